@@ -1,0 +1,47 @@
+/** The style of a draw: everything that a program in the icon language leaves open. */
+
+export const SIZES = [16, 20, 24] as const
+export const STROKES = [1, 1.5, 2, 2.5, 3] as const
+export const RADII = [0, 1, 2, 3] as const
+export const FINISHES = ['outlined', 'filled'] as const
+
+export type Size = (typeof SIZES)[number]
+export type Stroke = (typeof STROKES)[number]
+export type Radius = (typeof RADII)[number]
+export type Finish = (typeof FINISHES)[number]
+
+/** `size` and `stroke` in output px; `radius` in units of the 24 grid, measured at the centre line. */
+export interface Cut {
+  readonly size: Size
+  readonly stroke: Stroke
+  readonly radius: Radius
+  readonly finish: Finish
+}
+
+/** The cut that applies when a request names none. */
+export const HOUSE_CUT: Cut = { size: 24, stroke: 2, radius: 3, finish: 'outlined' }
+
+/** All 120 cuts, in a fixed order. */
+export function allCuts(): Cut[] {
+  return FINISHES.flatMap((finish) =>
+    SIZES.flatMap((size) => STROKES.flatMap((stroke) => RADII.map((radius) => ({ size, stroke, radius, finish })))),
+  )
+}
+
+/** The smallest clear space in px that a cut allows between two pieces of ink. Source: the rule `clear-space`. */
+export function clearance(cut: Cut): number {
+  return Math.max(1, 0.75 * Math.min(cut.stroke, 2))
+}
+
+/**
+ * How many strokes can stand side by side, with their clear space, across the live area: 11 at 24/1, 6.3 at the
+ * house cut, 3.1 at 16/3. Programs choose their level of detail by it (`@5+`, `@4-`).
+ */
+export function lanes(cut: Cut): number {
+  return (cut.size - 2) / (cut.stroke + clearance(cut))
+}
+
+/** `24/2/3 outlined`: how people and file names write a cut. */
+export function cutName(cut: Cut): string {
+  return `${cut.size}/${cut.stroke}/${cut.radius} ${cut.finish}`
+}

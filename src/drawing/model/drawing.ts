@@ -1,0 +1,56 @@
+import type { Box, Loop, Path } from '../geometry/segment.ts'
+import type { Cut } from './cut.ts'
+import type { Span } from './span.ts'
+
+/**
+ * What a glyph declares about its outline: which of the family's reference shapes it fills. `sign` is a bare
+ * sign or character (plus, chevron, letter), `free` promises nothing.
+ */
+export const KEYLINES = ['circle', 'square', 'wide', 'tall', 'sign', 'free'] as const
+export type Keyline = (typeof KEYLINES)[number]
+
+/** Intentions that the checker must know, because the picture alone cannot tell them from faults. */
+export interface Traits {
+  readonly keyline: Keyline
+  /** Points somewhere on purpose, so its weight may sit off the centre. */
+  readonly directional: boolean
+  /** Shows a part or a level of something (battery at 20 %), so its weight may sit off the centre. */
+  readonly partial: boolean
+  /** Has nothing to fill: at finish `filled` it is drawn as strokes .5 px heavier. */
+  readonly unfillable: boolean
+  /** Where a badge sits, in output px; null when the drawing has none. */
+  readonly badge: Box | null
+}
+
+/** One thing painted, in output px. At finish `filled` a drawing has one mark per loop; outlined, one per skeleton path. */
+export interface Mark {
+  readonly path: Path
+  /** The statement that drew it. */
+  readonly span: Span
+  /** Name of the innermost `part` around the statement; '' outside any part. */
+  readonly part: string
+  /** A dot is a path of (almost) no length; `diameter` is its painted size in px. Null for every other mark. */
+  readonly dot: { readonly x: number; readonly y: number; readonly diameter: number } | null
+}
+
+/** How the outlined twin of a filled drawing measures, for the rules that compare the two. */
+export interface Twin {
+  readonly inkBox: Box
+  /** px² of ink. */
+  readonly area: number
+}
+
+/** A compiled icon at its real size. Coordinates in output px; the canvas is [0, cut.size]². */
+export interface Drawing {
+  readonly cut: Cut
+  /** Painted width in px when the marks are strokes; null when they are filled loops. */
+  readonly strokeWidth: number | null
+  readonly cap: 'round' | 'butt'
+  readonly join: 'round' | 'miter'
+  readonly marks: readonly Mark[]
+  /** The exact outline of all ink: outer loops have positive area (clockwise on screen), holes negative. */
+  readonly ink: readonly Loop[]
+  readonly traits: Traits
+  /** Present at finish `filled` only. */
+  readonly twin: Twin | null
+}
