@@ -1,0 +1,46 @@
+/**
+ * `node scripts/run.mjs FILE [arguments]`: sets up what is missing, then runs FILE under the project's own Node.
+ * When FILE is a folder, the first argument names the file in it. Plain JavaScript for Node 20 (see set-up.mjs).
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { node26, root, setUp } from './set-up.mjs'
+
+const [target = '', ...given] = process.argv.slice(2)
+const [file, args] = target.endsWith('/') ? pick(target, given) : [target, given]
+try {
+  setUp()
+} catch (error) {
+  stop(error.message)
+}
+run(file, args)
+
+function pick(folder, [name = '', ...rest]) {
+  const names = readdirSync(join(root, folder)).filter((one) => /^[a-z0-9-]+\.ts$/.test(one)).map((one) => one.slice(0, -3))
+  if (!names.includes(name)) stop(`say which one: ${names.join(', ') || 'there is none yet'}`)
+  return [`${folder}${name}.ts`, rest]
+}
+
+function run(path, rest) {
+  const program = join(root, path)
+  if (!existsSync(program)) stop(`${path} is not there`)
+  const child = spawn(node26, [program, ...rest], { stdio: 'inherit' })
+  const forward = (signal) => {
+    // A terminal sends Ctrl-C to the child as well; sent twice, a server would take it as "stop at once".
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  child.on('error', (error) => stop(`cannot start ${node26}: ${error.message}; remove node_modules and try again`))
+  child.on('exit', (code, signal) => {
+    for (const one of signals) process.off(one, forward)
+    if (signal === null) process.exit(code)
+    process.kill(process.pid, signal)
+  })
+}
+
+function stop(message) {
+  process.stderr.write(`burin: ${message}\n`)
+  process.exit(1)
+}
