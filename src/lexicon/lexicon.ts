@@ -1,0 +1,24 @@
+import type { Program } from '../drawing/language/program.ts'
+
+/** A glyph that a phrase means, with the parameter values that the phrase asks for. */
+export interface Found {
+  readonly glyph: string
+  readonly preset: ReadonlyMap<string, string | number>
+}
+
+/** What the author knows: glyphs, and the words that mean them. Immutable once loaded. */
+export interface Lexicon {
+  readonly glyphs: ReadonlyMap<string, Program>
+  /** The glyph that a phrase means as a whole ("speech bubble", "arrow up"); null when none does. */
+  readonly find: (phrase: string) => Found | null
+  /** What stands for a phrase that has no glyph of its own but a composition: "notifications off" is "bell off". */
+  readonly rewrite: (phrase: string) => string | null
+  /** Whether a word occurs in any known phrase, drawable or not: such a word is never taken for a typing error. */
+  readonly knowsWord: (word: string) => boolean
+  /** Every word that helps to name something drawable, for the correction of typing errors. */
+  readonly drawableWords: readonly string[]
+  /** How many words the longest phrase has. */
+  readonly longestPhrase: number
+  /** Names of all glyphs, sorted. */
+  readonly names: () => readonly string[]
+}

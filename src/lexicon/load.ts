@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Program } from '../drawing/language/program.ts'
+import type { Found, Lexicon } from './lexicon.ts'
+import { OPERATOR_WORDS } from './operator-words.ts'
+import { phraseKey, singularPhrases } from './phrase.ts'
+import { presetOf } from './presets.ts'
+import { readGlyphs } from './read-glyphs.ts'
+import type { SynonymLine } from './read-synonyms.ts'
+import { readSynonyms } from './read-synonyms.ts'
+
+/** Where the glyphs live. */
+export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
+
+const SYNONYMS_FILE = new URL('synonyms.txt', import.meta.url)
+
+/**
+ * Reads the whole lexicon once. A glyph file with a problem is a fault of ours, so it throws, naming file, line
+ * and what to write instead.
+ */
+export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
+  const files = readGlyphs(folder)
+  const bad = files.find((file) => file.problems.length > 0)
+  const problem = bad?.problems[0]
+  if (bad !== undefined && problem !== undefined) {
+    throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`)
+  }
+  return lexiconOf(files.map((file) => file.program), readSynonyms(readFileSync(SYNONYMS_FILE, 'utf8')))
+}
+
+/** Builds a lexicon from programs and synonym lines: what `loadLexicon` does once the files are read. */
+export function lexiconOf(programs: readonly Program[], synonyms: readonly SynonymLine[]): Lexicon {
+  const glyphs = new Map(programs.map((program) => [program.name, program]))
+  const phrases = phrasesOf(programs, synonyms)
+  const rewrites = rewritesOf(synonyms, phrases)
+  const known = new Set<string>()
+  for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) addWords(known, phrase)
+  const drawable = new Set<string>()
+  for (const phrase of phrases.keys()) addWords(drawable, phrase)
+  for (const word of drawable) known.add(word)
+  let longestPhrase = 1
+  for (const phrase of [...phrases.keys(), ...rewrites.keys()]) longestPhrase = Math.max(longestPhrase, phrase.split(' ').length)
+  return {
+    glyphs,
+    find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
+    rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
+    knowsWord: (word) => known.has(word),
+    drawableWords: [...drawable],
+    longestPhrase,
+    names: () => [...glyphs.keys()].sort(),
+  }
+}
+
+/** Which glyph each phrase means: a glyph's own name first, then the words it declares, then the synonym table. */
+function phrasesOf(programs: readonly Program[], synonyms: readonly SynonymLine[]): Map<string, string> {
+  const phrases = new Map<string, string>()
+  const add = (phrase: string, glyph: string): void => {
+    if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, glyph)
+  }
+  for (const program of programs) add(phraseKey(program.name), program.name)
+  for (const program of programs) for (const words of program.words) add(phraseKey(words), program.name)
+  const resolved = synonyms.map((line) => ({ line, glyph: glyphOf(line, phrases) }))
+  for (const { line, glyph } of resolved) if (glyph !== null) add(phraseKey(line.head), glyph)
+  for (const { line, glyph } of resolved) {
+    if (glyph === null) continue
+    for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
+  }
+  return phrases
+}
+
+/** The glyph of a line: the head's, or the first of its phrases that is a glyph's own name or word. */
+function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>): string | null {
+  for (const phrase of [phraseKey(line.head), ...line.phrases]) {
+    const glyph = phrases.get(phrase)
+    if (glyph !== undefined) return glyph
+  }
+  return null
+}
+
+/** "battery full" is "battery" and a level: taken as a plain synonym, the level would be lost without a word. */
+function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<string, string>): boolean {
+  const words = phrase.split(' ')
+  const rest = words.filter((word) => !OPERATOR_WORDS.has(word))
+  if (rest.length === words.length || rest.length === 0) return false
+  const name = glyph.split('-')
+  if (words.some((word) => OPERATOR_WORDS.has(word) && name.includes(word))) return false
+  return phrases.get(rest.join(' ')) === glyph
+}
+
+/** Lines whose head has no glyph but is made of words that the grammar can put together: bell-off, cloud-upload. */
+function rewritesOf(synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>): Map<string, string> {
+  const rewrites = new Map<string, string>()
+  for (const line of synonyms) {
+    const head = phraseKey(line.head)
+    const words = head.split(' ')
+    if (phrases.has(head) || words.length < 2 || line.head.endsWith('-x')) continue
+    const drawable = words.every((word) => phrases.has(word) || OPERATOR_WORDS.has(word)) && words.some((word) => phrases.has(word))
+    if (!drawable) continue
+    for (const phrase of line.phrases) if (!phrases.has(phrase) && !rewrites.has(phrase)) rewrites.set(phrase, head)
+  }
+  return rewrites
+}
+
+function addWords(to: Set<string>, phrase: string): void {
+  for (const word of phrase.split(' ')) to.add(word)
+}
+
+function find(phrase: string, phrases: ReadonlyMap<string, string>, glyphs: ReadonlyMap<string, Program>): Found | null {
+  const whole = lookUp(phrase, phrases)
+  if (whole !== null) return { glyph: whole, preset: new Map() }
+  const words = phrase.split(' ')
+  for (let kept = words.length - 1; kept >= 1; kept--) {
+    for (const [noun, state] of [[words.slice(0, kept), words.slice(kept)], [words.slice(words.length - kept), words.slice(0, words.length - kept)]] as const) {
+      const glyph = lookUp(noun.join(' '), phrases)
+      const program = glyph === null ? undefined : glyphs.get(glyph)
+      const preset = program === undefined ? null : presetOf(program, state.join(' '))
+      if (glyph !== null && preset !== null) return { glyph, preset: new Map([[preset.parameter, preset.value]]) }
+    }
+  }
+  return null
+}
+
+function lookUp(phrase: string, phrases: ReadonlyMap<string, string>): string | null {
+  const exact = phrases.get(phrase)
+  if (exact !== undefined) return exact
+  for (const singular of singularPhrases(phrase)) {
+    const glyph = phrases.get(singular)
+    if (glyph !== undefined) return glyph
+  }
+  return null
+}

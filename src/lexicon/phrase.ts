@@ -1,0 +1,40 @@
+/** Words that carry no meaning inside a phrase: "table of contents" and "table contents" are one phrase. */
+const ARTICLES = new Set(['a', 'an', 'the', 'of'])
+
+const IRREGULAR = new Map(Object.entries({
+  mice: 'mouse', knives: 'knife', leaves: 'leaf', loaves: 'loaf', wolves: 'wolf', shelves: 'shelf', scarves: 'scarf', halves: 'half',
+  lives: 'life', wives: 'wife', calves: 'calf', elves: 'elf', people: 'person', children: 'child', teeth: 'tooth', feet: 'foot',
+  geese: 'goose', men: 'man', women: 'woman', oxen: 'ox', cacti: 'cactus', dice: 'die', data: 'datum', media: 'medium', viruses: 'virus',
+  buses: 'bus', lenses: 'lens', axes: 'axis', batteries: 'battery',
+}))
+
+/** Splits a text into lower-case words: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/([a-z])\p{M}+/giu, '$1').normalize('NFC').toLowerCase()
+  return plain.replace(/[’']s\b/gu, '').replace(/[’']/gu, '').match(/\d+(?:\.\d+)?%|[\p{L}\p{N}\p{M}]+|[+&@#%$?!=]/gu) ?? []
+}
+
+/** The one spelling under which a phrase is looked up: lower case, words apart by one space, articles dropped. */
+export function phraseKey(text: string): string {
+  const words = wordsOf(text)
+  const kept = words.filter((word) => !ARTICLES.has(word))
+  return (kept.length > 0 ? kept : words).join(' ')
+}
+
+/** What `word` may be the plural of, likeliest first; empty when it cannot be a plural. */
+export function singularsOf(word: string): string[] {
+  const irregular = IRREGULAR.get(word)
+  if (irregular !== undefined) return [irregular]
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return []
+  const forms = [word.slice(0, -1)]
+  if (word.endsWith('ies')) forms.unshift(`${word.slice(0, -3)}y`)
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.unshift(word.slice(0, -2))
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
+  return forms
+}
+
+/** The last word of a phrase brought to its singular: "speech bubbles" gives "speech bubble". */
+export function singularPhrases(phrase: string): string[] {
+  const gap = phrase.lastIndexOf(' ') + 1
+  return singularsOf(phrase.slice(gap)).map((form) => phrase.slice(0, gap) + form)
+}

@@ -1,0 +1,83 @@
+import type { Parameter, Program } from '../drawing/language/program.ts'
+
+/** A parameter of a glyph and the value that a word asks for. */
+export interface Preset {
+  readonly parameter: string
+  readonly value: string | number
+}
+
+/** Words that ask for a share of a range, as shares from 0 to 1. */
+const SHARES = new Map<string, number>(Object.entries({
+  empty: 0, none: 0, zero: 0, dead: 0, flat: 0, drained: 0, minimum: 0, min: 0,
+  low: 0.25, quarter: 0.25, 'one quarter': 0.25, 'nearly empty': 0.25, 'almost empty': 0.25, 'almost done': 0.25, third: 1 / 3,
+  half: 0.5, medium: 0.5, middle: 0.5, mid: 0.5, partial: 0.5, 'half full': 0.5, 'half empty': 0.5, 'half way': 0.5, halfway: 0.5,
+  'two thirds': 2 / 3, 'three quarters': 0.75, 'three quarter': 0.75, high: 0.75, 'almost full': 0.75, 'nearly full': 0.75,
+  full: 1, max: 1, maximum: 1, charged: 1, complete: 1, strong: 1, loud: 1,
+}))
+
+/** Other words for the values that glyphs offer as a choice. */
+const CHOICES = new Map<string, readonly string[]>(Object.entries({
+  up: ['up', 'top', 'north', 'upward', 'upwards', 'above'],
+  down: ['down', 'bottom', 'south', 'downward', 'downwards'],
+  left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards'],
+  right: ['right', 'east', 'forward', 'rightward', 'rightwards'],
+  open: ['open', 'opened', 'unlocked', 'ajar'],
+  closed: ['closed', 'shut', 'locked', 'close'],
+  on: ['on', 'enabled', 'active', 'checked', 'selected', 'switched on', 'turned on'],
+  off: ['off', 'disabled', 'inactive', 'unchecked', 'unselected', 'switched off', 'turned off', 'empty'],
+  horizontal: ['horizontal', 'horizontally', 'landscape'],
+  vertical: ['vertical', 'vertically', 'portrait', 'upright'],
+  'up-right': ['up right', 'upper right', 'northeast', 'north east', 'top right'],
+  'up-left': ['up left', 'upper left', 'northwest', 'north west', 'top left'],
+  'down-right': ['down right', 'lower right', 'southeast', 'south east', 'bottom right'],
+  'down-left': ['down left', 'lower left', 'southwest', 'south west', 'bottom left'],
+  broken: ['broken', 'cracked'],
+  full: ['full'], empty: ['empty'], half: ['half'],
+}))
+
+/** Every phrase that may set a parameter of some glyph, so that a reader knows it is no thing to be shown. */
+export const PRESET_WORDS: ReadonlySet<string> = new Set([...SHARES.keys(), ...[...CHOICES.values()].flat()])
+
+/** The share of a whole that a phrase names: "half full", "75%"; null when it names none. */
+export function shareOf(phrase: string): number | null {
+  const percent = /^(\d+(?:\.\d+)?)(?:%| percent| %)$/.exec(phrase)
+  if (percent !== null) return Math.min(1, Number(percent[1]) / 100)
+  return SHARES.get(phrase) ?? null
+}
+
+/** The parameter of `program` that `phrase` sets, and to which value; null when the glyph has no such parameter. */
+export function presetOf(program: Program, phrase: string): Preset | null {
+  for (const parameter of program.parameters) {
+    const value = valueOf(parameter, phrase)
+    if (value !== null) return { parameter: parameter.name, value }
+  }
+  return null
+}
+
+function valueOf(parameter: Parameter, phrase: string): string | number | null {
+  const { values } = parameter
+  if (values.kind === 'range') return rangeValue(values.from, values.to, phrase, parameter.name)
+  const plain = phrase.replaceAll(' ', '-')
+  const exact = values.of.find((value) => value.toLowerCase() === plain)
+  if (exact !== undefined) return exact
+  return values.of.find((value) => CHOICES.get(value)?.includes(phrase) === true) ?? null
+}
+
+function rangeValue(from: number, to: number, phrase: string, name: string): number | null {
+  const share = shareOf(phrase)
+  // A count is a number of things, not a share of them.
+  if (share !== null && name !== 'count') return snapped(from, to, share)
+  if (!/^\d+(?:\.\d+)?$/.test(phrase)) return null
+  const value = Number(phrase)
+  return value >= from && value <= to ? value : null
+}
+
+/** Whole steps where the range is one of whole steps; something between the ends never rounds to an end. */
+function snapped(from: number, to: number, share: number): number {
+  const exact = from + (to - from) * share
+  if (to - from < 2) return Math.round(exact * 100) / 100
+  const step = Math.round(exact)
+  if (share > 0 && step === from) return from + 1
+  if (share < 1 && step === to) return to - 1
+  return step
+}

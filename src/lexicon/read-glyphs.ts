@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from '../drawing/language/parse.ts'
+import type { Problem, Program } from '../drawing/language/program.ts'
+
+/** A glyph file as read. `problems` are the parser's, and those of the file itself: its name. */
+export interface GlyphFile {
+  /** Below the glyphs' folder: `weather/cloud.icon`. */
+  readonly path: string
+  readonly text: string
+  readonly program: Program
+  readonly problems: readonly Problem[]
+}
+
+/** Reads and parses every `.icon` file under `folder` (or those wanted by name), in the order of their paths. Never throws for a bad program. */
+export function readGlyphs(folder: string, wanted: (name: string) => boolean = () => true): GlyphFile[] {
+  return glyphNames(folder).filter(({ name }) => wanted(name)).map(({ name, path }) => readGlyph(folder, name, path))
+}
+
+/** Names, categories (the folder) and paths of all glyph files, without reading them. */
+export function glyphNames(folder: string): { readonly name: string; readonly category: string; readonly path: string }[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  return paths
+    .filter((path) => path.endsWith('.icon'))
+    .sort()
+    .map((path) => {
+      const slash = path.lastIndexOf('/')
+      return { name: path.slice(slash + 1, -'.icon'.length), category: path.slice(0, Math.max(0, slash)), path }
+    })
+}
+
+function readGlyph(folder: string, name: string, path: string): GlyphFile {
+  const text = readFileSync(join(folder, path), 'utf8')
+  const { program, problems } = parse(text)
+  if (problems.length > 0 || program.name === name) return { path, text, program, problems }
+  const misnamed: Problem = {
+    span: { start: 0, end: 0, line: 1, column: 1 },
+    message: `the file is named ${name}, its icon ${program.name || 'nothing'}`,
+    expected: `icon ${name}`,
+    hint: 'give the file the name of its icon',
+  }
+  return { path, text, program, problems: [misnamed] }
+}

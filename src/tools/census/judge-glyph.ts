@@ -1,0 +1,47 @@
+import { check } from '../../drawing/checker/check.ts'
+import { compile } from '../../drawing/compiler/compile.ts'
+import { areaOf } from '../../drawing/geometry/area.ts'
+import type { Problem, Program } from '../../drawing/language/program.ts'
+import { variantsOf } from '../../drawing/language/variants.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import { cutName } from '../../drawing/model/cut.ts'
+import { read } from '../../drawing/svg/read.ts'
+import { write } from '../../drawing/svg/write.ts'
+import type { GlyphFile } from '../../lexicon/read-glyphs.ts'
+import { countNodes } from './count-nodes.ts'
+import type { GlyphReport, Judged, Remark } from './judged.ts'
+
+/** Draws and checks every variant of a glyph at the given cuts. A compiler that throws is reported as the rule `crash`. */
+export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[]): GlyphReport {
+  const name = file.program.name || file.path
+  if (file.problems.length > 0) return { glyph: name, path: file.path, problems: file.problems.map(problemLine), judged: [] }
+  const judged: Judged[] = []
+  for (const variant of variantsOf(file.program)) {
+    for (const cut of cuts) judged.push({ glyph: name, variant: variant.name, ...judge(variant.program, cut) })
+  }
+  return { glyph: name, path: file.path, problems: [], judged }
+}
+
+/** `3:14: what is wrong; expected …; hint`. */
+export function problemLine(problem: Problem): string {
+  return `${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`
+}
+
+function judge(program: Program, cut: Cut): Omit<Judged, 'glyph' | 'variant'> {
+  const name = cutName(cut)
+  try {
+    const { drawing, problems } = compile(program, cut)
+    const svg = write(drawing)
+    const found: Remark[] = check({ drawing, document: read(svg) }).map(({ rule, severity, message, span, measured }) => ({ rule, severity, message, line: span?.line ?? null, measured }))
+    const remarks = [...problems.map((problem): Remark => remark('program', problem.message, problem.span.line)), ...found]
+    const ink = drawing.ink.reduce((sum, loop) => sum + areaOf(loop), 0)
+    return { cut: name, remarks, nodes: countNodes(svg), sizeBytes: Buffer.byteLength(svg), coverage: ink / cut.size ** 2 }
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
+    return { cut: name, remarks: [remark('crash', text, null)], nodes: 0, sizeBytes: 0, coverage: 0 }
+  }
+}
+
+function remark(rule: string, message: string, line: number | null): Remark {
+  return { rule, severity: 'error', message, line, measured: null }
+}
