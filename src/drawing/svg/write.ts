@@ -1,0 +1,87 @@
+import type { Path } from '../geometry/segment.ts'
+import type { Drawing, Mark } from '../model/drawing.ts'
+import { expandStrokes } from './expand-strokes.ts'
+import { frame } from './frame.ts'
+import { tidyPath, wholeCircle } from './tidy-path.ts'
+import { writeNumber } from './write-number.ts'
+import { writePathData } from './write-path-data.ts'
+
+/** More elements than this are merged into one path. */
+const MOST_ELEMENTS = 9
+
+/**
+ * Writes a drawing as a self-contained SVG text in `currentColor`: strokes where the drawing has a stroke width,
+ * otherwise one filled path. The same drawing gives the same bytes on every machine.
+ */
+export function write(drawing: Drawing): string {
+  if (drawing.strokeWidth === null) return expandStrokes(drawing)
+  const { strokeWidth, cap, join } = drawing
+  const shapes = drawing.marks.map((mark) => shapeOf(mark, strokeWidth, cap))
+  const paint =
+    `fill="none" stroke="currentColor" stroke-width="${writeNumber(strokeWidth)}"` +
+    ` stroke-linecap="${cap}" stroke-linejoin="${join}"`
+  return frame(drawing.cut.size, paint, few(shapes).map(writeShape).join(''))
+}
+
+/** What one mark becomes: a circle, a small square, or path data. */
+type Shape =
+  | { readonly kind: 'circle'; readonly cx: number; readonly cy: number; readonly r: number; readonly path: Path }
+  | { readonly kind: 'square'; readonly x: number; readonly y: number; readonly side: number; readonly path: Path }
+  | { readonly kind: 'path'; readonly paths: readonly Path[] }
+
+function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape {
+  if (mark.dot !== null) return dotShape(mark.dot, strokeWidth, cap)
+  const path = tidyPath(mark.path)
+  const circle = wholeCircle(path)
+  if (circle === null) return { kind: 'path', paths: [path] }
+  return { kind: 'circle', cx: circle.cx, cy: circle.cy, r: circle.r, path }
+}
+
+function dotShape(dot: NonNullable<Mark['dot']>, strokeWidth: number, cap: 'round' | 'butt'): Shape {
+  const { x, y, diameter } = dot
+  const extra = (diameter - strokeWidth) / 2
+  if (cap === 'round') return { kind: 'path', paths: [extra < 0.005 ? open([[x, y]]) : disc(x, y, extra)] }
+  if (extra < 0.005) return { kind: 'path', paths: [open([[x - diameter / 2, y], [x + diameter / 2, y]])] }
+  const [x0, y0, x1, y1] = [x - extra, y - extra, x + extra, y + extra]
+  const path = { ...open([[x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0]]), closed: true }
+  return { kind: 'square', x: x0, y: y0, side: 2 * extra, path }
+}
+
+/**
+ * A disc wider than the stroke: a spoke from the centre, then once round. A bare circle with a radius below half the stroke
+ * keeps a hole in its middle, in browsers as in resvg, because the inner side of its stroke turns inside out.
+ */
+function disc(x: number, y: number, r: number): Path {
+  const spoke = { kind: 'line', x0: x, y0: y, x1: x + r, y1: y } as const
+  const round = { kind: 'arc', x0: x + r, y0: y, x1: x + r, y1: y, cx: x, cy: y, r, start: 0, sweep: 2 * Math.PI } as const
+  return { segments: [spoke, round], closed: false }
+}
+
+function open(points: readonly (readonly [number, number])[]): Path {
+  const segments = points.map(([x, y], index) => {
+    const [x1, y1] = points[index + 1] ?? [x, y]
+    return { kind: 'line', x0: x, y0: y, x1, y1 } as const
+  })
+  return { segments: points.length > 1 ? segments.slice(0, -1) : segments, closed: false }
+}
+
+/** Merges path data, then circles and squares too, until few elements are left; the root's paint is common to all. */
+function few(shapes: readonly Shape[]): readonly Shape[] {
+  if (shapes.length <= MOST_ELEMENTS) return shapes
+  const others = shapes.filter((shape) => shape.kind !== 'path')
+  const kept = others.length < MOST_ELEMENTS ? others : []
+  const paths = shapes.flatMap((shape) => {
+    if (shape.kind === 'path') return shape.paths
+    return kept.length === 0 ? [shape.path] : []
+  })
+  return paths.length === 0 ? kept : [{ kind: 'path', paths }, ...kept]
+}
+
+function writeShape(shape: Shape): string {
+  if (shape.kind === 'path') return `<path d="${writePathData(shape.paths)}"/>`
+  if (shape.kind === 'circle') {
+    return `<circle cx="${writeNumber(shape.cx)}" cy="${writeNumber(shape.cy)}" r="${writeNumber(shape.r)}"/>`
+  }
+  const side = writeNumber(shape.side)
+  return `<rect x="${writeNumber(shape.x)}" y="${writeNumber(shape.y)}" width="${side}" height="${side}"/>`
+}
