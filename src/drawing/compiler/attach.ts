@@ -1,0 +1,85 @@
+import { distanceTo } from '../geometry/distance.ts'
+import { carrierCrossings } from '../geometry/intersect.ts'
+import { lengthOf, parameterAt, slice } from '../geometry/measure.ts'
+import type { Point, Segment } from '../geometry/segment.ts'
+import { sketch } from './sketch.ts'
+import type { Element } from './skeleton.ts'
+
+/** Ends nearer than this (24 grid) to another element's sharp line were drawn to touch it. */
+const TOUCHES = 0.12
+
+/** How far (px) an end may be moved along its own direction to meet the rounded line again. */
+const LONGEST_MOVE = 2.2
+
+/** A piece shorter than this (px) is not worth keeping as a stub. */
+const SHORTEST_LEFT = 0.3
+
+/** Which ends of an element touch which other element, found once on the sharp skeleton. */
+export interface Attachments {
+  readonly start: Element | null
+  readonly end: Element | null
+}
+
+/** Finds what each open element's ends touch. */
+export function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element, Attachments> {
+  const sketches = elements.map((element) => ({ element, segments: sketch(element.shape) }))
+  const found = new Map<Element, Attachments>()
+  for (const { element, segments } of sketches) {
+    const first = segments[0]
+    const last = segments[segments.length - 1]
+    if (!isOpen(element) || first === undefined || last === undefined) continue
+    const touched = (x: number, y: number): Element | null =>
+      sketches.find((other) => other.element !== element && other.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES))?.element ?? null
+    found.set(element, { start: touched(first.x0, first.y0), end: touched(last.x1, last.y1) })
+  }
+  return found
+}
+
+/** The points (24 grid) at which something ends on something else: corners there stay sharp. */
+export function attachmentPoints(elements: readonly Element[], attachments: ReadonlyMap<Element, Attachments>): Point[] {
+  return elements.flatMap((element) => {
+    const touched = attachments.get(element)
+    if (touched === undefined) return []
+    const segments = sketch(element.shape)
+    const points: Point[] = []
+    if (touched.start !== null) points.push({ x: segments[0]!.x0, y: segments[0]!.y0 })
+    const last = segments[segments.length - 1]!
+    if (touched.end !== null) points.push({ x: last.x1, y: last.y1 })
+    return points
+  })
+}
+
+/** Lengthens or shortens the ends of an open run until they lie on what they touch again, now that it is rounded. */
+export function reattach(segments: readonly Segment[], touched: { start: readonly Segment[] | null; end: readonly Segment[] | null }): Segment[] {
+  const moved = [...segments]
+  if (touched.end !== null) moved[moved.length - 1] = moveEnd(moved[moved.length - 1]!, touched.end, 1)
+  if (touched.start !== null) moved[0] = moveEnd(moved[0]!, touched.start, 0)
+  return moved
+}
+
+function moveEnd(segment: Segment, targets: readonly Segment[], end: 0 | 1): Segment {
+  const x = end === 0 ? segment.x0 : segment.x1
+  const y = end === 0 ? segment.y0 : segment.y1
+  if (targets.some((target) => distanceTo(target, x, y) < 1e-6)) return segment
+  let best: Point | null = null
+  let nearest = LONGEST_MOVE
+  for (const target of targets) {
+    for (const point of carrierCrossings(segment, target)) {
+      const distance = Math.hypot(point.x - x, point.y - y)
+      const on = parameterAt(target, point.x, point.y)
+      if (on < -1e-6 || on > 1 + 1e-6 || distance >= nearest) continue
+      nearest = distance
+      best = point
+    }
+  }
+  if (best === null) return segment
+  const at = parameterAt(segment, best.x, best.y)
+  const left = end === 1 ? at : 1 - at
+  if (left * lengthOf(segment) < SHORTEST_LEFT) return segment
+  return end === 1 ? slice(segment, 0, at) : slice(segment, at, 1)
+}
+
+function isOpen(element: Element): boolean {
+  const { shape } = element
+  return (shape.kind === 'chain' || shape.kind === 'curve') && !shape.closed
+}

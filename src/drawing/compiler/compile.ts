@@ -1,0 +1,133 @@
+import { boundsOf } from '../geometry/bounds.ts'
+import { combine } from '../geometry/combine.ts'
+import { momentsOf } from '../geometry/area.ts'
+import type { Box, Loop } from '../geometry/segment.ts'
+import { bind } from '../language/bind.ts'
+import type { Problem, Program } from '../language/program.ts'
+import { clearance, type Cut } from '../model/cut.ts'
+import type { Drawing, Mark, Traits } from '../model/drawing.ts'
+import { fill, isUnfillable } from './fill.ts'
+import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
+import { lower } from './lower.ts'
+import { moatWidth } from './moat.ts'
+import { outline, paint, type Pen } from './outline.ts'
+import { type Shaped, present, shape } from './shaped.ts'
+import type { Element, Skeleton } from './skeleton.ts'
+
+/** A drawing, and what could not be drawn. */
+export interface Compiled {
+  readonly drawing: Drawing
+  readonly problems: readonly Problem[]
+}
+
+/** Draws a finished program at a cut. Same program, same cut: same drawing, always. */
+export function compile(program: Program, cut: Cut): Compiled {
+  const bound = bind(program, new Map())
+  const { skeleton, problems } = lower(bound.program)
+  return { drawing: draw(skeleton, cut), problems: [...bound.problems, ...problems] }
+}
+
+/** Draws a skeleton at a cut. */
+export function draw(skeleton: Skeleton, cut: Cut): Drawing {
+  const outlined = drawOutlined(skeleton, { ...cut, finish: 'outlined' })
+  if (cut.finish === 'outlined') return outlined.drawing
+  const twin = { inkBox: inkBox(outlined.drawing.ink), area: momentsOf(outlined.drawing.ink).area }
+  const elements = present(skeleton.elements, cut).map(closedIfSolid)
+  const shaped = shape(elements, outlined.fit, cut.stroke, cut.radius)
+  if (skeleton.unfillable || isUnfillable(shaped)) return { ...drawHeavier(skeleton, cut, twin.inkBox), cut, twin }
+  const ink = fill(shaped, skeleton.groups, penOf(cut, cut.stroke))
+  const span = elements[0]?.span ?? { start: 0, end: 0, line: 1, column: 1 }
+  const marks = ink.map((segments): Mark => ({ path: { segments, closed: true }, span, part: '', dot: null }))
+  return { ...outlined.drawing, cut, strokeWidth: null, marks, ink, twin }
+}
+
+/** How often the room is corrected for points that the grid does not know: mitred tips, the bulge of a curve. */
+const CORRECTIONS = 3
+
+const CLOSE_ENOUGH = 0.02
+
+/** Live area: all ink stays this far (px) inside the canvas. */
+const MARGIN = 1
+
+function drawOutlined(skeleton: Skeleton, cut: Cut): { drawing: Drawing; fit: Fit } {
+  const live: Box = { x0: MARGIN, y0: MARGIN, x1: cut.size - MARGIN, y1: cut.size - MARGIN }
+  return drawStrokes(skeleton, cut, cut.stroke, live, false)
+}
+
+/** What cannot be filled is drawn half a pixel heavier, in the same ink box. */
+function drawHeavier(skeleton: Skeleton, cut: Cut, box: Box): Drawing {
+  const { drawing } = drawStrokes(skeleton, cut, cut.stroke + 0.5, box, true)
+  return { ...drawing, traits: { ...drawing.traits, unfillable: true } }
+}
+
+/** Draws strokes of `stroke` px into a box; `exactly` asks that the ink reaches the box on all sides. */
+function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exactly: boolean): { drawing: Drawing; fit: Fit } {
+  const elements = present(skeleton.elements, cut)
+  // Elements of the other finish take part in the fit, so that both finishes stand on the same grid.
+  const other: Cut = { ...cut, finish: cut.finish === 'outlined' ? 'filled' : 'outlined' }
+  const fitted = [...new Set([...elements, ...present(skeleton.elements, other)])]
+  let room: Room = { size: cut.size, stroke, clearance: clearance(cut), x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
+  for (let pass = 0; ; pass++) {
+    const placement = fit(fitted, room)
+    const shaped = shape(elements, placement, stroke, cut.radius)
+    const pen = penOf(cut, stroke)
+    const marks = outline(shaped, skeleton.groups, pen)
+    const painted = marks.map((mark) => paint(mark, pen))
+    const next = pass < CORRECTIONS ? corrected(room, boxOfLoops(painted.flat()), box, exactly) : null
+    if (next === null) {
+      const ink = combine([painted.flat()], (winding) => winding[0] !== 0)
+      const traits = traitsOf(skeleton, shaped)
+      return { drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null }, fit: placement }
+    }
+    room = next
+  }
+}
+
+/** A room whose outermost soft points are held further in (or let further out) by what the ink missed the box by. */
+function corrected(room: Room, ink: Box | null, box: Box, exactly: boolean): Room | null {
+  if (ink === null) return null
+  const off = (excess: number): number => (exactly || excess > 0 ? excess : 0)
+  const left = off(box.x0 - ink.x0)
+  const right = off(ink.x1 - box.x1)
+  const top = off(box.y0 - ink.y0)
+  const bottom = off(ink.y1 - box.y1)
+  if (Math.max(...[left, right, top, bottom].map(Math.abs)) < CLOSE_ENOUGH) return null
+  return {
+    ...room,
+    x: { ...room.x, softLow: room.x.softLow + left, softHigh: room.x.softHigh - right },
+    y: { ...room.y, softLow: room.y.softLow + top, softHigh: room.y.softHigh - bottom },
+  }
+}
+
+function bounds(low: number, high: number): Bounds {
+  return { low, high, softLow: low, softHigh: high }
+}
+
+function penOf(cut: Cut, width: number): Pen {
+  const rounded = cut.radius > 0
+  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut) }
+}
+
+/** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */
+function closedIfSolid(element: Element): Element {
+  const { shape: form } = element
+  if (element.role !== 'solid' || form.kind === 'circle' || form.kind === 'oval' || form.kind === 'dot' || form.closed) return element
+  if (form.kind === 'curve') return { ...element, shape: { ...form, closed: true } }
+  return { ...element, shape: { ...form, closed: true, pieces: [...form.pieces, { kind: 'line' }] } }
+}
+
+function traitsOf(skeleton: Skeleton, shaped: readonly Shaped[]): Traits {
+  const { keyline, directional, partial, groups } = skeleton
+  const badge = shaped.filter(({ element }) => groups[element.group]?.over === 'box' || groups[element.group]?.over === 'round')
+  const segments = badge.flatMap((one) => one.segments)
+  return { keyline, directional, partial, unfillable: false, badge: segments.length === 0 ? null : boundsOf(segments) }
+}
+
+function boxOfLoops(loops: readonly Loop[]): Box | null {
+  const segments = loops.flat()
+  return segments.length === 0 ? null : boundsOf(segments)
+}
+
+function inkBox(ink: readonly Loop[]): Box {
+  return boxOfLoops(ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 }
+}

@@ -1,0 +1,97 @@
+import { boundsOf } from '../../geometry/bounds.ts'
+import { tangentAt } from '../../geometry/measure.ts'
+import type { Box, Segment } from '../../geometry/segment.ts'
+import { isClosed, sketch } from '../sketch.ts'
+import type { Chain, Element } from '../skeleton.ts'
+import type { AxisStems, Pair, Stem } from './stem.ts'
+
+export type Axis = 'x' | 'y'
+
+/** Straight pieces shorter than this (24 grid) are details that follow their neighbours. */
+const SHORTEST_STRAIGHT = 0.9
+
+const ON_AXIS = 1e-4
+
+/** Gathers the stems of one axis. `diameters` gives each circle's fitted centre-line diameter in px by element. */
+export function collectStems(
+  elements: readonly Element[],
+  axis: Axis,
+  stroke: number,
+  diameters: ReadonlyMap<Element, number>,
+): AxisStems {
+  const stems: Stem[] = []
+  const pairs: Pair[] = []
+  for (const element of elements) {
+    const { shape } = element
+    if (element.free) {
+      stems.push(...extremeStems(boundsOf(sketch(shape)), axis, stroke, 0.05))
+    } else if (shape.kind === 'circle') {
+      const [at, across] = axis === 'x' ? [shape.x, shape.y] : [shape.y, shape.x]
+      const weight = Math.min(3, shape.r * 0.6)
+      const span = { from: across - shape.r * 0.3, to: across + shape.r * 0.3 }
+      for (const side of [-1, 1]) stems.push({ at: at + side * shape.r, weight, straight: false, half: stroke / 2, ...span })
+      pairs.push({ low: at - shape.r, high: at + shape.r, width: diameters.get(element) ?? null })
+    } else if (shape.kind === 'dot') {
+      const [at, across] = axis === 'x' ? [shape.x, shape.y] : [shape.y, shape.x]
+      stems.push({ at, weight: 0.4, straight: false, half: (stroke * shape.scale) / 2, from: across, to: across })
+    } else if (shape.kind === 'chain') {
+      stems.push(...chainStems(shape, axis, stroke))
+      if (shape.closed) pairs.push(pairOf(boundsOf(sketch(shape)), axis))
+      else stems.push(...extremeStems(boundsOf(sketch(shape)), axis, stroke, 0.1))
+    } else {
+      const bounds = boundsOf(sketch(shape))
+      stems.push(...extremeStems(bounds, axis, stroke, shape.kind === 'oval' ? 1 : 0.3))
+      if (isClosed(shape)) pairs.push(pairOf(bounds, axis))
+    }
+  }
+  return { stems, pairs }
+}
+
+function pairOf(bounds: Box, axis: Axis): Pair {
+  return axis === 'x' ? { low: bounds.x0, high: bounds.x1, width: null } : { low: bounds.y0, high: bounds.y1, width: null }
+}
+
+function extremeStems(bounds: Box, axis: Axis, stroke: number, weight: number): Stem[] {
+  const [low, high, from, to] =
+    axis === 'x' ? [bounds.x0, bounds.x1, bounds.y0, bounds.y1] : [bounds.y0, bounds.y1, bounds.x0, bounds.x1]
+  const middle = (from + to) / 2
+  return [low, high].map((at) => ({ at, weight, straight: false, half: stroke / 2, from: middle, to: middle }))
+}
+
+function chainStems(chain: Chain, axis: Axis, stroke: number): Stem[] {
+  const segments = sketch(chain)
+  const stems: Stem[] = []
+  for (const segment of segments) {
+    if (segment.kind === 'line') stems.push(...straightStem(segment, axis, stroke))
+    else stems.push(...roundStems(segment, axis, stroke))
+  }
+  if (chain.closed) stems.push(...extremeStems(boundsOf(segments), axis, stroke, 0.1))
+  return stems
+}
+
+function straightStem(segment: Segment, axis: Axis, stroke: number): Stem[] {
+  const [a0, a1, b0, b1] =
+    axis === 'x' ? [segment.x0, segment.x1, segment.y0, segment.y1] : [segment.y0, segment.y1, segment.x0, segment.x1]
+  const length = Math.abs(b1 - b0)
+  if (Math.abs(a1 - a0) > ON_AXIS || length < SHORTEST_STRAIGHT) return []
+  return [{ at: (a0 + a1) / 2, weight: length, straight: true, half: stroke / 2, from: Math.min(b0, b1), to: Math.max(b0, b1) }]
+}
+
+/** An arc has been split at its extremes, so only its ends can be extremes. */
+function roundStems(segment: Segment, axis: Axis, stroke: number): Stem[] {
+  if (segment.kind === 'line') return []
+  const weight = Math.min(2, segment.r * 0.25)
+  const stems: Stem[] = []
+  for (const end of [0, 1] as const) {
+    const tangent = tangentAt(segment, end)
+    const along = axis === 'x' ? tangent.x : tangent.y
+    if (Math.abs(along) > 1e-3) continue
+    const [at, across] =
+      axis === 'x'
+        ? [end === 0 ? segment.x0 : segment.x1, end === 0 ? segment.y0 : segment.y1]
+        : [end === 0 ? segment.y0 : segment.y1, end === 0 ? segment.x0 : segment.x1]
+    const reach = Math.min(1, segment.r * 0.5)
+    stems.push({ at, weight, straight: false, half: stroke / 2, from: across - reach, to: across + reach })
+  }
+  return stems
+}

@@ -1,0 +1,63 @@
+import type { AxisStems, Stem } from './stem.ts'
+
+/** Stems at one position, taken together. */
+export interface Column {
+  readonly at: number
+  readonly weight: number
+  readonly straight: boolean
+  readonly half: number
+  readonly spans: readonly (readonly [number, number])[]
+}
+
+/** What the search needs to know about one axis: the columns from low to high, and how they are tied. */
+export interface Grid {
+  readonly columns: readonly Column[]
+  /** Pairs of column indices; `width` in px where it is fixed. */
+  readonly pairs: readonly { readonly low: number; readonly high: number; readonly middle: number; readonly width: number | null }[]
+  /** Pairs that mirror each other about the middle of the grid, when most of the drawing's weight does; else none. */
+  readonly mirrored: readonly (readonly [number, number])[]
+}
+
+const SAME_POSITION = 0.06
+const MIRROR_TOLERANCE = 0.05
+
+/** Merges the stems of an axis into columns and finds which columns are tied to each other. */
+export function gridOf({ stems, pairs }: AxisStems): Grid {
+  const columns: { at: number; weight: number; straight: boolean; half: number; spans: [number, number][] }[] = []
+  for (const stem of [...stems].sort(byPosition)) {
+    const last = columns[columns.length - 1]
+    if (last !== undefined && Math.abs(last.at - stem.at) < SAME_POSITION) {
+      // A straight stem says where the column is; a round one only comes along.
+      if (stem.straight && !last.straight) last.at = stem.at
+      last.straight ||= stem.straight
+      last.weight += stem.weight
+      last.half = Math.max(last.half, stem.half)
+      last.spans.push([stem.from, stem.to])
+    } else {
+      columns.push({ at: stem.at, weight: stem.weight, straight: stem.straight, half: stem.half, spans: [[stem.from, stem.to]] })
+    }
+  }
+  const indexOf = (at: number): number => columns.findIndex((column) => Math.abs(column.at - at) < SAME_POSITION + 0.01)
+  const tied = pairs
+    .map(({ low, high, width }) => ({ low: indexOf(low), high: indexOf(high), middle: (low + high) / 2, width }))
+    .filter(({ low, high }) => low >= 0 && high > low)
+  return { columns, pairs: tied, mirrored: mirroredPairs(columns) }
+}
+
+function byPosition(a: Stem, b: Stem): number {
+  return a.at - b.at
+}
+
+function mirroredPairs(columns: readonly Column[]): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = []
+  let weight = 0
+  for (let low = 0; low < columns.length; low++) {
+    for (let high = low; high < columns.length; high++) {
+      if (Math.abs(columns[low]!.at + columns[high]!.at - 24) > MIRROR_TOLERANCE) continue
+      found.push([low, high])
+      weight += columns[low]!.weight + (low === high ? 0 : columns[high]!.weight)
+    }
+  }
+  const all = columns.reduce((sum, column) => sum + column.weight, 0)
+  return weight > 0.6 * all ? found : []
+}

@@ -1,0 +1,84 @@
+import type { Element } from '../skeleton.ts'
+import { collectStems } from './collect-stems.ts'
+import { gridOf } from './column.ts'
+import { circleDiameters } from './circle-diameters.ts'
+import { type Frame, type Placement, placeColumns } from './search.ts'
+
+/** Where the grid puts things: a monotone map per axis from the 24 grid to px, and the size of each circle. */
+export interface Fit {
+  readonly mapX: (x: number) => number
+  readonly mapY: (y: number) => number
+  readonly scale: number
+  readonly circles: ReadonlyMap<Element, { readonly x: number; readonly y: number; readonly r: number }>
+}
+
+/** The area that ink may fill, in px, and how much further in the outermost round or slanted points must stay. */
+export interface Room {
+  readonly size: number
+  readonly stroke: number
+  readonly clearance: number
+  readonly x: Bounds
+  readonly y: Bounds
+}
+
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+  readonly softLow: number
+  readonly softHigh: number
+}
+
+/** Fits a drawing to the pixel grid, as hinting does for letters. */
+export function fit(elements: readonly Element[], room: Room): Fit {
+  const centred = elements.some(({ shape }) => shape.kind === 'circle' && (isMiddle(shape.x) || isMiddle(shape.y)))
+  // A circle on the middle needs an even or an odd width, as the middle lies on a pixel's edge or inside one.
+  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, parity))
+  return tries.reduce((best, one) => (one.cost < best.cost - 1e-6 ? one : best)).fit
+}
+
+function fitWithParity(elements: readonly Element[], room: Room, parity: number): { fit: Fit; cost: number } {
+  const scale = room.size / 24
+  const diameters = circleDiameters(elements, room, parity)
+  const axes = (['x', 'y'] as const).map((axis) => {
+    const stems = collectStems(elements, axis, room.stroke, diameters)
+    const grid = gridOf(stems)
+    const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, ...room[axis] }
+    const placement = placeColumns(grid, frame)
+    const from = grid.columns.map(({ at }) => at)
+    return { map: axisMap(from, placement, grid.mirrored.length > 0, room.size, scale), cost: placement.cost }
+  })
+  const [x, y] = axes as [(typeof axes)[0], (typeof axes)[0]]
+  const circles = new Map<Element, { x: number; y: number; r: number }>()
+  for (const element of elements) {
+    const { shape } = element
+    if (shape.kind !== 'circle') continue
+    const centre = (map: (v: number) => number, at: number): number => (map(at - shape.r) + map(at + shape.r)) / 2
+    const r = (diameters.get(element) ?? 2 * shape.r * scale) / 2
+    circles.set(element, { x: centre(x.map, shape.x), y: centre(y.map, shape.y), r })
+  }
+  return { fit: { mapX: x.map, mapY: y.map, scale, circles }, cost: x.cost + y.cost }
+}
+
+/** Piecewise linear through the placed columns; beyond them at the grid's own scale. */
+function axisMap(from: readonly number[], placement: Placement, mirrored: boolean, size: number, scale: number): (at: number) => number {
+  const anchors = from.map((at, index): [number, number] => [at, placement.positions[index]!])
+  if (mirrored && !from.some((at) => Math.abs(at - 12) < 0.3)) {
+    anchors.push([12, size / 2 + placement.shift])
+    anchors.sort((a, b) => a[0] - b[0])
+  }
+  const first = anchors[0]
+  const last = anchors[anchors.length - 1]
+  if (first === undefined || last === undefined) return (at) => at * scale
+  return (at) => {
+    if (at <= first[0]) return first[1] + (at - first[0]) * scale
+    if (at >= last[0]) return last[1] + (at - last[0]) * scale
+    const index = anchors.findIndex(([position]) => at <= position)
+    const low = anchors[index - 1]!
+    const high = anchors[index]!
+    return low[1] + ((at - low[0]) * (high[1] - low[1])) / (high[0] - low[0])
+  }
+}
+
+function isMiddle(at: number): boolean {
+  return Math.abs(at - 12) < 0.01
+}

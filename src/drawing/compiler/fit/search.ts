@@ -1,0 +1,219 @@
+import type { Column, Grid } from './column.ts'
+
+/** What the search is asked for, in output px. */
+export interface Frame {
+  readonly size: number
+  /** px per unit of the 24 grid. */
+  readonly scale: number
+  readonly stroke: number
+  /** Smallest clear space between two strokes. */
+  readonly clearance: number
+  /** Where ink may be: [low, high] on this axis. Soft columns at the ends may be held further in. */
+  readonly low: number
+  readonly high: number
+  readonly softLow: number
+  readonly softHigh: number
+}
+
+export interface Placement {
+  readonly positions: readonly number[]
+  /** How far the middle of the grid was moved, in px: 0 or half a pixel either way. */
+  readonly shift: number
+  readonly cost: number
+}
+
+interface Candidate {
+  readonly position: number
+  /** How many of the two edges fall on a whole pixel. */
+  readonly edges: number
+  readonly outerEdge: boolean
+}
+
+interface Partial {
+  readonly positions: readonly number[]
+  readonly cost: number
+}
+
+const BEAM = 24
+
+/** What a px² of each fault costs, per unit of a column's weight. Found by looking at sheets. */
+const COST = {
+  moved: 1,
+  missingEdge: 0.35,
+  noEdge: 3,
+  innerEdge: 0.1,
+  softEdge: 0.1,
+  gapChange: 0.5,
+  crowded: 40,
+  crowdedAtAll: 8,
+  unevenSpacing: 2,
+  wrongWidth: 60,
+  unmirrored: 12,
+  offCentre: 10,
+  shifted: 0.12,
+}
+
+/** Finds positions for all columns: edges on whole pixels, little displacement, gaps, even spacing and symmetry kept. */
+export function placeColumns(grid: Grid, frame: Frame): Placement {
+  const shifts = grid.mirrored.length > 0 ? [0, 0.5, -0.5] : [0]
+  const placements = shifts.map((shift) => searchWithShift(grid, frame, shift))
+  return placements.reduce((best, one) => (one.cost < best.cost - 1e-9 ? one : best))
+}
+
+function searchWithShift(grid: Grid, frame: Frame, shift: number): Placement {
+  const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
+  let beam: Partial[] = [{ positions: [], cost: Math.abs(shift) * total * COST.shifted }]
+  grid.columns.forEach((column, index) => {
+    const candidates = candidatesFor(column, index, grid, frame, shift)
+    const next: Partial[] = []
+    for (const partial of beam) {
+      for (const candidate of withPairWidths(candidates, grid, index, partial, frame, column)) {
+        const cost = partial.cost + ownCost(column, index, candidate, grid, frame) + relationCost(grid, index, candidate.position, partial.positions, frame, shift)
+        next.push({ positions: [...partial.positions, candidate.position], cost })
+      }
+    }
+    next.sort((a, b) => a.cost - b.cost)
+    beam = next.slice(0, BEAM)
+  })
+  return { ...beam[0]!, shift }
+}
+
+/** Where a column would lie if nothing held it: strokes heavier than nominal lean inwards a little, so that the ink box stays. */
+function idealOf(column: Column, frame: Frame): number {
+  const lean = (frame.stroke / 2 - frame.scale) * 0.3
+  const side = column.at < 11.9 ? 1 : column.at > 12.1 ? -1 : 0
+  return column.at * frame.scale + lean * side
+}
+
+function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, shift: number): Candidate[] {
+  const ideal = idealOf(column, frame)
+  const first = index === 0
+  const last = index === grid.columns.length - 1
+  const low = (column.straight || !first ? frame.low : frame.softLow) + column.half
+  const high = (column.straight || !last ? frame.high : frame.softHigh) - column.half
+  const values = new Set<number>()
+  for (const edge of [-column.half, column.half]) {
+    const nearest = Math.round(ideal + edge)
+    for (const step of [-1, 0, 1]) values.add(settle(nearest + step - edge))
+  }
+  if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
+  if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
+  const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= 1.6)
+  if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
+  return within.map((position) => candidateAt(position, column, frame))
+}
+
+function candidateAt(position: number, column: Column, frame: Frame): Candidate {
+  const lowEdge = isWhole(position - column.half)
+  const highEdge = isWhole(position + column.half)
+  const outerEdge = position < frame.size / 2 ? lowEdge : highEdge
+  return { position, edges: Number(lowEdge) + Number(highEdge), outerEdge }
+}
+
+/** A circle's second side may also lie exactly one diameter from its first. */
+function withPairWidths(
+  candidates: readonly Candidate[],
+  grid: Grid,
+  index: number,
+  partial: Partial,
+  frame: Frame,
+  column: Column,
+): readonly Candidate[] {
+  const extra = grid.pairs
+    .filter((pair) => pair.high === index && pair.width !== null)
+    .map((pair) => settle(partial.positions[pair.low]! + pair.width!))
+    .filter((position) => !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
+  return extra.length === 0 ? candidates : [...candidates, ...extra.map((position) => candidateAt(position, column, frame))]
+}
+
+function ownCost(column: Column, index: number, candidate: Candidate, grid: Grid, frame: Frame): number {
+  const onAxis = grid.mirrored.some(([a, b]) => a === index && b === index)
+  let cost = column.weight * COST.moved * (candidate.position - idealOf(column, frame)) ** 2
+  if (column.straight) {
+    cost += (2 - candidate.edges) * column.weight * COST.missingEdge
+    if (candidate.edges === 0 && !onAxis) cost += COST.noEdge * column.weight
+    if (candidate.edges === 1 && !candidate.outerEdge) cost += column.weight * COST.innerEdge
+  } else if (!candidate.outerEdge) {
+    cost += column.weight * COST.softEdge
+  }
+  return cost
+}
+
+function relationCost(grid: Grid, index: number, position: number, placed: readonly number[], frame: Frame, shift: number): number {
+  return (
+    gapCost(grid, index, position, placed, frame) +
+    spacingCost(grid, index, position, placed) +
+    tieCost(grid, index, position, placed, frame, shift)
+  )
+}
+
+function gapCost(grid: Grid, index: number, position: number, placed: readonly number[], frame: Frame): number {
+  const column = grid.columns[index]!
+  let cost = 0
+  for (let other = index - 1; other >= 0; other--) {
+    const neighbour = grid.columns[other]!
+    const gap = position - placed[other]!
+    const wanted = (column.at - neighbour.at) * frame.scale
+    const weight = Math.min(column.weight, neighbour.weight)
+    if (gap < 1e-6) cost += 50
+    const beside = overlap(column, neighbour, frame)
+    if (beside) {
+      const needed = column.half + neighbour.half + frame.clearance
+      if (gap < needed - 1e-6 && wanted > 0.45 * frame.stroke && column.at - neighbour.at > 1.3) {
+        cost += (COST.crowded * Math.min(1, needed - gap) ** 2 * weight) / 4 + COST.crowdedAtAll
+      }
+    }
+    const adjacent = other === index - 1
+    if (adjacent || beside) cost += weight * COST.gapChange * (gap - wanted) ** 2 * (adjacent ? 1 : 0.4)
+  }
+  return cost
+}
+
+/** Three columns that were evenly spaced stay so. */
+function spacingCost(grid: Grid, index: number, position: number, placed: readonly number[]): number {
+  const { columns } = grid
+  let cost = 0
+  for (let middle = index - 1; middle >= 1; middle--) {
+    const after = columns[index]!.at - columns[middle]!.at
+    if (after < 1) continue
+    for (let first = middle - 1; first >= 0; first--) {
+      const before = columns[middle]!.at - columns[first]!.at
+      if (before > after + 0.05) break
+      if (Math.abs(before - after) >= 0.05) continue
+      const weight = Math.min(1, columns[index]!.weight, columns[middle]!.weight, columns[first]!.weight)
+      cost += COST.unevenSpacing * weight * (position - 2 * placed[middle]! + placed[first]!) ** 2
+    }
+  }
+  return cost
+}
+
+function tieCost(grid: Grid, index: number, position: number, placed: readonly number[], frame: Frame, shift: number): number {
+  const at = (column: number): number => (column === index ? position : placed[column]!)
+  let cost = 0
+  for (const pair of grid.pairs) {
+    if (pair.high !== index) continue
+    if (pair.width !== null) cost += COST.wrongWidth * (position - placed[pair.low]! - pair.width) ** 2
+    const middle = (position + placed[pair.low]!) / 2
+    for (const other of grid.pairs) {
+      if (other === pair || other.high > index || Math.abs(other.middle - pair.middle) > 0.03) continue
+      cost += COST.offCentre * (middle - (at(other.low) + at(other.high)) / 2) ** 2
+    }
+  }
+  for (const [low, high] of grid.mirrored) {
+    if (high === index) cost += COST.unmirrored * (at(low) + position - frame.size - 2 * shift) ** 2
+  }
+  return cost
+}
+
+function overlap(a: Column, b: Column, frame: Frame): boolean {
+  const reach = -frame.stroke / 2 / frame.scale
+  return a.spans.some((p) => b.spans.some((q) => Math.min(p[1], q[1]) - Math.max(p[0], q[0]) > reach))
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-3
+}
+
+function settle(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}

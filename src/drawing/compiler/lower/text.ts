@@ -1,0 +1,32 @@
+import type { TextStatement } from '../../language/program.ts'
+import { parse } from '../../language/parse.ts'
+import { ALPHABET, CAP_HEIGHT, LETTER_GAP } from '../alphabet.ts'
+import { compose, move, scaleAbout } from '../similarity.ts'
+import { type Context, type LowerStatement, valueOf } from './context.ts'
+
+/**
+ * Characters of our own stroke alphabet, side by side, centred on (x, y). They are drawn as open strokes: text never
+ * fills, it is knocked out of a solid or stands as lines.
+ */
+export function lowerText(statement: TextStatement, context: Context, lowerStatement: LowerStatement): void {
+  const text = typeof statement.text === 'string' ? statement.text : ''
+  const glyphs = [...text.toUpperCase()].map((character) => ALPHABET[character]).filter((glyph) => glyph !== undefined)
+  const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0) + LETTER_GAP * (glyphs.length - 1)
+  const factor = valueOf(statement.height) / CAP_HEIGHT
+  const place = compose(move(valueOf(statement.x), valueOf(statement.y)), scaleAbout(factor, 0, 0))
+  let left = -width / 2
+  for (const glyph of glyphs) {
+    const map = compose(context.map, compose(place, move(left, -CAP_HEIGHT / 2)))
+    const { program } = parse(`icon character\n${glyph.strokes}`)
+    for (const child of program.statements) {
+      const styled = 'modifiers' in child ? { ...child, modifiers: { ...statement.modifiers, role: roleOf(statement) } } : child
+      lowerStatement({ ...styled, span: statement.span }, { ...context, map })
+    }
+    left += glyph.width + LETTER_GAP
+  }
+}
+
+/** Closed letters (B, O, 8) are lines, not solids. */
+function roleOf(statement: TextStatement): 'line' | 'cut' | 'ink' | 'hole' | 'solid' {
+  return statement.modifiers.role === 'auto' ? 'line' : statement.modifiers.role
+}

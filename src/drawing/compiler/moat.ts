@@ -1,0 +1,64 @@
+import { boundsOf, unite } from '../geometry/bounds.ts'
+import { boxLoop, circleLoop } from '../geometry/construct.ts'
+import { strokePath } from '../geometry/stroke.ts'
+import type { Box, Loop } from '../geometry/segment.ts'
+import { clearance, type Cut, lanes } from '../model/cut.ts'
+import type { Over } from '../language/program.ts'
+import type { Shaped } from './shaped.ts'
+
+/** Cuts with fewer lanes than this have no space to give away. */
+const ROOMY_LANES = 5
+
+/** Width in px of the clear strip round something that lies over something else. */
+export function moatWidth(cut: Cut): number {
+  return lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(cut.stroke, 1), 2) : clearance(cut)
+}
+
+/**
+ * The area that things drawn earlier must leave: everything nearer than `beyond` px to the ink of `shaped`, and the
+ * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline.
+ */
+export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, stroke: number): Loop[] {
+  const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
+  if (drawn.length === 0) return []
+  if (over === 'box') return [boxLoop(grow(unite(drawn.map((one) => boxOf(one, stroke))), stroke / 2 + beyond))]
+  if (over === 'round') return [roundRegion(drawn, stroke / 2 + beyond, stroke)]
+  return drawn.flatMap((one) => outlineRegion(one, beyond, stroke))
+}
+
+function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number): Loop[] {
+  if (dot !== null) return [circleLoop(dot.x, dot.y, dot.diameter / 2 + beyond)]
+  const path = { segments, closed }
+  const strip = strokePath(path, stroke + 2 * beyond, { cap: 'round', join: 'round', miterLimit: 4 })
+  return closed ? [...strip, [...segments]] : strip
+}
+
+/** The smallest circle round the box's middle that holds every corner of the outline. */
+function roundRegion(drawn: readonly Shaped[], distance: number, stroke: number): Loop {
+  const box = unite(drawn.map((one) => boxOf(one, stroke)))
+  const x = (box.x0 + box.x1) / 2
+  const y = (box.y0 + box.y1) / 2
+  let r = 0
+  for (const { segments, dot } of drawn) {
+    if (dot !== null) r = Math.max(r, Math.hypot(dot.x - x, dot.y - y))
+    for (const segment of segments) {
+      const bounds = boundsOf([segment])
+      const reach = segment.kind === 'arc' ? Math.hypot(segment.cx - x, segment.cy - y) + segment.r : 0
+      const corners = Math.max(Math.hypot(segment.x0 - x, segment.y0 - y), Math.hypot(segment.x1 - x, segment.y1 - y))
+      const farthest = Math.hypot(Math.max(x - bounds.x0, bounds.x1 - x), Math.max(y - bounds.y0, bounds.y1 - y))
+      r = Math.max(r, segment.kind === 'arc' ? Math.min(reach, farthest) : corners)
+    }
+  }
+  return circleLoop(x, y, r + distance)
+}
+
+/** The box of the centre lines; a dot counts with what it is wider than a stroke. */
+function boxOf({ segments, dot }: Shaped, stroke: number): Box {
+  if (dot === null) return boundsOf(segments)
+  const reach = Math.max(0, (dot.diameter - stroke) / 2)
+  return { x0: dot.x - reach, y0: dot.y - reach, x1: dot.x + reach, y1: dot.y + reach }
+}
+
+function grow(box: Box, by: number): Box {
+  return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by }
+}

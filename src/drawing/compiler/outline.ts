@@ -1,0 +1,125 @@
+import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
+import { outsideOf } from '../geometry/clip.ts'
+import { lengthOf, tangentAt } from '../geometry/measure.ts'
+import { strokePath } from '../geometry/stroke.ts'
+import type { Loop, Path, Segment } from '../geometry/segment.ts'
+import type { Mark } from '../model/drawing.ts'
+import { moatRegion } from './moat.ts'
+import type { Shaped } from './shaped.ts'
+import type { Element, Group } from './skeleton.ts'
+
+/** What all strokes of a drawing share; widths in px. */
+export interface Pen {
+  readonly width: number
+  readonly cap: 'round' | 'butt'
+  readonly join: 'round' | 'miter'
+  /** Clear space round whatever lies over something else. */
+  readonly moat: number
+}
+
+/** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
+const SHORTEST_STUB = 0.6
+const SHORTEST_LOOSE = 1.6
+
+/** A mark in the making. `whole` tells whether no moat has cut it. */
+interface Draft {
+  readonly path: Path
+  readonly element: Element
+  readonly dot: Shaped['dot']
+  readonly loose: { readonly start: boolean; readonly end: boolean }
+}
+
+/** The marks of an outlined drawing: one stroke per element, cut back where something lies over it. */
+export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen: Pen): Mark[] {
+  let drafts: Draft[] = []
+  const begun = new Set<number>()
+  for (const one of shaped) {
+    const { element } = one
+    const group = groups[element.group]
+    if (group !== undefined && group.over !== 'none' && !begun.has(element.group)) {
+      const members = shaped.filter((other) => other.element.group === element.group)
+      drafts = clearDrafts(drafts, moatRegion(members, group.over, pen.moat + pen.width / 2, pen.width), pen)
+    }
+    begun.add(element.group)
+    if (element.over !== 'none') {
+      drafts = clearDrafts(drafts, moatRegion([one], element.over, pen.moat + pen.width / 2, pen.width), pen)
+    }
+    drafts.push(draftOf(one))
+  }
+  return drafts.map((draft) => markOf(draft, pen))
+}
+
+function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {
+  const path: Path = dot === null ? { segments, closed } : { segments: [line(dot.x, dot.y, dot.x + 0.01, dot.y)], closed: false }
+  return { path, element, dot, loose: { start: !attached.start, end: !attached.end } }
+}
+
+function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], pen: Pen): Draft[] {
+  if (region.length === 0) return [...drafts]
+  return drafts.flatMap((draft) => clearDraft(draft, region, pen))
+}
+
+function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
+  const pieces = outsideOf(draft.path, region)
+  const only = pieces[0]
+  if (pieces.length === 1 && only !== undefined && Math.abs(total(only) - total(draft.path)) < 1e-6) return [draft]
+  return pieces.flatMap((path): Draft[] => {
+    const start = !draft.path.closed && touches(path.segments[0], draft.path.segments[0], 0)
+    const end = !draft.path.closed && touches(path.segments[path.segments.length - 1], draft.path.segments[draft.path.segments.length - 1], 1)
+    const loose = { start: start ? draft.loose.start : true, end: end ? draft.loose.end : true }
+    const shortest = (loose.start && loose.end ? SHORTEST_LOOSE : SHORTEST_STUB) * pen.width
+    return total(path) < shortest ? [] : [{ ...draft, path, loose }]
+  })
+}
+
+function touches(piece: Segment | undefined, whole: Segment | undefined, end: 0 | 1): boolean {
+  if (piece === undefined || whole === undefined) return false
+  const [x, y, wholeX, wholeY] = end === 0 ? [piece.x0, piece.y0, whole.x0, whole.y0] : [piece.x1, piece.y1, whole.x1, whole.y1]
+  return Math.hypot(x - wholeX, y - wholeY) < 1e-6
+}
+
+function total(path: Path): number {
+  return path.segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
+}
+
+function markOf({ path, element, dot, loose }: Draft, pen: Pen): Mark {
+  const square = pen.cap === 'butt' && dot === null && !path.closed
+  return { path: square ? withSquareEnds(path, loose, pen.width / 2) : path, span: element.span, part: element.part, dot }
+}
+
+/** Butt caps with free ends lengthened look like square caps, while ends on other strokes do not poke through them. */
+function withSquareEnds(path: Path, loose: Draft['loose'], by: number): Path {
+  const segments = [...path.segments]
+  const first = segments[0]
+  const last = segments[segments.length - 1]
+  if (first === undefined || last === undefined) return path
+  if (loose.end) {
+    const tangent = tangentAt(last, 1)
+    const x = last.x1 + tangent.x * by
+    const y = last.y1 + tangent.y * by
+    if (last.kind === 'line') segments[segments.length - 1] = line(last.x0, last.y0, x, y)
+    else segments.push(line(last.x1, last.y1, x, y))
+  }
+  if (loose.start) {
+    const head = segments[0]!
+    const tangent = tangentAt(head, 0)
+    const x = head.x0 - tangent.x * by
+    const y = head.y0 - tangent.y * by
+    if (head.kind === 'line') segments[0] = line(x, y, head.x1, head.y1)
+    else segments.unshift(line(x, y, head.x0, head.y0))
+  }
+  return { segments, closed: false }
+}
+
+/** The loops that a mark paints; their nonzero union is its ink. */
+export function paint(mark: Mark, pen: Pen): Loop[] {
+  if (mark.dot === null) return strokePath(mark.path, pen.width, { cap: pen.cap, join: pen.join, miterLimit: 4 })
+  return [dotLoop(mark.dot, pen.cap)]
+}
+
+/** A dot is round when corners are, else square. */
+export function dotLoop(dot: NonNullable<Shaped['dot']>, cap: 'round' | 'butt'): Loop {
+  const r = dot.diameter / 2
+  if (cap === 'round') return circleLoop(dot.x, dot.y, r)
+  return boxLoop({ x0: dot.x - r, y0: dot.y - r, x1: dot.x + r, y1: dot.y + r })
+}

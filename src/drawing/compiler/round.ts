@@ -1,0 +1,53 @@
+import { filletCorners } from '../geometry/fillet.ts'
+import { headingChange, lengthOf } from '../geometry/measure.ts'
+import type { Segment } from '../geometry/segment.ts'
+import type { Placed } from './place.ts'
+import type { Corner } from './skeleton.ts'
+
+/** Corners that turn by about 90° may use up their sides; others keep a straight part, or they look like worms. */
+const RIGHT_ANGLE_TOLERANCE = 0.2
+const SHARE = { right: 0.5, rightAtEnd: 0.8, other: 0.3, otherAtEnd: 0.45 }
+
+/** How far the tip of an acute corner may draw back, in px of the 24 grid, plus a part of the radius. */
+const RETREAT = { least: 0.25, perRadius: 0.2 }
+
+/**
+ * Rounds the corners of a placed element. `radius` is the cut's radius in px at the centre line; `keepsSharp` says
+ * which joints stay as they are because something else ends there.
+ */
+export function round(placed: Placed, radius: number, scale: number, keepsSharp: (x: number, y: number) => boolean): Segment[] {
+  const { segments, corners, closed } = placed
+  const radii = segments.map((segment, index) => {
+    const corner = corners[index] ?? null
+    const next = segments[(index + 1) % segments.length]!
+    if (corner === null || keepsSharp(segment.x1, segment.y1)) return 0
+    const turn = Math.abs(headingChange(segment, next))
+    const ends = { before: !closed && index === 0, after: !closed && index === segments.length - 2 }
+    return cornerRadius(corner, radius * placed.element.radius, scale, turn, lengthOf(segment), lengthOf(next), ends)
+  })
+  return radii.some((value) => value > 0) ? filletCorners(segments, closed, radii) : [...segments]
+}
+
+function cornerRadius(
+  corner: Corner,
+  radius: number,
+  scale: number,
+  turn: number,
+  before: number,
+  after: number,
+  ends: { readonly before: boolean; readonly after: boolean },
+): number {
+  if (corner.kind === 'smooth') return 0
+  if (corner.kind === 'fixed') return corner.radius * scale
+  const wanted = radius * corner.factor
+  if (wanted <= 0 || turn < 0.02) return 0
+  const right = Math.abs(turn - Math.PI / 2) < RIGHT_ANGLE_TOLERANCE
+  const share = (length: number, atEnd: boolean): number =>
+    length * (right ? (atEnd ? SHARE.rightAtEnd : SHARE.right) : atEnd ? SHARE.otherAtEnd : SHARE.other)
+  const tangent = Math.tan(turn / 2)
+  const fitting = Math.min(share(before, ends.before), share(after, ends.after)) / tangent
+  const held = Math.min(wanted, fitting)
+  const retreat = held * (1 / Math.max(Math.cos(turn / 2), 1e-3) - 1)
+  const limit = (RETREAT.least + RETREAT.perRadius * (radius / scale)) * scale
+  return retreat > limit && !right ? (held * limit) / retreat : held
+}
