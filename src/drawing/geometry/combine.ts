@@ -1,0 +1,49 @@
+import { boundaryOf } from './arrangement/boundary.ts'
+import { cornersWithin } from './arrangement/corners.ts'
+import { cutPieces } from './arrangement/cut-pieces.ts'
+import { edgesOf } from './arrangement/edge.ts'
+import { mergeRun } from './arrangement/merge-run.ts'
+import { piecesOf } from './arrangement/piece.ts'
+import { type Stitched, stitch } from './arrangement/stitch.ts'
+import { line } from './construct.ts'
+import type { Loop } from './segment.ts'
+
+/** Small first: large tolerances break slivers, tiny ones miss contacts. The first that closes every loop wins. */
+const TOLERANCES: readonly number[] = [1e-7, 1e-9, 1e-6, 3e-8, 1e-10, 1e-5]
+
+/**
+ * Any boolean of several groups of loops in one pass. `inside` gets the winding number of each group at a place and
+ * says whether the place belongs to the result; it must not keep the array. Outer loops of the result run clockwise
+ * (positive area), holes the other way, the inside always on the right.
+ */
+export function combine(groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean): Loop[] {
+  let best: Stitched | null = null
+  for (const tolerance of TOLERANCES) {
+    const stitched = arrange(groups, inside, tolerance)
+    if (best === null || stitched.open < best.open) best = stitched
+    if (stitched.open === 0) break
+  }
+  return (best?.runs ?? []).map((run) => closed(mergeRun(run))).filter((loop) => loop.length > 0)
+}
+
+/** The area covered by loops, overlaps and opposite directions included (nonzero rule). */
+export function union(loops: readonly Loop[]): Loop[] {
+  return combine([loops], (winding) => winding[0] !== 0)
+}
+
+function arrange(
+  groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean, tolerance: number,
+): Stitched {
+  const pieces = piecesOf(groups)
+  cutPieces(pieces, tolerance / 2)
+  const edges = edgesOf(pieces, cornersWithin(tolerance), groups.length, tolerance / 4)
+  return stitch(boundaryOf(edges, groups.length, inside))
+}
+
+/** When no tolerance closed every loop the answer is still a loop: a straight piece bridges the gap. */
+function closed(loop: Loop): Loop {
+  const first = loop[0]
+  const last = loop[loop.length - 1]
+  if (!first || !last || (first.x0 === last.x1 && first.y0 === last.y1)) return loop
+  return [...loop, line(last.x1, last.y1, first.x0, first.y0)]
+}
