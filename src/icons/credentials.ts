@@ -1,0 +1,33 @@
+import { apiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
+
+/** Who calls. Live keys and browser sessions join when accounts do. */
+export type Caller = { readonly kind: 'sandbox' }
+
+const SANDBOX_KEY = /^svc_test_[0-9A-Za-z]{32}$/
+
+/**
+ * Judges the `Authorization` header (all its values, as they came), and nothing else of the request. Throws the 401.
+ * `metadataAddress` is where RFC 9728 says how to get a key.
+ */
+export function callerOf(authorization: readonly string[], metadataAddress: string): Caller {
+  const [header, ...more] = authorization
+  if (header === undefined) throw unauthorized('An API key is needed: send it as `Authorization: Bearer <key>`.', metadataAddress, false)
+  const given = /^bearer(?: +(.*))?$/i.exec(header.trim())
+  if (given === null) throw unauthorized('The `Authorization` header must be `Bearer <key>`.', metadataAddress, false)
+  const key = given[1] ?? ''
+  if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox' }
+  throw unauthorized(problemOf(key, more.length), metadataAddress, true)
+}
+
+function problemOf(key: string, moreHeaders: number): string {
+  if (moreHeaders > 0) return 'The `Authorization` header is given more than once.'
+  if (key.startsWith('svc_test_')) return 'A sandbox key is `svc_test_` and exactly 32 characters out of 0-9, A-Z and a-z.'
+  if (key.startsWith('svc_live_')) return 'This live key is not valid on this deployment.'
+  return 'This is not an API key: keys begin with `svc_test_` or `svc_live_`.'
+}
+
+function unauthorized(message: string, metadataAddress: string, isInvalidToken: boolean): ApiError {
+  const parts = ['realm="burin"', 'scope="icons:draw"', ...(isInvalidToken ? ['error="invalid_token"'] : []), `resource_metadata="${metadataAddress}"`]
+  return apiError('invalid_api_key', message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
+}

@@ -1,0 +1,109 @@
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fastify } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
+import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
+import type { Guard } from '../platform/http/guarded-server.ts'
+import { readBody } from '../platform/http/read-body.ts'
+import { securityHeaders } from '../platform/http/security-headers.ts'
+import type { Log } from '../platform/log.ts'
+import { apiError, errorAnswer, isApiError } from './errors.ts'
+import type { Needs } from './route.ts'
+import { allowedMethods, ROUTES } from './routes.ts'
+import { serveRoute } from './serve-route.ts'
+
+export interface IconsAppParts extends Needs {
+  readonly log: Log
+  /** Makes `req_` and 24 base-62 characters, never the same twice. */
+  readonly makeRequestId: () => string
+}
+
+/** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
+const LONGEST_PARAMETER = 20_000
+
+/** The icon service as a Fastify application that does not listen yet. */
+export function iconsApp(parts: IconsAppParts): FastifyInstance {
+  const guard = guardOf(parts)
+  const app = fastify({
+    serverFactory: (handler) => guardedServer(guard, handler),
+    clientErrorHandler: (error, socket) => answerMalformed(guard, error, socket),
+    frameworkErrors: (error, _request, reply) => sendError(parts, error, reply),
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    // A request that came before the door closed is served; Fastify's own 503 is not an answer of this API.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (request: FastifyRequest, stream: IncomingMessage) => readBody(stream, request.routeOptions.bodyLimit ?? 0))
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnrouted(request, reply) : undefined))
+  app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
+  app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply))
+  for (const route of ROUTES) serveRoute(app, route, parts)
+  return app
+}
+
+function guardOf(parts: IconsAppParts): Guard {
+  return {
+    begin(request: IncomingMessage, response: ServerResponse): void {
+      const always = securityHeaders(parts.baseUrl().startsWith('https:'))
+      const headers = { 'x-request-id': parts.makeRequestId(), ...always, ...(request.url?.startsWith('/api/') === true ? crossOriginHeaders() : {}) }
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    },
+    refuse(problem) {
+      const requestId = parts.makeRequestId()
+      const { status, headers, body } = errorAnswer(apiError('invalid_request', problem), requestId)
+      parts.log.info('malformed', { request_id: requestId, problem })
+      return {
+        status,
+        reason: STATUS_CODES[status] ?? '',
+        headers: { ...securityHeaders(parts.baseUrl().startsWith('https:')), ...headers, 'x-request-id': requestId },
+        body: JSON.stringify(body),
+      }
+    },
+  }
+}
+
+/** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */
+function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allow = allowedMethods(path)
+  if (allow === null) throw apiError('invalid_request', 'There is nothing at this path.', { status: 404 })
+  if (request.method !== 'OPTIONS') throw apiError('invalid_request', `This path takes ${allow} only.`, { status: 405, headers: { allow } })
+  return reply.code(204).headers({ allow, ...preflightHeaders(allow) }).send()
+}
+
+function sendError(parts: IconsAppParts, error: unknown, reply: FastifyReply): void {
+  const requestId = String(reply.raw.getHeader('x-request-id'))
+  if (reply.raw.destroyed || reply.request.raw.socket.destroyed) {
+    parts.log.info('client-gone', { request_id: requestId })
+    reply.hijack()
+    return
+  }
+  const { status, headers, body } = errorAnswer(asRefusal(error), requestId)
+  if (status >= 500) {
+    const level = isApiError(error) ? 'warn' : 'error'
+    parts.log[level]('failed', { request_id: requestId, status, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+  void reply.code(status).headers(headers).send(JSON.stringify(body))
+}
+
+/** What Fastify itself refuses (an address that cannot be decoded, for one) is the caller's fault, and always a 400 here. */
+function asRefusal(error: unknown): unknown {
+  if (isApiError(error) || !(error instanceof Error)) return error
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
+  const isRefusal = typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
+  return isRefusal ? apiError('invalid_request', 'The request line or its headers are not valid.') : error
+}
+
+function logAnswer(parts: IconsAppParts, request: FastifyRequest, reply: FastifyReply): void {
+  parts.log.info('answered', {
+    request_id: String(reply.raw.getHeader('x-request-id')),
+    method: request.method,
+    // The pattern, not the path: what people paste into addresses by mistake stays out of the log.
+    route: request.is404 ? null : (request.routeOptions.url ?? null),
+    status: reply.statusCode,
+    took_ms: Math.round(reply.elapsedTime),
+  })
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { InspectImage } from './check-images.ts'
+import type { Caller } from './credentials.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Studio } from './studio-port.ts'
+
+/** All that routes may need; each takes only what it names. */
+export interface Needs {
+  /** Loaded once, after the service listens; the first to ask waits for it. */
+  readonly studio: () => Promise<Studio>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly makeDrawId: () => string
+  readonly inspectImage: InspectImage
+  /** Public origin, without a slash at its end. */
+  readonly baseUrl: () => string
+  /** A sandbox key for examples. */
+  readonly exampleKey: string
+}
+
+/** A request that has passed the checks its route asks for. */
+export interface Call<Body> {
+  /** Null on routes with `auth: 'none'`. */
+  readonly caller: Caller | null
+  /** The named pieces of the path. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly body: Body
+  /** The `Accept` header; '' when there is none. */
+  readonly accept: string
+  /** When the request came, in milliseconds since 1970. */
+  readonly receivedAt: number
+}
+
+export interface Answer {
+  /** A value that becomes JSON, or a text when `mediaType` is given. */
+  readonly body: unknown
+  readonly mediaType?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An operation as data: validation, the API reference and the list of allowed methods all come from it. */
+export interface Route<Body = unknown> {
+  readonly method: 'GET' | 'POST'
+  /** With `:name` for a piece that varies. */
+  readonly path: string
+  readonly summary: string
+  /** `key`: needs a credential in the `Authorization` header. */
+  readonly auth: 'none' | 'key'
+  /** Null when the route takes no body. */
+  readonly input: { readonly schema: z.ZodType<Body>; readonly limitBytes: number } | null
+  /** Null when the answer is not JSON. */
+  readonly output: z.ZodType | null
+  /** What it may answer besides success, `server_error` and the refusal of a malformed request. */
+  readonly errors: readonly ErrorCode[]
+  /** `revalidate`: anyone may keep the answer for a minute, and then ask again with its `ETag`. */
+  readonly caching: 'none' | 'revalidate'
+  handle(needs: Needs, call: Call<Body>): Promise<Answer>
+}

@@ -1,0 +1,21 @@
+import { apiError } from '../errors.ts'
+import { MODEL } from '../limits.ts'
+import { modelObject, modelObjectSchema } from '../model-object.ts'
+import type { Route } from '../route.ts'
+
+/** One model by its id. */
+export const getModel: Route = {
+  method: 'GET',
+  path: '/api/v1/models/:model',
+  summary: 'Describe one model.',
+  auth: 'none',
+  input: null,
+  output: modelObjectSchema,
+  errors: ['model_not_found'],
+  caching: 'revalidate',
+  handle: async (needs, call) => {
+    if (call.parameters['model'] !== MODEL.id) throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
+    const { revision } = await needs.studio()
+    return { body: modelObject(revision) }
+  },
+}

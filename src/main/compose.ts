@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../config/config.ts'
+import { createInspectImage } from '../icons/inspect-image.ts'
+import type { Studio } from '../icons/studio-port.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { createLog } from '../platform/log.ts'
+import type { Log } from '../platform/log.ts'
+import { randomText } from '../platform/random-text.ts'
+import type { RandomBytes } from '../platform/random-text.ts'
+
+/** The outside world, handed in: tests replace any of it. */
+export interface World {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly loadStudio: () => Promise<Studio>
+  readonly writeLog: (line: string) => void
+}
+
+export interface Running extends AsyncDisposable {
+  /** Public origin of the icon service. */
+  readonly baseUrl: string
+  /** Where it really listens, such as `http://127.0.0.1:3000`. */
+  readonly listensOn: string
+  /** A sandbox key for examples; any other of its form works as well. */
+  readonly exampleKey: string
+  /** Loads what the first draw needs, so that the first caller need not wait for it. Never rejects: the log says what failed. */
+  warmUp(): Promise<void>
+}
+
+/** How long requests in work may take to end when the process is told to stop. */
+const CLOSING_MS = 10_000
+
+/** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
+export async function compose(config: Config, world: World): Promise<Running> {
+  await using stack = new AsyncDisposableStack()
+  const { iconsApp } = await import('../icons/icons-app.ts')
+  const log = createLog(config.logLevel, world.now, world.writeLog)
+  const studio = once(world.loadStudio)
+  const exampleKey = `svc_test_${randomText(world.random, 32)}`
+  let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
+  const app = iconsApp({
+    studio,
+    now: world.now,
+    makeDrawId: () => `draw_${randomText(world.random, 24)}`,
+    makeRequestId: () => `req_${randomText(world.random, 24)}`,
+    inspectImage: createInspectImage(),
+    baseUrl: () => baseUrl,
+    exampleKey,
+    log,
+  })
+  stack.defer(async () => {
+    const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS)
+    await app.close()
+    clearTimeout(impatience)
+  })
+  const listensOn = await app.listen({ host: config.host, port: config.iconsPort })
+  const { port } = app.server.address() as AddressInfo
+  if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
+  const running = stack.move()
+  return {
+    baseUrl,
+    listensOn,
+    exampleKey,
+    warmUp: () => warmUp(studio, log),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+/** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */
+async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
+  try {
+    const { draw } = await studio()
+    await draw({ concept: 'heart', prompt: null, cut: HOUSE_CUT, count: 1 })
+  } catch (error) {
+    log.error('warm-up-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+}
+
+/** Runs the work at the first call only; a failure is forgotten, so that the next call tries again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = null
+      throw error
+    })
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { readConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import { exampleCommand } from '../icons/example-command.ts'
+import { compose } from './compose.ts'
+import type { Running } from './compose.ts'
+
+/** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
+async function start(): Promise<void> {
+  const reading = readConfig(process.env)
+  if (reading.config === null) return stopWith(reading.problem)
+  const running = await listen(reading.config)
+  if (running === null) return
+  stopOnSignal(running)
+  process.stdout.write(`Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`)
+  await running.warmUp()
+}
+
+async function listen(config: Config): Promise<Running | null> {
+  try {
+    return await compose(config, {
+      now: Date.now,
+      random: randomBytes,
+      loadStudio: async () => (await import('./load-studio.ts')).loadStudio(),
+      writeLog: (line) => process.stderr.write(line),
+    })
+  } catch (error) {
+    stopWith(listenProblem(error, config))
+    return null
+  }
+}
+
+/** One line where the operator can mend it; anything else is our fault and keeps its trace. */
+function listenProblem(error: unknown, config: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return `BURIN_ICONS_PORT is ${config.iconsPort}, but another program listens on that port of ${config.host} already; choose another port`
+  if (code === 'EACCES') return `BURIN_ICONS_PORT is ${config.iconsPort}, but this user may not listen on that port; choose one from 1024 up`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `BURIN_HOST is ${JSON.stringify(config.host)}, but that is not an address of this machine`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function stopWith(problem: string): void {
+  process.stderr.write(`burin: ${problem}\n`)
+  process.exitCode = 1
+}
+
+/** A second signal within this time is the same wish, come by two ways (the terminal and npm): not impatience. */
+const SAME_WISH_MS = 1000
+
+/** The first signal lets requests in work end; a later one does not wait for them. */
+function stopOnSignal(running: Running): void {
+  let toldAt = 0
+  const stop = (): void => {
+    if (toldAt > 0) {
+      if (performance.now() - toldAt > SAME_WISH_MS) process.exit(1)
+      return
+    }
+    toldAt = performance.now()
+    running[Symbol.asyncDispose]().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+}
+
+await start()
