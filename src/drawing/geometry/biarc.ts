@@ -1,8 +1,11 @@
 import { arcWithEnds, circleLoop, line, tangentArc } from './construct.ts'
-import { lengthOf, reverse } from './measure.ts'
+import { headingChange, lengthOf, reverse, translate } from './measure.ts'
 import type { Point, Segment } from './segment.ts'
 
-/** Two arcs that leave (x0, y0) along the unit tangent t0 and reach (x1, y1) along t1, smooth where they meet. */
+/**
+ * Two arcs that leave (x0, y0) along the unit tangent t0 and reach (x1, y1) along t1, smooth where they meet; one
+ * arc or a line where that is enough, nothing between equal points.
+ */
 export function biarc(x0: number, y0: number, t0: Point, x1: number, y1: number, t1: Point): Segment[] {
   const vx = x1 - x0
   const vy = y1 - y0
@@ -23,7 +26,12 @@ export function biarc(x0: number, y0: number, t0: Point, x1: number, y1: number,
 function joinedAt(x0: number, y0: number, t0: Point, x1: number, y1: number, t1: Point, x: number, y: number): Segment[] {
   const first = tangentArc(x0, y0, t0.x, t0.y, x, y)
   const second = reverse(tangentArc(x1, y1, -t1.x, -t1.y, x, y))
-  if (first.kind === 'line' && second.kind === 'line') return [line(x0, y0, x1, y1)]
+  if (first.kind === 'line' && second.kind === 'line' && Math.abs(headingChange(first, second)) < 1e-6) {
+    return [line(x0, y0, x1, y1)]
+  }
+  if (first.kind === 'arc' && second.kind === 'arc' && Math.hypot(first.cx - second.cx, first.cy - second.cy) < 1e-9) {
+    return [{ ...first, x1, y1, sweep: first.sweep + second.sweep }]
+  }
   return [first, second].filter((s) => lengthOf(s) > 1e-9)
 }
 
@@ -93,16 +101,37 @@ function mirrored(t: Point, a: Point, b: Point): Point {
 
 /**
  * An ellipse as eight arcs, two per quarter, tangent continuous, symmetric in both axes, clockwise from its
- * rightmost point. With equal radii the exact circle. The arcs stay within 1 % of the larger radius of the ellipse
- * up to a ratio of 2.
+ * rightmost point. With equal radii the exact circle. Farthest from the true ellipse: 1.2 % of the larger radius.
  */
 export function ellipseLoop(cx: number, cy: number, rx: number, ry: number): Segment[] {
-  if (Math.abs(rx - ry) < 1e-9) return circleLoop(cx, cy, rx)
-  const quarter = biarc(rx, 0, { x: 0, y: 1 }, 0, ry, { x: -1, y: 0 })
+  if (Math.abs(rx - ry) < 1e-6 * Math.max(rx, ry)) return circleLoop(cx, cy, rx)
+  const quarter = ovalQuarter(rx, ry)
   const lowerLeft = quarter.map((s) => mirroredTo(reverse(s), -1, 1)).reverse()
   const upperLeft = quarter.map((s) => mirroredTo(s, -1, -1))
   const upperRight = quarter.map((s) => mirroredTo(reverse(s), 1, -1)).reverse()
-  return [...quarter, ...lowerLeft, ...upperLeft, ...upperRight].map((s) => moved(s, cx, cy))
+  return [...quarter, ...lowerLeft, ...upperLeft, ...upperRight].map((s) => translate(s, cx, cy))
+}
+
+/** The lower right quarter: one arc centred on each axis, touching where they meet. */
+function ovalQuarter(rx: number, ry: number): Segment[] {
+  const small = Math.min(rx, ry)
+  const large = Math.max(rx, ry)
+  // Fitted to the least deviation: a little flatter than the ellipse at its tip, so that the side is not too full.
+  const flat = small / large
+  const tipRadius = ((small * small) / large) * flat ** -(0.3 + 0.2 * (1 - flat) ** 2)
+  const sideRadius = (small * small + large * large - 2 * large * tipRadius) / (2 * (small - tipRadius))
+  const wide = rx > ry
+  const right = rx - (wide ? tipRadius : sideRadius)
+  const bottom = ry - (wide ? sideRadius : tipRadius)
+  const reach = tipRadius / Math.hypot(right, bottom)
+  const x = wide ? right + right * reach : -right * reach
+  const y = wide ? -bottom * reach : bottom + bottom * reach
+  const first = Math.atan2(y, x - right)
+  const second = Math.atan2(y - bottom, x)
+  return [
+    arcWithEnds(right, 0, rx - right, 0, first, rx, 0, x, y),
+    arcWithEnds(0, bottom, ry - bottom, second, Math.PI / 2 - second, x, y, 0, ry),
+  ]
 }
 
 function mirroredTo(s: Segment, signX: 1 | -1, signY: 1 | -1): Segment {
@@ -114,9 +143,4 @@ function mirroredTo(s: Segment, signX: 1 | -1, signY: 1 | -1): Segment {
   const cx = s.cx * signX
   const cy = s.cy * signY
   return arcWithEnds(cx, cy, s.r, Math.atan2(y0 - cy, x0 - cx), s.sweep * signX * signY, x0, y0, x1, y1)
-}
-
-function moved(s: Segment, dx: number, dy: number): Segment {
-  if (s.kind === 'line') return line(s.x0 + dx, s.y0 + dy, s.x1 + dx, s.y1 + dy)
-  return arcWithEnds(s.cx + dx, s.cy + dy, s.r, s.start, s.sweep, s.x0 + dx, s.y0 + dy, s.x1 + dx, s.y1 + dy)
 }

@@ -1,10 +1,6 @@
-import { boundaryOf } from './arrangement/boundary.ts'
-import { cornersWithin } from './arrangement/corners.ts'
-import { cutPieces } from './arrangement/cut-pieces.ts'
-import { edgesOf } from './arrangement/edge.ts'
+import { arrange } from './arrangement/arrange.ts'
 import { mergeRun } from './arrangement/merge-run.ts'
-import { piecesOf } from './arrangement/piece.ts'
-import { type Stitched, stitch } from './arrangement/stitch.ts'
+import type { Stitched } from './arrangement/stitch.ts'
 import { line } from './construct.ts'
 import type { Loop } from './segment.ts'
 
@@ -29,15 +25,6 @@ export function combine(groups: readonly (readonly Loop[])[], inside: (winding: 
 /** The area covered by loops, overlaps and opposite directions included (nonzero rule). */
 export function union(loops: readonly Loop[]): Loop[] {
   return combine([loops], (winding) => winding[0] !== 0)
-}
-
-function arrange(
-  groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean, tolerance: number,
-): Stitched {
-  const pieces = piecesOf(groups)
-  cutPieces(pieces, tolerance / 2)
-  const edges = edgesOf(pieces, cornersWithin(tolerance), groups.length, tolerance / 4)
-  return stitch(boundaryOf(edges, groups.length, inside))
 }
 
 /** When no tolerance closed every loop the answer is still a loop: a straight piece bridges the gap. */
