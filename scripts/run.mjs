@@ -17,7 +17,9 @@ try {
 run(file, args)
 
 function pick(folder, [name = '', ...rest]) {
-  const names = readdirSync(join(root, folder)).filter((one) => /^[a-z0-9-]+\.ts$/.test(one)).map((one) => one.slice(0, -3))
+  const names = readdirSync(join(root, folder))
+    .filter((one) => /^[a-z0-9-]+\.ts$/.test(one))
+    .map((one) => one.slice(0, -3))
   if (!names.includes(name)) stop(`say which one: ${names.join(', ') || 'there is none yet'}`)
   return [`${folder}${name}.ts`, rest]
 }

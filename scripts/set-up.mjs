@@ -57,8 +57,10 @@ function matchesLockfile() {
   const installed = readPackages(installedList)
   const locked = readPackages(lockfile)
   if (installed === undefined || locked === undefined) return false
-  const sameAsLocked = ([path, one]) => locked[path]?.version === one.version && locked[path]?.integrity === one.integrity
-  const installedOrOptional = ([path, one]) => path === '' || installed[path] !== undefined || one.optional || one.devOptional
+  const sameAsLocked = ([path, one]) =>
+    locked[path]?.version === one.version && locked[path]?.integrity === one.integrity
+  const installedOrOptional = ([path, one]) =>
+    path === '' || installed[path] !== undefined || one.optional || one.devOptional
   return Object.entries(installed).every(sameAsLocked) && Object.entries(locked).every(installedOrOptional)
 }
 

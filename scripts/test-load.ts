@@ -14,7 +14,7 @@ for (const file of process.argv.slice(2)) {
   try {
     await import(pathToFileURL(resolve(file)).href)
   } catch (error) {
-    test(`${file} loads`, () => {
+    void test(`${file} loads`, () => {
       throw error
     })
   }

@@ -30,7 +30,10 @@ function outcomeOf({ type, data }: TestEvent): Outcome | undefined {
     return { kind: 'missing', reason: typeof data.skip === 'string' ? data.skip : 'Skipped without a reason' }
   }
   // A group counts only when it failed by itself, not when one of its tests did.
-  const ofChild = data.details.type === 'suite' && 'failureType' in data.details.error && data.details.error.failureType === 'subtestsFailed'
+  const ofChild =
+    data.details.type === 'suite' &&
+    'failureType' in data.details.error &&
+    data.details.error.failureType === 'subtestsFailed'
   return ofChild ? undefined : { kind: 'failed' }
 }
 

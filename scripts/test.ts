@@ -43,9 +43,17 @@ function checkTypes(): void {
 
 async function runTests(paths: readonly string[]): Promise<void> {
   const script = (name: string): string => join(import.meta.dirname, name)
-  const flags = ['--test-force-exit', `--test-timeout=${limitMs}`, `--test-reporter=${script('test-reporter.ts')}`, '--test-reporter-destination=stdout']
+  const flags = [
+    '--test-force-exit',
+    `--test-timeout=${limitMs}`,
+    `--test-reporter=${script('test-reporter.ts')}`,
+    '--test-reporter-destination=stdout',
+  ]
   const env = { ...process.env, BURIN_TEST_REPORTER: options.includes('--spec') ? 'spec' : 'dot' }
-  const child = spawn(process.execPath, [...flags, script('test-load.ts'), ...paths], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env })
+  const child = spawn(process.execPath, [...flags, script('test-load.ts'), ...paths], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env,
+  })
   let ended = false
   child.on('message', (outcome: Outcome) => {
     if (outcome.kind === 'ended') ended = true
@@ -54,6 +62,10 @@ async function runTests(paths: readonly string[]): Promise<void> {
   })
   const [status] = await once(child, 'close')
   if (ended && (status === 0 || count.failed > 0)) return
-  console.log(ended ? `✖ the tests passed, but their process ended with ${status}` : '✖ the process ended before all tests had run')
+  console.log(
+    ended
+      ? `✖ the tests passed, but their process ended with ${status}`
+      : '✖ the process ended before all tests had run',
+  )
   count.failed += 1
 }

@@ -47,8 +47,16 @@ describe('rooms', () => {
   })
 
   test('every room is a project of the root tsconfig.json', () => {
-    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
-    assert.deepEqual(references.map(({ path }) => path).filter((path) => path.startsWith('src/')).sort(), rooms)
+    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+      references: { path: string }[]
+    }
+    assert.deepEqual(
+      references
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('src/'))
+        .sort(),
+      rooms,
+    )
   })
 
   test('every room has a README of at most 15 lines', () => {
@@ -88,7 +96,9 @@ describe('imports', () => {
     const server = own.filter(({ path }) => !path.startsWith('src/tools/'))
     nobodyComplains(
       server.flatMap(({ path, imports }) =>
-        imports.filter(({ specifier }) => packageOf(specifier) in manifest.devDependencies).map(({ specifier }) => `${path}: ${specifier}`),
+        imports
+          .filter(({ specifier }) => packageOf(specifier) in manifest.devDependencies)
+          .map(({ specifier }) => `${path}: ${specifier}`),
       ),
     )
   })
@@ -96,7 +106,9 @@ describe('imports', () => {
   test('relative imports name a file that exists, with its ending', () => {
     nobodyComplains(
       files.flatMap(({ path, imports }) =>
-        imports.filter(({ target }) => target !== null && !existsSync(join(root, target))).map(({ specifier }) => `${path}: ${specifier}`),
+        imports
+          .filter(({ target }) => target !== null && !existsSync(join(root, target)))
+          .map(({ specifier }) => `${path}: ${specifier}`),
       ),
     )
   })
@@ -107,7 +119,9 @@ describe('imports', () => {
 
   test('no barrels', () => {
     const passesOnOnly = ({ path, imports, parsed }: SourceFile): boolean =>
-      basename(path) === 'index.ts' || (imports.some((one) => one.reExport) && parsed.program.body.every((one) => one.type.startsWith('Export') && 'source' in one && one.source !== null))
+      basename(path) === 'index.ts' ||
+      (imports.some((one) => one.reExport) &&
+        parsed.program.body.every((one) => one.type.startsWith('Export') && 'source' in one && one.source !== null))
     nobodyComplains(files.filter(passesOnOnly).map(({ path }) => path))
   })
 
@@ -115,7 +129,7 @@ describe('imports', () => {
     // A reporter of node:test must be one.
     const held = files.filter(({ path }) => path !== 'scripts/test-reporter.ts')
     const hasDefault = ({ parsed }: SourceFile): boolean =>
-      parsed.module.staticExports.some(({ entries }) => entries.some((entry) => String(entry.exportName.kind) === 'Default'))
+      parsed.module.staticExports.some(({ entries }) => entries.some((entry) => `${entry.exportName.kind}` === 'Default'))
     nobodyComplains(held.filter(hasDefault).map(({ path }) => path))
   })
 
@@ -126,7 +140,10 @@ describe('imports', () => {
 })
 
 function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 /** Import cycles among files, types left out: those vanish before the code runs. */
@@ -163,7 +180,10 @@ function readsEnvironment(node: TreeNode): string | undefined {
 
 function isMember(node: TreeNode, object: string, property: string): boolean {
   if (node.type !== 'MemberExpression') return false
-  return isNamed(node['object'], object) && (isNamed(node['property'], property) || (node['property'] as TreeNode)['value'] === property)
+  return (
+    isNamed(node['object'], object) &&
+    (isNamed(node['property'], property) || (node['property'] as TreeNode)['value'] === property)
+  )
 }
 
 function isNamed(node: unknown, name: string): boolean {
@@ -171,11 +191,26 @@ function isNamed(node: unknown, name: string): boolean {
 }
 
 describe('the pure wing', () => {
-  const worldly = ['Date', 'process', 'globalThis', 'performance', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'queueMicrotask', 'console', 'eval', 'Intl']
+  const worldly = [
+    'Date',
+    'process',
+    'globalThis',
+    'performance',
+    'crypto',
+    'fetch',
+    'setTimeout',
+    'setInterval',
+    'queueMicrotask',
+    'console',
+    'eval',
+    'Intl',
+  ]
 
   test('src/drawing knows no clock, no chance, no input or output', () => {
     nobodyComplains([
-      ...pure.flatMap(({ path, imports }) => imports.filter(({ target }) => target === null).map(({ specifier }) => `${path}: ${specifier}`)),
+      ...pure.flatMap(({ path, imports }) =>
+        imports.filter(({ target }) => target === null).map(({ specifier }) => `${path}: ${specifier}`),
+      ),
       ...pure.flatMap((file) => nodesWhere(file, touchesTheWorld)),
     ])
   })
@@ -189,7 +224,10 @@ describe('the pure wing', () => {
   function touchesTheWorld(node: TreeNode, parent: TreeNode | null): string | undefined {
     if (isMember(node, 'Math', 'random')) return 'Math.random'
     if (node.type !== 'Identifier' || !worldly.includes(String(node['name']))) return undefined
-    const isOnlyAName = parent !== null && !parent['computed'] && (parent['property'] === node || (parent['key'] === node && !parent['shorthand']))
+    const isOnlyAName =
+      parent !== null &&
+      !parent['computed'] &&
+      (parent['property'] === node || (parent['key'] === node && !parent['shorthand']))
     return isOnlyAName ? undefined : String(node['name'])
   }
 })
@@ -205,22 +243,27 @@ describe('style', () => {
   test(`a file has at most ${longestFile} lines, or its first comment says why not`, () => {
     const excused = ({ parsed }: SourceFile): boolean => parsed.comments[0]?.value.includes('Long because') ?? false
     nobodyComplains(
-      files.filter((file) => file.lines.length > longestFile + 1 && !excused(file)).map(({ path, lines }) => `${path}: ${lines.length} lines`),
+      files
+        .filter((file) => file.lines.length > longestFile + 1 && !excused(file))
+        .map(({ path, lines }) => `${path}: ${lines.length} lines`),
     )
   })
 
   test(`a function has at most ${longestFunction} lines`, () => {
-    const tooLong = (file: SourceFile) => (node: TreeNode): string | undefined => {
-      if (!/Function(Expression|Declaration)$/.test(node.type)) return undefined
-      const lines = lineAt(file, node.end) - lineAt(file, node.start) + 1
-      return lines > longestFunction ? `${lines} lines` : undefined
-    }
+    const tooLong =
+      (file: SourceFile) =>
+      (node: TreeNode): string | undefined => {
+        if (!/Function(Expression|Declaration)$/.test(node.type)) return undefined
+        const lines = lineAt(file, node.end) - lineAt(file, node.start) + 1
+        return lines > longestFunction ? `${lines} lines` : undefined
+      }
     // A group of tests is a function only by its form.
     nobodyComplains(files.filter(({ isTest }) => !isTest).flatMap((file) => nodesWhere(file, tooLong(file))))
   })
 
   test('no classes but errors and resources to close', () => {
-    const isClass = (node: TreeNode): string | undefined => (/^Class(Declaration|Expression)$/.test(node.type) ? classComplaint(node) : undefined)
+    const isClass = (node: TreeNode): string | undefined =>
+      /^Class(Declaration|Expression)$/.test(node.type) ? classComplaint(node) : undefined
     nobodyComplains(own.flatMap((file) => nodesWhere(file, isClass)))
   })
 
@@ -234,7 +277,11 @@ describe('lists', () => {
     const folder = 'src/drawing/checker/rules'
     nobodyComplains([
       ...missingFrom('src/drawing/checker/rules.ts', folder),
-      ...namesIn(folder).flatMap((rule) => ['fires-', 'passes-'].filter((start) => !hasCase(`corpus/checker/${rule}`, start)).map((start) => `corpus/checker/${rule}/${start}…`)),
+      ...namesIn(folder).flatMap((rule) =>
+        ['fires-', 'passes-']
+          .filter((start) => !hasCase(`corpus/checker/${rule}`, start))
+          .map((start) => `corpus/checker/${rule}/${start}…`),
+      ),
     ])
   })
 
@@ -242,7 +289,9 @@ describe('lists', () => {
     const folder = 'src/drawing/language/statements'
     nobodyComplains([
       ...missingFrom('src/drawing/language/statements.ts', folder),
-      ...namesIn(folder).filter((statement) => !hasCase(`corpus/language/${statement}`, '')).map((statement) => `corpus/language/${statement}/`),
+      ...namesIn(folder)
+        .filter((statement) => !hasCase(`corpus/language/${statement}`, ''))
+        .map((statement) => `corpus/language/${statement}/`),
     ])
   })
 
@@ -267,13 +316,19 @@ describe('lists', () => {
 function namesIn(folder: string): string[] {
   const path = join(root, folder)
   if (!existsSync(path)) return []
-  return readdirSync(path).filter((name) => /^[a-z0-9-]+\.ts$/.test(name)).map((name) => name.slice(0, -3)).sort()
+  return readdirSync(path)
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
+    .sort()
 }
 
 /** What stands in the folder but is not imported by the list. */
 function missingFrom(list: string, folder: string, names: readonly string[] = namesIn(folder)): string[] {
   const imported = new Set(files.find(({ path }) => path === list)?.imports.map(({ target }) => target))
-  return names.map((name) => `${folder}/${name}.ts`).filter((path) => !imported.has(path)).map((path) => `${list} does not name ${path}`)
+  return names
+    .map((name) => `${folder}/${name}.ts`)
+    .filter((path) => !imported.has(path))
+    .map((path) => `${list} does not name ${path}`)
 }
 
 function hasCase(folder: string, start: string): boolean {

@@ -43,7 +43,14 @@ export function sourceFiles(): SourceFile[] {
 function sourceFile(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const parsed = parseSync(path, text)
-  return { path, text, lines: text.split('\n'), isTest: path.endsWith('.test.ts'), imports: importsOf(path, text, parsed), parsed }
+  return {
+    path,
+    text,
+    lines: text.split('\n'),
+    isTest: path.endsWith('.test.ts'),
+    imports: importsOf(path, text, parsed),
+    parsed,
+  }
 }
 
 function importsOf(path: string, text: string, { module }: ParseResult): Import[] {
@@ -58,7 +65,9 @@ function importsOf(path: string, text: string, { module }: ParseResult): Import[
       importOf(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType), false),
     ),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) => (entry.moduleRequest ? [importOf(entry.moduleRequest.value, entry.isType, true)] : [])),
+      entries.flatMap((entry) =>
+        entry.moduleRequest ? [importOf(entry.moduleRequest.value, entry.isType, true)] : [],
+      ),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) =>
       importOf(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), false, false),
@@ -67,7 +76,11 @@ function importsOf(path: string, text: string, { module }: ParseResult): Import[
 }
 
 /** Visits every node below (and with) `node`, parents first. */
-export function walk(node: TreeNode, visit: (node: TreeNode, parent: TreeNode | null) => void, parent: TreeNode | null = null): void {
+export function walk(
+  node: TreeNode,
+  visit: (node: TreeNode, parent: TreeNode | null) => void,
+  parent: TreeNode | null = null,
+): void {
   visit(node, parent)
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
