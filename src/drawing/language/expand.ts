@@ -1,0 +1,106 @@
+import type { Span } from '../model/span.ts'
+import { bind } from './bind.ts'
+import { childrenOf, replaceChildren } from './children.ts'
+import { LIMITS } from './limits.ts'
+import { loweredCount } from './lowered-count.ts'
+import { nearest } from './nearest.ts'
+import type { Problem, Program, Statement, UseStatement } from './program.ts'
+
+/** What one expansion has done so far. */
+interface Expansion {
+  readonly lookup: (glyph: string) => Program | null
+  readonly names: readonly string[]
+  readonly problems: Problem[]
+  /** Glyphs put in so far. */
+  count: number
+}
+
+/**
+ * The program with each `use` replaced by `part <glyph> { move … { scale … { statements } } }`: the glyph's grid
+ * ([0, 24]², for its mini form [0, 8]²) is scaled evenly to fit the box and centred in it. The part keeps the use's
+ * modifiers, and everything inside has the use's span. A use that cannot be replaced is left out, with a problem.
+ * `names` are the glyphs that hints may offer for an unknown one.
+ */
+export function expand(program: Program, lookup: (glyph: string) => Program | null, names: readonly string[] = []): { readonly program: Program; readonly problems: readonly Problem[] } {
+  const expansion: Expansion = { lookup, names, problems: [], count: 0 }
+  const inside = (statement: Statement): readonly Statement[] => expandStatement(statement, expansion, [program.name])
+  const mini = program.mini?.flatMap(inside) ?? []
+  const expanded: Program = {
+    ...program,
+    mini: mini.length === 0 ? null : mini,
+    statements: program.statements.flatMap(inside),
+  }
+  checkSize(expanded, expansion)
+  return { program: expanded, problems: expansion.problems }
+}
+
+/** `above` are the glyphs that the statement stands in, outermost first. */
+function expandStatement(statement: Statement, expansion: Expansion, above: readonly string[]): readonly Statement[] {
+  if (statement.kind === 'use') return expandUse(statement, expansion, above)
+  const replaced = replaceChildren(statement, (child) => expandStatement(child, expansion, above))
+  return replaced === null ? [] : [replaced]
+}
+
+function expandUse(use: UseStatement, expansion: Expansion, above: readonly string[]): readonly Statement[] {
+  const { span, glyph } = use
+  const report = (message: string, expected: string, hint: string): readonly Statement[] => {
+    expansion.problems.push({ span, message, expected, hint })
+    return []
+  }
+  if (above.includes(glyph)) return report(`\`${glyph}\` would be drawn inside itself.`, 'another glyph', `Draw ${glyph} with statements.`)
+  if (above.length > LIMITS.useNesting) return report(`Glyphs use glyphs at most ${LIMITS.useNesting} deep.`, 'a glyph that uses fewer others', 'Draw it with statements.')
+  if (expansion.count === LIMITS.uses) return report(`A program uses at most ${LIMITS.uses} glyphs, those inside glyphs included.`, 'fewer glyphs', 'Leave this use out.')
+  const found = expansion.lookup(glyph)
+  if (found === null) {
+    const near = nearest(glyph, expansion.names, 3)
+    return report(`No glyph is called \`${glyph}\`.`, 'the name of a glyph', near.length === 0 ? 'Draw it with statements.' : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`)
+  }
+  expansion.count += 1
+  const bound = bind(found, use.arguments)
+  expansion.problems.push(...bound.problems.map((problem) => ({ ...problem, span })))
+  const small = use.mini && bound.program.mini !== null
+  if (use.mini && !small) report(`\`${glyph}\` has no mini form.`, 'a use without mini', 'Leave `mini` out.')
+  const source = small ? bound.program.mini! : bound.program.statements
+  const children = source.flatMap((statement) => expandStatement(withSpan(statement, span), expansion, [...above, glyph]))
+  if (children.length === 0) return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
+  return [{ kind: 'part', name: glyph, modifiers: use.modifiers, children: fit(children, small ? 8 : 24, use), span }]
+}
+
+/** Statements of a square grid, moved and scaled into the use's box. */
+function fit(children: readonly Statement[], grid: number, { into, span }: UseStatement): readonly Statement[] {
+  // Rounded down, so that the grid never reaches over the box; three decimals, as in formatted text.
+  const factor = Math.floor((Math.min(into.width, into.height) / grid) * 1000 + 1e-6) / 1000
+  const x = roundShift(into.x + (into.width - grid * factor) / 2)
+  const y = roundShift(into.y + (into.height - grid * factor) / 2)
+  const scaled: readonly Statement[] = factor === 1 ? children : [{ kind: 'scale', factor, x: 0, y: 0, children, span }]
+  return x === 0 && y === 0 ? scaled : [{ kind: 'move', x, y, children: scaled, span }]
+}
+
+function roundShift(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0
+}
+
+/** The same tree with one span everywhere: a glyph's own spans mean nothing in the text that uses it. */
+function withSpan(statement: Statement, span: Span): Statement {
+  const replaced = replaceChildren(statement, (child) => [withSpan(child, span)])
+  return { ...(replaced ?? statement), span }
+}
+
+/** Expanded programs keep the limits of written ones, so that they too can be printed, read and compiled. */
+function checkSize(program: Program, { problems }: Expansion): void {
+  const span: Span = { start: 0, end: 0, line: 1, column: 1 }
+  const all = [...program.statements, ...(program.mini ?? [])]
+  const { count, depth } = all.map(measure).reduce((sum, one) => ({ count: sum.count + one.count, depth: Math.max(sum.depth, one.depth) }), { count: 0, depth: 0 })
+  const hint = 'Use fewer or simpler glyphs.'
+  if (count > LIMITS.statements) problems.push({ span, message: `With its glyphs the program has ${count} statements; at most ${LIMITS.statements} are allowed.`, expected: 'fewer statements', hint })
+  if (depth > LIMITS.nesting) problems.push({ span, message: `With its glyphs the program nests blocks ${depth} deep; at most ${LIMITS.nesting} are allowed.`, expected: 'fewer blocks inside blocks', hint })
+  const lowered = loweredCount(program)
+  if (lowered > LIMITS.lowered) problems.push({ span, message: `With its glyphs the program draws ${lowered} shapes; at most ${LIMITS.lowered} are allowed.`, expected: 'fewer shapes', hint })
+}
+
+/** Statements in a tree and how deep its blocks are nested. */
+function measure(statement: Statement): { readonly count: number; readonly depth: number } {
+  const children = childrenOf(statement)
+  if (children === null) return { count: 1, depth: 0 }
+  return children.map(measure).reduce((sum, one) => ({ count: sum.count + one.count, depth: Math.max(sum.depth, one.depth + 1) }), { count: 1, depth: 1 })
+}
