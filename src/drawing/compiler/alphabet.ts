@@ -1,6 +1,6 @@
 /**
  * The stroke alphabet: every character as statements of the icon language in a box `width` × 10 units, cap line at
- * y = 0, base line at y = 10. Drawn by us for 8 to 16 px: open counters, no serifs, few strokes.
+ * y = 0, base line at y = 10. Drawn by us for 8 to 16 px: straight sides, open mouths, no serifs, few strokes.
  */
 export interface Character {
   readonly width: number
@@ -14,6 +14,54 @@ export const CAP_HEIGHT = 10
 export const LETTER_GAP = 3.5
 
 export const ALPHABET: Readonly<Record<string, Character>> = {
-  A: { width: 8, strokes: 'line 0,10 4,0 8,10; line 1.4,6.5 6.6,6.5' },
-  B: { width: 6, strokes: 'path 0,0 3.5,0 cw 2.5 3.5,5 cw 2.5 3.5,10 0,10 close; line 0,5 3.5,5' },
+  A: { width: 8, strokes: 'line 0,10 4,0*0.5 8,10; line 1.6,6 6.4,6' },
+  B: { width: 6.25, strokes: 'path 0,0*0.4 3.5,0 cw 2.5 3.5,5! 0,5; path 0,0*0.4 0,10*0.4 3.5,10 cw 2.5 3.5,5!' },
+  C: { width: 6.75, strokes: 'path 6.53,1.75 ccw 3.5 3.5,0 ccw 3.5 0,3.5 0,6.5 ccw 3.5 3.5,10 ccw 3.5 6.53,8.25' },
+  D: { width: 7.5, strokes: 'path 0,0*0.4 3,0 cw 4.5 7.5,4.5 7.5,5.5 cw 4.5 3,10 0,10*0.4 close' },
+  E: { width: 6, strokes: 'line 6,0 0,0*0.5 0,10*0.5 6,10; line 0,5 5,5' },
+  F: { width: 6, strokes: 'line 0,10 0,0*0.5 6,0; line 0,5 5,5' },
+  G: { width: 7, strokes: 'path 6.53,1.75 ccw 3.5 3.5,0 ccw 3.5 0,3.5 0,6.5 ccw 3.5 3.5,10 ccw 3.5 7,6.5 7,5.5*0.4 4,5.5' },
+  H: { width: 7, strokes: 'line 0,0 0,10; line 7,0 7,10; line 0,5 7,5' },
+  I: { width: 4, strokes: 'line 2,0 2,10; line 0,0 4,0; line 0,10 4,10' },
+  J: { width: 6, strokes: 'path 6,0 6,7 cw 3 0,7' },
+  K: { width: 7, strokes: 'line 0,0 0,10; line 6.5,0 0,6.5; line 2.5,4 7,10' },
+  L: { width: 6, strokes: 'line 0,0 0,10*0.5 6,10' },
+  M: { width: 9, strokes: 'line 0,10 0,0*0.4 4.5,6*0.4 9,0*0.4 9,10' },
+  N: { width: 7, strokes: 'line 0,10 0,0*0.4 7,10*0.4 7,0' },
+  O: { width: 7.5, strokes: 'path 0,3.75 cw 3.75 7.5,3.75 7.5,6.25 cw 3.75 0,6.25 close' },
+  P: { width: 6.75, strokes: 'path 0,10 0,0*0.4 4,0 cw 2.75 4,5.5 0,5.5' },
+  Q: { width: 7.5, strokes: 'path 0,3.75 cw 3.75 7.5,3.75 7.5,6.25 cw 3.75 0,6.25 close; line 4.5,7 7.5,10' },
+  R: { width: 6.75, strokes: 'path 0,10 0,0*0.4 4,0 cw 2.75 4,5.5 0,5.5; line 3.25,5.5 6.75,10' },
+  S: { width: 6.5, strokes: 'path 6.36,1.68 ccw 2.5 4,0 2.5,0 ccw 2.5 2.5,5 4,5 cw 2.5 4,10 2.5,10 cw 2.5 0.14,8.32' },
+  T: { width: 8, strokes: 'line 0,0 8,0; line 4,0 4,10' },
+  U: { width: 7, strokes: 'path 0,0 0,6.5 ccw 3.5 7,6.5 7,0' },
+  V: { width: 8, strokes: 'line 0,0 4,10*0.4 8,0' },
+  W: { width: 10, strokes: 'line 0,0 2.5,10*0.3 5,3*0.3 7.5,10*0.3 10,0' },
+  X: { width: 7.5, strokes: 'line 0,0 7.5,10; line 7.5,0 0,10' },
+  Y: { width: 8, strokes: 'line 0,0 4,5! 8,0; line 4,5 4,10' },
+  Z: { width: 7, strokes: 'line 0,0 7,0*0.4 0,10*0.4 7,10' },
+  0: { width: 6.5, strokes: 'path 0,3.25 cw 3.25 6.5,3.25 6.5,6.75 cw 3.25 0,6.75 close' },
+  1: { width: 3, strokes: 'line 0,2.5 3,0*0.3 3,10' },
+  2: { width: 6.5, strokes: 'path 0,3 cw 3 3,0 cw 3 6,3 cw 3 5.07,5.17 0,10*0.3 6.5,10' },
+  3: { width: 6, strokes: 'path 0,0 6,0*0.3 3,4*0.3 cw 3 6,7 cw 3 3,10 cw 3 0.4,8.5' },
+  4: { width: 7, strokes: 'line 5,10 5,0*0.3 0,7*0.3 7,7' },
+  5: { width: 6.25, strokes: 'path 5.8,0 0.8,0*0.3 0.8,4.4*0.3 3.25,4.4 cw 2.8 6.05,7.2 cw 2.8 3.25,10 cw 2.8 0.71,8.38' },
+  6: { width: 6.5, strokes: 'path 5,0 ccw 7.06 0,6.75 ccw 3.25 6.5,6.75 ccw 3.25 0,6.75' },
+  7: { width: 6.5, strokes: 'line 0,0 6.5,0*0.4 2.5,10' },
+  8: { width: 5.5, strokes: 'circle 2.75,2.25 2.25; circle 2.75,7.25 2.75' },
+  9: { width: 6.5, strokes: 'path 1.5,10 ccw 7.06 6.5,3.25 ccw 3.25 0,3.25 ccw 3.25 6.5,3.25' },
+  '.': { width: 0.5, strokes: 'dot 0.25,9.4' },
+  ',': { width: 1, strokes: 'line 1,8.6 0,11' },
+  ':': { width: 0.5, strokes: 'dot 0.25,2.6; dot 0.25,8.4' },
+  '!': { width: 0.5, strokes: 'line 0.25,0 0.25,5.5; dot 0.25,9.4' },
+  '?': { width: 5.5, strokes: 'path 0,2.75 cw 2.75 2.75,0 cw 2.75 5.5,2.75 cw 2.75 4.35,4.99 2.75,6.2*0.5 2.75,6.4; dot 2.75,9.6' },
+  '%': { width: 7, strokes: 'line 7,0 0,10; dot 0.75,1.75; dot 6.25,8.25' },
+  '#': { width: 8, strokes: 'line 2,0 2,10; line 6,0 6,10; line 0,3 8,3; line 0,7 8,7' },
+  '@': { width: 10, strokes: 'circle 5,5 2; path 7,3 7,5.5 ccw 1.5 10,5.5 10,5 ccw 5 5,0 ccw 5 0,5 ccw 5 5,10 ccw 5 7.94,9.05' },
+  '&': { width: 7.5, strokes: 'path 7.5,10 1.6,3.4 cw 2.1 3.3,0 cw 2.1 5.4,2.1 cw 2.1 4.4,3.9 1.4,5.6 ccw 2.5 2.6,10 ccw 5 7.5,6' },
+  '+': { width: 7, strokes: 'line 0,5 7,5; line 3.5,1.5 3.5,8.5' },
+  '-': { width: 6, strokes: 'line 0,5 6,5' },
+  '=': { width: 6.5, strokes: 'line 0,3 6.5,3; line 0,7 6.5,7' },
+  '/': { width: 5, strokes: 'line 5,0 0,10' },
+  '$': { width: 6.5, strokes: 'path 6.36,1.68 ccw 2.5 4,0 2.5,0 ccw 2.5 2.5,5 4,5 cw 2.5 4,10 2.5,10 cw 2.5 0.14,8.32; line 3.25,-2 3.25,0; line 3.25,10 3.25,12' },
 }

@@ -13,8 +13,10 @@ import type { Group } from './skeleton.ts'
 
 /** One step of the painter's order; regions are indices into the list that `combine` sees. */
 type Step =
-  | { readonly kind: 'add' | 'subtract'; readonly regions: readonly number[] }
-  | { readonly kind: 'add-picture' | 'subtract-picture'; readonly steps: readonly Step[] }
+  | { readonly kind: 'add'; readonly regions: readonly number[] }
+  | { readonly kind: 'subtract'; readonly regions: readonly number[] }
+  | { readonly kind: 'add-picture'; readonly steps: readonly Step[] }
+  | { readonly kind: 'subtract-picture'; readonly steps: readonly Step[] }
 
 /** Collects regions and steps for one picture. */
 interface Canvas {

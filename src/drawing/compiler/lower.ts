@@ -65,7 +65,7 @@ function dispatch(statement: Statement, context: Context): void {
     case 'curve':
       return lowerCurve(statement, context)
     case 'text':
-      return lowerText(statement, context)
+      return lowerText(statement, context, lowerStatement)
     case 'join':
       return lowerJoin(statement, context, lowerStatement)
     case 'mirror':
