@@ -71,6 +71,17 @@ describe('write', () => {
     assert.ok(Math.abs(ink - Math.PI * 1.5 ** 2) < 0.05, `${svg} paints ${ink} px²`)
   })
 
+  test('a ring narrower than its stroke has ink in its middle', () => {
+    for (const radius of [0, 3] as const) {
+      for (const r of [0.5, 0.7, 0.95]) {
+        const svg = write(strokedDrawing([mark(circle(12, 12, r))], { radius }))
+        const image = pixels(svg, 16)
+        const ink = image.reduce((sum, value, at) => (at % 4 === 3 ? sum + value / 255 / 256 : sum), 0)
+        assert.ok(Math.abs(ink - Math.PI * (1 + r) ** 2) < 0.1, `${svg} paints ${ink} px²`)
+      }
+    }
+  })
+
   test('dots with butt caps are squares of their diameter', () => {
     for (const diameter of [2, 3]) {
       const image = pixels(write(strokedDrawing([dot(12, 12, diameter)], { radius: 0 })), 16)

@@ -1,5 +1,6 @@
 import type { Path } from '../geometry/segment.ts'
 import type { Drawing, Mark } from '../model/drawing.ts'
+import { backboneOf } from './backbone.ts'
 import { expandStrokes } from './expand-strokes.ts'
 import { frame } from './frame.ts'
 import { tidyPath, wholeCircle } from './tidy-path.ts'
@@ -32,6 +33,8 @@ type Shape =
 function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape {
   if (mark.dot !== null) return dotShape(mark.dot, strokeWidth, cap)
   const path = tidyPath(mark.path)
+  const backbone = backboneOf(path, strokeWidth, cap)
+  if (backbone !== null) return { kind: 'path', paths: [backbone, path] }
   const circle = wholeCircle(path)
   if (circle === null) return { kind: 'path', paths: [path] }
   return { kind: 'circle', cx: circle.cx, cy: circle.cy, r: circle.r, path }

@@ -1,0 +1,31 @@
+import { boundsOf } from '../geometry/bounds.ts'
+import { line } from '../geometry/construct.ts'
+import { headingChange } from '../geometry/measure.ts'
+import type { Path } from '../geometry/segment.ts'
+
+/**
+ * A second stroke through the middle of a small closed path, or null where none is needed. Renderers draw the inner side of
+ * a stroke as an offset curve; where a round path is narrower than its stroke, that curve turns inside out and leaves a
+ * pinhole, in browsers as in resvg, although all of the middle lies within half a stroke of the path.
+ */
+export function backboneOf(path: Path, strokeWidth: number, cap: 'round' | 'butt'): Path | null {
+  if (!path.closed || !path.segments.some((segment) => segment.kind === 'arc') || !isConvex(path)) return null
+  const { x0, y0, x1, y1 } = boundsOf(path.segments)
+  const narrow = Math.min(x1 - x0, y1 - y0)
+  if (narrow >= strokeWidth - 0.01) return null
+  // A butt end needs the whole length; a round one reaches beyond its end by itself.
+  const margin = cap === 'round' ? narrow / 2 : 0
+  const isWide = x1 - x0 >= y1 - y0
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const spine = isWide ? line(x0 + margin, y, x1 - margin, y) : line(x, y0 + margin, x, y1 - margin)
+  return { segments: [spine], closed: false }
+}
+
+/** Whether a closed path turns to one side only. */
+function isConvex(path: Path): boolean {
+  const turns = path.segments.flatMap((segment, index) => {
+    const next = path.segments[(index + 1) % path.segments.length] ?? segment
+    return [segment.kind === 'arc' ? segment.sweep : 0, headingChange(segment, next)]
+  })
+  return turns.every((turn) => turn > -1e-6) || turns.every((turn) => turn < 1e-6)
+}
