@@ -37,13 +37,13 @@ export const MODIFIERS: readonly ModifierForm[] = [
   { forms: ['solid'], forGroups: false, summary: 'Filled: a solid, even when the chain is open.', read: (word) => (word === 'solid' ? { role: 'solid' } : null) },
   { forms: ['line'], forGroups: false, summary: 'Filled: stays a stroke, even when the shape is closed.', read: (word) => (word === 'line' ? { role: 'line' } : null) },
   { forms: ['hole'], forGroups: false, summary: 'Filled: an opening in what is drawn before it.', read: (word) => (word === 'hole' ? { role: 'hole' } : null) },
-  { forms: ['cut'], forGroups: false, summary: 'Filled: its stroke is knocked out of what is drawn before it.', read: (word) => (word === 'cut' ? { role: 'cut' } : null) },
+  { forms: ['cut'], forGroups: true, summary: 'Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.', read: (word) => (word === 'cut' ? { role: 'cut' } : null) },
   { forms: ['ink'], forGroups: false, summary: 'Filled: its stroke stays ink, never knocked out.', read: (word) => (word === 'ink' ? { role: 'ink' } : null) },
   { forms: ['over', 'over=box', 'over=round'], forGroups: true, summary: 'Lies on top: a moat clears what is drawn before it, along its ink, its box or the circle round it.', read: readOver },
   { forms: ['notch'], forGroups: true, summary: 'Filled only: like `over`, for a line that leaves a solid.', read: (word) => (word === 'notch' ? { notch: true } : null) },
   { forms: ['@5+', '@5-', '@3..5'], forGroups: true, summary: 'Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/1 has 11, 16/3 has 3.1.', read: readLanes },
   { forms: ['size>=20', 'size<20'], forGroups: true, summary: 'Drawn only at these sizes in px.', read: readSizes },
-  { forms: ['r=0.5'], forGroups: false, summary: "Factor on the cut's corner radius for the whole shape.", read: readRadius },
+  { forms: ['r=0.5'], forGroups: true, summary: "Factor on the cut's corner radius for the whole shape or group.", read: readRadius },
   { forms: ['inner'], forGroups: false, summary: 'Nested in another shape: its corners are concentric with the outer ones.', read: (word) => (word === 'inner' ? { inner: true } : null) },
   { forms: ['free'], forGroups: true, summary: 'The pixel grid does not move it by itself; it follows its neighbours.', read: (word) => (word === 'free' ? { free: true } : null) },
   { forms: ['outlined', 'filled'], forGroups: true, summary: 'Drawn at this finish only.', read: (word) => (word === 'outlined' || word === 'filled' ? { finish: word } : null) },
@@ -64,7 +64,7 @@ export function readModifiers(reader: Reader, group = false): Modifiers {
     }
     take(reader)
     if (group && !form.forGroups) {
-      fail(reader, token.span, `\`${token.text}\` cannot apply to a group.`, 'over, notch, @…, size…, free, outlined or filled', 'Write it behind the shapes inside.')
+      fail(reader, token.span, `\`${token.text}\` cannot apply to a group.`, 'over, notch, cut, @…, size…, r=…, free, outlined or filled', 'Write it behind the shapes inside.')
     }
     const values = form.read(token.text)!
     for (const key of Object.keys(values)) {
