@@ -4,8 +4,19 @@ import type { Stitched } from './arrangement/stitch.ts'
 import { line } from './construct.ts'
 import type { Loop } from './segment.ts'
 
-/** Small first: large tolerances break slivers, tiny ones miss contacts. The first that closes every loop wins. */
-const TOLERANCES: readonly number[] = [1e-7, 1e-9, 1e-6, 3e-8, 1e-10, 1e-5]
+/**
+ * What is tried in turn; the first that closes every loop wins. Large tolerances break slivers and tiny ones miss
+ * contacts, so the usual one comes first, then with further rounds of cutting, and only then coarser and finer ones.
+ */
+const ATTEMPTS: readonly { readonly tolerance: number; readonly rounds: number }[] = [
+  { tolerance: 1e-7, rounds: 1 },
+  { tolerance: 1e-7, rounds: 6 },
+  { tolerance: 1e-6, rounds: 6 },
+  { tolerance: 3e-8, rounds: 6 },
+  { tolerance: 1e-5, rounds: 6 },
+  { tolerance: 1e-9, rounds: 6 },
+  { tolerance: 1e-4, rounds: 6 },
+]
 
 /**
  * Any boolean of several groups of loops in one pass. `inside` gets the winding number of each group at a place and
@@ -14,8 +25,8 @@ const TOLERANCES: readonly number[] = [1e-7, 1e-9, 1e-6, 3e-8, 1e-10, 1e-5]
  */
 export function combine(groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean): Loop[] {
   let best: Stitched | null = null
-  for (const tolerance of TOLERANCES) {
-    const stitched = arrange(groups, inside, tolerance)
+  for (const { tolerance, rounds } of ATTEMPTS) {
+    const stitched = arrange(groups, inside, tolerance, rounds)
     if (best === null || stitched.open < best.open) best = stitched
     if (stitched.open === 0) break
   }

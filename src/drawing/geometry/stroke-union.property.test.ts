@@ -69,7 +69,7 @@ describe('the union of strokes', () => {
       const outline = union(loops)
       unitingMs += performance.now() - begun
       assertClosed(outline, `seed ${seed}`)
-      if (arrange([loops], (winding) => winding[0] !== 0, 1e-7).open > 0) retried++
+      if (arrange([loops], (winding) => winding[0] !== 0, 1e-7,1).open > 0) retried++
       for (const text of wrongPoints(paths, outline, width / 2, chance)) wrong.push(`seed ${seed} ${text}`)
       assert.ok(outline.reduce((sum, loop) => sum + areaOf(loop), 0) > 0, `seed ${seed}: no area`)
     }

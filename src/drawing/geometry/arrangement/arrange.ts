@@ -2,19 +2,26 @@ import type { Loop } from '../segment.ts'
 import { boundaryOf } from './boundary.ts'
 import { cornersWithin } from './corners.ts'
 import { cutPieces } from './cut-pieces.ts'
-import { edgesOf } from './edge.ts'
+import { edgesOf, splitPieces } from './edge.ts'
 import { piecesOf } from './piece.ts'
 import { type Stitched, stitch } from './stitch.ts'
 
 /**
  * One attempt at a boolean: cut everything at everything, find inside and outside, join the boundary. Things closer
- * than about `tolerance` are taken to touch; `open` in the answer counts loops that did not close.
+ * than about `tolerance` are taken to touch; `open` in the answer counts loops that did not close. A cut may bring
+ * pieces to touch that did not before; further `rounds` cut again until nothing changes.
  */
 export function arrange(
-  groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean, tolerance: number,
+  groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean, tolerance: number, rounds: number,
 ): Stitched {
-  const pieces = piecesOf(groups)
-  cutPieces(pieces, tolerance / 2)
-  const edges = edgesOf(pieces, cornersWithin(tolerance), groups.length, tolerance / 4)
+  const corners = cornersWithin(tolerance)
+  let pieces = piecesOf(groups)
+  for (let round = 0; round < rounds; round++) {
+    const before = pieces.length
+    cutPieces(pieces, tolerance / 2)
+    pieces = splitPieces(pieces, corners)
+    if (round > 0 && pieces.length === before) break
+  }
+  const edges = edgesOf(pieces, corners, groups.length, tolerance / 4)
   return stitch(boundaryOf(edges, groups.length, inside))
 }

@@ -15,24 +15,33 @@ export interface Edge extends Piece {
   sibling: Edge | null
 }
 
-/** Cuts pieces at their marks, moves their ends onto corners and bundles the coinciding ones. */
+/** The pieces cut at their marks, with their ends moved onto corners; what shrinks to a corner is gone. */
+export function splitPieces(pieces: readonly Piece[], corners: Corners): Piece[] {
+  const split: Piece[] = []
+  for (const piece of pieces) {
+    let from = corners.at(piece.x0, piece.y0)
+    const cuts = piece.cuts ?? []
+    if (cuts.length > 2) sortAlong(piece, cuts)
+    for (let i = 0; i <= cuts.length; i += 2) {
+      const last = i === cuts.length
+      const to = last ? corners.at(piece.x1, piece.y1) : corners.at(cuts[i]!, cuts[i + 1]!)
+      if (to !== from) split.push(between(piece, corners, from, to))
+      from = to
+    }
+  }
+  return split
+}
+
+function between(piece: Piece, corners: Corners, from: number, to: number): Piece {
+  const { x, y } = corners
+  return pieceOf(piece.group, piece.turn, x[from]!, y[from]!, x[to]!, y[to]!, piece.cx, piece.cy, piece.r)
+}
+
+/** Bundles coinciding pieces (their middles within `tolerance`) into edges; those that cancel out are left away. */
 export function edgesOf(pieces: readonly Piece[], corners: Corners, groups: number, tolerance: number): Edge[] {
   const edges: Edge[] = []
   const byCorners = new Map<number, Edge>()
-  for (const piece of pieces) {
-    let from = corners.at(piece.x0, piece.y0)
-    const cuts = piece.cuts
-    if (cuts !== null) {
-      if (cuts.length > 2) sortAlong(piece, cuts)
-      for (let i = 0; i < cuts.length; i += 2) {
-        const to = corners.at(cuts[i]!, cuts[i + 1]!)
-        if (to !== from) addEdge(edges, byCorners, piece, from, to, corners, groups, tolerance)
-        from = to
-      }
-    }
-    const to = corners.at(piece.x1, piece.y1)
-    if (to !== from) addEdge(edges, byCorners, piece, from, to, corners, groups, tolerance)
-  }
+  for (const piece of pieces) addEdge(edges, byCorners, piece, corners, groups, tolerance)
   return edges.filter((edge) => edge.steps.some((step) => step !== 0))
 }
 
@@ -55,13 +64,11 @@ function sortAlong(piece: Piece, cuts: number[]): void {
 }
 
 function addEdge(
-  edges: Edge[], byCorners: Map<number, Edge>, piece: Piece,
-  from: number, to: number, corners: Corners, groups: number, tolerance: number,
+  edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, corners: Corners, groups: number, tolerance: number,
 ): void {
-  const x0 = corners.x[from]!
-  const y0 = corners.y[from]!
-  const x1 = corners.x[to]!
-  const y1 = corners.y[to]!
+  const { x0, y0, x1, y1 } = piece
+  const from = corners.at(x0, y0)
+  const to = corners.at(x1, y1)
   let midX = (x0 + x1) / 2
   let midY = (y0 + y1) / 2
   if (piece.turn !== 0) {
@@ -80,8 +87,7 @@ function addEdge(
   }
   const steps = new Int32Array(groups)
   steps[piece.group] = 1
-  const body = pieceOf(piece.group, piece.turn, x0, y0, x1, y1, piece.cx, piece.cy, piece.r)
-  const edge: Edge = { ...body, from, to, midX, midY, steps, sibling: first }
+  const edge: Edge = { ...piece, from, to, midX, midY, steps, sibling: first }
   byCorners.set(key, edge)
   edges.push(edge)
 }
