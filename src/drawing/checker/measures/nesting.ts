@@ -1,5 +1,6 @@
 import { areaOf } from '../../geometry/area.ts'
 import { boundsOf } from '../../geometry/bounds.ts'
+import { pointAt } from '../../geometry/measure.ts'
 import type { Box, Loop } from '../../geometry/segment.ts'
 import { windingAt } from '../../geometry/winding.ts'
 
@@ -39,12 +40,10 @@ function holds(outer: Box, inner: Box): boolean {
   return outer.x0 <= inner.x0 + dust && outer.y0 <= inner.y0 + dust && outer.x1 >= inner.x1 - dust && outer.y1 >= inner.y1 - dust
 }
 
-/** The middle of a segment is asked instead of its end: loops may touch at corners. */
+/** A place off the ends and off the middle of a segment is asked: there, loops may touch. */
 function contains(outer: Loop, inner: Loop): boolean {
   const first = inner[0]
   if (first === undefined) return false
-  const half = first.kind === 'arc' ? first.start + first.sweep / 2 : 0
-  const x = first.kind === 'arc' ? first.cx + first.r * Math.cos(half) : (first.x0 + first.x1) / 2
-  const y = first.kind === 'arc' ? first.cy + first.r * Math.sin(half) : (first.y0 + first.y1) / 2
-  return windingAt([outer], x, y) !== 0
+  const place = pointAt(first, 0.37)
+  return windingAt([outer], place.x, place.y) !== 0
 }

@@ -1,0 +1,48 @@
+import { clearance } from '../../model/cut.ts'
+import type { Finding } from '../../model/finding.ts'
+import { blame } from '../blame.ts'
+import { findingOf } from '../finding-of.ts'
+import { JOINT_DEGREES } from '../measures/facing.ts'
+import { onePerPlace } from '../one-per-place.ts'
+import { px } from '../px.ts'
+import type { Rule } from '../rule.ts'
+
+/** Coordinates are written with two decimals, so a gap can come out this much narrower than it was drawn. */
+const TOLERANCE_PX = 0.05
+/** Two findings nearer than this are one place. */
+const SAME_PLACE_PX = 2
+
+/** White between ink is wide enough to stay white. */
+export const clearSpace: Rule = {
+  id: 'clear-space',
+  severity: 'error, warning',
+  title: 'White between ink stays wide enough to be seen',
+  rationale:
+    'A gap narrower than a pixel turns grey, and one much narrower than the stroke reads as a blot. The distance is measured exactly, ' +
+    'between parts, inside holes and along parallel walls of one part, wherever two walls face each other. Walls that open by more ' +
+    `than ${JOINT_DEGREES}° are a joint and have no gap. To mend: move the strokes apart, leave one of them out at this size and stroke ` +
+    '(@20+, @5+), or let one stand before the other (over).',
+  thresholds: [
+    { name: 'error below', value: 'max(1, 0.75 · min(stroke, 2))', unit: 'px' },
+    { name: 'warning below', value: 'min(max(stroke, 1), 2)', unit: 'px' },
+    { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
+    { name: 'joint', value: JOINT_DEGREES, unit: '°' },
+  ],
+  check: ({ drawing, measures }) => {
+    const smallest = clearance(drawing.cut)
+    const wished = Math.min(Math.max(drawing.cut.stroke, 1), 2)
+    const narrow = measures.facings().gaps.filter((gap) => gap.distance < wished - TOLERANCE_PX)
+    const loops = measures.nesting()
+    return onePerPlace(narrow, SAME_PLACE_PX, (gap) => ({ x: (gap.ax + gap.bx) / 2, y: (gap.ay + gap.by) / 2 })).map((gap): Finding => {
+      const error = gap.distance < smallest - TOLERANCE_PX
+      const limit = error ? smallest : wished
+      const between = loops[gap.loopA]?.part === loops[gap.loopB]?.part
+        ? loops[gap.loopA]?.hole === true ? 'inside a hole' : 'within one part'
+        : 'between two parts'
+      const at = { x: (gap.ax + gap.bx) / 2, y: (gap.ay + gap.by) / 2 }
+      return findingOf('clear-space', error ? 'error' : 'warning', `Only ${px(gap.distance)} of clear space ${between}; ${px(limit)} is the least.`, {
+        at, measured: gap.distance, limit, span: blame(drawing, at.x, at.y),
+      })
+    })
+  },
+}

@@ -1,0 +1,33 @@
+import { findingOf } from '../finding-of.ts'
+import { px } from '../px.ts'
+import type { Rule } from '../rule.ts'
+
+const TOLERANCE_PX = 0.1
+/** An unfillable drawing is half a pixel heavier, so each side may lie half of that further out. */
+const UNFILLABLE_PX = 0.25
+
+/** Both finishes take the same room. */
+export const fillBounds: Rule = {
+  id: 'fill-bounds',
+  severity: 'error',
+  title: 'The filled icon takes the same box as its outlined twin',
+  rationale:
+    'An icon that changes its finish must not jump or grow. Unfillable drawings have heavier strokes, which take a quarter pixel on each side. ' +
+    'To mend: draw at finish filled what reaches the outermost edge at finish outlined, or mark it for both finishes.',
+  thresholds: [
+    { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
+    { name: 'added for an unfillable drawing', value: UNFILLABLE_PX, unit: 'px' },
+  ],
+  check: ({ drawing, measures }) => {
+    if (drawing.twin === null) return []
+    const limit = TOLERANCE_PX + (drawing.traits.unfillable ? UNFILLABLE_PX : 0)
+    const box = measures.inkBox()
+    const twin = drawing.twin.inkBox
+    const sides = [
+      { name: 'left', off: box.x0 - twin.x0 }, { name: 'top', off: box.y0 - twin.y0 },
+      { name: 'right', off: box.x1 - twin.x1 }, { name: 'bottom', off: box.y1 - twin.y1 },
+    ]
+    return sides.filter(({ off }) => !(Math.abs(off) <= limit + 1e-6)).map(({ name, off }) =>
+      findingOf('fill-bounds', 'error', `The ${name} edge lies ${px(Math.abs(off))} from that of the outlined twin.`, { measured: Math.abs(off), limit }))
+  },
+}

@@ -1,0 +1,14 @@
+import type { Rule } from '../rule.ts'
+
+/** Reported by the author, who knows the request; the checker sees only the drawing. */
+export const unmatched: Rule = {
+  id: 'unmatched',
+  severity: 'error, warning',
+  title: 'Every word of the request is shown',
+  rationale:
+    'The author reports each word of the request that the drawing does not show, by name: an error when the word names a thing to be shown ' +
+    '(the subject, the badge, a second object), a warning for a quality (a colour, a mood, a style), which an icon of one colour and one style ' +
+    'cannot show. To mend: ask for one thing, with a word that the lexicon knows, or draw it yourself in the icon language.',
+  thresholds: [],
+  check: () => [],
+}
