@@ -9,8 +9,12 @@ import type { Shaped } from './shaped.ts'
 /** Cuts with fewer lanes than this have no space to give away. */
 const ROOMY_LANES = 5
 
-/** Width in px of the clear strip round something that lies over something else. */
+/**
+ * Width in px of the clear strip round something that lies over something else. Between strokes it is generous where
+ * the cut has room; in a solid it is a knock-out, which need not be wider than a stroke.
+ */
 export function moatWidth(cut: Cut): number {
+  if (cut.finish === 'filled') return Math.max(clearance(cut), cut.stroke - 0.5)
   return lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(cut.stroke, 1), 2) : clearance(cut)
 }
 
