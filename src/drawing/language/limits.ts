@@ -27,6 +27,8 @@ export const LIMITS = {
   text: 4,
   /** Characters of a slug. */
   slug: 64,
+  /** Problems reported for one text; later ones are left out. */
+  problems: 100,
   /** Combinations of parameter values that `variantsOf` gives. */
   variants: 64,
   /** Glyphs that `expand` puts in place of `use`, at any depth. */
@@ -47,6 +49,8 @@ export const RANGES = {
   textHeight: { from: 0.5, to: 48 },
   factor: { from: 0, to: 8 },
   fixedRadius: { from: 0, to: 24 },
+  /** The shorter side of the box that a glyph is put into. */
+  into: { from: 1.5, to: 32 },
   lanes: { from: 0, to: 24 },
   size: { from: 16, to: 24 },
   parameter: { from: -1000, to: 1000 },

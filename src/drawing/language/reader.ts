@@ -1,6 +1,7 @@
 import type { Span } from '../model/span.ts'
 import type { Parameter, Problem, Statement } from './program.ts'
 import type { Token } from './lex.ts'
+import { LIMITS } from './limits.ts'
 
 /**
  * Where the parser stands. After the first problem of a statement `failed` is set: later problems of the same
@@ -48,7 +49,7 @@ export function atHeadEnd(reader: Reader): boolean {
 
 /** Reports a problem, unless the statement already has one. */
 export function fail(reader: Reader, span: Span, message: string, expected: string, hint: string): void {
-  if (!reader.failed) reader.problems.push({ span, message, expected, hint })
+  if (!reader.failed && reader.problems.length < LIMITS.problems) reader.problems.push({ span, message, expected, hint })
   reader.failed = true
 }
 

@@ -1,4 +1,5 @@
 import { printArea, readArea } from '../area.ts'
+import { RANGES } from '../limits.ts'
 import { printModifiers, readModifiers } from '../modifiers.ts'
 import type { UseStatement } from '../program.ts'
 import type { Reader } from '../reader.ts'
@@ -25,7 +26,12 @@ export const use: StatementForm<UseStatement> = {
     const given = readArguments(reader)
     if (nextIsWord(reader, 'into')) take(reader)
     else failAtNext(reader, 'into X,Y WxH', 'Write the box it goes into, such as `into 14,14 8x8`.')
+    const boxToken = peek(reader)
     const into = readArea(reader)
+    const side = Math.min(into.width, into.height)
+    if (side < RANGES.into.from || side > RANGES.into.to) {
+      fail(reader, boxToken.span, `A glyph cannot be fitted into a box of ${into.width} by ${into.height}.`, `a box of ${RANGES.into.from} to ${RANGES.into.to} units`, 'Write a box such as 14,14 8x8.')
+    }
     const modifiers = readModifiers(reader, true)
     return { kind: 'use', glyph, mini, arguments: given, into, modifiers, span: spanFrom(reader, keyword) }
   },
