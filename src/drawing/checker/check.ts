@@ -1,0 +1,30 @@
+import type { SvgDocument } from '../model/document.ts'
+import type { Drawing } from '../model/drawing.ts'
+import type { Finding, Severity } from '../model/finding.ts'
+import { measure } from './measures/measures.ts'
+import { RULES } from './rules.ts'
+
+/** A drawing and the text that was written from it. */
+export interface Checked {
+  readonly drawing: Drawing
+  readonly document: SvgDocument
+}
+
+/** No rule tells more than this many findings; the worst come first. */
+const MOST_A_RULE = 8
+const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+/**
+ * Judges a drawing by every rule. Errors come first, then warnings; within a severity, rules keep the order of their
+ * list. Equal drawings give equal findings. An icon is `checked` when no finding is an error.
+ */
+export function check(checked: Checked): Finding[] {
+  const subject = { ...checked, measures: measure(checked.drawing) }
+  const findings = RULES.flatMap((rule) => bySeverity(rule.check(subject)).slice(0, MOST_A_RULE))
+  return bySeverity(findings)
+}
+
+/** Sorting is stable: equals keep their order. */
+function bySeverity(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+}

@@ -1,0 +1,42 @@
+import { lengthOf } from '../../geometry/measure.ts'
+import { findingOf } from '../finding-of.ts'
+import type { Rule } from '../rule.ts'
+
+const STEP_DEGREES = 15
+const TOLERANCE_DEGREES = 0.6
+/** Slopes 1:2 and 1:3, which run through grid points. */
+const SLOPES = [1 / 2, 1 / 3]
+const SHORTEST_PX = 2
+
+/** Strokes share few directions. */
+export const angle: Rule = {
+  id: 'angle',
+  severity: 'warning',
+  title: 'Straight strokes keep to few directions',
+  rationale:
+    'A family looks drawn by one hand when its slants repeat: multiples of 15°, and the slopes 1:2 and 1:3 (and their mirror images). ' +
+    'To mend: move an end of the stroke by a little; what must slant otherwise (a hand of a clock, a ray) may keep the warning.',
+  thresholds: [
+    { name: 'directions', value: `multiples of ${STEP_DEGREES}`, unit: '°' },
+    { name: 'slopes', value: '1:2, 1:3, 2:1, 3:1', unit: '' },
+    { name: 'tolerance', value: TOLERANCE_DEGREES, unit: '°' },
+    { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
+  ],
+  check: ({ drawing }) => drawing.strokeWidth === null ? [] : drawing.marks.flatMap((mark) =>
+    mark.path.segments.flatMap((s) => {
+      if (s.kind === 'arc' || mark.dot !== null || lengthOf(s) < SHORTEST_PX) return []
+      const direction = (Math.atan2(Math.abs(s.y1 - s.y0), Math.abs(s.x1 - s.x0)) * 180) / Math.PI
+      const measured = offDirections(direction)
+      if (measured <= TOLERANCE_DEGREES) return []
+      return [findingOf('angle', 'warning', `A stroke slants by ${Math.round(direction * 10) / 10}°, ${Math.round(measured * 10) / 10}° off the family's directions.`, {
+        at: { x: (s.x0 + s.x1) / 2, y: (s.y0 + s.y1) / 2 }, measured, limit: TOLERANCE_DEGREES, span: mark.span,
+      })]
+    })),
+}
+
+/** How far a direction from 0° to 90° lies from the nearest one allowed. */
+function offDirections(direction: number): number {
+  const slopes = SLOPES.map((slope) => (Math.atan(slope) * 180) / Math.PI)
+  const allowed = [Math.round(direction / STEP_DEGREES) * STEP_DEGREES, ...slopes, ...slopes.map((slope) => 90 - slope)]
+  return Math.min(...allowed.map((one) => Math.abs(direction - one)))
+}

@@ -1,0 +1,73 @@
+import type { Drawing } from '../../model/drawing.ts'
+import type { Finding } from '../../model/finding.ts'
+import { blame } from '../blame.ts'
+import { findingOf } from '../finding-of.ts'
+import { type Band, bandsOfInk, bandsOfStrokes } from '../measures/bands.ts'
+import type { Measures } from '../measures/measures.ts'
+import { px } from '../px.ts'
+import type { Rule } from '../rule.ts'
+
+const TOLERANCE_PX = 0.06
+const SHORTEST_PX = 1.5
+/** At finish filled, what is wider than this many strokes is a surface and has no pair of edges. */
+const WIDEST_STROKES = 1.3
+/** A knock-out may be wider than a thin stroke. */
+const WIDEST_KNOCKOUT_PX = 1.6
+/** From this share of mirrored ink on, the drawing has a mirror axis. */
+const MIRRORED = 0.97
+
+/** Straight strokes have a crisp edge. */
+export const pixelSnap: Rule = {
+  id: 'pixel-snap',
+  severity: 'error, warning',
+  title: 'Straight strokes and knock-outs have an edge on the pixel grid',
+  rationale:
+    'A level or upright edge between two pixels is painted as a grey seam. Each straight stroke and knock-out needs one edge on the grid; ' +
+    'with a whole stroke width both are. The exception is one stroke on the mirror axis of a symmetrical drawing: it can lie on the grid only ' +
+    'if the drawing gives up its symmetry, so it is a warning. To mend: let the grid fitting move the shape (remove `free`), or do not ' +
+    'turn it by an odd angle at this size.',
+  thresholds: [
+    { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
+    { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
+    { name: 'widest at finish filled', value: WIDEST_STROKES, unit: '· stroke' },
+    { name: 'widest knock-out of a thin stroke', value: WIDEST_KNOCKOUT_PX, unit: 'px' },
+    { name: 'symmetrical from', value: MIRRORED, unit: 'of the ink' },
+  ],
+  check: ({ drawing, measures }) => {
+    const bands = drawing.strokeWidth === null
+      ? bandsOfInk(measures.boundary(), SHORTEST_PX, WIDEST_STROKES * drawing.cut.stroke, Math.max(WIDEST_STROKES * drawing.cut.stroke, WIDEST_KNOCKOUT_PX))
+      : bandsOfStrokes(drawing.marks, drawing.strokeWidth, SHORTEST_PX)
+    const told = new Set<string>()
+    return bands.flatMap((band) => {
+      const measured = Math.min(off(band.low), off(band.high))
+      const key = `${band.axis} ${band.low.toFixed(2)} ${band.high.toFixed(2)}`
+      if (measured <= TOLERANCE_PX || told.has(key)) return []
+      told.add(key)
+      return [snapFinding(band, measured, bands, drawing, measures)]
+    })
+  },
+}
+
+function off(edge: number): number {
+  return Math.abs(edge - Math.round(edge))
+}
+
+function snapFinding(band: Band, measured: number, bands: readonly Band[], drawing: Drawing, measures: Measures): Finding {
+  const middle = (band.low + band.high) / 2
+  const at = band.axis === 'x' ? { x: middle, y: band.along } : { x: band.along, y: middle }
+  const details = { at, measured, limit: TOLERANCE_PX, span: blame(drawing, at.x, at.y) }
+  const what = `${band.axis === 'x' ? 'An upright' : 'A level'} ${band.ink ? 'stroke' : 'knock-out'}`
+  if (isOnlyOneOnAxis(band, bands, measures)) {
+    return findingOf('pixel-snap', 'warning', `${what} on the mirror axis has no edge on the pixel grid.`, details)
+  }
+  return findingOf('pixel-snap', 'error', `${what} lies ${px(measured)} off the pixel grid.`, details)
+}
+
+function isOnlyOneOnAxis(band: Band, bands: readonly Band[], measures: Measures): boolean {
+  const box = measures.inkBox()
+  const axis = band.axis === 'x' ? (box.x0 + box.x1) / 2 : (box.y0 + box.y1) / 2
+  const onAxis = bands.filter((other) => other.axis === band.axis && Math.abs((other.low + other.high) / 2 - axis) <= TOLERANCE_PX)
+  if (!onAxis.includes(band)) return false
+  const widths = new Set(onAxis.map((other) => `${other.ink} ${(other.high - other.low).toFixed(1)}`))
+  return widths.size === 1 && measures.mirrored()[band.axis] >= MIRRORED
+}
