@@ -15,7 +15,7 @@ export const LETTER_GAP = 3.5
 
 export const ALPHABET: Readonly<Record<string, Character>> = {
   A: { width: 8, strokes: 'line 0,10 4,0*0.5 8,10; line 1.6,6 6.4,6' },
-  B: { width: 6.25, strokes: 'path 0,0*0.4 3.5,0 cw 2.5 3.5,5! 0,5; path 0,0*0.4 0,10*0.4 3.5,10 cw 2.5 3.5,5!' },
+  B: { width: 6.25, strokes: 'path 0,0*0.4 3.5,0 cw 2.5 3.5,5! 0,5; path 0,0*0.4 0,10*0.4 3.5,10 ccw 2.5 3.5,5!' },
   C: { width: 6.75, strokes: 'path 6.53,1.75 ccw 3.5 3.5,0 ccw 3.5 0,3.5 0,6.5 ccw 3.5 3.5,10 ccw 3.5 6.53,8.25' },
   D: { width: 7.5, strokes: 'path 0,0*0.4 3,0 cw 4.5 7.5,4.5 7.5,5.5 cw 4.5 3,10 0,10*0.4 close' },
   E: { width: 6, strokes: 'line 6,0 0,0*0.5 0,10*0.5 6,10; line 0,5 5,5' },
