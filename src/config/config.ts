@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
 const PARTS = ['icons'] as const
@@ -62,7 +64,7 @@ function partsFrom(text: string): Meaning<readonly Part[]> {
 }
 
 function hostFrom(text: string): Meaning<string> {
-  if (/^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(text) || /^[0-9A-Fa-f:.]*::?[0-9A-Fa-f:.]*$/.test(text)) return { value: text }
+  if (isIP(text) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(text)) return { value: text }
   return { allowed: 'a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces' }
 }
 

@@ -1,0 +1,62 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+
+interface Started {
+  readonly child: ChildProcess
+  readonly ended: Promise<unknown[]>
+  out: string
+  problems: string
+}
+
+function startWith(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const started: Started = { child, ended: once(child, 'close'), out: '', problems: '' }
+  child.stdout.on('data', (text: Buffer) => { started.out += text.toString() })
+  child.stderr.on('data', (text: Buffer) => { started.problems += text.toString() })
+  return started
+}
+
+async function listening(started: Started): Promise<void> {
+  while (!started.out.includes('"prompt"')) {
+    ok(started.child.exitCode === null, started.problems)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+describe('start', () => {
+  it('prints a command that works as it is, serves, and stops when told to', async () => {
+    const started = startWith({ BURIN_ICONS_PORT: '0' })
+    await listening(started)
+    const address = /curl (\S+)/.exec(started.out)?.[1] ?? ''
+    const headers = Object.fromEntries([...started.out.matchAll(/-H '([^:]+): ([^']+)'/g)].map((one) => [one[1] ?? '', one[2] ?? '']))
+    match(headers['Authorization'] ?? '', /^Bearer svc_test_[0-9A-Za-z]{32}$/)
+    const body = /-d '([^']+)'/.exec(started.out)?.[1] ?? ''
+    const response = await fetch(address, { method: 'POST', headers, body })
+    equal(response.status, 200, await response.text())
+    started.child.kill('SIGTERM')
+    deepEqual(await started.ended, [0, null])
+  })
+
+  it('stops with one line on a bad setting', async () => {
+    const started = startWith({ BURIN_ICONS_PORT: 'many' })
+    deepEqual(await started.ended, [1, null])
+    equal(started.problems, 'burin: BURIN_ICONS_PORT is "many", but must be a whole number from 0 (any free port) to 65535\n')
+    equal(started.out, '')
+  })
+
+  it('stops with one line when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const started = startWith({ BURIN_ICONS_PORT: String(port) })
+    deepEqual(await started.ended, [1, null])
+    match(started.problems, new RegExp(`^burin: BURIN_ICONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 already; choose another port\n$`))
+    other.close()
+  })
+})

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { readConfig } from '../src/config/config.ts'
+import type { Brief, Drawn, Studio } from '../src/icons/studio-port.ts'
+import { compose } from '../src/main/compose.ts'
+import type { Running } from '../src/main/compose.ts'
+
+/** A service on a free port of this machine, for tests that speak HTTP to it. */
+export interface IconsService {
+  readonly baseUrl: string
+  readonly port: number
+  readonly key: string
+  /** What reached the studio, in order. */
+  readonly briefs: readonly Brief[]
+  /** The log's lines so far. */
+  readonly log: readonly string[]
+  /** Posts a draw: a text as it is, anything else as JSON; with a good key unless told otherwise. */
+  draw(body: unknown, headers?: Record<string, string>): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** Starts it with a studio that draws nothing but a line, or with the one given. */
+export async function runIconsService(studio: Partial<Studio> = {}, environment: Record<string, string> = {}): Promise<IconsService> {
+  const briefs: Brief[] = []
+  const log: string[] = []
+  const { draw = drawLine, revision = 'test-revision' } = studio
+  const recording: Studio = { revision, draw: async (brief) => (briefs.push(brief), draw(brief)) }
+  const { config, problem } = readConfig({ BURIN_ICONS_PORT: '0', ...environment })
+  if (config === null) throw new Error(problem)
+  const running: Running = await compose(config, { now: Date.now, random: randomBytes, loadStudio: async () => recording, writeLog: (line) => log.push(line) })
+  const baseUrl = running.listensOn
+  return {
+    baseUrl,
+    port: Number(new URL(baseUrl).port),
+    key: running.exampleKey,
+    briefs,
+    log,
+    draw: async (body, headers = {}) =>
+      fetch(`${baseUrl}/api/v1/icons`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${running.exampleKey}`, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop: async () => running[Symbol.asyncDispose](),
+  }
+}
+
+/** A drawing of the studio's shape, with a finding that has a span, which no answer may show. */
+export async function drawLine(brief: Brief): Promise<Drawn> {
+  const { size, stroke } = brief.cut
+  const span = { start: 0, end: 4, line: 1, column: 1 }
+  return {
+    concept: brief.concept ?? 'line',
+    items: Array.from({ length: brief.count }, (_, index) => ({
+      index,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path d="M2 2H9" stroke="currentColor" stroke-width="${stroke}"/></svg>`,
+      status: 'checked' as const,
+      attempts: 1,
+      intent: 'A line.',
+      program: 'icon line\nline 2,2 9,2\n',
+      findings: [{ rule: 'off-grid', severity: 'info' as const, message: 'The line is off the grid.', at: { x: 2, y: 2 }, measured: 0.5, limit: 0, span }],
+    })),
+  }
+}
