@@ -22,6 +22,6 @@ export function arrange(
     pieces = splitPieces(pieces, corners)
     if (round > 0 && pieces.length === before) break
   }
-  const edges = edgesOf(pieces, corners, groups.length, tolerance / 4)
+  const edges = edgesOf(pieces, groups.length, tolerance / 4)
   return stitch(boundaryOf(edges, groups.length, inside))
 }

@@ -9,7 +9,8 @@ export interface Side {
   used: boolean
 }
 
-const BANDS = 64
+/** More bands than this would cost more to fill than they save. */
+const MOST_BANDS = 64
 
 /**
  * The edges that part inside from outside. One ray per edge, from its middle, finds the winding of every group on
@@ -86,9 +87,10 @@ function bandsOf(
     if (edge[low] < from) from = edge[low]
     if (edge[high] > to) to = edge[high]
   }
-  const perUnit = BANDS / (to - from + 1e-9)
-  const bands: Edge[][] = Array.from({ length: BANDS }, () => [])
-  const band = (value: number): number => Math.min(BANDS - 1, Math.max(0, Math.floor((value - from) * perUnit)))
+  const count = Math.min(MOST_BANDS, 1 + (edges.length >> 2))
+  const perUnit = count / (to - from + 1e-9)
+  const bands: Edge[][] = Array.from({ length: count }, () => [])
+  const band = (value: number): number => Math.min(count - 1, Math.max(0, Math.floor((value - from) * perUnit)))
   for (const edge of edges) {
     const last = band(edge[high])
     for (let i = band(edge[low]); i <= last; i++) bands[i]!.push(edge)

@@ -6,8 +6,6 @@ import { type Piece, pieceOf } from './piece.ts'
  * `steps` says by how much each group's winding rises from its left to its right side.
  */
 export interface Edge extends Piece {
-  readonly from: number
-  readonly to: number
   readonly midX: number
   readonly midY: number
   readonly steps: Int32Array
@@ -34,14 +32,17 @@ export function splitPieces(pieces: readonly Piece[], corners: Corners): Piece[]
 
 function between(piece: Piece, corners: Corners, from: number, to: number): Piece {
   const { x, y } = corners
-  return pieceOf(piece.group, piece.turn, x[from]!, y[from]!, x[to]!, y[to]!, piece.cx, piece.cy, piece.r)
+  const part = pieceOf(piece.group, piece.turn, x[from]!, y[from]!, x[to]!, y[to]!, piece.cx, piece.cy, piece.r)
+  part.from = from
+  part.to = to
+  return part
 }
 
 /** Bundles coinciding pieces (their middles within `tolerance`) into edges; those that cancel out are left away. */
-export function edgesOf(pieces: readonly Piece[], corners: Corners, groups: number, tolerance: number): Edge[] {
+export function edgesOf(pieces: readonly Piece[], groups: number, tolerance: number): Edge[] {
   const edges: Edge[] = []
   const byCorners = new Map<number, Edge>()
-  for (const piece of pieces) addEdge(edges, byCorners, piece, corners, groups, tolerance)
+  for (const piece of pieces) addEdge(edges, byCorners, piece, groups, tolerance)
   return edges.filter((edge) => edge.steps.some((step) => step !== 0))
 }
 
@@ -64,30 +65,31 @@ function sortAlong(piece: Piece, cuts: number[]): void {
 }
 
 function addEdge(
-  edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, corners: Corners, groups: number, tolerance: number,
+  edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, groups: number, tolerance: number,
 ): void {
-  const { x0, y0, x1, y1 } = piece
-  const from = corners.at(x0, y0)
-  const to = corners.at(x1, y1)
+  const { group, turn, x0, y0, x1, y1, cx, cy, r, left, right, top, bottom, from, to } = piece
   let midX = (x0 + x1) / 2
   let midY = (y0 + y1) / 2
-  if (piece.turn !== 0) {
-    const dx = midX - piece.cx
-    const dy = midY - piece.cy
-    const k = piece.r / Math.sqrt(dx * dx + dy * dy)
-    midX = piece.cx + dx * k
-    midY = piece.cy + dy * k
+  if (turn !== 0) {
+    const dx = midX - cx
+    const dy = midY - cy
+    const k = r / Math.sqrt(dx * dx + dy * dy)
+    midX = cx + dx * k
+    midY = cy + dy * k
   }
   const key = from < to ? from * 1048576 + to : to * 1048576 + from
   const first = byCorners.get(key) ?? null
   for (let known = first; known !== null; known = known.sibling) {
     if (Math.abs(known.midX - midX) > tolerance || Math.abs(known.midY - midY) > tolerance) continue
-    known.steps[piece.group]! += known.from === from ? 1 : -1
+    known.steps[group]! += known.from === from ? 1 : -1
     return
   }
   const steps = new Int32Array(groups)
-  steps[piece.group] = 1
-  const edge: Edge = { ...piece, from, to, midX, midY, steps, sibling: first }
+  steps[group] = 1
+  // Spelled out: spreading the piece would cost a third of the whole boolean.
+  const edge: Edge = {
+    group, turn, x0, y0, x1, y1, cx, cy, r, left, right, top, bottom, from, to, cuts: null, midX, midY, steps, sibling: first,
+  }
   byCorners.set(key, edge)
   edges.push(edge)
 }

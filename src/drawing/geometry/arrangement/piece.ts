@@ -19,6 +19,9 @@ export interface Piece {
   right: number
   top: number
   bottom: number
+  /** The corners at its ends once it has been split; -1 before. */
+  from: number
+  to: number
   /** Cut points as x, y, x, y …; null while there are none. */
   cuts: number[] | null
 }
@@ -84,7 +87,7 @@ export function pieceOf(
   x0: number, y0: number, x1: number, y1: number,
   cx: number, cy: number, r: number,
 ): Piece {
-  const piece: Piece = { group, turn, x0, y0, x1, y1, cx, cy, r, left: 0, right: 0, top: 0, bottom: 0, cuts: null }
+  const piece: Piece = { group, turn, x0, y0, x1, y1, cx, cy, r, left: 0, right: 0, top: 0, bottom: 0, from: -1, to: -1, cuts: null }
   rebox(piece)
   return piece
 }
