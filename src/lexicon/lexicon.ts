@@ -11,6 +11,8 @@ export interface Lexicon {
   readonly glyphs: ReadonlyMap<string, Program>
   /** The glyph that a phrase means as a whole ("speech bubble", "arrow up"); null when none does. */
   readonly find: (phrase: string) => Found | null
+  /** Other glyphs that declare the phrase among their words: another metaphor for the same idea. */
+  readonly others: (phrase: string) => readonly string[]
   /** What stands for a phrase that has no glyph of its own but a composition: "notifications off" is "bell off". */
   readonly rewrite: (phrase: string) => string | null
   /** Whether a word occurs in any known phrase, drawable or not: such a word is never taken for a typing error. */

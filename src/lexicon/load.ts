@@ -31,6 +31,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
 /** Builds a lexicon from programs and synonym lines: what `loadLexicon` does once the files are read. */
 export function lexiconOf(programs: readonly Program[], synonyms: readonly SynonymLine[]): Lexicon {
   const glyphs = new Map(programs.map((program) => [program.name, program]))
+  const claims = claimsOf(programs)
   const phrases = phrasesOf(programs, synonyms)
   const rewrites = rewritesOf(synonyms, phrases)
   const known = new Set<string>()
@@ -43,6 +44,7 @@ export function lexiconOf(programs: readonly Program[], synonyms: readonly Synon
   return {
     glyphs,
     find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
+    others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
     rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
     knowsWord: (word) => known.has(word),
     drawableWords: [...drawable],
@@ -66,6 +68,25 @@ function phrasesOf(programs: readonly Program[], synonyms: readonly SynonymLine[
     for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
   }
   return phrases
+}
+
+/** Every glyph that declares a phrase among its words: what else a phrase could be drawn as. */
+function claimsOf(programs: readonly Program[]): Map<string, string[]> {
+  const claims = new Map<string, string[]>()
+  for (const program of programs) {
+    for (const phrase of new Set([program.name, ...program.words].map((words) => phraseKey(words)))) {
+      const list = claims.get(phrase)
+      if (list === undefined) claims.set(phrase, [program.name])
+      else list.push(program.name)
+    }
+  }
+  return claims
+}
+
+function othersOf(phrase: string, phrases: ReadonlyMap<string, string>, claims: ReadonlyMap<string, readonly string[]>): string[] {
+  const first = lookUp(phrase, phrases)
+  const all = [phrase, ...singularPhrases(phrase)].flatMap((key) => claims.get(key) ?? [])
+  return [...new Set(all)].filter((glyph) => glyph !== first)
 }
 
 /** The glyph of a line: the head's, or the first of its phrases that is a glyph's own name or word. */

@@ -8,10 +8,15 @@ const IRREGULAR = new Map(Object.entries({
   buses: 'bus', lenses: 'lens', axes: 'axis', batteries: 'battery',
 }))
 
-/** Splits a text into lower-case words: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/([a-z])\p{M}+/giu, '$1').normalize('NFC').toLowerCase()
+/** Splits a text into words as written: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
+export function splitWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/([a-z])\p{M}+/giu, '$1').normalize('NFC')
   return plain.replace(/[’']s\b/gu, '').replace(/[’']/gu, '').match(/\d+(?:\.\d+)?%|[\p{L}\p{N}\p{M}]+|[+&@#%$?!=]/gu) ?? []
+}
+
+/** The same in lower case. */
+export function wordsOf(text: string): string[] {
+  return splitWords(text).map((word) => word.toLowerCase())
 }
 
 /** The one spelling under which a phrase is looked up: lower case, words apart by one space, articles dropped. */

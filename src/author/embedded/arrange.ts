@@ -1,0 +1,108 @@
+import type { Finding } from '../../drawing/model/finding.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Item } from './item.ts'
+import type { Placement, Subject } from './meaning.ts'
+import { unmatched } from './meaning.ts'
+import type { Relation } from './vocabulary.ts'
+import { SIGNS } from './vocabulary.ts'
+
+/** A subject and the place of its word among the items. */
+export interface Placed {
+  readonly at: number
+  readonly subject: Subject
+}
+
+export interface Arranged {
+  readonly head: Placed | null
+  readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
+  readonly findings: readonly Finding[]
+}
+
+/** Decides which of the things carries the picture, which one rides on it and how; a third one does not fit. */
+export function arrange(given: readonly Placed[], items: readonly Item[], lexicon: Lexicon): Arranged {
+  const things = distinct(given)
+  const [first, second, ...more] = things
+  if (first === undefined) return { head: null, guest: null, findings: [] }
+  const findings = more.map((thing) => unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`))
+  if (second === undefined) return { head: first, guest: null, findings }
+  const own = ownGlyph(first.subject, second.subject, lexicon)
+  if (own !== null) return { head: { at: first.at, subject: own }, guest: null, findings }
+  const { head, guest, placement } = inOrder(first, second, relationBetween(items, first.at, second.at), lexicon)
+  return { head, guest: { subject: guest.subject, placement }, findings }
+}
+
+/** The same thing named twice ("a cat, a cute cat") is one thing. */
+function distinct(things: readonly Placed[]): Placed[] {
+  const seen = new Set<string>()
+  return things.filter(({ subject }) => {
+    const key = subject.kind === 'glyph' ? subject.glyph : `"${subject.characters}"`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function relationBetween(items: readonly Item[], from: number, to: number): Relation | null {
+  const between = items.slice(from + 1, to).filter((item) => item.kind === 'relation')
+  // "in a circle with": the strongest word wins; "with" says least.
+  return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null
+}
+
+interface Ordered {
+  readonly head: Placed
+  readonly guest: Placed
+  readonly placement: Placement
+}
+
+function inOrder(first: Placed, second: Placed, relation: Relation | null, lexicon: Lexicon): Ordered {
+  const forward = { head: first, guest: second }
+  const reverse = { head: second, guest: first }
+  switch (relation) {
+    case 'inside':
+      return { ...reverse, placement: 'inside' }
+    case 'on':
+      return holdsSigns(second.subject, lexicon) || isSign(first.subject, lexicon) ? { ...reverse, placement: 'with' } : { ...forward, placement: 'above' }
+    case 'to':
+      return { ...reverse, placement: 'with' }
+    case 'from':
+      return { ...reverse, placement: 'below' }
+    case 'above':
+      return { ...reverse, placement: 'above' }
+    case 'below':
+      return { ...reverse, placement: 'below' }
+    case 'behind':
+      return { ...reverse, placement: 'behind' }
+    case 'beside':
+      return { ...forward, placement: 'beside' }
+    case 'with':
+    case null:
+      return isSign(first.subject, lexicon) && !isSign(second.subject, lexicon) ? { ...reverse, placement: 'with' } : { ...forward, placement: 'with' }
+  }
+}
+
+/** Whether a subject is at home in a corner of another. */
+export function isSign(subject: Subject, lexicon: Lexicon): boolean {
+  if (subject.kind === 'character') return true
+  return subject.sign || SIGNS.has(subject.glyph) || lexicon.glyphs.get(subject.glyph)?.keyline === 'sign'
+}
+
+function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
+  return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.inner ?? null) !== null
+}
+
+/** A glyph drawn for exactly this pair ("cloud-lightning", "user-plus") is better than any composition. */
+function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Subject | null {
+  if (first.kind !== 'glyph' || second.kind !== 'glyph') return null
+  const names = [first.glyph, first.text].flatMap((a) => [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]))
+  for (const name of names) {
+    const found = lexicon.find(name)
+    if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
+    return { kind: 'glyph', glyph: found.glyph, preset: new Map([...first.preset, ...second.preset]), text: found.glyph.replaceAll('-', ' '), plural: false, sign: false }
+  }
+  return null
+}
+
+/** How a subject is named in a message. */
+export function textOf(subject: Subject): string {
+  return subject.kind === 'glyph' ? subject.text : subject.characters
+}

@@ -1,0 +1,125 @@
+import type { Area, Program, Statement } from '../../../drawing/language/program.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { copies } from './copies.ts'
+import { nameOf, traitsOf } from './naming.ts'
+import type { Setting } from './piece.ts'
+import { hasMini, piece, WHOLE } from './piece.ts'
+import type { Sketch } from './sketch.ts'
+import { scenes } from './scenes.ts'
+import { slashed } from './slash.ts'
+import { sentence } from './words.ts'
+
+/** Where a badge goes when its host does not say. */
+const BADGE: Area = { x: 14, y: 14, width: 8, height: 8 }
+
+/** An inner box smaller than this has no room for a sign. */
+const LEAST_INNER = 6
+
+/** Compositions that show a meaning, best first. Empty only for a meaning without a head. */
+export function compose(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+  const { head, guest, container, count, slash } = meaning
+  if (head === null) return []
+  const sketches = container !== null ? contained(meaning, container, lexicon)
+    : count > 1 ? copies(meaning, lexicon)
+    : guest !== null ? paired(meaning, lexicon)
+    : bare(meaning, lexicon)
+  return slash ? slashed(sketches) : sketches
+}
+
+/** The head alone: its own program, so that it keeps its keyline and its traits. */
+export function bare(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+  const head = meaning.head
+  if (head === null) return []
+  const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const intent = sentence({ ...meaning, guest: null, container: null, count: 1 }, null)
+  const whole: Area = head.kind === 'glyph' ? WHOLE : { x: 4, y: 4, width: 16, height: 16 }
+  const statements = piece(head, { into: whole, mini: false, over: 'none', cut: false }, lexicon)
+  // A single part says no more than the icon's own name.
+  const unwrapped = statements.flatMap((one) => (one.kind === 'part' && one.modifiers.over === 'none' ? one.children : [one]))
+  return [{ name: nameOf(head), idea: 'glyph', keyline: program?.keyline ?? 'sign', traits: program?.traits ?? [], statements: unwrapped, intent }]
+}
+
+/** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
+function paired(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+  const { head, guest } = meaning
+  if (head === null || guest === null) return []
+  const { placement, subject } = guest
+  const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const inner = host?.inner ?? null
+  const room = inner !== null && Math.min(inner.width, inner.height) >= LEAST_INNER
+  const inside = inner === null || !room ? [] : [inHost(meaning, head, subject, inner, lexicon)]
+  const badges = badged(meaning, head, subject, host, lexicon)
+  switch (placement) {
+    case 'inside':
+      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : [])]
+    case 'with':
+      return [...inside, ...badges, ...scenes(meaning, lexicon)]
+    case 'on':
+      return [...badges, ...inside, ...scenes(meaning, lexicon)]
+    case 'above':
+    case 'below':
+    case 'behind':
+    case 'beside':
+      return [...scenes(meaning, lexicon), ...badges, ...inside]
+  }
+}
+
+function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, lexicon: Lexicon): Sketch {
+  const statements = [...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into: square(inner), mini: true, over: 'box', cut: true }, lexicon)]
+  return { name: `${nameOf(head)}-${nameOf(guest)}`, idea: 'inside', keyline: 'free', traits: traitsOf(head, lexicon), statements: statements.map(plainOver), intent: sentence(meaning, 'inside') }
+}
+
+/** The sign inside lies in free space; a moat round it would only bite into the host's outline. */
+function plainOver(statement: Statement): Statement {
+  return statement.kind === 'part' ? { ...statement, modifiers: { ...statement.modifiers, over: 'none' } } : statement
+}
+
+/** A badge in the lower right corner, the host cut away round it; then smaller, then in the upper corner. */
+function badged(meaning: Meaning, head: Subject, guest: Subject, host: Program | undefined, lexicon: Lexicon): Sketch[] {
+  const box = host?.badge ?? BADGE
+  const small: Area = { x: box.x + 1, y: box.y + 1, width: box.width - 1, height: box.height - 1 }
+  const upper: Area = { ...box, y: 24 - box.y - box.height }
+  const choices: readonly (readonly [string, Area, Setting['over']])[] = [['badge', box, 'box'], ['badge-small', small, 'box'], ['badge-round', box, 'round'], ['badge-upper', upper, 'box']]
+  return choices.map(([idea, into, over]) => ({
+    name: `${nameOf(head)}-${nameOf(guest)}`,
+    idea,
+    keyline: 'free',
+    traits: traitsOf(head, lexicon),
+    statements: [...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into, mini: true, over, cut: false }, lexicon)],
+    intent: sentence(meaning, 'badge'),
+  }))
+}
+
+/** A shape round the head, and round its guest as a badge when there is one. */
+function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketch[] {
+  const { head, guest } = meaning
+  const frame = lexicon.glyphs.get(container)
+  if (head === null || frame === undefined) return []
+  const shape: Subject = { kind: 'glyph', glyph: container, preset: new Map(), text: container, plural: false, sign: false }
+  const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
+  const boxes = [inner, grown(inner, -1), grown(inner, 1)]
+  const sketches = boxes.map((into, index): Sketch => ({
+    name: `${nameOf(head)}-${container}`,
+    idea: index === 0 ? 'container' : `container-${index}`,
+    keyline: frame.keyline,
+    traits: traitsOf(head, lexicon),
+    statements: [
+      ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
+      ...piece(head, { into, mini: true, over: 'none', cut: true }, lexicon),
+      ...(guest === null ? [] : piece(guest.subject, { into: BADGE, mini: true, over: 'box', cut: false }, lexicon)),
+    ],
+    intent: sentence(meaning, guest === null ? null : 'badge'),
+  }))
+  return hasMini(head, lexicon) || head.kind === 'character' ? sketches : sketches.reverse()
+}
+
+/** The largest square in the middle of a box: minis are square. */
+function square(box: Area): Area {
+  const side = Math.min(box.width, box.height)
+  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
+}
+
+function grown(box: Area, by: number): Area {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}

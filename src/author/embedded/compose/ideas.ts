@@ -1,0 +1,45 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { compose } from './compose.ts'
+import type { Sketch } from './sketch.ts'
+
+/** Shapes that turn a bare glyph into a second idea. */
+const FRAMES = ['circle', 'square'] as const
+
+/** Drafts for the first item: what was asked for, best composition first. */
+export function firstIdea(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+  return compose(meaning, lexicon)
+}
+
+/** Drafts for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
+export function secondIdea(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+  const first = compose(meaning, lexicon)
+  const family = familyOf(first[0])
+  const otherComposition = first.filter((sketch) => familyOf(sketch) !== family)
+  const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon).slice(0, 2))
+  const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon).slice(0, 2))
+  const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
+  const ideas = meaning.guest === null ? [...otherMetaphor, ...otherComposition, ...framed] : [...otherComposition, ...otherMetaphor, ...framed]
+  return [...ideas, ...variants, ...first.slice(0, 1)]
+}
+
+function familyOf(sketch: Sketch | undefined): string {
+  return sketch?.idea.split('-')[0] ?? ''
+}
+
+/** The same meaning with another glyph for the head's words. */
+function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
+  const head = meaning.head
+  if (head?.kind !== 'glyph') return []
+  return lexicon.others(head.text).map((glyph) => {
+    const other: Subject = { ...head, glyph, preset: new Map() }
+    return { ...meaning, head: other }
+  })
+}
+
+/** The same meaning held by a shape, when it has none yet. */
+function frames(meaning: Meaning, lexicon: Lexicon): Meaning[] {
+  const { head, container, count } = meaning
+  if (container !== null || count > 1 || (head?.kind === 'glyph' && FRAMES.some((frame) => frame === head.glyph))) return []
+  return FRAMES.filter((frame) => lexicon.glyphs.has(frame)).map((frame) => ({ ...meaning, container: frame }))
+}

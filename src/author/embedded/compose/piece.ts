@@ -1,0 +1,67 @@
+import { expand } from '../../../drawing/language/expand.ts'
+import { replaceChildren } from '../../../drawing/language/children.ts'
+import { PLAIN } from '../../../drawing/language/modifiers.ts'
+import type { Area, Over, Program, Statement, UseStatement } from '../../../drawing/language/program.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Subject } from '../meaning.ts'
+
+/** How a subject is put into a composition. */
+export interface Setting {
+  readonly into: Area
+  /** Use the small form where the glyph has one. */
+  readonly mini: boolean
+  readonly over: Over
+  /** It lies inside a closed shape: at finish `filled` it is knocked out of it, stroke by stroke. */
+  readonly cut: boolean
+}
+
+/** The whole canvas. */
+export const WHOLE: Area = { x: 0, y: 0, width: 24, height: 24 }
+
+const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
+
+const EMPTY: Program = { name: 'sketch', category: null, words: [], keyline: 'free', traits: [], parameters: [], inner: null, badge: null, mini: null, statements: [] }
+
+/** The statements that show a subject in its box: one named part, without any reference to the lexicon. */
+export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): readonly Statement[] {
+  const placed = subject.kind === 'character' ? [written(subject.characters, setting)] : used(subject.glyph, subject.preset, setting, lexicon)
+  return setting.cut ? placed.map(knockedOut) : placed
+}
+
+/** Whether a glyph has a small form. */
+export function hasMini(subject: Subject, lexicon: Lexicon): boolean {
+  return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.mini ?? null) !== null
+}
+
+function used(glyph: string, preset: ReadonlyMap<string, string | number>, setting: Setting, lexicon: Lexicon): readonly Statement[] {
+  const program = lexicon.glyphs.get(glyph)
+  const use: UseStatement = {
+    kind: 'use',
+    glyph,
+    mini: setting.mini && (program?.mini ?? null) !== null,
+    arguments: preset,
+    into: setting.into,
+    modifiers: { ...PLAIN, over: setting.over },
+    span: NOWHERE,
+  }
+  return expand({ ...EMPTY, statements: [use] }, (name) => lexicon.glyphs.get(name) ?? null).program.statements
+}
+
+/** Letters and digits of the stroke alphabet; a character is about seven tenths as wide as it is high. */
+function written(characters: string, { into, over }: Setting): Statement {
+  const room = Math.min(into.height, into.width / (0.72 * characters.length))
+  const height = Math.max(4, Math.round(room * 2) / 2)
+  const x = into.x + into.width / 2
+  const y = into.y + into.height / 2
+  const text: Statement = { kind: 'text', text: characters, x, y, height, modifiers: PLAIN, span: NOWHERE }
+  return { kind: 'part', name: /^\d+$/.test(characters) ? 'number' : 'letter', modifiers: { ...PLAIN, over }, children: [text], span: NOWHERE }
+}
+
+/** Every shape becomes a knock-out; openings of the small form lie inside what is knocked out and need no word. */
+function knockedOut(statement: Statement): Statement {
+  // The parts of a join make one contour: the role belongs to the whole.
+  if (statement.kind === 'join') return { ...statement, modifiers: { ...statement.modifiers, role: 'cut' } }
+  const inside = replaceChildren(statement, (child) => [knockedOut(child)]) ?? statement
+  if (!('modifiers' in inside) || inside.kind === 'part' || inside.kind === 'use') return inside
+  return { ...inside, modifiers: { ...inside.modifiers, role: 'cut' } }
+}

@@ -1,0 +1,33 @@
+import { PLAIN } from '../../../drawing/language/modifiers.ts'
+import type { Statement } from '../../../drawing/language/program.ts'
+import type { Sketch } from './sketch.ts'
+
+const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
+
+/** Ends of the line that crosses a drawing out, corner to corner; then the other way, then shorter. */
+const LINES = [
+  [3, 3, 21, 21],
+  [21, 3, 3, 21],
+  [4, 4, 20, 20],
+  [20, 4, 4, 20],
+] as const
+
+/** Each sketch crossed out by a diagonal that interrupts it, likeliest first. */
+export function slashed(sketches: readonly Sketch[]): Sketch[] {
+  return LINES.flatMap((ends, index) =>
+    sketches.slice(0, index === 0 ? 2 : 1).map((sketch) => ({
+      ...sketch,
+      name: `${sketch.name}-off`,
+      idea: `${sketch.idea}-slash${index === 0 ? '' : index + 1}`,
+      keyline: 'free' as const,
+      traits: sketch.traits.filter((trait) => trait !== 'unfillable'),
+      statements: [...sketch.statements, slash(ends)],
+    })),
+  )
+}
+
+function slash([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
+  const corner = { kind: 'cut', factor: 1 } as const
+  const line: Statement = { kind: 'line', vertices: [{ x: x0, y: y0, corner }, { x: x1, y: y1, corner }], modifiers: PLAIN, span: NOWHERE }
+  return { kind: 'part', name: 'slash', modifiers: { ...PLAIN, over: 'ink' }, children: [line], span: NOWHERE }
+}

@@ -1,0 +1,65 @@
+import type { Meaning, Placement, Subject } from '../meaning.ts'
+
+/** Glyph names that need another noun in a sentence. */
+const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries({
+  check: 'check mark', x: 'cross', plus: 'plus sign', minus: 'minus sign', bolt: 'lightning bolt', dollar: 'dollar sign', percent: 'percent sign', search: 'magnifying glass',
+  question: 'question mark', exclamation: 'exclamation mark', alert: 'warning sign', code: 'code sign', info: 'letter i', at: 'at sign', hash: 'hash sign', mail: 'letter', chat: 'speech bubble',
+  refresh: 'refresh arrow', download: 'download arrow', upload: 'upload arrow', ban: 'ban sign', home: 'house', tv: 'television', image: 'picture', share: 'share sign', wifi: 'wireless signal', dots: 'row of dots',
+  play: 'play triangle', pause: 'pause sign', power: 'power sign', filter: 'funnel', trash: 'trash can', link: 'chain link', rss: 'feed signal', text: 'letter T',
+}))
+
+const UNCOUNTABLE = /^(?:.*(?:weather|lightning|rain|snow|fog|wind|money|cash|music|grass|fire|water|bread|rice|soap|hair|lightning|milk|wine|beer|coffee|tea|popcorn|corn|wheat|salt|bold|italic|underline))$/
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four']
+
+/** One plain-English sentence that says what is drawn. */
+export function sentence(meaning: Meaning, guest: 'badge' | 'inside' | 'scene' | null): string {
+  const { head, slash, container, count } = meaning
+  if (head === null) return 'A letter in a square, because the request names nothing known.'
+  let said = count > 1 ? `${COUNTS[count] ?? count} ${plural(nounOf(head))}` : withArticle(nounOf(head)) + stateOf(head)
+  if (meaning.guest !== null && guest !== null) said += ` ${guestWords(meaning.guest.subject, meaning.guest.placement, guest)}`
+  if (container !== null) said += ` in ${withArticle(container)}`
+  if (slash) said += `, crossed out`
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+function guestWords(subject: Subject, placement: Placement, how: 'badge' | 'inside' | 'scene'): string {
+  const noun = withArticle(nounOf(subject))
+  if (how === 'badge') return `with ${noun}${subject.kind === 'character' ? '' : ' badge'}`
+  if (how === 'inside') return `with ${noun} inside`
+  const place = { above: ' above it', below: ' below it', behind: ' behind it', beside: ' beside it', on: ' on it', inside: ' inside', with: '' }[placement]
+  return `with ${noun}${place}`
+}
+
+/** How a subject is called in a sentence. */
+export function nounOf(subject: Subject): string {
+  if (subject.kind === 'character') return /^\d+$/.test(subject.characters) ? `number ${subject.characters}` : `letter ${subject.characters}`
+  return NOUNS.get(subject.glyph) ?? subject.glyph.replaceAll('-', ' ')
+}
+
+/** The state that a subject's parameters put it in: ", half full", " pointing up". */
+function stateOf(subject: Subject): string {
+  if (subject.kind === 'character') return ''
+  const states = [...subject.preset].map(([name, value]) => {
+    if (typeof value === 'number') return `at ${name} ${value}`
+    if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
+    return name === 'character' ? `“${value}”` : String(value)
+  })
+  return states.length === 0 ? '' : `, ${states.join(', ')}`
+}
+
+function withArticle(noun: string): string {
+  if (UNCOUNTABLE.test(noun) || isPlural(noun)) return noun
+  // "a unicorn", "a user": spoken with a consonant.
+  return `${/^(?:[aeio]|u(?!ni|s[ae]|til|r[ai]))/.test(noun) || /^letter-?[AEFHILMNORSX]\b/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+function isPlural(noun: string): boolean {
+  return /[^suix]s$/.test(noun) && !/(?:bus|lens|gas|canvas|compass|news|tennis|chess)$/.test(noun)
+}
+
+function plural(noun: string): string {
+  if (isPlural(noun)) return noun
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}

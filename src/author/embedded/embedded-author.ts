@@ -1,0 +1,58 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Author, Brief, Draft } from '../author.ts'
+import { conceptOf } from '../concept-of.ts'
+import { firstIdea, secondIdea } from './compose/ideas.ts'
+import { letterTile } from './compose/letter-tile.ts'
+import { programText } from './compose/program-text.ts'
+import type { Sketch } from './compose/sketch.ts'
+import type { Meaning } from './meaning.ts'
+import { unmatched } from './meaning.ts'
+import { readRequest } from './read-request.ts'
+import type { SpellingIndex } from './spelling.ts'
+import { spellingIndex } from './spelling.ts'
+import { understand } from './understand.ts'
+import { CONTAINERS, RELATIONS, SIGN_WORDS, SLASH_WORDS } from './vocabulary.ts'
+
+/** More drafts than this are not worth an attempt. */
+const MOST_DRAFTS = 4
+
+/** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
+export function embeddedAuthor(lexicon: Lexicon): Author {
+  const spelling = spellingIndex([...lexicon.drawableWords, ...grammarWords()])
+  return {
+    concept: (brief) => conceptOf(brief.concept, brief.prompt),
+    propose: (brief, index) => drafts(brief, index, lexicon, spelling),
+  }
+}
+
+function* drafts(brief: Brief, index: 0 | 1, lexicon: Lexicon, spelling: SpellingIndex): Generator<Draft> {
+  const meaning = meaningOf(brief, lexicon, spelling)
+  const sketches = meaning.head === null ? [letterTile(brief.prompt ?? brief.concept ?? '')] : index === 0 ? firstIdea(meaning, lexicon) : secondIdea(meaning, lexicon)
+  for (const sketch of sketches.slice(0, MOST_DRAFTS)) yield draftOf(sketch, meaning)
+}
+
+function draftOf(sketch: Sketch, meaning: Meaning): Draft {
+  const nothing = meaning.head === null && meaning.findings.every((finding) => finding.severity !== 'error')
+  const findings = nothing ? [unmatched('error', 'Nothing in the request names a thing that is known.'), ...meaning.findings] : meaning.findings
+  return { program: programText(sketch), intent: sketch.intent, findings, idea: sketch.idea }
+}
+
+/** The prompt's meaning; the concept's where there is no prompt, or where the concept is understood and the prompt is not. */
+function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
+  const read = (text: string): Meaning => understand(readRequest(text, lexicon, spelling), lexicon)
+  if (brief.prompt === null) return read((brief.concept ?? '').replaceAll('-', ' '))
+  const said = read(brief.prompt)
+  if (brief.concept === null || (said.head !== null && !failing(said))) return said
+  const named = read(brief.concept.replaceAll('-', ' '))
+  if (named.head === null || (failing(named) && said.head !== null)) return said
+  // The concept names the icon; what the prompt adds and nobody knows is still said.
+  return { ...named, findings: [...named.findings, ...said.findings.filter((finding) => finding.severity !== 'info')] }
+}
+
+function failing(meaning: Meaning): boolean {
+  return meaning.findings.some((finding) => finding.severity === 'error')
+}
+
+function grammarWords(): string[] {
+  return [...CONTAINERS.keys(), ...RELATIONS.keys(), ...SIGN_WORDS.keys(), ...SLASH_WORDS].filter((phrase) => !phrase.includes(' '))
+}

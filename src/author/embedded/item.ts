@@ -1,0 +1,37 @@
+import type { Relation } from './vocabulary.ts'
+
+/** A word or phrase of a request, read. The order of items is the order of the words. */
+export type Item =
+  | ThingItem
+  /** A letter or number to be written: "letter B", "31". */
+  | { readonly kind: 'character'; readonly characters: string; readonly text: string }
+  | { readonly kind: 'relation'; readonly relation: Relation; readonly text: string }
+  | { readonly kind: 'slash'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  /** A level, a direction, open or closed: sets a parameter of a thing beside it. `glyph`: what the word shows when it stands alone. */
+  | { readonly kind: 'state'; readonly phrase: string; readonly text: string; readonly glyph: string | null }
+  /** A quality or a style: not shown, unless it stands alone and means a glyph. */
+  | { readonly kind: 'quality'; readonly text: string; readonly glyph: string | null; readonly style: boolean }
+  | { readonly kind: 'unknown'; readonly text: string; readonly action: boolean }
+
+/** Something that a glyph shows. */
+export interface ThingItem {
+  readonly kind: 'thing'
+  readonly glyph: string
+  readonly preset: ReadonlyMap<string, string | number>
+  readonly text: string
+  readonly plural: boolean
+  /** Asked for by a word that only makes sense as a sign on something else: "new", "verified". */
+  readonly sign: boolean
+}
+
+/** A word that was not known as it was written, and what it was taken for. */
+export interface Correction {
+  readonly written: string
+  readonly read: string
+}
+
+export interface Reading {
+  readonly items: readonly Item[]
+  readonly corrections: readonly Correction[]
+}

@@ -1,0 +1,28 @@
+import type { Finding, Severity } from '../../drawing/model/finding.ts'
+import type { Relation } from './vocabulary.ts'
+
+/** Something to be shown: a glyph with its parameters set, or characters to be written. */
+export type Subject =
+  | { readonly kind: 'glyph'; readonly glyph: string; readonly preset: ReadonlyMap<string, string | number>; readonly text: string; readonly plural: boolean; readonly sign: boolean }
+  | { readonly kind: 'character'; readonly characters: string }
+
+/** Relations that a picture can tell apart. */
+export type Placement = Exclude<Relation, 'from' | 'to'>
+
+/** What a request asks for, as far as it was understood. */
+export interface Meaning {
+  /** Null when nothing was known. */
+  readonly head: Subject | null
+  readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
+  readonly slash: boolean
+  /** Name of the glyph that holds the rest. */
+  readonly container: string | null
+  /** How many of the head, 1 to 4. */
+  readonly count: number
+  readonly findings: readonly Finding[]
+}
+
+/** The author's own finding: a word of the request that the drawing does not show, or shows otherwise. */
+export function unmatched(severity: Severity, message: string): Finding {
+  return { rule: 'unmatched', severity, message, at: null, measured: null, limit: null, span: null }
+}

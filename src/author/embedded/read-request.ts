@@ -1,0 +1,179 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { singularsOf, splitWords } from '../../lexicon/phrase.ts'
+import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
+import type { Correction, Item, Reading } from './item.ts'
+import type { SpellingIndex } from './spelling.ts'
+import { spellingsOf } from './spelling.ts'
+import { NUMBERS, QUALITIES, RELATIONS, SIGN_WORDS, SLASH_WORDS, STOP_WORDS, STYLE_WORDS } from './vocabulary.ts'
+
+/** Words beyond this are not read: nobody describes an icon in more. */
+const MOST_WORDS = 80
+
+/** Longest phrase of the grammar's own vocabulary, in words. */
+const LONGEST_OPERATOR = 3
+
+interface Word {
+  readonly lower: string
+  readonly raw: string
+}
+
+interface Reader {
+  readonly lexicon: Lexicon
+  readonly spelling: SpellingIndex
+  readonly words: Word[]
+  readonly items: Item[]
+  readonly corrections: Correction[]
+  /** How many more times words may be put in the place of others; bounds the work whatever the tables say. */
+  replacements: number
+}
+
+/** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
+export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
+  const words = splitWords(text).slice(0, MOST_WORDS).map((raw) => ({ raw, lower: raw.toLowerCase() }))
+  const reader: Reader = { lexicon, spelling, words: withoutArticles(words), items: [], corrections: [], replacements: MOST_WORDS }
+  let at = 0
+  while (at < reader.words.length) at += readAt(reader, at)
+  return { items: reader.items, corrections: reader.corrections }
+}
+
+/** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */
+function withoutArticles(words: readonly Word[]): Word[] {
+  return words.filter(({ lower, raw }, index) => {
+    if (lower === 'the' || lower === 'an' || lower === 'of') return false
+    if (lower !== 'a') return true
+    return raw === 'A' && index > 0 && /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
+  })
+}
+
+/** Reads what begins at word `at`; gives how many words it took. */
+function readAt(reader: Reader, at: number): number {
+  const { words, lexicon, items } = reader
+  const character = characterAt(words, at)
+  if (character !== null) {
+    items.push({ kind: 'character', characters: character.characters, text: character.characters })
+    return character.taken
+  }
+  for (let length = Math.min(lexicon.longestPhrase + 1, words.length - at); length >= 1; length--) {
+    const phrase = phraseAt(words, at, length)
+    const item = length > LONGEST_OPERATOR ? null : operator(phrase, length, reader, at)
+    if (item !== null) {
+      if (item !== 'nothing') items.push(item)
+      return length
+    }
+    const thing = thingFor(phrase, lexicon)
+    if (thing !== null) {
+      items.push(thing)
+      return length
+    }
+    const rewrite = reader.replacements > 0 ? lexicon.rewrite(phrase) : null
+    if (rewrite !== null) {
+      reader.replacements -= 1
+      words.splice(at, length, ...rewrite.split(' ').map((word) => ({ raw: word, lower: word })))
+      return 0
+    }
+  }
+  return readOddWord(reader, at)
+}
+
+function phraseAt(words: readonly Word[], at: number, length: number): string {
+  return words.slice(at, at + length).map((word) => word.lower).join(' ')
+}
+
+/** "letter B", "number 5", "digit 3", and a lone capital letter. */
+function characterAt(words: readonly Word[], at: number): { characters: string; taken: number } | null {
+  const here = words[at]
+  const next = words[at + 1]
+  if (here === undefined) return null
+  if (next !== undefined && /^(?:letter|letters|character|capital|initial|initials|number|digit|numeral)$/.test(here.lower)) {
+    const numeral = NUMBERS.get(next.lower)
+    if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase())) return { characters: next.raw.toUpperCase(), taken: 2 }
+    if (/^\d{1,2}$/.test(next.raw)) return { characters: next.raw, taken: 2 }
+    if (/^(?:number|digit|numeral)$/.test(here.lower) && numeral !== undefined && numeral < 10) return { characters: String(numeral), taken: 2 }
+  }
+  if (/^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X') return { characters: here.raw, taken: 1 }
+  return null
+}
+
+/** What the grammar itself makes of a phrase; 'nothing' for one that is passed over; null when the phrase is not the grammar's. */
+function operator(phrase: string, length: number, reader: Reader, at: number): Item | 'nothing' | null {
+  const { lexicon } = reader
+  const relation = RELATIONS.get(phrase)
+  if (relation !== undefined) return { kind: 'relation', relation, text: phrase }
+  if (SLASH_WORDS.has(phrase) && (phrase !== 'free' || reader.items.length > 0)) return { kind: 'slash', text: phrase }
+  const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
+  const share = shareOf(phrase)
+  if ((PRESET_WORDS.has(phrase) || share !== null) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
+  if (length > 2) return null
+  if (length === 1) {
+    if (/^\d+$/.test(phrase)) return { kind: 'number', value: Number(phrase), text: phrase }
+    if (/^\d+(?:px|pt|x\d+)$/.test(phrase) || STOP_WORDS.has(phrase)) return 'nothing'
+    const number = NUMBERS.get(phrase)
+    if (number !== undefined && at + 1 < reader.words.length) return { kind: 'number', value: number, text: phrase }
+    if (STYLE_WORDS.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: true }
+    if (QUALITIES.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
+  }
+  const sign = SIGN_WORDS.get(phrase)?.find((name) => lexicon.glyphs.has(name))
+  if (sign === undefined || (length === 1 && glyph !== null && glyph !== sign && reader.words.length === 1)) return null
+  return { kind: 'thing', glyph: sign, preset: new Map(), text: phrase, plural: false, sign: true }
+}
+
+/** The thing that a phrase names as a whole; a phrase that is only a state ("up") is left to the caller. */
+export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind: 'thing' }> | null {
+  const found = lexicon.find(phrase)
+  if (found === null) return null
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1)
+  return { kind: 'thing', glyph: found.glyph, preset: found.preset, text: phrase, plural: isPlural(last, lexicon), sign: false }
+}
+
+function isPlural(word: string, lexicon: Lexicon): boolean {
+  return singularsOf(word).some((form) => lexicon.knowsWord(form))
+}
+
+/** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
+function readOddWord(reader: Reader, at: number): number {
+  const { words, lexicon, items } = reader
+  const read = reader.replacements > 0 ? replaceOddWord(reader, at) : false
+  if (read) return 0
+  const word = words[at]?.lower ?? ''
+  if (/^[+@#%$?!=]$/.test(word)) return 1
+  items.push({ kind: 'unknown', text: words[at]?.raw ?? word, action: isAction(word, words[at + 1]?.lower) })
+  return 1
+}
+
+/** Puts known words in the place of an unknown one, to be read again; false when nothing comes near. */
+function replaceOddWord(reader: Reader, at: number): boolean {
+  const { words, lexicon, corrections, spelling } = reader
+  const word = words[at]?.lower ?? ''
+  const replace = (read: string, taken: number, tell: boolean): boolean => {
+    reader.replacements -= 1
+    if (tell) corrections.push({ written: words.slice(at, at + taken).map((one) => one.raw).join(' '), read })
+    words.splice(at, taken, ...read.split(' ').map((one) => ({ raw: one, lower: one })))
+    return true
+  }
+  const joined = word + (words[at + 1]?.lower ?? '')
+  if (joined !== word && lexicon.find(joined) !== null) return replace(joined, 2, false)
+  const respelled = spellingsOf(word).find((other) => lexicon.find(other) !== null)
+  if (respelled !== undefined) return replace(respelled, 1, false)
+  if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
+    const halves = splitInTwo(word, lexicon)
+    if (halves !== null) return replace(halves, 1, false)
+    const corrected = spelling.correct(word)
+    if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
+  }
+  return false
+}
+
+/** "shoppingcart": two known words written as one, if they name one glyph together. */
+function splitInTwo(word: string, lexicon: Lexicon): string | null {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const pair = `${word.slice(0, cut)} ${word.slice(cut)}`
+    if (lexicon.find(pair) !== null) return pair
+  }
+  return null
+}
+
+/** "falling from", "hitting the", "slowly": says how, not what; a line drawing shows the things, not the doing. */
+function isAction(word: string, next: string | undefined): boolean {
+  if (/.{3}ly$/.test(word)) return true
+  return /.{3}(?:ing|ed)$/.test(word) && next !== undefined
+}

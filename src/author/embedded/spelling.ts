@@ -1,0 +1,70 @@
+/** British and other spellings, by their American form in the lexicon and the other way round. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/our(s?)$/, 'or$1'], [/or(s?)$/, 'our$1'], [/tre$/, 'ter'], [/ter$/, 'tre'], [/ise(d?)$/, 'ize$1'], [/ize(d?)$/, 'ise$1'], [/isation$/, 'ization'],
+  [/ogue$/, 'og'], [/og$/, 'ogue'], [/elry$/, 'ellery'], [/ellery$/, 'elry'], [/yre$/, 'ire'], [/ence$/, 'ense'], [/ense$/, 'ence'], [/mould/, 'mold'],
+  [/grey/, 'gray'], [/plough/, 'plow'], [/aeroplane/, 'airplane'], [/pyjama/, 'pajama'], [/cheque/, 'check'], [/aluminium/, 'aluminum'], [/moustache/, 'mustache'], [/programme/, 'program'],
+]
+
+/** Other spellings of a word that the lexicon might know. */
+export function spellingsOf(word: string): string[] {
+  return SPELLINGS.map(([from, to]) => word.replace(from, to)).filter((other) => other !== word)
+}
+
+/** The known words, arranged so that those near a typing error are found fast. */
+export interface SpellingIndex {
+  /** The nearest known word within one slip (two in words of seven letters and more) that begins alike; null when there is none or a tie between unlike words. */
+  readonly correct: (word: string) => string | null
+}
+
+/** Builds the index; `words` come in order of preference. */
+export function spellingIndex(words: readonly string[]): SpellingIndex {
+  const byStart = new Map<string, string[]>()
+  for (const word of words) {
+    if (!/^[a-z]{4,}$/.test(word)) continue
+    const start = word.slice(0, 1)
+    const list = byStart.get(start)
+    if (list === undefined) byStart.set(start, [word])
+    else list.push(word)
+  }
+  return { correct: (word) => correct(word, byStart) }
+}
+
+function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>): string | null {
+  // Short words have too many neighbours for a guess to be honest.
+  if (!/^[a-z]{4,24}$/.test(word)) return null
+  const most = word.length >= 7 ? 2 : 1
+  let best: string | null = null
+  let fewest = most + 1
+  // A swap of the first two letters is the one slip that changes how a word begins.
+  const starts = new Set([word.slice(0, 1), word.slice(1, 2)])
+  for (const start of starts) {
+    for (const candidate of byStart.get(start) ?? []) {
+      if (Math.abs(candidate.length - word.length) > most) continue
+      const slips = editDistance(word, candidate, fewest - 1)
+      if (start !== word[0] && !(slips === 1 && candidate[1] === word[0])) continue
+      if (slips < fewest) [best, fewest] = [candidate, slips]
+    }
+  }
+  return best
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other; more than `most` is given as `most + 1`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}

@@ -1,0 +1,180 @@
+import type { Finding } from '../../drawing/model/finding.ts'
+import type { Program } from '../../drawing/language/program.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { singularsOf } from '../../lexicon/phrase.ts'
+import { presetOf } from '../../lexicon/presets.ts'
+import { arrange } from './arrange.ts'
+import type { Item, Reading, ThingItem } from './item.ts'
+import type { Meaning, Subject } from './meaning.ts'
+import { unmatched } from './meaning.ts'
+import { CONTAINERS } from './vocabulary.ts'
+
+/** More findings than this help nobody; the rest is counted. */
+const MOST_UNMATCHED = 8
+
+/** A subject in its place in the request, while parameters and counts are still being gathered. */
+interface Draft {
+  readonly at: number
+  readonly subject: Subject
+  count: number
+}
+
+/** Makes a meaning of what was read: things get their parameters and counts, one becomes the head, one the guest; the rest is named as not shown. */
+export function understand(reading: Reading, lexicon: Lexicon): Meaning {
+  const items = [...alone(reading.items)]
+  const drafts = subjectsOf(items)
+  const findings: Finding[] = reading.corrections.map(({ written, read }) => unmatched('info', `"${written}" was read as "${read}".`))
+  const left = [...applyStates(items, drafts, lexicon), ...applyNumbers(items, drafts, lexicon)]
+  const { container, rest } = containerOf(items, drafts, lexicon)
+  const arranged = arrange(rest, items, lexicon)
+  const head = arranged.head
+  const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
+  findings.push(...left, ...leftOver(items), ...arranged.findings)
+  return {
+    head: head?.subject ?? null,
+    guest: arranged.guest,
+    slash: items.some((item) => item.kind === 'slash'),
+    container,
+    count: Math.min(4, Math.max(1, count)),
+    findings: fewer(findings),
+  }
+}
+
+/** A request of nothing but qualities and states is about the glyphs that those words also mean: "line", "up". */
+function alone(items: readonly Item[]): readonly Item[] {
+  if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
+  return items.map((item) => {
+    if ((item.kind !== 'quality' && item.kind !== 'state') || item.glyph === null) return item
+    return { kind: 'thing', glyph: item.glyph, preset: new Map(), text: item.text, plural: false, sign: false }
+  })
+}
+
+function subjectsOf(items: readonly Item[]): Draft[] {
+  const drafts: Draft[] = []
+  items.forEach((item, at) => {
+    if (item.kind === 'thing') drafts.push({ at, subject: subjectOf(item), count: 1 })
+    if (item.kind === 'character') drafts.push({ at, subject: { kind: 'character', characters: item.characters }, count: 1 })
+  })
+  return drafts
+}
+
+function subjectOf({ glyph, preset, text, plural, sign }: ThingItem): Subject {
+  return { kind: 'glyph', glyph, preset, text, plural, sign }
+}
+
+/** Gives each state to the nearest thing that has a parameter for it, the one before it first; the states that found none are findings. */
+function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
+  const findings: Finding[] = []
+  items.forEach((item, at) => {
+    if (item.kind !== 'state') return
+    const near = drafts.map((_, index) => index).sort((a, b) => distance(drafts[a], at) - distance(drafts[b], at))
+    for (const index of near) {
+      const draft = drafts[index]
+      if (draft?.subject.kind !== 'glyph') continue
+      const program = lexicon.glyphs.get(draft.subject.glyph)
+      const preset = program === undefined ? null : presetOf(program, item.phrase)
+      if (preset === null) continue
+      drafts[index] = { ...draft, subject: { ...draft.subject, preset: new Map([...draft.subject.preset, [preset.parameter, preset.value]]) } }
+      return
+    }
+    // A direction is half of what "chevron left" shows; "full" beside a cart is a nuance.
+    const direction = /^(?:up|down|left|right|upper|lower|top|bottom|north|south)/.test(item.phrase)
+    findings.push(unmatched(direction ? 'error' : 'warning', `"${item.text}" is not shown: no glyph here has such a state.`))
+  })
+  return findings
+}
+
+/** Distance in words; a word looks back before it looks ahead. */
+function distance(draft: Draft | undefined, at: number): number {
+  if (draft === undefined) return Infinity
+  return draft.at < at ? at - draft.at : draft.at - at + 0.5
+}
+
+/** "two users", "three stars"; a number with no thing to count is a number to be written. */
+function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
+  const findings: Finding[] = []
+  items.forEach((item, at) => {
+    if (item.kind !== 'number') return
+    const index = drafts.findIndex((draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'))
+    const next = drafts[index]
+    if (next !== undefined && next.subject.kind === 'glyph' && (next.subject.plural || item.value < 2)) {
+      if (item.value < 2) return
+      if (item.value > 4) findings.push(unmatched('error', `${item.value} of them do not fit into an icon: four are drawn.`))
+      drafts[index] = counted(next, item.value, lexicon)
+      return
+    }
+    if (item.text.length > 2 && !/^\d/.test(item.text) && drafts.length > 1) return
+    const characters = String(item.value)
+    if (characters.length > 3) findings.push(unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`))
+    else drafts.push({ at, subject: { kind: 'character', characters }, count: 1 })
+  })
+  drafts.sort((a, b) => a.at - b.at)
+  return findings
+}
+
+/** A glyph that shows a number of things by a parameter or by name ("users", "users-three") is better than copies. */
+function counted(draft: Draft, value: number, lexicon: Lexicon): Draft {
+  const { subject } = draft
+  if (subject.kind !== 'glyph') return draft
+  const number = ['', 'one', 'two', 'three', 'four'][value]
+  const own = [`${subject.glyph}-${number}`, `${number}-${subject.glyph}`].find((name) => lexicon.glyphs.has(name))
+  if (own !== undefined) return { ...draft, subject: { ...subject, glyph: own } }
+  const parameter = countParameter(lexicon.glyphs.get(subject.glyph), value)
+  if (parameter !== null) return { ...draft, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
+  const words = subject.text.split(' ')
+  const singles = singularsOf(words.at(-1) ?? '').map((form) => lexicon.find([...words.slice(0, -1), form].join(' '))?.glyph)
+  const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
+  // "Two users": the plural has a glyph of its own, and that glyph shows two.
+  if (value === 2 && single !== subject.glyph) return draft
+  return { ...draft, subject: { ...subject, glyph: single }, count: value }
+}
+
+function countParameter(program: Program | undefined, value: number): string | null {
+  const parameter = program?.parameters.find((one) => one.name === 'count')
+  if (parameter?.values.kind !== 'range') return null
+  return value >= parameter.values.from && value <= parameter.values.to ? parameter.name : null
+}
+
+/** "in a circle", "circle user", "user square": a shape beside exactly the things it can hold. */
+function containerOf(items: readonly Item[], drafts: readonly Draft[], lexicon: Lexicon): { container: string | null; rest: Draft[] } {
+  if (drafts.length < 2) return { container: null, rest: [...drafts] }
+  const shaped = drafts.filter((draft) => draft.subject.kind === 'glyph' && holders(draft.subject.text, draft.subject.glyph, lexicon) !== null)
+  const framed = shaped.find((draft) => {
+    const before = items[draft.at - 1]
+    return before?.kind === 'relation' && before.relation === 'inside'
+  })
+  const holder = framed ?? shaped.at(-1) ?? null
+  if (holder === null || holder.subject.kind !== 'glyph') return { container: null, rest: [...drafts] }
+  return { container: holders(holder.subject.text, holder.subject.glyph, lexicon), rest: drafts.filter((draft) => draft !== holder) }
+}
+
+function holders(text: string, glyph: string, lexicon: Lexicon): string | null {
+  const names = CONTAINERS.get(text) ?? CONTAINERS.get(glyph) ?? []
+  return names.find((name) => lexicon.glyphs.has(name)) ?? null
+}
+
+/** Words that became nothing: things are errors, qualities are warnings, style is the cut's business. */
+function leftOver(items: readonly Item[]): Finding[] {
+  const findings: Finding[] = []
+  const said = new Set<string>()
+  for (const item of items) {
+    if (said.has(`${item.kind} ${item.text}`)) continue
+    said.add(`${item.kind} ${item.text}`)
+    if (item.kind === 'unknown' && !item.action) findings.push(unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`))
+    if (item.kind === 'unknown' && item.action) findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
+    if (item.kind === 'quality' && !item.style) findings.push(unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`))
+  }
+  return findings
+}
+
+function fewer(findings: readonly Finding[]): Finding[] {
+  const worstFirst = [...findings].sort((a, b) => rank(a) - rank(b))
+  if (worstFirst.length <= MOST_UNMATCHED) return worstFirst
+  const kept = worstFirst.slice(0, MOST_UNMATCHED - 1)
+  const rest = worstFirst.slice(MOST_UNMATCHED - 1)
+  return [...kept, unmatched(rest[0]?.severity ?? 'warning', `${rest.length} more words are not shown.`)]
+}
+
+function rank(finding: Finding): number {
+  return { error: 0, warning: 1, info: 2 }[finding.severity]
+}
