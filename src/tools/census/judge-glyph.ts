@@ -1,6 +1,8 @@
 import { check } from '../../drawing/checker/check.ts'
 import { compile } from '../../drawing/compiler/compile.ts'
 import { areaOf } from '../../drawing/geometry/area.ts'
+import { bind } from '../../drawing/language/bind.ts'
+import { expand } from '../../drawing/language/expand.ts'
 import type { Problem, Program } from '../../drawing/language/program.ts'
 import { variantsOf } from '../../drawing/language/variants.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
@@ -12,12 +14,16 @@ import { countNodes } from './count-nodes.ts'
 import type { GlyphReport, Judged, Remark } from './judged.ts'
 
 /** Draws and checks every variant of a glyph at the given cuts. A compiler that throws is reported as the rule `crash`. */
-export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[]): GlyphReport {
+export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph: string) => Program | null): GlyphReport {
   const name = file.program.name || file.path
   if (file.problems.length > 0) return { glyph: name, path: file.path, problems: file.problems.map(problemLine), judged: [] }
+  const expanded = expand(file.program, lookup)
+  if (expanded.problems.length > 0) return { glyph: name, path: file.path, problems: expanded.problems.map(problemLine), judged: [] }
   const judged: Judged[] = []
-  for (const variant of variantsOf(file.program)) {
-    for (const cut of cuts) judged.push({ glyph: name, variant: variant.name, ...judge(variant.program, cut) })
+  for (const values of variantsOf(file.program)) {
+    const { program, problems } = bind(expanded.program, values)
+    const variant = [...values].map(([parameter, value]) => `${parameter}=${value}`).join(' ')
+    for (const cut of cuts) judged.push({ glyph: name, variant, ...judge(program, problems, cut) })
   }
   return { glyph: name, path: file.path, problems: [], judged }
 }
@@ -27,13 +33,13 @@ export function problemLine(problem: Problem): string {
   return `${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`
 }
 
-function judge(program: Program, cut: Cut): Omit<Judged, 'glyph' | 'variant'> {
+function judge(program: Program, unbound: readonly Problem[], cut: Cut): Omit<Judged, 'glyph' | 'variant'> {
   const name = cutName(cut)
   try {
     const { drawing, problems } = compile(program, cut)
     const svg = write(drawing)
     const found: Remark[] = check({ drawing, document: read(svg) }).map(({ rule, severity, message, span, measured }) => ({ rule, severity, message, line: span?.line ?? null, measured }))
-    const remarks = [...problems.map((problem): Remark => remark('program', problem.message, problem.span.line)), ...found]
+    const remarks = [...[...unbound, ...problems].map((problem): Remark => remark('program', problem.message, problem.span.line)), ...found]
     const ink = drawing.ink.reduce((sum, loop) => sum + areaOf(loop), 0)
     return { cut: name, remarks, nodes: countNodes(svg), sizeBytes: Buffer.byteLength(svg), coverage: ink / cut.size ** 2 }
   } catch (error) {

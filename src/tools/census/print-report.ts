@@ -90,7 +90,7 @@ function figureLines(figures: SetFigures): string[] {
   return [
     'figures (Lucide / Tabler):',
     `  clear space < 2 px at 24/2               ${share(figures.clearSpaceBelow2pxAt24x2)}  (15.5 % / 54.0 %)`,
-    `  straight stroke off the grid, 24/20/16   ${share(figures.offGridAt24)} / ${share(figures.offGridAt20)} / ${share(figures.offGridAt16)}  (1.1/96.2/80.1 % / .4/93.4/79.9 %; theirs at stroke 2)`,
+    `  stroke off the grid at stroke 2, 24/20/16 ${share(figures.offGridAt24x2)} / ${share(figures.offGridAt20x2)} / ${share(figures.offGridAt16x2)}  (1.1/96.2/80.1 % / .4/93.4/79.9 %); at any stroke ${share(figures.offGridAtAnyStroke)}`,
     `  optical centre off > .3 px at 24/2       ${share(figures.opticalCentreOffAt24x2)}  (15.0 % / 28.0 %)`,
     `  fails an error at 24/2                   ${share(figures.failingAt24x2)}  (12.6 % / 52.7 %)`,
     `  nodes median / p95                       ${figures.nodesMedian ?? '–'} / ${figures.nodesP95 ?? '–'}  (12/26 / 15/29)`,

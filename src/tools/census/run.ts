@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Program } from '../../drawing/language/program.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../../lexicon/load.ts'
 import { readGlyphs } from '../../lexicon/read-glyphs.ts'
@@ -31,7 +32,8 @@ export async function runCensus(order: Order, tell: (done: number, report: Glyph
 /** The work of one thread. */
 export function judgeNamed({ names, cuts }: Order, take: (report: GlyphReport) => void): void {
   const wanted = new Set(names)
-  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name))) take(judgeGlyph(file, cuts))
+  const lookup = (name: string): Program | null => readGlyphs(GLYPHS_FOLDER, (one) => one === name)[0]?.program ?? null
+  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name))) take(judgeGlyph(file, cuts, lookup))
 }
 
 function inThread(order: Order, take: (report: GlyphReport) => void): Promise<void> {

@@ -13,9 +13,10 @@ export interface RuleCount {
 /** The figures of a set that other icon sets can be measured by. Shares are of drawings, from 0 to 1; null without any. */
 export interface SetFigures {
   readonly clearSpaceBelow2pxAt24x2: number | null
-  readonly offGridAt24: number | null
-  readonly offGridAt20: number | null
-  readonly offGridAt16: number | null
+  readonly offGridAt24x2: number | null
+  readonly offGridAt20x2: number | null
+  readonly offGridAt16x2: number | null
+  readonly offGridAtAnyStroke: number | null
   readonly opticalCentreOffAt24x2: number | null
   readonly failingAt24x2: number | null
   readonly failing: number | null
@@ -78,14 +79,15 @@ function figuresOf(reports: readonly GlyphReport[], judged: readonly Judged[]): 
   const house = judged.filter((one) => one.cut === cutName(HOUSE_CUT))
   const at = (start: string): Judged[] => judged.filter((one) => one.cut.startsWith(start) && one.cut.endsWith('outlined'))
   const plain24 = at('24/2/')
-  const offGrid = (size: number): number | null => share(at(`${size}/`), (one) => has(one, { rule: 'pixel-snap' }))
+  const offGrid = (size: string): number | null => share(at(size), (one) => has(one, { rule: 'pixel-snap' }))
   const nodes = house.map((one) => one.nodes)
   const bytes = house.map((one) => one.sizeBytes)
   return {
     clearSpaceBelow2pxAt24x2: share(plain24, (one) => one.remarks.some((remark) => remark.rule === 'clear-space' && (remark.measured === null || remark.measured < 1.95))),
-    offGridAt24: offGrid(24),
-    offGridAt20: offGrid(20),
-    offGridAt16: offGrid(16),
+    offGridAt24x2: offGrid('24/2/'),
+    offGridAt20x2: offGrid('20/2/'),
+    offGridAt16x2: offGrid('16/2/'),
+    offGridAtAnyStroke: share(judged.filter((one) => one.cut.endsWith('outlined')), (one) => has(one, { rule: 'pixel-snap' })),
     opticalCentreOffAt24x2: share(plain24, (one) => has(one, { rule: 'centre' })),
     failingAt24x2: share(plain24, (one) => has(one, 'error')),
     failing: share(judged, (one) => has(one, 'error')),

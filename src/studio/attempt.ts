@@ -1,0 +1,57 @@
+import type { Draft } from '../author/author.ts'
+import { check } from '../drawing/checker/check.ts'
+import { compile } from '../drawing/compiler/compile.ts'
+import type { Problem } from '../drawing/language/program.ts'
+import { parse } from '../drawing/language/parse.ts'
+import type { Cut } from '../drawing/model/cut.ts'
+import type { Finding } from '../drawing/model/finding.ts'
+import { read } from '../drawing/svg/read.ts'
+import { write } from '../drawing/svg/write.ts'
+
+/** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
+export interface Attempt {
+  readonly draft: Draft
+  readonly svg: string
+  /** What the author said and what the checker found. */
+  readonly findings: readonly Finding[]
+  /** Errors that another draft could mend: the checker's and the language's, not the words that the author does not know. */
+  readonly drawingErrors: number
+}
+
+/** Draws and judges a draft. Never throws for a wrong program: what is wrong with it becomes findings of the rule `program`. */
+export function attempt(draft: Draft, cut: Cut): Attempt {
+  const parsed = parse(draft.program)
+  if (parsed.problems.length > 0) return failed(draft, parsed.problems)
+  const { drawing, problems } = compile(parsed.program, cut)
+  if (problems.length > 0) return failed(draft, problems)
+  if (drawing.marks.length === 0) return failed(draft, [nothingDrawn(parsed.program.name)])
+  const svg = write(drawing)
+  const found = check({ drawing, document: read(svg) })
+  return { draft, svg, findings: [...draft.findings, ...found], drawingErrors: count(found, 'error') }
+}
+
+/** How many findings have a severity. */
+export function count(findings: readonly Finding[], severity: Finding['severity']): number {
+  return findings.filter((finding) => finding.severity === severity).length
+}
+
+function failed(draft: Draft, problems: readonly Problem[]): Attempt {
+  const findings = problems.map((problem): Finding => ({
+    rule: 'program',
+    severity: 'error',
+    message: `Line ${problem.span.line}, column ${problem.span.column}: ${sentence(problem.message)} Expected: ${problem.expected}. ${sentence(problem.hint)}`,
+    at: null,
+    measured: null,
+    limit: null,
+    span: problem.span,
+  }))
+  return { draft, svg: '', findings: [...draft.findings, ...findings], drawingErrors: problems.length }
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+function nothingDrawn(name: string): Problem {
+  return { span: { start: 0, end: 0, line: 1, column: 1 }, message: `\`${name}\` draws nothing at this cut.`, expected: 'a statement that draws', hint: 'Add a shape, such as `circle 12,12 9`.' }
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../drawing/model/finding.ts'
+
+/** One item of a draw, as the API answers it. */
+export interface DrawnItem {
+  readonly index: 0 | 1
+  /** The icon; '' when no attempt gave a program that can be drawn. */
+  readonly svg: string
+  /** `checked`: no finding of severity `error`. */
+  readonly status: 'checked' | 'draft'
+  /** Rounds of author → compile → check that this item took. */
+  readonly attempts: number
+  readonly intent: string
+  /** Compiled again with the same cut, it gives exactly `svg`. */
+  readonly program: string
+  readonly findings: readonly Finding[]
+}
+
+export interface Drawn {
+  readonly concept: string
+  /** As many as were asked for, best first. */
+  readonly items: readonly DrawnItem[]
+}
+
+/** What happens on the way, for those who watch a draw. */
+export type DrawEvent =
+  | { readonly kind: 'concept'; readonly concept: string }
+  | { readonly kind: 'intent'; readonly index: 0 | 1; readonly attempt: number; readonly intent: string }
+  | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly program: string }
+  | { readonly kind: 'preview'; readonly index: 0 | 1; readonly attempt: number; readonly svg: string; readonly findings: readonly Finding[] }
+  | { readonly kind: 'item'; readonly item: DrawnItem }

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { check } from '../drawing/checker/check.ts'
+import { compile } from '../drawing/compiler/compile.ts'
+import { bind } from '../drawing/language/bind.ts'
+import { expand } from '../drawing/language/expand.ts'
+import { parse } from '../drawing/language/parse.ts'
+import { print } from '../drawing/language/print.ts'
+import type { Problem } from '../drawing/language/program.ts'
+import { read } from '../drawing/svg/read.ts'
+import { write } from '../drawing/svg/write.ts'
+import { GLYPHS_FOLDER } from '../lexicon/load.ts'
+import { readGlyphs } from '../lexicon/read-glyphs.ts'
+import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
+import { stop } from './stop.ts'
+
+const HELP = `compile: compiles a program in the icon language to SVG
+
+  npm run -s compile -- FILE.icon|- [cut] [--set name=value]… [--check] [--print] [--out FILE]
+
+${CUT_HELP}
+  --set name=value a parameter's value; may be repeated
+  --check          also check the drawing; findings go to stderr
+  --print          print the formatted program, with its glyphs put in, instead of the SVG
+  --out FILE       write there instead of stdout
+
+Problems go to stderr: FILE:line:column: what is wrong; expected …; what to write.
+Exit code: 0 compiled (and, with --check, no errors), 1 problems or errors, 2 wrong usage.`
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...CUT_OPTIONS, set: { type: 'string', multiple: true }, check: { type: 'boolean' }, print: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return 0
+  }
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error('name one file, or - for standard input')
+  const parsed = parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  if (report(file, parsed.problems)) return 1
+  const usesGlyphs = /^\s*use\s/m.test(print(parsed.program))
+  const glyphs = new Map(usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [])
+  const expanded = expand(parsed.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()])
+  const bound = bind(expanded.program, new Map((values.set ?? []).map(assignment)))
+  if (report(file, [...expanded.problems, ...bound.problems])) return 1
+  const { drawing, problems } = compile(bound.program, cutOf(values))
+  if (report(file, problems)) return 1
+  const svg = write(drawing)
+  const text = values.print === true ? print(bound.program) : `${svg}\n`
+  if (values.out === undefined) process.stdout.write(text)
+  else writeFileSync(values.out, text)
+  if (values.check !== true) return 0
+  const findings = check({ drawing, document: read(svg) })
+  for (const { rule, severity, message, span } of findings) process.stderr.write(`${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`)
+  return findings.some((finding) => finding.severity === 'error') ? 1 : 0
+}
+
+function assignment(text: string): [string, string | number] {
+  const match = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text)
+  if (match?.[1] === undefined || match[2] === undefined) throw new Error(`--set ${text}: write name=value`)
+  return [match[1], /^-?\d+$/.test(match[2]) ? Number(match[2]) : match[2]]
+}
+
+function report(file: string, problems: readonly Problem[]): boolean {
+  for (const { span, message, expected, hint } of problems) process.stderr.write(`${file}:${span.line}:${span.column}: ${message} Expected ${expected}. ${hint}\n`)
+  return problems.length > 0
+}
+
+try {
+  process.exitCode = main()
+} catch (error) {
+  stop('compile', error)
+}

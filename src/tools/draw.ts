@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
+import type { Finding } from '../drawing/model/finding.ts'
+import { loadLexicon } from '../lexicon/load.ts'
+import type { DrawnItem } from '../studio/drawn.ts'
+import { createStudio } from '../studio/draw.ts'
+import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
+import { stop } from './stop.ts'
+
+const HELP = `draw: draws an icon from a request in plain English
+
+  npm run -s draw -- "a cloud with a lightning bolt" [--concept SLUG] [cut] [--n 2] [--json | --program] [--out FILE]
+
+${CUT_HELP}
+  --concept SLUG   what the icon is called; may stand without a request
+  --n 2            two ideas
+  --program        the program in the icon language instead of the SVG
+  --json           whole items: svg, status, attempts, intent, program, findings
+  --out FILE       write there instead of stdout
+
+SVG goes to stdout, the intent and the findings to stderr.
+Exit code: 0 every item checked, 1 a draft, 2 wrong usage.`
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...CUT_OPTIONS, concept: { type: 'string' }, n: { type: 'string' }, json: { type: 'boolean' }, program: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return 0
+  }
+  const prompt = positionals.join(' ').trim()
+  if (prompt === '' && values.concept === undefined) throw new Error('say what to draw, such as: npm run -s draw -- "a bell"')
+  if (values.n !== undefined && values.n !== '1' && values.n !== '2') throw new Error(`--n ${values.n}: allowed are 1, 2`)
+  if (values.concept !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(values.concept)) throw new Error(`--concept ${values.concept}: write lower-case words joined by hyphens`)
+  const studio = createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' })
+  const { concept, items } = await studio.draw({ prompt: prompt === '' ? null : prompt, concept: values.concept ?? null, cut: cutOf(values), count: values.n === '2' ? 2 : 1 })
+  for (const item of items) process.stderr.write(`${describe(item)}\n`)
+  const plain = items.map((item) => ({ ...item, findings: item.findings.map(({ span: _span, ...finding }) => finding) }))
+  const text = values.json === true ? `${JSON.stringify({ concept, items: plain }, null, 2)}\n` : items.map((item) => `${values.program === true ? item.program.trimEnd() : item.svg}\n`).join('')
+  if (values.out === undefined) process.stdout.write(text)
+  else writeFileSync(values.out, text)
+  return items.every((item) => item.status === 'checked') ? 0 : 1
+}
+
+function describe(item: DrawnItem): string {
+  const rounds = item.attempts === 1 ? '1 attempt' : `${item.attempts} attempts`
+  return [`${item.status}: ${item.intent} (${rounds})`, ...item.findings.map(line)].join('\n')
+}
+
+function line(finding: Finding): string {
+  const where = finding.span === null ? '' : ` [line ${finding.span.line}]`
+  return `  ${finding.severity} ${finding.rule}: ${finding.message}${where}`
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  stop('draw', error)
+}
