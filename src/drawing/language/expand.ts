@@ -18,7 +18,8 @@ interface Expansion {
 /**
  * The program with each `use` replaced by `part <glyph> { move … { scale … { statements } } }`: the glyph's grid
  * ([0, 24]², for its mini form [0, 8]²) is scaled evenly to fit the box and centred in it. The part keeps the use's
- * modifiers, and everything inside has the use's span. A use that cannot be replaced is left out, with a problem.
+ * modifiers, and everything inside has the use's span. A use that cannot be replaced is left out, with a problem;
+ * a program that outgrows the limits of written ones comes back without statements.
  * `names` are the glyphs that hints may offer for an unknown one.
  */
 export function expand(program: Program, lookup: (glyph: string) => Program | null, names: readonly string[] = []): { readonly program: Program; readonly problems: readonly Problem[] } {
@@ -30,8 +31,8 @@ export function expand(program: Program, lookup: (glyph: string) => Program | nu
     mini: mini.length === 0 ? null : mini,
     statements: program.statements.flatMap(inside),
   }
-  checkSize(expanded, expansion)
-  return { program: expanded, problems: expansion.problems }
+  const fits = checkSize(expanded, expansion)
+  return { program: fits ? expanded : { ...program, mini: null, statements: [] }, problems: expansion.problems }
 }
 
 /** `above` are the glyphs that the statement stands in, outermost first. */
@@ -87,15 +88,20 @@ function withSpan(statement: Statement, span: Span): Statement {
 }
 
 /** Expanded programs keep the limits of written ones, so that they too can be printed, read and compiled. */
-function checkSize(program: Program, { problems }: Expansion): void {
-  const span: Span = { start: 0, end: 0, line: 1, column: 1 }
-  const all = [...program.statements, ...(program.mini ?? [])]
-  const { count, depth } = all.map(measure).reduce((sum, one) => ({ count: sum.count + one.count, depth: Math.max(sum.depth, one.depth) }), { count: 0, depth: 0 })
-  const hint = 'Use fewer or simpler glyphs.'
-  if (count > LIMITS.statements) problems.push({ span, message: `With its glyphs the program has ${count} statements; at most ${LIMITS.statements} are allowed.`, expected: 'fewer statements', hint })
-  if (depth > LIMITS.nesting) problems.push({ span, message: `With its glyphs the program nests blocks ${depth} deep; at most ${LIMITS.nesting} are allowed.`, expected: 'fewer blocks inside blocks', hint })
+function checkSize(program: Program, { problems }: Expansion): boolean {
+  const sizes = [...program.statements, ...(program.mini ?? [])].map(measure)
+  const statements = sizes.reduce((sum, size) => sum + size.count, 0)
+  const depth = sizes.reduce((deepest, size) => Math.max(deepest, size.depth), 0)
   const lowered = loweredCount(program)
-  if (lowered > LIMITS.lowered) problems.push({ span, message: `With its glyphs the program draws ${lowered} shapes; at most ${LIMITS.lowered} are allowed.`, expected: 'fewer shapes', hint })
+  const before = problems.length
+  const report = (message: string, expected: string): void => {
+    const span: Span = { start: 0, end: 0, line: 1, column: 1 }
+    problems.push({ span, message: `With its glyphs the program ${message} are allowed.`, expected, hint: 'Use fewer or simpler glyphs.' })
+  }
+  if (statements > LIMITS.statements) report(`has ${statements} statements; at most ${LIMITS.statements}`, 'fewer statements')
+  if (depth > LIMITS.nesting) report(`nests blocks ${depth} deep; at most ${LIMITS.nesting}`, 'fewer blocks inside blocks')
+  if (lowered > LIMITS.lowered) report(`draws ${lowered} shapes; at most ${LIMITS.lowered}`, 'fewer shapes')
+  return problems.length === before
 }
 
 /** Statements in a tree and how deep its blocks are nested. */

@@ -7,7 +7,7 @@ import { lex } from './lex.ts'
 import { LIMITS } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import { nearest } from './nearest.ts'
-import type { Parsed, Program, Statement } from './program.ts'
+import type { Parsed, Statement } from './program.ts'
 import type { Reader } from './reader.ts'
 import { describe, fail, peek, take } from './reader.ts'
 import type { StatementForm } from './statement-form.ts'
@@ -22,7 +22,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 
 /**
  * Reads a program. Never throws: what is wrong comes back as problems, in the order of the text, and the program holds
- * every statement that is right. A text over 16,384 characters is not read at all.
+ * every statement that is right (none when they would draw more than 400 shapes). A text over 16,384 characters is not
+ * read at all.
  */
 export function parse(text: string): Parsed {
   const draft = emptyDraft()
@@ -114,7 +115,8 @@ function failAtKeyword(reader: Reader, token: Token): void {
   } else if (DECLARATION_OF.has(token.text)) {
     fail(reader, token.span, `\`${token.text}\` is a declaration and cannot stand in a block.`, expected, 'Move it to the top of the program.')
   } else if (token.text.startsWith('-')) {
-    fail(reader, token.span, 'A shape is taken away only inside `join`.', expected, 'Write `join { SHAPE; - SHAPE }`.')
+    const hint = token.text === '-' ? 'Write `join { SHAPE; - SHAPE }`.' : `Inside \`join\` write \`- ${token.text.slice(1, 20)}\`, with a blank.`
+    fail(reader, token.span, 'A shape is taken away only inside `join`.', expected, hint)
   } else {
     const meant = OTHER_NAMES.get(token.text.toLowerCase()) ?? nearest(token.text, KEYWORDS)[0]
     const hint = meant === undefined ? `Statements are ${[...STATEMENT_OF.keys()].join(', ')}.` : `Did you mean \`${meant}\`?`
@@ -122,7 +124,7 @@ function failAtKeyword(reader: Reader, token: Token): void {
   }
 }
 
-function checkProgram(reader: Reader, program: Program, declared: ReadonlySet<string>): void {
+function checkProgram(reader: Reader, program: Draft, declared: ReadonlySet<string>): void {
   const start: Span = { start: 0, end: 0, line: 1, column: 1 }
   reader.failed = false
   if (!declared.has('icon')) {
@@ -132,6 +134,9 @@ function checkProgram(reader: Reader, program: Program, declared: ReadonlySet<st
   const count = loweredCount(program)
   if (count > LIMITS.lowered) {
     fail(reader, start, `The program draws ${count} shapes after its mirrors and rings; at most ${LIMITS.lowered} are allowed.`, 'fewer shapes', 'Repeat less often, or put fewer shapes in each ring.')
+    // Whoever compiles a program in spite of its problems must not be able to run into such an amount of work.
+    program.statements = []
+    program.mini = null
   }
 }
 

@@ -63,7 +63,7 @@ export interface OvalStatement extends Shape { readonly kind: 'oval'; readonly x
 export interface DotStatement extends Shape { readonly kind: 'dot'; readonly x: Scalar; readonly y: Scalar; readonly scale: number }
 export interface LineStatement extends Shape { readonly kind: 'line'; readonly vertices: readonly Vertex[] }
 export interface PolyStatement extends Shape { readonly kind: 'poly'; readonly vertices: readonly Vertex[] }
-/** `bends[i]` belongs to the piece from vertex i to the next; null for a straight one. */
+/** `bends[i]` belongs to the piece from vertex i to the next; null for a straight one. A closed path has one for the piece back to vertex 0, an open one has one bend less than vertices. */
 export interface PathStatement extends Shape { readonly kind: 'path'; readonly vertices: readonly Vertex[]; readonly bends: readonly (Bend | null)[]; readonly closed: boolean }
 /** From angle `from` to `to` in degrees, 0 to the right, 90 down; clockwise when `to > from`. */
 export interface ArcStatement extends Shape { readonly kind: 'arc'; readonly x: Scalar; readonly y: Scalar; readonly r: Scalar; readonly from: Scalar; readonly to: Scalar }
@@ -78,7 +78,7 @@ export interface TurnStatement extends Node { readonly kind: 'turn'; readonly de
 export interface RingStatement extends Node { readonly kind: 'ring'; readonly count: Scalar; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
 export interface MoveStatement extends Node { readonly kind: 'move'; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
 export interface ScaleStatement extends Node { readonly kind: 'scale'; readonly factor: Scalar; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
-/** Names what a group of statements shows. Its modifiers (only `over`, `notch`, lanes, sizes, finish, free) apply to the group as a whole. */
+/** Names what a group of statements shows. Its modifiers (only `over`, `notch`, `cut`, lanes, sizes, radius, finish, free) apply to the group as a whole. */
 export interface PartStatement extends Shape { readonly kind: 'part'; readonly name: string; readonly children: readonly Statement[] }
 /** Drawn only when the parameter's value passes the test. */
 export interface WhenStatement extends Node { readonly kind: 'when'; readonly parameter: string; readonly test: 'is' | 'not' | '>=' | '<'; readonly value: string | number; readonly children: readonly Statement[] }

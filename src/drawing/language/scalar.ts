@@ -45,14 +45,14 @@ export function sameScalar(a: Scalar, b: Scalar): boolean {
 export function readNumber(reader: Reader, what: string, range: Range): number {
   const value = readScalar(reader, what, range)
   if (typeof value === 'number') return value
-  fail(reader, reader.tokens[reader.index - 1]!.span, `${what} cannot come from a parameter.`, 'a number', `Write the number itself, such as ${printNumber(middle(range))}.`)
+  fail(reader, reader.tokens[reader.index - 1]!.span, `${what} cannot come from a parameter.`, 'a number', `Write the number itself, such as ${printNumber(usual(range))}.`)
   return range.from
 }
 
 /** Takes a number or `$name` within a range; `what` names it in problems ("a radius"). */
 export function readScalar(reader: Reader, what: string, range: Range): Scalar {
   if (atHeadEnd(reader) || !WHOLE_SCALAR.test(peek(reader).text)) {
-    failAtNext(reader, what, `Write a number from ${printNumber(range.from)} to ${printNumber(range.to)}, such as ${printNumber(middle(range))}.`)
+    failAtNext(reader, what, `Write a number from ${printNumber(range.from)} to ${printNumber(range.to)}, such as ${printNumber(usual(range))}.`)
     return range.from
   }
   const token = take(reader)
@@ -99,8 +99,9 @@ function extremes(parameter: Parameter): number[] {
   return parameter.values.of.map((value) => numberFrom(value) ?? NaN)
 }
 
-function middle(range: Range): number {
-  return Math.round((range.from + range.to) / 2)
+/** An example for hints. */
+function usual(range: Range): number {
+  return range.to >= 360 ? 45 : Math.min(4, range.to)
 }
 
 function capital(text: string): string {

@@ -20,7 +20,7 @@ describe('when', () => {
   it('says what is missing or wrong', () => {
     assert.match(problemIn('when levle >= 3 { dot 1,1 }', ABOVE).hint, /`level`/)
     assert.match(problemIn('when level = 3 { dot 1,1 }', ABOVE).hint, /`is`/)
-    assert.match(problemIn('when level>=3 { dot 1,1 }', ABOVE).message, /No parameter/)
+    assert.match(problemIn('when level>=3 { dot 1,1 }', ABOVE).hint, /`when level >= 3`/)
     assert.equal(problemIn('when level >= 5 { dot 1,1 }', ABOVE).at, '5')
     assert.match(problemIn('when facing is rihgt { dot 1,1 }', ABOVE).hint, /`right`/)
     assert.match(problemIn('when facing >= up { dot 1,1 }', ABOVE).message, /has no order/)

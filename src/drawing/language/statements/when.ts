@@ -35,6 +35,8 @@ function readParameter(reader: Reader): Parameter | null {
     return null
   }
   const { text, span } = take(reader)
+  const glued = /^(.{1,24}?)(>=|<)(.{0,24})$/.exec(text)
+  if (glued !== null) fail(reader, span, 'The test needs blanks round its sign.', 'the name of a parameter', `Write \`when ${glued[1]} ${glued[2]} ${glued[3] || 1}\`.`)
   return findParameter(reader, text.replace(/^\$/, ''), span)
 }
 
