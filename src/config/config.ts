@@ -33,7 +33,7 @@ type Meaning<T> = { readonly value: T } | { readonly allowed: string }
  * Reads all settings from the environment. A variable that is empty counts as not given. On a bad value the answer is
  * one line that names the variable, what was given and what is allowed.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigReading {
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ConfigReading {
   const problems: string[] = []
   const read = <T>(name: string, fallback: T, understand: (text: string) => Meaning<T>): T => {
     const text = environment[name]

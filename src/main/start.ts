@@ -7,7 +7,7 @@ import type { Running } from './compose.ts'
 
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
 async function start(): Promise<void> {
-  const reading = readConfig(process.env)
+  const reading = readConfig()
   if (reading.config === null) return stopWith(reading.problem)
   const running = await listen(reading.config)
   if (running === null) return

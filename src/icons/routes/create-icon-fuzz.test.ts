@@ -17,11 +17,17 @@ interface JsonSchema {
 }
 
 const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('', ' ', '24', 24, 2.5, -0, 1e308, null, true, [], {}, '__proto__', 'a\u0000b', '\ud800', 'AAAA', 'iconmodel-1'))
-const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,7}$/), fc.base64String({ maxLength: 60 }), fc.lorem({ maxCount: 8 }))
+const slugs = fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z0-9]{1,10}){0,6}$/)
+const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), slugs, fc.base64String({ maxLength: 60 }), fc.lorem({ maxCount: 8 }))
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
+
+/** What a property that is only "a string" to the schema must be for a request to get through. */
+const good: Readonly<Record<string, fc.Arbitrary<unknown>>> = { model: fc.constant('iconmodel-1'), concept: slugs, base64: fc.constant(PIXEL), mime: fc.constant('image/png') }
 
 /** Values that fit the schema's outline most of the time, and now and then anything at all. */
-function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: fittingValuesOf(schema) }, { weight: 1, arbitrary: junk })
+function valuesOf(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+  const fitting = fittingValuesOf(schema)
+  return fc.oneof({ weight: 40, arbitrary: good[name] ?? fitting }, { weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: junk })
 }
 
 function fittingValuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
@@ -29,7 +35,7 @@ function fittingValuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   if (schema.items !== undefined) return fc.array(valuesOf(schema.items), { maxLength: 5 })
   if (schema.properties !== undefined) {
-    const properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, valuesOf(inner)]))
+    const properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, valuesOf(inner, name)]))
     const known = fc.record(properties, { requiredKeys: [] })
     const strange = fc.tuple(known, fc.dictionary(fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('__proto__', 'toString', 'constructor')), junk, { maxKeys: 1 }))
     return fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: strange.map(([fitting, more]) => ({ ...fitting, ...more })) })
