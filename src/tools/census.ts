@@ -68,7 +68,7 @@ function chosen(named: readonly string[], category: string | undefined): string[
   }
   const missing = named.find((name) => !all.some((one) => one.name === name))
   if (missing !== undefined) throw new Error(`no glyph "${missing}" under src/lexicon/glyphs`)
-  return named.length > 0 ? named : all.map((one) => one.name)
+  return named.length > 0 ? [...named] : all.map((one) => one.name)
 }
 
 function cutsOf(house: boolean, patterns: readonly string[]): Cut[] {
