@@ -16,7 +16,7 @@ export const words: DeclarationForm = {
     }
     while (!atHeadEnd(reader)) {
       const token = take(reader)
-      if (token.kind !== 'word') fail(reader, token.span, 'Quotes do not belong in words.', 'names without quotes', 'Leave the quotes out.')
+      if (token.kind !== 'word' || token.text.includes('"')) fail(reader, token.span, 'Quotes do not belong in words.', 'names without quotes', 'Leave the quotes out.')
     }
     const span = spanFrom(reader, first)
     const names = reader.text.slice(span.start, span.end).split(',').map((name) => name.trim().toLowerCase().replace(/\s+/g, ' '))
