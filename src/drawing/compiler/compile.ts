@@ -42,7 +42,7 @@ export function draw(skeleton: Skeleton, cut: Cut): Drawing {
 }
 
 /** How often the room is corrected for points that the grid does not know: mitred tips, the bulge of a curve. */
-const CORRECTIONS = 3
+const CORRECTIONS = 5
 
 const CLOSE_ENOUGH = 0.02
 
@@ -66,7 +66,7 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
   // Elements of the other finish take part in the fit, so that both finishes stand on the same grid.
   const other: Cut = { ...cut, finish: cut.finish === 'outlined' ? 'filled' : 'outlined' }
   const fitted = [...new Set([...elements, ...present(skeleton.elements, other)])]
-  let room: Room = { size: cut.size, stroke, clearance: clearance(cut), x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
+  let room: Room = { size: cut.size, stroke, clearance: clearance(cut), exact: exactly, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   for (let pass = 0; ; pass++) {
     const placement = fit(fitted, room)
     const shaped = shape(elements, placement, stroke, cut.radius)

@@ -7,7 +7,7 @@ import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Segment } from '../geometry/segment.ts'
 import { windingAt } from '../geometry/winding.ts'
 import { moatRegion } from './moat.ts'
-import { dotLoop, type Pen } from './outline.ts'
+import { dotLoop, type Pen, squareReach } from './outline.ts'
 import type { Shaped } from './shaped.ts'
 import type { Group } from './skeleton.ts'
 
@@ -94,7 +94,7 @@ function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
       canvas.solids.push(...areaLoops(one))
       return
     case 'hole':
-      canvas.steps.push({ kind: 'subtract', regions: [add(canvas, one.dot === null ? areaLoops(one) : inkOf(one, pen))] })
+      canvas.steps.push({ kind: 'subtract', regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, pen) : inkOf(one, pen))] })
       return
     case 'cut':
       canvas.steps.push({ kind: 'subtract', regions: [add(canvas, [...inkOf(one, pen), ...runOuts(one, canvas.solids, pen)])] })
@@ -148,19 +148,14 @@ function squareEnds({ segments, attached }: Shaped, pen: Pen): Loop[] {
   const ends: Loop[] = []
   const first = segments[0]
   const last = segments[segments.length - 1]
-  if (first !== undefined && !attached.start) ends.push(...beyond(first, 0, pen.width / 2, pen))
-  if (last !== undefined && !attached.end) ends.push(...beyond(last, 1, pen.width / 2, pen))
+  if (first !== undefined && !attached.start) ends.push(...beyond(first, 0, squareReach(tangentAt(first, 0), pen.width / 2), pen))
+  if (last !== undefined && !attached.end) ends.push(...beyond(last, 1, squareReach(tangentAt(last, 1), pen.width / 2), pen))
   return ends
 }
 
 /** A straight continuation of a run past one of its ends. */
 function beyond(segment: Segment, end: 0 | 1, by: number, pen: Pen): Loop[] {
-  const tangent = tangentAt(segment, end)
-  const away = end === 0 ? -1 : 1
-  const x = end === 0 ? segment.x0 : segment.x1
-  const y = end === 0 ? segment.y0 : segment.y1
-  const piece = line(x, y, x + tangent.x * away * by, y + tangent.y * away * by)
-  return strokePath({ segments: [piece], closed: false }, pen.width, { cap: 'butt', join: 'miter', miterLimit: 4 })
+  return strokePath({ segments: [straightOn(segment, end, by)], closed: false }, pen.width, { cap: 'butt', join: 'miter', miterLimit: 4 })
 }
 
 /** A knock-out that ends on the solid's outline runs through it, or a sliver of ink would close its mouth. */
@@ -168,11 +163,33 @@ function runOuts({ segments, closed }: Shaped, solids: readonly Loop[], pen: Pen
   const first = segments[0]
   const last = segments[segments.length - 1]
   if (closed || first === undefined || last === undefined) return []
-  const onOutline = (x: number, y: number): boolean => solids.some((loop) => loop.some((segment) => distanceTo(segment, x, y) < 0.15))
   return [
-    ...(onOutline(first.x0, first.y0) ? beyond(first, 0, pen.width * RUN_OUT, pen) : []),
-    ...(onOutline(last.x1, last.y1) ? beyond(last, 1, pen.width * RUN_OUT, pen) : []),
+    ...(onOutline(solids, first.x0, first.y0) ? beyond(first, 0, pen.width * RUN_OUT, pen) : []),
+    ...(onOutline(solids, last.x1, last.y1) ? beyond(last, 1, pen.width * RUN_OUT, pen) : []),
   ]
+}
+
+function onOutline(solids: readonly Loop[], x: number, y: number): boolean {
+  return solids.some((loop) => loop.some((segment) => distanceTo(segment, x, y) < 0.15))
+}
+
+/** An opening whose open side lies on the solid's outline (a door) runs out through it. */
+function openingLoops(one: Shaped, solids: readonly Loop[], pen: Pen): Loop[] {
+  const first = one.segments[0]
+  const last = one.segments[one.segments.length - 1]
+  if (one.closed || first === undefined || last === undefined) return areaLoops(one)
+  const reach = pen.width * RUN_OUT
+  const segments = [...one.segments]
+  if (onOutline(solids, last.x1, last.y1)) segments.push(straightOn(last, 1, reach))
+  if (onOutline(solids, first.x0, first.y0)) segments.unshift(straightOn(first, 0, reach))
+  return areaLoops({ ...one, segments })
+}
+
+/** A straight piece that continues a run past one of its ends, in the run's direction. */
+function straightOn(segment: Segment, end: 0 | 1, by: number): Segment {
+  const tangent = tangentAt(segment, end)
+  if (end === 1) return line(segment.x1, segment.y1, segment.x1 + tangent.x * by, segment.y1 + tangent.y * by)
+  return line(segment.x0 - tangent.x * by, segment.y0 - tangent.y * by, segment.x0, segment.y0)
 }
 
 function areaLoops({ segments, closed }: Shaped): Loop[] {

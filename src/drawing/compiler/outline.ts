@@ -26,8 +26,14 @@ interface Draft {
   readonly path: Path
   readonly element: Element
   readonly dot: Shaped['dot']
-  readonly loose: { readonly start: boolean; readonly end: boolean }
+  readonly ends: { readonly start: End; readonly end: End }
 }
+
+/** An end lies on another stroke, is free, or was made by a moat. */
+type End = 'attached' | 'free' | 'trimmed'
+
+/** At radius 0 a trimmed end is lengthened less than a free one: its corner must not reach into a slanted moat. */
+const TRIMMED_REACH = 0.3
 
 /** The marks of an outlined drawing: one stroke per element, cut back where something lies over it. */
 export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen: Pen): Mark[] {
@@ -51,7 +57,7 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen
 
 function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {
   const path: Path = dot === null ? { segments, closed } : { segments: [line(dot.x, dot.y, dot.x + 0.01, dot.y)], closed: false }
-  return { path, element, dot, loose: { start: !attached.start, end: !attached.end } }
+  return { path, element, dot, ends: { start: attached.start ? 'attached' : 'free', end: attached.end ? 'attached' : 'free' } }
 }
 
 function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], pen: Pen): Draft[] {
@@ -66,9 +72,10 @@ function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
   return pieces.flatMap((path): Draft[] => {
     const start = !draft.path.closed && touches(path.segments[0], draft.path.segments[0], 0)
     const end = !draft.path.closed && touches(path.segments[path.segments.length - 1], draft.path.segments[draft.path.segments.length - 1], 1)
-    const loose = { start: start ? draft.loose.start : true, end: end ? draft.loose.end : true }
-    const shortest = (loose.start && loose.end ? SHORTEST_LOOSE : SHORTEST_STUB) * pen.width
-    return total(path) < shortest ? [] : [{ ...draft, path, loose }]
+    const ends = { start: start ? draft.ends.start : 'trimmed', end: end ? draft.ends.end : 'trimmed' } as const
+    const loose = ends.start !== 'attached' && ends.end !== 'attached'
+    const shortest = (loose ? SHORTEST_LOOSE : SHORTEST_STUB) * pen.width
+    return total(path) < shortest ? [] : [{ ...draft, path, ends }]
   })
 }
 
@@ -82,33 +89,45 @@ function total(path: Path): number {
   return path.segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
 }
 
-function markOf({ path, element, dot, loose }: Draft, pen: Pen): Mark {
+function markOf({ path, element, dot, ends }: Draft, pen: Pen): Mark {
   const square = pen.cap === 'butt' && dot === null && !path.closed
-  return { path: square ? withSquareEnds(path, loose, pen.width / 2) : path, span: element.span, part: element.part, dot }
+  return { path: square ? withSquareEnds(path, ends, pen.width / 2) : path, span: element.span, part: element.part, dot }
 }
 
 /** Butt caps with free ends lengthened look like square caps, while ends on other strokes do not poke through them. */
-function withSquareEnds(path: Path, loose: Draft['loose'], by: number): Path {
+function withSquareEnds(path: Path, ends: Draft['ends'], half: number): Path {
   const segments = [...path.segments]
   const first = segments[0]
   const last = segments[segments.length - 1]
   if (first === undefined || last === undefined) return path
-  if (loose.end) {
+  if (ends.end !== 'attached') {
     const tangent = tangentAt(last, 1)
+    const by = ends.end === 'trimmed' ? half * TRIMMED_REACH : squareReach(tangent, half)
     const x = last.x1 + tangent.x * by
     const y = last.y1 + tangent.y * by
     if (last.kind === 'line') segments[segments.length - 1] = line(last.x0, last.y0, x, y)
     else segments.push(line(last.x1, last.y1, x, y))
   }
-  if (loose.start) {
+  if (ends.start !== 'attached') {
     const head = segments[0]!
     const tangent = tangentAt(head, 0)
+    const by = ends.start === 'trimmed' ? half * TRIMMED_REACH : squareReach(tangent, half)
     const x = head.x0 - tangent.x * by
     const y = head.y0 - tangent.y * by
     if (head.kind === 'line') segments[0] = line(x, y, head.x1, head.y1)
     else segments.unshift(line(x, y, head.x0, head.y0))
   }
   return { segments, closed: false }
+}
+
+/**
+ * How far a free end is lengthened at radius 0. On the axes that is half a stroke, a square cap; on a slant less, so that
+ * the cap reaches as far as the round cap of the other radii and the ink box stays.
+ */
+export function squareReach(tangent: { readonly x: number; readonly y: number }, half: number): number {
+  const along = Math.max(Math.abs(tangent.x), Math.abs(tangent.y))
+  const across = Math.min(Math.abs(tangent.x), Math.abs(tangent.y))
+  return (half * (1 - across)) / along
 }
 
 /** The loops that a mark paints; their nonzero union is its ink. */

@@ -17,6 +17,8 @@ export interface Room {
   readonly size: number
   readonly stroke: number
   readonly clearance: number
+  /** The ink must reach the bounds on all sides. */
+  readonly exact: boolean
   readonly x: Bounds
   readonly y: Bounds
 }
@@ -42,7 +44,7 @@ function fitWithParity(elements: readonly Element[], room: Room, parity: number)
   const axes = (['x', 'y'] as const).map((axis) => {
     const stems = collectStems(elements, axis, room.stroke, diameters)
     const grid = gridOf(stems)
-    const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, ...room[axis] }
+    const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, exact: room.exact, ...room[axis] }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)
     return { map: axisMap(from, placement, grid.mirrored.length > 0, room.size, scale), cost: placement.cost }

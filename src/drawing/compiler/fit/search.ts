@@ -13,6 +13,8 @@ export interface Frame {
   readonly high: number
   readonly softLow: number
   readonly softHigh: number
+  /** The outermost columns belong on the bounds, not only within them. */
+  readonly exact: boolean
 }
 
 export interface Placement {
@@ -79,14 +81,18 @@ function searchWithShift(grid: Grid, frame: Frame, shift: number): Placement {
 }
 
 /** Where a column would lie if nothing held it: strokes heavier than nominal lean inwards a little, so that the ink box stays. */
-function idealOf(column: Column, frame: Frame): number {
+function idealOf(column: Column, index: number, grid: Grid, frame: Frame): number {
+  if (frame.exact && grid.columns.length > 1) {
+    if (index === 0) return (column.straight ? frame.low : frame.softLow) + column.half
+    if (index === grid.columns.length - 1) return (column.straight ? frame.high : frame.softHigh) - column.half
+  }
   const lean = (frame.stroke / 2 - frame.scale) * 0.3
   const side = column.at < 11.9 ? 1 : column.at > 12.1 ? -1 : 0
   return column.at * frame.scale + lean * side
 }
 
 function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, shift: number): Candidate[] {
-  const ideal = idealOf(column, frame)
+  const ideal = idealOf(column, index, grid, frame)
   const first = index === 0
   const last = index === grid.columns.length - 1
   const low = (column.straight || !first ? frame.low : frame.softLow) + column.half
@@ -98,6 +104,10 @@ function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, 
   }
   if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
   if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
+  // The end of an exact drawing has one place, unless it is a straight stroke that would be blurred there.
+  if (frame.exact && (first || last) && (!column.straight || isWhole(ideal - column.half) || isWhole(ideal + column.half))) {
+    return [candidateAt(ideal, column, frame)]
+  }
   const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= 1.6)
   if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
   return within.map((position) => candidateAt(position, column, frame))
@@ -128,7 +138,7 @@ function withPairWidths(
 
 function ownCost(column: Column, index: number, candidate: Candidate, grid: Grid, frame: Frame): number {
   const onAxis = grid.mirrored.some(([a, b]) => a === index && b === index)
-  let cost = column.weight * COST.moved * (candidate.position - idealOf(column, frame)) ** 2
+  let cost = column.weight * COST.moved * (candidate.position - idealOf(column, index, grid, frame)) ** 2
   if (column.straight) {
     cost += (2 - candidate.edges) * column.weight * COST.missingEdge
     if (candidate.edges === 0 && !onAxis) cost += COST.noEdge * column.weight
