@@ -44,7 +44,7 @@ function largestFit(segments: readonly Segment[], i: number, wanted: number): Fi
   let fits: Fillet | null = null
   let low = 0
   let high = wanted
-  for (let step = 0; step < 40 && high - low > 1e-10 * wanted; step++) {
+  for (let step = 0; step < 50 && high - low > 1e-13 * wanted; step++) {
     const middle = (low + high) / 2
     const fillet = middle < LEAST_RADIUS ? null : filletBetween(a, b, middle)
     if (fillet) {
@@ -122,7 +122,7 @@ function assemble(segments: readonly Segment[], closed: boolean, fillets: readon
     if (!used) out.push(slice(s, from, to))
     if (last) out.push(corner(s, segments[(i + 1) % count]!, last))
   }
-  return linked(out, closed)
+  return linked(out, segments, closed)
 }
 
 function corner(a: Segment, b: Segment, fillet: Fillet): Arc {
@@ -139,12 +139,21 @@ function corner(a: Segment, b: Segment, fillet: Fillet): Arc {
   return arcWithEnds(fillet.cx, fillet.cy, fillet.r, Math.atan2(ay, ax), sweep, from.x1, from.y1, to.x0, to.y0)
 }
 
-/** Where a side was used up its two arcs meet to rounding only; they are made to meet exactly. */
-function linked(segments: Segment[], closed: boolean): Segment[] {
+/**
+ * Where a side was used up its two arcs meet to rounding only; they are made to meet exactly, and an open run keeps
+ * its ends.
+ */
+function linked(segments: Segment[], ends: readonly Segment[], closed: boolean): Segment[] {
   for (let i = closed ? 0 : 1; i < segments.length; i++) {
     const before = segments[i === 0 ? segments.length - 1 : i - 1]!
     const s = segments[i]!
     if (s.x0 !== before.x1 || s.y0 !== before.y1) segments[i] = { ...s, x0: before.x1, y0: before.y1 }
   }
+  const first = segments[0]
+  if (closed || !first) return segments
+  segments[0] = { ...first, x0: ends[0]!.x0, y0: ends[0]!.y0 }
+  const last = segments.length - 1
+  const end = ends[ends.length - 1]!
+  segments[last] = { ...segments[last]!, x1: end.x1, y1: end.y1 }
   return segments
 }
