@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../src/config/config.ts'
-import type { Brief, Drawn, Studio } from '../src/icons/studio-port.ts'
+import type { Brief } from '../src/author/author.ts'
 import { compose } from '../src/main/compose.ts'
 import type { Running } from '../src/main/compose.ts'
+import type { Studio } from '../src/studio/draw.ts'
+import type { Drawn } from '../src/studio/drawn.ts'
 
 /** A service on a free port of this machine, for tests that speak HTTP to it. */
 export interface IconsService {
@@ -51,7 +53,7 @@ export async function drawLine(brief: Brief): Promise<Drawn> {
   return {
     concept: brief.concept ?? 'line',
     items: Array.from({ length: brief.count }, (_, index) => ({
-      index,
+      index: index === 0 ? 0 : 1,
       svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path d="M2 2H9" stroke="currentColor" stroke-width="${stroke}"/></svg>`,
       status: 'checked' as const,
       attempts: 1,

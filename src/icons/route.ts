@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Studio } from './studio-port.ts'
 
 /** All that routes may need; each takes only what it names. */
 export interface Needs {

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
-import type { Studio } from '../icons/studio-port.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
+import type { Studio } from '../studio/draw.ts'
 
 /** The outside world, handed in: tests replace any of it. */
 export interface World {

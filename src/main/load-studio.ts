@@ -1,20 +1,14 @@
-import type { Drawn, Studio } from '../icons/studio-port.ts'
+import type { Studio } from '../studio/draw.ts'
 
-/** Stand-in until the studio is there. */
+/**
+ * Loads the studio with the embedded author. Everything it needs is imported here and not at the top: hundreds of files
+ * of glyphs and code, which the service need not have read before it listens.
+ */
 export async function loadStudio(): Promise<Studio> {
-  return {
-    revision: 'stand-in',
-    draw: async (brief): Promise<Drawn> => ({
-      concept: brief.concept ?? 'icon',
-      items: Array.from({ length: brief.count }, (_, index) => ({
-        index,
-        svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${brief.cut.size}" height="${brief.cut.size}" viewBox="0 0 ${brief.cut.size} ${brief.cut.size}"><path d="M2 2h4" stroke="currentColor"/></svg>`,
-        status: 'draft' as const,
-        attempts: 1,
-        intent: 'A stand-in.',
-        program: 'icon stand-in',
-        findings: [],
-      })),
-    }),
-  }
+  const [{ createStudio }, { embeddedAuthor }, { loadLexicon }] = await Promise.all([
+    import('../studio/draw.ts'),
+    import('../author/embedded/embedded-author.ts'),
+    import('../lexicon/load.ts'),
+  ])
+  return createStudio({ author: embeddedAuthor(loadLexicon()) })
 }

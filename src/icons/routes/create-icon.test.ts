@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
-import { runIconsService } from '../../../tests/run-icons-service.ts'
+import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
 import { drawObjectSchema } from '../draw-object.ts'
 
@@ -315,9 +315,15 @@ describe('POST /api/v1/icons', () => {
   })
 
   describe('502', () => {
+    it('leaves out an item of which no attempt could be drawn', async () => {
+      const half = await runIconsService({ draw: async (brief) => ({ concept: 'cloud', items: (await drawLine(brief)).items.map((item) => (item.index === 0 ? { ...item, svg: '' } : item)) }) })
+      const response = await half.draw({ concept: 'cloud', n: 2 })
+      deepEqual(drawObjectSchema.parse(await response.json()).data.map((item) => item.index), [0])
+      await half.stop()
+    })
     it('says that no attempt gave an icon', async () => {
-      const empty = await runIconsService({ draw: async () => ({ concept: 'cloud', items: [] }) })
-      const response = await empty.draw({ concept: 'cloud' })
+      const empty = await runIconsService({ draw: async (brief) => ({ concept: 'cloud', items: (await drawLine(brief)).items.map((item) => ({ ...item, svg: '' })) }) })
+      const response = await empty.draw({ concept: 'cloud', n: 2 })
       equal(response.status, 502)
       equal(((await response.json()) as Refusal).code, 'model_error')
       await empty.stop()

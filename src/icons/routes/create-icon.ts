@@ -1,3 +1,4 @@
+import type { DrawnItem } from '../../studio/drawn.ts'
 import { checkImages } from '../check-images.ts'
 import { wholeCut } from '../cut-schema.ts'
 import { drawObjectSchema } from '../draw-object.ts'
@@ -8,7 +9,6 @@ import { apiError } from '../errors.ts'
 import { LIMITS, MODEL } from '../limits.ts'
 import { invalidProperty } from '../refusal-of.ts'
 import type { Answer, Call, Needs, Route } from '../route.ts'
-import type { DrawnItem } from '../studio-port.ts'
 
 /** How long to wait before asking again for a drawing from pictures alone: it comes with a new version, not in a minute. */
 const PICTURES_RETRY_SECONDS = 3600
@@ -40,7 +40,9 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   const studio = await needs.studio()
   const cut = wholeCut(call.body.cut)
   const drawn = await studio.draw({ concept, prompt, cut, count: n })
-  if (drawn.items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
+  // An item of which no attempt could be drawn has an empty picture: nothing to hand out.
+  const items = drawn.items.filter((item) => item.svg !== '')
+  if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
   const now = needs.now()
   const body: DrawObject = {
     id: needs.makeDrawId(),
@@ -52,7 +54,7 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
     prompt,
     images: images.length,
     cut,
-    data: drawn.items.map(itemObject),
+    data: items.map(itemObject),
     usage: null,
     credits: 0,
     took_ms: Math.max(0, Math.round(now - call.receivedAt)),
@@ -61,9 +63,9 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
 }
 
 /** Spelt out field by field, so that nothing internal (a finding's span) slips into the answer. */
-function itemObject(item: DrawnItem): DrawItemObject {
+function itemObject(item: DrawnItem, index: number): DrawItemObject {
   return {
-    index: item.index,
+    index,
     svg: item.svg,
     mime_type: 'image/svg+xml',
     status: item.status,
