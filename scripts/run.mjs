@@ -10,7 +10,7 @@ import { node26, root, setUp } from './set-up.mjs'
 const [target = '', ...given] = process.argv.slice(2)
 const [file, args] = target.endsWith('/') ? pick(target, given) : [target, given]
 try {
-  setUp()
+  await setUp()
 } catch (error) {
   stop(error.message)
 }

@@ -2,10 +2,11 @@
  * Installs what is missing, so that a fresh clone needs one command only. Plain JavaScript for Node 20: this runs
  * before the project's own Node is there. Everything it says goes to stderr; stdout belongs to the command.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -19,13 +20,13 @@ const windows = process.platform === 'win32'
 /** The Node that runs the project: the binary of the npm package `node`. */
 export const node26 = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** Makes sure that node_modules is what the lockfile says. Throws one line of text when it cannot. */
-export function setUp() {
+/** Makes sure that node_modules is what the lockfile says. Rejects with what to tell the user when it cannot. */
+export async function setUp() {
   const wanted = fingerprint()
   if (stampSays(wanted) && isWhole()) return
-  waitForMyTurn(() => {
+  await inTurn(async () => {
     if (stampSays(wanted) && isWhole()) return
-    if (!matchesLockfile() || !isWhole()) install()
+    if (!matchesLockfile() || !isWhole()) await install()
     writeFileSync(stamp, wanted)
   })
 }
@@ -72,11 +73,14 @@ function readPackages(file) {
   }
 }
 
-function install() {
+async function install() {
   process.stderr.write('burin: installing packages (once; about half a minute) …\n')
   rmSync(stamp, { force: true })
-  const result = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (result.status !== 0) throw new Error(reasonOf(result))
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  // npm's own patience is over a minute; without a network nobody wants to wait so long for the answer.
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
+  const { status, said } = await npm(['ci', '--include=dev', ...quiet, ...patience])
+  if (status !== 0) throw new Error(reasonOf(said))
   if (!hasNode()) {
     throw new Error(
       'the npm package `node` has no binary, because its install script did not run (ignore-scripts?). ' +
@@ -85,31 +89,39 @@ function install() {
   }
 }
 
-function npm(args) {
+async function npm(args) {
   const cli = process.env['npm_execpath']
-  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' }
-  if (cli?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [cli, ...args], options)
-  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }
+  // Under `npm run`, this process may be node_modules' own Node, which the install is about to remove.
+  const node = process.env['npm_node_execpath'] ?? process.execPath
+  const child = cli?.endsWith('npm-cli.js')
+    ? spawn(node, [cli, ...args], options)
+    : spawn(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
+  if (child.pid !== undefined) appendFileSync(turn, ` ${child.pid}`)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, said: error.code }))
+    child.on('close', (status) => resolve({ status, said: said.trim() }))
+  })
 }
 
-function reasonOf({ error, stdout = '', stderr = '' }) {
-  if (error?.code === 'ENOENT') return 'npm was not found; install Node 20 or newer with npm'
-  const said = `${stderr}\n${stdout}`.trim()
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|ENOTCACHED|EHOSTUNREACH/.test(said)) {
-    return 'the npm registry cannot be reached, and packages are missing; connect to the network and run the command again'
-  }
-  return `npm ci failed:\n${said}`
+function reasonOf(said) {
+  if (said === 'ENOENT') return 'npm was not found; install Node 20 or newer with npm'
+  const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/
+  if (!unreachable.test(said)) return `npm ci failed:\n${said}`
+  return 'packages are missing and the npm registry cannot be reached; connect to the network and run the command again'
 }
 
-/** Two commands started at once in a fresh clone must not install over each other. A dead holder's turn is taken over. */
-function waitForMyTurn(work) {
+/** Two commands started at once in a fresh clone must not install over each other. */
+async function inTurn(work) {
   mkdirSync(dirname(turn), { recursive: true })
   while (!takeTurn()) {
-    if (!holderLives()) rmSync(turn, { force: true })
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    if (holderLives()) await sleep(200)
+    else rmSync(turn, { force: true })
   }
   try {
-    work()
+    await work()
   } finally {
     rmSync(turn, { force: true })
   }
@@ -125,9 +137,20 @@ function takeTurn() {
   }
 }
 
+/** The turn names the process that took it and the npm that it started, which outlives it when only the first is killed. */
 function holderLives() {
   try {
-    process.kill(Number(readFileSync(turn, 'utf8')), 0)
+    return readFileSync(turn, 'utf8')
+      .split(' ')
+      .some((pid) => isAlive(Number(pid)))
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
     return true
   } catch (error) {
     return error.code === 'EPERM'
