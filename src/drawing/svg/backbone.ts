@@ -13,8 +13,10 @@ export function backboneOf(path: Path, strokeWidth: number, cap: 'round' | 'butt
   const { x0, y0, x1, y1 } = boundsOf(path.segments)
   const narrow = Math.min(x1 - x0, y1 - y0)
   if (narrow >= strokeWidth - 0.01) return null
-  // A butt end needs the whole length; a round one reaches beyond its end by itself.
-  const margin = cap === 'round' ? narrow / 2 : 0
+  // A round end reaches beyond itself. A butt end must go as far as its corners stay within the ink of the path's own end.
+  const bend = narrow / 2
+  const reach = 0.98 * Math.sqrt(bend * bend + bend * strokeWidth)
+  const margin = cap === 'round' ? bend : bend - reach
   const isWide = x1 - x0 >= y1 - y0
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const spine = isWide ? line(x0 + margin, y, x1 - margin, y) : line(x, y0 + margin, x, y1 - margin)

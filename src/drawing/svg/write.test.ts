@@ -73,7 +73,7 @@ describe('write', () => {
 
   test('a ring narrower than its stroke has ink in its middle', () => {
     for (const radius of [0, 3] as const) {
-      for (const r of [0.5, 0.7, 0.95]) {
+      for (const r of [0.3, 0.5, 0.7, 0.95]) {
         const svg = write(strokedDrawing([mark(circle(12, 12, r))], { radius }))
         const image = pixels(svg, 16)
         const ink = image.reduce((sum, value, at) => (at % 4 === 3 ? sum + value / 255 / 256 : sum), 0)

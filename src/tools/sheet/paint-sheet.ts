@@ -14,16 +14,17 @@ interface Theme {
   readonly faint: string
   readonly frame: string
   readonly grid: string
+  readonly live: string
 }
 
-const LIGHT: Theme = { paper: '#ffffff', ink: '#111111', faint: '#6b7280', frame: '#e3e5e8', grid: '#c9def2' }
-const DARK: Theme = { paper: '#15171a', ink: '#f2f2f2', faint: '#9aa1ab', frame: '#33373d', grid: '#2a4058' }
+const LIGHT: Theme = { paper: '#ffffff', ink: '#111111', faint: '#6b7280', frame: '#e3e5e8', grid: '#dbe8f5', live: '#86aeda' }
+const DARK: Theme = { paper: '#15171a', ink: '#f2f2f2', faint: '#9aa1ab', frame: '#33373d', grid: '#253649', live: '#45688f' }
 const ERROR = '#e5232e'
 const WARNING = '#d98a00'
 
 export interface Look {
   readonly dark: boolean
-  /** Lines on the pixel grid behind the smooth pictures. */
+  /** Lines on the pixel grid, and round the live area, behind the smooth pictures. */
   readonly grid: boolean
   /** Rings where a finding says it is. */
   readonly marks: boolean
@@ -86,12 +87,13 @@ function labels(cell: Cell, index: number, layout: Layout, theme: Theme): string
 function rulesOf(cell: Cell, severity: string): string[] {
   const counts = new Map<string, number>()
   for (const finding of cell.findings) if (finding.severity === severity) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1)
-  return [...counts].map(([rule, count]) => (count > 1 ? `${rule}×${count}` : rule))
+  return [...counts].map(([rule, count]) => (count > 1 ? `${rule}:${count}` : rule))
 }
 
 function gridSvg(left: number, top: number, size: number, scale: number, theme: Theme): string {
   const lines = Array.from({ length: size + 1 }, (_, at) => `M${left + at * scale} ${top}v${size * scale}M${left} ${top + at * scale}h${size * scale}`)
-  return `<path d="${lines.join('')}" fill="none" stroke="${theme.grid}" stroke-width="1" shape-rendering="crispEdges"/>`
+  const live = `<rect x="${left + scale}" y="${top + scale}" width="${(size - 2) * scale}" height="${(size - 2) * scale}" fill="none" stroke="${theme.live}"/>`
+  return `<path d="${lines.join('')}" fill="none" stroke="${theme.grid}" stroke-width="1" shape-rendering="crispEdges"/>${live}`
 }
 
 function rings(cell: Cell, left: number, top: number, scale: number): string {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import sharp from 'sharp'
+
+const folder = mkdtempSync(join(tmpdir(), 'sheet-'))
+const tool = join(import.meta.dirname, 'sheet.ts')
+
+function sheet(...args: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+/** How many pixels are clearly red: the frame of a cell with errors. */
+async function redPixels(path: string): Promise<number> {
+  const { data, info } = await sharp(readFileSync(path)).raw().toBuffer({ resolveWithObject: true })
+  let count = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    if ((data[at] ?? 0) > 180 && (data[at + 1] ?? 255) < 90 && (data[at + 2] ?? 255) < 90) count++
+  }
+  return count
+}
+
+describe('sheet', () => {
+  after(() => rmSync(folder, { recursive: true }))
+
+  test('shows every cut of a file, and no sheet is wider than asked', async () => {
+    const icon = join(folder, 'box.icon')
+    const out = join(folder, 'box.png')
+    writeFileSync(icon, 'icon box\nbox 3,3 18x18\n')
+    const { status, stdout } = sheet(icon, '--out', out, '--size', 'all', '--width', '900', '--quiet')
+    assert.equal(status, 0)
+    assert.match(stdout, /1 icons × 6 cuts/)
+    const { width = 0, height = 0 } = await sharp(out).metadata()
+    assert.ok(width > 400 && width <= 900 && height > 200, `${width} × ${height}`)
+  })
+
+  test('frames a program with problems in red and prints them', async () => {
+    const icon = join(folder, 'bad.icon')
+    const out = join(folder, 'bad.png')
+    writeFileSync(icon, 'icon bad\nbocks 3,3 18x18\n')
+    const { status, stdout } = sheet(icon, '--out', out, '--house')
+    assert.equal(status, 0)
+    assert.match(stdout, /bad 24\/2\/3 outlined: program: 2:1/)
+    assert.ok((await redPixels(out)) > 200)
+  })
+
+  test('says what is wrong with the wish', () => {
+    assert.match(sheet('no-such-glyph').stderr, /no glyph "no-such-glyph"/)
+    assert.match(sheet('--size', '17').stderr, /allowed are 16, 20, 24/)
+    assert.equal(sheet('--scale', '0').status, 2)
+  })
+
+  test('prints its help', () => {
+    const { status, stdout } = sheet('--help')
+    assert.equal(status, 0)
+    assert.match(stdout, /npm run -s sheet/)
+  })
+})
