@@ -17,7 +17,7 @@ export interface Lexicon {
   readonly rewrite: (phrase: string) => string | null
   /** Whether a word occurs in any known phrase, drawable or not: such a word is never taken for a typing error. */
   readonly knowsWord: (word: string) => boolean
-  /** Every word that helps to name something drawable, for the correction of typing errors. */
+  /** Every single word that names something drawable, for the correction of typing errors. */
   readonly drawableWords: readonly string[]
   /** How many words the longest phrase has. */
   readonly longestPhrase: number

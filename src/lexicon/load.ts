@@ -36,9 +36,7 @@ export function lexiconOf(programs: readonly Program[], synonyms: readonly Synon
   const rewrites = rewritesOf(synonyms, phrases)
   const known = new Set<string>()
   for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) addWords(known, phrase)
-  const drawable = new Set<string>()
-  for (const phrase of phrases.keys()) addWords(drawable, phrase)
-  for (const word of drawable) known.add(word)
+  for (const phrase of phrases.keys()) addWords(known, phrase)
   let longestPhrase = 1
   for (const phrase of [...phrases.keys(), ...rewrites.keys()]) longestPhrase = Math.max(longestPhrase, phrase.split(' ').length)
   return {
@@ -47,7 +45,7 @@ export function lexiconOf(programs: readonly Program[], synonyms: readonly Synon
     others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
     rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
     knowsWord: (word) => known.has(word),
-    drawableWords: [...drawable],
+    drawableWords: [...phrases.keys()].filter((phrase) => !phrase.includes(' ')),
     longestPhrase,
     names: () => [...glyphs.keys()].sort(),
   }
@@ -148,5 +146,7 @@ function lookUp(phrase: string, phrases: ReadonlyMap<string, string>): string | 
     const glyph = phrases.get(singular)
     if (glyph !== undefined) return glyph
   }
-  return null
+  // "bold text" is "text bold".
+  const [first, second, ...more] = phrase.split(' ')
+  return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
 }

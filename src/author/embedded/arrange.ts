@@ -27,6 +27,8 @@ export function arrange(given: readonly Placed[], items: readonly Item[], lexico
   if (second === undefined) return { head: first, guest: null, findings }
   const own = ownGlyph(first.subject, second.subject, lexicon)
   if (own !== null) return { head: { at: first.at, subject: own }, guest: null, findings }
+  const trailing = trailingPlacement(items, second.at)
+  if (trailing !== null) return { head: first, guest: { subject: second.subject, placement: trailing }, findings }
   const { head, guest, placement } = inOrder(first, second, relationBetween(items, first.at, second.at), lexicon)
   return { head, guest: { subject: guest.subject, placement }, findings }
 }
@@ -46,6 +48,15 @@ function relationBetween(items: readonly Item[], from: number, to: number): Rela
   const between = items.slice(from + 1, to).filter((item) => item.kind === 'relation')
   // "in a circle with": the strongest word wins; "with" says least.
   return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null
+}
+
+/** "a cloud with a bolt below (it)": a relation after the last thing places that thing. */
+function trailingPlacement(items: readonly Item[], last: number): Placement | null {
+  const after = items.slice(last + 1)
+  if (after.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return null
+  const relation = after.find((item) => item.kind === 'relation')?.relation ?? null
+  if (relation === null || relation === 'with' || relation === 'from' || relation === 'to') return null
+  return relation === 'on' ? 'with' : relation
 }
 
 interface Ordered {

@@ -4,7 +4,7 @@ import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
 import type { Correction, Item, Reading } from './item.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingsOf } from './spelling.ts'
-import { NUMBERS, QUALITIES, RELATIONS, SIGN_WORDS, SLASH_WORDS, STOP_WORDS, STYLE_WORDS } from './vocabulary.ts'
+import { MEASURES, NUMBERS, QUALITIES, RELATIONS, SIGN_WORDS, SLASH_WORDS, STOP_WORDS, STYLE_PHRASES, STYLE_WORDS } from './vocabulary.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
 const MOST_WORDS = 80
@@ -30,10 +30,19 @@ interface Reader {
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
   const words = splitWords(text).slice(0, MOST_WORDS).map((raw) => ({ raw, lower: raw.toLowerCase() }))
-  const reader: Reader = { lexicon, spelling, words: withoutArticles(words), items: [], corrections: [], replacements: MOST_WORDS }
+  const reader: Reader = { lexicon, spelling, words: withoutArticles(withoutMeasures(words, lexicon)), items: [], corrections: [], replacements: MOST_WORDS }
   let at = 0
   while (at < reader.words.length) at += readAt(reader, at)
   return { items: reader.items, corrections: reader.corrections }
+}
+
+/** "a stack of books": the measure goes, unless the whole is a phrase of its own. */
+function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
+  return words.filter(({ lower }, index) => {
+    const next = words[index + 2]?.lower
+    if (!MEASURES.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
+    return lexicon.find(`${lower} ${next}`) !== null
+  })
 }
 
 /** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */
@@ -103,6 +112,7 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
   const share = shareOf(phrase)
   if ((PRESET_WORDS.has(phrase) || share !== null) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
+  if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null) return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
   if (length === 1) {
     if (/^\d+$/.test(phrase)) return { kind: 'number', value: Number(phrase), text: phrase }
@@ -175,5 +185,5 @@ function splitInTwo(word: string, lexicon: Lexicon): string | null {
 /** "falling from", "hitting the", "slowly": says how, not what; a line drawing shows the things, not the doing. */
 function isAction(word: string, next: string | undefined): boolean {
   if (/.{3}ly$/.test(word)) return true
-  return /.{3}(?:ing|ed)$/.test(word) && next !== undefined
+  return /.{2}(?:ing|ed)$/.test(word) && next !== undefined
 }

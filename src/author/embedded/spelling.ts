@@ -39,13 +39,26 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
   const starts = new Set([word.slice(0, 1), word.slice(1, 2)])
   for (const start of starts) {
     for (const candidate of byStart.get(start) ?? []) {
-      if (Math.abs(candidate.length - word.length) > most) continue
-      const slips = editDistance(word, candidate, fewest - 1)
+      if (Math.abs(candidate.length - word.length) > most || mayBeMeant(word, candidate)) continue
+      const slips = editDistance(word, candidate, most)
+      // "sitting" is no slip of "settings": a verb's form allows one slip only.
+      if (slips > 1 && /(?:ing|ed)$/.test(word)) continue
       if (start !== word[0] && !(slips === 1 && candidate[1] === word[0])) continue
-      if (slips < fewest) [best, fewest] = [candidate, slips]
+      // Of two equally near words the one of the same length is likelier.
+      if (slips < fewest || (slips === fewest && slips <= most && best !== null && candidate.length === word.length && best.length !== word.length)) [best, fewest] = [candidate, slips]
     }
   }
   return best
+}
+
+/**
+ * "lune" is no "line" and "sitting" no "setting": where letters are only replaced, another word is likelier than a slip,
+ * unless the word is long. Swapped, missing and doubled letters are slips in words of any length.
+ */
+function mayBeMeant(word: string, candidate: string): boolean {
+  if (word.length !== candidate.length) return /(?:ing|ed)$/.test(word) && word.length < 7
+  if ([...word].sort().join('') === [...candidate].sort().join('')) return false
+  return word.length < 7 || /(?:ing|ed)$/.test(word)
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other; more than `most` is given as `most + 1`. */

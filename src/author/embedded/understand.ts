@@ -29,7 +29,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const arranged = arrange(rest, items, lexicon)
   const head = arranged.head
   const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
-  findings.push(...left, ...leftOver(items), ...arranged.findings)
+  findings.push(...left, ...leftOver(items, head !== null), ...arranged.findings)
   return {
     head: head?.subject ?? null,
     guest: arranged.guest,
@@ -154,14 +154,14 @@ function holders(text: string, glyph: string, lexicon: Lexicon): string | null {
 }
 
 /** Words that became nothing: things are errors, qualities are warnings, style is the cut's business. */
-function leftOver(items: readonly Item[]): Finding[] {
+function leftOver(items: readonly Item[], shown: boolean): Finding[] {
   const findings: Finding[] = []
   const said = new Set<string>()
   for (const item of items) {
     if (said.has(`${item.kind} ${item.text}`)) continue
     said.add(`${item.kind} ${item.text}`)
-    if (item.kind === 'unknown' && !item.action) findings.push(unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`))
-    if (item.kind === 'unknown' && item.action) findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
+    if (item.kind === 'unknown' && !(item.action && shown)) findings.push(unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`))
+    if (item.kind === 'unknown' && item.action && shown) findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
     if (item.kind === 'quality' && !item.style) findings.push(unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`))
   }
   return findings

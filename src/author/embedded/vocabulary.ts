@@ -1,8 +1,10 @@
+import { phraseKey } from '../../lexicon/phrase.ts'
+
 /** How one thing stands to another in a picture. */
 export type Relation = 'with' | 'inside' | 'on' | 'above' | 'below' | 'beside' | 'behind' | 'from' | 'to'
 
 function phrases<T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> {
-  return new Map(table.flatMap(([value, text]) => text.split('|').map((phrase) => [phrase.trim(), value] as const)))
+  return new Map(table.flatMap(([value, text]) => text.split('|').map((phrase) => [phraseKey(phrase), value] as const)))
 }
 
 /** Words that put two things in relation. "A inside B" reads from left to right: A is the guest. */
@@ -72,16 +74,24 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Words about the drawing, not about what it shows: the cut decides these. Left out unless nothing else is said. */
 export const STYLE_WORDS: ReadonlySet<string> = new Set(
-  ('icon icons icone pictogram pictograph glyph symbol sign logo logotype emblem svg png vector vectors ui ux app web button buttons style styled styles simple minimal minimalist minimalistic clean modern ' +
-    'flat line lines outline outlined outlines linear stroke strokes stroked solid filled fill monochrome duotone thin thick thick-line bold light regular sharp rounded crisp pixel perfect pixelperfect px size small big large tiny ' +
-    'drawing illustration graphic graphics clipart art set pack hand drawn sketch sketchy material ios android lucide tabler feather fontawesome basic standard generic plain default').split(' '),
+  ('icon icons icone pictogram pictograph glyph symbol sign logo logotype emblem svg png vector vectors button buttons style styled styles simple minimal minimalist minimalistic clean modern ' +
+    'flat line lines outline outlined outlines linear stroke strokes stroked solid filled fill monochrome duotone thin thick bold light regular sharp rounded crisp px size ' +
+    'drawing illustration graphic graphics clipart sketch sketchy basic standard generic plain default design').split(' '),
 )
+
+/** The same in two or three words. */
+export const STYLE_PHRASES: ReadonlySet<string> = new Set(
+  'hand drawn|hand drawn style|flat design|line art|line icon|line drawing|icon set|icon pack|pixel perfect|app icon|web icon|ui icon|ux icon|material design|clip art|line style|outline style|stroke width|black white|black and white|single line|one line|in style|toolbar icon|user interface|user interface icon'.split('|'),
+)
+
+/** "a stack of books" is books: words that measure what follows them with "of". */
+export const MEASURES: ReadonlySet<string> = new Set('stack pile bunch heap slice piece set lot lots bit sheet flock bouquet deck kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(' '))
 
 /** Qualities that a one-colour line drawing does not show. */
 export const QUALITIES: ReadonlySet<string> = new Set(
-  ('red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
+  ('small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
     'cute happy sad angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old new young ancient ' +
-    'fresh hot cold warm wet dry dirty clean shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
+    'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
     'wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
     'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical urban rural personal public private global local international national general main real live current daily weekly monthly ' +

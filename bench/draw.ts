@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
+import { allCuts } from '../src/drawing/model/cut.ts'
+import { loadLexicon } from '../src/lexicon/load.ts'
+import { createStudio } from '../src/studio/draw.ts'
+import type { Studio } from '../src/studio/draw.ts'
+import { revisionOf } from '../src/studio/revision.ts'
+import { requestsFrom } from './draw/requests-from.ts'
+
+const HELP = `draw: how long a draw takes in this process, from the request to the checked SVG
+
+  npm run -s bench -- draw [--count N] [--json]
+
+  --count N  how many different requests, each in another cut (default 400)
+  --json     the figures as JSON`
+
+interface Figures {
+  readonly glyphs: number
+  readonly draws: number
+  readonly checkedShare: number
+  readonly attemptsMean: number
+  readonly drawMsMedian: number
+  readonly drawMsP95: number
+  readonly drawMsP99: number
+  readonly firstDrawMs: number
+  readonly lexiconMs: number
+  readonly revisionMs: number
+  readonly startToFirstDrawMs: number
+  readonly engineBytes: number
+  readonly engineGzipBytes: number
+}
+
+const FIRST = { concept: null, prompt: 'a cloud with a lightning bolt', cut: { size: 24, stroke: 2, radius: 3, finish: 'outlined' }, count: 1 } as const
+
+async function measure(count: number): Promise<Figures> {
+  const [lexicon, lexiconMs] = timed(() => loadLexicon())
+  const [revision, revisionMs] = timed(() => revisionOf())
+  const studio = createStudio({ author: embeddedAuthor(lexicon), revision })
+  const started = performance.now()
+  await studio.draw(FIRST)
+  const firstDrawMs = performance.now() - started
+  const requests = requestsFrom(lexicon.names(), count)
+  await drawAll(studio, requests.slice(0, 60))
+  const { times, checked, attempts } = await drawAll(studio, requests)
+  times.sort((a, b) => a - b)
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+  return {
+    glyphs: lexicon.glyphs.size,
+    draws: times.length,
+    checkedShare: checked / times.length,
+    attemptsMean: attempts / times.length,
+    drawMsMedian: at(0.5),
+    drawMsP95: at(0.95),
+    drawMsP99: at(0.99),
+    firstDrawMs,
+    lexiconMs,
+    revisionMs,
+    startToFirstDrawMs: startToFirstDraw(),
+    ...(await engineSize()),
+  }
+}
+
+async function drawAll(studio: Studio, requests: readonly string[]): Promise<{ times: number[]; checked: number; attempts: number }> {
+  const cuts = allCuts()
+  const times: number[] = []
+  let checked = 0
+  let attempts = 0
+  for (const [index, prompt] of requests.entries()) {
+    // A stride that shares no factor with 120 goes through all cuts in a mixed order.
+    const cut = cuts[(index * 37) % cuts.length]
+    if (cut === undefined) continue
+    const started = performance.now()
+    const { items } = await studio.draw({ concept: null, prompt, cut, count: 1 })
+    times.push(performance.now() - started)
+    checked += items[0]?.status === 'checked' ? 1 : 0
+    attempts += items[0]?.attempts ?? 0
+  }
+  return { times, checked, attempts }
+}
+
+/** Wall time of a fresh process that draws one icon and ends. */
+function startToFirstDraw(): number {
+  const tool = fileURLToPath(new URL('../src/tools/draw.ts', import.meta.url))
+  const started = performance.now()
+  const run = spawnSync(process.execPath, [tool, FIRST.prompt])
+  if (run.status === 2) throw new Error(run.stderr.toString())
+  return performance.now() - started
+}
+
+/** What a browser would load to parse, compile, write and check: minified, and gzipped. */
+async function engineSize(): Promise<{ engineBytes: number; engineGzipBytes: number }> {
+  const drawing = fileURLToPath(new URL('../src/drawing/', import.meta.url))
+  const doors = ['language/parse', 'compiler/compile', 'svg/write', 'svg/read', 'checker/check'].map((door) => `export * from './${door}.ts'`)
+  const { outputFiles } = await build({ stdin: { contents: doors.join('\n'), resolveDir: drawing, loader: 'ts' }, bundle: true, minify: true, format: 'esm', write: false, logLevel: 'silent' })
+  const bytes = outputFiles[0]?.contents ?? new Uint8Array()
+  return { engineBytes: bytes.length, engineGzipBytes: gzipSync(bytes, { level: 9 }).length }
+}
+
+function timed<T>(work: () => T): [T, number] {
+  const started = performance.now()
+  const result = work()
+  return [result, performance.now() - started]
+}
+
+function table(figures: Figures): string {
+  const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+  const kb = (value: number): string => `${(value / 1024).toFixed(1)} KB`
+  return [
+    `draw, warm (${figures.draws} requests, ${figures.glyphs} glyphs)   median ${ms(figures.drawMsMedian)}   p95 ${ms(figures.drawMsP95)}   p99 ${ms(figures.drawMsP99)}`,
+    `checked ${(figures.checkedShare * 100).toFixed(1)} %, ${figures.attemptsMean.toFixed(2)} attempts on average (an eighth of the requests names something unknown)`,
+    `first draw ${ms(figures.firstDrawMs)}   lexicon ${ms(figures.lexiconMs)}   revision ${ms(figures.revisionMs)}   process start to end of one draw ${ms(figures.startToFirstDrawMs)}`,
+    `engine (language, compiler, SVG, checker) ${kb(figures.engineBytes)} minified, ${kb(figures.engineGzipBytes)} gzipped`,
+  ].join('\n')
+}
+
+const { values } = parseArgs({ options: { count: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
+if (values.help === true) process.stdout.write(`${HELP}\n`)
+else {
+  const count = Number(values.count ?? 400)
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--count ${values.count ?? ''}: a whole number from 1`)
+  const figures = await measure(count)
+  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
+}
