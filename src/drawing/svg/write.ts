@@ -34,7 +34,7 @@ function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape 
   if (mark.dot !== null) return dotShape(mark.dot, strokeWidth, cap)
   const path = tidyPath(mark.path)
   const backbone = backboneOf(path, strokeWidth, cap)
-  if (backbone !== null) return { kind: 'path', paths: [backbone, path] }
+  if (backbone.length > 0) return { kind: 'path', paths: [...backbone, path] }
   const circle = wholeCircle(path)
   if (circle === null) return { kind: 'path', paths: [path] }
   return { kind: 'circle', cx: circle.cx, cy: circle.cy, r: circle.r, path }
