@@ -48,6 +48,7 @@ describe('every answer of the icon service', () => {
       ok(requestId !== '', head)
       equal(head.match(/^x-request-id/gim)?.length, 1)
       match(head, /^x-content-type-options: nosniff$/im)
+      match(head, /^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/im)
       match(head, /^content-security-policy: default-src 'none'/im)
       if (status >= 400) ok(body.includes(requestId), body)
     })

@@ -58,7 +58,7 @@ function guardOf(parts: IconsAppParts): Guard {
       return {
         status,
         reason: STATUS_CODES[status] ?? '',
-        headers: { ...securityHeaders(parts.baseUrl().startsWith('https:')), ...headers, 'x-request-id': requestId },
+        headers: { ...securityHeaders(parts.baseUrl().startsWith('https:')), ...headers, 'x-request-id': requestId, date: new Date(parts.now()).toUTCString() },
         body: JSON.stringify(body),
       }
     },
