@@ -103,9 +103,11 @@ describe('nearly coincident strokes', () => {
       const chance = chanceFrom(seed * 7919)
       const paths = randomSkeleton(chance)
       const shift = 10 ** (-3 - 8 * chance())
-      const moved = paths.map((path) => ({
-        ...path, segments: path.segments.map((s) => translate(s, shift * chance(), shift * chance())),
-      }))
+      const moved = paths.map((path) => {
+        const dx = shift * (chance() - 0.5)
+        const dy = shift * (chance() - 0.5)
+        return { ...path, segments: path.segments.map((s) => translate(s, dx, dy)) }
+      })
       const style = { cap: 'round', join: 'round', miterLimit: 4 } as const
       const kept = [...paths, ...moved].flatMap((path) => strokePath(path, 2, style))
       const taken = randomSkeleton(chance).flatMap((path) => strokePath(path, 1.5, style))

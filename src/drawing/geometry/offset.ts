@@ -25,20 +25,26 @@ export function offsetSegment(s: Segment, distance: number, side: OffsetSide): S
   )
 }
 
+/** Gaps up to this are rounding and closed by moving an end; wider ones by a line, else arcs would leave their circle. */
+const ROUNDING = 1e-6
+
 /**
- * The parallel of a smooth run in which no arc is tighter than `distance`. Rounding gaps between neighbours are
- * closed: each piece starts exactly where the one before ends.
+ * The parallel of a smooth run in which no arc is tighter than `distance`. Gaps between neighbours are closed: each
+ * piece starts exactly where the one before ends.
  */
 export function offsetRun(run: readonly Segment[], distance: number, side: OffsetSide, closed: boolean): Segment[] {
+  const parallels = run.map((s) => offsetSegment(s, distance, side)).filter((s) => s !== null)
   const moved: Segment[] = []
-  for (const s of run) {
-    const parallel = offsetSegment(s, distance, side)
-    if (parallel !== null) moved.push(parallel)
-  }
-  for (let i = closed ? 0 : 1; i < moved.length; i++) {
-    const before = moved[i === 0 ? moved.length - 1 : i - 1]!
-    const s = moved[i]!
-    if (s.x0 !== before.x1 || s.y0 !== before.y1) moved[i] = { ...s, x0: before.x1, y0: before.y1 }
-  }
+  parallels.forEach((s, i) => {
+    const seam = closed ? parallels[parallels.length - 1] : undefined
+    link(moved, i === 0 ? seam : moved[moved.length - 1], s)
+  })
   return moved
+}
+
+function link(out: Segment[], before: Segment | undefined, s: Segment): void {
+  const gap = before ? Math.hypot(s.x0 - before.x1, s.y0 - before.y1) : 0
+  if (!before || gap === 0) out.push(s)
+  else if (gap <= ROUNDING) out.push({ ...s, x0: before.x1, y0: before.y1 })
+  else out.push(line(before.x1, before.y1, s.x0, s.y0), s)
 }

@@ -85,4 +85,10 @@ describe('arcs', () => {
     assert.equal(strokePath(hook, 2, butt).length, 1)
     near(painted(hook, 2, butt), 20 + ((25 - 9) * Math.PI) / 2)
   })
+
+  test('a small gap in a smooth run is bridged', () => {
+    const split: Path = { segments: [arc(5, 5, 4, 0, 1), arc(5.001, 5, 4, 1, 1)], closed: false }
+    assert.ok(Math.abs(painted(split, 2, butt) - 16) < 0.01)
+    assert.equal(union(strokePath(split, 2, butt)).length, 1)
+  })
 })
