@@ -77,8 +77,9 @@ function fit(children: readonly Statement[], grid: number, { into, span }: UseSt
   return x === 0 && y === 0 ? scaled : [{ kind: 'move', x, y, children: scaled, span }]
 }
 
+/** To a hundredth: the rounded factor leaves some thousandths at each side that nobody wants to read. */
 function roundShift(value: number): number {
-  return Math.round(value * 1000) / 1000 + 0
+  return Math.round(value * 100) / 100 + 0
 }
 
 /** The same tree with one span everywhere: a glyph's own spans mean nothing in the text that uses it. */
