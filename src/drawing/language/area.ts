@@ -2,11 +2,11 @@ import { RANGES } from './limits.ts'
 import type { Area, Scalar } from './program.ts'
 import type { Reader } from './reader.ts'
 import { fail, failAtNext, peek, take } from './reader.ts'
-import { LONGEST_WORD, NAME, NUMBER, printNumber, SCALAR, scalarFrom } from './scalar.ts'
+import { LONGEST_WORD, printNumber, SCALAR, scalarFrom } from './scalar.ts'
 import { readPoint } from './vertex.ts'
 
-// The name on the left is matched as short as possible, so that `$wx8` is `$w` by 8.
-const SIZE = new RegExp(`^(${NUMBER}|\\$${NAME.replaceAll('*', '*?').replaceAll('+', '+?')})x(${SCALAR})$`)
+// A name may hold an x, but only one place to part the two fits: `$wx8` is `$w` by 8, `$boxx$w` is `$box` by `$w`.
+const SIZE = new RegExp(`^(${SCALAR})x(${SCALAR})$`)
 
 /** Takes `WxH`, width by height. */
 export function readSize(reader: Reader): { readonly width: Scalar; readonly height: Scalar } {
