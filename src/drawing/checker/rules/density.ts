@@ -1,3 +1,4 @@
+import type { Cut } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
@@ -5,6 +6,9 @@ import type { Rule } from '../rule.ts'
 /** Limits of how much of the canvas is ink; strokes are counted in stroke widths, so that all cuts compare. */
 const STROKED = { least: 1.2, most: 4.4, far: 5.2 }
 const FILLED = { least: 0.12, most: 0.62, far: 0.68 }
+/** The keyline square at its centre lines in the 24 grid, and what the fitting to the pixel grid may add to it. */
+const SQUARE = 18
+const FITTING_PX = 1
 
 /** The icon is neither faint nor black beside its family. */
 export const density: Rule = {
@@ -14,24 +18,29 @@ export const density: Rule = {
   rationale:
     'In a row of icons the eye finds the one that is darker or fainter than the rest. Strokes are measured as coverage · size ÷ stroke, ' +
     'solids as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) has no lower limit: it cannot be heavier without ' +
-    'being something else. To mend: add or leave out details, or let the number of details follow the cut (@ levels).',
+    'being something else. A plain solid square on its keyline covers .69 of a canvas of 24 and .77 of one of 16; it belongs to the family, so ' +
+    'no solid is a blot that covers less. To mend: add or leave out details, or let the number of details follow the cut (@ levels).',
   thresholds: [
     { name: 'strokes, warning below', value: STROKED.least, unit: 'coverage · size ÷ stroke' },
     { name: 'strokes, warning above', value: STROKED.most, unit: 'coverage · size ÷ stroke' },
     { name: 'strokes, error above', value: STROKED.far, unit: 'coverage · size ÷ stroke' },
     { name: 'solids, warning below', value: FILLED.least, unit: 'coverage' },
     { name: 'solids, warning above', value: FILLED.most, unit: 'coverage' },
-    { name: 'solids, error above', value: FILLED.far, unit: 'coverage' },
+    { name: 'solids, error above', value: `max(${FILLED.far}, keyline square + ${FITTING_PX} px)`, unit: 'coverage' },
   ],
   check: ({ drawing, measures }): Finding[] => {
     const { size } = drawing.cut
     const coverage = measures.moments().area / size ** 2
     const stroked = drawing.strokeWidth !== null
     const measured = stroked ? (coverage * size) / (drawing.strokeWidth ?? 1) : coverage
-    const limits = stroked ? STROKED : FILLED
-    if (measured > limits.far) return [findingOf('density', 'error', 'The icon is so full that it reads as a blot.', { measured, limit: limits.far })]
+    const limits = stroked ? STROKED : { ...FILLED, far: Math.max(FILLED.far, squareCoverage(drawing.cut)) }
+    if (measured > limits.far + 1e-6) return [findingOf('density', 'error', 'The icon is so full that it reads as a blot.', { measured, limit: limits.far })]
     if (measured > limits.most) return [findingOf('density', 'warning', 'The icon is darker than its family.', { measured, limit: limits.most })]
     if (measured >= limits.least || drawing.traits.keyline === 'sign') return []
     return [findingOf('density', 'warning', 'The icon is fainter than its family.', { measured, limit: limits.least })]
   },
+}
+
+function squareCoverage({ size, stroke }: Cut): number {
+  return (Math.min((SQUARE * size) / 24 + stroke + FITTING_PX, size - 2) / size) ** 2
 }

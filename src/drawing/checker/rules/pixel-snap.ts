@@ -23,8 +23,8 @@ export const pixelSnap: Rule = {
   title: 'Straight strokes and knock-outs have an edge on the pixel grid',
   rationale:
     'A level or upright edge between two pixels is painted as a grey seam. Each straight stroke and knock-out needs one edge on the grid; ' +
-    'with a whole stroke width both are. The exception is one stroke on the mirror axis of a symmetrical drawing: it can lie on the grid only ' +
-    'if the drawing gives up its symmetry, so it is a warning. To mend: let the grid fitting move the shape (remove `free`), or do not ' +
+    'with a whole stroke width both are. The exception is one stroke on the mirror axis of a symmetrical drawing whose width is not even: it can ' +
+    'lie on the grid only if the drawing gives up its symmetry, so it is a warning. To mend: let the grid fitting move the shape (remove `free`), or do not ' +
     'turn it by an odd angle at this size.',
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
@@ -63,9 +63,15 @@ function snapFinding(band: Band, measured: number, bands: readonly Band[], drawi
   return findingOf('pixel-snap', 'error', `${what} lies ${px(measured)} off the pixel grid.`, details)
 }
 
+/** An even width fits on an axis that lies between pixels, so it has no excuse. */
+function isEven(width: number): boolean {
+  return Math.abs(width / 2 - Math.round(width / 2)) < 0.01
+}
+
 function isOnlyOneOnAxis(band: Band, bands: readonly Band[], measures: Measures): boolean {
   const box = measures.inkBox()
   const axis = band.axis === 'x' ? (box.x0 + box.x1) / 2 : (box.y0 + box.y1) / 2
+  if (isEven(band.high - band.low)) return false
   const onAxis = bands.filter((other) => other.axis === band.axis && Math.abs((other.low + other.high) / 2 - axis) <= TOLERANCE_PX)
   if (!onAxis.includes(band)) return false
   const widths = new Set(onAxis.map((other) => `${other.ink} ${(other.high - other.low).toFixed(1)}`))

@@ -37,7 +37,7 @@ export const radius: Rule = {
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'a short side is below', value: ROOM, unit: '· tangent length' },
     { name: 'acute below', value: ACUTE_DEGREES, unit: '°' },
-    { name: 'a drawn bow above', value: LARGEST_ROUNDING, unit: 'units of the 24 grid, or one stroke above the radius' },
+    { name: 'a drawn bow above', value: LARGEST_ROUNDING, unit: 'units of the 24 grid' },
     { name: 'radius 0: a rounding up to', value: LARGEST_ROUNDING_WHEN_SHARP, unit: 'units of the 24 grid' },
     { name: 'ignored from', value: IGNORED_CORNERS, unit: 'closed corners, none rounded' },
   ],
@@ -95,7 +95,7 @@ function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonl
   const wanted = wantedRadius(drawing)
   const { stroke, size } = drawing.cut
   const measured = corner.radius
-  if (measured === 0 || measured > Math.max((LARGEST_ROUNDING * size) / 24, wanted + stroke) + TOLERANCE_PX) return []
+  if (measured === 0 || measured > (LARGEST_ROUNDING * size) / 24) return []
   if (measured >= wanted / 2 - TOLERANCE_PX && measured <= wanted + TOLERANCE_PX) return []
   if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX)) return []
   if (measured < wanted && (isAcute(corner) || isCramped(corner, drawing))) return []

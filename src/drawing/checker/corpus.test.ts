@@ -1,0 +1,71 @@
+/**
+ * Every rule against the pictures in corpus/checker/<rule>/. A file's name says what must happen and at which cut:
+ * `fires-error-slot-24-2-3-outlined.svg` (worst finding of that rule is an error), `fires-warning-…`, `fires-…` (any),
+ * `passes-…` (the rule finds nothing). A `.json` beside it declares traits and twin; a `.icon` is compiled first.
+ */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { type Declared, drawingOfSvg } from '../../../tests/drawing-of-svg.ts'
+import { compile } from '../compiler/compile.ts'
+import { parse } from '../language/parse.ts'
+import { type Cut, allCuts } from '../model/cut.ts'
+import { read } from '../svg/read.ts'
+import { write } from '../svg/write.ts'
+import { type Checked, check } from './check.ts'
+import { RULES } from './rules.ts'
+
+const corpus = join(import.meta.dirname, '../../../corpus/checker')
+/** These come from the author, who knows the request. */
+const FROM_THE_AUTHOR = ['unmatched', 'generalised']
+const NAME = /^(?<effect>fires-error|fires-warning|fires|passes)-(?<what>.+)-(?<size>\d+)-(?<stroke>[\d.]+)-(?<radius>\d)-(?<finish>outlined|filled)\.(?<kind>svg|icon)$/
+
+const rulesWithCases = readdirSync(corpus)
+
+for (const { id } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id))) {
+  describe(id, () => {
+    const files = rulesWithCases.includes(id) ? readdirSync(join(corpus, id)).filter((file) => !file.endsWith('.json')).sort() : []
+    test('has a case that fires and one that passes', () => {
+      assert.ok(files.some((file) => file.startsWith('fires-')) && files.some((file) => file.startsWith('passes-')))
+    })
+    for (const file of files) test(file, () => judge(id, file))
+  })
+}
+
+test('every folder of cases belongs to a rule', () => {
+  assert.deepEqual(rulesWithCases.filter((folder) => !RULES.some((rule) => rule.id === folder)), [])
+})
+
+function judge(id: string, file: string): void {
+  const named = NAME.exec(file)?.groups
+  assert.ok(named !== undefined, 'the name must say effect, fault and cut')
+  const findings = check(load(id, file, cutOf(named))).filter((finding) => finding.rule === id)
+  const told = findings.map((finding) => `${finding.severity}: ${finding.message}`).join('\n')
+  const severities = findings.map((finding) => finding.severity)
+  if (named['effect'] === 'passes') assert.equal(told, '')
+  else assert.ok(severities.length > 0, 'the rule finds nothing')
+  if (named['effect'] === 'fires-error') assert.ok(severities.includes('error'), told)
+  if (named['effect'] === 'fires-warning') assert.ok(severities.every((severity) => severity === 'warning'), told)
+}
+
+function cutOf(named: Record<string, string | undefined>): Cut {
+  const cut = allCuts().find((one) => (['size', 'stroke', 'radius', 'finish'] as const).every((key) => String(one[key]) === named[key]))
+  assert.ok(cut !== undefined, 'there is no such cut')
+  return cut
+}
+
+function load(id: string, file: string, cut: Cut): Checked {
+  const path = join(corpus, id, file)
+  const text = readFileSync(path, 'utf8')
+  if (file.endsWith('.icon')) {
+    const { program, problems } = parse(text)
+    assert.deepEqual(problems, [])
+    const { drawing } = compile(program, cut)
+    return { drawing, document: read(write(drawing)) }
+  }
+  const declaration = path.replace(/\.svg$/, '.json')
+  const declared = existsSync(declaration) ? (JSON.parse(readFileSync(declaration, 'utf8')) as Declared) : {}
+  const document = read(text)
+  return { document, drawing: drawingOfSvg(document, cut, declared) }
+}
