@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { node26, root, setUp } from './set-up.mjs'
+import { node26, root, setUp, windows } from './set-up.mjs'
 
 const [target = '', ...given] = process.argv.slice(2)
 const [file, args] = target.endsWith('/') ? pick(target, given) : [target, given]
@@ -34,12 +34,24 @@ function run(path, rest) {
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
+  stopWithNpm(child)
   child.on('error', (error) => stop(`cannot start ${node26}: ${error.message}; remove node_modules and try again`))
   child.on('exit', (code, signal) => {
     for (const one of signals) process.off(one, forward)
     if (signal === null) process.exit(code)
     process.kill(process.pid, signal)
   })
+}
+
+/** `npm start` told to stop kills only the shell between itself and this process, which is then nobody's child. */
+function stopWithNpm(child) {
+  const parent = process.ppid
+  if (windows || process.env['npm_lifecycle_event'] === undefined) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 100)
 }
 
 function stop(message) {

@@ -15,7 +15,7 @@ const modules = join(root, 'node_modules')
 const installedList = join(modules, '.package-lock.json')
 const stamp = join(modules, '.burin-set-up')
 const turn = join(root, '.cache', 'set-up.turn')
-const windows = process.platform === 'win32'
+export const windows = process.platform === 'win32'
 
 /** The Node that runs the project: the binary of the npm package `node`. */
 export const node26 = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')

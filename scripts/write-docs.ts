@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { languageReference } from '../src/drawing/language/reference.ts'
 
 /** File in docs/ → its text. */
-const pages: ReadonlyMap<string, () => string> = new Map([
-  ['language.md', languageReference],
-])
+const pages: ReadonlyMap<string, () => string> = new Map([['language.md', languageReference]])
 
 for (const [name, text] of pages) {
   writeFileSync(join(import.meta.dirname, '../docs', name), text())
