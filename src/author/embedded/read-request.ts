@@ -12,6 +12,9 @@ const MOST_WORDS = 80
 /** Longest phrase of the grammar's own vocabulary, in words. */
 const LONGEST_OPERATOR = 3
 
+/** "16px", "stroke 1.5": the cut decides these, whatever the request says. */
+const MEASUREMENTS = /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
+
 interface Word {
   readonly lower: string
   readonly raw: string
@@ -29,7 +32,7 @@ interface Reader {
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
-  const words = splitWords(text).slice(0, MOST_WORDS).map((raw) => ({ raw, lower: raw.toLowerCase() }))
+  const words = splitWords(text.replace(MEASUREMENTS, ' ')).slice(0, MOST_WORDS).map((raw) => ({ raw, lower: raw.toLowerCase() }))
   const reader: Reader = { lexicon, spelling, words: withoutArticles(withoutMeasures(words, lexicon)), items: [], corrections: [], replacements: MOST_WORDS }
   let at = 0
   while (at < reader.words.length) at += readAt(reader, at)
@@ -112,6 +115,7 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
   const share = shareOf(phrase)
   if ((PRESET_WORDS.has(phrase) || share !== null) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
+  if (length === 2 && SIGN_WORDS.has(phrase)) return signFor(phrase, reader)
   if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null) return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
   if (length === 1) {
@@ -120,10 +124,19 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
     const number = NUMBERS.get(phrase)
     if (number !== undefined && at + 1 < reader.words.length) return { kind: 'number', value: number, text: phrase }
     if (STYLE_WORDS.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: true }
+    const sign = signFor(phrase, reader)
+    if (sign !== null) return sign
     if (QUALITIES.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
   }
+  return null
+}
+
+/** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */
+function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
   const sign = SIGN_WORDS.get(phrase)?.find((name) => lexicon.glyphs.has(name))
-  if (sign === undefined || (length === 1 && glyph !== null && glyph !== sign && reader.words.length === 1)) return null
+  if (sign === undefined) return null
+  const glyph = lexicon.find(phrase)?.glyph ?? sign
+  if (words.length === 1 && glyph !== sign) return null
   return { kind: 'thing', glyph: sign, preset: new Map(), text: phrase, plural: false, sign: true }
 }
 

@@ -14,7 +14,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
   ['on', 'on | onto | on top | upon | hitting | sitting on | attached to | standing on'],
   ['above', 'above | over | on top of | hovering over | flying over'],
   ['below', 'below | under | beneath | underneath'],
-  ['beside', 'beside | next to | near | alongside | by | at | between | around | and next to | to left | to right | left of | right of'],
+  ['beside', 'beside | next to | near | alongside | by | at | between | around | and next to'],
   ['behind', 'behind | coming from behind'],
   ['from', 'from | out of | falling from | coming from | coming out of | leaking from | hanging from | dropping from | growing from'],
   ['to', 'to | into | toward | towards | through | going into | flying into | dropping in | against'],
@@ -90,7 +90,7 @@ export const MEASURES: ReadonlySet<string> = new Set('stack pile bunch heap slic
 /** Qualities that a one-colour line drawing does not show. */
 export const QUALITIES: ReadonlySet<string> = new Set(
   ('small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
-    'cute happy sad angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old new young ancient ' +
+    'cute happy sad angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old young ancient ' +
     'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
     'wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +

@@ -5,13 +5,14 @@ import type { Sketch } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
-/** The nearest honest thing to a request of which nothing is known: its first letter in a square, or a question mark. */
-export function letterTile(request: string): Sketch {
+/** The nearest honest thing to a request of which nothing is known: its first letter in a frame, or a question mark. */
+export function letterTile(request: string, frame: 'square' | 'circle'): Sketch {
   const letter = splitWords(request).find((word) => /^[a-z0-9]/i.test(word))?.charAt(0).toUpperCase() ?? '?'
   const corner = { kind: 'cut', factor: 1 } as const
+  const circle: Statement = { kind: 'circle', x: 12, y: 12, r: 10, modifiers: PLAIN, span: NOWHERE }
   const box: Statement = { kind: 'box', corner: { x: 3, y: 3, corner }, width: 18, height: 18, modifiers: PLAIN, span: NOWHERE }
   const text: Statement = { kind: 'text', text: letter, x: 12, y: 12, height: 8, modifiers: { ...PLAIN, role: 'cut' }, span: NOWHERE }
   const name = letter === '?' ? 'unknown' : `letter-${letter.toLowerCase()}`
   const shown = letter === '?' ? 'A question mark' : `The letter ${letter}`
-  return { name, idea: 'letter-tile', keyline: 'square', traits: [], statements: [box, text], intent: `${shown} in a square, because nothing in the request is known.` }
+  return { name, idea: frame === 'square' ? 'letter-tile' : 'letter-disc', keyline: frame, traits: [], statements: [frame === 'circle' ? circle : box, text], intent: `${shown} in a ${frame}, because nothing in the request is known.` }
 }

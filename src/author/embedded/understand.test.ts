@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
+import type { Meaning, Subject } from './meaning.ts'
+import { readRequest } from './read-request.ts'
+import { spellingIndex } from './spelling.ts'
+import { understand } from './understand.ts'
+
+const lexicon = sampleLexicon()
+const spelling = spellingIndex(lexicon.drawableWords)
+
+function meaningOf(text: string): Meaning {
+  return understand(readRequest(text, lexicon, spelling), lexicon)
+}
+
+/** `user x2 +lock(with) /off @circle`, errors as `!word`, warnings as `?word`. */
+function short(meaning: Meaning): string {
+  const guest = meaning.guest === null ? [] : [`+${name(meaning.guest.subject)}(${meaning.guest.placement})`]
+  const said = meaning.findings.filter(({ severity }) => severity !== 'info').map(({ severity, message }) => `${severity === 'error' ? '!' : '?'}${/"([^"]*)"/.exec(message)?.[1] ?? message}`)
+  return [
+    meaning.head === null ? 'nothing' : name(meaning.head),
+    ...(meaning.count > 1 ? [`x${meaning.count}`] : []),
+    ...guest,
+    ...(meaning.slash ? ['/off'] : []),
+    ...(meaning.container === null ? [] : [`@${meaning.container}`]),
+    ...said,
+  ].join(' ')
+}
+
+function name(subject: Subject): string {
+  if (subject.kind === 'character') return `"${subject.characters}"`
+  const preset = [...subject.preset.values()].join(',')
+  return preset === '' ? subject.glyph : `${subject.glyph}[${preset}]`
+}
+
+const CASES: readonly (readonly [string, string])[] = [
+  // one thing, however it is wrapped
+  ['cloud', 'cloud'],
+  ['an icon for a minimal cloud', 'cloud'],
+  ['I need an icon for the search button', 'search'],
+  ['hand drawn style star', 'star'],
+  ['16px cloud icon, stroke 1.5', 'cloud'],
+  ['clouds', 'cloud'],
+  ['a picture of a house', 'house'],
+  ['a stack of files', 'file'],
+  ['light bulb', 'lightbulb'],
+  ['lightbulb', 'lightbulb'],
+  // badges and guests
+  ['user with a lock', 'user +lock(with)'],
+  ['lock user', 'user +lock(with)'],
+  ['add user', 'user +plus(with)'],
+  ['new file', 'file +plus(with)'],
+  ['verified user', 'user +check(with)'],
+  ['user plus', 'user +plus(with)'],
+  ['an envelope', 'nothing !envelope'],
+  ['a heart and a star', 'heart +star(with)'],
+  ['cloud with a lightning bolt below it', 'cloud +bolt(below)'],
+  ['a lightning bolt below a cloud', 'cloud +bolt(below)'],
+  ['a star above a house', 'house +star(above)'],
+  ['a star behind a cloud', 'cloud +star(behind)'],
+  ['a bolt falling from a cloud', 'cloud +bolt(below)'],
+  ['a house next to a star', 'house +star(beside)'],
+  ['a heart inside a house', 'house +heart(inside)'],
+  ['an arrow up in a file', 'file +arrow[up](inside)'],
+  ['file with an arrow up', 'file +arrow[up](with)'],
+  ['user with a lock and a star', 'user +lock(with) !star'],
+  // crossed out
+  ['no cloud', 'cloud /off'],
+  ['bell off', 'bell /off'],
+  ['crossed out house', 'house /off'],
+  ['notifications off', 'bell /off'],
+  ['cloud without a bolt', 'cloud +bolt(with) /off'],
+  // containers
+  ['a plus in a circle', 'plus @circle'],
+  ['user circle', 'user @circle'],
+  ['square plus', 'plus @square'],
+  ['circle', 'circle'],
+  ['letter B in a square', '"B" @square'],
+  ['number 5', '"5"'],
+  ['file 31', 'file +"31"(with)'],
+  ['user with the letter A', 'user +"A"(with)'],
+  // states, directions, numbers
+  ['battery half full', 'battery[2]'],
+  ['a battery at 75%', 'battery[3]'],
+  ['low battery', 'battery[1]'],
+  ['arrow pointing left', 'arrow[left] ?pointing'],
+  ['cloud pointing left', 'cloud !left ?pointing'],
+  ['two users', 'users'],
+  ['three stars', 'star x3'],
+  ['three users', 'user x3'],
+  ['seven stars', 'star x4 !7 of them do not fit into an icon: four are drawn.'],
+  // what is not shown is said
+  ['a purple cloud', 'cloud ?purple'],
+  ['a happy cloud', 'cloud ?happy'],
+  ['happy', 'smile'],
+  ['wombat', 'nothing !wombat'],
+  ['a wombat with a cloud', 'cloud !wombat'],
+  ['a cloud slowly drifting over a house', 'house +cloud(above) ?slowly ?drifting'],
+  // slips of the pen
+  ['batery', 'battery'],
+  ['cloud and strar', 'cloud +star(with)'],
+  ['lcok', 'lock'],
+  ['light bulp', 'nothing !bulp'],
+  ['poodle', 'nothing !poodle'],
+  // nothing at all
+  ['', 'nothing'],
+  ['🎉🎉', 'nothing'],
+  ['!?', 'nothing'],
+]
+
+describe('understand', () => {
+  for (const [text, expected] of CASES) {
+    test(`"${text}"`, () => {
+      assert.equal(short(meaningOf(text)), expected)
+    })
+  }
+
+  test('a typing error is told', () => {
+    assert.deepEqual(meaningOf('batery').findings.map(({ severity, message }) => `${severity} ${message}`), ['info "batery" was read as "battery".'])
+  })
+
+  test('many unknown words are counted, not listed', () => {
+    const { findings } = meaningOf(Array.from({ length: 40 }, (_, index) => `zqx${'abcdefghij'.charAt(index % 10)}${'klmnopq'.charAt(index % 7)}`).join(' '))
+    assert.ok(findings.length <= 8)
+    assert.match(findings.at(-1)?.message ?? '', /more words/)
+  })
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { loadLexicon } from './load.ts'
+import { sampleLexicon } from './sample-lexicon.ts'
+
+const lexicon = sampleLexicon()
+
+describe('find', () => {
+  const cases: readonly (readonly [string, string | null, Record<string, string | number>?])[] = [
+    ['cloud', 'cloud'],
+    ['Clouds', 'cloud'],
+    ['lightning bolt', 'bolt'],
+    ['account', 'user'],
+    ['people', 'users'],
+    ['magnifying glass', 'search'],
+    ['the magnifying glass', 'search'],
+    ['glass magnifying', 'search'],
+    ['arrow up', 'arrow', { facing: 'up' }],
+    ['left arrow', 'arrow', { facing: 'left' }],
+    ['battery half full', 'battery', { level: 2 }],
+    ['battery 75%', 'battery', { level: 3 }],
+    ['battery 99%', 'battery', { level: 3 }],
+    ['battery 1%', 'battery', { level: 1 }],
+    ['empty battery', 'battery', { level: 0 }],
+    ['battery full', 'battery', { level: 4 }],
+    ['cloud up', null],
+    ['poodle', null],
+    ['', null],
+  ]
+  for (const [phrase, glyph, preset = {}] of cases) {
+    test(`"${phrase}"`, () => {
+      const found = lexicon.find(phrase)
+      assert.equal(found?.glyph ?? null, glyph)
+      if (found !== null) assert.deepEqual(Object.fromEntries(found.preset), preset)
+    })
+  }
+})
+
+describe('words', () => {
+  test('a glyph of its own stands before another glyph that claims its name', () => {
+    assert.equal(lexicon.find('favorite')?.glyph, 'star')
+    assert.deepEqual(lexicon.others('favorite'), ['heart'])
+  })
+
+  test('a composite without a glyph is rewritten to its parts', () => {
+    assert.equal(lexicon.rewrite('notifications off'), 'bell off')
+    assert.equal(lexicon.rewrite('bell'), null)
+  })
+
+  test('a word is known even when nothing is drawn for it, so that it is no typing error', () => {
+    assert.ok(lexicon.knowsWord('poodle'))
+    assert.ok(!lexicon.knowsWord('poodel'))
+  })
+})
+
+describe('files', () => {
+  test('a broken glyph file is named with its line and what to write', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'glyphs-'))
+    try {
+      mkdirSync(join(folder, 'signs'))
+      writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon dash\nlin 4,12 20,12\n')
+      assert.throws(() => loadLexicon(folder), /signs\/dash\.icon:2:\d+: .*line/)
+      writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon hyphen\nline 4,12 20,12\n')
+      assert.throws(() => loadLexicon(folder), /dash\.icon:1:1: .*icon dash/)
+      writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon dash\nline 4,12 20,12\n')
+      assert.deepEqual(loadLexicon(folder).names(), ['dash'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('our own glyphs are all readable', () => {
+    const own = loadLexicon()
+    assert.ok(own.glyphs.size > 0)
+    for (const name of own.names()) assert.equal(own.find(name)?.glyph, name)
+  })
+})

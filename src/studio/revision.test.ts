@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { revisionOf } from './revision.ts'
+
+function withSource(work: (source: string, put: (path: string, text: string) => void) => void): void {
+  const source = mkdtempSync(join(tmpdir(), 'revision-'))
+  try {
+    for (const room of ['drawing', 'lexicon', 'author', 'studio', 'icons']) mkdirSync(join(source, room))
+    work(source, (path, text) => writeFileSync(join(source, path), text))
+  } finally {
+    rmSync(source, { recursive: true })
+  }
+}
+
+test('a revision names the content of the drawing rooms, and nothing else', () => {
+  withSource((source, put) => {
+    put('drawing/a.ts', '1')
+    put('lexicon/cloud.icon', 'icon cloud')
+    const before = revisionOf(source)
+    assert.match(before, /^r-[0-9a-f]{12}$/)
+    assert.equal(revisionOf(source), before)
+    put('drawing/a.test.ts', 'a test')
+    put('lexicon/README.md', 'words')
+    put('icons/route.ts', 'another room')
+    assert.equal(revisionOf(source), before)
+    put('lexicon/cloud.icon', 'icon cloud\n')
+    const after = revisionOf(source)
+    assert.notEqual(after, before)
+    put('author/b.ts', '')
+    assert.notEqual(revisionOf(source), after)
+  })
+})
+
+test('our own revision can be taken', () => {
+  assert.match(revisionOf(), /^r-[0-9a-f]{12}$/)
+})
