@@ -75,18 +75,18 @@ function plainOver(statement: Statement): Statement {
   return statement.kind === 'part' ? { ...statement, modifiers: { ...statement.modifiers, over: 'none' } } : statement
 }
 
-/** A badge in the lower right corner, the host cut away round it; then smaller, then in the upper corner. */
+/** A badge in the lower right corner, the host cut away round it; then smaller, rounder, and with a smaller host. */
 function badged(meaning: Meaning, head: Subject, guest: Subject, host: Program | undefined, lexicon: Lexicon): Sketch[] {
   const box = host?.badge ?? BADGE
   const small: Area = { x: box.x + 1, y: box.y + 1, width: box.width - 1, height: box.height - 1 }
-  const upper: Area = { ...box, y: 24 - box.y - box.height }
-  const choices: readonly (readonly [string, Area, Setting['over']])[] = [['badge', box, 'box'], ['badge-small', small, 'box'], ['badge-round', box, 'round'], ['badge-upper', upper, 'box']]
-  return choices.map(([idea, into, over]) => ({
+  const back: Area = { x: 0, y: 0, width: 20, height: 20 }
+  const choices: readonly (readonly [string, Area, Area, Setting['over']])[] = [['badge', WHOLE, box, 'box'], ['badge-small', WHOLE, small, 'box'], ['badge-apart', back, BADGE, 'box'], ['badge-round', WHOLE, box, 'round']]
+  return choices.map(([idea, hostBox, into, over]) => ({
     name: `${nameOf(head)}-${nameOf(guest)}`,
     idea,
     keyline: 'free',
     traits: traitsOf(head, lexicon),
-    statements: [...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into, mini: true, over, cut: false }, lexicon)],
+    statements: [...piece(head, { into: hostBox, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into, mini: true, over, cut: false }, lexicon)],
     intent: sentence(meaning, 'badge'),
   }))
 }

@@ -12,6 +12,8 @@ interface Stage {
   readonly head: Area
   readonly guest: Area
   readonly behind?: true
+  /** Both in their small forms. */
+  readonly small?: true
 }
 
 function area(x: number, y: number, side: number): Area {
@@ -25,7 +27,7 @@ export function scenes(meaning: Meaning, lexicon: Lexicon): Sketch[] {
   const keyline = head.kind === 'glyph' ? (lexicon.glyphs.get(head.glyph)?.keyline ?? 'free') : 'sign'
   return stages(guest.placement, keyline).map((stage, index): Sketch => {
     const behind = stage.behind === true
-    const headPiece = piece(head, { into: stage.head, mini: false, over: behind ? 'ink' : 'none', cut: false }, lexicon)
+    const headPiece = piece(head, { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false }, lexicon)
     const guestPiece = piece(guest.subject, { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false }, lexicon)
     return {
       name: `${nameOf(head)}-${nameOf(guest.subject)}`,
@@ -51,6 +53,6 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
     case 'beside':
     case 'with':
     case 'inside':
-      return [{ head: area(0, 4, 16), guest: area(15, 8, 8) }, { head: area(0, 5, 14), guest: area(14, 8, 8) }]
+      return [{ head: area(0, 4, 16), guest: area(15, 8, 8) }, { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true }, { head: area(0, 5, 14), guest: area(14, 8, 8) }]
   }
 }
