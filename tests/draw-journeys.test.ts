@@ -24,25 +24,40 @@ async function drawn(response: Response): Promise<DrawObject> {
 
 describe('the ten prompts of the README', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService(await loadStudio()) })
+  before(async () => {
+    service = await runIconsService(await loadStudio())
+  })
   after(async () => service.stop())
 
-  it('are ten, and stand there', { skip: existsSync(join(root, 'README.md')) ? false : 'there is no README.md yet' }, () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8')
-    equal(tenPrompts.length, 10)
-    deepEqual(tenPrompts.filter((prompt) => !readme.includes(prompt)), [])
-  })
+  it(
+    'are ten, and stand there',
+    { skip: existsSync(join(root, 'README.md')) ? false : 'there is no README.md yet' },
+    () => {
+      const readme = readFileSync(join(root, 'README.md'), 'utf8')
+      equal(tenPrompts.length, 10)
+      deepEqual(
+        tenPrompts.filter((prompt) => !readme.includes(prompt)),
+        [],
+      )
+    },
+  )
   for (const prompt of tenPrompts) {
     it(`is drawn without fault: ${prompt}`, async () => {
       const { data } = await drawn(await service.draw({ prompt }))
-      deepEqual(data.map((item) => item.status), ['checked'], JSON.stringify(data[0]?.findings))
+      deepEqual(
+        data.map((item) => item.status),
+        ['checked'],
+        JSON.stringify(data[0]?.findings),
+      )
     })
   }
 })
 
 describe('a draw over HTTP', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService(await loadStudio()) })
+  before(async () => {
+    service = await runIconsService(await loadStudio())
+  })
   after(async () => service.stop())
 
   it('gives an icon at every cut', async () => {
@@ -58,7 +73,27 @@ describe('a draw over HTTP', () => {
   })
   it('answers whatever words come', async () => {
     const words = fc.oneof(
-      fc.constantFrom('飞机', 'сердце', '❤️', '🇫🇷', '<script>', '${x}', '"; drop', '}\nicon x\n', '#', '\u0000', '\u202e', 'a'.repeat(500), '1', '-', '___', 'constructor', '__proto__', 'cloud cloud cloud', 'cloud with'),
+      fc.constantFrom(
+        '飞机',
+        'сердце',
+        '❤️',
+        '🇫🇷',
+        '<script>',
+        '${x}',
+        '"; drop',
+        '}\nicon x\n',
+        '#',
+        '\u0000',
+        '\u202e',
+        'a'.repeat(500),
+        '1',
+        '-',
+        '___',
+        'constructor',
+        '__proto__',
+        'cloud cloud cloud',
+        'cloud with',
+      ),
       fc.lorem({ maxCount: 6 }),
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
     )
@@ -72,7 +107,15 @@ describe('a draw over HTTP', () => {
     )
   })
   it('answers any slug', async () => {
-    for (const concept of ['heart', 'x', '7', 'a-b-c', 'constructor', 'z'.repeat(64), Array.from({ length: 32 }, () => 'a').join('-')]) {
+    for (const concept of [
+      'heart',
+      'x',
+      '7',
+      'a-b-c',
+      'constructor',
+      'z'.repeat(64),
+      Array.from({ length: 32 }, () => 'a').join('-'),
+    ]) {
       equal((await drawn(await service.draw({ concept }))).concept, concept)
     }
   })
@@ -84,7 +127,10 @@ interface Process {
 }
 
 async function startProcess(): Promise<Process> {
-  const child = spawn(process.execPath, [join(root, 'src/main/start.ts')], { env: { PATH: process.env['PATH'], BURIN_ICONS_PORT: '0', BURIN_LOG: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(root, 'src/main/start.ts')], {
+    env: { PATH: process.env['PATH'], BURIN_ICONS_PORT: '0', BURIN_LOG: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let out = ''
   for await (const text of child.stdout) {
     out += String(text)
@@ -97,12 +143,18 @@ async function startProcess(): Promise<Process> {
 describe('the same request', () => {
   it('gives the same picture in two processes', async () => {
     const processes = await Promise.all([startProcess(), startProcess()])
-    const requests = [...tenPrompts.map((prompt) => ({ prompt })), { concept: 'heart', n: 2 }, { prompt: 'a cloud', cut: { size: 16, stroke: 1.5, radius: 1, finish: 'filled' } }]
+    const requests = [
+      ...tenPrompts.map((prompt) => ({ prompt })),
+      { concept: 'heart', n: 2 },
+      { prompt: 'a cloud', cut: { size: 16, stroke: 1.5, radius: 1, finish: 'filled' } },
+    ]
     const pictures = async ({ address }: Process): Promise<unknown[]> => {
       const answers: unknown[] = []
       for (const request of requests) {
         const headers = { authorization: `Bearer svc_test_${'0'.repeat(32)}`, 'content-type': 'application/json' }
-        const { revision, concept, data } = await drawn(await fetch(address, { method: 'POST', headers, body: JSON.stringify(request) }))
+        const { revision, concept, data } = await drawn(
+          await fetch(address, { method: 'POST', headers, body: JSON.stringify(request) }),
+        )
         answers.push({ revision, concept, data })
       }
       return answers

@@ -36,8 +36,20 @@ export function drawingOfSvg(document: SvgDocument, cut: Cut, declared: Declared
     part: '',
     dot: strokeWidth === null ? null : dotOf(path, strokeWidth),
   }))
-  const ink = strokeWidth === null ? union(paths.map((path) => path.segments)) : inkOfStrokes(paths, strokeWidth, { cap, join, miterLimit: 4 })
-  return { cut, strokeWidth, cap, join, marks, ink, traits: { ...PLAIN, ...declared.traits }, twin: declared.twin ?? null }
+  const ink =
+    strokeWidth === null
+      ? union(paths.map((path) => path.segments))
+      : inkOfStrokes(paths, strokeWidth, { cap, join, miterLimit: 4 })
+  return {
+    cut,
+    strokeWidth,
+    cap,
+    join,
+    marks,
+    ink,
+    traits: { ...PLAIN, ...declared.traits },
+    twin: declared.twin ?? null,
+  }
 }
 
 /** How a drawing measures, for use as the twin of another. */

@@ -129,7 +129,9 @@ describe('imports', () => {
     // A reporter of node:test must be one.
     const held = files.filter(({ path }) => path !== 'scripts/test-reporter.ts')
     const hasDefault = ({ parsed }: SourceFile): boolean =>
-      parsed.module.staticExports.some(({ entries }) => entries.some((entry) => `${entry.exportName.kind}` === 'Default'))
+      parsed.module.staticExports.some(({ entries }) =>
+        entries.some((entry) => `${entry.exportName.kind}` === 'Default'),
+      )
     nobodyComplains(held.filter(hasDefault).map(({ path }) => path))
   })
 

@@ -21,14 +21,22 @@ export interface IconsService {
 }
 
 /** Starts it with a studio that draws nothing but a line, or with the one given. */
-export async function runIconsService(studio: Partial<Studio> = {}, environment: Record<string, string> = {}): Promise<IconsService> {
+export async function runIconsService(
+  studio: Partial<Studio> = {},
+  environment: Record<string, string> = {},
+): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
   const { draw = drawLine, revision = 'test-revision' } = studio
   const recording: Studio = { revision, draw: async (brief) => (briefs.push(brief), draw(brief)) }
   const { config, problem } = readConfig({ BURIN_ICONS_PORT: '0', ...environment })
   if (config === null) throw new Error(problem)
-  const running: Running = await compose(config, { now: Date.now, random: randomBytes, loadStudio: async () => recording, writeLog: (line) => log.push(line) })
+  const running: Running = await compose(config, {
+    now: Date.now,
+    random: randomBytes,
+    loadStudio: async () => recording,
+    writeLog: (line) => log.push(line),
+  })
   const baseUrl = running.listensOn
   return {
     baseUrl,
@@ -59,7 +67,17 @@ export async function drawLine(brief: Brief): Promise<Drawn> {
       attempts: 1,
       intent: 'A line.',
       program: 'icon line\nline 2,2 9,2\n',
-      findings: [{ rule: 'off-grid', severity: 'info' as const, message: 'The line is off the grid.', at: { x: 2, y: 2 }, measured: 0.5, limit: 0, span }],
+      findings: [
+        {
+          rule: 'off-grid',
+          severity: 'info' as const,
+          message: 'The line is off the grid.',
+          at: { x: 2, y: 2 },
+          measured: 0.5,
+          limit: 0,
+          span,
+        },
+      ],
     })),
   }
 }

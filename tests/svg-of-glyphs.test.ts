@@ -31,7 +31,10 @@ const EXTRA = [
 function cutsFor(index: number): Cut[] {
   const cuts = allCuts()
   // 37 and 120 have no common divisor, so neighbouring glyphs get cuts far apart and all cuts have their turn.
-  return Array.from({ length: CUTS_PER_GLYPH }, (_, turn) => cuts[((index * CUTS_PER_GLYPH + turn) * 37) % cuts.length]).filter((cut) => cut !== undefined)
+  return Array.from(
+    { length: CUTS_PER_GLYPH },
+    (_, turn) => cuts[((index * CUTS_PER_GLYPH + turn) * 37) % cuts.length],
+  ).filter((cut) => cut !== undefined)
 }
 
 /** Mean difference of coverage between two texts, and the number of pixels that differ almost wholly. */
@@ -55,7 +58,10 @@ function judge(program: Program, index: number): void {
     assert.equal(write(compile(program, cut).drawing), svg, 'two draws, two texts')
     for (const text of [svg, outlines]) assert.deepEqual(read(text).problems, [], `${cutName(cut)} ${text}`)
     const { mean, lost } = compare(svg, outlines)
-    assert.ok(mean < MOST_DIFFERENT && lost <= MOST_PIXELS, `${cutName(cut)}: strokes and outlines differ: ${mean}, ${lost} px\n${svg}\n${outlines}`)
+    assert.ok(
+      mean < MOST_DIFFERENT && lost <= MOST_PIXELS,
+      `${cutName(cut)}: strokes and outlines differ: ${mean}, ${lost} px\n${svg}\n${outlines}`,
+    )
     if ((index + cut.size) % 4 !== 0) continue
     const optimised = optimize(svg, { multipass: true, plugins: ['preset-default'] }).data
     assert.ok(compare(svg, optimised).mean < 0.002, `${cutName(cut)}: the optimiser changed ${svg} to ${optimised}`)
@@ -63,7 +69,9 @@ function judge(program: Program, index: number): void {
 }
 
 describe('the SVG of glyphs', () => {
-  const glyphs = [...EXTRA.map((text) => parse(text)), ...readGlyphs(GLYPHS_FOLDER)].filter(({ problems }) => problems.length === 0)
+  const glyphs = [...EXTRA.map((text) => parse(text)), ...readGlyphs(GLYPHS_FOLDER)].filter(
+    ({ problems }) => problems.length === 0,
+  )
   test('there are glyphs', () => assert.ok(glyphs.length > EXTRA.length))
   glyphs.forEach(({ program }, index) => {
     test(program.name, () => judge(program, index))
