@@ -55,8 +55,9 @@ export function facingsOf(boundary: readonly Feature[], reach: number): Facings 
   return { gaps: gaps.sort(narrower), bridges: bySide(-1).sort(narrower) }
 }
 
+/** Equally narrow places are told from the longest on. */
 function narrower(a: Facing, b: Facing): number {
-  return a.distance - b.distance || a.ax - b.ax || a.ay - b.ay || a.bx - b.bx || a.by - b.by
+  return Math.round(a.distance * 1e6) - Math.round(b.distance * 1e6) || b.run - a.run || a.ax - b.ax || a.ay - b.ay || a.bx - b.bx || a.by - b.by
 }
 
 function meet(a: Feature, b: Feature, reach: number, found: Found[]): void {
@@ -226,7 +227,7 @@ function lineCrosses(wall: LineWall, link: Facing, dx: number, dy: number, margi
   const t = ((wall.x0 - link.ax) * wall.nx + (wall.y0 - link.ay) * wall.ny) / slope
   if (t <= margin || t >= 1 - margin) return false
   const along = (link.ax + dx * t - wall.x0) * wall.ux + (link.ay + dy * t - wall.y0) * wall.uy
-  return along > DUST && along < wall.length - DUST
+  return along > -DUST && along < wall.length + DUST
 }
 
 function arcCrosses(wall: ArcWall, link: Facing, dx: number, dy: number, margin: number): boolean {

@@ -3,14 +3,13 @@ import type { Finding } from '../../model/finding.ts'
 import { blame } from '../blame.ts'
 import { findingOf } from '../finding-of.ts'
 import { JOINT_DEGREES } from '../measures/facing.ts'
+import { placeOf } from '../measures/place-of.ts'
 import { onePerPlace } from '../one-per-place.ts'
 import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 /** Coordinates are written with two decimals, so a gap can come out this much narrower than it was drawn. */
 const TOLERANCE_PX = 0.05
-/** Two findings nearer than this are one place. */
-const SAME_PLACE_PX = 2
 
 /** White between ink is wide enough to stay white. */
 export const clearSpace: Rule = {
@@ -33,7 +32,7 @@ export const clearSpace: Rule = {
     const wished = Math.min(Math.max(drawing.cut.stroke, 1), 2)
     const narrow = measures.facings().gaps.filter((gap) => gap.distance < wished - TOLERANCE_PX)
     const loops = measures.nesting()
-    return onePerPlace(narrow, SAME_PLACE_PX, (gap) => ({ x: (gap.ax + gap.bx) / 2, y: (gap.ay + gap.by) / 2 })).map((gap): Finding => {
+    return onePerPlace(narrow, placeOf).map((gap): Finding => {
       const error = gap.distance < smallest - TOLERANCE_PX
       const limit = error ? smallest : wished
       const between = loops[gap.loopA]?.part === loops[gap.loopB]?.part

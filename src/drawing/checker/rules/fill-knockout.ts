@@ -4,6 +4,7 @@ import { blame } from '../blame.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Facing } from '../measures/facing.ts'
 import type { Measures } from '../measures/measures.ts'
+import { placeOf } from '../measures/place-of.ts'
 import { onePerPlace } from '../one-per-place.ts'
 import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
@@ -15,7 +16,6 @@ const THINNER_PX = 0.5
 const LINE_RATIO = 3
 const BRIDGE_STROKES = 0.75
 const TOLERANCE_PX = 0.05
-const SAME_PLACE_PX = 2
 
 /** Lines knocked out of a solid, and the ink left round them, stay visible. */
 export const fillKnockout: Rule = {
@@ -44,22 +44,18 @@ function narrowKnockouts(drawing: Drawing, measures: Measures): Finding[] {
   const loops = measures.nesting()
   const narrow = measures.facings().gaps.filter((gap) =>
     gap.distance < limit - TOLERANCE_PX && gap.run >= LINE_RATIO * gap.distance && loops[gap.loopA]?.part === loops[gap.loopB]?.part)
-  return onePerPlace(narrow, SAME_PLACE_PX, middleOf).map((gap) =>
+  return onePerPlace(narrow, placeOf).map((gap) =>
     told(drawing, gap, limit, `A knock-out is only ${px(gap.distance)} wide; ${px(limit)} is the least.`))
 }
 
 function narrowBridges(drawing: Drawing, measures: Measures): Finding[] {
   const limit = Math.max(LEAST_PX, BRIDGE_STROKES * drawing.cut.stroke)
   const narrow = measures.facings().bridges.filter((bridge) => bridge.distance < limit - TOLERANCE_PX)
-  return onePerPlace(narrow, SAME_PLACE_PX, middleOf).map((bridge) =>
+  return onePerPlace(narrow, placeOf).map((bridge) =>
     told(drawing, bridge, limit, `The ink thins out to ${px(bridge.distance)}; ${px(limit)} is the least.`))
 }
 
-function middleOf(facing: Facing): { x: number; y: number } {
-  return { x: (facing.ax + facing.bx) / 2, y: (facing.ay + facing.by) / 2 }
-}
-
 function told(drawing: Drawing, facing: Facing, limit: number, message: string): Finding {
-  const at = middleOf(facing)
-  return findingOf('fill-knockout', 'error', message, { at, measured: facing.distance, limit, span: blame(drawing, at.x, at.y) })
+  const { x, y } = placeOf(facing)
+  return findingOf('fill-knockout', 'error', message, { at: { x, y }, measured: facing.distance, limit, span: blame(drawing, x, y) })
 }

@@ -40,7 +40,7 @@ export const join: Rule = {
       })]
     })
     const worstFirst = findings.sort((a, b) => (a.measured ?? 0) - (b.measured ?? 0))
-    return onePerPlace(worstFirst, SAME_PLACE_PX, (finding) => finding.at ?? { x: 0, y: 0 })
+    return onePerPlace(worstFirst, ({ at }) => ({ x: at?.x ?? 0, y: at?.y ?? 0, reach: SAME_PLACE_PX }))
   },
 }
 
