@@ -1,7 +1,7 @@
 /** Holds the code to the rules of ARCHITECTURE.md that neither the type checker nor the linter sees. */
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { doors, readmeLines, roomOf, rooms } from './house/rooms.ts'
 import { lineAt, root, sourceFiles, treeOf, walk, type SourceFile, type TreeNode } from './house/source-file.ts'
@@ -60,7 +60,8 @@ describe('rooms', () => {
   })
 
   test('every room has a README of at most 15 lines', () => {
-    nobodyComplains(rooms.filter((room) => !((readmeLines(room) ?? 99) <= 15)))
+    const tooLong = (room: string): boolean => (readmeLines(room) ?? Infinity) > 15
+    nobodyComplains(rooms.filter(tooLong).map((room) => `${room}/README.md: ${readmeLines(room) ?? 'no'} lines`))
   })
 
   test('ARCHITECTURE.md has less than 200 lines and names every room', () => {
@@ -312,6 +313,26 @@ describe('lists', () => {
     assert.ok(targets.length > 3)
     nobodyComplains(targets.filter((target) => !existsSync(join(root, target))))
   })
+})
+
+describe('documents', () => {
+  test('every link within the repository leads somewhere', () => {
+    const documents = globSync('{*.md,docs/**/*.md,src/**/*.md}', { cwd: root })
+    assert.ok(documents.length > 5)
+    nobodyComplains(
+      documents.flatMap((path) =>
+        linksOf(readFileSync(join(root, path), 'utf8'))
+          .filter((link) => !existsSync(join(root, dirname(path), link)))
+          .map((link) => `${path}: ${link}`),
+      ),
+    )
+  })
+
+  /** Addresses elsewhere and anchors within a page are left out. */
+  function linksOf(text: string): string[] {
+    const all = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
+    return all.filter((link) => !/^([a-z]+:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''))
+  }
 })
 
 /** The files of a folder without their ending, tests left out. */

@@ -1,0 +1,32 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { allCuts, clearance, cutName, HOUSE_CUT, lanes } from './cut.ts'
+import type { Size, Stroke } from './cut.ts'
+
+const cut = (size: Size, stroke: Stroke) => ({ ...HOUSE_CUT, size, stroke })
+
+describe('cuts', () => {
+  it('are 120, each once', () => {
+    equal(allCuts().length, 120)
+    equal(new Set(allCuts().map(cutName)).size, 120)
+  })
+
+  it('have the house cut among them', () => {
+    equal(cutName(HOUSE_CUT), '24/2/3 outlined')
+    ok(allCuts().some((one) => cutName(one) === cutName(HOUSE_CUT)))
+  })
+
+  it('demand a clear space of at least 1 px, and no more than 1.5', () => {
+    deepEqual(
+      ([1, 1.5, 2, 2.5, 3] as const).map((stroke) => clearance(cut(24, stroke))),
+      [1, 1.125, 1.5, 1.5, 1.5],
+    )
+  })
+
+  it('have the lanes that the drawing guide prints', () => {
+    const printed = [cut(24, 1), cut(20, 1), cut(24, 2), cut(20, 2), cut(16, 2), cut(16, 3)].map((one) =>
+      lanes(one).toFixed(1),
+    )
+    deepEqual(printed, ['11.0', '9.0', '6.3', '5.1', '4.0', '3.1'])
+  })
+})
