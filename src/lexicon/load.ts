@@ -6,13 +6,13 @@ import { OPERATOR_WORDS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import { presetOf } from './presets.ts'
 import { readGlyphs } from './read-glyphs.ts'
-import type { SynonymLine } from './read-synonyms.ts'
-import { readSynonyms } from './read-synonyms.ts'
+import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
+import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
 /** Where the glyphs live. */
 export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
 
-const SYNONYMS_FILE = new URL('synonyms.txt', import.meta.url)
+const WORDS = { synonyms: 'synonyms.txt', ideas: 'ideas.txt', languages: 'languages.txt' } as const
 
 /**
  * Reads the whole lexicon once. A glyph file with a problem is a fault of ours, so it throws, naming file, line
@@ -25,17 +25,32 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
   if (bad !== undefined && problem !== undefined) {
     throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`)
   }
-  return lexiconOf(files.map((file) => file.program), readSynonyms(readFileSync(SYNONYMS_FILE, 'utf8')))
+  return lexiconOf(files.map((file) => file.program), {
+    synonyms: [...readSynonyms(wordsFile('synonyms')), ...readSynonyms(wordsFile('languages'))],
+    ideas: readIdeas(wordsFile('ideas')),
+  })
 }
 
-/** Builds a lexicon from programs and synonym lines: what `loadLexicon` does once the files are read. */
-export function lexiconOf(programs: readonly Program[], synonyms: readonly SynonymLine[]): Lexicon {
+function wordsFile(name: keyof typeof WORDS): string {
+  return readFileSync(new URL(WORDS[name], import.meta.url), 'utf8')
+}
+
+/** The word tables beside the words that glyphs declare themselves. */
+export interface WordTables {
+  readonly synonyms: readonly SynonymLine[]
+  readonly ideas: readonly IdeaLine[]
+}
+
+/** Builds a lexicon from programs and word tables: what `loadLexicon` does once the files are read. */
+export function lexiconOf(programs: readonly Program[], { synonyms, ideas }: WordTables): Lexicon {
   const glyphs = new Map(programs.map((program) => [program.name, program]))
   const claims = claimsOf(programs)
   const phrases = phrasesOf(programs, synonyms)
+  addIdeas(ideas, phrases, claims)
   const rewrites = rewritesOf(synonyms, phrases)
   const known = new Set<string>()
   for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) addWords(known, phrase)
+  for (const line of ideas) for (const phrase of line.phrases) addWords(known, phrase)
   for (const phrase of phrases.keys()) addWords(known, phrase)
   let longestPhrase = 1
   for (const phrase of [...phrases.keys(), ...rewrites.keys()]) longestPhrase = Math.max(longestPhrase, phrase.split(' ').length)
@@ -66,6 +81,19 @@ function phrasesOf(programs: readonly Program[], synonyms: readonly SynonymLine[
     for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
   }
   return phrases
+}
+
+/** An idea means the first of its pictures that exists; the others are claims, for a second idea. Never overrules a synonym. */
+function addIdeas(ideas: readonly IdeaLine[], phrases: Map<string, string>, claims: Map<string, string[]>): void {
+  for (const idea of ideas) {
+    const glyphs = [...new Set(idea.pictures.flatMap((picture) => phrases.get(phraseKey(picture)) ?? []))]
+    const [first] = glyphs
+    if (first === undefined) continue
+    for (const phrase of idea.phrases) {
+      if (!phrases.has(phrase)) phrases.set(phrase, first)
+      claims.set(phrase, [...new Set([...(claims.get(phrase) ?? []), ...glyphs])])
+    }
+  }
 }
 
 /** Every glyph that declares a phrase among its words: what else a phrase could be drawn as. */

@@ -6,15 +6,31 @@ export interface SynonymLine {
   readonly phrases: readonly string[]
 }
 
+/** One line of the ideas: phrases that mean no thing of their own, and the pictures that may stand for them, best first. */
+export interface IdeaLine {
+  readonly phrases: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+/** Reads the table of ideas: `phrase, phrase: picture | picture`, `#` starts a comment line. */
+export function readIdeas(text: string): IdeaLine[] {
+  return linesOf(text).map(([before, after]) => ({
+    phrases: before.split(',').map((phrase) => phraseKey(phrase)).filter((phrase) => phrase !== ''),
+    pictures: after.split('|').map((picture) => picture.trim()).filter((picture) => picture !== ''),
+  }))
+}
+
 /** Reads the synonym table: `head: phrase | phrase`, `#` starts a comment line. Later lines never overrule earlier ones. */
 export function readSynonyms(text: string): SynonymLine[] {
-  const lines: SynonymLine[] = []
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
+  return linesOf(text).map(([before, after]) => ({
+    head: before.trim(),
+    phrases: after.split('|').map((phrase) => phraseKey(phrase)).filter((phrase) => phrase !== ''),
+  }))
+}
+
+function linesOf(text: string): [string, string][] {
+  return text.split('\n').flatMap((line): [string, string][] => {
     const colon = line.indexOf(':')
-    if (line === '' || line.startsWith('#') || colon < 0) continue
-    const phrases = line.slice(colon + 1).split('|').map((phrase) => phraseKey(phrase)).filter((phrase) => phrase !== '')
-    lines.push({ head: line.slice(0, colon).trim(), phrases })
-  }
-  return lines
+    return line.startsWith('#') || colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]]
+  })
 }

@@ -1,7 +1,7 @@
 import { parse } from '../drawing/language/parse.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './load.ts'
-import { readSynonyms } from './read-synonyms.ts'
+import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
 const GLYPHS = [
   'icon circle\nkeyline circle\ninner 8,8 8x8\ncircle 12,12 10',
@@ -34,6 +34,10 @@ laptop-x: nothing
 poodle: poodle-dog
 `
 
+const IDEAS = `security, protection: shield | lock
+ideas, innovation: lightbulb | star
+`
+
 /** A small lexicon for tests: its drawings are plain, its words cover what the grammar of composition can do. */
 export function sampleLexicon(): Lexicon {
   const programs = GLYPHS.map((text) => {
@@ -41,5 +45,5 @@ export function sampleLexicon(): Lexicon {
     if (problems.length > 0) throw new Error(`${program.name}: ${problems[0]?.message ?? ''}`)
     return program
   })
-  return lexiconOf(programs, readSynonyms(SYNONYMS))
+  return lexiconOf(programs, { synonyms: readSynonyms(SYNONYMS), ideas: readIdeas(IDEAS) })
 }

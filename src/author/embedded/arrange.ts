@@ -55,7 +55,7 @@ function trailingPlacement(items: readonly Item[], last: number): Placement | nu
   const after = items.slice(last + 1)
   if (after.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return null
   const relation = after.find((item) => item.kind === 'relation')?.relation ?? null
-  if (relation === null || relation === 'with' || relation === 'from' || relation === 'to') return null
+  if (relation === null || relation === 'with' || relation === 'and' || relation === 'from' || relation === 'to') return null
   return relation === 'on' ? 'with' : relation
 }
 
@@ -86,6 +86,8 @@ function inOrder(first: Placed, second: Placed, relation: Relation | null, lexic
     case 'beside':
       return { ...forward, placement: 'beside' }
     case 'with':
+      return first.subject.kind === 'glyph' && first.subject.sign ? { ...reverse, placement: 'with' } : { ...forward, placement: 'with' }
+    case 'and':
     case null:
       return isSign(first.subject, lexicon) && !isSign(second.subject, lexicon) ? { ...reverse, placement: 'with' } : { ...forward, placement: 'with' }
   }

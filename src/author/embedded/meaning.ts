@@ -7,7 +7,7 @@ export type Subject =
   | { readonly kind: 'character'; readonly characters: string }
 
 /** Relations that a picture can tell apart. */
-export type Placement = Exclude<Relation, 'from' | 'to'>
+export type Placement = Exclude<Relation, 'from' | 'to' | 'and'>
 
 /** What a request asks for, as far as it was understood. */
 export interface Meaning {

@@ -2,7 +2,7 @@
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/our(s?)$/, 'or$1'], [/or(s?)$/, 'our$1'], [/tre$/, 'ter'], [/ter$/, 'tre'], [/ise(d?)$/, 'ize$1'], [/ize(d?)$/, 'ise$1'], [/isation$/, 'ization'],
   [/ogue$/, 'og'], [/og$/, 'ogue'], [/elry$/, 'ellery'], [/ellery$/, 'elry'], [/yre$/, 'ire'], [/ence$/, 'ense'], [/ense$/, 'ence'], [/mould/, 'mold'],
-  [/grey/, 'gray'], [/plough/, 'plow'], [/aeroplane/, 'airplane'], [/pyjama/, 'pajama'], [/cheque/, 'check'], [/aluminium/, 'aluminum'], [/moustache/, 'mustache'], [/programme/, 'program'],
+  [/grey/, 'gray'], [/plough/, 'plow'], [/aeroplane/, 'airplane'], [/pyjama/, 'pajama'], [/aluminium/, 'aluminum'], [/moustache/, 'mustache'], [/programme/, 'program'],
 ]
 
 /** Other spellings of a word that the lexicon might know. */
@@ -53,10 +53,10 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
 
 /**
  * "lune" is no "line" and "sitting" no "setting": where letters are only replaced, another word is likelier than a slip,
- * unless the word is long. Swapped, missing and doubled letters are slips in words of any length.
+ * unless the word is long. Swapped, missing and doubled letters are slips in shorter words too.
  */
 function mayBeMeant(word: string, candidate: string): boolean {
-  if (word.length !== candidate.length) return /(?:ing|ed)$/.test(word) && word.length < 7
+  if (word.length !== candidate.length) return word.length < 5 || (/(?:ing|ed)$/.test(word) && word.length < 7)
   if ([...word].sort().join('') === [...candidate].sort().join('')) return false
   return word.length < 7 || /(?:ing|ed)$/.test(word)
 }

@@ -21,7 +21,7 @@ interface Draft {
 
 /** Makes a meaning of what was read: things get their parameters and counts, one becomes the head, one the guest; the rest is named as not shown. */
 export function understand(reading: Reading, lexicon: Lexicon): Meaning {
-  const items = [...alone(reading.items)]
+  const items = [...alone(reading.items, lexicon)]
   const drafts = subjectsOf(items)
   const findings: Finding[] = reading.corrections.map(({ written, read }) => unmatched('info', `"${written}" was read as "${read}".`))
   const left = [...applyStates(items, drafts, lexicon), ...applyNumbers(items, drafts, lexicon)]
@@ -40,12 +40,16 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   }
 }
 
-/** A request of nothing but qualities and states is about the glyphs that those words also mean: "line", "up". */
-function alone(items: readonly Item[]): readonly Item[] {
+/** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
+function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
-  return items.map((item) => {
-    if ((item.kind !== 'quality' && item.kind !== 'state') || item.glyph === null) return item
-    return { kind: 'thing', glyph: item.glyph, preset: new Map(), text: item.text, plural: false, sign: false }
+  const arrow = lexicon.glyphs.get('arrow')
+  return items.map((item): Item => {
+    if (item.kind !== 'quality' && item.kind !== 'state') return item
+    if (item.glyph !== null) return { kind: 'thing', glyph: item.glyph, preset: new Map(), text: item.text, plural: false, sign: false }
+    const preset = item.kind === 'state' && arrow !== undefined ? presetOf(arrow, item.phrase) : null
+    if (preset === null) return item
+    return { kind: 'thing', glyph: 'arrow', preset: new Map([[preset.parameter, preset.value]]), text: item.text, plural: false, sign: false }
   })
 }
 
@@ -143,7 +147,9 @@ function containerOf(items: readonly Item[], drafts: readonly Draft[], lexicon: 
     const before = items[draft.at - 1]
     return before?.kind === 'relation' && before.relation === 'inside'
   })
-  const holder = framed ?? shaped.at(-1) ?? null
+  // Without "in", only a compound asks for a frame: "user circle", but not "a heart and a circle".
+  const compound = shaped.filter((draft) => drafts.some((other) => Math.abs(other.at - draft.at) === 1)).at(-1)
+  const holder = framed ?? compound ?? null
   if (holder === null || holder.subject.kind !== 'glyph') return { container: null, rest: [...drafts] }
   return { container: holders(holder.subject.text, holder.subject.glyph, lexicon), rest: drafts.filter((draft) => draft !== holder) }
 }

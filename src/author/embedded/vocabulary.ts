@@ -1,7 +1,7 @@
 import { phraseKey } from '../../lexicon/phrase.ts'
 
 /** How one thing stands to another in a picture. */
-export type Relation = 'with' | 'inside' | 'on' | 'above' | 'below' | 'beside' | 'behind' | 'from' | 'to'
+export type Relation = 'with' | 'and' | 'inside' | 'on' | 'above' | 'below' | 'beside' | 'behind' | 'from' | 'to'
 
 function phrases<T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> {
   return new Map(table.flatMap(([value, text]) => text.split('|').map((phrase) => [phraseKey(phrase), value] as const)))
@@ -9,7 +9,8 @@ function phrases<T>(table: readonly (readonly [T, string])[]): ReadonlyMap<strin
 
 /** Words that put two things in relation. "A inside B" reads from left to right: A is the guest. */
 export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
-  ['with', 'with | and | & | has | having | holding | carrying | containing | wearing | plus also | together with | full with | featuring | including | w'],
+  ['and', 'and | & | plus also | together with | y | et | und'],
+  ['with', 'with | con | avec | mit | com | has | having | holding | carrying | containing | wearing | full with | featuring | including | w'],
   ['inside', 'in | inside | within | inside of | contained in | enclosed in | surrounded by | framed by | in middle | in middle of'],
   ['on', 'on | onto | on top | upon | hitting | sitting on | attached to | standing on'],
   ['above', 'above | over | on top of | hovering over | flying over'],
@@ -22,14 +23,13 @@ export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
 
 /** Words that cross out what they stand beside. */
 export const SLASH_WORDS: ReadonlySet<string> = new Set(
-  'off|no|not|without|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through'.split('|'),
+  'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through'.split('|'),
 )
 
 /** Shapes that can hold a glyph, by the words that ask for them; the values are glyph names, best first. */
 export const CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  circle: ['circle'], round: ['circle'], disc: ['circle'], ring: ['circle'], square: ['square'], 'rounded square': ['square'], box: ['square'],
-  rectangle: ['rectangle', 'square'], tile: ['square'], hexagon: ['hexagon'], octagon: ['octagon'], pentagon: ['pentagon'], diamond: ['diamond', 'rhombus'],
-  rhombus: ['diamond', 'rhombus'], triangle: ['triangle'], frame: ['frame', 'scan', 'square'], badge: ['badge', 'circle'], seal: ['badge', 'circle'],
+  circle: ['circle'], round: ['circle'], disc: ['circle'], square: ['square'], 'rounded square': ['square'], tile: ['square'], rectangle: ['rectangle', 'square'],
+  hexagon: ['hexagon'], octagon: ['octagon'], pentagon: ['pentagon'], diamond: ['diamond', 'rhombus'], rhombus: ['diamond', 'rhombus'], triangle: ['triangle'],
 }))
 
 /** Signs that ride on other things: beside one of these the other word names the host. */
@@ -69,7 +69,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'this these those some any each every there here can could should would will shall may might must do does did have had get got let lets make makes ' +
     'need want wants like something thing things kind type sort one ones someone somebody person who also then than or if when while where what how ' +
     'used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
-    'draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other').split(' ').filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
+    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other').split(' ').filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
 )
 
 /** Words about the drawing, not about what it shows: the cut decides these. Left out unless nothing else is said. */
