@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
+import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
 
 /** Sends bytes as they are, and gives what comes back until the connection closes. */
@@ -95,23 +95,5 @@ describe('every answer of the icon service', () => {
     gate.resolve()
     equal((await answer).status, 502)
     await stopped
-  })
-
-  it('answers in full what comes on an open connection while the service stops', async () => {
-    const gate = Promise.withResolvers<void>()
-    const slow = await runIconsService({ draw: async (brief) => { await gate.promise; return drawLine(brief) } })
-    const body = '{"concept":"cloud"}'
-    const first = `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${slow.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
-    let answers = ''
-    const connection = connect(slow.port, '127.0.0.1', () => connection.write(first))
-    connection.setEncoding('latin1').on('data', (text) => { answers += text })
-    const closed = new Promise<void>((resolve) => { connection.on('close', () => resolve()) })
-    while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const stopped = slow.stop()
-    connection.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    gate.resolve()
-    await Promise.all([closed, stopped])
-    deepEqual(answers.match(/^HTTP\/1.1 \d+/gm), ['HTTP/1.1 200', 'HTTP/1.1 200'])
   })
 })
