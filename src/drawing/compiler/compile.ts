@@ -31,7 +31,8 @@ export function compile(program: Program, cut: Cut): Compiled {
 export function draw(skeleton: Skeleton, cut: Cut): Drawing {
   const outlined = drawOutlined(skeleton, { ...cut, finish: 'outlined' })
   if (cut.finish === 'outlined') return outlined.drawing
-  const twin = { inkBox: inkBox(outlined.drawing.ink), area: momentsOf(outlined.drawing.ink).area }
+  const { ink: twinInk } = outlined.drawing
+  const twin = { inkBox: inkBox(twinInk), area: momentsOf(twinInk).area, ink: twinInk }
   const elements = present(skeleton.elements, cut).map(closedIfSolid)
   const shaped = shape(elements, outlined.fit, cut.stroke, cut.radius)
   if (skeleton.unfillable || isUnfillable(shaped)) return { ...drawHeavier(skeleton, cut, twin.inkBox), cut, twin }

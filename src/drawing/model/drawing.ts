@@ -38,6 +38,8 @@ export interface Twin {
   readonly inkBox: Box
   /** px² of ink. */
   readonly area: number
+  /** Its ink, where it is at hand: a solid with a knock-out can look quite different and have as much of it. */
+  readonly ink?: readonly Loop[]
 }
 
 /** A compiled icon at its real size. Coordinates in output px; the canvas is [0, cut.size]². */

@@ -1,7 +1,14 @@
+import type { Drawing } from '../../model/drawing.ts'
 import { findingOf } from '../finding-of.ts'
+import { changedArea } from '../measures/changed-area.ts'
+import type { Measures } from '../measures/measures.ts'
+import { scan } from '../measures/scan.ts'
+import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
-const LEAST_RATIO = 1.15
+const LEAST_CHANGE = 0.15
+/** This share of the canvas is enough, whatever the rest of the icon weighs: 8 px² at 16, 18 px² at 24. */
+const ENOUGH_OF_CANVAS = 1 / 32
 const UNFILLABLE_PX = 0.5
 const TOLERANCE_PX = 0.01
 
@@ -9,13 +16,15 @@ const TOLERANCE_PX = 0.01
 export const fillReal: Rule = {
   id: 'fill-real',
   severity: 'error',
-  title: 'A filled icon has more ink than its outlined twin',
+  title: 'A filled icon is seen to differ from its outlined twin',
   rationale:
-    'The two finishes tell states apart (chosen or not, on or off), so the difference must be seen at a glance. What has nothing to fill is ' +
-    `declared unfillable and drawn ${UNFILLABLE_PX} px heavier. To mend: close the shapes that should be solid, mark them \`solid\`, take back ` +
-    '`line` or `hole`, or declare the trait unfillable.',
+    'The two finishes tell states apart (chosen or not, on or off), so the difference must be seen at a glance. Counted is the ink that the ' +
+    'two do not share, not how much more there is: with heavy strokes, a disc with a knocked-out sign has less ink than the ring with the sign ' +
+    'in it (.91 at 16/3) and is its very opposite. What has nothing to fill is declared unfillable and drawn ' +
+    `${UNFILLABLE_PX} px heavier. To mend: close the shapes that should be solid, mark them \`solid\`, take back \`line\` or \`hole\`, or ` +
+    'declare the trait unfillable.',
   thresholds: [
-    { name: 'least ink', value: LEAST_RATIO, unit: '· ink of the twin' },
+    { name: 'least change', value: `min(${LEAST_CHANGE} · ink of the twin, size² ÷ ${1 / ENOUGH_OF_CANVAS})`, unit: 'px²' },
     { name: 'stroke of an unfillable drawing', value: `stroke + ${UNFILLABLE_PX}`, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
@@ -23,11 +32,19 @@ export const fillReal: Rule = {
     if (drawing.traits.unfillable) {
       const limit = drawing.cut.stroke + UNFILLABLE_PX
       if (drawing.strokeWidth !== null && Math.abs(drawing.strokeWidth - limit) <= TOLERANCE_PX) return []
-      return [findingOf('fill-real', 'error', 'The unfillable drawing is not drawn with heavier strokes.', { measured: drawing.strokeWidth, limit })]
+      return [findingOf('fill-real', 'error', `The drawing is unfillable, but its strokes are not ${px(limit)} wide.`, { measured: drawing.strokeWidth, limit })]
     }
     if (drawing.twin === null) return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
-    const measured = measures.moments().area / drawing.twin.area
-    if (measured >= LEAST_RATIO - 1e-6) return []
-    return [findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit: LEAST_RATIO })]
+    const limit = Math.min(LEAST_CHANGE * drawing.twin.area, ENOUGH_OF_CANVAS * drawing.cut.size ** 2)
+    const measured = changeOf(drawing, measures)
+    if (measured >= limit - 1e-6) return []
+    return [findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit })]
   },
+}
+
+/** px² that differ; without the twin's ink, the difference of the areas is the least it can be. */
+function changeOf({ cut, twin }: Drawing, measures: Measures): number {
+  if (twin?.ink === undefined) return Math.abs(measures.moments().area - (twin?.area ?? 0))
+  const rows = measures.rows()
+  return changedArea(rows, scan(twin.ink, cut.size, rows.count, 'y'))
 }
