@@ -1,6 +1,7 @@
 import type { Problem, Program, Statement } from '../language/program.ts'
 import { IDENTITY } from './similarity.ts'
-import type { Context, LowerStatement } from './lower/context.ts'
+import { isTooComplex, MOST_CROSSINGS, MOST_PIECES } from './complexity.ts'
+import type { Context, LowerStatement, Output } from './lower/context.ts'
 import { lowerArc } from './lower/arc.ts'
 import { lowerBox } from './lower/box.ts'
 import { lowerCircle } from './lower/circle.ts'
@@ -18,6 +19,7 @@ import { lowerRing } from './lower/ring.ts'
 import { lowerScale } from './lower/scale.ts'
 import { lowerText } from './lower/text.ts'
 import { lowerTurn } from './lower/turn.ts'
+import { sketch } from './sketch.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** More elements than this in one icon cannot be told apart at 24 px, and would make compiling slow. */
@@ -25,9 +27,13 @@ const MOST_ELEMENTS = 400
 
 /** A bound program as sharp shapes in the 24 grid. Statements that cannot be lowered are left out and reported. */
 export function lower(program: Program): { skeleton: Skeleton; problems: Problem[] } {
-  const out = { elements: [], groups: [], problems: [] }
+  const out: Output = { elements: [], groups: [], problems: [] }
   const context: Context = { map: IDENTITY, presence: [], part: '', group: -1, radius: 1, free: false, out }
   for (const statement of program.statements) lowerStatement(statement, context)
+  if (isTooComplex(out.elements.flatMap(({ shape }) => sketch(shape)))) {
+    out.problems.push(tooComplex(program.statements[0]!))
+    out.elements.length = 0
+  }
   const skeleton: Skeleton = {
     elements: out.elements,
     groups: out.groups,
@@ -94,5 +100,15 @@ function unresolved(statement: Statement): Problem {
     message: `\`${statement.kind}\` was not resolved before compiling.`,
     expected: 'a finished program',
     hint: statement.kind === 'use' ? 'expand references to glyphs first' : 'bind the parameters first',
+  }
+}
+
+/** What a program is told whose drawing is refused as a whole. */
+export function tooComplex(statement: Statement): Problem {
+  return {
+    span: statement.span,
+    message: 'The drawing is too complex to be an icon.',
+    expected: `at most ${MOST_PIECES} lines and arcs with at most ${MOST_CROSSINGS} crossings`,
+    hint: 'draw fewer shapes, or let them cross less',
   }
 }

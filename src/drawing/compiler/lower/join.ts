@@ -4,6 +4,7 @@ import { reverseLoop } from '../../geometry/measure.ts'
 import type { Loop } from '../../geometry/segment.ts'
 import type { JoinStatement, Statement } from '../../language/program.ts'
 import { chainOf } from '../chain-of.ts'
+import { isTooComplex } from '../complexity.ts'
 import { IDENTITY } from '../similarity.ts'
 import { isClosed, sketch } from '../sketch.ts'
 import { type Context, emit, type LowerStatement, type Output } from './context.ts'
@@ -13,6 +14,15 @@ export function lowerJoin(statement: JoinStatement, context: Context, lowerState
   const groups: Loop[][] = [[], []]
   for (const { sign, statement: operand } of statement.operands) {
     groups[sign > 0 ? 0 : 1]!.push(...loopsOf(operand, context, lowerStatement))
+  }
+  if (isTooComplex(groups.flat(2))) {
+    context.out.problems.push({
+      span: statement.span,
+      message: 'The parts of this `join` cross each other too often.',
+      expected: 'a few closed shapes',
+      hint: 'join fewer or simpler shapes',
+    })
+    return
   }
   const outline = combine(groups, (winding) => winding[0] !== 0 && winding[1] === 0)
   for (const loop of outline) emit(chainOf(loop, true), statement.modifiers, statement.span, context)
