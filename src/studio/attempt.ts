@@ -1,7 +1,7 @@
 import type { Draft } from '../author/author.ts'
 import { check } from '../drawing/checker/check.ts'
 import { compile } from '../drawing/compiler/compile.ts'
-import type { Problem } from '../drawing/language/program.ts'
+import type { Problem, Program } from '../drawing/language/program.ts'
 import { parse } from '../drawing/language/parse.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
@@ -18,13 +18,24 @@ export interface Attempt {
   readonly drawingErrors: number
 }
 
-/** Draws and judges a draft. Never throws for a wrong program: what is wrong with it becomes findings of the rule `program`. */
+/**
+ * Draws and judges a draft. Never throws for a program, wrong or right: what is wrong with it becomes findings of the
+ * rule `program`, and a fault of the compiler costs this attempt, not the draw (the census is where such faults show).
+ */
 export function attempt(draft: Draft, cut: Cut): Attempt {
   const parsed = parse(draft.program)
   if (parsed.problems.length > 0) return failed(draft, parsed.problems)
-  const { drawing, problems } = compile(parsed.program, cut)
+  try {
+    return judged(draft, parsed.program, cut)
+  } catch {
+    return failed(draft, [atStart(`\`${parsed.program.name}\` could not be drawn at this cut.`, 'another composition', 'Draw it with fewer or simpler statements.')])
+  }
+}
+
+function judged(draft: Draft, program: Program, cut: Cut): Attempt {
+  const { drawing, problems } = compile(program, cut)
   if (problems.length > 0) return failed(draft, problems)
-  if (drawing.marks.length === 0) return failed(draft, [nothingDrawn(parsed.program.name)])
+  if (drawing.marks.length === 0) return failed(draft, [atStart(`\`${program.name}\` draws nothing at this cut.`, 'a statement that draws', 'Add a shape, such as `circle 12,12 9`.')])
   const svg = write(drawing)
   const found = check({ drawing, document: read(svg) })
   return { draft, svg, findings: [...draft.findings, ...found], drawingErrors: count(found, 'error') }
@@ -52,6 +63,6 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-function nothingDrawn(name: string): Problem {
-  return { span: { start: 0, end: 0, line: 1, column: 1 }, message: `\`${name}\` draws nothing at this cut.`, expected: 'a statement that draws', hint: 'Add a shape, such as `circle 12,12 9`.' }
+function atStart(message: string, expected: string, hint: string): Problem {
+  return { span: { start: 0, end: 0, line: 1, column: 1 }, message, expected, hint }
 }
