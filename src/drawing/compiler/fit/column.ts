@@ -27,11 +27,15 @@ export function gridOf({ stems, pairs }: AxisStems): Grid {
   for (const stem of [...stems].sort(byPosition)) {
     const last = columns[columns.length - 1]
     if (last !== undefined && Math.abs(last.at - stem.at) < SAME_POSITION) {
-      // A straight stem says where the column is; a round one only comes along.
-      if (stem.straight && !last.straight) last.at = stem.at
+      // A straight stem says where the column is and how wide; a round one or a dot only comes along.
+      if (stem.straight && !last.straight) {
+        last.at = stem.at
+        last.half = stem.half
+      } else if (stem.straight === last.straight) {
+        last.half = Math.max(last.half, stem.half)
+      }
       last.straight ||= stem.straight
       last.weight += stem.weight
-      last.half = Math.max(last.half, stem.half)
       last.spans.push([stem.from, stem.to])
     } else {
       columns.push({ at: stem.at, weight: stem.weight, straight: stem.straight, half: stem.half, spans: [[stem.from, stem.to]] })

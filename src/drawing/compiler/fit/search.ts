@@ -82,13 +82,19 @@ function searchWithShift(grid: Grid, frame: Frame, shift: number): Placement {
 
 /** Where a column would lie if nothing held it: strokes heavier than nominal lean inwards a little, so that the ink box stays. */
 function idealOf(column: Column, index: number, grid: Grid, frame: Frame): number {
-  if (frame.exact && grid.columns.length > 1) {
-    if (index === 0) return (column.straight ? frame.low : frame.softLow) + column.half
-    if (index === grid.columns.length - 1) return (column.straight ? frame.high : frame.softHigh) - column.half
+  if (frame.exact) {
+    if (grid.columns.length === 1) return (frame.low + frame.high) / 2
+    if (index === 0) return outerEdge(column, frame.low, frame.softLow) + column.half
+    if (index === grid.columns.length - 1) return outerEdge(column, frame.high, frame.softHigh) - column.half
   }
   const lean = (frame.stroke / 2 - frame.scale) * 0.3
   const side = column.at < 11.9 ? 1 : column.at > 12.1 ? -1 : 0
   return column.at * frame.scale + lean * side
+}
+
+/** Where the outer edge of an exact drawing's end lies: a straight stroke takes the whole pixel nearest its bound. */
+function outerEdge(column: Column, straightBound: number, softBound: number): number {
+  return column.straight ? Math.round(straightBound) : softBound
 }
 
 function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, shift: number): Candidate[] {
@@ -104,10 +110,8 @@ function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, 
   }
   if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
   if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
-  // The end of an exact drawing has one place, unless it is a straight stroke that would be blurred there.
-  if (frame.exact && (first || last) && (!column.straight || isWhole(ideal - column.half) || isWhole(ideal + column.half))) {
-    return [candidateAt(ideal, column, frame)]
-  }
+  // The end of an exact drawing has one place.
+  if (frame.exact && (first || last)) return [candidateAt(ideal, column, frame)]
   const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= 1.6)
   if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
   return within.map((position) => candidateAt(position, column, frame))
