@@ -23,7 +23,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
   const bad = files.find((file) => file.problems.length > 0)
   const problem = bad?.problems[0]
   if (bad !== undefined && problem !== undefined) {
-    throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`)
+    throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`)
   }
   return lexiconOf(files.map((file) => file.program), {
     synonyms: [...readSynonyms(wordsFile('synonyms')), ...readSynonyms(wordsFile('languages'))],

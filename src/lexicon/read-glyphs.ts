@@ -35,9 +35,9 @@ function readGlyph(folder: string, name: string, path: string): GlyphFile {
   if (problems.length > 0 || program.name === name) return { path, text, program, problems }
   const misnamed: Problem = {
     span: { start: 0, end: 0, line: 1, column: 1 },
-    message: `the file is named ${name}, its icon ${program.name || 'nothing'}`,
+    message: `The file is named ${name}, its icon ${program.name || 'nothing'}.`,
     expected: `icon ${name}`,
-    hint: 'give the file the name of its icon',
+    hint: 'Give the file the name of its icon.',
   }
   return { path, text, program, problems: [misnamed] }
 }

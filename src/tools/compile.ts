@@ -24,7 +24,7 @@ ${CUT_HELP}
   --print          print the formatted program, with its glyphs put in, instead of the SVG
   --out FILE       write there instead of stdout
 
-Problems go to stderr: FILE:line:column: what is wrong; expected …; what to write.
+Problems go to stderr: FILE:line:column: What is wrong. Expected …. What to write.
 Exit code: 0 compiled (and, with --check, no errors), 1 problems or errors, 2 wrong usage.`
 
 function main(): number {

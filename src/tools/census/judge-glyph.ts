@@ -28,9 +28,9 @@ export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph
   return { glyph: name, path: file.path, problems: [], judged }
 }
 
-/** `3:14: what is wrong; expected …; hint`. */
+/** `3:14: What is wrong. Expected …. What to write.` */
 export function problemLine(problem: Problem): string {
-  return `${problem.span.line}:${problem.span.column}: ${problem.message}; expected ${problem.expected}; ${problem.hint}`
+  return `${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`
 }
 
 function judge(program: Program, unbound: readonly Problem[], cut: Cut): Omit<Judged, 'glyph' | 'variant'> {
