@@ -28,9 +28,13 @@ export function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element
     const first = segments[0]
     const last = segments[segments.length - 1]
     if (!isOpen(element) || first === undefined || last === undefined) continue
-    const touched = (x: number, y: number): Element | null =>
-      sketches.find((other) => other.element !== element && other.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES))?.element ?? null
-    found.set(element, { start: touched(first.x0, first.y0), end: touched(last.x1, last.y1) })
+    const touched = (x: number, y: number, own: readonly Segment[]): Element | null => {
+      const other = sketches.find((one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES))
+      if (other !== undefined) return other.element
+      return own.some((segment) => distanceTo(segment, x, y) < TOUCHES) ? element : null
+    }
+    // An end may also lie on the run's own course, but for the pieces next to it (the bowl of a P).
+    found.set(element, { start: touched(first.x0, first.y0, segments.slice(2)), end: touched(last.x1, last.y1, segments.slice(0, -2)) })
   }
   return found
 }

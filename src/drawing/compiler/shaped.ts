@@ -51,9 +51,12 @@ function shapeOne(
 ): Shaped {
   const start = touched?.start ?? null
   const end = touched?.end ?? null
+  // An end on the run's own course must not take itself for its target.
+  const targets = (touching: Element | null, own: readonly Segment[]): readonly Segment[] | null =>
+    touching === null ? null : touching === placed.element ? own : byElement.get(touching)!
   const moved =
     segments.length > 0 && (start !== null || end !== null)
-      ? reattach(segments, { start: start && byElement.get(start)!, end: end && byElement.get(end)! })
+      ? reattach(segments, { start: targets(start, segments.slice(2)), end: targets(end, segments.slice(0, -2)) })
       : segments
   return {
     element: placed.element,

@@ -23,7 +23,7 @@ export function collectStems(
   const pairs: Pair[] = []
   for (const element of elements) {
     const { shape } = element
-    if (element.free) {
+    if (element.free && shape.kind !== 'dot') {
       stems.push(...extremeStems(boundsOf(sketch(shape)), axis, stroke, 0.05))
     } else if (shape.kind === 'circle') {
       const [at, across] = axis === 'x' ? [shape.x, shape.y] : [shape.y, shape.x]

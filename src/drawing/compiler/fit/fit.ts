@@ -54,9 +54,13 @@ function fitWithParity(elements: readonly Element[], room: Room, parity: number)
   for (const element of elements) {
     const { shape } = element
     if (shape.kind !== 'circle') continue
-    const centre = (map: (v: number) => number, at: number): number => (map(at - shape.r) + map(at + shape.r)) / 2
     const r = (diameters.get(element) ?? 2 * shape.r * scale) / 2
-    circles.set(element, { x: centre(x.map, shape.x), y: centre(y.map, shape.y), r })
+    // The two sides may have been held apart from the diameter; then the circle stays inside the room.
+    const centre = (map: (v: number) => number, at: number, { low, high }: Bounds): number => {
+      const reach = r + room.stroke / 2
+      return Math.max(low + reach, Math.min(high - reach, (map(at - shape.r) + map(at + shape.r)) / 2))
+    }
+    circles.set(element, { x: centre(x.map, shape.x, room.x), y: centre(y.map, shape.y, room.y), r })
   }
   return { fit: { mapX: x.map, mapY: y.map, scale, circles }, cost: x.cost + y.cost }
 }

@@ -44,6 +44,7 @@ const COST = {
   missingEdge: 0.35,
   noEdge: 3,
   innerEdge: 0.1,
+  innerEdgeOutside: 2,
   softEdge: 0.1,
   gapChange: 0.5,
   crowded: 40,
@@ -146,7 +147,8 @@ function ownCost(column: Column, index: number, candidate: Candidate, grid: Grid
   if (column.straight) {
     cost += (2 - candidate.edges) * column.weight * COST.missingEdge
     if (candidate.edges === 0 && !onAxis) cost += COST.noEdge * column.weight
-    if (candidate.edges === 1 && !candidate.outerEdge) cost += column.weight * COST.innerEdge
+    const outermost = index === 0 || index === grid.columns.length - 1
+    if (candidate.edges === 1 && !candidate.outerEdge) cost += column.weight * (outermost ? COST.innerEdgeOutside : COST.innerEdge)
   } else if (!candidate.outerEdge) {
     cost += column.weight * COST.softEdge
   }
