@@ -10,7 +10,7 @@ export interface Component {
 }
 
 /** Half covered counts as ink; a little less does too, so that a stroke half way between two rows is not lost to rounding. */
-const HALF = 0.49
+export const COUNTS_FROM = 0.49
 
 /**
  * The connected groups of ink (`ink` true) or white pixels of a coverage raster. `diagonal` says whether pixels that
@@ -18,7 +18,7 @@ const HALF = 0.49
  */
 export function componentsOf(coverage: Float64Array, size: number, ink: boolean, diagonal: boolean): Component[] {
   const seen = new Uint8Array(size * size)
-  const wanted = (cell: number): boolean => seen[cell] === 0 && ((coverage[cell] as number) >= HALF) === ink
+  const wanted = (cell: number): boolean => seen[cell] === 0 && ((coverage[cell] as number) >= COUNTS_FROM) === ink
   const components: Component[] = []
   for (let start = 0; start < size * size; start++) {
     if (wanted(start)) components.push(flood(start, size, diagonal, wanted, seen, (cell) => ink ? (coverage[cell] as number) : 1 - (coverage[cell] as number)))

@@ -10,6 +10,7 @@ import { mirroredShare } from './mirrored-share.ts'
 import { type NestedLoop, nest } from './nesting.ts'
 import { once } from './once.ts'
 import { type Scan, scan } from './scan.ts'
+import { turnedShare } from './turned-share.ts'
 
 /** Everything that several rules measure on a drawing; each figure is worked out when it is first asked for. In px. */
 export interface Measures {
@@ -31,6 +32,8 @@ export interface Measures {
   readonly coverage: () => Float64Array
   /** Share of the ink that a mirror through the middle of the ink box maps onto ink: upright (x) and level (y). */
   readonly mirrored: () => { readonly x: number; readonly y: number }
+  /** Share of the ink that half a turn about the middle of the ink box maps onto ink. */
+  readonly turned: () => number
   /** The largest circle in the hole with this index in `nesting`; the search stops at the diameter `enough`. */
   readonly inscribed: (hole: number, enough: number) => Inscribed
 }
@@ -58,6 +61,10 @@ export function measure(drawing: Drawing): Measures {
     mirrored: once(() => {
       const box = inkBox()
       return { x: mirroredShare(rows(), (box.x0 + box.x1) / 2), y: mirroredShare(columns(), (box.y0 + box.y1) / 2) }
+    }),
+    turned: once(() => {
+      const box = inkBox()
+      return turnedShare(rows(), (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
     }),
     inscribed: (hole, enough) => {
       const islands = nesting().filter((one) => one.inside === hole)

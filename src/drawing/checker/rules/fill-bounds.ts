@@ -12,7 +12,8 @@ export const fillBounds: Rule = {
   severity: 'error',
   title: 'The filled icon takes the same box as its outlined twin',
   rationale:
-    'An icon that changes its finish must not jump or grow. Unfillable drawings have heavier strokes, which take a quarter pixel on each side. ' +
+    'An icon that changes its finish must not jump or grow. Unfillable drawings have strokes that are half a pixel heavier; an edge may lie that much further out, since the other edge of the stroke ' +
+    'may have to stay on the pixel grid. ' +
     'To mend: draw at finish filled what reaches the outermost edge at finish outlined, or mark it for both finishes.',
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },

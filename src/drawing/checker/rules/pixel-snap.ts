@@ -13,7 +13,7 @@ const SHORTEST_PX = 1.5
 const WIDEST_STROKES = 1.3
 /** A knock-out may be wider than a thin stroke. */
 const WIDEST_KNOCKOUT_PX = 1.6
-/** From this share of mirrored ink on, the drawing has a mirror axis. */
+/** From this share of mirrored or turned ink on, the drawing is symmetrical. */
 const MIRRORED = 0.97
 
 /** Straight strokes have a crisp edge. */
@@ -23,7 +23,7 @@ export const pixelSnap: Rule = {
   title: 'Straight strokes and knock-outs have an edge on the pixel grid',
   rationale:
     'A level or upright edge between two pixels is painted as a grey seam. Each straight stroke and knock-out needs one edge on the grid; ' +
-    'with a whole stroke width both are. The exception is one stroke on the mirror axis of a symmetrical drawing whose width is not even: it can ' +
+    'with a whole stroke width both are. The exception is one stroke on the axis of a drawing that is symmetrical (by a mirror or by half a turn), whose width is not even: it can ' +
     'lie on the grid only if the drawing gives up its symmetry, so it is a warning. To mend: let the grid fitting move the shape (remove `free`), or do not ' +
     'turn it by an odd angle at this size.',
   thresholds: [
@@ -58,7 +58,7 @@ function snapFinding(band: Band, measured: number, bands: readonly Band[], drawi
   const details = { at, measured, limit: TOLERANCE_PX, span: blame(drawing, at.x, at.y) }
   const what = `${band.axis === 'x' ? 'An upright' : 'A level'} ${band.ink ? 'stroke' : 'knock-out'}`
   if (isOnlyOneOnAxis(band, bands, measures)) {
-    return findingOf('pixel-snap', 'warning', `${what} on the mirror axis has no edge on the pixel grid.`, details)
+    return findingOf('pixel-snap', 'warning', `${what} on the axis of symmetry has no edge on the pixel grid.`, details)
   }
   return findingOf('pixel-snap', 'error', `${what} lies ${px(measured)} off the pixel grid.`, details)
 }
@@ -75,5 +75,5 @@ function isOnlyOneOnAxis(band: Band, bands: readonly Band[], measures: Measures)
   const onAxis = bands.filter((other) => other.axis === band.axis && Math.abs((other.low + other.high) / 2 - axis) <= TOLERANCE_PX)
   if (!onAxis.includes(band)) return false
   const widths = new Set(onAxis.map((other) => `${other.ink} ${(other.high - other.low).toFixed(1)}`))
-  return widths.size === 1 && measures.mirrored()[band.axis] >= MIRRORED
+  return widths.size === 1 && (measures.mirrored()[band.axis] >= MIRRORED || measures.turned() >= MIRRORED)
 }

@@ -1,10 +1,14 @@
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
-import { componentsOf } from '../measures/components.ts'
+import { COUNTS_FROM, componentsOf } from '../measures/components.ts'
+import type { NestedLoop } from '../measures/nesting.ts'
 import type { Rule } from '../rule.ts'
 
 /** Smaller parts and holes are not counted, neither in the drawing nor in its pixels. */
 const IGNORED_PX2 = 0.5
+/** A dot up to this large that lies between pixels covers none of them by half, but is still seen from this share on. */
+const DOT_PX2 = 4
+const SEEN_FROM = 0.35
 
 /** The pixels show the parts and holes that the drawing has. */
 export const topology: Rule = {
@@ -15,9 +19,10 @@ export const topology: Rule = {
     'On a screen of one pixel per pixel two strokes can run together and an eye can close. The drawing is painted at its real size, pixels ' +
     'half covered count as ink, and parts and holes are counted again. Pixels that touch only at a corner are doubtful (a thin slanting ' +
     'stroke holds together by them, two slanting walls do not merge by them), so each count is done both ways and a fault is told only when ' +
-    'both agree. To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (@20+).',
+    'both agree. A small dot between pixels covers none of them by half and is still seen. To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (@20+).',
   thresholds: [
-    { name: 'covered from', value: 0.5, unit: 'of a pixel' },
+    { name: 'covered from', value: COUNTS_FROM, unit: 'of a pixel' },
+    { name: `a dot up to ${DOT_PX2} px² is seen from`, value: SEEN_FROM, unit: 'of a pixel' },
     { name: 'parts and holes ignored below', value: IGNORED_PX2, unit: 'px²' },
   ],
   check: ({ drawing, measures }) => {
@@ -27,15 +32,31 @@ export const topology: Rule = {
       return cutOut ? area - other.area : area
     }, one.area))
     const large = loops.filter((_, index) => (net[index] as number) >= IGNORED_PX2)
-    const parts = large.filter((one) => !one.hole).length
-    const holes = large.length - parts
+    const parts = large.filter((one) => !one.hole)
+    const holes = large.filter((one) => one.hole)
+    const coverage = measures.coverage()
+    const { size } = drawing.cut
     const count = (ink: boolean, diagonal: boolean): number =>
-      componentsOf(measures.coverage(), drawing.cut.size, ink, diagonal).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge)).length
+      componentsOf(coverage, size, ink, diagonal).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge)).length
+    const faint = (loops: readonly NestedLoop[]): number => loops.filter((one) => isFaintDot(one, coverage, size)).length
     return [
-      ...compare('part', parts, count(true, true), count(true, false)),
-      ...compare('hole', holes, count(false, true), count(false, false)),
+      ...compare('part', parts.length, count(true, true), count(true, false) + faint(parts)),
+      ...compare('hole', holes.length, count(false, true), count(false, false) + faint(holes)),
     ]
   },
+}
+
+/** A dot that covers no pixel by half, because it lies between them, but can be seen all the same. */
+function isFaintDot({ area, box, hole }: NestedLoop, coverage: Float64Array, size: number): boolean {
+  if (area > DOT_PX2) return false
+  let most = 0
+  for (let y = Math.max(0, Math.floor(box.y0)); y < Math.min(size, box.y1); y++) {
+    for (let x = Math.max(0, Math.floor(box.x0)); x < Math.min(size, box.x1); x++) {
+      const ink = coverage[y * size + x] as number
+      most = Math.max(most, hole ? 1 - ink : ink)
+    }
+  }
+  return most >= SEEN_FROM && most < COUNTS_FROM
 }
 
 /** `fewest` and `most`: counted with pixels that touch at corners joined, and apart. */
