@@ -48,18 +48,17 @@ export function lexiconOf(programs: readonly Program[], { synonyms, ideas }: Wor
   const phrases = phrasesOf(programs, synonyms)
   addIdeas(ideas, phrases, claims)
   const rewrites = rewritesOf(synonyms, phrases)
-  const known = new Set<string>()
-  for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) addWords(known, phrase)
-  for (const line of ideas) for (const phrase of line.phrases) addWords(known, phrase)
-  for (const phrase of phrases.keys()) addWords(known, phrase)
+  // Only a word that nothing else explains is looked for here, so the set is made when first needed.
+  let known: ReadonlySet<string> | null = null
   let longestPhrase = 1
-  for (const phrase of [...phrases.keys(), ...rewrites.keys()]) longestPhrase = Math.max(longestPhrase, phrase.split(' ').length)
+  for (const phrase of phrases.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  for (const phrase of rewrites.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
   return {
     glyphs,
     find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
     others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
     rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
-    knowsWord: (word) => known.has(word),
+    knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, phrases)).has(word),
     drawableWords: [...phrases.keys()].filter((phrase) => !phrase.includes(' ')),
     longestPhrase,
     names: () => [...glyphs.keys()].sort(),
@@ -126,6 +125,7 @@ function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>): strin
 
 /** "battery full" is "battery" and a level: taken as a plain synonym, the level would be lost without a word. */
 function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<string, string>): boolean {
+  if (!phrase.includes(' ')) return false
   const words = phrase.split(' ')
   const rest = words.filter((word) => !OPERATOR_WORDS.has(word))
   if (rest.length === words.length || rest.length === 0) return false
@@ -148,8 +148,17 @@ function rewritesOf(synonyms: readonly SynonymLine[], phrases: ReadonlyMap<strin
   return rewrites
 }
 
-function addWords(to: Set<string>, phrase: string): void {
-  for (const word of phrase.split(' ')) to.add(word)
+function wordCount(phrase: string): number {
+  let count = 1
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) count++
+  return count
+}
+
+/** Every word of every phrase, drawable or not. */
+function wordsIn(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: ReadonlyMap<string, string>): Set<string> {
+  const heads = synonyms.map((line) => phraseKey(line.head))
+  const all = [...heads, ...synonyms.flatMap((line) => line.phrases), ...ideas.flatMap((line) => line.phrases), ...phrases.keys()]
+  return new Set(all.flatMap((phrase) => phrase.split(' ')))
 }
 
 function find(phrase: string, phrases: ReadonlyMap<string, string>, glyphs: ReadonlyMap<string, Program>): Found | null {

@@ -21,6 +21,8 @@ export function wordsOf(text: string): string[] {
 
 /** The one spelling under which a phrase is looked up: lower case, words apart by one space, articles dropped. */
 export function phraseKey(text: string): string {
+  // Nearly all phrases are plain lower-case words; the tables have thousands of them.
+  if (/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(text) && !/\b(?:a|an|the|of)\b/.test(text)) return text.replaceAll('-', ' ')
   const words = wordsOf(text)
   const kept = words.filter((word) => !ARTICLES.has(word))
   return (kept.length > 0 ? kept : words).join(' ')
