@@ -16,13 +16,15 @@ export interface Grid {
   readonly pairs: readonly { readonly low: number; readonly high: number; readonly middle: number; readonly width: number | null }[]
   /** Pairs that mirror each other about the middle of the grid, when most of the drawing's weight does; else none. */
   readonly mirrored: readonly (readonly [number, number])[]
+  /** The drawing is its own mirror image, so a single stroke on the axis may stay there though no edge is whole. */
+  readonly symmetric: boolean
 }
 
 const SAME_POSITION = 0.06
 const MIRROR_TOLERANCE = 0.05
 
 /** Merges the stems of an axis into columns and finds which columns are tied to each other. */
-export function gridOf({ stems, pairs }: AxisStems): Grid {
+export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
   const columns: { at: number; weight: number; straight: boolean; half: number; spans: [number, number][] }[] = []
   for (const stem of [...stems].sort(byPosition)) {
     const last = columns[columns.length - 1]
@@ -45,7 +47,7 @@ export function gridOf({ stems, pairs }: AxisStems): Grid {
   const tied = pairs
     .map(({ low, high, width }) => ({ low: indexOf(low), high: indexOf(high), middle: (low + high) / 2, width }))
     .filter(({ low, high }) => low >= 0 && high > low)
-  return { columns, pairs: tied, mirrored: mirroredPairs(columns) }
+  return { columns, pairs: tied, mirrored: mirroredPairs(columns), symmetric }
 }
 
 function byPosition(a: Stem, b: Stem): number {
@@ -59,7 +61,7 @@ function mirroredPairs(columns: readonly Column[]): (readonly [number, number])[
     for (let high = low; high < columns.length; high++) {
       if (Math.abs(columns[low]!.at + columns[high]!.at - 24) > MIRROR_TOLERANCE) continue
       found.push([low, high])
-      weight += columns[low]!.weight + (low === high ? 0 : columns[high]!.weight)
+      weight += low === high ? columns[low]!.weight : 2 * Math.min(columns[low]!.weight, columns[high]!.weight)
     }
   }
   const all = columns.reduce((sum, column) => sum + column.weight, 0)

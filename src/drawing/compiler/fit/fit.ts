@@ -2,6 +2,7 @@ import type { Element } from '../skeleton.ts'
 import { collectStems } from './collect-stems.ts'
 import { gridOf } from './column.ts'
 import { circleDiameters } from './circle-diameters.ts'
+import { isSymmetric } from './is-symmetric.ts'
 import { type Frame, type Placement, placeColumns } from './search.ts'
 
 /** Where the grid puts things: a monotone map per axis from the 24 grid to px, and the size of each circle. */
@@ -34,16 +35,22 @@ export interface Bounds {
 export function fit(elements: readonly Element[], room: Room): Fit {
   const centred = elements.some(({ shape }) => shape.kind === 'circle' && (isMiddle(shape.x) || isMiddle(shape.y)))
   // A circle on the middle needs an even or an odd width, as the middle lies on a pixel's edge or inside one.
-  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, parity))
+  const symmetric = { x: isSymmetric(elements, 'x'), y: isSymmetric(elements, 'y') }
+  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, parity, symmetric))
   return tries.reduce((best, one) => (one.cost < best.cost - 1e-6 ? one : best)).fit
 }
 
-function fitWithParity(elements: readonly Element[], room: Room, parity: number): { fit: Fit; cost: number } {
+function fitWithParity(
+  elements: readonly Element[],
+  room: Room,
+  parity: number,
+  symmetric: { readonly x: boolean; readonly y: boolean },
+): { fit: Fit; cost: number } {
   const scale = room.size / 24
   const diameters = circleDiameters(elements, room, parity)
   const axes = (['x', 'y'] as const).map((axis) => {
     const stems = collectStems(elements, axis, room.stroke, diameters)
-    const grid = gridOf(stems)
+    const grid = gridOf(stems, symmetric[axis])
     const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, exact: room.exact, ...room[axis] }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)

@@ -142,7 +142,7 @@ function withPairWidths(
 }
 
 function ownCost(column: Column, index: number, candidate: Candidate, grid: Grid, frame: Frame): number {
-  const onAxis = grid.mirrored.some(([a, b]) => a === index && b === index)
+  const onAxis = grid.symmetric && grid.mirrored.some(([a, b]) => a === index && b === index)
   let cost = column.weight * COST.moved * (candidate.position - idealOf(column, index, grid, frame)) ** 2
   if (column.straight) {
     cost += (2 - candidate.edges) * column.weight * COST.missingEdge
