@@ -9,19 +9,17 @@ export interface Component {
   readonly y: number
 }
 
-/** Half covered counts as ink; a little less does too, so that a stroke half way between two rows is not lost to rounding. */
-export const COUNTS_FROM = 0.49
-
 /**
- * The connected groups of ink (`ink` true) or white pixels of a coverage raster. `diagonal` says whether pixels that
- * touch at a corner only belong together.
+ * The connected groups of ink (`ink` true) or white pixels of a coverage raster: those of which at least the share `from` is
+ * ink (or white). `diagonal` says whether pixels that touch at a corner only belong together.
  */
-export function componentsOf(coverage: Float64Array, size: number, ink: boolean, diagonal: boolean): Component[] {
+export function componentsOf(coverage: Float64Array, size: number, ink: boolean, diagonal: boolean, from: number): Component[] {
   const seen = new Uint8Array(size * size)
-  const wanted = (cell: number): boolean => seen[cell] === 0 && ((coverage[cell] as number) >= COUNTS_FROM) === ink
+  const share = (cell: number): number => (ink ? (coverage[cell] as number) : 1 - (coverage[cell] as number))
+  const wanted = (cell: number): boolean => seen[cell] === 0 && share(cell) >= from
   const components: Component[] = []
   for (let start = 0; start < size * size; start++) {
-    if (wanted(start)) components.push(flood(start, size, diagonal, wanted, seen, (cell) => ink ? (coverage[cell] as number) : 1 - (coverage[cell] as number)))
+    if (wanted(start)) components.push(flood(start, size, diagonal, wanted, seen, share))
   }
   return components
 }

@@ -65,9 +65,9 @@ describe('coverage', () => {
 describe('components', () => {
   const cells = Float64Array.from([1, 0, 0, 0, 1, 0, 0, 0, 1])
   it('joins pixels at their corners only when told to', () => {
-    assert.equal(componentsOf(cells, 3, true, true).length, 1)
-    assert.equal(componentsOf(cells, 3, true, false).length, 3)
-    assert.equal(componentsOf(cells, 3, false, false).length, 2)
+    assert.equal(componentsOf(cells, 3, true, true, 0.5).length, 1)
+    assert.equal(componentsOf(cells, 3, true, false, 0.5).length, 3)
+    assert.equal(componentsOf(cells, 3, false, false, 0.5).length, 2)
   })
 })
 

@@ -1,11 +1,13 @@
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
-import { COUNTS_FROM, componentsOf } from '../measures/components.ts'
+import { componentsOf } from '../measures/components.ts'
 import type { NestedLoop } from '../measures/nesting.ts'
 import type { Rule } from '../rule.ts'
 
 /** Smaller parts and holes are not counted, neither in the drawing nor in its pixels. */
 const IGNORED_PX2 = 0.5
+/** Pixels between these shares are doubtful: a stroke half way between two rows covers both by half. */
+const HALF = { least: 0.49, most: 0.51 }
 /** A dot up to this large that lies between pixels covers none of them by half, but is still seen from this share on. */
 const DOT_PX2 = 4
 const SEEN_FROM = 0.35
@@ -18,10 +20,11 @@ export const topology: Rule = {
   rationale:
     'On a screen of one pixel per pixel two strokes can run together and an eye can close. The drawing is painted at its real size, pixels ' +
     'half covered count as ink, and parts and holes are counted again. Pixels that touch only at a corner are doubtful (a thin slanting ' +
-    'stroke holds together by them, two slanting walls do not merge by them), so each count is done both ways and a fault is told only when ' +
-    'both agree. A small dot between pixels covers none of them by half and is still seen. To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (@20+).',
+    'stroke holds together by them, two slanting walls do not merge by them), and so are pixels covered by just half; each count is done ' +
+    'both ways, and a fault is told only when all agree. A small dot between pixels covers none of them by half and is still seen. ' +
+    'To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (@20+).',
   thresholds: [
-    { name: 'covered from', value: COUNTS_FROM, unit: 'of a pixel' },
+    { name: 'covered from', value: `${HALF.least} or ${HALF.most}`, unit: 'of a pixel' },
     { name: `a dot up to ${DOT_PX2} px² is seen from`, value: SEEN_FROM, unit: 'of a pixel' },
     { name: 'parts and holes ignored below', value: IGNORED_PX2, unit: 'px²' },
   ],
@@ -36,12 +39,11 @@ export const topology: Rule = {
     const holes = large.filter((one) => one.hole)
     const coverage = measures.coverage()
     const { size } = drawing.cut
-    const count = (ink: boolean, diagonal: boolean): number =>
-      componentsOf(coverage, size, ink, diagonal).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge)).length
-    const faint = (loops: readonly NestedLoop[]): number => loops.filter((one) => isFaintDot(one, coverage, size)).length
+    const count = (ink: boolean, diagonal: boolean, from: number): number =>
+      componentsOf(coverage, size, ink, diagonal, from).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge)).length
     return [
-      ...compare('part', parts.length, count(true, true), count(true, false) + faint(parts)),
-      ...compare('hole', holes.length, count(false, true), count(false, false) + faint(holes)),
+      ...compare('part', parts, (diagonal, from) => count(true, diagonal, from), (one) => isFaintDot(one, coverage, size)),
+      ...compare('hole', holes, (diagonal, from) => count(false, diagonal, from), (one) => isFaintDot(one, coverage, size)),
     ]
   },
 }
@@ -56,15 +58,24 @@ function isFaintDot({ area, box, hole }: NestedLoop, coverage: Float64Array, siz
       most = Math.max(most, hole ? 1 - ink : ink)
     }
   }
-  return most >= SEEN_FROM && most < COUNTS_FROM
+  return most >= SEEN_FROM && most < HALF.least
 }
 
-/** `fewest` and `most`: counted with pixels that touch at corners joined, and apart. */
-function compare(what: 'part' | 'hole', limit: number, fewest: number, most: number): Finding[] {
+/** Counts with pixels that touch at corners apart and joined, half covered ones in and out; a fault shows in every count. */
+function compare(
+  what: 'part' | 'hole', loops: readonly NestedLoop[],
+  count: (diagonal: boolean, from: number) => number, isFaint: (one: NestedLoop) => boolean,
+): Finding[] {
+  const limit = loops.length
+  const faint = loops.filter(isFaint).length
+  let most = count(false, HALF.least) + faint
+  if (most < limit) most = Math.max(most, count(false, HALF.most) + faint)
   if (most < limit) {
     const message = what === 'part' ? 'Parts run together or vanish' : 'Holes close'
     return [findingOf('topology', 'error', `${message} at this size: ${most} of ${limit} are left.`, { measured: most, limit })]
   }
+  let fewest = count(true, HALF.least)
+  if (fewest > limit) fewest = Math.min(fewest, count(true, HALF.most))
   if (fewest <= limit) return []
   return what === 'part'
     ? [findingOf('topology', 'error', `A part breaks at this size: ${fewest} instead of ${limit}.`, { measured: fewest, limit })]
