@@ -12,7 +12,6 @@ import { lower } from './lower.ts'
 import { moatWidth } from './moat.ts'
 import { outline, paint, type Pen } from './outline.ts'
 import { type Shaped, present, shape } from './shaped.ts'
-import { sketch } from './sketch.ts'
 import type { Element, Skeleton } from './skeleton.ts'
 
 /** A drawing, and what could not be drawn. */
@@ -69,14 +68,13 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
   const other: Cut = { ...cut, finish: cut.finish === 'outlined' ? 'filled' : 'outlined' }
   const fitted = [...new Set([...elements, ...present(skeleton.elements, other)])]
   let room: Room = { size: cut.size, stroke, clearance: clearance(cut), exact: exactly, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
-  const extent = boundsOf(fitted.flatMap(({ shape: form }) => sketch(form)))
   for (let pass = 0; ; pass++) {
     const placement = fit(fitted, room)
     const shaped = shape(elements, placement, stroke, cut.radius)
     const pen = penOf(cut, stroke)
     const marks = outline(shaped, skeleton.groups, pen)
     const painted = marks.map((mark) => paint(mark, pen))
-    const next = pass < CORRECTIONS ? corrected(room, boxOfLoops(painted.flat()), outermostOf(extent, placement), box, exactly) : null
+    const next = pass < CORRECTIONS ? corrected(room, boxOfLoops(painted.flat()), placement, box, exactly) : null
     if (next === null) {
       const ink = combine([painted.flat()], (winding) => winding[0] !== 0)
       const traits = traitsOf(skeleton, shaped)
@@ -90,14 +88,13 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
  * A room that allows for how far the ink reaches past its outermost points: mitred tips reach further than half a
  * stroke, rounded ones less. Null when the room allowed for it already.
  */
-function corrected(room: Room, ink: Box | null, outermost: Box, box: Box, exactly: boolean): Room | null {
+function corrected(room: Room, ink: Box | null, { ends }: Fit, box: Box, exactly: boolean): Room | null {
   if (ink === null) return null
-  const half = room.stroke / 2
   const beyond = (excess: number): number => (exactly ? excess : Math.max(0, excess))
   const next = {
     ...room,
-    x: { ...room.x, softLow: box.x0 + beyond(outermost.x0 - half - ink.x0), softHigh: box.x1 - beyond(ink.x1 - half - outermost.x1) },
-    y: { ...room.y, softLow: box.y0 + beyond(outermost.y0 - half - ink.y0), softHigh: box.y1 - beyond(ink.y1 - half - outermost.y1) },
+    x: { ...room.x, softLow: box.x0 + beyond(ends.x.low - ink.x0), softHigh: box.x1 - beyond(ink.x1 - ends.x.high) },
+    y: { ...room.y, softLow: box.y0 + beyond(ends.y.low - ink.y0), softHigh: box.y1 - beyond(ink.y1 - ends.y.high) },
   }
   const missed = Math.max(box.x0 - ink.x0, ink.x1 - box.x1, box.y0 - ink.y0, ink.y1 - box.y1)
   const changed = Math.max(
@@ -107,11 +104,6 @@ function corrected(room: Room, ink: Box | null, outermost: Box, box: Box, exactl
     Math.abs(next.y.softHigh - room.y.softHigh),
   )
   return changed < CLOSE_ENOUGH || (!exactly && missed < CLOSE_ENOUGH) ? null : next
-}
-
-/** Where the grid puts the outermost points of the skeleton. */
-function outermostOf(skeleton: Box, { mapX, mapY }: Fit): Box {
-  return { x0: mapX(skeleton.x0), y0: mapY(skeleton.y0), x1: mapX(skeleton.x1), y1: mapY(skeleton.y1) }
 }
 
 function bounds(low: number, high: number): Bounds {

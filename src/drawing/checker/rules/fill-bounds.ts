@@ -3,8 +3,8 @@ import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.1
-/** An unfillable drawing is half a pixel heavier, so each side may lie half of that further out; a dot of 1.5 strokes, 3/8 px. */
-const UNFILLABLE_PX = 0.28
+/** An unfillable drawing is half a pixel heavier; where its edges are whole pixels, all of that can lie on one side. */
+const UNFILLABLE_PX = 0.5
 
 /** Both finishes take the same room. */
 export const fillBounds: Rule = {

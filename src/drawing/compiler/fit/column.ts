@@ -6,6 +6,7 @@ export interface Column {
   readonly weight: number
   readonly straight: boolean
   readonly half: number
+  /** Where something lies that must keep clear of its neighbours, on the other axis. */
   readonly spans: readonly (readonly [number, number])[]
 }
 
@@ -38,9 +39,9 @@ export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
       }
       last.straight ||= stem.straight
       last.weight += stem.weight
-      last.spans.push([stem.from, stem.to])
+      if (stem.keepsClear) last.spans.push([stem.from, stem.to])
     } else {
-      columns.push({ at: stem.at, weight: stem.weight, straight: stem.straight, half: stem.half, spans: [[stem.from, stem.to]] })
+      columns.push({ at: stem.at, weight: stem.weight, straight: stem.straight, half: stem.half, spans: stem.keepsClear ? [[stem.from, stem.to]] : [] })
     }
   }
   const indexOf = (at: number): number => columns.findIndex((column) => Math.abs(column.at - at) < SAME_POSITION + 0.01)

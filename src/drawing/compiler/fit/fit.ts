@@ -1,6 +1,6 @@
 import type { Element } from '../skeleton.ts'
 import { collectStems } from './collect-stems.ts'
-import { gridOf } from './column.ts'
+import { type Grid, gridOf } from './column.ts'
 import { circleDiameters } from './circle-diameters.ts'
 import { isSymmetric } from './is-symmetric.ts'
 import { type Frame, type Placement, placeColumns } from './search.ts'
@@ -10,6 +10,8 @@ export interface Fit {
   readonly mapX: (x: number) => number
   readonly mapY: (y: number) => number
   readonly scale: number
+  /** The outer edges of the outermost columns, in px. */
+  readonly ends: { readonly x: Ends; readonly y: Ends }
   readonly circles: ReadonlyMap<Element, { readonly x: number; readonly y: number; readonly r: number }>
 }
 
@@ -22,6 +24,11 @@ export interface Room {
   readonly exact: boolean
   readonly x: Bounds
   readonly y: Bounds
+}
+
+export interface Ends {
+  readonly low: number
+  readonly high: number
 }
 
 export interface Bounds {
@@ -54,7 +61,8 @@ function fitWithParity(
     const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, exact: room.exact, ...room[axis] }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)
-    return { map: axisMap(from, placement, grid.mirrored.length > 0, room.size, scale), cost: placement.cost }
+    const ends = endsOf(grid, placement)
+    return { map: axisMap(from, placement, grid.mirrored.length > 0, room.size, scale), cost: placement.cost, ends }
   })
   const [x, y] = axes as [(typeof axes)[0], (typeof axes)[0]]
   const circles = new Map<Element, { x: number; y: number; r: number }>()
@@ -69,7 +77,13 @@ function fitWithParity(
     }
     circles.set(element, { x: centre(x.map, shape.x, room.x), y: centre(y.map, shape.y, room.y), r })
   }
-  return { fit: { mapX: x.map, mapY: y.map, scale, circles }, cost: x.cost + y.cost }
+  return { fit: { mapX: x.map, mapY: y.map, scale, ends: { x: x.ends, y: y.ends }, circles }, cost: x.cost + y.cost }
+}
+
+function endsOf({ columns }: Grid, { positions }: Placement): Ends {
+  const last = columns.length - 1
+  if (last < 0) return { low: 0, high: 0 }
+  return { low: positions[0]! - columns[0]!.half, high: positions[last]! + columns[last]!.half }
 }
 
 /** Piecewise linear through the placed columns; beyond them at the grid's own scale. */

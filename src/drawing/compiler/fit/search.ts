@@ -38,6 +38,11 @@ interface Partial {
 
 const BEAM = 24
 
+/** How many pixels from its nearest a column may go; heavy strokes need to make room for each other. */
+const STEPS = [-1, 0, 1]
+const HEAVY_STEPS = [-2, -1, 0, 1, 2]
+const FARTHEST = 2.2
+
 /** What a px² of each fault costs, per unit of a column's weight. Found by looking at sheets. */
 const COST = {
   moved: 1,
@@ -47,7 +52,7 @@ const COST = {
   innerEdgeOutside: 2,
   softEdge: 0.1,
   gapChange: 0.5,
-  crowded: 40,
+  crowded: 10,
   crowdedAtAll: 8,
   unevenSpacing: 2,
   wrongWidth: 60,
@@ -107,15 +112,23 @@ function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, 
   const values = new Set<number>()
   for (const edge of [-column.half, column.half]) {
     const nearest = Math.round(ideal + edge)
-    for (const step of [-1, 0, 1]) values.add(settle(nearest + step - edge))
+    for (const step of frame.stroke > 2.4 * frame.scale ? HEAVY_STEPS : STEPS) values.add(settle(nearest + step - edge))
   }
   if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
   if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
   // The end of an exact drawing has one place.
-  if (frame.exact && (first || last)) return [candidateAt(ideal, column, frame)]
-  const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= 1.6)
+  if (frame.exact && (first || last)) return [candidateAt(first && last ? wholeNear(ideal, column) : ideal, column, frame)]
+  const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= FARTHEST)
   if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
   return within.map((position) => candidateAt(position, column, frame))
+}
+
+/** The place nearest to a position where a straight stroke has an edge on a whole pixel. */
+function wholeNear(position: number, column: Column): number {
+  if (!column.straight) return position
+  const low = Math.round(position - column.half) + column.half
+  const high = Math.round(position + column.half) - column.half
+  return Math.abs(low - position) <= Math.abs(high - position) ? low : high
 }
 
 function candidateAt(position: number, column: Column, frame: Frame): Candidate {
@@ -176,7 +189,7 @@ function gapCost(grid: Grid, index: number, position: number, placed: readonly n
     if (beside) {
       const needed = column.half + neighbour.half + frame.clearance
       if (gap < needed - 1e-6 && wanted > 0.45 * frame.stroke && column.at - neighbour.at > 1.3) {
-        cost += (COST.crowded * Math.min(1, needed - gap) ** 2 * weight) / 4 + COST.crowdedAtAll
+        cost += COST.crowded * Math.min(1, needed - gap) ** 2 * Math.max(1, column.weight, neighbour.weight) + COST.crowdedAtAll
       }
     }
     const adjacent = other === index - 1

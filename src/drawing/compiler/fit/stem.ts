@@ -14,6 +14,8 @@ export interface Stem {
   /** Where it lies on the other axis, in the 24 grid. */
   readonly from: number
   readonly to: number
+  /** Keeps its distance from other stems beside it; the end of an open stroke does not, as it belongs to the stroke. */
+  readonly keepsClear: boolean
 }
 
 /** Two positions that belong to one closed shape; `width` in px where it is fixed (circles), else null. */
