@@ -50,7 +50,7 @@ const COST = {
   noEdge: 3,
   innerEdge: 0.1,
   innerEdgeOutside: 2,
-  softEdge: 0.1,
+  softEdge: 0.3,
   gapChange: 0.5,
   crowded: 10,
   crowdedAtAll: 8,
@@ -117,18 +117,23 @@ function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, 
   if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
   if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
   // The end of an exact drawing has one place.
-  if (frame.exact && (first || last)) return [candidateAt(first && last && !grid.symmetric ? wholeNear(ideal, column) : ideal, column, frame)]
+  if (frame.exact && (first || last)) return [candidateAt(first && last ? onlyPlace(ideal, column, grid) : ideal, column, frame)]
   const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= FARTHEST)
   if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
   return within.map((position) => candidateAt(position, column, frame))
 }
 
-/** The place nearest to a position where a straight stroke has an edge on a whole pixel. */
-function wholeNear(position: number, column: Column): number {
-  if (!column.straight) return position
-  const low = Math.round(position - column.half) + column.half
-  const high = Math.round(position + column.half) - column.half
-  return Math.abs(low - position) <= Math.abs(high - position) ? low : high
+/**
+ * The place of a column that is all there is on its axis: where a straight stroke has a whole edge. A mirrored drawing
+ * keeps its middle, unless both edges become whole.
+ */
+function onlyPlace(ideal: number, column: Column, grid: Grid): number {
+  if (!column.straight) return ideal
+  const low = Math.round(ideal - column.half) + column.half
+  const high = Math.round(ideal + column.half) - column.half
+  const nearest = Math.abs(low - ideal) <= Math.abs(high - ideal) ? low : high
+  const bothWhole = isWhole(nearest - column.half) && isWhole(nearest + column.half)
+  return grid.symmetric && !(bothWhole && Math.abs(nearest - ideal) < 0.3) ? ideal : nearest
 }
 
 function candidateAt(position: number, column: Column, frame: Frame): Candidate {
