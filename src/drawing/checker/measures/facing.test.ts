@@ -41,6 +41,12 @@ describe('gaps', () => {
     const [first = 0] = gaps(union(strokePath(bow, 2, { cap: 'butt', join: 'miter', miterLimit: 4 })))
     assert.ok(Math.abs(first - 14 * Math.sin(0.0626)) < 0.01)
   })
+  it('finds parts that touch', () => {
+    assert.deepEqual(gaps([circleLoop(6, 6, 3), circleLoop(12, 6, 3)]), [0])
+    assert.deepEqual(gaps([box(2, 2, 8, 4), circleLoop(6, 9, 3)]), [0])
+    assert.deepEqual(gaps([box(2, 2, 4, 4), box(6, 6, 4, 4)]), [0])
+    assert.deepEqual(gaps([box(2, 2, 4, 18), [line(6, 10, 12, 6), line(12, 6, 12, 14), line(12, 14, 6, 10)]]), [0])
+  })
   it('counts no joint of more than 12 degrees', () => {
     const angle = (13 * Math.PI) / 180
     assert.deepEqual(gaps(stroke(2, open(4, 4, 20, 4), open(4, 4, 4 + 16 * Math.cos(angle), 4 + 16 * Math.sin(angle)))), [])
@@ -67,6 +73,10 @@ describe('bridges', () => {
     assert.deepEqual(bridges([box(1, 1, 22, 22), hole(circleLoop(8, 12, 3)), hole(circleLoop(15, 12, 3))]), [1])
   })
   it('measures a stroke', () => assert.deepEqual(bridges(stroke(2, open(4, 12, 20, 12))), [2]))
+  it('finds holes that touch the edge', () => {
+    assert.deepEqual(bridges([box(2, 2, 20, 20), hole(circleLoop(12, 6, 4))]), [0])
+    assert.deepEqual(bridges([box(2, 2, 20, 20), hole([line(2, 12, 12, 8), line(12, 8, 12, 16), line(12, 16, 2, 12)])]), [0])
+  })
   it('takes a disc or a tip for no bridge', () => {
     assert.deepEqual(bridges([circleLoop(12, 12, 1)]), [])
     assert.deepEqual(bridges([[line(4, 20, 12, 4), line(12, 4, 20, 20), line(20, 20, 4, 20)]]), [])

@@ -27,7 +27,7 @@ const COS_JOINT = Math.cos((JOINT_DEGREES * Math.PI) / 180)
 /** Walls count as parallel below this sine of the angle between them. */
 const PARALLEL = 0.01
 const DUST = 1e-6
-/** Loops that touch at a point leave no gap to measure. */
+/** Loops nearer than this touch. Walls of one loop that touch are neighbours. */
 const TOUCHING = 1e-4
 
 interface Found { side: number; facing: Facing }
@@ -49,7 +49,7 @@ export function facingsOf(boundary: readonly Feature[], reach: number): Facings 
       meet(a, b, reach, found)
     }
   }
-  const clear = found.filter(({ facing }) => !crossed(facing, boundary))
+  const clear = found.filter(({ facing }) => facing.distance < TOUCHING || !crossed(facing, boundary))
   const bySide = (side: number): Facing[] => clear.filter((one) => one.side === side).map((one) => one.facing)
   const gaps = [...bySide(1), ...wedgesIn(boundary, COS_JOINT)]
   return { gaps: gaps.sort(narrower), bridges: bySide(-1).sort(narrower) }
@@ -72,7 +72,8 @@ function meet(a: Feature, b: Feature, reach: number, found: Found[]): void {
   } else if (b.kind === 'line') lineToArc(b, a, found)
   else arcToArc(a, b, found)
   const last = found[found.length - 1]
-  if (found.length > before && last !== undefined && (last.facing.distance > reach || last.facing.distance < TOUCHING)) found.pop()
+  if (found.length === before || last === undefined) return
+  if (last.facing.distance > reach || (last.facing.distance < TOUCHING && a.loop === b.loop)) found.pop()
 }
 
 function add(found: Found[], side: number, a: Feature, b: Feature, ax: number, ay: number, bx: number, by: number, run: number): void {
@@ -106,7 +107,7 @@ function lineToArc(a: LineWall, b: ArcWall, found: Found[]): void {
   const x = a.x0 + a.ux * t
   const y = a.y0 + a.uy * t
   const far = Math.hypot(x - b.cx, y - b.cy)
-  if (far <= b.r || far - b.r < TOUCHING) return
+  if (far < b.r - TOUCHING) return
   const ex = (x - b.cx) / far
   const ey = (y - b.cy) / far
   if (ex * b.mx + ey * b.my < b.cosHalf - DUST) return
@@ -118,7 +119,7 @@ function lineToArc(a: LineWall, b: ArcWall, found: Found[]): void {
 function arcToArc(a: ArcWall, b: ArcWall, found: Found[]): void {
   const apart = Math.hypot(b.cx - a.cx, b.cy - a.cy)
   if (a.convex === b.convex) {
-    if (apart <= a.r + b.r) return
+    if (apart < a.r + b.r - TOUCHING) return
     const ex = (b.cx - a.cx) / apart
     const ey = (b.cy - a.cy) / apart
     if (!within(a, ex, ey) || !within(b, -ex, -ey)) return
@@ -127,7 +128,7 @@ function arcToArc(a: ArcWall, b: ArcWall, found: Found[]): void {
   }
   const inner = a.r < b.r ? a : b
   const outer = inner === a ? b : a
-  if (outer.r - inner.r <= apart) return
+  if (outer.r - inner.r < apart - TOUCHING || outer.r - inner.r < TOUCHING) return
   const side = inner.convex ? 1 : -1
   const concentric = apart < 0.01
   const ray = concentric ? sharedRay(inner, outer) : { x: (inner.cx - outer.cx) / apart, y: (inner.cy - outer.cy) / apart, run: 0 }
@@ -159,20 +160,21 @@ function cornerToWall(a: Corner, b: LineWall | ArcWall, found: Found[]): void {
   const foot = b.kind === 'line' ? footOnLine(a, b) : footOnArc(a, b)
   if (foot === null) return
   const distance = Math.hypot(foot.x - a.x0, foot.y - a.y0)
-  if (distance < TOUCHING) return
-  const side = foot.outside ? 1 : -1
-  if (!faces(a, side, (foot.x - a.x0) / distance, (foot.y - a.y0) / distance)) return
+  // Where the two touch, no link has a direction: then a tip meets white and a notch meets ink.
+  const side = distance < TOUCHING ? Math.sign(a.turn) : foot.outside ? 1 : -1
+  if (!faces(a, side, -foot.nx * side, -foot.ny * side)) return
   add(found, side, a, b, a.x0, a.y0, foot.x, foot.y, 0)
 }
 
-interface Foot { x: number; y: number; outside: boolean }
+/** The place on a wall that is nearest to a corner, and the direction in which the wall faces there. */
+interface Foot { x: number; y: number; nx: number; ny: number; outside: boolean }
 
 function footOnLine(a: Corner, b: LineWall): Foot | null {
   const t = (a.x0 - b.x0) * b.ux + (a.y0 - b.y0) * b.uy
   if (t < -DUST || t > b.length + DUST) return null
   const x = b.x0 + b.ux * t
   const y = b.y0 + b.uy * t
-  return { x, y, outside: (a.x0 - x) * b.nx + (a.y0 - y) * b.ny > 0 }
+  return { x, y, nx: b.nx, ny: b.ny, outside: (a.x0 - x) * b.nx + (a.y0 - y) * b.ny > 0 }
 }
 
 function footOnArc(a: Corner, b: ArcWall): Foot | null {
@@ -181,12 +183,16 @@ function footOnArc(a: Corner, b: ArcWall): Foot | null {
   const ex = (a.x0 - b.cx) / far
   const ey = (a.y0 - b.cy) / far
   if (!within(b, ex, ey)) return null
-  return { x: b.cx + b.r * ex, y: b.cy + b.r * ey, outside: far > b.r === b.convex }
+  const out = b.convex ? 1 : -1
+  return { x: b.cx + b.r * ex, y: b.cy + b.r * ey, nx: ex * out, ny: ey * out, outside: far > b.r === b.convex }
 }
 
 function cornerToCorner(a: Corner, b: Corner, found: Found[]): void {
   const distance = Math.hypot(b.x0 - a.x0, b.y0 - a.y0)
-  if (distance < TOUCHING) return
+  if (distance < TOUCHING) {
+    if (a.turn > 0 === b.turn > 0) add(found, Math.sign(a.turn), a, b, a.x0, a.y0, b.x0, b.y0, 0)
+    return
+  }
   const ex = (b.x0 - a.x0) / distance
   const ey = (b.y0 - a.y0) / distance
   for (const side of [1, -1]) {

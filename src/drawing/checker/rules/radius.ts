@@ -39,13 +39,13 @@ export const radius: Rule = {
     { name: 'acute below', value: ACUTE_DEGREES, unit: '°' },
     { name: 'a drawn bow above', value: LARGEST_ROUNDING, unit: 'units of the 24 grid' },
     { name: 'radius 0: a rounding up to', value: LARGEST_ROUNDING_WHEN_SHARP, unit: 'units of the 24 grid' },
-    { name: 'ignored from', value: IGNORED_CORNERS, unit: 'closed corners, none rounded' },
+    { name: 'ignored from', value: IGNORED_CORNERS, unit: 'closed corners with room, none rounded' },
   ],
   check: ({ drawing }) => {
     const placed = drawing.marks.filter((mark) => mark.dot === null).flatMap((mark) => cornersOf(mark.path).map((corner) => ({ corner, mark })))
     if (drawing.cut.radius === 0) return roundedAnyway(drawing, placed)
     const closed = placed.filter(({ corner }) => corner.convex && corner.side >= SHORTEST_SIDE_PX)
-    const sharp = closed.filter((one) => one.corner.radius === 0 && !isMet(one, drawing))
+    const sharp = closed.filter((one) => one.corner.radius === 0 && !isAcute(one.corner) && !isCramped(one.corner, drawing) && !isMet(one, drawing))
     if (sharp.length >= IGNORED_CORNERS && closed.every(({ corner }) => corner.radius === 0)) {
       const first = sharp[0] as Placed
       return [findingOf('radius', 'error', `All ${sharp.length} closed corners are sharp, although the cut rounds corners.`, {
@@ -53,7 +53,7 @@ export const radius: Rule = {
       })]
     }
     if (drawing.strokeWidth === null) return []
-    return [...sharp.flatMap((one) => sharpAnyway(one, drawing)), ...placed.flatMap((one) => wrongRadius(one, drawing, placed))]
+    return [...sharp.map((one) => sharpAnyway(one, drawing)), ...placed.flatMap((one) => wrongRadius(one, drawing, placed))]
   },
 }
 
@@ -84,11 +84,10 @@ function isCramped(corner: Corner, drawing: Drawing): boolean {
   return corner.side < ROOM * wantedRadius(drawing) * Math.tan(corner.turn / 2)
 }
 
-function sharpAnyway({ corner, mark }: Placed, drawing: Drawing): Finding[] {
-  if (isAcute(corner)) return []
-  return [findingOf('radius', 'warning', 'A closed corner is sharp, although the cut rounds corners.', {
+function sharpAnyway({ corner, mark }: Placed, drawing: Drawing): Finding {
+  return findingOf('radius', 'warning', 'A closed corner is sharp, although the cut rounds corners.', {
     at: corner, measured: 0, limit: wantedRadius(drawing), span: mark.span,
-  })]
+  })
 }
 
 function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonly Placed[]): Finding[] {
