@@ -2,19 +2,23 @@ import { boundsOf, unite } from '../geometry/bounds.ts'
 import { boxLoop, circleLoop } from '../geometry/construct.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
-import { clearance, type Cut, lanes } from '../model/cut.ts'
+import { clearance, type Cut, lanes, type Stroke } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
+
+/** px of clear space in a solid, by stroke: at least the clear space and the knock-out that the checker asks for. */
+const MOAT_IN_SOLID: Readonly<Record<Stroke, number>> = { 1: 1, 1.5: 1.5, 2: 1.5, 2.5: 2.5, 3: 2.5 }
 
 /** Cuts with fewer lanes than this have no space to give away. */
 const ROOMY_LANES = 5
 
 /**
  * Width in px of the clear strip round something that lies over something else. Between strokes it is generous where
- * the cut has room; in a solid it is a knock-out, which need not be wider than a stroke.
+ * the cut has room; in a solid it is a knock-out, about as wide as a stroke, and half a pixel more where that puts the
+ * edges of a stroke of 1.5 or 2.5 px on the grid.
  */
 export function moatWidth(cut: Cut): number {
-  if (cut.finish === 'filled') return Math.max(clearance(cut), cut.stroke - 0.5)
+  if (cut.finish === 'filled') return MOAT_IN_SOLID[cut.stroke]
   return lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(cut.stroke, 1), 2) : clearance(cut)
 }
 
