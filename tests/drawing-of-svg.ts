@@ -1,5 +1,3 @@
-import { momentsOf } from '../src/drawing/geometry/area.ts'
-import { boundsOf } from '../src/drawing/geometry/bounds.ts'
 import { union } from '../src/drawing/geometry/combine.ts'
 import { lengthOf } from '../src/drawing/geometry/measure.ts'
 import type { Loop, Path } from '../src/drawing/geometry/segment.ts'
@@ -50,11 +48,6 @@ export function drawingOfSvg(document: SvgDocument, cut: Cut, declared: Declared
     traits: { ...PLAIN, ...declared.traits },
     twin: declared.twin ?? null,
   }
-}
-
-/** How a drawing measures, for use as the twin of another. */
-export function twinOf(drawing: Drawing): Twin {
-  return { inkBox: boundsOf(drawing.ink.flat()), area: momentsOf(drawing.ink).area }
 }
 
 function dotOf(path: Path, diameter: number): Mark['dot'] {

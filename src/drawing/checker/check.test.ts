@@ -8,7 +8,8 @@ import { RULES } from './rules.ts'
 
 function icon(...paths: string[]): Checked {
   const body = paths.map((d) => `<path d="${d}"/>`).join('')
-  const root = 'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+  const root =
+    'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
   const document = read(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${body}</svg>`)
   return { document, drawing: drawingOfSvg(document, HOUSE_CUT) }
 }
@@ -24,8 +25,13 @@ describe('check', () => {
 
   it('tells errors before warnings, and rules in the order of their list', () => {
     const findings = check(BARS)
-    const places = findings.map(({ rule, severity }) => (severity === 'error' ? 0 : 100) + RULES.findIndex(({ id }) => id === rule))
-    assert.deepEqual(places, [...places].sort((a, b) => a - b))
+    const places = findings.map(
+      ({ rule, severity }) => (severity === 'error' ? 0 : 100) + RULES.findIndex(({ id }) => id === rule),
+    )
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    )
     assert.ok(findings.some(({ severity }) => severity === 'warning'))
   })
 
@@ -51,6 +57,11 @@ describe('check', () => {
   })
 
   it('judges a drawing without any ink', () => {
-    assert.deepEqual(check(icon()).filter(({ severity }) => severity === 'error').map(({ rule }) => rule), ['ink-empty'])
+    assert.deepEqual(
+      check(icon())
+        .filter(({ severity }) => severity === 'error')
+        .map(({ rule }) => rule),
+      ['ink-empty'],
+    )
   })
 })

@@ -19,13 +19,18 @@ import { RULES } from './rules.ts'
 const corpus = join(import.meta.dirname, '../../../corpus/checker')
 /** These come from the author, who knows the request. */
 const FROM_THE_AUTHOR = ['unmatched', 'generalised']
-const NAME = /^(?<effect>fires-error|fires-warning|fires|passes)-(?<what>.+)-(?<size>\d+)-(?<stroke>[\d.]+)-(?<radius>\d)-(?<finish>outlined|filled)\.(?<kind>svg|icon)$/
+const NAME =
+  /^(?<effect>fires-error|fires-warning|fires|passes)-(?<what>.+)-(?<size>\d+)-(?<stroke>[\d.]+)-(?<radius>\d)-(?<finish>outlined|filled)\.(?<kind>svg|icon)$/
 
 const rulesWithCases = readdirSync(corpus)
 
 for (const { id } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id))) {
   describe(id, () => {
-    const files = rulesWithCases.includes(id) ? readdirSync(join(corpus, id)).filter((file) => !file.endsWith('.json')).sort() : []
+    const files = rulesWithCases.includes(id)
+      ? readdirSync(join(corpus, id))
+          .filter((file) => !file.endsWith('.json'))
+          .sort()
+      : []
     test('has a case that fires and one that passes', () => {
       assert.ok(files.some((file) => file.startsWith('fires-')) && files.some((file) => file.startsWith('passes-')))
     })
@@ -34,7 +39,10 @@ for (const { id } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id)))
 }
 
 test('every folder of cases belongs to a rule', () => {
-  assert.deepEqual(rulesWithCases.filter((folder) => !RULES.some((rule) => rule.id === folder)), [])
+  assert.deepEqual(
+    rulesWithCases.filter((folder) => !RULES.some((rule) => rule.id === folder)),
+    [],
+  )
 })
 
 function judge(id: string, file: string): void {
@@ -46,11 +54,17 @@ function judge(id: string, file: string): void {
   if (named['effect'] === 'passes') assert.equal(told, '')
   else assert.ok(severities.length > 0, 'the rule finds nothing')
   if (named['effect'] === 'fires-error') assert.ok(severities.includes('error'), told)
-  if (named['effect'] === 'fires-warning') assert.ok(severities.every((severity) => severity === 'warning'), told)
+  if (named['effect'] === 'fires-warning')
+    assert.ok(
+      severities.every((severity) => severity === 'warning'),
+      told,
+    )
 }
 
 function cutOf(named: Record<string, string | undefined>): Cut {
-  const cut = allCuts().find((one) => (['size', 'stroke', 'radius', 'finish'] as const).every((key) => String(one[key]) === named[key]))
+  const cut = allCuts().find((one) =>
+    (['size', 'stroke', 'radius', 'finish'] as const).every((key) => String(one[key]) === named[key]),
+  )
   assert.ok(cut !== undefined, 'there is no such cut')
   return cut
 }

@@ -17,14 +17,20 @@ const LEANING_PX = 0.02
 
 /** The straight level and upright strokes of marks, at least `shortest` px long. */
 export function bandsOfStrokes(marks: readonly Mark[], width: number, shortest: number): Band[] {
-  return marks.flatMap((mark) => mark.dot !== null ? [] : mark.path.segments.flatMap((s): Band[] => {
-    if (s.kind === 'arc' || Math.hypot(s.x1 - s.x0, s.y1 - s.y0) < shortest) return []
-    const x = (s.x0 + s.x1) / 2
-    const y = (s.y0 + s.y1) / 2
-    if (Math.abs(s.x1 - s.x0) < LEANING_PX) return [{ axis: 'x', low: x - width / 2, high: x + width / 2, along: y, ink: true }]
-    if (Math.abs(s.y1 - s.y0) < LEANING_PX) return [{ axis: 'y', low: y - width / 2, high: y + width / 2, along: x, ink: true }]
-    return []
-  }))
+  return marks.flatMap((mark) =>
+    mark.dot !== null
+      ? []
+      : mark.path.segments.flatMap((s): Band[] => {
+          if (s.kind === 'arc' || Math.hypot(s.x1 - s.x0, s.y1 - s.y0) < shortest) return []
+          const x = (s.x0 + s.x1) / 2
+          const y = (s.y0 + s.y1) / 2
+          if (Math.abs(s.x1 - s.x0) < LEANING_PX)
+            return [{ axis: 'x', low: x - width / 2, high: x + width / 2, along: y, ink: true }]
+          if (Math.abs(s.y1 - s.y0) < LEANING_PX)
+            return [{ axis: 'y', low: y - width / 2, high: y + width / 2, along: x, ink: true }]
+          return []
+        }),
+  )
 }
 
 interface Edge {
@@ -40,7 +46,12 @@ interface Edge {
  * The stripes between two parallel level or upright edges of an outline that run side by side for at least `shortest`
  * px: of ink up to `widestInk`, of white up to `widestWhite` px.
  */
-export function bandsOfInk(boundary: readonly Feature[], shortest: number, widestInk: number, widestWhite: number): Band[] {
+export function bandsOfInk(
+  boundary: readonly Feature[],
+  shortest: number,
+  widestInk: number,
+  widestWhite: number,
+): Band[] {
   const edges = boundary.filter((f): f is LineWall => f.kind === 'line' && f.length >= shortest).flatMap(edgeOf)
   return edges.flatMap((edge): Band[] => {
     let nearest: Edge | null = null

@@ -63,6 +63,11 @@ export interface Corner extends Common {
   readonly turn: number
 }
 
+/** Whether the ray from the arc's centre in the direction (ex, ey), a unit vector, meets the arc. */
+export function isWithin(arc: ArcWall, ex: number, ey: number): boolean {
+  return ex * arc.mx + ey * arc.my >= arc.cosHalf - 1e-6
+}
+
 const QUARTER = Math.PI / 2
 /** Smaller turns are smooth: they come from rounding, not from a corner. */
 const SMOOTH = (1 * Math.PI) / 180
@@ -71,7 +76,7 @@ const SMOOTH = (1 * Math.PI) / 180
 export function boundaryOf(ink: readonly Loop[]): Feature[] {
   const features: Feature[] = []
   ink.forEach((loop, index) => {
-    const pieces = loop.filter((s) => s.kind === 'line' ? s.x0 !== s.x1 || s.y0 !== s.y1 : s.sweep !== 0)
+    const pieces = loop.filter((s) => (s.kind === 'line' ? s.x0 !== s.x1 || s.y0 !== s.y1 : s.sweep !== 0))
     const count = pieces.reduce((sum, s) => sum + (s.kind === 'line' ? 1 : arcPieces(s)), 0)
     let place = 0
     pieces.forEach((s, at) => {
@@ -94,9 +99,23 @@ function lineWall(s: Line, loop: number, place: number, count: number): LineWall
   const ux = (s.x1 - s.x0) / length
   const uy = (s.y1 - s.y0) / length
   return {
-    kind: 'line', loop, place, count, x0: s.x0, y0: s.y0, x1: s.x1, y1: s.y1,
-    left: Math.min(s.x0, s.x1), top: Math.min(s.y0, s.y1), right: Math.max(s.x0, s.x1), bottom: Math.max(s.y0, s.y1),
-    length, ux, uy, nx: uy, ny: -ux,
+    kind: 'line',
+    loop,
+    place,
+    count,
+    x0: s.x0,
+    y0: s.y0,
+    x1: s.x1,
+    y1: s.y1,
+    left: Math.min(s.x0, s.x1),
+    top: Math.min(s.y0, s.y1),
+    right: Math.max(s.x0, s.x1),
+    bottom: Math.max(s.y0, s.y1),
+    length,
+    ux,
+    uy,
+    nx: uy,
+    ny: -ux,
   }
 }
 
@@ -115,10 +134,26 @@ function arcWall(s: Arc, k: number, loop: number, place: number, count: number):
   const outX = bulge * mx
   const outY = bulge * my
   return {
-    kind: 'arc', loop, place, count, x0, y0, x1, y1,
-    left: Math.min(x0, x1) + Math.min(0, outX), top: Math.min(y0, y1) + Math.min(0, outY),
-    right: Math.max(x0, x1) + Math.max(0, outX), bottom: Math.max(y0, y1) + Math.max(0, outY),
-    cx: s.cx, cy: s.cy, r: s.r, mx, my, cosHalf: Math.cos(sweep / 2), half: Math.abs(sweep / 2), convex: s.sweep > 0,
+    kind: 'arc',
+    loop,
+    place,
+    count,
+    x0,
+    y0,
+    x1,
+    y1,
+    left: Math.min(x0, x1) + Math.min(0, outX),
+    top: Math.min(y0, y1) + Math.min(0, outY),
+    right: Math.max(x0, x1) + Math.max(0, outX),
+    bottom: Math.max(y0, y1) + Math.max(0, outY),
+    cx: s.cx,
+    cy: s.cy,
+    r: s.r,
+    mx,
+    my,
+    cosHalf: Math.cos(sweep / 2),
+    half: Math.abs(sweep / 2),
+    convex: s.sweep > 0,
   }
 }
 
@@ -132,9 +167,26 @@ function cornerBetween(a: Line | Arc, b: Line | Arc, loop: number, place: number
   const inX = from.y
   const inY = -from.x
   return {
-    kind: 'corner', loop, place, count, x0: a.x1, y0: a.y1, x1: a.x1, y1: a.y1,
-    left: a.x1, top: a.y1, right: a.x1, bottom: a.y1,
-    inX, inY, outX: to.y, outY: -to.x, mx: inX * cos - inY * sin, my: inX * sin + inY * cos, cosHalf: cos, turn,
+    kind: 'corner',
+    loop,
+    place,
+    count,
+    x0: a.x1,
+    y0: a.y1,
+    x1: a.x1,
+    y1: a.y1,
+    left: a.x1,
+    top: a.y1,
+    right: a.x1,
+    bottom: a.y1,
+    inX,
+    inY,
+    outX: to.y,
+    outY: -to.x,
+    mx: inX * cos - inY * sin,
+    my: inX * sin + inY * cos,
+    cosHalf: cos,
+    turn,
   }
 }
 

@@ -34,7 +34,9 @@ export function cornersOf(path: Path): Corner[] {
   /** The share of side `index` that its rounding at the far end took. */
   const tail = (index: number, step: number): number => {
     const beyond = at(index + step)
-    return beyond !== undefined && beyond.kind === 'arc' && Math.abs(beyond.sweep) < MOST_TURN ? beyond.r * Math.tan(Math.abs(beyond.sweep) / 2) : 0
+    return beyond !== undefined && beyond.kind === 'arc' && Math.abs(beyond.sweep) < MOST_TURN
+      ? beyond.r * Math.tan(Math.abs(beyond.sweep) / 2)
+      : 0
   }
   return segments.flatMap((s, index): Corner[] => {
     if (s.kind === 'line') {
@@ -43,7 +45,9 @@ export function cornersOf(path: Path): Corner[] {
       const turn = headingChange(s, next)
       if (Math.abs(turn) < LEAST_TURN) return []
       const side = Math.min(lengthOf(s) + tail(index, -1), lengthOf(next) + tail(index + 1, 1))
-      return [{ x: s.x1, y: s.y1, radius: 0, cx: s.x1, cy: s.y1, turn: Math.abs(turn), convex: turn * outward > 0, side }]
+      return [
+        { x: s.x1, y: s.y1, radius: 0, cx: s.x1, cy: s.y1, turn: Math.abs(turn), convex: turn * outward > 0, side },
+      ]
     }
     const before = at(index - 1)
     const after = at(index + 1)
@@ -53,9 +57,17 @@ export function cornersOf(path: Path): Corner[] {
     const own = s.r * Math.tan(turn / 2)
     const side = Math.min(lengthOf(before) + tail(index - 1, -1), lengthOf(after) + tail(index + 1, 1)) + own
     const middle = s.start + s.sweep / 2
-    return [{
-      x: s.cx + s.r * Math.cos(middle), y: s.cy + s.r * Math.sin(middle),
-      radius: s.r, cx: s.cx, cy: s.cy, turn, convex: s.sweep * outward > 0, side,
-    }]
+    return [
+      {
+        x: s.cx + s.r * Math.cos(middle),
+        y: s.cy + s.r * Math.sin(middle),
+        radius: s.r,
+        cx: s.cx,
+        cy: s.cy,
+        turn,
+        convex: s.sweep * outward > 0,
+        side,
+      },
+    ]
   })
 }

@@ -1,4 +1,5 @@
-import type { ArcWall, Corner, Feature, LineWall } from './boundary.ts'
+import { type ArcWall, type Corner, type Feature, type LineWall, isWithin } from './boundary.ts'
+import { isCrossed } from './crossed.ts'
 import { wedgesIn } from './wedges.ts'
 
 /** A place where two walls of the ink's outline face each other and come closest. Coordinates in px. */
@@ -30,7 +31,10 @@ const DUST = 1e-6
 /** Loops nearer than this touch. Walls of one loop that touch are neighbours. */
 const TOUCHING = 1e-4
 
-interface Found { side: number; facing: Facing }
+interface Found {
+  side: number
+  facing: Facing
+}
 
 /**
  * Finds every gap and bridge narrower than `reach` px: the local minima of the distance between any two walls or
@@ -49,7 +53,7 @@ export function facingsOf(boundary: readonly Feature[], reach: number): Facings 
       meet(a, b, reach, found)
     }
   }
-  const clear = found.filter(({ facing }) => facing.distance < TOUCHING || !crossed(facing, boundary))
+  const clear = found.filter(({ facing }) => facing.distance < TOUCHING || !isCrossed(facing, boundary))
   const bySide = (side: number): Facing[] => clear.filter((one) => one.side === side).map((one) => one.facing)
   const gaps = [...bySide(1), ...wedgesIn(boundary, COS_JOINT)]
   return { gaps: gaps.sort(narrower), bridges: bySide(-1).sort(narrower) }
@@ -57,7 +61,14 @@ export function facingsOf(boundary: readonly Feature[], reach: number): Facings 
 
 /** Equally narrow places are told from the longest on. */
 function narrower(a: Facing, b: Facing): number {
-  return Math.round(a.distance * 1e6) - Math.round(b.distance * 1e6) || b.run - a.run || a.ax - b.ax || a.ay - b.ay || a.bx - b.bx || a.by - b.by
+  return (
+    Math.round(a.distance * 1e6) - Math.round(b.distance * 1e6) ||
+    b.run - a.run ||
+    a.ax - b.ax ||
+    a.ay - b.ay ||
+    a.bx - b.bx ||
+    a.by - b.by
+  )
 }
 
 function meet(a: Feature, b: Feature, reach: number, found: Found[]): void {
@@ -76,7 +87,17 @@ function meet(a: Feature, b: Feature, reach: number, found: Found[]): void {
   if (last.facing.distance > reach || (last.facing.distance < TOUCHING && a.loop === b.loop)) found.pop()
 }
 
-function add(found: Found[], side: number, a: Feature, b: Feature, ax: number, ay: number, bx: number, by: number, run: number): void {
+function add(
+  found: Found[],
+  side: number,
+  a: Feature,
+  b: Feature,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  run: number,
+): void {
   const distance = Math.hypot(bx - ax, by - ay)
   found.push({ side, facing: { distance, ax, ay, bx, by, loopA: a.loop, loopB: b.loop, run } })
 }
@@ -122,7 +143,7 @@ function arcToArc(a: ArcWall, b: ArcWall, found: Found[]): void {
     if (apart < a.r + b.r - TOUCHING) return
     const ex = (b.cx - a.cx) / apart
     const ey = (b.cy - a.cy) / apart
-    if (!within(a, ex, ey) || !within(b, -ex, -ey)) return
+    if (!isWithin(a, ex, ey) || !isWithin(b, -ex, -ey)) return
     add(found, a.convex ? 1 : -1, a, b, a.cx + a.r * ex, a.cy + a.r * ey, b.cx - b.r * ex, b.cy - b.r * ey, 0)
     return
   }
@@ -131,16 +152,21 @@ function arcToArc(a: ArcWall, b: ArcWall, found: Found[]): void {
   if (outer.r - inner.r < apart - TOUCHING || outer.r - inner.r < TOUCHING) return
   const side = inner.convex ? 1 : -1
   const concentric = apart < 0.01
-  const ray = concentric ? sharedRay(inner, outer) : { x: (inner.cx - outer.cx) / apart, y: (inner.cy - outer.cy) / apart, run: 0 }
-  if (ray === null || !within(inner, ray.x, ray.y) || !within(outer, ray.x, ray.y)) return
+  const ray = concentric
+    ? sharedRay(inner, outer)
+    : { x: (inner.cx - outer.cx) / apart, y: (inner.cy - outer.cy) / apart, run: 0 }
+  if (ray === null || !isWithin(inner, ray.x, ray.y) || !isWithin(outer, ray.x, ray.y)) return
   add(
-    found, side, inner, outer,
-    inner.cx + inner.r * ray.x, inner.cy + inner.r * ray.y, outer.cx + outer.r * ray.x, outer.cy + outer.r * ray.y, ray.run,
+    found,
+    side,
+    inner,
+    outer,
+    inner.cx + inner.r * ray.x,
+    inner.cy + inner.r * ray.y,
+    outer.cx + outer.r * ray.x,
+    outer.cy + outer.r * ray.y,
+    ray.run,
   )
-}
-
-function within(arc: ArcWall, ex: number, ey: number): boolean {
-  return ex * arc.mx + ey * arc.my >= arc.cosHalf - DUST
 }
 
 /** The middle of the rays that pass through both of two concentric arcs; null when there is none. */
@@ -167,7 +193,13 @@ function cornerToWall(a: Corner, b: LineWall | ArcWall, found: Found[]): void {
 }
 
 /** The place on a wall that is nearest to a corner, and the direction in which the wall faces there. */
-interface Foot { x: number; y: number; nx: number; ny: number; outside: boolean }
+interface Foot {
+  x: number
+  y: number
+  nx: number
+  ny: number
+  outside: boolean
+}
 
 function footOnLine(a: Corner, b: LineWall): Foot | null {
   const t = (a.x0 - b.x0) * b.ux + (a.y0 - b.y0) * b.uy
@@ -182,7 +214,7 @@ function footOnArc(a: Corner, b: ArcWall): Foot | null {
   if (far < DUST) return null
   const ex = (a.x0 - b.cx) / far
   const ey = (a.y0 - b.cy) / far
-  if (!within(b, ex, ey)) return null
+  if (!isWithin(b, ex, ey)) return null
   const out = b.convex ? 1 : -1
   return { x: b.cx + b.r * ex, y: b.cy + b.r * ey, nx: ex * out, ny: ey * out, outside: far > b.r === b.convex }
 }
@@ -209,42 +241,4 @@ function faces(corner: Corner, side: number, ex: number, ey: number): boolean {
   const y = ey * side
   if (corner.turn > 0 === side > 0) return x * corner.mx + y * corner.my >= corner.cosHalf - DUST
   return x * corner.inX + y * corner.inY >= COS_JOINT || x * corner.outX + y * corner.outY >= COS_JOINT
-}
-
-/** Whether another wall crosses the link between the two ends; then it is no gap but two. */
-function crossed(link: Facing, boundary: readonly Feature[]): boolean {
-  const dx = link.bx - link.ax
-  const dy = link.by - link.ay
-  const left = Math.min(link.ax, link.bx)
-  const right = Math.max(link.ax, link.bx)
-  const top = Math.min(link.ay, link.by)
-  const bottom = Math.max(link.ay, link.by)
-  const margin = Math.min(0.02, link.distance / 10) / link.distance
-  for (const wall of boundary) {
-    if (wall.kind === 'corner' || wall.left > right || wall.right < left || wall.top > bottom || wall.bottom < top) continue
-    if (wall.kind === 'line' ? lineCrosses(wall, link, dx, dy, margin) : arcCrosses(wall, link, dx, dy, margin)) return true
-  }
-  return false
-}
-
-function lineCrosses(wall: LineWall, link: Facing, dx: number, dy: number, margin: number): boolean {
-  const slope = dx * wall.nx + dy * wall.ny
-  if (Math.abs(slope) < 1e-12) return false
-  const t = ((wall.x0 - link.ax) * wall.nx + (wall.y0 - link.ay) * wall.ny) / slope
-  if (t <= margin || t >= 1 - margin) return false
-  const along = (link.ax + dx * t - wall.x0) * wall.ux + (link.ay + dy * t - wall.y0) * wall.uy
-  return along > -DUST && along < wall.length + DUST
-}
-
-function arcCrosses(wall: ArcWall, link: Facing, dx: number, dy: number, margin: number): boolean {
-  const fx = link.ax - wall.cx
-  const fy = link.ay - wall.cy
-  const square = dx * dx + dy * dy
-  const half = (fx * dx + fy * dy) / square
-  const root = half * half - (fx * fx + fy * fy - wall.r * wall.r) / square
-  if (root <= 0) return false
-  for (const t of [-half - Math.sqrt(root), -half + Math.sqrt(root)]) {
-    if (t > margin && t < 1 - margin && within(wall, (fx + dx * t) / wall.r, (fy + dy * t) / wall.r)) return true
-  }
-  return false
 }

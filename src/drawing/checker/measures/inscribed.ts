@@ -9,7 +9,13 @@ export interface Inscribed {
   readonly at: Point
 }
 
-interface Cell { readonly x: number; readonly y: number; readonly half: number; readonly inside: number; readonly most: number }
+interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly half: number
+  readonly inside: number
+  readonly most: number
+}
 
 /** The diameter is exact to this many px. */
 const PRECISION = 0.02

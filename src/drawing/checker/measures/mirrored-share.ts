@@ -11,7 +11,7 @@ export function mirroredShare(lines: Scan, at: number): number {
     // The mirrored spans run backwards: the last one comes first.
     let k = to - 1
     for (let i = from; i < to; i++) total += (ends[2 * i + 1] as number) - (ends[2 * i] as number)
-    for (let i = from; i < to && k >= from; ) {
+    for (let i = from; i < to && k >= from;) {
       const start = ends[2 * i] as number
       const end = ends[2 * i + 1] as number
       const mirrorStart = 2 * at - (ends[2 * k + 1] as number)

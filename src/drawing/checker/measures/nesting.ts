@@ -37,7 +37,12 @@ export function nest(ink: readonly Loop[]): NestedLoop[] {
 
 function holds(outer: Box, inner: Box): boolean {
   const dust = 1e-6
-  return outer.x0 <= inner.x0 + dust && outer.y0 <= inner.y0 + dust && outer.x1 >= inner.x1 - dust && outer.y1 >= inner.y1 - dust
+  return (
+    outer.x0 <= inner.x0 + dust &&
+    outer.y0 <= inner.y0 + dust &&
+    outer.x1 >= inner.x1 - dust &&
+    outer.y1 >= inner.y1 - dust
+  )
 }
 
 /** A place off the ends and off the middle of a segment is asked: there, loops may touch. */

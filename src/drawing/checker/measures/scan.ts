@@ -11,7 +11,11 @@ export interface Scan {
   readonly ends: Float64Array
 }
 
-interface Crossings { readonly line: number[]; readonly at: number[]; readonly way: number[] }
+interface Crossings {
+  readonly line: number[]
+  readonly at: number[]
+  readonly way: number[]
+}
 
 /**
  * Cuts the ink with `count` evenly spread scan lines, rows (`across` = 'y') or columns (`across` = 'x'). Exact on each
@@ -31,7 +35,15 @@ export function scan(ink: readonly Loop[], size: number, count: number, across: 
 }
 
 /** `u` runs along the scan lines, `v` across them. */
-function crossLine(u0: number, v0: number, u1: number, v1: number, perPixel: number, count: number, out: Crossings): void {
+function crossLine(
+  u0: number,
+  v0: number,
+  u1: number,
+  v1: number,
+  perPixel: number,
+  count: number,
+  out: Crossings,
+): void {
   const way = v1 > v0 ? 1 : -1
   const low = Math.min(v0, v1)
   const high = Math.max(v0, v1)
@@ -102,7 +114,8 @@ function spansOf(crossings: Crossings, size: number, count: number): Scan {
     for (let i = from + 1; i < to; i++) {
       const moved = order[i] as number
       let j = i - 1
-      while (j >= from && (at[order[j] as number] as number) > (at[moved] as number)) order[j + 1] = order[j--] as number
+      while (j >= from && (at[order[j] as number] as number) > (at[moved] as number))
+        order[j + 1] = order[j--] as number
       order[j + 1] = moved
     }
     let winding = 0

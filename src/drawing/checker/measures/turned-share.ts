@@ -18,7 +18,10 @@ export function turnedShare(rows: Scan, x: number, y: number): number {
     for (let k = (rows.first[other + 1] as number) - 1; k >= (rows.first[other] as number); k--) {
       spans.push(2 * x - (rows.ends[2 * k + 1] as number), 2 * x - (rows.ends[2 * k] as number))
     }
-    shared += sharedLength(rows.ends.subarray(2 * (rows.first[line] as number), 2 * (rows.first[line + 1] as number)), spans)
+    shared += sharedLength(
+      rows.ends.subarray(2 * (rows.first[line] as number), 2 * (rows.first[line + 1] as number)),
+      spans,
+    )
   }
   return total === 0 ? 1 : shared / total
 }

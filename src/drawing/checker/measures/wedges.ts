@@ -10,15 +10,26 @@ const STEP = 0.5
  * longer nearly parallel where the wedge becomes visible (a curve that leaves a line) are a joint.
  */
 export function wedgesIn(boundary: readonly Feature[], cosJoint: number): Facing[] {
-  const notches = boundary.filter((f): f is Corner => f.kind === 'corner' && f.turn < 0 && -Math.cos(f.turn) >= cosJoint)
+  const notches = boundary.filter(
+    (f): f is Corner => f.kind === 'corner' && f.turn < 0 && -Math.cos(f.turn) >= cosJoint,
+  )
   return notches.flatMap((notch) => {
     const walls = boundary.filter((f): f is LineWall | ArcWall => f.kind !== 'corner' && f.loop === notch.loop)
     const before = walls.find((wall) => wall.place === notch.place)
     const after = walls.find((wall) => wall.place === (notch.place + 1) % notch.count)
     if (before === undefined || after === undefined || opening(before, after, cosJoint) < VISIBLE) return []
-    return [{
-      distance: 0, ax: notch.x0, ay: notch.y0, bx: notch.x0, by: notch.y0, loopA: notch.loop, loopB: notch.loop, run: 0,
-    }]
+    return [
+      {
+        distance: 0,
+        ax: notch.x0,
+        ay: notch.y0,
+        bx: notch.x0,
+        by: notch.y0,
+        loopA: notch.loop,
+        loopB: notch.loop,
+        run: 0,
+      },
+    ]
   })
 }
 

@@ -22,16 +22,30 @@ export const angle: Rule = {
     { name: 'tolerance', value: TOLERANCE_DEGREES, unit: '°' },
     { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
   ],
-  check: ({ drawing }) => drawing.strokeWidth === null ? [] : drawing.marks.flatMap((mark) =>
-    mark.path.segments.flatMap((s) => {
-      if (s.kind === 'arc' || mark.dot !== null || lengthOf(s) < SHORTEST_PX) return []
-      const direction = (Math.atan2(Math.abs(s.y1 - s.y0), Math.abs(s.x1 - s.x0)) * 180) / Math.PI
-      const measured = offDirections(direction)
-      if (measured <= TOLERANCE_DEGREES) return []
-      return [findingOf('angle', 'warning', `A stroke slants by ${Math.round(direction * 10) / 10}°, ${Math.round(measured * 10) / 10}° off the family's directions.`, {
-        at: { x: (s.x0 + s.x1) / 2, y: (s.y0 + s.y1) / 2 }, measured, limit: TOLERANCE_DEGREES, span: mark.span,
-      })]
-    })),
+  check: ({ drawing }) =>
+    drawing.strokeWidth === null
+      ? []
+      : drawing.marks.flatMap((mark) =>
+          mark.path.segments.flatMap((s) => {
+            if (s.kind === 'arc' || mark.dot !== null || lengthOf(s) < SHORTEST_PX) return []
+            const direction = (Math.atan2(Math.abs(s.y1 - s.y0), Math.abs(s.x1 - s.x0)) * 180) / Math.PI
+            const measured = offDirections(direction)
+            if (measured <= TOLERANCE_DEGREES) return []
+            return [
+              findingOf(
+                'angle',
+                'warning',
+                `A stroke slants by ${Math.round(direction * 10) / 10}°, ${Math.round(measured * 10) / 10}° off the family's directions.`,
+                {
+                  at: { x: (s.x0 + s.x1) / 2, y: (s.y0 + s.y1) / 2 },
+                  measured,
+                  limit: TOLERANCE_DEGREES,
+                  span: mark.span,
+                },
+              ),
+            ]
+          }),
+        ),
 }
 
 /** How far a direction from 0° to 90° lies from the nearest one allowed. */

@@ -32,26 +32,57 @@ export const badge: Rule = {
     const loops = measures.nesting()
     const inBadge = loops.map((one) => within(box, loops[one.part] ?? one))
     if (!loops.some((one, index) => !one.hole && inBadge[index] === true)) {
-      return [...findings, findingOf('badge', 'warning', 'No part of the ink lies within the badge\'s box: it is missing, runs into the subject or sticks out.', { at: middleOf(box) })]
+      return [
+        ...findings,
+        findingOf(
+          'badge',
+          'warning',
+          "No part of the ink lies within the badge's box: it is missing, runs into the subject or sticks out.",
+          { at: middleOf(box) },
+        ),
+      ]
     }
     const limit = clearance(drawing.cut)
     const halo = measures.facings().gaps.find((gap) => inBadge[gap.loopA] !== inBadge[gap.loopB])
     if (halo === undefined || halo.distance >= limit - TOLERANCE_PX) return findings
-    return [...findings, findingOf('badge', 'warning', `Only ${px(halo.distance)} of white between the badge and the subject; ${px(limit)} is the least.`, {
-      at: { x: (halo.ax + halo.bx) / 2, y: (halo.ay + halo.by) / 2 }, measured: halo.distance, limit,
-    })]
+    return [
+      ...findings,
+      findingOf(
+        'badge',
+        'warning',
+        `Only ${px(halo.distance)} of white between the badge and the subject; ${px(limit)} is the least.`,
+        {
+          at: { x: (halo.ax + halo.bx) / 2, y: (halo.ay + halo.by) / 2 },
+          measured: halo.distance,
+          limit,
+        },
+      ),
+    ]
   },
 }
 
 function misplaced(box: Box, size: number): Finding[] {
   const at = middleOf(box)
   const findings: Finding[] = []
-  if (at.x <= size / 2 || at.y <= size / 2) findings.push(findingOf('badge', 'warning', 'The badge does not sit at the lower right.', { at }))
+  if (at.x <= size / 2 || at.y <= size / 2)
+    findings.push(findingOf('badge', 'warning', 'The badge does not sit at the lower right.', { at }))
   const side = Math.max(box.x1 - box.x0, box.y1 - box.y0)
   if (side < size * SMALLEST - TOLERANCE_PX) {
-    findings.push(findingOf('badge', 'warning', 'The badge is too small to be read.', { at, measured: side, limit: size * SMALLEST }))
+    findings.push(
+      findingOf('badge', 'warning', 'The badge is too small to be read.', {
+        at,
+        measured: side,
+        limit: size * SMALLEST,
+      }),
+    )
   } else if (side > size * LARGEST + TOLERANCE_PX) {
-    findings.push(findingOf('badge', 'warning', 'The badge is as large as a subject.', { at, measured: side, limit: size * LARGEST }))
+    findings.push(
+      findingOf('badge', 'warning', 'The badge is as large as a subject.', {
+        at,
+        measured: side,
+        limit: size * LARGEST,
+      }),
+    )
   }
   return findings
 }
@@ -61,6 +92,10 @@ function middleOf(box: Box): { x: number; y: number } {
 }
 
 function within(box: Box, one: NestedLoop): boolean {
-  return one.box.x0 >= box.x0 - TOLERANCE_PX && one.box.y0 >= box.y0 - TOLERANCE_PX &&
-    one.box.x1 <= box.x1 + TOLERANCE_PX && one.box.y1 <= box.y1 + TOLERANCE_PX
+  return (
+    one.box.x0 >= box.x0 - TOLERANCE_PX &&
+    one.box.y0 >= box.y0 - TOLERANCE_PX &&
+    one.box.x1 <= box.x1 + TOLERANCE_PX &&
+    one.box.y1 <= box.y1 + TOLERANCE_PX
+  )
 }

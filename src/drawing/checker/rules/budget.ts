@@ -21,8 +21,22 @@ export const budget: Rule = {
     const parts = measures.nesting().filter((one) => !one.hole).length
     const strokes = drawing.strokeWidth === null ? 0 : drawing.marks.length
     return [
-      ...(parts > MOST_PARTS[size] ? [findingOf('budget', 'warning', `The icon has ${parts} parts; ${MOST_PARTS[size]} are enough.`, { measured: parts, limit: MOST_PARTS[size] })] : []),
-      ...(strokes > MOST_STROKES[size] ? [findingOf('budget', 'warning', `The icon has ${strokes} strokes; ${MOST_STROKES[size]} are enough.`, { measured: strokes, limit: MOST_STROKES[size] })] : []),
+      ...(parts > MOST_PARTS[size]
+        ? [
+            findingOf('budget', 'warning', `The icon has ${parts} parts; ${MOST_PARTS[size]} are enough.`, {
+              measured: parts,
+              limit: MOST_PARTS[size],
+            }),
+          ]
+        : []),
+      ...(strokes > MOST_STROKES[size]
+        ? [
+            findingOf('budget', 'warning', `The icon has ${strokes} strokes; ${MOST_STROKES[size]} are enough.`, {
+              measured: strokes,
+              limit: MOST_STROKES[size],
+            }),
+          ]
+        : []),
     ]
   },
 }

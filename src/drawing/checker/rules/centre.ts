@@ -33,9 +33,13 @@ export const centre: Rule = {
     if (!(measured > size * SEEN + 1e-6)) return []
     const error = measured > size * FAR + 1e-6
     const side = sideways ? (offX > 0 ? 'right' : 'left') : offY > 0 ? 'bottom' : 'top'
-    return [findingOf('centre', error ? 'error' : 'warning', `The icon sits ${px(measured)} towards the ${side}.`, {
-      at: { x: middle + offX, y: middle + offY }, measured, limit: size * (error ? FAR : SEEN),
-    })]
+    return [
+      findingOf('centre', error ? 'error' : 'warning', `The icon sits ${px(measured)} towards the ${side}.`, {
+        at: { x: middle + offX, y: middle + offY },
+        measured,
+        limit: size * (error ? FAR : SEEN),
+      }),
+    ]
   },
 }
 

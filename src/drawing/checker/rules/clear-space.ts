@@ -35,13 +35,24 @@ export const clearSpace: Rule = {
     return onePerPlace(narrow, placeOf).map((gap): Finding => {
       const error = gap.distance < smallest - TOLERANCE_PX
       const limit = error ? smallest : wished
-      const between = loops[gap.loopA]?.part === loops[gap.loopB]?.part
-        ? loops[gap.loopA]?.hole === true ? 'inside a hole' : 'within one part'
-        : 'between two parts'
+      const between =
+        loops[gap.loopA]?.part === loops[gap.loopB]?.part
+          ? loops[gap.loopA]?.hole === true
+            ? 'inside a hole'
+            : 'within one part'
+          : 'between two parts'
       const at = { x: (gap.ax + gap.bx) / 2, y: (gap.ay + gap.by) / 2 }
-      return findingOf('clear-space', error ? 'error' : 'warning', `Only ${px(gap.distance)} of clear space ${between}; ${px(limit)} is the least.`, {
-        at, measured: gap.distance, limit, span: blame(drawing, at.x, at.y),
-      })
+      return findingOf(
+        'clear-space',
+        error ? 'error' : 'warning',
+        `Only ${px(gap.distance)} of clear space ${between}; ${px(limit)} is the least.`,
+        {
+          at,
+          measured: gap.distance,
+          limit,
+          span: blame(drawing, at.x, at.y),
+        },
+      )
     })
   },
 }

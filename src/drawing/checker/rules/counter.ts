@@ -29,9 +29,14 @@ export const counter: Rule = {
       const { diameter, at } = measures.inscribed(index, limit)
       if (diameter >= limit - TOLERANCE_PX) return []
       const what = diameter < PINHOLE_PX ? 'A pinhole' : 'A hole'
-      return [findingOf('counter', 'error', `${what} is only ${px(diameter)} wide; ${px(limit)} is the least.`, {
-        at, measured: diameter, limit, span: blame(drawing, at.x, at.y),
-      })]
+      return [
+        findingOf('counter', 'error', `${what} is only ${px(diameter)} wide; ${px(limit)} is the least.`, {
+          at,
+          measured: diameter,
+          limit,
+          span: blame(drawing, at.x, at.y),
+        }),
+      ]
     })
   },
 }

@@ -29,7 +29,14 @@ export const deadPart: Rule = {
       if (seen >= least) return []
       const first = mark.path.segments[0]
       const at = mark.dot ?? (first === undefined ? null : { x: first.x0, y: first.y0 })
-      return [findingOf('dead-part', 'warning', 'A mark is hidden by other ink or too small to be seen.', { at, measured: seen, limit: least, span: mark.span })]
+      return [
+        findingOf('dead-part', 'warning', 'A mark is hidden by other ink or too small to be seen.', {
+          at,
+          measured: seen,
+          limit: least,
+          span: mark.span,
+        }),
+      ]
     })
   },
 }
@@ -37,14 +44,25 @@ export const deadPart: Rule = {
 /** The mark's ink (px²) that no other mark covers; counting stops once it is `enough`. */
 function seenOf(mark: Mark, drawing: Drawing, stroke: number, enough: number): number {
   const others = drawing.marks.filter((other) => other !== mark)
-  const bare = (x: number, y: number): boolean => others.every((other) => other.dot === null
-    ? other.path.segments.every((s) => distanceTo(s, x, y) > stroke / 2)
-    : Math.hypot(x - other.dot.x, y - other.dot.y) > other.dot.diameter / 2)
+  const bare = (x: number, y: number): boolean =>
+    others.every((other) =>
+      other.dot === null
+        ? other.path.segments.every((s) => distanceTo(s, x, y) > stroke / 2)
+        : Math.hypot(x - other.dot.x, y - other.dot.y) > other.dot.diameter / 2,
+    )
   if (mark.dot !== null) {
     const { x, y, diameter } = mark.dot
     const rim = diameter * 0.4
-    const places = [[0, 0], [rim, 0], [-rim, 0], [0, rim], [0, -rim]]
-    return (places.filter(([dx = 0, dy = 0]) => bare(x + dx, y + dy)).length / places.length) * (Math.PI / 4) * diameter ** 2
+    const places = [
+      [0, 0],
+      [rim, 0],
+      [-rim, 0],
+      [0, rim],
+      [0, -rim],
+    ]
+    return (
+      (places.filter(([dx = 0, dy = 0]) => bare(x + dx, y + dy)).length / places.length) * (Math.PI / 4) * diameter ** 2
+    )
   }
   let seen = 0
   for (const s of mark.path.segments) {

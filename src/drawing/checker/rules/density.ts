@@ -34,8 +34,12 @@ export const density: Rule = {
     const stroked = drawing.strokeWidth !== null
     const measured = stroked ? (coverage * size) / (drawing.strokeWidth ?? 1) : coverage
     const limits = stroked ? STROKED : { ...FILLED, far: Math.max(FILLED.far, squareCoverage(drawing.cut)) }
-    if (measured > limits.far + 1e-6) return [findingOf('density', 'error', 'The icon is so full that it reads as a blot.', { measured, limit: limits.far })]
-    if (measured > limits.most) return [findingOf('density', 'warning', 'The icon is darker than its family.', { measured, limit: limits.most })]
+    if (measured > limits.far + 1e-6)
+      return [
+        findingOf('density', 'error', 'The icon is so full that it reads as a blot.', { measured, limit: limits.far }),
+      ]
+    if (measured > limits.most)
+      return [findingOf('density', 'warning', 'The icon is darker than its family.', { measured, limit: limits.most })]
     if (measured >= limits.least || drawing.traits.keyline === 'sign') return []
     return [findingOf('density', 'warning', 'The icon is fainter than its family.', { measured, limit: limits.least })]
   },

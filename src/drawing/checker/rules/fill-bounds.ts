@@ -25,10 +25,20 @@ export const fillBounds: Rule = {
     const box = measures.inkBox()
     const twin = drawing.twin.inkBox
     const sides = [
-      { name: 'left', off: box.x0 - twin.x0 }, { name: 'top', off: box.y0 - twin.y0 },
-      { name: 'right', off: box.x1 - twin.x1 }, { name: 'bottom', off: box.y1 - twin.y1 },
+      { name: 'left', off: box.x0 - twin.x0 },
+      { name: 'top', off: box.y0 - twin.y0 },
+      { name: 'right', off: box.x1 - twin.x1 },
+      { name: 'bottom', off: box.y1 - twin.y1 },
     ]
-    return sides.filter(({ off }) => !(Math.abs(off) <= limit + 1e-6)).map(({ name, off }) =>
-      findingOf('fill-bounds', 'error', `The ${name} edge lies ${px(Math.abs(off))} from that of the outlined twin.`, { measured: Math.abs(off), limit }))
+    return sides
+      .filter(({ off }) => !(Math.abs(off) <= limit + 1e-6))
+      .map(({ name, off }) =>
+        findingOf(
+          'fill-bounds',
+          'error',
+          `The ${name} edge lies ${px(Math.abs(off))} from that of the outlined twin.`,
+          { measured: Math.abs(off), limit },
+        ),
+      )
   },
 }

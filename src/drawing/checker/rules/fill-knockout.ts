@@ -25,7 +25,7 @@ export const fillKnockout: Rule = {
   rationale:
     'Inside a solid, white lines carry the drawing, so they are as wide as the strokes they stand for; the ink between them, and between ' +
     'their ends and the edge, must not thin out to a thread. A line ends at least a pixel inside the solid or runs out of it. To mend: ' +
-    'move the line\'s end across the edge or away from it, move two lines apart, or leave one out at this size.',
+    "move the line's end across the edge or away from it, move two lines apart, or leave one out at this size.",
   thresholds: [
     { name: 'narrowest knock-out', value: `max(${LEAST_PX}, stroke − ${THINNER_PX})`, unit: 'px' },
     { name: 'a knock-out is at least this long', value: LINE_RATIO, unit: '· its width' },
@@ -42,20 +42,33 @@ export const fillKnockout: Rule = {
 function narrowKnockouts(drawing: Drawing, measures: Measures): Finding[] {
   const limit = Math.max(LEAST_PX, drawing.cut.stroke - THINNER_PX)
   const loops = measures.nesting()
-  const narrow = measures.facings().gaps.filter((gap) =>
-    gap.distance < limit - TOLERANCE_PX && gap.run >= LINE_RATIO * gap.distance && loops[gap.loopA]?.part === loops[gap.loopB]?.part)
+  const narrow = measures
+    .facings()
+    .gaps.filter(
+      (gap) =>
+        gap.distance < limit - TOLERANCE_PX &&
+        gap.run >= LINE_RATIO * gap.distance &&
+        loops[gap.loopA]?.part === loops[gap.loopB]?.part,
+    )
   return onePerPlace(narrow, placeOf).map((gap) =>
-    told(drawing, gap, limit, `A knock-out is only ${px(gap.distance)} wide; ${px(limit)} is the least.`))
+    told(drawing, gap, limit, `A knock-out is only ${px(gap.distance)} wide; ${px(limit)} is the least.`),
+  )
 }
 
 function narrowBridges(drawing: Drawing, measures: Measures): Finding[] {
   const limit = Math.max(LEAST_PX, BRIDGE_STROKES * drawing.cut.stroke)
   const narrow = measures.facings().bridges.filter((bridge) => bridge.distance < limit - TOLERANCE_PX)
   return onePerPlace(narrow, placeOf).map((bridge) =>
-    told(drawing, bridge, limit, `The ink thins out to ${px(bridge.distance)}; ${px(limit)} is the least.`))
+    told(drawing, bridge, limit, `The ink thins out to ${px(bridge.distance)}; ${px(limit)} is the least.`),
+  )
 }
 
 function told(drawing: Drawing, facing: Facing, limit: number, message: string): Finding {
   const { x, y } = placeOf(facing)
-  return findingOf('fill-knockout', 'error', message, { at: { x, y }, measured: facing.distance, limit, span: blame(drawing, x, y) })
+  return findingOf('fill-knockout', 'error', message, {
+    at: { x, y },
+    measured: facing.distance,
+    limit,
+    span: blame(drawing, x, y),
+  })
 }

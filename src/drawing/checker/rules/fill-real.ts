@@ -24,7 +24,11 @@ export const fillReal: Rule = {
     `${UNFILLABLE_PX} px heavier. To mend: close the shapes that should be solid, mark them \`solid\`, take back \`line\` or \`hole\`, or ` +
     'declare the trait unfillable.',
   thresholds: [
-    { name: 'least change', value: `min(${LEAST_CHANGE} · ink of the twin, size² ÷ ${1 / ENOUGH_OF_CANVAS})`, unit: 'px²' },
+    {
+      name: 'least change',
+      value: `min(${LEAST_CHANGE} · ink of the twin, size² ÷ ${1 / ENOUGH_OF_CANVAS})`,
+      unit: 'px²',
+    },
     { name: 'stroke of an unfillable drawing', value: `stroke + ${UNFILLABLE_PX}`, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
@@ -32,13 +36,21 @@ export const fillReal: Rule = {
     if (drawing.traits.unfillable) {
       const limit = drawing.cut.stroke + UNFILLABLE_PX
       if (drawing.strokeWidth !== null && Math.abs(drawing.strokeWidth - limit) <= TOLERANCE_PX) return []
-      return [findingOf('fill-real', 'error', `The drawing is unfillable, but its strokes are not ${px(limit)} wide.`, { measured: drawing.strokeWidth, limit })]
+      return [
+        findingOf('fill-real', 'error', `The drawing is unfillable, but its strokes are not ${px(limit)} wide.`, {
+          measured: drawing.strokeWidth,
+          limit,
+        }),
+      ]
     }
-    if (drawing.twin === null) return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
+    if (drawing.twin === null)
+      return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
     const limit = Math.min(LEAST_CHANGE * drawing.twin.area, ENOUGH_OF_CANVAS * drawing.cut.size ** 2)
     const measured = changeOf(drawing, measures)
     if (measured >= limit - 1e-6) return []
-    return [findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit })]
+    return [
+      findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit }),
+    ]
   },
 }
 

@@ -32,7 +32,13 @@ export const inkBox: Rule = {
     return sides.flatMap(({ name, axis, value, at }) => {
       const off = Math.abs(value - Math.round(value))
       if (!(off > TOLERANCE_PX) || !measures.boundary().some((f, _, all) => formsSide(f, axis, value, all))) return []
-      return [findingOf('ink-box', 'warning', `The ${name} edge of the ink lies ${px(off)} off the pixel grid.`, { at, measured: off, limit: TOLERANCE_PX })]
+      return [
+        findingOf('ink-box', 'warning', `The ${name} edge of the ink lies ${px(off)} off the pixel grid.`, {
+          at,
+          measured: off,
+          limit: TOLERANCE_PX,
+        }),
+      ]
     })
   },
 }
@@ -50,6 +56,10 @@ function formsSide(f: Feature, axis: 'x' | 'y', value: number, all: readonly Fea
 
 /** All walls of the loop lie on the same circle. */
 function isFullCircle(arc: ArcWall, all: readonly Feature[]): boolean {
-  return all.every((f) => f.loop !== arc.loop || f.kind === 'corner' ||
-    (f.kind === 'arc' && Math.hypot(f.cx - arc.cx, f.cy - arc.cy) < 0.01 && Math.abs(f.r - arc.r) < 0.01))
+  return all.every(
+    (f) =>
+      f.loop !== arc.loop ||
+      f.kind === 'corner' ||
+      (f.kind === 'arc' && Math.hypot(f.cx - arc.cx, f.cy - arc.cy) < 0.01 && Math.abs(f.r - arc.r) < 0.01),
+  )
 }

@@ -21,12 +21,18 @@ export const inkEmpty: Rule = {
       const holes = loops.filter((other) => other.hole && other.part === index)
       return [{ box: one.box, area: holes.reduce((area, hole) => area - hole.area, one.area) }]
     })
-    if (parts.length === 0) return [findingOf('ink-empty', 'error', 'The drawing has no ink.', { measured: 0, limit: SMALLEST_PART_PX2 })]
-    return parts.filter((part) => part.area < SMALLEST_PART_PX2).map(({ box, area }) => {
-      const at = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
-      return findingOf('ink-empty', 'error', 'A crumb of ink is too small to be seen.', {
-        at, measured: area, limit: SMALLEST_PART_PX2, span: blame(drawing, at.x, at.y),
+    if (parts.length === 0)
+      return [findingOf('ink-empty', 'error', 'The drawing has no ink.', { measured: 0, limit: SMALLEST_PART_PX2 })]
+    return parts
+      .filter((part) => part.area < SMALLEST_PART_PX2)
+      .map(({ box, area }) => {
+        const at = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
+        return findingOf('ink-empty', 'error', 'A crumb of ink is too small to be seen.', {
+          at,
+          measured: area,
+          limit: SMALLEST_PART_PX2,
+          span: blame(drawing, at.x, at.y),
+        })
       })
-    })
   },
 }

@@ -16,7 +16,12 @@ const SAME_PLACE_PX = 0.5
 /** A stroke that crosses another and ends this many times further on than it lies from it sticks out on purpose. */
 const STRAIGHT_ON = 1.5
 
-interface End { readonly mark: Mark; readonly x: number; readonly y: number; readonly own: readonly Segment[] }
+interface End {
+  readonly mark: Mark
+  readonly x: number
+  readonly y: number
+  readonly own: readonly Segment[]
+}
 
 /** A stroke ends on another or clear of it. */
 export const join: Rule = {
@@ -24,7 +29,7 @@ export const join: Rule = {
   severity: 'error, warning',
   title: 'A stroke ends exactly on another one, or clear of it',
   rationale:
-    'An end that stops just short of another stroke\'s centre line makes a bump, a notch or a blot. Judged is the distance from each open end ' +
+    "An end that stops just short of another stroke's centre line makes a bump, a notch or a blot. Judged is the distance from each open end " +
     'to the centre lines of all other strokes and of its own path further on. An end that has crossed the other stroke (the bars of #) sticks ' +
     'out: that is a warning while it is hardly seen. Butt ends reach no further than their end, so two that face each other are a gap, not a join. ' +
     'To mend: put the end on the other line, or move it away by a stroke and its clear space.',
@@ -50,7 +55,12 @@ function judge(end: End, drawing: Drawing, stroke: number): Finding[] {
   const details = { at: { x: end.x, y: end.y }, measured: distance, span: end.mark.span }
   if (near !== null && hasCrossed(end, near, distance)) {
     if (!buried) return []
-    return [findingOf('join', 'warning', `A stroke sticks out by only ${px(distance)} where it crosses another.`, { ...details, limit: stroke / 2 })]
+    return [
+      findingOf('join', 'warning', `A stroke sticks out by only ${px(distance)} where it crosses another.`, {
+        ...details,
+        limit: stroke / 2,
+      }),
+    ]
   }
   const message = `A stroke ends ${px(distance)} from the middle of another: it neither meets it nor clears it.`
   return [findingOf('join', buried ? 'error' : 'warning', message, { ...details, limit: buried ? TOUCHES_PX : stroke })]
@@ -58,7 +68,9 @@ function judge(end: End, drawing: Drawing, stroke: number): Finding[] {
 
 /** Whether the stroke comes straight from a crossing with `other`. */
 function hasCrossed(end: End, other: Segment, distance: number): boolean {
-  return end.own.slice(0, 2).some((s) => intersections(s, other).some((at) => Math.hypot(at.x - end.x, at.y - end.y) <= STRAIGHT_ON * distance))
+  return end.own
+    .slice(0, 2)
+    .some((s) => intersections(s, other).some((at) => Math.hypot(at.x - end.x, at.y - end.y) <= STRAIGHT_ON * distance))
 }
 
 function endsOf(mark: Mark): End[] {
@@ -84,7 +96,9 @@ function nearestStroke(end: End, drawing: Drawing, stroke: number): { distance: 
   for (const mark of drawing.marks) {
     if (mark === end.mark) continue
     if (mark.dot !== null) consider(Math.hypot(mark.dot.x - end.x, mark.dot.y - end.y), null)
-    else for (const s of mark.path.segments) if (!facesButtEnd(end, s, mark, drawing)) consider(distanceTo(s, end.x, end.y), s)
+    else
+      for (const s of mark.path.segments)
+        if (!facesButtEnd(end, s, mark, drawing)) consider(distanceTo(s, end.x, end.y), s)
   }
   // The path's own course counts from the third segment on, and only where a stroke could have bent back by then.
   let travelled = 0

@@ -29,9 +29,22 @@ export const liveArea: Rule = {
       { name: 'right', room: far - box.x1, x: box.x1, y: (box.y0 + box.y1) / 2 },
       { name: 'bottom', room: far - box.y1, x: (box.x0 + box.x1) / 2, y: box.y1 },
     ]
-    return sides.filter((side) => side.room < BORDER_PX - UNSEEN_PX).map(({ name, room, x, y }) =>
-      findingOf('live-area', 'error', room < 0 ? `The ink runs ${px(-room)} over the ${name} edge.` : `The ink comes within ${px(room)} of the ${name} edge.`, {
-        at: { x, y }, measured: room, limit: BORDER_PX, span: blame(drawing, x, y),
-      }))
+    return sides
+      .filter((side) => side.room < BORDER_PX - UNSEEN_PX)
+      .map(({ name, room, x, y }) =>
+        findingOf(
+          'live-area',
+          'error',
+          room < 0
+            ? `The ink runs ${px(-room)} over the ${name} edge.`
+            : `The ink comes within ${px(room)} of the ${name} edge.`,
+          {
+            at: { x, y },
+            measured: room,
+            limit: BORDER_PX,
+            span: blame(drawing, x, y),
+          },
+        ),
+      )
   },
 }

@@ -34,9 +34,15 @@ export const pixelSnap: Rule = {
     { name: 'symmetrical from', value: MIRRORED, unit: 'of the ink' },
   ],
   check: ({ drawing, measures }) => {
-    const bands = drawing.strokeWidth === null
-      ? bandsOfInk(measures.boundary(), SHORTEST_PX, WIDEST_STROKES * drawing.cut.stroke, Math.max(WIDEST_STROKES * drawing.cut.stroke, WIDEST_KNOCKOUT_PX))
-      : bandsOfStrokes(drawing.marks, drawing.strokeWidth, SHORTEST_PX)
+    const bands =
+      drawing.strokeWidth === null
+        ? bandsOfInk(
+            measures.boundary(),
+            SHORTEST_PX,
+            WIDEST_STROKES * drawing.cut.stroke,
+            Math.max(WIDEST_STROKES * drawing.cut.stroke, WIDEST_KNOCKOUT_PX),
+          )
+        : bandsOfStrokes(drawing.marks, drawing.strokeWidth, SHORTEST_PX)
     const told = new Set<string>()
     return bands.flatMap((band) => {
       const measured = Math.min(off(band.low), off(band.high))
@@ -52,7 +58,13 @@ function off(edge: number): number {
   return Math.abs(edge - Math.round(edge))
 }
 
-function snapFinding(band: Band, measured: number, bands: readonly Band[], drawing: Drawing, measures: Measures): Finding {
+function snapFinding(
+  band: Band,
+  measured: number,
+  bands: readonly Band[],
+  drawing: Drawing,
+  measures: Measures,
+): Finding {
   const middle = (band.low + band.high) / 2
   const at = band.axis === 'x' ? { x: middle, y: band.along } : { x: band.along, y: middle }
   const details = { at, measured, limit: TOLERANCE_PX, span: blame(drawing, at.x, at.y) }
@@ -72,7 +84,9 @@ function isOnlyOneOnAxis(band: Band, bands: readonly Band[], measures: Measures)
   const box = measures.inkBox()
   const axis = band.axis === 'x' ? (box.x0 + box.x1) / 2 : (box.y0 + box.y1) / 2
   if (isEven(band.high - band.low)) return false
-  const onAxis = bands.filter((other) => other.axis === band.axis && Math.abs((other.low + other.high) / 2 - axis) <= TOLERANCE_PX)
+  const onAxis = bands.filter(
+    (other) => other.axis === band.axis && Math.abs((other.low + other.high) / 2 - axis) <= TOLERANCE_PX,
+  )
   if (!onAxis.includes(band)) return false
   const widths = new Set(onAxis.map((other) => `${other.ink} ${(other.high - other.low).toFixed(1)}`))
   return widths.size === 1 && (measures.mirrored()[band.axis] >= MIRRORED || measures.turned() >= MIRRORED)

@@ -19,7 +19,10 @@ const IGNORED_CORNERS = 4
 const SHORTEST_SIDE_PX = 1
 const CONCENTRIC_PX = 0.3
 
-interface Placed { readonly corner: Corner; readonly mark: Mark }
+interface Placed {
+  readonly corner: Corner
+  readonly mark: Mark
+}
 
 /** Corners are rounded as the cut asks. */
 export const radius: Rule = {
@@ -27,7 +30,7 @@ export const radius: Rule = {
   severity: 'error, warning',
   title: 'Corners are rounded as the cut asks',
   rationale:
-    'The corner radius is half of a family\'s voice, so all corners share it. It is measured at the centre line, in the 24 grid. Allowed besides: ' +
+    "The corner radius is half of a family's voice, so all corners share it. It is measured at the centre line, in the 24 grid. Allowed besides: " +
     'down to half of it, one stroke more or less or a common centre with another rounding (concentric), a full pill, and less where a side is ' +
     'too short or the tip is acute. It is an error when a drawing with several closed corners shows none of the radius. Solids are judged ' +
     'only by whether they are rounded at all, since cuts through them leave sharp corners on purpose. To mend: take `!`, `~r` or `form` back, ' +
@@ -42,18 +45,31 @@ export const radius: Rule = {
     { name: 'ignored from', value: IGNORED_CORNERS, unit: 'closed corners with room, none rounded' },
   ],
   check: ({ drawing }) => {
-    const placed = drawing.marks.filter((mark) => mark.dot === null).flatMap((mark) => cornersOf(mark.path).map((corner) => ({ corner, mark })))
+    const placed = drawing.marks
+      .filter((mark) => mark.dot === null)
+      .flatMap((mark) => cornersOf(mark.path).map((corner) => ({ corner, mark })))
     if (drawing.cut.radius === 0) return roundedAnyway(drawing, placed)
     const closed = placed.filter(({ corner }) => corner.convex && corner.side >= SHORTEST_SIDE_PX)
-    const sharp = closed.filter((one) => one.corner.radius === 0 && !isAcute(one.corner) && !isCramped(one.corner, drawing) && !isMet(one, drawing))
+    const sharp = closed.filter(
+      (one) =>
+        one.corner.radius === 0 && !isAcute(one.corner) && !isCramped(one.corner, drawing) && !isMet(one, drawing),
+    )
     if (sharp.length >= IGNORED_CORNERS && closed.every(({ corner }) => corner.radius === 0)) {
       const first = sharp[0] as Placed
-      return [findingOf('radius', 'error', `All ${sharp.length} closed corners are sharp, although the cut rounds corners.`, {
-        at: first.corner, measured: 0, limit: wantedRadius(drawing), span: first.mark.span,
-      })]
+      return [
+        findingOf('radius', 'error', `All ${sharp.length} closed corners are sharp, although the cut rounds corners.`, {
+          at: first.corner,
+          measured: 0,
+          limit: wantedRadius(drawing),
+          span: first.mark.span,
+        }),
+      ]
     }
     if (drawing.strokeWidth === null) return []
-    return [...sharp.map((one) => sharpAnyway(one, drawing)), ...placed.flatMap((one) => wrongRadius(one, drawing, placed))]
+    return [
+      ...sharp.map((one) => sharpAnyway(one, drawing)),
+      ...placed.flatMap((one) => wrongRadius(one, drawing, placed)),
+    ]
   },
 }
 
@@ -63,17 +79,31 @@ function wantedRadius(drawing: Drawing): number {
 
 /** A corner where another stroke ends stays sharp. */
 function isMet({ corner, mark }: Placed, drawing: Drawing): boolean {
-  return drawing.marks.some((other) => other !== mark && other.path.segments.some((s) => distanceTo(s, corner.x, corner.y) < TOLERANCE_PX))
+  return drawing.marks.some(
+    (other) => other !== mark && other.path.segments.some((s) => distanceTo(s, corner.x, corner.y) < TOLERANCE_PX),
+  )
 }
 
 function roundedAnyway(drawing: Drawing, placed: readonly Placed[]): Finding[] {
-  const most = (LARGEST_ROUNDING_WHEN_SHARP * drawing.cut.size) / 24 + (drawing.strokeWidth === null ? drawing.cut.stroke / 2 : 0)
+  const most =
+    (LARGEST_ROUNDING_WHEN_SHARP * drawing.cut.size) / 24 + (drawing.strokeWidth === null ? drawing.cut.stroke / 2 : 0)
   const closed = placed.filter(({ corner }) => corner.convex)
   if (!closed.some(({ corner }) => corner.radius === 0)) return []
-  return closed.filter(({ corner }) => corner.radius > 0 && corner.radius <= most).map(({ corner, mark }) =>
-    findingOf('radius', 'warning', `A corner is rounded by ${px(corner.radius)}, although the cut asks for sharp ones.`, {
-      at: corner, measured: corner.radius, limit: 0, span: mark.span,
-    }))
+  return closed
+    .filter(({ corner }) => corner.radius > 0 && corner.radius <= most)
+    .map(({ corner, mark }) =>
+      findingOf(
+        'radius',
+        'warning',
+        `A corner is rounded by ${px(corner.radius)}, although the cut asks for sharp ones.`,
+        {
+          at: corner,
+          measured: corner.radius,
+          limit: 0,
+          span: mark.span,
+        },
+      ),
+    )
 }
 
 function isAcute(corner: Corner): boolean {
@@ -86,7 +116,10 @@ function isCramped(corner: Corner, drawing: Drawing): boolean {
 
 function sharpAnyway({ corner, mark }: Placed, drawing: Drawing): Finding {
   return findingOf('radius', 'warning', 'A closed corner is sharp, although the cut rounds corners.', {
-    at: corner, measured: 0, limit: wantedRadius(drawing), span: mark.span,
+    at: corner,
+    measured: 0,
+    limit: wantedRadius(drawing),
+    span: mark.span,
   })
 }
 
@@ -96,11 +129,23 @@ function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonl
   const measured = corner.radius
   if (measured === 0 || measured > (LARGEST_ROUNDING * size) / 24) return []
   if (measured >= wanted / 2 - TOLERANCE_PX && measured <= wanted + TOLERANCE_PX) return []
-  if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX)) return []
+  if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX))
+    return []
   if (measured < wanted && (isAcute(corner) || isCramped(corner, drawing))) return []
   if (Math.abs(2 * measured - corner.side) <= TOLERANCE_PX) return []
-  const sharesCentre = placed.some((other) => other.corner !== corner && other.corner.radius > 0 &&
-    Math.hypot(other.corner.cx - corner.cx, other.corner.cy - corner.cy) <= CONCENTRIC_PX)
+  const sharesCentre = placed.some(
+    (other) =>
+      other.corner !== corner &&
+      other.corner.radius > 0 &&
+      Math.hypot(other.corner.cx - corner.cx, other.corner.cy - corner.cy) <= CONCENTRIC_PX,
+  )
   if (sharesCentre) return []
-  return [findingOf('radius', 'warning', `A corner is rounded by ${px(measured)} instead of ${px(wanted)}.`, { at: corner, measured, limit: wanted, span: mark.span })]
+  return [
+    findingOf('radius', 'warning', `A corner is rounded by ${px(measured)} instead of ${px(wanted)}.`, {
+      at: corner,
+      measured,
+      limit: wanted,
+      span: mark.span,
+    }),
+  ]
 }

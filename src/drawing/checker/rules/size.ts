@@ -34,7 +34,9 @@ export const size: Rule = {
     { name: 'warning below', value: SMALL, unit: '· size, longer side of the ink' },
     { name: 'warning off the keyline by more than', value: OFF_CLASS_PX, unit: 'px' },
     ...Object.entries(CLASSES).map(([name, { width, height }]) => ({
-      name: `keyline ${name}`, value: `${width} × ${height}`, unit: 'at the centre lines, in the 24 grid',
+      name: `keyline ${name}`,
+      value: `${width} × ${height}`,
+      unit: 'at the centre lines, in the 24 grid',
     })),
   ],
   check: ({ drawing, measures }) => {
@@ -47,11 +49,21 @@ export const size: Rule = {
     const sign = drawing.traits.keyline === 'sign'
     const smallest = canvas * (sign ? SMALLEST_SIGN : SMALLEST)
     if (measured < smallest - 1e-6) {
-      return [findingOf('size', 'error', `The ink is only ${px(measured)} large; ${px(smallest)} is the least.`, { measured, limit: smallest })]
+      return [
+        findingOf('size', 'error', `The ink is only ${px(measured)} large; ${px(smallest)} is the least.`, {
+          measured,
+          limit: smallest,
+        }),
+      ]
     }
     if (sign) return []
     if (measured < canvas * SMALL - 1e-6) {
-      return [findingOf('size', 'warning', `The ink is only ${px(measured)} large; its family is larger.`, { measured, limit: canvas * SMALL })]
+      return [
+        findingOf('size', 'warning', `The ink is only ${px(measured)} large; its family is larger.`, {
+          measured,
+          limit: canvas * SMALL,
+        }),
+      ]
     }
     return offClass(drawing.traits.keyline, width, height, canvas, drawing.cut.stroke)
   },
@@ -65,6 +77,14 @@ function offClass(keyline: Keyline, width: number, height: number, canvas: numbe
     { name: 'wide', measured: width, limit: ink(wanted.width) },
     { name: 'high', measured: height, limit: ink(wanted.height) },
   ]
-  return axes.filter((axis) => Math.abs(axis.measured - axis.limit) > OFF_CLASS_PX + 1e-6).map(({ name, measured, limit }) =>
-    findingOf('size', 'warning', `The ink is ${px(measured)} ${name}; the keyline ${keyline} asks for ${px(limit)}.`, { measured, limit }))
+  return axes
+    .filter((axis) => Math.abs(axis.measured - axis.limit) > OFF_CLASS_PX + 1e-6)
+    .map(({ name, measured, limit }) =>
+      findingOf(
+        'size',
+        'warning',
+        `The ink is ${px(measured)} ${name}; the keyline ${keyline} asks for ${px(limit)}.`,
+        { measured, limit },
+      ),
+    )
 }

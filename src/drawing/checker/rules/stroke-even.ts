@@ -14,7 +14,7 @@ export const strokeEven: Rule = {
   rationale:
     'Icons of one cut stand side by side, so their strokes must be equally heavy; caps and joins must match for the same reason. ' +
     `At finish filled, what cannot be filled is drawn ${UNFILLABLE_PX} px heavier, to hold its own beside solids. ` +
-    'A fault here is never the program\'s: programs know no widths.',
+    "A fault here is never the program's: programs know no widths.",
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'added to an unfillable drawing', value: UNFILLABLE_PX, unit: 'px' },
@@ -23,12 +23,18 @@ export const strokeEven: Rule = {
     const { cut, strokeWidth, cap, join } = drawing
     const findings = []
     if (strokeWidth === null) {
-      if (cut.finish === 'outlined') findings.push(findingOf('stroke-even', 'error', 'The outlined drawing is not made of strokes.'))
+      if (cut.finish === 'outlined')
+        findings.push(findingOf('stroke-even', 'error', 'The outlined drawing is not made of strokes.'))
       return findings
     }
     const limit = cut.finish === 'filled' && drawing.traits.unfillable ? cut.stroke + UNFILLABLE_PX : cut.stroke
     if (Math.abs(strokeWidth - limit) > TOLERANCE_PX) {
-      findings.push(findingOf('stroke-even', 'error', `The strokes are ${px(strokeWidth)} wide instead of ${px(limit)}.`, { measured: strokeWidth, limit }))
+      findings.push(
+        findingOf('stroke-even', 'error', `The strokes are ${px(strokeWidth)} wide instead of ${px(limit)}.`, {
+          measured: strokeWidth,
+          limit,
+        }),
+      )
     }
     if ((cap === 'round') !== (join === 'round')) {
       findings.push(findingOf('stroke-even', 'error', `The strokes end ${cap} but join ${join}.`))

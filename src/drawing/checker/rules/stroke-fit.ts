@@ -28,8 +28,22 @@ export const strokeFit: Rule = {
     const strokes = Math.max(mostOn(measures.rows()), mostOn(measures.columns()))
     const parts = measures.nesting().filter((one) => !one.hole).length
     return [
-      ...(strokes > MOST_STROKES ? [findingOf('stroke-fit', 'warning', `${strokes} strokes lie side by side; ${MOST_STROKES} fit.`, { measured: strokes, limit: MOST_STROKES })] : []),
-      ...(parts > MOST_PARTS ? [findingOf('stroke-fit', 'warning', `The icon has ${parts} parts; ${MOST_PARTS} fit.`, { measured: parts, limit: MOST_PARTS })] : []),
+      ...(strokes > MOST_STROKES
+        ? [
+            findingOf('stroke-fit', 'warning', `${strokes} strokes lie side by side; ${MOST_STROKES} fit.`, {
+              measured: strokes,
+              limit: MOST_STROKES,
+            }),
+          ]
+        : []),
+      ...(parts > MOST_PARTS
+        ? [
+            findingOf('stroke-fit', 'warning', `The icon has ${parts} parts; ${MOST_PARTS} fit.`, {
+              measured: parts,
+              limit: MOST_PARTS,
+            }),
+          ]
+        : []),
     ]
   },
 }
@@ -38,7 +52,8 @@ function mostOn(scan: Scan): number {
   let most = 0
   for (let line = 0; line + LINES_IN_A_ROW <= scan.count; line++) {
     let fewest = Infinity
-    for (let k = line; k < line + LINES_IN_A_ROW; k++) fewest = Math.min(fewest, (scan.first[k + 1] as number) - (scan.first[k] as number))
+    for (let k = line; k < line + LINES_IN_A_ROW; k++)
+      fewest = Math.min(fewest, (scan.first[k + 1] as number) - (scan.first[k] as number))
     most = Math.max(most, fewest)
   }
   return most

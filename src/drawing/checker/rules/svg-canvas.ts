@@ -9,10 +9,17 @@ export const svgCanvas: Rule = {
   rationale:
     'The pixel grid that a drawing is fitted to is the grid of its canvas: another viewBox, width or height scales or shifts it, ' +
     'and every edge becomes blurred. Write viewBox="0 0 S S" with width and height S.',
-  thresholds: [{ name: 'viewBox', value: '0 0 S S', unit: 'px' }, { name: 'width and height', value: 'S', unit: 'px' }],
+  thresholds: [
+    { name: 'viewBox', value: '0 0 S S', unit: 'px' },
+    { name: 'width and height', value: 'S', unit: 'px' },
+  ],
   check: ({ document, drawing }) => {
     const size = drawing.cut.size
-    const wanted = [['viewBox', `0 0 ${size} ${size}`], ['width', `${size}`], ['height', `${size}`]] as const
+    const wanted = [
+      ['viewBox', `0 0 ${size} ${size}`],
+      ['width', `${size}`],
+      ['height', `${size}`],
+    ] as const
     return wanted.flatMap(([name, value]) => {
       const found = document.attributes.get(name)
       if (found === value) return []

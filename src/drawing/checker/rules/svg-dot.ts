@@ -54,7 +54,13 @@ function judgeLength(element: SvgElement, path: Path): Finding[] {
   if (nothing === undefined && path.segments.length > 0) return []
   const at = nothing === undefined ? null : { x: nothing.x0, y: nothing.y0 }
   const message = `A segment of a <${element.name}> has no length; optimisers delete it.`
-  return [findingOf('svg-dot', 'error', message, { at, measured: nothing === undefined ? 0 : lengthOf(nothing), limit: SHORTEST })]
+  return [
+    findingOf('svg-dot', 'error', message, {
+      at,
+      measured: nothing === undefined ? 0 : lengthOf(nothing),
+      limit: SHORTEST,
+    }),
+  ]
 }
 
 function judgeDot(element: SvgElement, path: Path, pen: Pen, all: readonly Path[]): Finding[] {
@@ -64,15 +70,32 @@ function judgeDot(element: SvgElement, path: Path, pen: Pen, all: readonly Path[
   const length = path.segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
   if (length <= DOT_LENGTH) {
     if (pen.cap !== 'butt' || path.closed) return []
-    return [findingOf('svg-dot', 'error', 'A dot of almost no length shows nothing with butt caps.', { at, measured: length, limit: pen.width })]
+    return [
+      findingOf('svg-dot', 'error', 'A dot of almost no length shows nothing with butt caps.', {
+        at,
+        measured: length,
+        limit: pen.width,
+      }),
+    ]
   }
   const bare = turnOf(path.segments)
-  if (bare !== null && bare.r < pen.width / 2 - SAME_CIRCLE && !all.some((other) => other !== path && covers(other, bare))) {
+  if (
+    bare !== null &&
+    bare.r < pen.width / 2 - SAME_CIRCLE &&
+    !all.some((other) => other !== path && covers(other, bare))
+  ) {
     const message = `A circle of radius ${bare.r.toFixed(2)} under a stroke of ${pen.width} keeps a hole in its middle.`
-    return [findingOf('svg-dot', 'error', message, { at: { x: bare.cx, y: bare.cy }, measured: bare.r, limit: pen.width / 2 })]
+    return [
+      findingOf('svg-dot', 'error', message, {
+        at: { x: bare.cx, y: bare.cy },
+        measured: bare.r,
+        limit: pen.width / 2,
+      }),
+    ]
   }
   const disc = bare ?? spokedTurnOf(first, others)
-  if (disc !== null && disc.r <= pen.width / 2 + SAME_CIRCLE) return judgeSize(2 * disc.r + pen.width, pen, disc.cx, disc.cy)
+  if (disc !== null && disc.r <= pen.width / 2 + SAME_CIRCLE)
+    return judgeSize(2 * disc.r + pen.width, pen, disc.cx, disc.cy)
   if (element.name !== 'rect') return []
   const side = Math.max(...path.segments.map(lengthOf))
   return side < pen.width ? judgeSize(side + pen.width, pen, at.x + side / 2, at.y + side / 2) : []

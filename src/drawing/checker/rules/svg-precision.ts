@@ -17,8 +17,8 @@ export const svgPrecision: Rule = {
     { name: 'decimals, warning above', value: USUAL_DECIMALS, unit: 'decimals' },
   ],
   check: ({ document }) => {
-    const texts = [document.attributes, ...document.elements.map((element) => element.attributes)].flatMap((attributes) =>
-      [...attributes].filter(([name]) => name !== 'xmlns').map(([, value]) => value),
+    const texts = [document.attributes, ...document.elements.map((element) => element.attributes)].flatMap(
+      (attributes) => [...attributes].filter(([name]) => name !== 'xmlns').map(([, value]) => value),
     )
     const numbers = texts.flatMap((text) => text.match(/\d*\.\d+/g) ?? [])
     const long = numbers.filter((number) => decimals(number) > USUAL_DECIMALS)

@@ -21,8 +21,19 @@ export const symmetry: Rule = {
   check: ({ drawing, measures }) => {
     if (drawing.traits.partial || drawing.traits.badge !== null) return []
     const { x, y } = measures.mirrored()
-    const axes = [{ name: 'Left and right', share: x }, { name: 'Top and bottom', share: y }]
-    return axes.filter(({ share }) => share >= MEANT && share < REACHED).map(({ name, share }) =>
-      findingOf('symmetry', 'warning', `${name} differ by ${Math.round((1 - share) * 1000) / 10} % of the ink: nearly symmetrical.`, { measured: share, limit: REACHED }))
+    const axes = [
+      { name: 'Left and right', share: x },
+      { name: 'Top and bottom', share: y },
+    ]
+    return axes
+      .filter(({ share }) => share >= MEANT && share < REACHED)
+      .map(({ name, share }) =>
+        findingOf(
+          'symmetry',
+          'warning',
+          `${name} differ by ${Math.round((1 - share) * 1000) / 10} % of the ink: nearly symmetrical.`,
+          { measured: share, limit: REACHED },
+        ),
+      )
   },
 }

@@ -30,20 +30,33 @@ export const topology: Rule = {
   ],
   check: ({ drawing, measures }) => {
     const loops = measures.nesting()
-    const net = loops.map((one, index) => loops.reduce((area, other) => {
-      const cutOut = one.hole ? other.inside === index : other.hole && other.part === index
-      return cutOut ? area - other.area : area
-    }, one.area))
+    const net = loops.map((one, index) =>
+      loops.reduce((area, other) => {
+        const cutOut = one.hole ? other.inside === index : other.hole && other.part === index
+        return cutOut ? area - other.area : area
+      }, one.area),
+    )
     const large = loops.filter((_, index) => (net[index] as number) >= IGNORED_PX2)
     const parts = large.filter((one) => !one.hole)
     const holes = large.filter((one) => one.hole)
     const coverage = measures.coverage()
     const { size } = drawing.cut
     const count = (ink: boolean, diagonal: boolean, from: number): number =>
-      componentsOf(coverage, size, ink, diagonal, from).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge)).length
+      componentsOf(coverage, size, ink, diagonal, from).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge))
+        .length
     return [
-      ...compare('part', parts, (diagonal, from) => count(true, diagonal, from), (one) => isFaintDot(one, coverage, size)),
-      ...compare('hole', holes, (diagonal, from) => count(false, diagonal, from), (one) => isFaintDot(one, coverage, size)),
+      ...compare(
+        'part',
+        parts,
+        (diagonal, from) => count(true, diagonal, from),
+        (one) => isFaintDot(one, coverage, size),
+      ),
+      ...compare(
+        'hole',
+        holes,
+        (diagonal, from) => count(false, diagonal, from),
+        (one) => isFaintDot(one, coverage, size),
+      ),
     ]
   },
 }
@@ -63,8 +76,10 @@ function isFaintDot({ area, box, hole }: NestedLoop, coverage: Float64Array, siz
 
 /** Counts with pixels that touch at corners apart and joined, half covered ones in and out; a fault shows in every count. */
 function compare(
-  what: 'part' | 'hole', loops: readonly NestedLoop[],
-  count: (diagonal: boolean, from: number) => number, isFaint: (one: NestedLoop) => boolean,
+  what: 'part' | 'hole',
+  loops: readonly NestedLoop[],
+  count: (diagonal: boolean, from: number) => number,
+  isFaint: (one: NestedLoop) => boolean,
 ): Finding[] {
   const limit = loops.length
   const faint = loops.filter(isFaint).length
@@ -72,12 +87,27 @@ function compare(
   if (most < limit) most = Math.max(most, count(false, HALF.most) + faint)
   if (most < limit) {
     const message = what === 'part' ? 'Parts run together or vanish' : 'Holes close'
-    return [findingOf('topology', 'error', `${message} at this size: ${most} of ${limit} are left.`, { measured: most, limit })]
+    return [
+      findingOf('topology', 'error', `${message} at this size: ${most} of ${limit} are left.`, {
+        measured: most,
+        limit,
+      }),
+    ]
   }
   let fewest = count(true, HALF.least)
   if (fewest > limit) fewest = Math.min(fewest, count(true, HALF.most))
   if (fewest <= limit) return []
   return what === 'part'
-    ? [findingOf('topology', 'error', `A part breaks at this size: ${fewest} instead of ${limit}.`, { measured: fewest, limit })]
-    : [findingOf('topology', 'warning', `A notch closes to a hole at this size: ${fewest} instead of ${limit}.`, { measured: fewest, limit })]
+    ? [
+        findingOf('topology', 'error', `A part breaks at this size: ${fewest} instead of ${limit}.`, {
+          measured: fewest,
+          limit,
+        }),
+      ]
+    : [
+        findingOf('topology', 'warning', `A notch closes to a hole at this size: ${fewest} instead of ${limit}.`, {
+          measured: fewest,
+          limit,
+        }),
+      ]
 }
