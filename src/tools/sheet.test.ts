@@ -34,7 +34,7 @@ describe('sheet', () => {
     const { status, stdout } = sheet(icon, '--out', out, '--size', 'all', '--width', '900', '--quiet')
     assert.equal(status, 0)
     assert.match(stdout, /1 icons × 6 cuts/)
-    const { width = 0, height = 0 } = await sharp(out).metadata()
+    const { width, height } = await sharp(out).metadata()
     assert.ok(width > 400 && width <= 900 && height > 200, `${width} × ${height}`)
   })
 

@@ -154,7 +154,7 @@ function isPlural(word: string, lexicon: Lexicon): boolean {
 
 /** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
 function readOddWord(reader: Reader, at: number): number {
-  const { words, lexicon, items } = reader
+  const { words, items } = reader
   const read = reader.replacements > 0 ? replaceOddWord(reader, at) : false
   if (read) return 0
   const word = words[at]?.lower ?? ''

@@ -61,7 +61,7 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
   expansion.problems.push(...bound.problems.map((problem) => ({ ...problem, span })))
   const small = use.mini && bound.program.mini !== null
   if (use.mini && !small) report(`\`${glyph}\` has no mini form.`, 'a use without mini', 'Leave `mini` out.')
-  const source = small ? bound.program.mini! : bound.program.statements
+  const source = small ? bound.program.mini : bound.program.statements
   const children = source.flatMap((statement) => expandStatement(withSpan(statement, span), expansion, [...above, glyph]))
   if (children.length === 0) return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
   return [{ kind: 'part', name: glyph, modifiers: use.modifiers, children: fit(children, small ? 8 : 24, use), span }]

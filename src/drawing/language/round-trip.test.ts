@@ -81,7 +81,7 @@ const closedShapes = [
   path(true),
 ]
 const withoutRole = (statement: Statement): Statement =>
-  'modifiers' in statement ? ({ ...statement, modifiers: { ...statement.modifiers, role: 'auto' } } as Statement) : statement
+  'modifiers' in statement ? { ...statement, modifiers: { ...statement.modifiers, role: 'auto' } } : statement
 const operand = fc.oneof(...closedShapes).map(withoutRole)
 
 const shapes = [
