@@ -11,12 +11,13 @@ import { stop } from './stop.ts'
 
 const HELP = `census: draws lexicon glyphs in every variant and all 120 cuts, and says what the checker finds
 
-  npm run -s census -- [GLYPH…] [--glyph NAME…] [--category NAME] [--house | --cut PATTERN…] [--errors] [--all] [--json]
+  npm run -s census -- [GLYPH…] [--glyph NAME…] [--category NAME] [--house | --cut PATTERN…] [--mini] [--errors] [--all] [--json]
 
   GLYPH, --glyph   only these glyphs (default: all; then only those with errors are listed)
   --category NAME  only the glyphs in this folder
   --house          only the house cut
   --cut PATTERN    size/stroke/radius/finish, * for any: 24/2/3/outlined, 16/3, */*/0/filled; may be repeated
+  --mini           judge the small forms instead: as a badge on a plain host, and inside a circle
   --errors         leave out warnings
   --all            list every glyph, also those without errors
   --json           everything as JSON on stdout
@@ -29,6 +30,7 @@ const OPTIONS = {
   category: { type: 'string' },
   cut: { type: 'string', multiple: true },
   house: { type: 'boolean' },
+  mini: { type: 'boolean' },
   errors: { type: 'boolean' },
   all: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -44,7 +46,7 @@ async function main(): Promise<number> {
   const named = [...positionals, ...(values.glyph ?? [])].flatMap((names) => names.split(','))
   const names = chosen(named, values.category)
   const cuts = cutsOf(values.house === true, values.cut ?? [])
-  const reports = await runCensus({ names, cuts }, (done, report) => {
+  const reports = await runCensus({ names, cuts, subject: values.mini === true ? 'mini' : 'glyph' }, (done, report) => {
     if (names.length > 5 && process.stderr.isTTY) process.stderr.write(`\r${done}/${names.length} ${report.glyph.padEnd(30)}`)
   })
   if (names.length > 5 && process.stderr.isTTY) process.stderr.write('\r\x1b[K')

@@ -12,14 +12,24 @@ import { write } from '../../drawing/svg/write.ts'
 import type { GlyphFile } from '../../lexicon/read-glyphs.ts'
 import { countNodes } from './count-nodes.ts'
 import type { GlyphReport, Judged, Remark } from './judged.ts'
+import { miniPrograms } from './mini-programs.ts'
+
+/** What of a glyph is judged: the glyph in all its variants, or its small form as a badge and in a frame. */
+export type Subject = 'glyph' | 'mini'
 
 /** Draws and checks every variant of a glyph at the given cuts. A compiler that throws is reported as the rule `crash`. */
-export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph: string) => Program | null): GlyphReport {
+export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph: string) => Program | null, subject: Subject = 'glyph'): GlyphReport {
   const name = file.program.name || file.path
   if (file.problems.length > 0) return { glyph: name, path: file.path, problems: file.problems.map(problemLine), judged: [] }
   const expanded = expand(file.program, lookup)
   if (expanded.problems.length > 0) return { glyph: name, path: file.path, problems: expanded.problems.map(problemLine), judged: [] }
   const judged: Judged[] = []
+  if (subject === 'mini') {
+    for (const { name: variant, program } of miniPrograms(file.program, lookup)) {
+      for (const cut of cuts) judged.push({ glyph: name, variant, ...judge(program, [], cut) })
+    }
+    return { glyph: name, path: file.path, problems: [], judged }
+  }
   for (const values of variantsOf(file.program)) {
     const { program, problems } = bind(expanded.program, values)
     const variant = [...values].map(([parameter, value]) => `${parameter}=${value}`).join(' ')

@@ -4,6 +4,7 @@ import type { Program } from '../../drawing/language/program.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../../lexicon/load.ts'
 import { readGlyphs } from '../../lexicon/read-glyphs.ts'
+import type { Subject } from './judge-glyph.ts'
 import { judgeGlyph } from './judge-glyph.ts'
 import type { GlyphReport } from './judged.ts'
 
@@ -11,6 +12,7 @@ import type { GlyphReport } from './judged.ts'
 export interface Order {
   readonly names: readonly string[]
   readonly cuts: readonly Cut[]
+  readonly subject: Subject
 }
 
 /** Fewer glyphs than this are not worth the start of another thread. */
@@ -30,10 +32,10 @@ export async function runCensus(order: Order, tell: (done: number, report: Glyph
 }
 
 /** The work of one thread. */
-export function judgeNamed({ names, cuts }: Order, take: (report: GlyphReport) => void): void {
+export function judgeNamed({ names, cuts, subject }: Order, take: (report: GlyphReport) => void): void {
   const wanted = new Set(names)
   const lookup = (name: string): Program | null => readGlyphs(GLYPHS_FOLDER, (one) => one === name)[0]?.program ?? null
-  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name))) take(judgeGlyph(file, cuts, lookup))
+  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name))) take(judgeGlyph(file, cuts, lookup, subject))
 }
 
 function inThread(order: Order, take: (report: GlyphReport) => void): Promise<void> {
