@@ -63,24 +63,88 @@ export function circle(cx: number, cy: number, r: number): Path {
 
 /** Named drawings that together use every form the writer knows. */
 export function sampleDrawings(): ReadonlyMap<string, Drawing> {
-  const bell = mark({
-    segments: [line(4, 17, 6, 14.33), line(6, 14.33, 6, 9), arc(12, 9, 6, Math.PI, Math.PI), line(18, 9, 18, 14.33), line(18, 14.33, 20, 17), line(20, 17, 4, 17)],
-    closed: true,
-  })
-  const clock = [mark(circle(12, 12, 9.5)), mark(chain([[12, 7], [12, 12], [15.37, 14.18]]))]
-  const wave = mark({ segments: [arcBetween(3.111, 14.777, 10.05, 10.303, 2.7), arcBetween(10.05, 10.303, 12.345, 9.876, -5.9)], closed: false })
   const dots = [dot(12, 12, 2), dot(5.25, 12, 3), dot(18.75, 12, 2)]
-  const many = Array.from({ length: 12 }, (_, index) => mark(chain([[2 + index * 1.7, 4], [3 + index * 1.7, 7.77 + index]])))
-  const ring = [circle(12, 12, 10).segments, reverseLoop(circle(12, 12, 6.123).segments), roundBox(10, 10, 14, 14, 0.75).segments]
+  const triangle = mark(
+    chain(
+      [
+        [3, 20.123],
+        [12, 3.987],
+        [21, 20.123],
+      ],
+      true,
+    ),
+  )
+  const ring = [
+    circle(12, 12, 10).segments,
+    reverseLoop(circle(12, 12, 6.123).segments),
+    roundBox(10, 10, 14, 14, 0.75).segments,
+  ]
   return new Map([
-    ['bell', strokedDrawing([bell, mark({ segments: [arc(12, 20, 2, 0.3, 2.5)], closed: false })])],
-    ['clock', strokedDrawing(clock, { size: 20, stroke: 1.5 })],
-    ['wave', strokedDrawing([wave])],
+    ['bell', strokedDrawing(bell())],
+    [
+      'clock',
+      strokedDrawing(
+        [
+          mark(circle(12, 12, 9.5)),
+          mark(
+            chain([
+              [12, 7],
+              [12, 12],
+              [15.37, 14.18],
+            ]),
+          ),
+        ],
+        { size: 20, stroke: 1.5 },
+      ),
+    ],
+    ['wave', strokedDrawing([wave()])],
     ['dots', strokedDrawing(dots)],
     ['square-dots', strokedDrawing(dots, { radius: 0 })],
-    ['many', strokedDrawing([...many, mark(circle(18, 18, 3.5)), dot(4, 20, 3)])],
-    ['box', strokedDrawing([mark(roundBox(3, 4.5, 21, 19.5, 3)), mark(chain([[7, 12], [17, 12]]))], { stroke: 1 })],
-    ['sharp', strokedDrawing([mark(chain([[3, 20.123], [12, 3.987], [21, 20.123]], true))], { radius: 0, stroke: 3 })],
+    ['many', strokedDrawing([...manyLines(), mark(circle(18, 18, 3.5)), dot(4, 20, 3)])],
+    [
+      'box',
+      strokedDrawing(
+        [
+          mark(roundBox(3, 4.5, 21, 19.5, 3)),
+          mark(
+            chain([
+              [7, 12],
+              [17, 12],
+            ]),
+          ),
+        ],
+        { stroke: 1 },
+      ),
+    ],
+    ['sharp', strokedDrawing([triangle], { radius: 0, stroke: 3 })],
     ['ring', filledDrawing(ring)],
   ])
+}
+
+function bell(): Mark[] {
+  const body = [
+    line(4, 17, 6, 14.33),
+    line(6, 14.33, 6, 9),
+    arc(12, 9, 6, Math.PI, Math.PI),
+    line(18, 9, 18, 14.33),
+    line(18, 14.33, 20, 17),
+    line(20, 17, 4, 17),
+  ]
+  return [mark({ segments: body, closed: true }), mark({ segments: [arc(12, 20, 2, 0.3, 2.5)], closed: false })]
+}
+
+function wave(): Mark {
+  const segments = [arcBetween(3.111, 14.777, 10.05, 10.303, 2.7), arcBetween(10.05, 10.303, 12.345, 9.876, -5.9)]
+  return mark({ segments, closed: false })
+}
+
+function manyLines(): Mark[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    mark(
+      chain([
+        [2 + index * 1.7, 4],
+        [3 + index * 1.7, 7.77 + index],
+      ]),
+    ),
+  )
 }

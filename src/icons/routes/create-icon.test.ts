@@ -1,3 +1,4 @@
+/** Long because it goes through every status of the operation, and both sides of every limit. */
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
@@ -7,7 +8,9 @@ import { drawObjectSchema } from '../draw-object.ts'
 
 describe('POST /api/v1/icons', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService() })
+  before(async () => {
+    service = await runIconsService()
+  })
   after(async () => service.stop())
 
   async function picture(format: 'png' | 'jpeg' | 'webp', width: number, height: number): Promise<string> {
@@ -15,7 +18,14 @@ describe('POST /api/v1/icons', () => {
     return (await pixels.toFormat(format).toBuffer()).toString('base64')
   }
 
-  interface Refusal { readonly status: number; readonly code: string; readonly message: string; readonly request_id: string; readonly param?: string; readonly retry_after?: number }
+  interface Refusal {
+    readonly status: number
+    readonly code: string
+    readonly message: string
+    readonly request_id: string
+    readonly param?: string
+    readonly retry_after?: number
+  }
 
   async function refusal(body: unknown, headers: Record<string, string> = {}): Promise<Refusal> {
     const response = await service.draw(body, headers)
@@ -23,7 +33,11 @@ describe('POST /api/v1/icons', () => {
     equal(response.status, answer.status)
     equal(response.headers.get('x-request-id'), answer.request_id)
     match(answer.request_id, /^req_[0-9A-Za-z]{24}$/)
-    ok(Object.keys(answer).every((key) => ['status', 'code', 'message', 'request_id', 'param', 'retry_after'].includes(key)))
+    ok(
+      Object.keys(answer).every((key) =>
+        ['status', 'code', 'message', 'request_id', 'param', 'retry_after'].includes(key),
+      ),
+    )
     return answer
   }
 
@@ -42,11 +56,23 @@ describe('POST /api/v1/icons', () => {
   describe('200', () => {
     it('answers the whole Draw object and nothing else', async () => {
       const draw = await accepted({ prompt: 'A cloud' })
-      deepEqual([draw.object, draw.model, draw.revision, draw.concept, draw.prompt], ['icon.draw', 'iconmodel-1', 'test-revision', 'line', 'A cloud'])
+      deepEqual(
+        [draw.object, draw.model, draw.revision, draw.concept, draw.prompt],
+        ['icon.draw', 'iconmodel-1', 'test-revision', 'line', 'A cloud'],
+      )
       deepEqual([draw.images, draw.usage, draw.credits], [0, null, 0])
       deepEqual(draw.cut, { size: 24, stroke: 2, radius: 3, finish: 'outlined' })
       equal(draw.data.length, 1)
-      deepEqual(draw.data[0]?.findings, [{ rule: 'off-grid', severity: 'info', message: 'The line is off the grid.', at: { x: 2, y: 2 }, measured: 0.5, limit: 0 }])
+      deepEqual(draw.data[0]?.findings, [
+        {
+          rule: 'off-grid',
+          severity: 'info',
+          message: 'The line is off the grid.',
+          at: { x: 2, y: 2 },
+          measured: 0.5,
+          limit: 0,
+        },
+      ])
     })
     it('is never kept by anyone', async () => {
       const response = await service.draw({ concept: 'cloud' })
@@ -59,15 +85,48 @@ describe('POST /api/v1/icons', () => {
       equal(new Set(draws.map((draw) => draw.id)).size, 20)
     })
     it('hands the studio what was asked', async () => {
-      await accepted({ concept: 'cloud', prompt: 'rain', cut: { size: 16, finish: 'filled' }, n: 2, model: 'iconmodel-1', stream: false })
-      deepEqual(service.briefs.at(-1), { concept: 'cloud', prompt: 'rain', cut: { size: 16, stroke: 2, radius: 3, finish: 'filled' }, count: 2 })
+      await accepted({
+        concept: 'cloud',
+        prompt: 'rain',
+        cut: { size: 16, finish: 'filled' },
+        n: 2,
+        model: 'iconmodel-1',
+        stream: false,
+      })
+      deepEqual(service.briefs.at(-1), {
+        concept: 'cloud',
+        prompt: 'rain',
+        cut: { size: 16, stroke: 2, radius: 3, finish: 'filled' },
+        count: 2,
+      })
     })
     it('gives two items for n: 2', async () => {
-      deepEqual((await accepted({ concept: 'cloud', n: 2 })).data.map((item) => item.index), [0, 1])
+      deepEqual(
+        (await accepted({ concept: 'cloud', n: 2 })).data.map((item) => item.index),
+        [0, 1],
+      )
     })
     it('takes every value of a cut', async () => {
-      for (const cut of [{}, { size: 16 }, { size: 20 }, { stroke: 1 }, { stroke: 1.5 }, { stroke: 2.5 }, { stroke: 3 }, { radius: 0 }, { radius: 1 }, { radius: 2 }, { finish: 'filled' }]) {
-        deepEqual((await accepted({ concept: 'cloud', cut })).cut, { size: 24, stroke: 2, radius: 3, finish: 'outlined', ...cut })
+      for (const cut of [
+        {},
+        { size: 16 },
+        { size: 20 },
+        { stroke: 1 },
+        { stroke: 1.5 },
+        { stroke: 2.5 },
+        { stroke: 3 },
+        { radius: 0 },
+        { radius: 1 },
+        { radius: 2 },
+        { finish: 'filled' },
+      ]) {
+        deepEqual((await accepted({ concept: 'cloud', cut })).cut, {
+          size: 24,
+          stroke: 2,
+          radius: 3,
+          finish: 'outlined',
+          ...cut,
+        })
       }
     })
     it('reads -0 as 0', async () => {
@@ -99,25 +158,46 @@ describe('POST /api/v1/icons', () => {
       ok(!text.includes(images[0]?.base64 ?? ''))
     })
     it('takes a picture of 4096 × 4096 pixels', async () => {
-      equal((await accepted({ concept: 'cloud', images: [{ base64: await picture('png', 4096, 4096), mime: 'image/png' }] })).images, 1)
+      equal(
+        (
+          await accepted({
+            concept: 'cloud',
+            images: [{ base64: await picture('png', 4096, 4096), mime: 'image/png' }],
+          })
+        ).images,
+        1,
+      )
     })
     it('takes a picture of 4 MiB', async () => {
       const whole = Buffer.alloc(4 * 1024 * 1024)
       Buffer.from(await picture('png', 8, 8), 'base64').copy(whole)
-      equal((await accepted({ concept: 'cloud', images: [{ base64: whole.toString('base64'), mime: 'image/png' }] })).images, 1)
+      equal(
+        (await accepted({ concept: 'cloud', images: [{ base64: whole.toString('base64'), mime: 'image/png' }] }))
+          .images,
+        1,
+      )
     })
     it('takes a body of exactly 24 MiB', async () => {
       const body = '{"concept":"cloud"}'
       equal((await service.draw(body.padEnd(24 * 1024 * 1024))).status, 200)
     })
     it('takes any spelling of the JSON media type and of the scheme', async () => {
-      for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"']) equal((await service.draw({ concept: 'cloud' }, { 'content-type': type })).status, 200)
+      for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])
+        equal((await service.draw({ concept: 'cloud' }, { 'content-type': type })).status, 200)
       equal((await service.draw({ concept: 'cloud' }, { authorization: `bearer ${service.key}` })).status, 200)
     })
     it('leaves out an item of which no attempt could be drawn', async () => {
-      const half = await runIconsService({ draw: async (brief) => ({ concept: 'cloud', items: (await drawLine(brief)).items.map((item) => (item.index === 0 ? { ...item, svg: '' } : item)) }) })
+      const half = await runIconsService({
+        draw: async (brief) => ({
+          concept: 'cloud',
+          items: (await drawLine(brief)).items.map((item) => (item.index === 0 ? { ...item, svg: '' } : item)),
+        }),
+      })
       const response = await half.draw({ concept: 'cloud', n: 2 })
-      deepEqual(drawObjectSchema.parse(await response.json()).data.map((item) => item.index), [0])
+      deepEqual(
+        drawObjectSchema.parse(await response.json()).data.map((item) => item.index),
+        [0],
+      )
       await half.stop()
     })
     it('lets any origin call, without cookies', async () => {
@@ -134,7 +214,12 @@ describe('POST /api/v1/icons', () => {
     it('names an unknown property at every depth', async () => {
       await refusedFor('colour', { concept: 'cloud', colour: 'red' })
       await refusedFor('cut.weight', { concept: 'cloud', cut: { weight: 2 } })
-      await refusedFor('images[1].url', { images: [{ base64: 'AA==', mime: 'image/png' }, { base64: 'AA==', mime: 'image/png', url: '' }] })
+      await refusedFor('images[1].url', {
+        images: [
+          { base64: 'AA==', mime: 'image/png' },
+          { base64: 'AA==', mime: 'image/png', url: '' },
+        ],
+      })
       await refusedFor('constructor', { concept: 'cloud', constructor: 1 })
       await refusedFor('[""]', { concept: 'cloud', '': 1 })
       await refusedFor('cut["a.b"]', { concept: 'cloud', cut: { 'a.b': 1 } })
@@ -150,10 +235,34 @@ describe('POST /api/v1/icons', () => {
       await refusedFor('images[1].mime', '{"images":[{"mime":"a"},{"mime":"a","mime":"b"}]}')
     })
     it('never coerces a type', async () => {
-      for (const [param, value] of [['prompt', 1], ['prompt', null], ['concept', ['a']], ['images', {}], ['images', 'AA=='], ['cut', []], ['cut', '24'], ['n', '1'], ['n', true], ['n', null], ['stream', 'true'], ['stream', 0], ['model', 1]] as const) {
+      for (const [param, value] of [
+        ['prompt', 1],
+        ['prompt', null],
+        ['concept', ['a']],
+        ['images', {}],
+        ['images', 'AA=='],
+        ['cut', []],
+        ['cut', '24'],
+        ['n', '1'],
+        ['n', true],
+        ['n', null],
+        ['stream', 'true'],
+        ['stream', 0],
+        ['model', 1],
+      ] as const) {
         await refusedFor(param, { concept: 'cloud', [param]: value })
       }
-      for (const cut of [{ size: '24' }, { size: 24.5 }, { size: 18 }, { stroke: 4 }, { stroke: '2' }, { radius: 1.5 }, { radius: -1 }, { finish: 'FILLED' }, { finish: null }]) {
+      for (const cut of [
+        { size: '24' },
+        { size: 24.5 },
+        { size: 18 },
+        { stroke: 4 },
+        { stroke: '2' },
+        { radius: 1.5 },
+        { radius: -1 },
+        { finish: 'FILLED' },
+        { finish: null },
+      ]) {
         await refusedFor(`cut.${Object.keys(cut)[0]}`, { concept: 'cloud', cut })
       }
     })
@@ -161,10 +270,20 @@ describe('POST /api/v1/icons', () => {
       for (const n of [0, 3, 1.5, -1, 1e9]) await refusedFor('n', { concept: 'cloud', n })
     })
     it('refuses a prompt of 0 or of 501 characters, of white space, or of half a character', async () => {
-      for (const prompt of ['', 'x'.repeat(501), '😀'.repeat(501), ' ', ' \t\n\u00a0\u2003\u0085', '\ud83d cat', 'x'.repeat(100_000)]) await refusedFor('prompt', { prompt })
+      for (const prompt of [
+        '',
+        'x'.repeat(501),
+        '😀'.repeat(501),
+        ' ',
+        ' \t\n\u00a0\u2003\u0085',
+        '\ud83d cat',
+        'x'.repeat(100_000),
+      ])
+        await refusedFor('prompt', { prompt })
     })
     it('refuses a concept that is no slug', async () => {
-      for (const concept of ['', 'a'.repeat(65), 'Cloud', 'a--b', '-a', 'a-', 'a b', 'é', 'a_b', 'a\n']) await refusedFor('concept', { concept })
+      for (const concept of ['', 'a'.repeat(65), 'Cloud', 'a--b', '-a', 'a-', 'a b', 'é', 'a_b', 'a\n'])
+        await refusedFor('concept', { concept })
     })
     it('refuses more than four pictures', async () => {
       await refusedFor('images', { images: Array.from({ length: 5 }, () => ({ base64: 'AA==', mime: 'image/png' })) })
@@ -178,23 +297,49 @@ describe('POST /api/v1/icons', () => {
     it('refuses base64 that is not strict', async () => {
       const good = await picture('png', 3, 3)
       const odd = good.replace(/=+$/, '')
-      for (const base64 of ['', `data:image/png;base64,${good}`, `${good.slice(0, 8)}\n${good.slice(8)}`, ` ${good}`, `${odd}====`, good.replace(/.$/, '-'), odd.length % 4 === 0 ? `${good}=` : odd, 'AB==']) {
+      for (const base64 of [
+        '',
+        `data:image/png;base64,${good}`,
+        `${good.slice(0, 8)}\n${good.slice(8)}`,
+        ` ${good}`,
+        `${odd}====`,
+        good.replace(/.$/, '-'),
+        odd.length % 4 === 0 ? `${good}=` : odd,
+        'AB==',
+      ]) {
         await refusedFor('images[0].base64', { images: [{ base64, mime: 'image/png' }] })
       }
     })
     it('refuses a picture whose bytes are of another type than it says, or of none', async () => {
-      await refusedFor('images[1].mime', { images: [{ base64: await picture('png', 2, 2), mime: 'image/png' }, { base64: await picture('jpeg', 2, 2), mime: 'image/png' }] })
-      await refusedFor('images[0].base64', { images: [{ base64: Buffer.from('<svg/>').toString('base64'), mime: 'image/png' }] })
+      await refusedFor('images[1].mime', {
+        images: [
+          { base64: await picture('png', 2, 2), mime: 'image/png' },
+          { base64: await picture('jpeg', 2, 2), mime: 'image/png' },
+        ],
+      })
+      await refusedFor('images[0].base64', {
+        images: [{ base64: Buffer.from('<svg/>').toString('base64'), mime: 'image/png' }],
+      })
     })
     it('refuses a damaged picture', async () => {
       const whole = Buffer.from(await picture('jpeg', 64, 64), 'base64')
       const cut = whole.subarray(0, whole.length - 60).toString('base64')
       await refusedFor('images[0].base64', { images: [{ base64: cut, mime: 'image/jpeg' }] })
-      await refusedFor('images[0].base64', { images: [{ base64: Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1').toString('base64'), mime: 'image/png' }] })
+      await refusedFor('images[0].base64', {
+        images: [
+          { base64: Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1').toString('base64'), mime: 'image/png' },
+        ],
+      })
     })
     it('refuses a picture of more than 4096 pixels on a side', async () => {
-      for (const [width, height] of [[4097, 1], [1, 4097], [4097, 4097]] as const) {
-        await refusedFor('images[0].base64', { images: [{ base64: await picture('png', width, height), mime: 'image/png' }] })
+      for (const [width, height] of [
+        [4097, 1],
+        [1, 4097],
+        [4097, 4097],
+      ] as const) {
+        await refusedFor('images[0].base64', {
+          images: [{ base64: await picture('png', width, height), mime: 'image/png' }],
+        })
       }
     })
     it('refuses a picture of 4 MiB and one byte', async () => {
@@ -208,7 +353,21 @@ describe('POST /api/v1/icons', () => {
       match(answer.message, /not offered yet/)
     })
     it('refuses a body that is not a JSON object', async () => {
-      for (const body of ['', ' ', '{', '[]', '"cloud"', 'null', '1', '{"concept":"cloud"} x', "{'concept':'cloud'}", '{"concept":"cloud",}', '\ufeff{"concept":"cloud"}', '{"n":NaN}']) await refusedFor(undefined, body)
+      for (const body of [
+        '',
+        ' ',
+        '{',
+        '[]',
+        '"cloud"',
+        'null',
+        '1',
+        '{"concept":"cloud"} x',
+        "{'concept':'cloud'}",
+        '{"concept":"cloud",}',
+        '\ufeff{"concept":"cloud"}',
+        '{"n":NaN}',
+      ])
+        await refusedFor(undefined, body)
     })
     it('refuses a body nested without end, or with values without end', async () => {
       await refusedFor(undefined, '['.repeat(1_000_000))
@@ -227,21 +386,36 @@ describe('POST /api/v1/icons', () => {
       match(await response.text(), /UTF-8/)
     })
     it('refuses another content type, another charset, and compression', async () => {
-      for (const type of ['text/plain', 'application/json; charset=latin1', 'application/x-www-form-urlencoded', 'application/jsonx', 'nonsense', '']) {
+      for (const type of [
+        'text/plain',
+        'application/json; charset=latin1',
+        'application/x-www-form-urlencoded',
+        'application/jsonx',
+        'nonsense',
+        '',
+      ]) {
         await refusedFor('Content-Type', { concept: 'cloud' }, { 'content-type': type })
       }
       await refusedFor('Content-Encoding', { concept: 'cloud' }, { 'content-encoding': 'gzip' })
     })
     it('judges the body before the model', async () => {
       await refusedFor('n', { concept: 'cloud', model: 'other', n: 3 })
-      await refusedFor('images[0].base64', { concept: 'cloud', model: 'other', images: [{ base64: 'AA==', mime: 'image/png' }] })
+      await refusedFor('images[0].base64', {
+        concept: 'cloud',
+        model: 'other',
+        images: [{ base64: 'AA==', mime: 'image/png' }],
+      })
     })
   })
 
   describe('401', () => {
     const metadata = () => `resource_metadata="http://localhost:${service.port}/.well-known/oauth-protected-resource"`
     async function challenge(headers: Record<string, string>, address = '/api/v1/icons'): Promise<string> {
-      const response = await fetch(`${service.baseUrl}${address}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{' })
+      const response = await fetch(`${service.baseUrl}${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{',
+      })
       const answer = (await response.json()) as Refusal
       deepEqual([response.status, answer.status, answer.code], [401, 401, 'invalid_api_key'])
       return response.headers.get('www-authenticate') ?? ''
@@ -252,8 +426,22 @@ describe('POST /api/v1/icons', () => {
     })
     it('says that a bad key is bad', async () => {
       const body = 'a'.repeat(31)
-      for (const key of [`svc_test_${body}`, `svc_test_${body}aa`, `svc_test_${body}-`, `svc_live_${body}a`, 'svc_live_', `sk_${body}`, '', `svc_test_${body}a,`, `svc_test_${body}a svc_test_${body}a`]) {
-        equal(await challenge({ authorization: `Bearer ${key}` }), `Bearer realm="burin", scope="icons:draw", error="invalid_token", ${metadata()}`, key)
+      for (const key of [
+        `svc_test_${body}`,
+        `svc_test_${body}aa`,
+        `svc_test_${body}-`,
+        `svc_live_${body}a`,
+        'svc_live_',
+        `sk_${body}`,
+        '',
+        `svc_test_${body}a,`,
+        `svc_test_${body}a svc_test_${body}a`,
+      ]) {
+        equal(
+          await challenge({ authorization: `Bearer ${key}` }),
+          `Bearer realm="burin", scope="icons:draw", error="invalid_token", ${metadata()}`,
+          key,
+        )
       }
     })
     it('takes no key from anywhere but the header', async () => {
@@ -279,7 +467,10 @@ describe('POST /api/v1/icons', () => {
       }
     })
     it('judges the model before it draws', async () => {
-      equal((await refusal({ model: 'other', images: [{ base64: await picture('png', 2, 2), mime: 'image/png' }] })).status, 404)
+      equal(
+        (await refusal({ model: 'other', images: [{ base64: await picture('png', 2, 2), mime: 'image/png' }] })).status,
+        404,
+      )
     })
   })
 
@@ -296,7 +487,10 @@ describe('POST /api/v1/icons', () => {
 
   describe('204, to OPTIONS', () => {
     it('tells a browser that it may send a key', async () => {
-      const response = await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } })
+      const response = await fetch(`${service.baseUrl}/api/v1/icons`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+      })
       equal(response.status, 204)
       equal(response.headers.get('access-control-allow-origin'), '*')
       equal(response.headers.get('access-control-allow-methods'), 'POST, OPTIONS')
@@ -307,7 +501,11 @@ describe('POST /api/v1/icons', () => {
 
   describe('500', () => {
     it('shows nothing of what went wrong, and logs it under the request id', async () => {
-      const broken = await runIconsService({ draw: async () => { throw new Error('the attic is on fire') } })
+      const broken = await runIconsService({
+        draw: async () => {
+          throw new Error('the attic is on fire')
+        },
+      })
       const response = await broken.draw({ prompt: 'my secret plan' })
       const answer = (await response.json()) as Refusal
       deepEqual([response.status, answer.status, answer.code], [500, 500, 'server_error'])
@@ -322,7 +520,12 @@ describe('POST /api/v1/icons', () => {
 
   describe('502', () => {
     it('says that no attempt gave an icon', async () => {
-      const empty = await runIconsService({ draw: async (brief) => ({ concept: 'cloud', items: (await drawLine(brief)).items.map((item) => ({ ...item, svg: '' })) }) })
+      const empty = await runIconsService({
+        draw: async (brief) => ({
+          concept: 'cloud',
+          items: (await drawLine(brief)).items.map((item) => ({ ...item, svg: '' })),
+        }),
+      })
       const response = await empty.draw({ concept: 'cloud', n: 2 })
       equal(response.status, 502)
       equal(((await response.json()) as Refusal).code, 'model_error')
