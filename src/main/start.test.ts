@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, it } from 'node:test'
+import { after, describe, it } from 'node:test'
 
 interface Started {
   readonly child: ChildProcess
@@ -14,8 +14,13 @@ interface Started {
   problems: string
 }
 
+const children: ChildProcess[] = []
+// A test that fails half-way must not leave a service behind.
+after(() => children.forEach((child) => child.kill('SIGKILL')))
+
 function startWith(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
   const started: Started = { child, ended: once(child, 'close'), out: '', problems: '' }
   child.stdout.on('data', (text: Buffer) => { started.out += text.toString() })
   child.stderr.on('data', (text: Buffer) => { started.problems += text.toString() })
