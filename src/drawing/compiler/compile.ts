@@ -10,7 +10,8 @@ import { fill, isUnfillable } from './fill.ts'
 import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
 import { lower } from './lower.ts'
 import { moatWidth } from './moat.ts'
-import { outline, paint, type Pen } from './outline.ts'
+import { outline, paint } from './outline.ts'
+import type { Pen } from './pen.ts'
 import { type Shaped, present, shape } from './shaped.ts'
 import type { Element, Skeleton } from './skeleton.ts'
 
@@ -112,7 +113,7 @@ function bounds(low: number, high: number): Bounds {
 
 function penOf(cut: Cut, width: number): Pen {
   const rounded = cut.radius > 0
-  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut) }
+  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut), size: cut.size }
 }
 
 /** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */

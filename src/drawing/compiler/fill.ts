@@ -7,7 +7,8 @@ import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Segment } from '../geometry/segment.ts'
 import { windingAt } from '../geometry/winding.ts'
 import { moatRegion } from './moat.ts'
-import { dotLoop, type Pen, squareReach } from './outline.ts'
+import { dotLoop, squareReach } from './outline.ts'
+import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
 import type { Group } from './skeleton.ts'
 
@@ -74,7 +75,7 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
   const own: Canvas = { regions: canvas.regions, steps: [], solids: [] }
   for (const member of members) paintElement(member, own, pen)
   if (group.over !== 'none' || group.notch) {
-    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen.width))] })
+    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen))] })
   }
   const cuts = group.role === 'cut' || group.role === 'hole'
   const knockedOut = cuts && members.some((member) => shareInside(member, canvas.solids) > INSIDE)
@@ -85,7 +86,7 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
 function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
   const { element } = one
   if (element.over !== 'none' || element.notch) {
-    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion([one], element.over === 'none' ? 'ink' : element.over, pen.moat, pen.width))] })
+    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion([one], element.over === 'none' ? 'ink' : element.over, pen.moat, pen))] })
   }
   const apart = element.over !== 'none' || element.notch
   switch (roleOf(one, canvas, apart)) {

@@ -4,6 +4,7 @@ import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
 import { clearance, type Cut, lanes, type Stroke } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
+import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
 
 /** px of clear space in a solid, by stroke: at least the clear space and the knock-out that the checker asks for. */
@@ -24,14 +25,27 @@ export function moatWidth(cut: Cut): number {
 
 /**
  * The area that things drawn earlier must leave: everything nearer than `beyond` px to the ink of `shaped`, and the
- * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline.
+ * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline; a box in the outer
+ * quarter of the canvas takes all that lies beyond it too, so that no crumbs are left outside a badge.
  */
-export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, stroke: number): Loop[] {
+export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { width, size }: Pen): Loop[] {
   const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
   if (drawn.length === 0) return []
-  if (over === 'box') return [boxLoop(grow(unite(drawn.map((one) => boxOf(one, stroke))), stroke / 2 + beyond))]
-  if (over === 'round') return [roundRegion(drawn, stroke / 2 + beyond, stroke)]
-  return drawn.flatMap((one) => outlineRegion(one, beyond, stroke))
+  if (over === 'box') return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
+  if (over === 'round') return [roundRegion(drawn, width / 2 + beyond, width)]
+  return drawn.flatMap((one) => outlineRegion(one, beyond, width))
+}
+
+const FAR_OUTSIDE = 100
+
+function toTheEdge(box: Box, size: number): Box {
+  const quarter = size / 4
+  return {
+    x0: box.x0 < quarter ? -FAR_OUTSIDE : box.x0,
+    y0: box.y0 < quarter ? -FAR_OUTSIDE : box.y0,
+    x1: box.x1 > size - quarter ? FAR_OUTSIDE : box.x1,
+    y1: box.y1 > size - quarter ? FAR_OUTSIDE : box.y1,
+  }
 }
 
 function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number): Loop[] {

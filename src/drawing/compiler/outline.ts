@@ -5,17 +5,9 @@ import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Path, Segment } from '../geometry/segment.ts'
 import type { Mark } from '../model/drawing.ts'
 import { moatRegion } from './moat.ts'
+import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
 import type { Element, Group } from './skeleton.ts'
-
-/** What all strokes of a drawing share; widths in px. */
-export interface Pen {
-  readonly width: number
-  readonly cap: 'round' | 'butt'
-  readonly join: 'round' | 'miter'
-  /** Clear space round whatever lies over something else. */
-  readonly moat: number
-}
 
 /** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
 const SHORTEST_STUB = 0.6
@@ -44,11 +36,11 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen
     const group = groups[element.group]
     if (group !== undefined && group.over !== 'none' && !begun.has(element.group)) {
       const members = shaped.filter((other) => other.element.group === element.group)
-      drafts = clearDrafts(drafts, moatRegion(members, group.over, pen.moat + pen.width / 2, pen.width), pen)
+      drafts = clearDrafts(drafts, moatRegion(members, group.over, pen.moat + pen.width / 2, pen), pen)
     }
     begun.add(element.group)
     if (element.over !== 'none') {
-      drafts = clearDrafts(drafts, moatRegion([one], element.over, pen.moat + pen.width / 2, pen.width), pen)
+      drafts = clearDrafts(drafts, moatRegion([one], element.over, pen.moat + pen.width / 2, pen), pen)
     }
     drafts.push(draftOf(one))
   }
