@@ -1,0 +1,180 @@
+import { renderPixels } from '../../src/tools/render.ts'
+import { nearestInk } from './nearest-ink.ts'
+import { type Region, regionsOf } from './regions.ts'
+
+/** Sub-pixels per px of the enlargement. */
+const ZOOM = 16
+/** Ink in the border that covers no more than this share of a pixel is not seen. */
+const UNSEEN = 0.03
+/** Coordinates have two decimals, so a gap can come out this much narrower; the raster can err by a sub-pixel. */
+const TOLERANCE_PX = 0.05 + 1 / ZOOM
+/** Smaller parts and holes do not count (px²). */
+const IGNORED_PX2 = 0.5
+/** A dot up to this large (px²) that lies between pixels covers none by half, but is seen from this share of one on. */
+const FAINT = { px2: 4, from: 0.35 }
+/** A pixel between these shares is doubtful: it may count as ink or as white. */
+const HALF = { least: 0.49, most: 0.51 }
+/** Specks of white of so few sub-pixels are left where the enlargement's rounding closes the end of a wedge. */
+const ROUNDING_SUBPIXELS = 8
+/** resvg paints strokes up to this width (px) as hairlines, whose coverage is not the area that they take. */
+const HAIRLINE = 1
+const COLOUR = '#ff0000'
+
+/** What is wrong with a picture; `at` in px. */
+export interface Fault {
+  readonly rule: 'live-area' | 'clear-space' | 'counter' | 'topology' | 'paint'
+  readonly text: string
+  readonly at: { readonly x: number; readonly y: number } | null
+}
+
+/**
+ * Judges an icon's SVG by its pixels alone, as resvg paints it at its real size and enlarged 16 times. `clearance` is
+ * the least white in px. Knows nothing of Burin's geometry, drawings or checker.
+ */
+export function judgePicture(svg: string, size: number, clearance: number): Fault[] {
+  const painted = alphaOf(svg, 1)
+  const large = alphaOf(svg, ZOOM)
+  const strokeWidth = Number(/ stroke-width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+  const exact = averaged(large.alpha, size)
+  const real = strokeWidth > 0 && strokeWidth <= HAIRLINE ? exact : painted.alpha
+  const mask = maskOf(large.alpha, 0.5)
+  const parts = regionsOf(mask, size * ZOOM, true)
+  const white = regionsOf(mask.map((ink) => 1 - ink), size * ZOOM, false)
+  return [
+    ...(painted.oneColour && large.oneColour ? [] : [fault('paint', 'Something is painted in another colour than currentColor.')]),
+    // At the real size resvg bends strokes by up to .15 px: the border is judged on the enlargement.
+    ...border(exact, size),
+    ...gaps(mask, parts.labels, size * ZOOM, clearance),
+    ...counters(mask, white.labels, white.list, size * ZOOM, clearance),
+    ...topology(real, size, parts.list, white.list.filter(({ atEdge }) => !atEdge)),
+  ]
+}
+
+function fault(rule: Fault['rule'], text: string, at: Fault['at'] = null): Fault {
+  return { rule, text, at }
+}
+
+/** The share of ink in each pixel, and whether all of it has the one colour (the pixels are premultiplied). */
+function alphaOf(svg: string, zoom: number): { readonly alpha: Float32Array; readonly oneColour: boolean } {
+  const { pixels } = renderPixels(svg, zoom, { color: COLOUR })
+  const alpha = new Float32Array(pixels.length / 4)
+  let oneColour = true
+  for (let i = 0; i < alpha.length; i++) {
+    const at = i * 4
+    alpha[i] = (pixels[at + 3] ?? 0) / 255
+    if (Math.abs((pixels[at] ?? 0) - (pixels[at + 3] ?? 0)) > 2 || (pixels[at + 1] ?? 0) > 2 || (pixels[at + 2] ?? 0) > 2) oneColour = false
+  }
+  return { alpha, oneColour }
+}
+
+/** The enlargement brought back to the real size: exact areas. */
+function averaged(large: Float32Array, size: number): Float32Array {
+  const sums = new Float32Array(size * size)
+  large.forEach((share, i) => {
+    const x = Math.floor((i % (size * ZOOM)) / ZOOM)
+    const y = Math.floor(i / (size * ZOOM * ZOOM))
+    sums[y * size + x] = (sums[y * size + x] as number) + share / ZOOM ** 2
+  })
+  return sums
+}
+
+function maskOf(alpha: Float32Array, from: number): Uint8Array {
+  return Uint8Array.from(alpha, (share) => (share >= from ? 1 : 0))
+}
+
+function border(alpha: Float32Array, size: number): Fault[] {
+  const faults: Fault[] = []
+  alpha.forEach((share, index) => {
+    const x = index % size
+    const y = (index - x) / size
+    const outside = x === 0 || y === 0 || x === size - 1 || y === size - 1
+    if (outside && share > UNSEEN) faults.push(fault('live-area', `${percent(share)} of a pixel of the border is ink.`, { x: x + 0.5, y: y + 0.5 }))
+  })
+  return faults.slice(0, 1)
+}
+
+/** The narrowest white between two parts: where the nearest ink changes from one part to another. */
+function gaps(mask: Uint8Array, labels: Int32Array, width: number, clearance: number): Fault[] {
+  const nearest = nearestInk(mask, width)
+  let least = Infinity
+  let at = { x: 0, y: 0 }
+  for (let i = 0; i < nearest.length; i++) {
+    const a = nearest[i] as number
+    if (a < 0) return []
+    for (const j of (i + 1) % width === 0 ? [i + width] : [i + 1, i + width]) {
+      const b = j < nearest.length ? (nearest[j] as number) : a
+      if (labels[a] === labels[b]) continue
+      const [ax, ay, bx, by] = [a % width, Math.floor(a / width), b % width, Math.floor(b / width)]
+      const distance = Math.hypot(ax - bx, ay - by) - 1
+      if (distance >= least) continue
+      least = distance
+      at = { x: (ax + bx + 1) / 2 / ZOOM, y: (ay + by + 1) / 2 / ZOOM }
+    }
+  }
+  const gap = least / ZOOM
+  return gap < clearance - TOLERANCE_PX ? [fault('clear-space', `Only ${gap.toFixed(2)} px between two parts; ${clearance} px is the least.`, at)] : []
+}
+
+/** The largest circle in each hole. */
+function counters(mask: Uint8Array, labels: Int32Array, white: readonly Region[], width: number, clearance: number): Fault[] {
+  const widest = new Float64Array(white.length)
+  const places = new Int32Array(white.length)
+  const nearest = nearestInk(mask, width)
+  labels.forEach((label, i) => {
+    if (label < 0 || white[label]?.atEdge === true) return
+    const ink = nearest[i] as number
+    const distance = Math.hypot((i % width) - (ink % width), Math.floor(i / width) - Math.floor(ink / width))
+    if (distance <= (widest[label] as number)) return
+    widest[label] = distance
+    places[label] = i
+  })
+  return white.flatMap(({ atEdge, pixels }, label) => {
+    const diameter = (2 * (widest[label] as number) - 1) / ZOOM
+    if (atEdge || pixels < ROUNDING_SUBPIXELS || diameter >= clearance - TOLERANCE_PX) return []
+    const place = places[label] as number
+    const at = { x: ((place % width) + 0.5) / ZOOM, y: (Math.floor(place / width) + 0.5) / ZOOM }
+    return [fault('counter', `A hole is only ${diameter.toFixed(2)} px wide; ${clearance} px is the least.`, at)]
+  })
+}
+
+/** At the real size, pixels half covered show the same parts and holes; touching corners and just half pixels count either way. */
+function topology(alpha: Float32Array, size: number, parts: readonly Region[], holes: readonly Region[]): Fault[] {
+  const isLarge = ({ pixels }: Region): boolean => pixels / ZOOM ** 2 >= IGNORED_PX2
+  const largeParts = parts.filter(isLarge)
+  const largeHoles = holes.filter(isLarge)
+  const faintParts = largeParts.filter((one) => isFaint(one, alpha, size)).length
+  const faintHoles = largeHoles.filter((one) => isFaint(one, alpha.map((share) => 1 - share), size)).length
+  const counts = (ink: boolean, diagonal: boolean): number[] => [HALF.least, HALF.most].map((from) => count(alpha, size, ink, diagonal, from))
+  const most = Math.max(...counts(true, false)) + faintParts
+  const fewest = Math.min(...counts(true, true))
+  const mostHoles = Math.max(...counts(false, false)) + faintHoles
+  const faults: Fault[] = []
+  if (most < largeParts.length) faults.push(fault('topology', `${largeParts.length} parts, but at most ${most} at the real size.`))
+  if (fewest > largeParts.length) faults.push(fault('topology', `${largeParts.length} parts, but at least ${fewest} at the real size.`))
+  if (mostHoles < largeHoles.length) faults.push(fault('topology', `${largeHoles.length} holes, but at most ${mostHoles} at the real size.`))
+  return faults
+}
+
+function count(alpha: Float32Array, size: number, ink: boolean, diagonal: boolean, from: number): number {
+  const share = (i: number): number => (ink ? (alpha[i] as number) : 1 - (alpha[i] as number))
+  const { labels, list } = regionsOf(Uint8Array.from(alpha, (_, i) => (share(i) >= from ? 1 : 0)), size, diagonal)
+  const areas = list.map(() => 0)
+  labels.forEach((label, i) => {
+    if (label >= 0) areas[label] = (areas[label] as number) + share(i)
+  })
+  return list.filter(({ atEdge }, label) => (areas[label] as number) >= IGNORED_PX2 && (ink || !atEdge)).length
+}
+
+/** Covers no pixel by half, but is seen all the same. */
+function isFaint({ pixels, x0, y0, x1, y1 }: Region, share: Float32Array, size: number): boolean {
+  if (pixels / ZOOM ** 2 > FAINT.px2) return false
+  let most = 0
+  for (let y = Math.floor(y0 / ZOOM); y <= Math.floor(y1 / ZOOM); y++) {
+    for (let x = Math.floor(x0 / ZOOM); x <= Math.floor(x1 / ZOOM); x++) most = Math.max(most, share[y * size + x] as number)
+  }
+  return most >= FAINT.from && most < HALF.least
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`
+}
