@@ -27,7 +27,7 @@ export function embeddedAuthor(lexicon: Lexicon): Author {
 
 function* drafts(brief: Brief, index: 0 | 1, lexicon: Lexicon, spelling: SpellingIndex): Generator<Draft> {
   const meaning = meaningOf(brief, lexicon, spelling)
-  const sketches = meaning.head === null ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')] : index === 0 ? firstIdea(meaning, lexicon) : secondIdea(meaning, lexicon)
+  const sketches = meaning.head === null ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')] : index === 0 ? firstIdea(meaning, lexicon, brief.cut) : secondIdea(meaning, lexicon, brief.cut)
   for (const sketch of sketches.slice(0, MOST_DRAFTS)) yield draftOf(sketch, meaning)
 }
 

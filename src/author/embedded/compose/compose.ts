@@ -1,28 +1,30 @@
-import type { Area, Program, Statement } from '../../../drawing/language/program.ts'
+import type { Area, Statement } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
+import { badged, CORNER } from './badged.ts'
 import { copies } from './copies.ts'
 import { nameOf, traitsOf } from './naming.ts'
-import type { Setting } from './piece.ts'
 import { hasMini, piece, WHOLE } from './piece.ts'
 import type { Sketch } from './sketch.ts'
 import { scenes } from './scenes.ts'
 import { slashed } from './slash.ts'
 import { sentence } from './words.ts'
 
-/** Where a badge goes when its host does not say. */
-const BADGE: Area = { x: 14, y: 14, width: 8, height: 8 }
-
 /** An inner box smaller than this has no room for a sign. */
 const LEAST_INNER = 6
 
+/** Below this many lanes a corner gives a sign more room than an inner box. */
+const FEW_LANES = 4.5
+
 /** Compositions that show a meaning, best first. Empty only for a meaning without a head. */
-export function compose(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
   const { head, guest, container, count, slash } = meaning
   if (head === null) return []
   const sketches = container !== null ? contained(meaning, container, lexicon)
     : count > 1 ? copies(meaning, lexicon)
-    : guest !== null ? paired(meaning, lexicon)
+    : guest !== null ? paired(meaning, lexicon, lanes(cut))
     : bare(meaning, lexicon)
   return slash ? slashed(sketches) : sketches
 }
@@ -41,20 +43,20 @@ export function bare(meaning: Meaning, lexicon: Lexicon): Sketch[] {
 }
 
 /** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
-function paired(meaning: Meaning, lexicon: Lexicon): Sketch[] {
+function paired(meaning: Meaning, lexicon: Lexicon, room: number): Sketch[] {
   const { head, guest } = meaning
   if (head === null || guest === null) return []
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const inner = host?.inner ?? null
-  const room = inner !== null && Math.min(inner.width, inner.height) >= LEAST_INNER
-  const inside = inner === null || !room ? [] : [inHost(meaning, head, subject, inner, lexicon)]
-  const badges = badged(meaning, head, subject, host, lexicon)
+  const inside = inner === null || Math.min(inner.width, inner.height) < LEAST_INNER ? [] : [inHost(meaning, head, subject, inner, lexicon)]
+  const badges = badged(meaning, lexicon, room)
   switch (placement) {
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : [])]
     case 'with':
-      return [...inside, ...badges, ...scenes(meaning, lexicon)]
+      // With few lanes the space inside a host is too small for most signs, and its corner is not.
+      return room < FEW_LANES ? [...badges.slice(0, 2), ...inside, ...badges.slice(2), ...scenes(meaning, lexicon)] : [...inside, ...badges, ...scenes(meaning, lexicon)]
     case 'on':
       return [...badges, ...inside, ...scenes(meaning, lexicon)]
     case 'above':
@@ -75,22 +77,6 @@ function plainOver(statement: Statement): Statement {
   return statement.kind === 'part' ? { ...statement, modifiers: { ...statement.modifiers, over: 'none' } } : statement
 }
 
-/** A badge in the lower right corner, the host cut away round it; then smaller, rounder, and with a smaller host. */
-function badged(meaning: Meaning, head: Subject, guest: Subject, host: Program | undefined, lexicon: Lexicon): Sketch[] {
-  const box = host?.badge ?? BADGE
-  const small: Area = { x: box.x + 1, y: box.y + 1, width: box.width - 1, height: box.height - 1 }
-  const back: Area = { x: 0, y: 0, width: 20, height: 20 }
-  const choices: readonly (readonly [string, Area, Area, Setting['over']])[] = [['badge', WHOLE, box, 'box'], ['badge-small', WHOLE, small, 'box'], ['badge-apart', back, BADGE, 'box'], ['badge-round', WHOLE, box, 'round']]
-  return choices.map(([idea, hostBox, into, over]) => ({
-    name: `${nameOf(head)}-${nameOf(guest)}`,
-    idea,
-    keyline: 'free',
-    traits: traitsOf(head, lexicon),
-    statements: [...piece(head, { into: hostBox, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into, mini: true, over, cut: false }, lexicon)],
-    intent: sentence(meaning, 'badge'),
-  }))
-}
-
 /** A shape round the head, and round its guest as a badge when there is one. */
 function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketch[] {
   const { head, guest } = meaning
@@ -107,7 +93,7 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
     statements: [
       ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
       ...piece(head, { into, mini: true, over: 'none', cut: true }, lexicon),
-      ...(guest === null ? [] : piece(guest.subject, { into: BADGE, mini: true, over: 'box', cut: false }, lexicon)),
+      ...(guest === null ? [] : piece(guest.subject, { into: CORNER, mini: true, over: 'box', cut: false }, lexicon)),
     ],
     intent: sentence(meaning, guest === null ? null : 'badge'),
   }))

@@ -1,3 +1,4 @@
+import type { Cut } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { compose } from './compose.ts'
@@ -7,17 +8,17 @@ import type { Sketch } from './sketch.ts'
 const FRAMES = ['circle', 'square'] as const
 
 /** Drafts for the first item: what was asked for, best composition first. */
-export function firstIdea(meaning: Meaning, lexicon: Lexicon): Sketch[] {
-  return compose(meaning, lexicon)
+export function firstIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
+  return compose(meaning, lexicon, cut)
 }
 
 /** Drafts for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
-export function secondIdea(meaning: Meaning, lexicon: Lexicon): Sketch[] {
-  const first = compose(meaning, lexicon)
+export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
+  const first = compose(meaning, lexicon, cut)
   const family = familyOf(first[0])
   const otherComposition = first.filter((sketch) => familyOf(sketch) !== family)
-  const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon).slice(0, 2))
-  const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon).slice(0, 2))
+  const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
+  const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
   const ideas = meaning.guest === null ? [...otherMetaphor, ...otherComposition, ...framed] : [...otherComposition, ...otherMetaphor, ...framed]
   return [...ideas, ...variants, ...first.slice(0, 1)]

@@ -13,6 +13,8 @@ export interface Setting {
   readonly over: Over
   /** It lies inside a closed shape: at finish `filled` it is knocked out of it, stroke by stroke. */
   readonly cut: boolean
+  /** Draw it with the detail that it has at this many lanes; null for the detail that its cut asks for. */
+  readonly lanes?: number
 }
 
 /** The whole canvas. */
@@ -25,7 +27,17 @@ const EMPTY: Program = { name: 'sketch', category: null, words: [], keyline: 'fr
 /** The statements that show a subject in its box: one named part, without any reference to the lexicon. */
 export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): readonly Statement[] {
   const placed = subject.kind === 'character' ? [written(subject.characters, setting)] : used(subject.glyph, subject.preset, setting, lexicon)
-  return setting.cut ? placed.map(knockedOut) : placed
+  const detailed = setting.lanes === undefined ? placed : placed.flatMap((statement) => atLanes(statement, setting.lanes ?? Infinity))
+  return setting.cut ? detailed.map(knockedOut) : detailed
+}
+
+/** The statement with the detail of `lanes`, at every cut: what would fall away there falls away here. */
+function atLanes(statement: Statement, lanes: number): readonly Statement[] {
+  const modifiers = 'modifiers' in statement ? statement.modifiers : null
+  if (modifiers !== null && (lanes < modifiers.fromLanes || lanes >= modifiers.belowLanes)) return []
+  const inside = replaceChildren(statement, (child) => atLanes(child, lanes))
+  if (inside === null) return []
+  return 'modifiers' in inside ? [{ ...inside, modifiers: { ...inside.modifiers, fromLanes: 0, belowLanes: Infinity } }] : [inside]
 }
 
 /** Whether a glyph has a small form. */
