@@ -28,6 +28,9 @@ describe('find', () => {
     ['battery full', 'battery', { level: 4 }],
     ['cloud up', null],
     ['poodle', null],
+    ['cottage', 'house'],
+    ['forge', null],
+    ['anvil', null],
     ['', null],
   ]
   for (const [phrase, glyph, preset = {}] of cases) {

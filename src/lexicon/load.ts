@@ -73,7 +73,8 @@ function phrasesOf(programs: readonly Program[], synonyms: readonly SynonymLine[
   }
   for (const program of programs) add(phraseKey(program.name), program.name)
   for (const program of programs) for (const words of program.words) add(phraseKey(words), program.name)
-  const resolved = synonyms.map((line) => ({ line, glyph: glyphOf(line, phrases) }))
+  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
+  const resolved = synonyms.map((line) => ({ line, glyph: glyphOf(line, phrases, names) }))
   for (const { line, glyph } of resolved) if (glyph !== null) add(phraseKey(line.head), glyph)
   for (const { line, glyph } of resolved) {
     if (glyph === null) continue
@@ -114,10 +115,15 @@ function othersOf(phrase: string, phrases: ReadonlyMap<string, string>, claims: 
   return [...new Set(all)].filter((glyph) => glyph !== first)
 }
 
-/** The glyph of a line: the head's, or the first of its phrases that is a glyph's own name or word. */
-function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>): string | null {
-  for (const phrase of [phraseKey(line.head), ...line.phrases]) {
-    const glyph = phrases.get(phrase)
+/**
+ * The glyph of a line: the head's, or the first of its phrases that is a glyph's own name. A word that another glyph
+ * declares is not enough: "rate" is among the words for a star and for a percent sign, and neither is the other.
+ */
+function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): string | null {
+  const head = phrases.get(phraseKey(line.head))
+  if (head !== undefined) return head
+  for (const phrase of line.phrases) {
+    const glyph = names.get(phrase)
     if (glyph !== undefined) return glyph
   }
   return null

@@ -32,6 +32,8 @@ battery: battery-full | cell
 search: magnifying-glass | find | loupe
 laptop-x: nothing
 poodle: poodle-dog
+anvil: power | forge
+cottage: house | hut
 `
 
 const IDEAS = `security, protection: shield | lock

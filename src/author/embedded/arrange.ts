@@ -106,6 +106,9 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
 /** A glyph drawn for exactly this pair ("cloud-lightning", "user-plus") is better than any composition. */
 function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Subject | null {
   if (first.kind !== 'glyph' || second.kind !== 'glyph') return null
+  // "A cloud with lightning", where lightning is drawn as a cloud with a bolt: one glyph shows both.
+  const both = [first, second].find((one) => one.glyph.includes('-') && [first, second].every((other) => other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word))))
+  if (both !== undefined) return both
   const names = [first.glyph, first.text].flatMap((a) => [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]))
   for (const name of names) {
     const found = lexicon.find(name)

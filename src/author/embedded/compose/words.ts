@@ -3,7 +3,7 @@ import type { Meaning, Placement, Subject } from '../meaning.ts'
 /** Glyph names that need another noun in a sentence. */
 const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries({
   check: 'check mark', x: 'cross', plus: 'plus sign', minus: 'minus sign', bolt: 'lightning bolt', dollar: 'dollar sign', percent: 'percent sign', search: 'magnifying glass',
-  question: 'question mark', exclamation: 'exclamation mark', alert: 'warning sign', code: 'code sign', info: 'letter i', at: 'at sign', hash: 'hash sign', mail: 'letter', chat: 'speech bubble',
+  question: 'question mark', exclamation: 'exclamation mark', alert: 'warning sign', code: 'code sign', info: 'letter i', at: 'at sign', hash: 'hash sign', mail: 'envelope', chat: 'speech bubble',
   refresh: 'refresh arrow', download: 'download arrow', upload: 'upload arrow', ban: 'ban sign', home: 'house', tv: 'television', image: 'picture', share: 'share sign', wifi: 'wireless signal', dots: 'row of dots',
   play: 'play triangle', pause: 'pause sign', power: 'power sign', filter: 'funnel', trash: 'trash can', link: 'chain link', rss: 'feed signal', text: 'letter T',
 }))
