@@ -37,6 +37,7 @@ describe('composition', () => {
     ['letter B in a square', 'A letter B in a square.', 'container'],
     ['three stars', 'Three stars.', 'copies-1'],
     ['people', 'Users.', 'glyph'],
+    ['a battery at 50%', 'A battery, half full.', 'glyph'],
   ]
   for (const [prompt, intent, idea] of intents) {
     test(`"${prompt}"`, () => {

@@ -3,7 +3,7 @@ import type { Relation } from './vocabulary.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
 export type Subject =
-  | { readonly kind: 'glyph'; readonly glyph: string; readonly preset: ReadonlyMap<string, string | number>; readonly text: string; readonly plural: boolean; readonly sign: boolean }
+  | { readonly kind: 'glyph'; readonly glyph: string; readonly preset: ReadonlyMap<string, string | number>; readonly text: string; readonly plural: boolean; readonly sign: boolean; readonly state?: string }
   | { readonly kind: 'character'; readonly characters: string }
 
 /** Relations that a picture can tell apart. */

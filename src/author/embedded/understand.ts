@@ -7,6 +7,7 @@ import { arrange } from './arrange.ts'
 import type { Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
+import { stateWords } from './state-words.ts'
 import { CONTAINERS } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
@@ -31,13 +32,18 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
   findings.push(...left, ...leftOver(items, head !== null), ...arranged.findings)
   return {
-    head: head?.subject ?? null,
+    head: head === null ? null : stated(head.subject, lexicon),
     guest: arranged.guest,
     slash: items.some((item) => item.kind === 'slash'),
     container,
     count: Math.min(4, Math.max(1, count)),
     findings: fewer(findings),
   }
+}
+
+/** The subject with its parameters' values in words, for the intent. */
+function stated(subject: Subject, lexicon: Lexicon): Subject {
+  return subject.kind === 'glyph' && subject.preset.size > 0 ? { ...subject, state: stateWords(lexicon.glyphs.get(subject.glyph), subject.preset) } : subject
 }
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */

@@ -33,7 +33,7 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const head = meaning.head
   if (head?.kind !== 'glyph') return []
   return lexicon.others(head.text).map((glyph) => {
-    const other: Subject = { ...head, glyph, preset: new Map() }
+    const other: Subject = { kind: 'glyph', glyph, preset: new Map(), text: head.text, plural: head.plural, sign: head.sign }
     return { ...meaning, head: other }
   })
 }

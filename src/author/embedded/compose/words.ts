@@ -16,7 +16,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four']
 export function sentence(meaning: Meaning, guest: 'badge' | 'inside' | 'scene' | null): string {
   const { head, slash, container, count } = meaning
   if (head === null) return 'A letter in a square, because the request names nothing known.'
-  let said = count > 1 ? `${COUNTS[count] ?? count} ${plural(nounOf(head))}` : withArticle(nounOf(head)) + stateOf(head)
+  let said = count > 1 ? `${COUNTS[count] ?? count} ${plural(nounOf(head))}` : withArticle(nounOf(head)) + (head.kind === 'glyph' ? (head.state ?? '') : '')
   if (meaning.guest !== null && guest !== null) said += ` ${guestWords(meaning.guest.subject, meaning.guest.placement, guest)}`
   if (container !== null) said += ` in ${withArticle(container)}`
   if (slash) said += `, crossed out`
@@ -35,17 +35,6 @@ function guestWords(subject: Subject, placement: Placement, how: 'badge' | 'insi
 export function nounOf(subject: Subject): string {
   if (subject.kind === 'character') return /^\d+$/.test(subject.characters) ? `number ${subject.characters}` : `letter ${subject.characters}`
   return NOUNS.get(subject.glyph) ?? subject.glyph.replaceAll('-', ' ')
-}
-
-/** The state that a subject's parameters put it in: ", half full", " pointing up". */
-function stateOf(subject: Subject): string {
-  if (subject.kind === 'character') return ''
-  const states = [...subject.preset].map(([name, value]) => {
-    if (typeof value === 'number') return `at ${name} ${value}`
-    if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
-    return name === 'character' ? `“${value}”` : String(value)
-  })
-  return states.length === 0 ? '' : `, ${states.join(', ')}`
 }
 
 function withArticle(noun: string): string {

@@ -1,0 +1,21 @@
+import type { Program } from '../../drawing/language/program.ts'
+
+/** Shares of a range that have a name of their own. */
+const NAMED: readonly (readonly [number, string])[] = [[0, 'empty'], [0.25, 'a quarter full'], [0.5, 'half full'], [0.75, 'three quarters full'], [1, 'full']]
+
+/** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
+export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
+  const words = [...preset].map(([name, value]) => {
+    if (typeof value !== 'number') return choiceWords(name, value)
+    const values = program?.parameters.find((parameter) => parameter.name === name)?.values
+    if (values?.kind !== 'range' || name === 'count') return `${name} ${value}`
+    const share = (value - values.from) / (values.to - values.from)
+    return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? `${Math.round(share * 100)} % full`
+  })
+  return words.map((word) => `, ${word}`).join('')
+}
+
+function choiceWords(name: string, value: string): string {
+  if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
+  return name === 'character' ? `“${value}”` : value
+}
