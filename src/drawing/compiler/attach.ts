@@ -31,6 +31,8 @@ export function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element
     const touched = (x: number, y: number, own: readonly Segment[]): Element | null => {
       const other = sketches.find((one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES))
       if (other !== undefined) return other.element
+      const dot = elements.find(({ shape }) => shape.kind === 'dot' && Math.hypot(shape.x - x, shape.y - y) < TOUCHES)
+      if (dot !== undefined) return dot
       return own.some((segment) => distanceTo(segment, x, y) < TOUCHES) ? element : null
     }
     // An end may also lie on the run's own course, but for the pieces next to it (the bowl of a P).

@@ -38,7 +38,7 @@ export function shape(elements: readonly Element[], fit: Fit, stroke: number, ra
   const attachments = attachmentsOf(elements)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
   const placed = elements.map((element) => place(element, fit, stroke))
-  const rounded = placed.map((one) => round(one, cornerBase(one, placed, radius * fit.scale, stroke), fit.scale, isContact(contacts, one)))
+  const rounded = placed.map((one) => round(one, cornerBase(one, placed, radius * fit.scale, fit.scale, stroke), fit.scale, isContact(contacts, one)))
   const byElement = new Map(elements.map((element, index) => [element, rounded[index]!]))
   return placed.map((one, index) => shapeOne(one, rounded[index]!, attachments.get(one.element), byElement))
 }
@@ -81,16 +81,27 @@ function isContact(contacts: readonly Point[], placed: Placed): (x: number, y: n
 }
 
 /** The radius an element starts from: an `inner` shape is concentric with the smallest closed shape round it. */
-function cornerBase(placed: Placed, all: readonly Placed[], radius: number, stroke: number): number {
+function cornerBase(placed: Placed, all: readonly Placed[], radius: number, scale: number, stroke: number): number {
   if (!placed.element.inner || placed.segments.length === 0) return radius
   const box = boundsOf(placed.segments)
   let inset = Infinity
+  let around = radius
   for (const other of all) {
     if (other === placed || !other.closed) continue
     const outer = boundsOf(other.segments)
     if (outer.x0 >= box.x0 || outer.y0 >= box.y0 || outer.x1 <= box.x1 || outer.y1 <= box.y1) continue
-    inset = Math.min(inset, box.x0 - outer.x0, box.y0 - outer.y0, outer.x1 - box.x1, outer.y1 - box.y1)
+    const distance = Math.min(box.x0 - outer.x0, box.y0 - outer.y0, outer.x1 - box.x1, outer.y1 - box.y1)
+    if (distance >= inset) continue
+    inset = distance
+    around = ownRadius(other, radius, scale)
   }
-  return inset === Infinity ? radius : Math.max(Math.min(radius, stroke / 4), radius - inset)
+  return inset === Infinity ? radius : Math.max(Math.min(radius, stroke / 4), around - inset)
 }
 
+
+/** The radius of a shape's own corners in px. */
+function ownRadius({ corners, element }: Placed, radius: number, scale: number): number {
+  const corner = corners.find((one) => one !== null)
+  if (corner?.kind === 'fixed') return corner.radius * scale
+  return radius * element.radius * (corner?.kind === 'cut' ? corner.factor : 1)
+}

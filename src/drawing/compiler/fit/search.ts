@@ -155,7 +155,7 @@ function withPairWidths(
   const extra = grid.pairs
     .filter((pair) => pair.high === index && pair.width !== null)
     .map((pair) => settle(partial.positions[pair.low]! + pair.width!))
-    .filter((position) => !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
+    .filter((position) => position <= frame.high - column.half + 1e-6 && !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
   return extra.length === 0 ? candidates : [...candidates, ...extra.map((position) => candidateAt(position, column, frame))]
 }
 
@@ -194,14 +194,23 @@ function gapCost(grid: Grid, index: number, position: number, placed: readonly n
     if (beside) {
       const needed = column.half + neighbour.half + frame.clearance
       if (gap < needed - 1e-6 && wanted > 0.45 * frame.stroke && column.at - neighbour.at > 1.3) {
-        cost += COST.crowded * Math.min(1, needed - gap) ** 2 * Math.max(1, column.weight, neighbour.weight) + COST.crowdedAtAll
+        const heavier = Math.max(1, column.weight, neighbour.weight)
+        cost += heavier * COST.crowded * Math.min(1, needed - gap) ** 2 + Math.max(1, heavier / 2) * COST.crowdedAtAll
       }
     }
     const adjacent = other === index - 1
-    if (adjacent || beside) cost += weight * COST.gapChange * (gap - wanted) ** 2 * (adjacent ? 1 : 0.4)
+    if ((adjacent || beside) && !hasFixedWidth(grid, other, index)) cost += weight * COST.gapChange * (gap - wanted) ** 2 * (adjacent ? 1 : 0.4)
   }
   return cost
 }
+
+/** The two sides of a circle: their distance has been decided already. */
+function hasFixedWidth(grid: Grid, low: number, high: number): boolean {
+  return grid.pairs.some((pair) => pair.low === low && pair.high === high && pair.width !== null)
+}
+
+/** Long strokes mind uneven spacing more than short ones, up to this weight. */
+const MOST_SPACING_WEIGHT = 8
 
 /** Three columns that were evenly spaced stay so. */
 function spacingCost(grid: Grid, index: number, position: number, placed: readonly number[]): number {
@@ -214,7 +223,7 @@ function spacingCost(grid: Grid, index: number, position: number, placed: readon
       const before = columns[middle]!.at - columns[first]!.at
       if (before > after + 0.05) break
       if (Math.abs(before - after) >= 0.05) continue
-      const weight = Math.min(1, columns[index]!.weight, columns[middle]!.weight, columns[first]!.weight)
+      const weight = Math.min(MOST_SPACING_WEIGHT, columns[index]!.weight, columns[middle]!.weight, columns[first]!.weight)
       cost += COST.unevenSpacing * weight * (position - 2 * placed[middle]! + placed[first]!) ** 2
     }
   }
@@ -234,7 +243,9 @@ function tieCost(grid: Grid, index: number, position: number, placed: readonly n
     }
   }
   for (const [low, high] of grid.mirrored) {
-    if (high === index) cost += COST.unmirrored * (at(low) + position - frame.size - 2 * shift) ** 2
+    if (high !== index) continue
+    const weight = grid.symmetric ? Math.max(1, Math.min(grid.columns[low]!.weight, grid.columns[high]!.weight)) : 1
+    cost += weight * COST.unmirrored * (at(low) + position - frame.size - 2 * shift) ** 2
   }
   return cost
 }
