@@ -5,10 +5,13 @@ const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries({
   check: 'check mark', x: 'cross', plus: 'plus sign', minus: 'minus sign', bolt: 'lightning bolt', dollar: 'dollar sign', percent: 'percent sign', search: 'magnifying glass',
   question: 'question mark', exclamation: 'exclamation mark', alert: 'warning sign', code: 'code sign', info: 'letter i', at: 'at sign', hash: 'hash sign', mail: 'envelope', chat: 'speech bubble',
   refresh: 'refresh arrow', download: 'download arrow', upload: 'upload arrow', ban: 'ban sign', home: 'house', tv: 'television', image: 'picture', share: 'share sign', wifi: 'wireless signal', dots: 'row of dots',
-  play: 'play triangle', pause: 'pause sign', power: 'power sign', filter: 'funnel', trash: 'trash can', link: 'chain link', rss: 'feed signal', text: 'letter T',
+  play: 'play triangle', pause: 'pause sign', power: 'power sign', filter: 'funnel', trash: 'trash can', link: 'chain link', 'cloud-lightning': 'cloud with a lightning bolt below it', 'cloud-rain': 'cloud with rain below it', 'cloud-snow': 'cloud with snow below it', 'cloud-sun': 'cloud with the sun behind it',
+  'cloud-moon': 'cloud with the moon behind it', 'cloud-upload': 'cloud with an arrow up', 'cloud-download': 'cloud with an arrow down', 'folder-open': 'open folder', 'book-open': 'open book', 'door-open': 'open door',
+  'mail-open': 'open envelope', 'file-text': 'file with lines of text', 'heart-break': 'broken heart', 'user-circle': 'user in a circle', 'shield-check': 'shield with a check mark', 'credit-card': 'credit card',
+  'trending-up': 'rising trend line', 'trending-down': 'falling trend line', 'external-link': 'frame with an arrow out of it', login: 'frame with an arrow into it', logout: 'frame with an arrow out of it', rss: 'feed signal', text: 'letter T',
 }))
 
-const UNCOUNTABLE = /^(?:.*(?:weather|lightning|rain|snow|fog|wind|money|cash|music|grass|fire|water|bread|rice|soap|hair|lightning|milk|wine|beer|coffee|tea|popcorn|corn|wheat|salt|bold|italic|underline))$/
+const UNCOUNTABLE = /^(?:weather|lightning|rain|snow|fog|wind|money|cash|music|grass|fire|water|bread|rice|soap|hair|milk|wine|beer|coffee|tea|popcorn|corn|wheat|salt|bold|italic|underline)$/
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four']
 
@@ -40,7 +43,7 @@ export function nounOf(subject: Subject): string {
 function withArticle(noun: string): string {
   if (UNCOUNTABLE.test(noun) || isPlural(noun)) return noun
   // "a unicorn", "a user": spoken with a consonant.
-  return `${/^(?:[aeio]|u(?!ni|s[ae]|til|r[ai]))/.test(noun) || /^letter-?[AEFHILMNORSX]\b/.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${/^(?:[aeio]|hour|u(?!ni|s[ae]|til|r[ai]))/.test(noun) || /^letter-?[AEFHILMNORSX]\b/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function isPlural(noun: string): boolean {

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Meaning, Subject } from '../meaning.ts'
+import { sentence } from './words.ts'
+
+function glyph(name: string): Subject {
+  return { kind: 'glyph', glyph: name, preset: new Map(), text: name, plural: false, sign: false }
+}
+
+function meaning(head: Subject, more: Partial<Meaning> = {}): Meaning {
+  return { head, guest: null, slash: false, container: null, count: 1, findings: [], ...more }
+}
+
+const BARE = [
+  ['umbrella', 'An umbrella.'], ['user', 'A user.'], ['unicorn', 'A unicorn.'], ['hourglass', 'An hourglass.'], ['glasses', 'Glasses.'], ['bus', 'A bus.'], ['rain', 'Rain.'], ['shopping-cart', 'A shopping cart.'],
+  ['cloud-lightning', 'A cloud with a lightning bolt below it.'], ['x', 'A cross.'],
+] as const
+
+for (const [name, expected] of BARE) test(name, () => assert.equal(sentence(meaning(glyph(name)), null), expected))
+
+test('what belongs to the head is said in order', () => {
+  assert.equal(sentence(meaning(glyph('box'), { count: 3 }), null), 'Three boxes.')
+  assert.equal(sentence(meaning(glyph('battery'), { count: 2 }), null), 'Two batteries.')
+  assert.equal(sentence(meaning(glyph('bell'), { slash: true }), null), 'A bell, crossed out.')
+  assert.equal(sentence(meaning(glyph('bell'), { guest: { subject: glyph('plus'), placement: 'with' }, container: 'circle' }), 'badge'), 'A bell with a plus sign badge in a circle.')
+  assert.equal(sentence(meaning(glyph('house'), { guest: { subject: { kind: 'character', characters: 'A' }, placement: 'inside' } }), 'inside'), 'A house with a letter A inside.')
+})
