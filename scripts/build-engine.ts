@@ -12,11 +12,11 @@ const drawing = join(root, 'src/drawing')
 
 /** File → what it exports, and from where. Drawings made by the one are judged by the other. */
 const ENTRIES = {
-  'engine.js': { 'language/parse': 'parse', 'language/bind': 'bind', 'compiler/compile': 'compile', 'svg/write': 'write' },
+  'engine.js': { 'language/parse': 'parse', 'svg/write': 'write', 'compiler/compile': 'compile', 'language/bind': 'bind' },
   'checker.js': { 'svg/read': 'read', 'checker/check': 'check' },
 } as const
 /** What `bind`, `compile`, `check` give and take that no type of the model declares. */
-const RETURNED = ['program', 'problems', 'drawing', 'document', 'findings']
+const RETURNED = ['program', 'problems', 'drawing', 'document']
 
 export type EngineFile = keyof typeof ENTRIES
 

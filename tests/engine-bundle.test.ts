@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import { buildEngine } from '../scripts/build-engine.ts'
 import type { EngineBundle, EngineFile } from '../scripts/build-engine.ts'
+import { syntaxOf } from '../scripts/engine/syntax.ts'
+import { propertiesRead, shakenProperties } from '../scripts/engine/unread-properties.ts'
 import { check } from '../src/drawing/checker/check.ts'
 import { compile } from '../src/drawing/compiler/compile.ts'
 import { bind } from '../src/drawing/language/bind.ts'
@@ -16,8 +18,7 @@ import { read } from '../src/drawing/svg/read.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 
-const corpus = join(import.meta.dirname, '../corpus')
-const programs = [...iconsIn(corpus), ...iconsIn(GLYPHS_FOLDER)]
+const programs = [...iconsIn(join(import.meta.dirname, '../corpus')), ...iconsIn(GLYPHS_FOLDER)]
 /** Each program is drawn at so many of the 120 cuts, other ones for each program. */
 const CUTS_PER_PROGRAM = process.env['BURIN_FUZZ'] === 'full' ? 24 : 2
 
@@ -80,6 +81,13 @@ describe('the engine for browsers', () => {
     for (const name of ['keyword', 'kind', 'forms', 'otherNames', 'parse', 'bind', 'read']) assert.ok(!engine!.leftOut.includes(name), name)
   })
 
+  test('keeps the names that callers see, those of the platform and those that are also texts', () => {
+    const names = new Set(bundles.flatMap(({ shortened }) => shortened))
+    assert.ok(names.size > 50, 'something is shortened')
+    for (const name of ['program', 'problems', 'message', 'span', 'parameters', 'marks', 'ink', 'x0', 'rule', 'measured']) assert.ok(!names.has(name), name)
+    for (const name of ['length', 'at', 'value', 'index', 'size', 'from', 'circle']) assert.ok(!names.has(name), name)
+  })
+
   test('is equal when it is built again', async () => {
     assert.deepEqual((await buildEngine()).map(({ code }) => code), bundles.map(({ code }) => code))
   })
@@ -90,5 +98,24 @@ describe('the engine for browsers', () => {
       const text = readFileSync(path, 'utf8')
       for (const cut of cutsFor(index)) assert.deepEqual(story(built, text, cut), story(sources, text, cut), cutName(cut))
     })
+  })
+})
+
+describe('properties that may be left out', () => {
+  const shaken = (text: string): string[] => [...shakenProperties(syntaxOf('a.ts', text))].map(({ name }) => name)
+  const read = (text: string): string[] => [...propertiesRead(syntaxOf('a.ts', text))]
+
+  test('are those of literals declared as a form or a rule', () => {
+    assert.deepEqual(shaken("const box: StatementForm<Box> = { summary: 'a', parse() { return { example: 1 } } }"), ['summary', 'parse'])
+    assert.deepEqual(shaken("const all: readonly ModifierForm[] = [{ summary: 'a' }, { forms: [] }]"), ['summary', 'forms'])
+  })
+
+  test('are none of other literals, whatever their names', () => {
+    assert.deepEqual(shaken("const one: Page = { summary: 'a' }; const other = { title: 'b' }"), [])
+    assert.deepEqual(shaken("const computed: Rule = { ['title']: 'a' }"), [])
+  })
+
+  test('are none that code reads in any way', () => {
+    assert.deepEqual(read("a.title; b?.summary; c['forms']; const { example, print: other } = d; ({ kind }) => kind"), ['title', 'summary', 'forms', 'example', 'print', 'kind'])
   })
 })
