@@ -36,7 +36,9 @@ function assertClear(text: string, cut: Cut): void {
   const under = ink(drawing.marks.filter(({ span }) => span.line !== line))
   if (under.length === 0) return
   const distance = apart(over, under)
-  assert.ok(distance >= moatWidth(cut) - 1e-3, `${text} at ${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`)
+  // Butt ends are a little lengthened where a moat has cut them, and on a slant a corner of theirs reaches in.
+  const tolerance = cut.radius === 0 ? 0.1 * cut.stroke : 1e-3
+  assert.ok(distance >= moatWidth(cut) - tolerance, `${text} at ${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`)
 }
 
 describe('moats', () => {
