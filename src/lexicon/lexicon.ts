@@ -17,8 +17,12 @@ export interface Lexicon {
   readonly rewrite: (phrase: string) => string | null
   /** Whether a word occurs in any known phrase, drawable or not: such a word is never taken for a typing error. */
   readonly knowsWord: (word: string) => boolean
-  /** Every single word that names something drawable, for the correction of typing errors. */
-  readonly drawableWords: readonly string[]
+  /** Whether a phrase of two words and more means something that nobody has drawn: it must not be drawn word by word. */
+  readonly knowsPhrase: (phrase: string) => boolean
+  /** Whether a phrase is drawn by the glyph of a neighbouring idea, which is to be said. */
+  readonly isStretched: (phrase: string) => boolean
+  /** Every known English word, those that name something drawable first: what a typing error may have been. */
+  readonly words: () => readonly string[]
   /** How many words the longest phrase has. */
   readonly longestPhrase: number
   /** Names of all glyphs, sorted. */

@@ -12,7 +12,7 @@ import { readIdeas, readSynonyms } from './read-synonyms.ts'
 /** Where the glyphs live. */
 export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
 
-const WORDS = { synonyms: 'synonyms.txt', ideas: 'ideas.txt', languages: 'languages.txt' } as const
+const WORDS = { synonyms: 'synonyms.txt', ideas: 'ideas.txt', languages: 'languages.txt', compositions: 'compositions.txt' } as const
 
 /**
  * Reads the whole lexicon once. A glyph file with a problem is a fault of ours, so it throws, naming file, line
@@ -26,8 +26,10 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`)
   }
   return lexiconOf(files.map((file) => file.program), {
-    synonyms: [...readSynonyms(wordsFile('synonyms')), ...readSynonyms(wordsFile('languages'))],
+    synonyms: readSynonyms(wordsFile('synonyms')),
+    languages: readSynonyms(wordsFile('languages')),
     ideas: readIdeas(wordsFile('ideas')),
+    compositions: readIdeas(wordsFile('compositions')),
   })
 }
 
@@ -38,55 +40,113 @@ function wordsFile(name: keyof typeof WORDS): string {
 /** The word tables beside the words that glyphs declare themselves. */
 export interface WordTables {
   readonly synonyms: readonly SynonymLine[]
+  /** The same for other languages; never a reason to correct a word. */
+  readonly languages: readonly SynonymLine[]
   readonly ideas: readonly IdeaLine[]
+  /** Phrases and the requests that draw them where they have no glyph; a request is the line's only picture. */
+  readonly compositions: readonly IdeaLine[]
 }
 
 /** Builds a lexicon from programs and word tables: what `loadLexicon` does once the files are read. */
-export function lexiconOf(programs: readonly Program[], { synonyms, ideas }: WordTables): Lexicon {
+export function lexiconOf(programs: readonly Program[], { synonyms, languages, ideas, compositions }: WordTables): Lexicon {
   const glyphs = new Map(programs.map((program) => [program.name, program]))
   const claims = claimsOf(programs)
-  const phrases = phrasesOf(programs, synonyms)
-  addIdeas(ideas, phrases, claims)
-  const rewrites = rewritesOf(synonyms, phrases)
+  const phrases = ownPhrases(programs)
+  const stretched = stretchedWords(programs, synonyms, phrases)
+  addLines(synonyms, phrases, { names: new Map(programs.map((program) => [phraseKey(program.name), program.name])), stretched })
+  addIdeas(ideas, phrases, claims, stretched)
+  const english = [...phrases.keys()]
+  addLines(languages, phrases, { names: new Map(), stretched })
+  const rewrites = rewritesOf(synonyms, compositions, phrases)
+  const undrawn = undrawnPhrases(synonyms, phrases, rewrites)
   // Only a word that nothing else explains is looked for here, so the set is made when first needed.
   let known: ReadonlySet<string> | null = null
   let longestPhrase = 1
   for (const phrase of phrases.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  for (const phrase of undrawn) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
   for (const phrase of rewrites.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
   return {
     glyphs,
     find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
     others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
     rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
-    knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, phrases)).has(word),
-    drawableWords: [...phrases.keys()].filter((phrase) => !phrase.includes(' ')),
+    knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, english)).has(word),
+    knowsPhrase: (phrase) => undrawn.has(phraseKey(phrase)),
+    isStretched: (phrase) => [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
+    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...(known ??= wordsIn(synonyms, ideas, english))])],
     longestPhrase,
     names: () => [...glyphs.keys()].sort(),
   }
 }
 
-/** Which glyph each phrase means: a glyph's own name first, then the words it declares, then the synonym table. */
-function phrasesOf(programs: readonly Program[], synonyms: readonly SynonymLine[]): Map<string, string> {
+/** Which glyph each phrase means: a glyph's own name first, then the words that glyphs declare. */
+function ownPhrases(programs: readonly Program[]): Map<string, string> {
   const phrases = new Map<string, string>()
   const add = (phrase: string, glyph: string): void => {
     if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, glyph)
   }
   for (const program of programs) add(phraseKey(program.name), program.name)
   for (const program of programs) for (const words of program.words) add(phraseKey(words), program.name)
-  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
-  const resolved = synonyms.map((line) => ({ line, glyph: glyphOf(line, phrases, names) }))
-  for (const { line, glyph } of resolved) if (glyph !== null) add(phraseKey(line.head), glyph)
-  for (const { line, glyph } of resolved) {
-    if (glyph === null) continue
-    for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
-  }
   return phrases
 }
 
+/** What decides which glyph a line is about. */
+interface Claims {
+  readonly names: ReadonlyMap<string, string>
+  /** Words that a glyph declares although they belong to another idea: not enough to give it the whole line. */
+  readonly stretched: ReadonlySet<string>
+}
+
+/** Adds what the lines of a table mean; a phrase that means something already keeps its meaning. */
+function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, claims: Claims): void {
+  const resolved = lines.flatMap((line) => {
+    const glyph = glyphOf(line, phrases, claims)
+    return glyph === null ? [] : [{ line, glyph }]
+  })
+  const add = (phrase: string, glyph: string): void => {
+    if (!phrases.has(phrase)) phrases.set(phrase, glyph)
+  }
+  for (const { line, glyph } of resolved) add(phraseKey(line.head), glyph)
+  for (const { line, glyph } of resolved) {
+    for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
+  }
+}
+
+/** Words that a glyph declares although the table keeps them for another idea: a gavel drawn as a hammer. */
+function stretchedWords(programs: readonly Program[], synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>): Set<string> {
+  const lines = new Map<string, SynonymLine>()
+  for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) if (!lines.has(phrase)) lines.set(phrase, line)
+  const stretched = new Set<string>()
+  for (const program of programs) {
+    const name = phraseKey(program.name)
+    for (const word of program.words) {
+      const key = phraseKey(word)
+      const line = lines.get(key)
+      if (line === undefined || key === name || phrases.get(key) !== program.name) continue
+      if (line !== lines.get(name) && phraseKey(line.head) !== name && !line.phrases.includes(name)) stretched.add(key)
+    }
+  }
+  return stretched
+}
+
+/** Phrases of two words and more that mean something which nobody has drawn: "car park" is no car in a park. */
+function undrawnPhrases(synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>, rewrites: ReadonlyMap<string, string>): Set<string> {
+  const undrawn = new Set<string>()
+  for (const line of synonyms) {
+    const head = phraseKey(line.head)
+    if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
+    const composite = head.includes(' ') && head.split(' ').every((word) => phrases.has(word) || OPERATOR_WORDS.has(word))
+    for (const phrase of composite ? [] : [head, ...line.phrases]) {
+      if (phrase.includes(' ') && !phrases.has(phrase) && !rewrites.has(phrase) && !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))) undrawn.add(phrase)
+    }
+  }
+  return undrawn
+}
+
 /** An idea means the first of its pictures that exists; the others are claims, for a second idea. Never overrules a synonym. */
-function addIdeas(ideas: readonly IdeaLine[], phrases: Map<string, string>, claims: Map<string, string[]>): void {
+function addIdeas(ideas: readonly IdeaLine[], phrases: Map<string, string>, claims: Map<string, string[]>, stretched: ReadonlySet<string>): void {
   for (const idea of ideas) {
-    const glyphs = [...new Set(idea.pictures.flatMap((picture) => phrases.get(phraseKey(picture)) ?? []))]
+    const glyphs = [...new Set(idea.pictures.map((picture) => phraseKey(picture)).flatMap((picture) => (stretched.has(picture) ? [] : (phrases.get(picture) ?? []))))]
     const [first] = glyphs
     if (first === undefined) continue
     for (const phrase of idea.phrases) {
@@ -119,8 +179,8 @@ function othersOf(phrase: string, phrases: ReadonlyMap<string, string>, claims: 
  * The glyph of a line: the head's, or the first of its phrases that is a glyph's own name. A word that another glyph
  * declares is not enough: "rate" is among the words for a star and for a percent sign, and neither is the other.
  */
-function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): string | null {
-  const head = phrases.get(phraseKey(line.head))
+function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, { names, stretched }: Claims): string | null {
+  const head = stretched.has(phraseKey(line.head)) ? undefined : phrases.get(phraseKey(line.head))
   if (head !== undefined) return head
   for (const phrase of line.phrases) {
     const glyph = names.get(phrase)
@@ -141,8 +201,11 @@ function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<st
 }
 
 /** Lines whose head has no glyph but is made of words that the grammar can put together: bell-off, cloud-upload. */
-function rewritesOf(synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>): Map<string, string> {
+function rewritesOf(synonyms: readonly SynonymLine[], compositions: readonly IdeaLine[], phrases: ReadonlyMap<string, string>): Map<string, string> {
   const rewrites = new Map<string, string>()
+  for (const line of compositions) {
+    for (const phrase of line.phrases) if (!phrases.has(phrase)) rewrites.set(phrase, line.pictures[0] ?? phrase)
+  }
   for (const line of synonyms) {
     const head = phraseKey(line.head)
     const words = head.split(' ')
@@ -161,9 +224,9 @@ function wordCount(phrase: string): number {
 }
 
 /** Every word of every phrase, drawable or not. */
-function wordsIn(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: ReadonlyMap<string, string>): Set<string> {
+function wordsIn(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: readonly string[]): Set<string> {
   const heads = synonyms.map((line) => phraseKey(line.head))
-  const all = [...heads, ...synonyms.flatMap((line) => line.phrases), ...ideas.flatMap((line) => line.phrases), ...phrases.keys()]
+  const all = [...heads, ...synonyms.flatMap((line) => line.phrases), ...ideas.flatMap((line) => line.phrases), ...phrases]
   return new Set(all.flatMap((phrase) => phrase.split(' ')))
 }
 

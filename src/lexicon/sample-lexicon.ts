@@ -23,7 +23,7 @@ const GLYPHS = [
   'icon heart\nwords love, favorite\nkeyline square\nmini { circle 4,4 3 }\ncurve 12,20.5! 4.5,13 3,8.8 7.2,4.5 12,7.2! 16.8,4.5 21,8.8 19.5,13 close',
   'icon house\nwords home\nkeyline square\npoly 3,10.5 12,3 21,10.5 21,21 3,21',
   'icon smile\nwords happy, face\nkeyline circle\ncircle 12,12 10',
-  'icon lightbulb\nwords idea, light bulb\nkeyline tall\ncircle 12,9 6\nline 10,21 14,21',
+  'icon lightbulb\nwords idea, light bulb, gavel\nkeyline tall\ncircle 12,9 6\nline 10,21 14,21',
 ]
 
 const SYNONYMS = `user: account | profile
@@ -34,7 +34,11 @@ laptop-x: nothing
 poodle: poodle-dog
 anvil: power | forge
 cottage: house | hut
+starfish: star-house | sea-star
+gavel: mallet | hammer
 `
+
+const LANGUAGES = 'cloud: wolke | nube\n'
 
 const IDEAS = `security, protection: shield | lock
 ideas, innovation: lightbulb | star
@@ -47,5 +51,5 @@ export function sampleLexicon(): Lexicon {
     if (problems.length > 0) throw new Error(`${program.name}: ${problems[0]?.message ?? ''}`)
     return program
   })
-  return lexiconOf(programs, { synonyms: readSynonyms(SYNONYMS), ideas: readIdeas(IDEAS) })
+  return lexiconOf(programs, { synonyms: readSynonyms(SYNONYMS), languages: readSynonyms(LANGUAGES), ideas: readIdeas(IDEAS), compositions: readIdeas('zoom in: search plus\n') })
 }

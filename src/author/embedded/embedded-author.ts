@@ -18,7 +18,7 @@ const MOST_DRAFTS = 4
 
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
 export function embeddedAuthor(lexicon: Lexicon): Author {
-  const spelling = spellingIndex([...lexicon.drawableWords, ...grammarWords()])
+  const spelling = spellingIndex([...lexicon.words(), ...grammarWords()])
   return {
     concept: (brief) => conceptOf(brief.concept, brief.prompt),
     propose: (brief, index) => drafts(brief, index, lexicon, spelling),

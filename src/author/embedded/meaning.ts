@@ -26,3 +26,8 @@ export interface Meaning {
 export function unmatched(severity: Severity, message: string): Finding {
   return { rule: 'unmatched', severity, message, at: null, measured: null, limit: null, span: null }
 }
+
+/** The author's own finding: a thing is shown by something more general or close to it. */
+export function generalised(message: string): Finding {
+  return { rule: 'generalised', severity: 'warning', message, at: null, measured: null, limit: null, span: null }
+}

@@ -65,6 +65,10 @@ function readAt(reader: Reader, at: number): number {
     items.push({ kind: 'character', characters: character.characters, text: character.characters })
     return character.taken
   }
+  if (isOneWord(words, at, lexicon)) {
+    const joined = (words[at]?.lower ?? '') + (words[at + 1]?.lower ?? '')
+    words.splice(at, 2, { raw: joined, lower: joined })
+  }
   for (let length = Math.min(lexicon.longestPhrase + 1, words.length - at); length >= 1; length--) {
     const phrase = phraseAt(words, at, length)
     const item = length > LONGEST_OPERATOR ? null : operator(phrase, length, reader, at)
@@ -77,6 +81,10 @@ function readAt(reader: Reader, at: number): number {
       items.push(thing)
       return length
     }
+    if (length > 1 && lexicon.knowsPhrase(phrase)) {
+      items.push({ kind: 'unknown', text: phrase, action: false })
+      return length
+    }
     const rewrite = reader.replacements > 0 ? lexicon.rewrite(phrase) : null
     if (rewrite !== null) {
       reader.replacements -= 1
@@ -85,6 +93,13 @@ function readAt(reader: Reader, at: number): number {
     }
   }
   return readOddWord(reader, at)
+}
+
+/** "fire works", "key board": one known word written as two. */
+function isOneWord(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
+  const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? '']
+  if (first.length < 3 || second.length < 3 || !lexicon.knowsWord(first + second)) return false
+  return lexicon.find(`${first} ${second}`) === null && lexicon.rewrite(`${first} ${second}`) === null
 }
 
 function phraseAt(words: readonly Word[], at: number, length: number): string {
@@ -195,8 +210,8 @@ function splitInTwo(word: string, lexicon: Lexicon): string | null {
   return null
 }
 
-/** "falling from", "hitting the", "slowly": says how, not what; a line drawing shows the things, not the doing. */
+/** "falling from", "pointing left", "slowly": says how, not what. "Rolling pin" names a thing. */
 function isAction(word: string, next: string | undefined): boolean {
   if (/.{3}ly$/.test(word)) return true
-  return /.{2}(?:ing|ed)$/.test(word) && next !== undefined
+  return /.{2}(?:ing|ed)$/.test(word) && next !== undefined && (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
 }

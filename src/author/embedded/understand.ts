@@ -6,7 +6,7 @@ import { presetOf } from '../../lexicon/presets.ts'
 import { arrange } from './arrange.ts'
 import type { Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
-import { unmatched } from './meaning.ts'
+import { generalised, unmatched } from './meaning.ts'
 import { stateWords } from './state-words.ts'
 import { CONTAINERS } from './vocabulary.ts'
 
@@ -30,6 +30,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const arranged = arrange(rest, items, lexicon)
   const head = arranged.head
   const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
+  findings.push(...stretched([head?.subject, arranged.guest?.subject], lexicon))
   findings.push(...left, ...leftOver(items, head !== null), ...arranged.findings)
   return {
     head: head === null ? null : stated(head.subject, lexicon),
@@ -163,6 +164,14 @@ function containerOf(items: readonly Item[], drafts: readonly Draft[], lexicon: 
 function holders(text: string, glyph: string, lexicon: Lexicon): string | null {
   const names = CONTAINERS.get(text) ?? CONTAINERS.get(glyph) ?? []
   return names.find((name) => lexicon.glyphs.has(name)) ?? null
+}
+
+/** A thing drawn by its neighbour's glyph is said, always. */
+function stretched(subjects: readonly (Subject | undefined)[], lexicon: Lexicon): Finding[] {
+  return subjects.flatMap((subject) => {
+    if (subject?.kind !== 'glyph' || subject.sign || !lexicon.isStretched(subject.text)) return []
+    return [generalised(`"${subject.text}" is drawn as ${subject.glyph.replaceAll('-', ' ')}.`)]
+  })
 }
 
 /** Words that became nothing: things are errors, qualities are warnings, style is the cut's business. */
