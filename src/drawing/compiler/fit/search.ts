@@ -63,14 +63,14 @@ const COST = {
 
 /** Finds positions for all columns: edges on whole pixels, little displacement, gaps, even spacing and symmetry kept. */
 export function placeColumns(grid: Grid, frame: Frame): Placement {
-  const shifts = grid.mirrored.length > 0 ? [0, 0.5, -0.5] : [0]
+  const shifts = grid.mirrored.length === 0 ? [0] : Number.isInteger(frame.stroke) ? [0, 0.5, -0.5] : [0, 0.25, -0.25, 0.5, -0.5]
   const placements = shifts.map((shift) => searchWithShift(grid, frame, shift))
   return placements.reduce((best, one) => (one.cost < best.cost - 1e-9 ? one : best))
 }
 
 function searchWithShift(grid: Grid, frame: Frame, shift: number): Placement {
   const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
-  let beam: Partial[] = [{ positions: [], cost: Math.abs(shift) * total * COST.shifted }]
+  let beam: Partial[] = [{ positions: [], cost: Math.abs(shift) * (1 + total * COST.shifted) }]
   grid.columns.forEach((column, index) => {
     const candidates = candidatesFor(column, index, grid, frame, shift)
     const next: Partial[] = []
@@ -244,7 +244,7 @@ function tieCost(grid: Grid, index: number, position: number, placed: readonly n
   }
   for (const [low, high] of grid.mirrored) {
     if (high !== index) continue
-    const weight = grid.symmetric ? Math.max(1, Math.min(grid.columns[low]!.weight, grid.columns[high]!.weight)) : 1
+    const weight = grid.symmetric && low !== high ? 2 * Math.max(1, Math.min(grid.columns[low]!.weight, grid.columns[high]!.weight)) : 1
     cost += weight * COST.unmirrored * (at(low) + position - frame.size - 2 * shift) ** 2
   }
   return cost
