@@ -103,12 +103,18 @@ function outerEdge(column: Column, straightBound: number, softBound: number): nu
   return column.straight ? Math.round(straightBound) : softBound
 }
 
+/** The furthest position of a column; the outermost soft one is held further in when its ink reaches further than half a stroke. */
+function highest(column: Column, index: number, grid: Grid, frame: Frame): number {
+  const last = index === grid.columns.length - 1
+  return (column.straight || !last ? frame.high : frame.softHigh) - column.half
+}
+
 function candidatesFor(column: Column, index: number, grid: Grid, frame: Frame, shift: number): Candidate[] {
   const ideal = idealOf(column, index, grid, frame)
   const first = index === 0
   const last = index === grid.columns.length - 1
   const low = (column.straight || !first ? frame.low : frame.softLow) + column.half
-  const high = (column.straight || !last ? frame.high : frame.softHigh) - column.half
+  const high = highest(column, index, grid, frame)
   const values = new Set<number>()
   for (const edge of [-column.half, column.half]) {
     const nearest = Math.round(ideal + edge)
@@ -155,7 +161,7 @@ function withPairWidths(
   const extra = grid.pairs
     .filter((pair) => pair.high === index && pair.width !== null)
     .map((pair) => settle(partial.positions[pair.low]! + pair.width!))
-    .filter((position) => position <= frame.high - column.half + 1e-6 && !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
+    .filter((position) => position <= highest(column, index, grid, frame) + 1e-6 && !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
   return extra.length === 0 ? candidates : [...candidates, ...extra.map((position) => candidateAt(position, column, frame))]
 }
 
