@@ -8,11 +8,13 @@ import { clearance, type Cut } from '../model/cut.ts'
 import type { Drawing, Mark, Traits } from '../model/drawing.ts'
 import { fill, isUnfillable } from './fill.ts'
 import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
-import { lower } from './lower.ts'
+import { isTooComplex } from './complexity.ts'
+import { lower, tooComplex } from './lower.ts'
 import { moatWidth } from './moat.ts'
 import { outline, paint } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { type Shaped, present, shape } from './shaped.ts'
+import { sketch } from './sketch.ts'
 import type { Element, Skeleton } from './skeleton.ts'
 
 /** A drawing, and what could not be drawn. */
@@ -25,7 +27,16 @@ export interface Compiled {
 export function compile(program: Program, cut: Cut): Compiled {
   const bound = bind(program, new Map())
   const { skeleton, problems } = lower(bound.program)
-  return { drawing: draw(skeleton, cut), problems: [...bound.problems, ...problems] }
+  const said = [...bound.problems, ...problems]
+  const elements = drawnAt(skeleton, cut)
+  if (!isTooComplex(elements.flatMap(({ shape: form }) => sketch(form)))) return { drawing: draw(skeleton, cut), problems: said }
+  return { drawing: draw({ ...skeleton, elements: [] }, cut), problems: [...said, tooComplex(elements[0]!)] }
+}
+
+/** The elements drawn at a cut in either finish: both stand on the same grid. */
+function drawnAt(skeleton: Skeleton, cut: Cut): Element[] {
+  const outlined = present(skeleton.elements, { ...cut, finish: 'outlined' })
+  return [...new Set([...outlined, ...present(skeleton.elements, { ...cut, finish: 'filled' })])]
 }
 
 /** Draws a skeleton at a cut. */
@@ -65,9 +76,7 @@ function drawHeavier(skeleton: Skeleton, cut: Cut, box: Box): Drawing {
 /** Draws strokes of `stroke` px into a box; `exactly` asks that the ink reaches the box on all sides. */
 function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exactly: boolean): { drawing: Drawing; fit: Fit } {
   const elements = present(skeleton.elements, cut)
-  // Elements of the other finish take part in the fit, so that both finishes stand on the same grid.
-  const other: Cut = { ...cut, finish: cut.finish === 'outlined' ? 'filled' : 'outlined' }
-  const fitted = [...new Set([...elements, ...present(skeleton.elements, other)])]
+  const fitted = drawnAt(skeleton, cut)
   let room: Room = { size: cut.size, stroke, clearance: clearance(cut), exact: exactly, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   for (let pass = 0; ; pass++) {
     const placement = fit(fitted, room)

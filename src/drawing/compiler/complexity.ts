@@ -1,6 +1,7 @@
 import { boundsOf } from '../geometry/bounds.ts'
 import { intersections } from '../geometry/intersect.ts'
 import type { Segment } from '../geometry/segment.ts'
+import type { Shape } from './skeleton.ts'
 
 /** Drawings with no more pieces than this are never too complex, whatever they cross. */
 const ALWAYS_FINE = 40
@@ -8,6 +9,15 @@ const ALWAYS_FINE = 40
 /** An icon has some 12 nodes; what has more pieces, or crosses itself more often, is no icon and would take seconds to draw. */
 export const MOST_PIECES = 600
 export const MOST_CROSSINGS = 160
+
+/** A program holds drawings for several levels of detail; all of them together have no more pieces than this. */
+export const MOST_PIECES_IN_ALL_LEVELS = 3000
+
+/** How many lines and arcs a shape has, about. */
+export function pieceCount(shape: Shape): number {
+  if (shape.kind === 'chain') return shape.pieces.length
+  return shape.kind === 'curve' ? 2 * shape.nodes.length : 8
+}
 
 /** True when drawing these pieces would take too long: too many of them, or too many crossings. */
 export function isTooComplex(segments: readonly Segment[]): boolean {

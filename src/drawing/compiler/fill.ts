@@ -30,6 +30,9 @@ interface Canvas {
 /** An open line counts as inside a solid when more than this share of it is. */
 const INSIDE = 0.6
 
+/** Enough to tell how much of any piece lies inside, however long a mistaken one is. */
+const MOST_SAMPLES = 64
+
 /** Smaller ink or holes (px²) cannot be seen and are dropped. */
 const LEAST_INK = 0.5
 const LEAST_HOLE = 0.6
@@ -121,7 +124,7 @@ function shareInside({ segments, dot }: Shaped, solids: readonly Loop[]): number
   let inside = 0
   let all = 0
   for (const segment of segments) {
-    const steps = Math.max(2, Math.ceil(lengthOf(segment) * 2))
+    const steps = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil(lengthOf(segment) * 2)))
     for (let step = 0; step < steps; step++) {
       const { x, y } = pointAt(segment, (step + 0.5) / steps)
       all++

@@ -1,6 +1,6 @@
 import type { Problem, Program, Statement } from '../language/program.ts'
 import { IDENTITY } from './similarity.ts'
-import { isTooComplex, MOST_CROSSINGS, MOST_PIECES } from './complexity.ts'
+import { MOST_CROSSINGS, MOST_PIECES, MOST_PIECES_IN_ALL_LEVELS, pieceCount } from './complexity.ts'
 import type { Context, LowerStatement, Output } from './lower/context.ts'
 import { lowerArc } from './lower/arc.ts'
 import { lowerBox } from './lower/box.ts'
@@ -19,7 +19,7 @@ import { lowerRing } from './lower/ring.ts'
 import { lowerScale } from './lower/scale.ts'
 import { lowerText } from './lower/text.ts'
 import { lowerTurn } from './lower/turn.ts'
-import { sketch } from './sketch.ts'
+import type { Span } from '../model/span.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** More elements than this in one icon cannot be told apart at 24 px, and would make compiling slow. */
@@ -30,7 +30,7 @@ export function lower(program: Program): { skeleton: Skeleton; problems: Problem
   const out: Output = { elements: [], groups: [], problems: [] }
   const context: Context = { map: IDENTITY, presence: [], part: '', group: -1, radius: 1, free: false, out }
   for (const statement of program.statements) lowerStatement(statement, context)
-  if (isTooComplex(out.elements.flatMap(({ shape }) => sketch(shape)))) {
+  if (out.elements.reduce((sum, { shape }) => sum + pieceCount(shape), 0) > MOST_PIECES_IN_ALL_LEVELS) {
     out.problems.push(tooComplex(program.statements[0]!))
     out.elements.length = 0
   }
@@ -104,7 +104,7 @@ function unresolved(statement: Statement): Problem {
 }
 
 /** What a program is told whose drawing is refused as a whole. */
-export function tooComplex(statement: Statement): Problem {
+export function tooComplex(statement: { readonly span: Span }): Problem {
   return {
     span: statement.span,
     message: 'The drawing is too complex to be an icon.',

@@ -123,7 +123,20 @@ function keptTangent(arc: Arc, end: 0 | 1, neighbour: Segment | undefined, from:
   )
 }
 
-function redrawArc(arc: Arc, from: Point, to: Point, { start, end }: EndTangents): Segment[] {
+function redrawArc(arc: Arc, from: Point, to: Point, tangents: EndTangents): Segment[] {
+  const redrawn = throughTangents(arc, from, to, tangents)
+  return redrawn.every((segment) => isLike(segment, arc)) ? redrawn : [arcBetween(from.x, from.y, to.x, to.y, arc.sweep)]
+}
+
+/** How much further than the arc it stands for a redrawn piece may turn, in radians. */
+const MOST_EXTRA_TURN = 1
+
+/** Directions that the grid has made contradictory would send a piece round the other way, or far out of the picture. */
+function isLike(segment: Segment, arc: Arc): boolean {
+  return segment.kind === 'line' || Math.abs(segment.sweep) < Math.abs(arc.sweep) + MOST_EXTRA_TURN
+}
+
+function throughTangents(arc: Arc, from: Point, to: Point, { start, end }: EndTangents): Segment[] {
   if (start === null && end === null) return [arcBetween(from.x, from.y, to.x, to.y, arc.sweep)]
   if (end === null) return [tangentArc(from.x, from.y, start!.x, start!.y, to.x, to.y)]
   if (start === null) return [reverse(tangentArc(to.x, to.y, -end.x, -end.y, from.x, from.y))]
