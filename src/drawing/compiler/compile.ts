@@ -59,6 +59,9 @@ const CORRECTIONS = 5
 
 const CLOSE_ENOUGH = 0.02
 
+/** How often the whole picture may be squeezed when something still lies outside. */
+const SQUEEZES = 3
+
 /** Live area: all ink stays this far (px) inside the canvas. */
 const MARGIN = 1
 
@@ -78,19 +81,22 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
   const elements = present(skeleton.elements, cut)
   const fitted = drawnAt(skeleton, cut)
   let room: Room = { size: cut.size, stroke, clearance: clearance(cut), exact: exactly, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
+  let placement = fit(fitted, room)
   for (let pass = 0; ; pass++) {
-    const placement = fit(fitted, room)
     const shaped = shape(elements, placement, stroke, cut.radius)
     const pen = penOf(cut, stroke)
     const marks = outline(shaped, skeleton.groups, pen)
     const painted = marks.map((mark) => paint(mark, pen))
-    const next = pass < CORRECTIONS ? corrected(room, boxOfLoops(painted.flat()), placement, box, exactly) : null
-    if (next === null) {
+    const reached = boxOfLoops(painted.flat())
+    const next = pass < CORRECTIONS ? corrected(room, reached, placement, box, exactly) : null
+    const squeezed = next === null && !exactly && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, stroke) : null
+    if (next === null && squeezed === null) {
       const ink = combine([painted.flat()], (winding) => winding[0] !== 0)
       const traits = traitsOf(skeleton, shaped)
       return { drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null }, fit: placement }
     }
-    room = next
+    room = next ?? room
+    placement = squeezed ?? fit(fitted, room)
   }
 }
 
@@ -114,6 +120,36 @@ function corrected(room: Room, ink: Box | null, { ends }: Fit, box: Box, exactly
     Math.abs(next.y.softHigh - room.y.softHigh),
   )
   return changed < CLOSE_ENOUGH || (!exactly && missed < CLOSE_ENOUGH) ? null : next
+}
+
+/** The same placement pressed together where ink still lies outside the box; null when none does. */
+function squeeze(placement: Fit, ink: Box | null, box: Box, stroke: number): Fit | null {
+  if (ink === null) return null
+  const x = pressure(ink.x0, ink.x1, box.x0, box.x1, stroke)
+  const y = pressure(ink.y0, ink.y1, box.y0, box.y1, stroke)
+  if (x === null && y === null) return null
+  const mapX = x ?? ((at: number) => at)
+  const mapY = y ?? ((at: number) => at)
+  const press = (circle: { readonly x: number; readonly y: number; readonly r: number }): { x: number; y: number; r: number } => {
+    const across = (mapX(circle.x + circle.r) - mapX(circle.x - circle.r)) / 2
+    const down = (mapY(circle.y + circle.r) - mapY(circle.y - circle.r)) / 2
+    return { x: mapX(circle.x), y: mapY(circle.y), r: Math.min(across, down) }
+  }
+  return {
+    ...placement,
+    mapX: (at) => mapX(placement.mapX(at)),
+    mapY: (at) => mapY(placement.mapY(at)),
+    circles: new Map([...placement.circles].map(([element, circle]) => [element, press(circle)])),
+  }
+}
+
+/** A linear map that brings [inkLow, inkHigh] into [low, high] and leaves a side that is inside where it is. */
+function pressure(inkLow: number, inkHigh: number, low: number, high: number, stroke: number): ((at: number) => number) | null {
+  if (low - inkLow < CLOSE_ENOUGH && inkHigh - high < CLOSE_ENOUGH) return null
+  const from = inkLow + stroke / 2
+  const to = Math.max(inkLow, low) + stroke / 2
+  const factor = Math.max(0.2, (Math.min(inkHigh, high) - stroke / 2 - to) / Math.max(0.1, inkHigh - stroke / 2 - from))
+  return (at) => to + (at - from) * factor
 }
 
 function bounds(low: number, high: number): Bounds {

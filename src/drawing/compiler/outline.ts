@@ -25,7 +25,7 @@ interface Draft {
 type End = 'attached' | 'free' | 'trimmed'
 
 /** At radius 0 a trimmed end is lengthened less than a free one: its corner must not reach into a slanted moat. */
-const TRIMMED_REACH = 0.3
+const TRIMMED_REACH = 0.15
 
 /** The marks of an outlined drawing: one stroke per element, cut back where something lies over it. */
 export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen: Pen): Mark[] {

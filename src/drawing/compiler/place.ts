@@ -16,8 +16,8 @@ export interface Placed {
   readonly dot: { readonly x: number; readonly y: number; readonly diameter: number } | null
 }
 
-/** Carries an element from the 24 grid to px. */
-export function place(element: Element, fit: Fit, stroke: number): Placed {
+/** Carries an element from the 24 grid to px; `square` says that dots have corners (radius 0). */
+export function place(element: Element, fit: Fit, stroke: number, square: boolean): Placed {
   const { shape } = element
   switch (shape.kind) {
     case 'circle': {
@@ -32,7 +32,9 @@ export function place(element: Element, fit: Fit, stroke: number): Placed {
       return smoothLoop(element, ellipseLoop((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2))
     }
     case 'dot': {
-      const dot = { x: fit.mapX(shape.x), y: fit.mapY(shape.y), diameter: stroke * shape.scale }
+      // A square dot is written as a stroke, so it cannot be narrower than one.
+      const scale = square ? Math.max(1, shape.scale) : shape.scale
+      const dot = { x: fit.mapX(shape.x), y: fit.mapY(shape.y), diameter: stroke * scale }
       return { element, segments: [], corners: [], closed: false, dot }
     }
     case 'curve':

@@ -37,7 +37,7 @@ export function present(elements: readonly Element[], cut: Cut): Element[] {
 export function shape(elements: readonly Element[], fit: Fit, stroke: number, radius: number): Shaped[] {
   const attachments = attachmentsOf(elements)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
-  const placed = elements.map((element) => place(element, fit, stroke))
+  const placed = elements.map((element) => place(element, fit, stroke, radius === 0))
   const rounded = placed.map((one) => round(one, cornerBase(one, placed, radius * fit.scale, fit.scale, stroke), fit.scale, isContact(contacts, one)))
   const byElement = new Map(elements.map((element, index) => [element, rounded[index]!]))
   return placed.map((one, index) => shapeOne(one, rounded[index]!, attachments.get(one.element), byElement))

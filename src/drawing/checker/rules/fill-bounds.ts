@@ -20,7 +20,8 @@ export const fillBounds: Rule = {
     { name: 'added for an unfillable drawing', value: UNFILLABLE_PX, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
-    if (drawing.twin === null) return []
+    // A drawing without ink has no bounds; `ink-empty` says so.
+    if (drawing.twin === null || drawing.ink.length === 0) return []
     const limit = TOLERANCE_PX + (drawing.traits.unfillable ? UNFILLABLE_PX : 0)
     const box = measures.inkBox()
     const twin = drawing.twin.inkBox
