@@ -158,7 +158,7 @@ function bounds(low: number, high: number): Bounds {
 
 function penOf(cut: Cut, width: number): Pen {
   const rounded = cut.radius > 0
-  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut), size: cut.size }
+  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut), tightMoat: Math.min(moatWidth(cut), clearance(cut)), size: cut.size }
 }
 
 /** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */

@@ -23,6 +23,11 @@ export function moatWidth(cut: Cut): number {
   return lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(cut.stroke, 1), 2) : clearance(cut)
 }
 
+/** The clear strip that one way of lying over asks for. */
+export function moatOf(over: Over, pen: Pen): number {
+  return over === 'tight' ? pen.tightMoat : pen.moat
+}
+
 /**
  * The area that things drawn earlier must leave: everything nearer than `beyond` px to the ink of `shaped`, and the
  * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline; a box in the outer

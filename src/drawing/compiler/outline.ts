@@ -4,14 +4,14 @@ import { lengthOf, tangentAt } from '../geometry/measure.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Path, Segment } from '../geometry/segment.ts'
 import type { Mark } from '../model/drawing.ts'
-import { moatRegion } from './moat.ts'
+import { moatOf, moatRegion } from './moat.ts'
 import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
 import type { Element, Group } from './skeleton.ts'
 
 /** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
 const SHORTEST_STUB = 0.6
-const SHORTEST_LOOSE = 1.6
+const SHORTEST_LOOSE = 1.1
 
 /** A mark in the making. `whole` tells whether no moat has cut it. */
 interface Draft {
@@ -36,11 +36,11 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen
     const group = groups[element.group]
     if (group !== undefined && group.over !== 'none' && !begun.has(element.group)) {
       const members = shaped.filter((other) => other.element.group === element.group)
-      drafts = clearDrafts(drafts, moatRegion(members, group.over, pen.moat + pen.width / 2, pen), pen)
+      drafts = clearDrafts(drafts, moatRegion(members, group.over, moatOf(group.over, pen) + pen.width / 2, pen), pen)
     }
     begun.add(element.group)
     if (element.over !== 'none') {
-      drafts = clearDrafts(drafts, moatRegion([one], element.over, pen.moat + pen.width / 2, pen), pen)
+      drafts = clearDrafts(drafts, moatRegion([one], element.over, moatOf(element.over, pen) + pen.width / 2, pen), pen)
     }
     drafts.push(draftOf(one))
   }

@@ -16,6 +16,8 @@ export interface Placed {
   readonly dot: { readonly x: number; readonly y: number; readonly diameter: number } | null
 }
 
+const FLATTEST = 0.01
+
 /** Carries an element from the 24 grid to px; `square` says that dots have corners (radius 0). */
 export function place(element: Element, fit: Fit, stroke: number, square: boolean): Placed {
   const { shape } = element
@@ -29,7 +31,9 @@ export function place(element: Element, fit: Fit, stroke: number, square: boolea
       const x1 = fit.mapX(shape.x + shape.rx)
       const y0 = fit.mapY(shape.y - shape.ry)
       const y1 = fit.mapY(shape.y + shape.ry)
-      return smoothLoop(element, ellipseLoop((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2))
+      // An oval pressed flat against the edge keeps a hair of width: its arcs need one.
+      const half = (low: number, high: number): number => Math.max(FLATTEST, (high - low) / 2)
+      return smoothLoop(element, ellipseLoop((x0 + x1) / 2, (y0 + y1) / 2, half(x0, x1), half(y0, y1)))
     }
     case 'dot': {
       // A square dot is written as a stroke, so it cannot be narrower than one.

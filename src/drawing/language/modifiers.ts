@@ -39,7 +39,7 @@ export const MODIFIERS: readonly ModifierForm[] = [
   { forms: ['hole'], forGroups: false, summary: 'Filled: an opening in what is drawn before it.', read: (word) => (word === 'hole' ? { role: 'hole' } : null) },
   { forms: ['cut'], forGroups: true, summary: 'Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.', read: (word) => (word === 'cut' ? { role: 'cut' } : null) },
   { forms: ['ink'], forGroups: false, summary: 'Filled: its stroke stays ink, never knocked out.', read: (word) => (word === 'ink' ? { role: 'ink' } : null) },
-  { forms: ['over', 'over=box', 'over=round'], forGroups: true, summary: 'Lies on top: a moat clears what is drawn before it, along its ink, its box or the circle round it.', read: readOver },
+  { forms: ['over', 'over=tight', 'over=box', 'over=round'], forGroups: true, summary: 'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box or the circle round it.', read: readOver },
   { forms: ['notch'], forGroups: true, summary: 'Filled only: like `over`, for a line that leaves a solid.', read: (word) => (word === 'notch' ? { notch: true } : null) },
   { forms: ['@5+', '@5-', '@3..5'], forGroups: true, summary: 'Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/1 has 11, 16/3 has 3.1.', read: readLanes },
   { forms: ['size>=20', 'size<20'], forGroups: true, summary: 'Drawn only at these sizes in px.', read: readSizes },
@@ -49,7 +49,7 @@ export const MODIFIERS: readonly ModifierForm[] = [
   { forms: ['outlined', 'filled'], forGroups: true, summary: 'Drawn at this finish only.', read: (word) => (word === 'outlined' || word === 'filled' ? { finish: word } : null) },
 ]
 
-const WORDS = ['solid', 'line', 'hole', 'cut', 'ink', 'over', 'over=box', 'over=round', 'notch', 'inner', 'free', 'outlined', 'filled']
+const WORDS = ['solid', 'line', 'hole', 'cut', 'ink', 'over', 'over=tight', 'over=box', 'over=round', 'notch', 'inner', 'free', 'outlined', 'filled']
 
 /** Takes the modifiers that end a statement's head; behind `part` and `use` (`group`) only those that suit a group. */
 export function readModifiers(reader: Reader, group = false): Modifiers {
@@ -101,6 +101,7 @@ function printLanes({ fromLanes, belowLanes }: Modifiers): string[] {
 
 function readOver(word: string): Partial<Modifiers> | null {
   if (word === 'over') return { over: 'ink' }
+  if (word === 'over=tight') return { over: 'tight' }
   if (word === 'over=box') return { over: 'box' }
   return word === 'over=round' ? { over: 'round' } : null
 }

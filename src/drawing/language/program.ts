@@ -23,8 +23,8 @@ export interface Bend {
 
 export type Role = 'auto' | 'solid' | 'line' | 'hole' | 'cut' | 'ink'
 
-/** `ink`: a moat follows the ink. `box`, `round`: the moat follows the box or the circle round the whole statement. */
-export type Over = 'none' | 'ink' | 'box' | 'round'
+/** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `box`, `round`: the moat follows the box or the circle round the whole statement. */
+export type Over = 'none' | 'ink' | 'tight' | 'box' | 'round'
 
 /** What may stand behind any shape. */
 export interface Modifiers {

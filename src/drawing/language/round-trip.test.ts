@@ -45,7 +45,7 @@ const range = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>): fc.Arbitra
 const groupModifiers: fc.Arbitrary<Modifiers> = fc
   .record({
     role: fc.constantFrom('auto' as const, 'cut' as const),
-    over: fc.constantFrom('none' as const, 'ink' as const, 'box' as const, 'round' as const),
+    over: fc.constantFrom('none' as const, 'ink' as const, 'tight' as const, 'box' as const, 'round' as const),
     notch: fc.boolean(),
     lanes: range(number(0.5, 5), number(6, 24)),
     sizes: range(fc.constantFrom(16, 20), fc.constantFrom(22, 24)),
