@@ -65,7 +65,7 @@ function chainStems(chain: Chain, axis: Axis, stroke: number): Stem[] {
     if (segment.kind === 'line') stems.push(...straightStem(segment, axis, stroke))
     else stems.push(...roundStems(segment, axis, stroke))
   }
-  if (chain.closed) stems.push(...extremeStems(boundsOf(segments), axis, stroke, 0.1, true))
+  if (chain.closed) stems.push(...extremeStems(boundsOf(segments), axis, stroke, 0.1, false))
   return stems
 }
 
