@@ -96,7 +96,7 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
       return { drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null }, fit: placement }
     }
     room = next ?? room
-    placement = squeezed ?? fit(fitted, room)
+    placement = squeezed ?? fit(fitted, room, placement.choices)
   }
 }
 

@@ -3,16 +3,26 @@ import { collectStems } from './collect-stems.ts'
 import { type Grid, gridOf } from './column.ts'
 import { circleDiameters } from './circle-diameters.ts'
 import { isSymmetric } from './is-symmetric.ts'
-import { type Frame, type Placement, placeColumns } from './search.ts'
+import type { Frame } from './frame.ts'
+import { type Placement, placeColumns } from './search.ts'
 
 /** Where the grid puts things: a monotone map per axis from the 24 grid to px, and the size of each circle. */
 export interface Fit {
   readonly mapX: (x: number) => number
   readonly mapY: (y: number) => number
   readonly scale: number
+  /** What need not be decided again when the same elements are fitted into a corrected room. */
+  readonly choices: Choices
   /** The outer edges of the outermost columns, in px. */
   readonly ends: { readonly x: Ends; readonly y: Ends }
   readonly circles: ReadonlyMap<Element, { readonly x: number; readonly y: number; readonly r: number }>
+}
+
+export interface Choices {
+  /** Whether circles on the middle are an even (0) or an odd (1) number of pixels wide. */
+  readonly parity: number
+  /** Whether the drawing is its own mirror image about the middle of each axis. */
+  readonly symmetric: { readonly x: boolean; readonly y: boolean }
 }
 
 /** The area that ink may fill, in px, and how much further in the outermost round or slanted points must stay. */
@@ -38,26 +48,26 @@ export interface Bounds {
   readonly softHigh: number
 }
 
-/** Fits a drawing to the pixel grid, as hinting does for letters. */
-export function fit(elements: readonly Element[], room: Room): Fit {
+/** Fits a drawing to the pixel grid, as hinting does for letters. `before` are the choices of an earlier fit of the same elements. */
+export function fit(elements: readonly Element[], room: Room, before: Choices | null = null): Fit {
+  if (before !== null) return fitWithParity(elements, room, before).fit
   const centred = elements.some(({ shape }) => shape.kind === 'circle' && (isMiddle(shape.x) || isMiddle(shape.y)))
   // A circle on the middle needs an even or an odd width, as the middle lies on a pixel's edge or inside one.
   const symmetric = { x: isSymmetric(elements, 'x'), y: isSymmetric(elements, 'y') }
-  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, parity, symmetric))
+  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, { parity, symmetric }))
   return tries.reduce((best, one) => (one.cost < best.cost - 1e-6 ? one : best)).fit
 }
 
 function fitWithParity(
   elements: readonly Element[],
   room: Room,
-  parity: number,
-  symmetric: { readonly x: boolean; readonly y: boolean },
+  choices: Choices,
 ): { fit: Fit; cost: number } {
   const scale = room.size / 24
-  const diameters = circleDiameters(elements, room, parity)
+  const diameters = circleDiameters(elements, room, choices.parity)
   const axes = (['x', 'y'] as const).map((axis) => {
     const stems = collectStems(elements, axis, room.stroke, diameters)
-    const grid = gridOf(stems, symmetric[axis])
+    const grid = gridOf(stems, choices.symmetric[axis])
     const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, exact: room.exact, ...room[axis] }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)
@@ -77,7 +87,7 @@ function fitWithParity(
     }
     circles.set(element, { x: centre(x.map, shape.x, room.x), y: centre(y.map, shape.y, room.y), r })
   }
-  return { fit: { mapX: x.map, mapY: y.map, scale, ends: { x: x.ends, y: y.ends }, circles }, cost: x.cost + y.cost }
+  return { fit: { mapX: x.map, mapY: y.map, scale, choices, ends: { x: x.ends, y: y.ends }, circles }, cost: x.cost + y.cost }
 }
 
 function endsOf({ columns }: Grid, { positions }: Placement): Ends {
