@@ -1,4 +1,4 @@
-import { boundsOf } from '../geometry/bounds.ts'
+import { boundsOf, unite } from '../geometry/bounds.ts'
 import { combine } from '../geometry/combine.ts'
 import { momentsOf } from '../geometry/area.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
@@ -92,7 +92,7 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
     const squeezed = next === null && !exactly && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, stroke) : null
     if (next === null && squeezed === null) {
       const ink = combine([painted.flat()], (winding) => winding[0] !== 0)
-      const traits = traitsOf(skeleton, shaped)
+      const traits = traitsOf(skeleton, shaped, stroke)
       return { drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null }, fit: placement }
     }
     room = next ?? room
@@ -169,11 +169,21 @@ function closedIfSolid(element: Element): Element {
   return { ...element, shape: { ...form, closed: true, pieces: [...form.pieces, { kind: 'line' }] } }
 }
 
-function traitsOf(skeleton: Skeleton, shaped: readonly Shaped[]): Traits {
+function traitsOf(skeleton: Skeleton, shaped: readonly Shaped[], stroke: number): Traits {
   const { keyline, directional, partial, groups } = skeleton
   const badge = shaped.filter(({ element }) => groups[element.group]?.over === 'box' || groups[element.group]?.over === 'round')
-  const segments = badge.flatMap((one) => one.segments)
-  return { keyline, directional, partial, unfillable: false, badge: segments.length === 0 ? null : boundsOf(segments) }
+  return { keyline, directional, partial, unfillable: false, badge: badge.length === 0 ? null : paintedBox(badge, stroke) }
+}
+
+/** The box of what strokes and dots paint, corners of mitred tips left out. */
+function paintedBox(shaped: readonly Shaped[], stroke: number): Box {
+  const boxes = shaped.map(({ segments, dot }) => {
+    const reach = dot === null ? stroke / 2 : dot.diameter / 2
+    const box = dot === null ? boundsOf(segments) : { x0: dot.x, y0: dot.y, x1: dot.x, y1: dot.y }
+    return { x0: box.x0 - reach, y0: box.y0 - reach, x1: box.x1 + reach, y1: box.y1 + reach }
+  })
+  return unite(boxes)
+}
 }
 
 function boxOfLoops(loops: readonly Loop[]): Box | null {

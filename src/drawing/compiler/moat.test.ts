@@ -31,7 +31,7 @@ function assertClear(text: string, cut: Cut): void {
   const drawing = drawn(text, cut)
   const line = Math.max(...drawing.marks.map(({ span }) => span.line))
   const ink = (marks: readonly Mark[]): Loop[] =>
-    marks.flatMap((mark) => paint(mark, { width: cut.stroke, cap: drawing.cap, join: drawing.join, moat: 0, size: cut.size }))
+    marks.flatMap((mark) => paint(mark, { width: cut.stroke, cap: drawing.cap, join: drawing.join, moat: 0, tightMoat: 0, size: cut.size }))
   const over = ink(drawing.marks.filter(({ span }) => span.line === line))
   const under = ink(drawing.marks.filter(({ span }) => span.line !== line))
   if (under.length === 0) return

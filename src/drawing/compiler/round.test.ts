@@ -27,7 +27,8 @@ function radiiOf(drawing: Drawing): number[] {
 /** A fit that only scales. */
 function scaled(scale: number): Fit {
   const map = (at: number): number => at * scale
-  return { mapX: map, mapY: map, scale, ends: { x: { low: 0, high: 0 }, y: { low: 0, high: 0 } }, circles: new Map() }
+  const choices = { parity: 0, symmetric: { x: false, y: false } }
+  return { mapX: map, mapY: map, scale, choices, ends: { x: { low: 0, high: 0 }, y: { low: 0, high: 0 } }, circles: new Map() }
 }
 
 describe('rounding', () => {
@@ -61,7 +62,7 @@ describe('rounding', () => {
       const [element] = lower(program).skeleton.elements
       for (const scale of [16 / 24, 20 / 24, 1]) {
         for (const radius of [1, 2, 3]) {
-          const placed = place(element!, scaled(scale), 2)
+          const placed = place(element!, scaled(scale), 2, false)
           const rounded = round(placed, radius * scale, scale, () => false)
           const retreat = Math.min(...rounded.map((s) => distanceTo(s, 12 * scale, 2 * scale)))
           assert.ok(retreat > 1e-3, `half angle ${half}°: not rounded`)
