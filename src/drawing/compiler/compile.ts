@@ -184,7 +184,6 @@ function paintedBox(shaped: readonly Shaped[], stroke: number): Box {
   })
   return unite(boxes)
 }
-}
 
 function boxOfLoops(loops: readonly Loop[]): Box | null {
   const segments = loops.flat()
