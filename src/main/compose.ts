@@ -54,8 +54,10 @@ export async function compose(config: Config, world: World): Promise<Running> {
     await app.close()
     clearTimeout(impatience)
   })
-  const listensOn = await app.listen({ host: config.host, port: config.iconsPort })
-  const { port } = app.server.address() as AddressInfo
+  await app.listen({ host: config.host, port: config.iconsPort })
+  const { address, family, port } = app.server.address() as AddressInfo
+  // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
+  const listensOn = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
   if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
   const running = stack.move()
   return {
@@ -71,7 +73,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
 async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
   try {
     const { draw } = await studio()
-    await draw({ concept: 'heart', prompt: null, cut: HOUSE_CUT, count: 1 })
+    // Two things and the words between them: reading a request, composing, drawing and checking all run once.
+    await draw({ concept: null, prompt: 'a cloud with a lightning bolt', cut: HOUSE_CUT, count: 1 })
   } catch (error) {
     log.error('warm-up-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

@@ -12,8 +12,9 @@ async function start(): Promise<void> {
   const running = await listen(reading.config)
   if (running === null) return
   stopOnSignal(running)
-  process.stdout.write(`Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`)
+  // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
   await running.warmUp()
+  process.stdout.write(`Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`)
 }
 
 async function listen(config: Config): Promise<Running | null> {
