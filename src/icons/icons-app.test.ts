@@ -63,6 +63,20 @@ describe('every answer of the icon service', () => {
     }
   })
 
+  it('names the path that was probably meant, or all there are', async () => {
+    const cases: [string, RegExp][] = [
+      ['/api/v1/icons/', /Did you mean `POST \/api\/v1\/icons`\?$/],
+      ['/api/v1/icon', /Did you mean `POST \/api\/v1\/icons`\?$/],
+      ['/api/v2/icons', /Did you mean `POST \/api\/v1\/icons`\?$/],
+      ['/v1/models', /Did you mean `GET \/api\/v1\/models`\?$/],
+      ['/nope', /There are `POST \/api\/v1\/icons`, .*`GET \/api\/v1\/models\/\{model\}`/],
+    ]
+    for (const [path, message] of cases) {
+      const answer = (await (await fetch(service.baseUrl + path, { method: 'POST' })).json()) as { message: string }
+      match(answer.message, message, path)
+    }
+  })
+
   it('ignores what stands behind the question mark', async () => {
     equal((await fetch(`${service.baseUrl}/api/v1/models?x=1&y`)).status, 200)
   })

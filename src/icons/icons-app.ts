@@ -10,7 +10,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Log } from '../platform/log.ts'
 import { apiError, errorAnswer, isApiError } from './errors.ts'
 import type { Needs } from './route.ts'
-import { allowedMethods, ROUTES } from './routes.ts'
+import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
 
 export interface IconsAppParts extends Needs {
@@ -69,8 +69,8 @@ function guardOf(parts: IconsAppParts): Guard {
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allow = allowedMethods(path)
-  if (allow === null) throw apiError('invalid_request', 'There is nothing at this path.', { status: 404 })
-  if (request.method !== 'OPTIONS') throw apiError('invalid_request', `This path takes ${allow} only.`, { status: 405, headers: { allow } })
+  if (allow === null) throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path)}`, { status: 404 })
+  if (request.method !== 'OPTIONS') throw apiError('invalid_request', `This path takes ${allow}, not ${request.method.slice(0, 20)}. ${offersOf(path)}`, { status: 405, headers: { allow } })
   return reply.code(204).headers({ allow, ...preflightHeaders(allow) }).send()
 }
 
@@ -94,7 +94,8 @@ function asRefusal(error: unknown): unknown {
   if (isApiError(error) || !(error instanceof Error)) return error
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
   const isRefusal = typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
-  return isRefusal ? apiError('invalid_request', 'The request line or its headers are not valid.') : error
+  if (!isRefusal) return error
+  return apiError('invalid_request', code === 'FST_ERR_BAD_URL' ? 'The path is not valid percent-encoding: write a bare % as %25.' : 'The request line or its headers are not valid.')
 }
 
 function logAnswer(parts: IconsAppParts, request: FastifyRequest, reply: FastifyReply): void {

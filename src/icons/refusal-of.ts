@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { nearest } from '../drawing/language/nearest.ts'
 import { apiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
+import { knownProperties } from './known-properties.ts'
 
 /** A path as the API writes it: `cut.size`, `images[1].mime`; a name that would blur it is quoted: `cut["a.b"]`. */
 export function dottedPath(path: readonly PropertyKey[]): string {
@@ -18,12 +20,22 @@ export function invalidProperty(path: readonly PropertyKey[], problem: string): 
   return param === '' ? apiError('invalid_request', `The body ${problem}`) : apiError('invalid_request', `\`${param}\` ${problem}`, { param })
 }
 
-/** The 400 for the first thing that a schema found in `input`. */
-export function refusalOf(error: z.ZodError, input: unknown): ApiError {
+/** The 400 for the first thing that a schema found in `input`; `schema` is the one that found it. */
+export function refusalOf(error: z.ZodError, input: unknown, schema: z.ZodType): ApiError {
   const issue = error.issues[0]
   if (issue === undefined) return apiError('invalid_request', 'The body is not a valid request.')
-  if (issue.code === 'unrecognized_keys') return invalidProperty([...issue.path, issue.keys[0] ?? ''], 'is not a known property.')
+  if (issue.code === 'unrecognized_keys') return unknownProperty(issue.path, issue.keys[0] ?? '', schema)
   return invalidProperty(issue.path, isAbsent(input, issue.path) ? 'is required.' : sentenceEnd(issue))
+}
+
+/** Names what may stand there, and the property that was probably meant: misspelt, or one that lives a level deeper. */
+function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.ZodType): ApiError {
+  const known = knownProperties(schema, path)
+  const names = known.map((one) => one.name)
+  const deeper = known.find((one) => one.inner.includes(name))
+  const meant = deeper === undefined ? nearest(name, names)[0] : `${deeper.name}.${name}`
+  const hint = meant === undefined ? '' : ` Did you mean \`${dottedPath([...path, ...meant.split('.')])}\`?`
+  return invalidProperty([...path, name], `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`)
 }
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {

@@ -1,3 +1,4 @@
+import { nearest } from '../drawing/language/nearest.ts'
 import type { Route } from './route.ts'
 import { createIcon } from './routes/create-icon.ts'
 import { getModel } from './routes/get-model.ts'
@@ -13,6 +14,22 @@ export function allowedMethods(path: string): string | null {
   const methods = ROUTES.filter((route) => matches(route.path, path)).map((route) => route.method)
   if (methods.length === 0) return null
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+/** What the routes of a path do, such as "`POST /api/v1/icons`: Draw one or two icons." */
+export function offersOf(path: string): string {
+  return ROUTES.filter((route) => matches(route.path, path)).map((route) => `${named(route)}: ${route.summary}`).join(' ')
+}
+
+/** Helps whoever asked for a path that no route has: the one that was probably meant, or all there are. */
+export function unknownPathHint(path: string): string {
+  const asked = path.toLowerCase().replace(/(.)\/+$/, '$1')
+  const meant = ROUTES.find((route) => matches(route.path, asked)) ?? ROUTES.find((route) => asked.length > 1 && route.path.endsWith(asked)) ?? ROUTES.find((route) => route.path === nearest(asked, ROUTES.map((one) => one.path))[0])
+  return meant === undefined ? `There are ${ROUTES.map(named).join(', ')}.` : `Did you mean ${named(meant)}?`
+}
+
+function named(route: Route): string {
+  return `\`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}\``
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
-import { isJsonMediaType } from '../platform/http/media-type.ts'
+import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
 import { callerOf } from './credentials.ts'
 import type { Caller } from './credentials.ts'
@@ -44,17 +44,18 @@ function authorizationOf(request: FastifyRequest): string[] {
 
 function refuseForeignBody(request: FastifyRequest): void {
   const { 'content-type': type, 'content-encoding': encoding } = request.headers
-  if (!isJsonMediaType(type)) throw apiError('invalid_request', 'The body must come with `Content-Type: application/json`.', { param: 'Content-Type' })
+  const problem = jsonTypeProblem(type)
+  if (problem !== null) throw apiError('invalid_request', problem, { param: 'Content-Type' })
   if (encoding !== undefined && encoding !== 'identity') throw apiError('invalid_request', 'The body must not be compressed.', { param: 'Content-Encoding' })
 }
 
 /** The checked body. `bytes` is what `readBody` gave: null when it was too large, undefined when there was none. */
 function bodyOf(bytes: unknown, input: NonNullable<Route['input']>): unknown {
-  if (bytes === null) throw apiError('invalid_request', `The body must be at most ${input.limitBytes} bytes.`)
+  if (bytes === null) throw apiError('invalid_request', `The body must be at most ${input.limitBytes / 1024 / 1024} MiB (${input.limitBytes} bytes).`)
   const reading = parseJson(bytes instanceof Uint8Array ? bytes : new Uint8Array())
   if (reading.problem !== null) throw reading.path.length === 0 ? apiError('invalid_request', reading.problem) : invalidProperty(reading.path, reading.problem)
   const checked = input.schema.safeParse(reading.value)
-  if (!checked.success) throw refusalOf(checked.error, reading.value)
+  if (!checked.success) throw refusalOf(checked.error, reading.value, input.schema)
   return checked.data
 }
 

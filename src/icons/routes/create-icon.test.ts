@@ -224,6 +224,19 @@ describe('POST /api/v1/icons', () => {
       await refusedFor('[""]', { concept: 'cloud', '': 1 })
       await refusedFor('cut["a.b"]', { concept: 'cloud', cut: { 'a.b': 1 } })
     })
+    it('says which properties there are, and which one was meant', async () => {
+      const { message } = await refusal({ concept: 'cloud', cut: { sizee: 16 } })
+      equal(message, '`cut.sizee` is not a known property. Did you mean `cut.size`? Known here: `size`, `stroke`, `radius`, `finish`.')
+      match((await refusal({ concept: 'cloud', size: 16 })).message, /Did you mean `cut\.size`\? Known here: `model`, `prompt`, /)
+      match((await refusal({ promt: 'a cloud' })).message, /Did you mean `prompt`\?/)
+      match((await refusal({ images: [{ url: 'x', base64: '', mime: 'image/png' }] })).message, /^`images\[0\]\.url` is not a known property\. Known here: `base64`, `mime`\.$/)
+      match((await refusal({ concept: 'cloud', constructor: 1 })).message, /^`constructor` is not a known property\. Known here: /)
+    })
+    it('says where a body is not JSON, and what is wrong there', async () => {
+      equal((await refusal('{"prompt": "a cloud",\n}')).message, 'The body is not JSON: line 2, column 1: Leave out the comma before }.')
+      match((await refusal("{'prompt': 1}")).message, /line 1, column 2: JSON has double quotes only/)
+      match((await refusal('\ufeff{}')).message, /byte order mark/)
+    })
     it('names __proto__ like any unknown property', async () => {
       await refusedFor('__proto__', '{"concept":"cloud","__proto__":{"n":2}}')
       await refusedFor('cut.__proto__', '{"concept":"cloud","cut":{"__proto__":{"size":16}}}')
@@ -444,6 +457,14 @@ describe('POST /api/v1/icons', () => {
         )
       }
     })
+    it('says that any sandbox key will do', async () => {
+      for (const headers of [{}, { authorization: 'Bearer' }, { authorization: 'Basic dTpw' }, { authorization: 'Bearer wrong' }, { authorization: `Bearer svc_live_${'a'.repeat(32)}` }]) {
+        const response = await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST', headers })
+        match(((await response.json()) as Refusal).message, /any `svc_test_` and 32 letters or digits works as a sandbox key here/)
+      }
+      const short = await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST', headers: { authorization: 'Bearer svc_test_abc' } })
+      match(((await short.json()) as Refusal).message, /exactly 32 characters.*; these are 3\.$/)
+    })
     it('takes no key from anywhere but the header', async () => {
       for (const name of ['key', 'api_key', 'access_token']) await challenge({}, `/api/v1/icons?${name}=${service.key}`)
       await challenge({ cookie: `key=${service.key}` })
@@ -482,6 +503,10 @@ describe('POST /api/v1/icons', () => {
         equal(response.headers.get('allow'), 'POST, OPTIONS')
         match(response.headers.get('x-request-id') ?? '', /^req_/)
       }
+    })
+    it('says what the path is for', async () => {
+      const response = await fetch(`${service.baseUrl}/api/v1/icons`)
+      match(((await response.json()) as Refusal).message, /^This path takes POST, OPTIONS, not GET\. `POST \/api\/v1\/icons`: Draw /)
     })
   })
 
@@ -538,6 +563,7 @@ describe('POST /api/v1/icons', () => {
       const response = await service.draw({ images: [{ base64: await picture('webp', 20, 20), mime: 'image/webp' }] })
       const answer = (await response.json()) as Refusal
       deepEqual([response.status, answer.code], [503, 'model_unavailable'])
+      match(answer.message, /send a `prompt` or a `concept` with the pictures/)
       notEqual(answer.retry_after, undefined)
       equal(response.headers.get('retry-after'), String(answer.retry_after))
     })

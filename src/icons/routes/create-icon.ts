@@ -10,8 +10,8 @@ import { LIMITS, MODEL } from '../limits.ts'
 import { invalidProperty } from '../refusal-of.ts'
 import type { Answer, Call, Needs, Route } from '../route.ts'
 
-/** How long to wait before asking again for a drawing from pictures alone: it comes with a new version, not in a minute. */
-const PICTURES_RETRY_SECONDS = 3600
+/** How long to wait before asking again for a drawing from pictures alone. Only another version of the service will offer it: less than a day would be a lie. */
+const PICTURES_RETRY_SECONDS = 86_400
 
 /** The whole draw operation. */
 export const createIcon: Route<DrawRequest> = {
@@ -29,13 +29,13 @@ export const createIcon: Route<DrawRequest> = {
 async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   const { prompt = null, concept = null, images = [], model = MODEL.id, n = 1, stream = false } = call.body
   if (prompt === null && concept === null && images.length === 0) {
-    throw apiError('invalid_request', 'The body must have at least one of `prompt`, `concept` and `images`.')
+    throw apiError('invalid_request', 'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.')
   }
   if (stream) throw invalidProperty(['stream'], 'must be false: streaming is not offered yet.')
   await checkImages(images, needs.inspectImage)
   if (model !== MODEL.id) throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
   if (prompt === null && concept === null) {
-    throw apiError('model_unavailable', 'Drawing from pictures alone is not possible yet: add a `prompt` or a `concept`.', { retryAfter: PICTURES_RETRY_SECONDS })
+    throw apiError('model_unavailable', 'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.', { retryAfter: PICTURES_RETRY_SECONDS })
   }
   const studio = await needs.studio()
   const cut = wholeCut(call.body.cut)

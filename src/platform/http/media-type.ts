@@ -1,6 +1,15 @@
-/** Whether a `Content-Type` header names JSON in UTF-8: `application/json`, with no charset or with `utf-8`. */
-export function isJsonMediaType(header: string | undefined): boolean {
+/**
+ * What is wrong with a `Content-Type` header where JSON in UTF-8 is wanted, one sentence; null when it is
+ * `application/json`, with no charset or with `utf-8`.
+ */
+export function jsonTypeProblem(header: string | undefined): string | null {
   const [type = '', ...parameters] = (header ?? '').split(';').map((piece) => piece.trim().toLowerCase())
-  if (type !== 'application/json') return false
-  return parameters.every((parameter) => !parameter.startsWith('charset=') || /^charset="?utf-8"?$/.test(parameter))
+  if (type === '') return 'The body must come with `Content-Type: application/json`.'
+  if (type !== 'application/json') return `The body must come with \`Content-Type: application/json\`, not \`${shortened(type)}\`.`
+  const other = parameters.find((parameter) => parameter.startsWith('charset=') && !/^charset="?utf-8"?$/.test(parameter))
+  return other === undefined ? null : `The body must be in UTF-8, but \`Content-Type\` says \`${shortened(other)}\`: send UTF-8, and leave the charset out.`
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

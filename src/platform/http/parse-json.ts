@@ -1,3 +1,4 @@
+import { jsonFault } from './json-fault.ts'
 import { keyProblem } from './key-problem.ts'
 
 /** `path` leads to what is wrong; empty when it is the text as a whole. */
@@ -12,6 +13,7 @@ export type JsonReading =
 export function parseJson(bytes: Uint8Array): JsonReading {
   const text = decode(bytes)
   if (text === null) return refusal('The body is not UTF-8.')
+  if (text.startsWith('\ufeff')) return refusal('The body begins with a byte order mark; leave it out.')
   if (text.trim() === '') return refusal('The body is empty.')
   const found = keyProblem(text)
   if (found !== null) return { value: null, problem: found.problem, path: found.path }
@@ -19,7 +21,8 @@ export function parseJson(bytes: Uint8Array): JsonReading {
     const value: unknown = JSON.parse(text)
     return { value, problem: null }
   } catch {
-    return refusal('The body is not JSON.')
+    const fault = jsonFault(text)
+    return refusal(fault === null ? 'The body is not JSON.' : `The body is not JSON: line ${fault.line}, column ${fault.column}: ${fault.problem}`)
   }
 }
 
