@@ -9,7 +9,7 @@ export interface Preset {
 /** Words that ask for a share of a range, as shares from 0 to 1. */
 const SHARES = new Map<string, number>(Object.entries({
   empty: 0, none: 0, zero: 0, dead: 0, flat: 0, drained: 0, minimum: 0, min: 0,
-  low: 0.25, quarter: 0.25, 'one quarter': 0.25, 'nearly empty': 0.25, 'almost empty': 0.25, 'almost done': 0.25, third: 1 / 3,
+  low: 0.25, weak: 0.25, quarter: 0.25, 'one quarter': 0.25, 'nearly empty': 0.25, 'almost empty': 0.25, 'almost done': 0.25, third: 1 / 3,
   half: 0.5, medium: 0.5, middle: 0.5, mid: 0.5, partial: 0.5, 'half full': 0.5, 'half empty': 0.5, 'half way': 0.5, halfway: 0.5,
   'two thirds': 2 / 3, 'three quarters': 0.75, 'three quarter': 0.75, high: 0.75, 'almost full': 0.75, 'nearly full': 0.75,
   full: 1, max: 1, maximum: 1, charged: 1, complete: 1, strong: 1, loud: 1,
@@ -32,16 +32,21 @@ const CHOICES = new Map<string, readonly string[]>(Object.entries({
   'down-right': ['down right', 'lower right', 'southeast', 'south east', 'bottom right'],
   'down-left': ['down left', 'lower left', 'southwest', 'south west', 'bottom left'],
   broken: ['broken', 'cracked'],
-  full: ['full'], empty: ['empty'], half: ['half'],
+  full: ['full', 'filled'], empty: ['empty'], half: ['half', 'half full', 'half empty', 'half filled', '50%'],
+  smile: ['smiling', 'happy', 'glad', 'joyful', 'cheerful'],
+  frown: ['frowning', 'sad', 'unhappy', 'disappointed', 'upset', 'gloomy'],
+  neutral: ['indifferent', 'meh', 'expressionless'],
+  laugh: ['laughing', 'grinning', 'grin', 'overjoyed'],
 }))
 
 /** Every phrase that may set a parameter of some glyph, so that a reader knows it is no thing to be shown. */
-export const PRESET_WORDS: ReadonlySet<string> = new Set([...SHARES.keys(), ...[...CHOICES.values()].flat()])
+export const PRESET_WORDS: ReadonlySet<string> = new Set([...SHARES.keys(), ...[...CHOICES.values()].flat(), 'frown'])
 
 /** The share of a whole that a phrase names: "half full", "75%"; null when it names none. */
 export function shareOf(phrase: string): number | null {
   const percent = /^(\d+(?:\.\d+)?)(?:%| percent| %)$/.exec(phrase)
-  if (percent !== null) return Math.min(1, Number(percent[1]) / 100)
+  // More than the whole is no share: it is left unmatched, never drawn as the whole.
+  if (percent !== null) return Number(percent[1]) <= 100 ? Number(percent[1]) / 100 : null
   return SHARES.get(phrase) ?? null
 }
 
@@ -72,8 +77,16 @@ function rangeValue(from: number, to: number, phrase: string, name: string): num
   return value >= from && value <= to ? value : null
 }
 
-/** Whole steps where the range is one of whole steps; something between the ends never rounds to an end. */
-function snapped(from: number, to: number, share: number): number {
+/**
+ * Whole steps where the range is one of whole steps; something between the ends never rounds to an end. A range that
+ * begins at 1 (a signal has one bar at least) is shared out from 0, and nothing at all is no value of it.
+ */
+function snapped(from: number, to: number, share: number): number | null {
+  if (from === 1 && to > 2) {
+    if (share === 0) return null
+    const step = Math.max(1, Math.round(to * share))
+    return share < 1 && step === to ? to - 1 : step
+  }
   const exact = from + (to - from) * share
   if (to - from < 2) return Math.round(exact * 100) / 100
   const step = Math.round(exact)

@@ -18,6 +18,8 @@ const MEASUREMENTS = /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radiu
 interface Word {
   readonly lower: string
   readonly raw: string
+  /** The caller's own words, where the tables put others in their place. */
+  readonly said?: string
 }
 
 interface Reader {
@@ -81,18 +83,31 @@ function readAt(reader: Reader, at: number): number {
       items.push(thing)
       return length
     }
-    if (length > 1 && lexicon.knowsPhrase(phrase)) {
+    const broken = isBroken(phrase, lexicon)
+    if (length > 1 && !broken && lexicon.knowsPhrase(phrase)) {
       items.push({ kind: 'unknown', text: phrase, action: false })
       return length
     }
     const rewrite = reader.replacements > 0 ? lexicon.rewrite(phrase) : null
-    if (rewrite !== null) {
+    if (rewrite !== null && !(broken && rewrite.includes('break'))) {
       reader.replacements -= 1
-      words.splice(at, length, ...rewrite.split(' ').map((word) => ({ raw: word, lower: word })))
+      const said = ownWords(words.slice(at, at + length))
+      words.splice(at, length, ...rewrite.split(' ').map((word) => ({ raw: word, lower: word, said })))
       return 0
     }
   }
   return readOddWord(reader, at)
+}
+
+/** "a broken heart" is a heart, whatever the tables call the two together; that it is broken is said. */
+function isBroken(phrase: string, lexicon: Lexicon): boolean {
+  return phrase.startsWith('broken ') && lexicon.find(phrase.slice('broken '.length)) !== null
+}
+
+/** What the caller wrote, without the words that the grammar understands: "no smoking" is about smoking. */
+function ownWords(words: readonly Word[]): string {
+  const telling = words.filter(({ lower }) => !SLASH_WORDS.has(lower) && !STOP_WORDS.has(lower))
+  return (telling.length > 0 ? telling : words).map(({ said, raw }) => said ?? raw).join(' ')
 }
 
 /** "fire works", "key board": one known word written as two. */
@@ -129,7 +144,7 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   if (SLASH_WORDS.has(phrase) && (phrase !== 'free' || reader.items.length > 0)) return { kind: 'slash', text: phrase }
   const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
   const share = shareOf(phrase)
-  if ((PRESET_WORDS.has(phrase) || share !== null) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
+  if ((PRESET_WORDS.has(phrase) || share !== null || /^\d+(?:\.\d+)?%$/.test(phrase)) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
   if (length === 2 && SIGN_WORDS.has(phrase)) return signFor(phrase, reader)
   if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null) return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
@@ -174,7 +189,7 @@ function readOddWord(reader: Reader, at: number): number {
   if (read) return 0
   const word = words[at]?.lower ?? ''
   if (/^[+@#%$?!=]$/.test(word)) return 1
-  items.push({ kind: 'unknown', text: words[at]?.raw ?? word, action: isAction(word, words[at + 1]?.lower) })
+  items.push({ kind: 'unknown', text: words[at]?.said ?? words[at]?.raw ?? word, action: isAction(word, words[at + 1]?.lower) })
   return 1
 }
 

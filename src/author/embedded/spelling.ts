@@ -44,6 +44,8 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
       // "sitting" is no slip of "settings": a verb's form allows one slip only.
       if (slips > 1 && /(?:ing|ed)$/.test(word)) continue
       if (start !== word[0] && !(slips === 1 && candidate[1] === word[0])) continue
+      // "constructor" is no slip of "construction", nor "unicorn" of "union": two slips only within long words that end alike.
+      if (slips > 1 && (word.length < 8 || candidate.length < 7 || word.at(-1) !== candidate.at(-1) || word.slice(0, 2) !== candidate.slice(0, 2))) continue
       // Of two equally near words the one of the same length is likelier.
       if (slips < fewest || (slips === fewest && slips <= most && best !== null && candidate.length === word.length && best.length !== word.length)) [best, fewest] = [candidate, slips]
     }

@@ -5,10 +5,13 @@ const NAMED: readonly (readonly [number, string])[] = [[0, 'empty'], [0.25, 'a q
 
 /** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
 export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
-  const words = [...preset].map(([name, value]) => {
+  // A mood is in the noun: a frowning face.
+  const words = [...preset].filter(([name]) => name !== 'mood').map(([name, value]) => {
     if (typeof value !== 'number') return choiceWords(name, value)
     const values = program?.parameters.find((parameter) => parameter.name === name)?.values
     if (values?.kind !== 'range' || name === 'count') return `${name} ${value}`
+    // A signal has one bar at least: its lowest is not empty.
+    if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
     const share = (value - values.from) / (values.to - values.from)
     return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? `${Math.round(share * 100)} % full`
   })
@@ -17,5 +20,6 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
 
 function choiceWords(name: string, value: string): string {
   if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
+  if (name === 'level' && value === 'half') return 'half full'
   return name === 'character' ? `“${value}”` : value
 }

@@ -7,8 +7,9 @@ import { arrange } from './arrange.ts'
 import type { Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
+import { applyState, felt, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
-import { CONTAINERS } from './vocabulary.ts'
+import { CONTAINERS, FEELINGS } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_UNMATCHED = 8
@@ -22,16 +23,18 @@ interface Draft {
 
 /** Makes a meaning of what was read: things get their parameters and counts, one becomes the head, one the guest; the rest is named as not shown. */
 export function understand(reading: Reading, lexicon: Lexicon): Meaning {
-  const items = [...alone(reading.items, lexicon)]
+  const { items: kept, findings: omitted } = leaveOut(reading.items)
+  const items = [...alone(kept, lexicon)]
   const drafts = subjectsOf(items)
   const findings: Finding[] = reading.corrections.map(({ written, read }) => unmatched('info', `"${written}" was read as "${read}".`))
-  const left = [...applyStates(items, drafts, lexicon), ...applyNumbers(items, drafts, lexicon)]
+  const moods = applyFeelings(items, drafts, lexicon)
+  const left = [...omitted, ...moods, ...drafts.flatMap((draft) => lostStates(draft.subject)), ...applyStates(items, drafts, lexicon), ...applyNumbers(items, drafts, lexicon)]
   const { container, rest } = containerOf(items, drafts, lexicon)
   const arranged = arrange(rest, items, lexicon)
   const head = arranged.head
   const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
   findings.push(...stretched([head?.subject, arranged.guest?.subject], lexicon))
-  findings.push(...left, ...leftOver(items, head !== null), ...arranged.findings)
+  findings.push(...left, ...leftOver(moods.length > 0 ? items.filter((item) => item.kind === 'relation' || !FEELINGS.has(item.text)) : items, head !== null), ...arranged.findings)
   return {
     head: head === null ? null : stated(head.subject, lexicon),
     guest: arranged.guest,
@@ -50,13 +53,16 @@ function stated(subject: Subject, lexicon: Lexicon): Subject {
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
 function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
-  const arrow = lexicon.glyphs.get('arrow')
+  const shapes = ['arrow', 'smile'].flatMap((name) => lexicon.glyphs.get(name) ?? [])
   return items.map((item): Item => {
     if (item.kind !== 'quality' && item.kind !== 'state') return item
-    if (item.glyph !== null) return { kind: 'thing', glyph: item.glyph, preset: new Map(), text: item.text, plural: false, sign: false }
-    const preset = item.kind === 'state' && arrow !== undefined ? presetOf(arrow, item.phrase) : null
-    if (preset === null) return item
-    return { kind: 'thing', glyph: 'arrow', preset: new Map([[preset.parameter, preset.value]]), text: item.text, plural: false, sign: false }
+    const made = (glyph: string, preset: ReadonlyMap<string, string | number>): Item => ({ kind: 'thing', glyph, preset, text: item.text, plural: false, sign: false })
+    if (item.glyph !== null) return made(item.glyph, new Map())
+    for (const shape of item.kind === 'state' ? shapes : []) {
+      const preset = presetOf(shape, item.text)
+      if (preset !== null) return made(shape.name, new Map([[preset.parameter, preset.value]]))
+    }
+    return item
   })
 }
 
@@ -82,17 +88,24 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
     for (const index of near) {
       const draft = drafts[index]
       if (draft?.subject.kind !== 'glyph') continue
-      const program = lexicon.glyphs.get(draft.subject.glyph)
-      const preset = program === undefined ? null : presetOf(program, item.phrase)
-      if (preset === null) continue
-      drafts[index] = { ...draft, subject: { ...draft.subject, preset: new Map([...draft.subject.preset, [preset.parameter, preset.value]]) } }
+      const applied = applyState(draft.subject, item.phrase, lexicon)
+      if (applied === null) continue
+      drafts[index] = { ...draft, subject: applied.subject }
+      findings.push(...applied.findings)
       return
     }
-    // A direction is half of what "chevron left" shows; "full" beside a cart is a nuance.
-    const direction = /^(?:up|down|left|right|upper|lower|top|bottom|north|south)/.test(item.phrase)
-    findings.push(unmatched(direction ? 'error' : 'warning', `"${item.text}" is not shown: no glyph here has such a state.`))
+    findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject))
   })
   return findings
+}
+
+/** A face takes the mood nearest to what it is said to feel. */
+function applyFeelings(items: readonly Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
+  return drafts.flatMap((draft, index) => {
+    const { subject, findings } = felt(draft.subject, items, lexicon)
+    drafts[index] = { ...draft, subject }
+    return findings
+  })
 }
 
 /** Distance in words; a word looks back before it looks ahead. */

@@ -68,7 +68,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ('a an the of for my your our his her their its it that which who is are was be being been am as so very just please i we you me us he she they them ' +
     'this these those some any each every there here can could should would will shall may might must do does did have had get got let lets make makes ' +
     'need want wants like something thing things kind type sort one ones someone somebody person who also then than or if when while where what how ' +
-    'used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
+    'pointing facing used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
     'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other').split(' ').filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
 )
 
@@ -90,10 +90,33 @@ export const MEASURES: ReadonlySet<string> = new Set('stack pile bunch heap slic
 /** Qualities that a one-colour line drawing does not show. */
 export const QUALITIES: ReadonlySet<string> = new Set(
   ('small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
-    'cute happy sad angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old young ancient ' +
+    'cute angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old young ancient ' +
     'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
     'wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
     'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical urban rural personal public private global local international national general main real live current daily weekly monthly ' +
     'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken').split(' ').filter((word) => word !== 'clean' && word !== 'glass' && word !== 'gold'),
 )
+
+/** Words that leave out what follows them: "cloud without rain". Between two things they cross nothing out. */
+export const LEAVING_OUT: ReadonlySet<string> = new Set(['without', 'sans', 'ohne', 'senza', 'not'])
+
+/** Feelings that no face here shows; the nearest mood is drawn and the word is said. */
+export const FEELINGS: ReadonlyMap<string, string> = phrases<string>([
+  ['frown', 'angry | mad | furious | annoyed | crying | scared | afraid | sick | worried | confused | tired'],
+  ['smile', 'winking | kissing | surprised | shocked'],
+])
+
+/** States that a picture may leave out without meaning something else: "full cart", "active user". */
+export const MILD_STATES: ReadonlySet<string> = new Set(
+  'full filled empty high max maximum complete strong loud medium middle mid charged flat on enabled active selected none zero horizontal horizontally vertical vertically upright landscape portrait back forward happy glad joyful cheerful smiling'.split(' '),
+)
+
+/** States in which a thing is drawn anyway: a mail is closed, an eye is open. */
+export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['closed', new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' '))],
+  ['open', new Set('eye unlock hand laptop scissors umbrella window external-link'.split(' '))],
+])
+
+/** States that a phrase may carry and its picture does not: "phone ringing" is among the words for a phone. */
+export const LOST_IN_PHRASES: ReadonlySet<string> = new Set(['ringing', 'vibrating', 'crying', 'sleeping', 'weeping'])

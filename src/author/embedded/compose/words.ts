@@ -11,6 +11,9 @@ const NOUNS: ReadonlyMap<string, string> = new Map(Object.entries({
   'trending-up': 'rising trend line', 'trending-down': 'falling trend line', 'external-link': 'frame with an arrow out of it', login: 'frame with an arrow into it', logout: 'frame with an arrow out of it', rss: 'feed signal', text: 'letter T',
 }))
 
+/** A face by its mood. */
+const MOODS: ReadonlyMap<string, string> = new Map([['smile', 'smile'], ['frown', 'frowning face'], ['neutral', 'face without expression'], ['laugh', 'laughing face']])
+
 const UNCOUNTABLE = /^(?:weather|lightning|rain|snow|fog|wind|money|cash|music|grass|fire|water|bread|rice|soap|hair|milk|wine|beer|coffee|tea|popcorn|corn|wheat|salt|bold|italic|underline)$/
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four']
@@ -37,6 +40,8 @@ function guestWords(subject: Subject, placement: Placement, how: 'badge' | 'insi
 /** How a subject is called in a sentence. */
 export function nounOf(subject: Subject): string {
   if (subject.kind === 'character') return /^\d+$/.test(subject.characters) ? `number ${subject.characters}` : `letter ${subject.characters}`
+  const mood = subject.preset.get('mood')
+  if (typeof mood === 'string') return MOODS.get(mood) ?? 'face'
   return NOUNS.get(subject.glyph) ?? subject.glyph.replaceAll('-', ' ')
 }
 
