@@ -8,6 +8,7 @@ import type { Sketch } from './compose/sketch.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { readRequest } from './read-request.ts'
+import { signsOf, unknownSigns } from './signs-of.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingIndex } from './spelling.ts'
 import { understand } from './understand.ts'
@@ -39,7 +40,11 @@ function draftOf(sketch: Sketch, meaning: Meaning): Draft {
 
 /** The prompt's meaning; the concept's where there is no prompt, or where the concept is understood and the prompt is not. */
 function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
-  const read = (text: string): Meaning => understand(readRequest(text, lexicon, spelling), lexicon)
+  const read = (text: string): Meaning => {
+    const meaning = understand(readRequest(signsOf(text), lexicon, spelling), lexicon)
+    const lost = unknownSigns(text).map((sign) => unmatched('error', `"${sign}" is not shown: no glyph is known for it.`))
+    return { ...meaning, findings: [...lost, ...meaning.findings] }
+  }
   if (brief.prompt === null) return read((brief.concept ?? '').replaceAll('-', ' '))
   const said = read(brief.prompt)
   if (brief.concept === null || (said.head !== null && !failing(said))) return said

@@ -5,9 +5,17 @@ import type { Sketch } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
+/** Words that say nothing about what is wanted; their letter would name nothing. */
+const SMALL_WORDS = /^(?:a|an|the|of|no|not|with|without|and|in|on|my|your|some|icon|off)$/i
+
+function letterWord(request: string): string | undefined {
+  const words = splitWords(request).filter((word) => /^[a-z0-9]/i.test(word))
+  return words.find((word) => !SMALL_WORDS.test(word)) ?? words[0]
+}
+
 /** The nearest honest thing to a request of which nothing is known: its first letter in a frame, or a question mark. */
 export function letterTile(request: string, frame: 'square' | 'circle'): Sketch {
-  const letter = splitWords(request).find((word) => /^[a-z0-9]/i.test(word))?.charAt(0).toUpperCase() ?? '?'
+  const letter = letterWord(request)?.charAt(0).toUpperCase() ?? '?'
   const corner = { kind: 'cut', factor: 1 } as const
   const circle: Statement = { kind: 'circle', x: 12, y: 12, r: 10, modifiers: PLAIN, span: NOWHERE }
   const box: Statement = { kind: 'box', corner: { x: 3, y: 3, corner }, width: 18, height: 18, modifiers: PLAIN, span: NOWHERE }
