@@ -3,11 +3,15 @@
  * When FILE is a folder, the first argument names the file in it. Plain JavaScript for Node 20 (see set-up.mjs).
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eatenOptions } from './eaten-options.mjs'
 import { node26, root, setUp, windows } from './set-up.mjs'
 
 const [target = '', ...given] = process.argv.slice(2)
+const script = process.env['npm_lifecycle_event']
+const eaten = script === undefined ? null : eatenOptions(process.env, script, given)
+if (eaten !== null) stop(eaten, 2)
 const [file, args] = target.endsWith('/') ? pick(target, given) : [target, given]
 try {
   await setUp()
@@ -20,8 +24,16 @@ function pick(folder, [name = '', ...rest]) {
   const names = readdirSync(join(root, folder))
     .filter((one) => /^[a-z0-9-]+\.ts$/.test(one))
     .map((one) => one.slice(0, -3))
-  if (!names.includes(name)) stop(`say which one: ${names.join(', ') || 'there is none yet'}`)
+  if (name === '' || name === '--help' || name === '-h') list(folder, names)
+  if (!names.includes(name)) stop(`there is no "${name}"; say which one: ${names.join(', ')}`, 2)
   return [`${folder}${name}.ts`, rest]
+}
+
+/** Each file says in its HELP what it does: `name: what it does`. */
+function list(folder, names) {
+  const about = (name) => /^const HELP = `(.*)$/m.exec(readFileSync(join(root, folder, `${name}.ts`), 'utf8'))?.[1] ?? name
+  process.stdout.write(`${names.map(about).join('\n')}\n\nOne of them: npm run -s ${script ?? folder.slice(0, -1)} -- NAME [--help]\n`)
+  process.exit(0)
 }
 
 function run(path, rest) {
@@ -54,7 +66,7 @@ function stopWithNpm(child) {
   }, 100)
 }
 
-function stop(message) {
+function stop(message, code = 1) {
   process.stderr.write(`burin: ${message}\n`)
-  process.exit(1)
+  process.exit(code)
 }

@@ -5,6 +5,10 @@ import { isIP } from 'node:net'
 const PARTS = ['icons'] as const
 /** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
 const PARTS_TO_COME = ['api', 'sites']
+/** Every variable there is. */
+export const VARIABLES: readonly string[] = ['BURIN_PARTS', 'BURIN_HOST', 'BURIN_ICONS_PORT', 'BURIN_BASE_URL', 'BURIN_DATA', 'BURIN_LOG']
+/** For our tests, not settings. */
+const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type Part = (typeof PARTS)[number]
@@ -24,7 +28,10 @@ export interface Config {
   readonly logLevel: LogLevel
 }
 
-export type ConfigReading = { readonly config: Config; readonly problem: null } | { readonly config: null; readonly problem: string }
+export type ConfigReading = ({ readonly config: Config; readonly problem: null } | { readonly config: null; readonly problem: string }) & {
+  /** Variables that begin like ours and are none: most likely misspelt. */
+  readonly unknown: readonly string[]
+}
 
 /** What a setting's text means, or one sentence's end that says what is allowed. */
 type Meaning<T> = { readonly value: T } | { readonly allowed: string }
@@ -52,7 +59,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read<LogLevel>('BURIN_LOG', 'info', logLevelFrom),
   })
   const problem = problems[0]
-  return problem === undefined ? { config, problem: null } : { config: null, problem }
+  const unknown = Object.keys(environment).filter((name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name))
+  return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
 }
 
 function partsFrom(text: string): Meaning<readonly Part[]> {

@@ -18,8 +18,8 @@ const children: ChildProcess[] = []
 // A test that fails half-way must not leave a service behind.
 after(() => children.forEach((child) => child.kill('SIGKILL')))
 
-function startWith(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+function startWith(environment: Record<string, string>, options: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   const started: Started = { child, ended: once(child, 'close'), out: '', problems: '' }
   child.stdout.on('data', (text: Buffer) => { started.out += text.toString() })
@@ -55,13 +55,25 @@ describe('start', () => {
     equal(started.out, '')
   })
 
+  it('takes no options', async () => {
+    const started = startWith({ BURIN_ICONS_PORT: '0' }, ['--port', '4000'])
+    deepEqual(await started.ended, [2, null])
+    equal(started.problems, 'burin: npm start takes no options; settings are variables, such as BURIN_ICONS_PORT=4000 npm start\n')
+  })
+
+  it('warns of variables that are no settings', async () => {
+    const started = startWith({ BURIN_ICONS_PORT: 'many', BURIN_PROT: '4000', BURIN_COLOUR: 'red' })
+    await started.ended
+    match(started.problems, /^burin: warning: BURIN_PROT is no setting; did you mean BURIN_ICONS_PORT\?\nburin: warning: BURIN_COLOUR is no setting; there are BURIN_PARTS, /)
+  })
+
   it('stops with one line when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const started = startWith({ BURIN_ICONS_PORT: String(port) })
     deepEqual(await started.ended, [1, null])
-    match(started.problems, new RegExp(`^burin: BURIN_ICONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 already; choose another port\n$`))
+    match(started.problems, new RegExp(`^burin: BURIN_ICONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 already; choose another, such as BURIN_ICONS_PORT=\\d+ npm start, or 0 for any free one\n$`))
     other.close()
   })
 })
