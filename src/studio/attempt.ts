@@ -7,6 +7,7 @@ import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
+import { vanished } from './vanished.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
 export interface Attempt {
@@ -37,8 +38,18 @@ function judged(draft: Draft, program: Program, cut: Cut): Attempt {
   if (problems.length > 0) return failed(draft, problems)
   if (drawing.marks.length === 0) return failed(draft, [atStart(`\`${program.name}\` draws nothing at this cut.`, 'a statement that draws', 'Add a shape, such as `circle 12,12 9`.')])
   const svg = write(drawing)
-  const found = check({ drawing, document: read(svg) })
-  return { draft, svg, findings: [...draft.findings, ...found], drawingErrors: count(found, 'error') }
+  const found = [...vanished(program, drawing), ...check({ drawing, document: read(svg) })]
+  return { draft, svg, findings: merged([...draft.findings, ...found]), drawingErrors: count(found, 'error') }
+}
+
+/** One finding for each rule and message: the same sentence six times says no more. The first place is kept. */
+export function merged(findings: readonly Finding[]): Finding[] {
+  const said = new Map<string, Finding>()
+  for (const finding of findings) {
+    const key = `${finding.rule} ${finding.severity} ${finding.message}`
+    if (!said.has(key)) said.set(key, finding)
+  }
+  return [...said.values()]
 }
 
 /** How many findings have a severity. */

@@ -26,7 +26,16 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] 
     : count > 1 ? copies(meaning, lexicon)
     : guest !== null ? paired(meaning, lexicon, lanes(cut))
     : bare(meaning, lexicon)
-  return slash ? slashed(sketches) : sketches
+  return slash ? crossedOut(meaning, sketches, lexicon, lanes(cut)) : sketches
+}
+
+/** A line through the picture; where that would leave too little of it, a cross in its corner. */
+function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexicon, room: number): Sketch[] {
+  const lines = slashed(sketches)
+  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || !lexicon.glyphs.has('x')) return lines
+  const cross: Subject = { kind: 'glyph', glyph: 'x', preset: new Map(), text: 'x', plural: false, sign: true }
+  const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
+  return [...lines.slice(0, 2), ...badges.slice(0, 2), ...lines.slice(2)]
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */

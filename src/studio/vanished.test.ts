@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compile } from '../drawing/compiler/compile.ts'
+import { parse } from '../drawing/language/parse.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import type { Cut } from '../drawing/model/cut.ts'
+import { vanished } from './vanished.ts'
+
+const HOST = 'icon host-sign\nkeyline free\npart host { circle 16,16 4 }\n'
+
+function messages(text: string, cut: Cut = HOUSE_CUT): string[] {
+  const { program, problems } = parse(text)
+  assert.deepEqual(problems, [])
+  return vanished(program, compile(program, cut).drawing).map(({ message }) => message)
+}
+
+test('a thing cut away by another is an error, outlined and filled', () => {
+  const eaten = `${HOST}part sign over=box { box 12,12 9x9 }\n`
+  for (const finish of ['outlined', 'filled'] as const) assert.match(messages(eaten, { ...HOUSE_CUT, finish })[0] ?? '', /^The host is hardly left/)
+})
+
+test('a thing that keeps its lines is none', () => {
+  assert.deepEqual(messages(`${HOST}part sign over=box { line 3,3 7,7 }\n`), [])
+  assert.deepEqual(messages('icon plain\nkeyline circle\ncircle 12,12 9\n'), [])
+})
+
+test('statements outside all parts are one thing, named as the icon', () => {
+  assert.match(messages('icon ring-off\nkeyline free\ncircle 12,12 3\npart slash over=box { box 7,7 10x10 }\n')[0] ?? '', /^The ring is hardly left/)
+})
+
+test('a shape that makes the thing is missed', () => {
+  const lens = 'icon camera-sign\nkeyline free\npart camera { box 2,2 14x14; circle 17,17 3 }\npart sign over=box { box 13,13 9x9 }\n'
+  assert.match(messages(lens)[0] ?? '', /^The camera has lost a shape/)
+})
