@@ -7,6 +7,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
+import { stop } from '../src/tools/stop.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 
 const HELP = `draw: how long a draw takes in this process, from the request to the checked SVG
@@ -106,11 +107,22 @@ function table(figures: Figures): string {
   ].join('\n')
 }
 
-const { values } = parseArgs({ options: { count: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help === true) process.stdout.write(`${HELP}\n`)
-else {
+const OPTIONS = { count: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return
+  }
   const count = Number(values.count ?? 400)
   if (!Number.isInteger(count) || count < 1) throw new Error(`--count ${values.count ?? ''}: a whole number from 1`)
   const figures = await measure(count)
   process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  stop('bench draw', error, Object.keys(OPTIONS))
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildEngine } from '../scripts/build-engine.ts'
+import { stop } from '../src/tools/stop.ts'
 
 const HELP = `sizes: how large the engine is that browsers load
 
@@ -16,9 +17,14 @@ interface Sizes {
   readonly brotliBytes: number
 }
 
-const { values } = parseArgs({ options: { files: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help === true) process.stdout.write(`${HELP}\n`)
-else {
+const OPTIONS = { files: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return
+  }
   const bundles = await buildEngine()
   const sizes = bundles.map(({ file, code }): Sizes => ({
     file,
@@ -28,6 +34,12 @@ else {
   }))
   process.stdout.write(values.json === true ? `${JSON.stringify(sizes, null, 2)}\n` : table(sizes))
   if (values.files === true) for (const { file, bytesOf } of bundles) process.stdout.write(`\n${file}\n${filesOf(bytesOf)}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  stop('bench sizes', error, Object.keys(OPTIONS))
 }
 
 function table(sizes: readonly Sizes[]): string {

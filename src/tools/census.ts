@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../drawing/language/nearest.ts'
 import { allCuts, HOUSE_CUT } from '../drawing/model/cut.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../lexicon/load.ts'
@@ -69,8 +70,13 @@ function chosen(named: readonly string[], category: string | undefined): string[
     return inside
   }
   const missing = named.find((name) => !all.some((one) => one.name === name))
-  if (missing !== undefined) throw new Error(`no glyph "${missing}" under src/lexicon/glyphs`)
+  if (missing !== undefined) throw new Error(`no glyph "${missing}" under src/lexicon/glyphs${meant(missing, all.map((one) => one.name))}`)
   return named.length > 0 ? [...named] : all.map((one) => one.name)
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const [near] = nearest(name, known)
+  return near === undefined ? '' : `; did you mean ${near}?`
 }
 
 function cutsOf(house: boolean, patterns: readonly string[]): Cut[] {
@@ -81,5 +87,5 @@ function cutsOf(house: boolean, patterns: readonly string[]): Cut[] {
 try {
   process.exitCode = await main()
 } catch (error) {
-  stop('census', error)
+  stop('census', error, Object.keys(OPTIONS))
 }

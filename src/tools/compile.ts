@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { check } from '../drawing/checker/check.ts'
 import { compile } from '../drawing/compiler/compile.ts'
@@ -27,18 +27,24 @@ ${CUT_HELP}
 Problems go to stderr: FILE:line:column: What is wrong. Expected …. What to write.
 Exit code: 0 compiled (and, with --check, no errors), 1 problems or errors, 2 wrong usage.`
 
+const OPTIONS = {
+  ...CUT_OPTIONS,
+  set: { type: 'string', multiple: true },
+  check: { type: 'boolean' },
+  print: { type: 'boolean' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
 function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...CUT_OPTIONS, set: { type: 'string', multiple: true }, check: { type: 'boolean' }, print: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean' } },
-  })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   if (values.help === true) {
     process.stdout.write(`${HELP}\n`)
     return 0
   }
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('name one file, or - for standard input')
-  const parsed = parse(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  const parsed = parse(textOf(file))
   if (report(file, parsed.problems)) return 1
   const usesGlyphs = /^\s*use\s/m.test(print(parsed.program))
   const glyphs = new Map(usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [])
@@ -57,6 +63,14 @@ function main(): number {
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0
 }
 
+function textOf(file: string): string {
+  if (file === '-') return readFileSync(0, 'utf8')
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) throw new Error(`there is no file ${file}; to draw from words: npm run -s draw -- ${file.replace(/^.*\/|\.icon$/g, '')}`)
+  if (found.isDirectory()) throw new Error(`${file} is a folder; name one file in it`)
+  return readFileSync(file, 'utf8')
+}
+
 function assignment(text: string): [string, string | number] {
   const match = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) throw new Error(`--set ${text}: write name=value`)
@@ -71,5 +85,5 @@ function report(file: string, problems: readonly Problem[]): boolean {
 try {
   process.exitCode = main()
 } catch (error) {
-  stop('compile', error)
+  stop('compile', error, Object.keys(OPTIONS))
 }

@@ -22,17 +22,29 @@ ${CUT_HELP}
 SVG goes to stdout, the intent and the findings to stderr.
 Exit code: 0 every item checked, 1 a draft, 2 wrong usage.`
 
+const OPTIONS = {
+  ...CUT_OPTIONS,
+  concept: { type: 'string' },
+  n: { type: 'string' },
+  json: { type: 'boolean' },
+  program: { type: 'boolean' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+/** As the API: Unicode code points. */
+const PROMPT_CHARACTERS = 500
+
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...CUT_OPTIONS, concept: { type: 'string' }, n: { type: 'string' }, json: { type: 'boolean' }, program: { type: 'boolean' }, out: { type: 'string' }, help: { type: 'boolean' } },
-  })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   if (values.help === true) {
     process.stdout.write(`${HELP}\n`)
     return 0
   }
   const prompt = positionals.join(' ').trim()
   if (prompt === '' && values.concept === undefined) throw new Error('say what to draw, such as: npm run -s draw -- "a bell"')
+  const length = [...prompt].length
+  if (length > PROMPT_CHARACTERS) throw new Error(`the request has ${length} characters; at most ${PROMPT_CHARACTERS} are read`)
   if (values.n !== undefined && values.n !== '1' && values.n !== '2') throw new Error(`--n ${values.n}: allowed are 1, 2`)
   if (values.concept !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(values.concept)) throw new Error(`--concept ${values.concept}: write lower-case words joined by hyphens`)
   const studio = createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' })
@@ -58,5 +70,5 @@ function line(finding: Finding): string {
 try {
   process.exitCode = await main()
 } catch (error) {
-  stop('draw', error)
+  stop('draw', error, Object.keys(OPTIONS))
 }

@@ -40,6 +40,7 @@ How it looks:
   --quiet            print no findings
 
 A red frame means errors, an amber one warnings; their rules stand below the picture, their places bear rings.
+Exit code: 0 painted, 1 a program is wrong (it says where on stderr), 2 wrong usage.
 
   npm run -s sheet -- bell 'arrow-*' --grid --out /tmp/bell.png
   npm run -s sheet -- drafts/robot.icon --cut '*/2/3' --scale 8
@@ -74,24 +75,35 @@ type Given = ReturnType<typeof parse>['values']
 
 const MOST_LINES = 80
 
-async function main(): Promise<void> {
+/** The rule of what is wrong with a program's text: the same at every cut, so told once. */
+const NO_PROGRAM = 'text'
+
+async function main(): Promise<number> {
   const { values, positionals } = parse()
   if (values.help === true) {
     process.stdout.write(`${HELP}\n`)
-    return
+    return 0
   }
+  if (!values.out.endsWith('.png')) throw new Error(`--out ${values.out}: a sheet is a PNG, so its name ends with .png`)
   const cuts = cutsOf(values)
   const icons = chooseIcons(positionals.flatMap((names) => names.split(',')), values.category ?? [], values.variants === true)
+  const broken = new Set(icons.flatMap(({ path, problems }) => problems.map((problem) => `${path}:${problemLine(problem)}`)))
   const drawn = icons.flatMap(({ name, program, problems }) => {
-    const faults = problems.map((problem) => fault('program', problemLine(problem)))
+    const faults = problems.map((problem) => fault(NO_PROGRAM, problemLine(problem)))
     return cuts.map((cut) => drawCell(name, program, cut, faults))
   })
   const failing = drawn.filter(hasErrors)
   const cells = values.failing === true ? failing : drawn
   if (cells.length === 0) throw new Error(values.failing === true ? 'no cell has an error' : 'there is nothing to show')
   const files = await paint(cells, values, values.failing === true ? 1 : cuts.length)
+  for (const line of broken) process.stderr.write(`${line}\n`)
   if (values.quiet !== true) printFindings(failing)
-  process.stdout.write(`${files.join(' ')}: ${icons.length} icons × ${cuts.length} cuts, ${failing.length} of ${drawn.length} cells with errors\n`)
+  process.stdout.write(`${files.join(' ')}: ${counted(icons.length, 'icon')} × ${counted(cuts.length, 'cut')}, ${failing.length} of ${drawn.length} cells with errors\n`)
+  return broken.size > 0 ? 1 : 0
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 function parse() {
@@ -153,7 +165,7 @@ function hasErrors(cell: Cell): boolean {
 }
 
 function printFindings(cells: readonly Cell[]): void {
-  const lines = cells.flatMap((cell) => cell.findings.filter(({ severity }) => severity === 'error').map(({ rule, message, span }) => {
+  const lines = cells.flatMap((cell) => cell.findings.filter(({ severity, rule }) => severity === 'error' && rule !== NO_PROGRAM).map(({ rule, message, span }) => {
     return `${cell.name} ${cutName(cell.cut)}: ${rule}${span === null ? '' : ` (line ${span.line})`}: ${message}`
   }))
   for (const line of lines.slice(0, MOST_LINES)) process.stdout.write(`${line}\n`)
@@ -161,7 +173,7 @@ function printFindings(cells: readonly Cell[]): void {
 }
 
 try {
-  await main()
+  process.exitCode = await main()
 } catch (error) {
-  stop('sheet', error)
+  stop('sheet', error, Object.keys(OPTIONS))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { bind } from '../../drawing/language/bind.ts'
+import { nearest } from '../../drawing/language/nearest.ts'
 import { parse } from '../../drawing/language/parse.ts'
 import type { Problem, Program } from '../../drawing/language/program.ts'
 import { variantsOf } from '../../drawing/language/variants.ts'
@@ -10,6 +11,7 @@ import { glyphNames, readGlyphs } from '../../lexicon/read-glyphs.ts'
 /** A program to show, under the name that its cells bear. */
 export interface Icon {
   readonly name: string
+  readonly path: string
   readonly program: Program
   readonly problems: readonly Problem[]
 }
@@ -26,7 +28,7 @@ export function chooseIcons(wanted: readonly string[], categories: readonly stri
   if (missing !== undefined) throw new Error(`no category "${missing}"; there are ${[...new Set(known.map((one) => one.category))].join(', ')}`)
   const everything = wanted.length === 0 && categories.length === 0
   const chosen = new Set(everything ? known.map(({ name }) => name) : [...names, ...inCategories])
-  const glyphs = new Map(readGlyphs(GLYPHS_FOLDER, (name) => chosen.has(name)).map(({ program, path, problems }) => [basename(path, '.icon'), { program, problems }]))
+  const glyphs = new Map(readGlyphs(GLYPHS_FOLDER, (name) => chosen.has(name)).map(({ program, path, problems }) => [basename(path, '.icon'), { path, program, problems }]))
   const found = [...chosen].flatMap((name) => {
     const glyph = glyphs.get(name)
     return glyph === undefined ? [] : [{ name, ...glyph }]
@@ -40,14 +42,16 @@ function isFile(name: string): boolean {
 }
 
 function readFile(path: string): Icon {
-  if (!existsSync(path)) throw new Error(`no file ${path}`)
-  return { name: basename(path, '.icon'), ...parse(readFileSync(path, 'utf8')) }
+  if (!existsSync(path)) throw new Error(`there is no file ${path}`)
+  return { name: basename(path, '.icon'), path, ...parse(readFileSync(path, 'utf8')) }
 }
 
 function matching(pattern: string, names: readonly string[]): string[] {
   const expression = new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`)
   const found = names.filter((name) => expression.test(name))
-  if (found.length === 0) throw new Error(`no glyph "${pattern}" under src/lexicon/glyphs; a file's name ends with .icon`)
+  const [near] = nearest(pattern, names)
+  const hint = near === undefined ? "a file's name ends with .icon" : `did you mean ${near}?`
+  if (found.length === 0) throw new Error(`no glyph "${pattern}" under src/lexicon/glyphs; ${hint}`)
   return found
 }
 
@@ -59,6 +63,6 @@ function variants(icon: Icon): Icon[] {
   if (icon.problems.length > 0 || icon.program.parameters.length === 0) return [icon]
   return variantsOf(icon.program).map((values) => {
     const { program, problems } = bind(icon.program, values)
-    return { name: `${icon.name} ${[...values.values()].join(' ')}`, program, problems }
+    return { name: `${icon.name} ${[...values.values()].join(' ')}`, path: icon.path, program, problems }
   })
 }
