@@ -33,12 +33,12 @@ export function moatOf(over: Over, pen: Pen): number {
  * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline; a box in the outer
  * quarter of the canvas takes all that lies beyond it too, so that no crumbs are left outside a badge.
  */
-export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { width, size }: Pen): Loop[] {
+export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { width, size, cap }: Pen): Loop[] {
   const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
   if (drawn.length === 0) return []
   if (over === 'box') return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
   if (over === 'round') return [roundRegion(drawn, width / 2 + beyond, width)]
-  return drawn.flatMap((one) => outlineRegion(one, beyond, width))
+  return drawn.flatMap((one) => outlineRegion(one, beyond, width, cap))
 }
 
 const FAR_OUTSIDE = 100
@@ -53,10 +53,15 @@ function toTheEdge(box: Box, size: number): Box {
   }
 }
 
-function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number): Loop[] {
+const ROUND_STRIP = { cap: 'round', join: 'round', miterLimit: 4 } as const
+const SQUARE_STRIP = { cap: 'square', join: 'miter', miterLimit: 4 } as const
+
+/** The strip has the pen's own corners: round ones would be crossed by mitred tips and square ends. */
+function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number, cap: Pen['cap']): Loop[] {
   if (dot !== null) return [circleLoop(dot.x, dot.y, dot.diameter / 2 + beyond)]
   const path = { segments, closed }
-  const strip = strokePath(path, stroke + 2 * beyond, { cap: 'round', join: 'round', miterLimit: 4 })
+  const style = cap === 'round' ? ROUND_STRIP : SQUARE_STRIP
+  const strip = strokePath(path, stroke + 2 * beyond, style)
   return closed ? [...strip, [...segments]] : strip
 }
 
