@@ -95,7 +95,7 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
   const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
   const boxes = [inner, grown(inner, -1), grown(inner, 1)]
   const sketches = boxes.map((into, index): Sketch => ({
-    name: `${nameOf(head)}-${container}`,
+    name: guest === null ? `${nameOf(head)}-${container}` : `${nameOf(head)}-${nameOf(guest.subject)}-${container}`,
     idea: index === 0 ? 'container' : `container-${index}`,
     keyline: frame.keyline,
     traits: traitsOf(head, lexicon),
@@ -106,7 +106,38 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
     ],
     intent: sentence(meaning, guest === null ? null : 'badge'),
   }))
-  return hasMini(head, lexicon) || head.kind === 'character' ? sketches : sketches.reverse()
+  const nested = guest === null ? [] : signInHead(meaning, shape, lexicon)
+  return [...nested, ...(hasMini(head, lexicon) || head.kind === 'character' ? sketches : sketches.reverse())]
+}
+
+/** Sides of the boxes for a head inside a frame and for the sign inside that head, and how far both sink, in units: for fine strokes, for two pixels, for sharp corners. */
+const NESTED = [{ head: 15.6, sign: 4.5, down: 0 }, { head: 15.6, sign: 3.5, down: 0 }, { head: 14, sign: 3, down: 0.5 }] as const
+
+/** "A shield with a check in a circle": the sign lies in the head, both in the frame. */
+function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[] {
+  const { head, guest } = meaning
+  const program = head?.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const inner = program?.inner ?? null
+  if (head === null || guest === null || inner === null || shape.kind !== 'glyph') return []
+  if (guest.placement !== 'with' && guest.placement !== 'inside' && guest.placement !== 'on') return []
+  return NESTED.map((sides, index): Sketch => {
+    const at = 12 - sides.head / 2
+    const scale = sides.head / 24
+    const middle = { x: at + (inner.x + inner.width / 2) * scale, y: at + sides.down + (inner.y + inner.height / 2) * scale }
+    const into: Area = { x: middle.x - sides.sign / 2, y: middle.y - sides.sign / 2, width: sides.sign, height: sides.sign }
+    return {
+      name: `${nameOf(head)}-${nameOf(guest.subject)}-${shape.glyph}`,
+      idea: index === 0 ? 'nested' : `nested-${index + 1}`,
+      keyline: lexicon.glyphs.get(shape.glyph)?.keyline ?? 'free',
+      traits: traitsOf(head, lexicon),
+      statements: [
+        ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
+        ...piece(head, { into: { x: at, y: at + sides.down, width: sides.head, height: sides.head }, mini: false, over: 'none', cut: true }, lexicon),
+        ...piece(guest.subject, { into, mini: true, over: 'none', cut: true }, lexicon),
+      ],
+      intent: sentence(meaning, 'inside'),
+    }
+  })
 }
 
 /** The largest square in the middle of a box: minis are square. */

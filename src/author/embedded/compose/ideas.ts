@@ -1,5 +1,6 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { compose } from './compose.ts'
 import type { Sketch } from './sketch.ts'
@@ -34,7 +35,9 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   if (head?.kind !== 'glyph') return []
   return lexicon.others(head.text).map((glyph) => {
     const other: Subject = { kind: 'glyph', glyph, preset: new Map(), text: head.text, plural: head.plural, sign: head.sign }
-    return { ...meaning, head: other }
+    // "Two users" is drawn by a glyph that shows two; its singular must be drawn twice to say the same.
+    const single = head.plural && singularPhrases(head.text).some((phrase) => lexicon.find(phrase)?.glyph === glyph)
+    return { ...meaning, head: other, count: single ? Math.max(2, meaning.count) : meaning.count }
   })
 }
 
