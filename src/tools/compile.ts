@@ -6,6 +6,7 @@ import { bind } from '../drawing/language/bind.ts'
 import { expand } from '../drawing/language/expand.ts'
 import { parse } from '../drawing/language/parse.ts'
 import { print } from '../drawing/language/print.ts'
+import { problemText } from '../drawing/language/problem-text.ts'
 import type { Problem } from '../drawing/language/program.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
@@ -78,7 +79,7 @@ function assignment(text: string): [string, string | number] {
 }
 
 function report(file: string, problems: readonly Problem[]): boolean {
-  for (const { span, message, expected, hint } of problems) process.stderr.write(`${file}:${span.line}:${span.column}: ${message} Expected ${expected}. ${hint}\n`)
+  for (const problem of problems) process.stderr.write(`${file}:${problem.span.line}:${problem.span.column}: ${problemText(problem)}\n`)
   return problems.length > 0
 }
 

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { parseArgs } from 'node:util'
-import { problemText } from './stop.ts'
+import { sentenceOf } from './stop.ts'
 
 const options = { size: { type: 'string' }, out: { type: 'string', short: 'o' }, json: { type: 'boolean' } } as const
 
 function textOf(work: () => void): string {
   let text = ''
-  throws(work, (error) => { text = problemText(error, Object.keys(options)); return true })
+  throws(work, (error) => { text = sentenceOf(error, Object.keys(options)); return true })
   return text
 }
 

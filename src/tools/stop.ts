@@ -7,12 +7,12 @@ import { nearest } from '../drawing/language/nearest.ts'
  * the names of the tool's options, to find the one that was meant.
  */
 export function stop(tool: string, problem: unknown, options: readonly string[] = []): never {
-  process.stderr.write(`${tool}: ${problemText(problem, options)}\n`)
+  process.stderr.write(`${tool}: ${sentenceOf(problem, options)}\n`)
   process.exit(2)
 }
 
 /** What went wrong as a sentence for people: Node's own words for options and files are for programmers. */
-export function problemText(problem: unknown, options: readonly string[] = []): string {
+export function sentenceOf(problem: unknown, options: readonly string[] = []): string {
   if (!(problem instanceof Error)) return String(problem)
   const { code, path = '' } = problem as { readonly code?: unknown; readonly path?: string }
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownOption(problem.message, options)

@@ -44,8 +44,8 @@ function expandStatement(statement: Statement, expansion: Expansion, above: read
 
 function expandUse(use: UseStatement, expansion: Expansion, above: readonly string[]): readonly Statement[] {
   const { span, glyph } = use
-  const report = (message: string, expected: string, hint: string): readonly Statement[] => {
-    expansion.problems.push({ span, message, expected, hint })
+  const report = (message: string, expected: string, hint: string, at: Span = span): readonly Statement[] => {
+    expansion.problems.push({ span: at, message, expected, hint })
     return []
   }
   if (above.includes(glyph)) return report(`\`${glyph}\` would be drawn inside itself.`, 'another glyph', `Draw ${glyph} with statements.`)
@@ -54,7 +54,7 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
   const found = expansion.lookup(glyph)
   if (found === null) {
     const near = nearest(glyph, expansion.names, 3)
-    return report(`No glyph is called \`${glyph}\`.`, 'the name of a glyph', near.length === 0 ? 'Draw it with statements.' : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`)
+    return report(`No glyph is called \`${glyph}\`.`, 'the name of a glyph', near.length === 0 ? 'Draw it with statements.' : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`, use.glyphSpan)
   }
   expansion.count += 1
   const bound = bind(found, use.arguments)
@@ -85,7 +85,8 @@ function roundShift(value: number): number {
 /** The same tree with one span everywhere: a glyph's own spans mean nothing in the text that uses it. */
 function withSpan(statement: Statement, span: Span): Statement {
   const replaced = replaceChildren(statement, (child) => [withSpan(child, span)])
-  return { ...(replaced ?? statement), span }
+  const moved = replaced ?? statement
+  return moved.kind === 'use' ? { ...moved, span, glyphSpan: span } : { ...moved, span }
 }
 
 /** Expanded programs keep the limits of written ones, so that they too can be printed, read and compiled. */

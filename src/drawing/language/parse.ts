@@ -9,7 +9,7 @@ import { loweredCount } from './lowered-count.ts'
 import { nearest } from './nearest.ts'
 import type { Parsed, Statement } from './program.ts'
 import type { Reader } from './reader.ts'
-import { describe, fail, peek, take } from './reader.ts'
+import { describe, fail, peek, startsComment, take } from './reader.ts'
 import type { StatementForm } from './statement-form.ts'
 import { STATEMENTS } from './statements.ts'
 
@@ -20,17 +20,27 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   STATEMENTS.flatMap((form) => form.otherNames.map((name): [string, string] => [name, form.keyword])),
 )
 
+/** What no text holds, but every picture and program does. */
+const CONTROL = /[\u0000-\u0008\u000e-\u001f]/
+
 /**
  * Reads a program. Never throws: what is wrong comes back as problems, in the order of the text, and the program holds
- * every statement that is right (none when they would draw more than 400 shapes). A text over 16,384 characters is not
- * read at all.
+ * every statement that is right (none when they would draw more than 400 shapes). A text over 16,384 characters, or with
+ * control characters, is not read at all.
  */
 export function parse(text: string): Parsed {
   const draft = emptyDraft()
   const tooLong = text.length > LIMITS.characters
-  const reader = startReader(tooLong ? '' : text)
+  const control = tooLong ? -1 : text.search(CONTROL)
+  const reader = startReader(tooLong || control >= 0 ? '' : text)
   if (tooLong) {
     fail(reader, { start: LIMITS.characters, end: text.length, line: 1, column: 1 }, `A program has at most ${LIMITS.characters} characters.`, 'the end of the text', 'Write a shorter program.')
+    return { program: draft, problems: reader.problems }
+  }
+  if (control >= 0) {
+    const before = text.slice(0, control).split('\n')
+    const span: Span = { start: control, end: control + 1, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    fail(reader, span, 'This is not a text: it holds control characters.', 'a program in the icon language', 'Name a text file.')
     return { program: draft, problems: reader.problems }
   }
   readProgram(reader, draft)
@@ -99,7 +109,7 @@ function finishStatement(reader: Reader, forms: readonly string[]): void {
   for (;;) {
     const token = peek(reader)
     if (token.kind === 'end' || token.kind === 'close' || token.kind === 'eof') return
-    const hint = forms.length === 0 ? 'Leave it out.' : `Write ${forms.map((line) => `\`${line}\``).join(' or ')}.`
+    const hint = startsComment(token) ? 'Comments begin with #.' : forms.length === 0 ? 'Leave it out.' : `Write ${forms.map((line) => `\`${line}\``).join(' or ')}.`
     fail(reader, token.span, `${describe(token)} does not belong here.`, 'the end of the statement', hint)
     // A block behind a wrong head is read all the same, for the problems inside.
     if (token.kind === 'open') readBlock(reader)
@@ -114,6 +124,9 @@ function failAtKeyword(reader: Reader, token: Token): void {
     reader.index -= 1
   } else if (DECLARATION_OF.has(token.text)) {
     fail(reader, token.span, `\`${token.text}\` is a declaration and cannot stand in a block.`, expected, 'Move it to the top of the program.')
+  } else if (startsComment(token)) {
+    const words = reader.text.slice(token.span.start).split(/[\n;{}]/, 1)[0]?.replace(/^[/*]+\s*/, '').replace(/\s*\*\/$/, '').slice(0, 40) ?? ''
+    fail(reader, token.span, 'Comments begin with # here.', expected, `Write \`# ${words}\`.`)
   } else if (token.text.startsWith('-')) {
     const hint = token.text === '-' ? 'Write `join { SHAPE; - SHAPE }`.' : `Inside \`join\` write \`- ${token.text.slice(1, 20)}\`, with a blank.`
     fail(reader, token.span, 'A shape is taken away only inside `join`.', expected, hint)

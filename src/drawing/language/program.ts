@@ -83,7 +83,7 @@ export interface PartStatement extends Shape { readonly kind: 'part'; readonly n
 /** Drawn only when the parameter's value passes the test. */
 export interface WhenStatement extends Node { readonly kind: 'when'; readonly parameter: string; readonly test: 'is' | 'not' | '>=' | '<'; readonly value: string | number; readonly children: readonly Statement[] }
 /** A lexicon glyph's main form (or its `mini` form) fitted into a box. Only in lexicon files and authors' drafts: a finished program has none. */
-export interface UseStatement extends Shape { readonly kind: 'use'; readonly glyph: string; readonly mini: boolean; readonly arguments: ReadonlyMap<string, string | number>; readonly into: Area }
+export interface UseStatement extends Shape { readonly kind: 'use'; readonly glyph: string; readonly glyphSpan?: Span; readonly mini: boolean; readonly arguments: ReadonlyMap<string, string | number>; readonly into: Area }
 
 export type Statement =
   | BoxStatement | CircleStatement | OvalStatement | DotStatement | LineStatement | PolyStatement | PathStatement

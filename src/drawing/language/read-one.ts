@@ -22,11 +22,11 @@ export function problemIn(text: string, above = ''): { readonly at: string; read
   return { at: whole.slice(span.start, span.end), message, expected, hint }
 }
 
-/** Plain data without any `span`. For tests that compare trees. */
+/** Plain data without any span. For tests that compare trees. */
 export function withoutSpans(value: unknown): unknown {
   if (value instanceof Map || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSpans)
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'span').map(([key, inner]) => [key, withoutSpans(inner)]))
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'span' && key !== 'glyphSpan').map(([key, inner]) => [key, withoutSpans(inner)]))
 }
 
 function readStatement(text: string, above: string): Statement {

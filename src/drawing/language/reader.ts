@@ -57,7 +57,12 @@ export function fail(reader: Reader, span: Span, message: string, expected: stri
 export function failAtNext(reader: Reader, expected: string, hint: string): void {
   const token = peek(reader)
   const found = describe(token)
-  fail(reader, token.span, atHeadEnd(reader) ? `Here should be ${expected}.` : `${found} is not ${expected}.`, expected, hint)
+  fail(reader, token.span, atHeadEnd(reader) ? `Here should be ${expected}.` : `${found} is not ${expected}.`, expected, startsComment(token) ? 'Comments begin with #.' : hint)
+}
+
+/** `//` and the like, as other languages write it. */
+export function startsComment({ text }: Token): boolean {
+  return text.startsWith('//') || text.startsWith('/*')
 }
 
 /** From the beginning of a token to the end of the last token taken. */

@@ -3,6 +3,7 @@ import { compile } from '../../drawing/compiler/compile.ts'
 import { areaOf } from '../../drawing/geometry/area.ts'
 import { bind } from '../../drawing/language/bind.ts'
 import { expand } from '../../drawing/language/expand.ts'
+import { problemText } from '../../drawing/language/problem-text.ts'
 import type { Problem, Program } from '../../drawing/language/program.ts'
 import { variantsOf } from '../../drawing/language/variants.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
@@ -40,7 +41,7 @@ export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph
 
 /** `3:14: What is wrong. Expected …. What to write.` */
 export function problemLine(problem: Problem): string {
-  return `${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`
+  return `${problem.span.line}:${problem.span.column}: ${problemText(problem)}`
 }
 
 function judge(program: Program, unbound: readonly Problem[], cut: Cut): Omit<Judged, 'glyph' | 'variant'> {

@@ -15,7 +15,7 @@ export const keyline: DeclarationForm = {
     const found = token.kind === 'word' ? KEYLINES.find((name) => name === token.text) : undefined
     if (found === undefined) {
       const [near] = nearest(token.text, KEYLINES)
-      failAtNext(reader, KEYLINES.join(', '), near === undefined ? 'Write keyline free when none fits.' : `Did you mean \`${near}\`?`)
+      failAtNext(reader, `one of ${KEYLINES.join(', ')}`, near === undefined ? 'Write keyline free when none fits.' : `Did you mean \`${near}\`?`)
       return
     }
     take(reader)

@@ -19,7 +19,7 @@ export const traits: DeclarationForm = {
       const trait = token.kind === 'word' ? TRAITS.find((name) => name === token.text) : undefined
       if (trait === undefined) {
         const [near] = nearest(token.text, TRAITS)
-        failAtNext(reader, TRAITS.join(', '), near === undefined ? 'Leave the line out when no trait applies.' : `Did you mean \`${near}\`?`)
+        failAtNext(reader, `one of ${TRAITS.join(', ')}`, near === undefined ? 'Leave the line out when no trait applies.' : `Did you mean \`${near}\`?`)
         return
       }
       take(reader)

@@ -59,7 +59,7 @@ function readContent(reader: Reader): TextStatement['text'] {
 
 function checkContent(reader: Reader, content: string, span: Span): void {
   if (content.length < 1 || content.length > LIMITS.text) {
-    fail(reader, span, `A text has 1 to ${LIMITS.text} characters.`, EXPECTED, 'Write fewer characters, such as "AB".')
+    fail(reader, span, `A text has 1 to ${LIMITS.text} characters.`, `1 to ${LIMITS.text} characters`, 'Write fewer characters, such as "AB".')
   } else if (!ALPHABET.test(content)) {
     const upper = content.toUpperCase()
     const hint = ALPHABET.test(upper) ? `Write "${upper}".` : 'Draw other characters with lines and arcs.'

@@ -20,6 +20,7 @@ export const use: StatementForm<UseStatement> = {
   example: 'icon file-star\npoly 4,2 14,2 20,8 20,22 4,22\nuse star mini into 8,11 8x8\n',
   otherNames: ['insert', 'include', 'place', 'import'],
   parse(reader, keyword) {
+    const glyphSpan = peek(reader).span
     const glyph = readSlug(reader, 'the name of a glyph')
     const mini = nextIsWord(reader, 'mini')
     if (mini) take(reader)
@@ -33,7 +34,7 @@ export const use: StatementForm<UseStatement> = {
       fail(reader, boxToken.span, `A glyph cannot be fitted into a box of ${into.width} by ${into.height}.`, `a box of ${RANGES.into.from} to ${RANGES.into.to} units`, 'Write a box such as 14,14 8x8.')
     }
     const modifiers = readModifiers(reader, true)
-    return { kind: 'use', glyph, mini, arguments: given, into, modifiers, span: spanFrom(reader, keyword) }
+    return { kind: 'use', glyph, glyphSpan, mini, arguments: given, into, modifiers, span: spanFrom(reader, keyword) }
   },
   print: (statement) => {
     const given = [...statement.arguments].map(([name, value]) => ` ${name}=${value}`).join('')
