@@ -89,7 +89,18 @@ describe('the loop', () => {
   test('the second item is another picture, where there is one', async () => {
     const author = fakeAuthor([draft(GOOD)], [draft(GOOD), draft(OTHER)])
     const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })
-    assert.deepEqual(items.map(({ index, intent, attempts }) => [index, intent, attempts]), [[0, 'The good.', 1], [1, 'The other.', 2]])
+    assert.deepEqual(items.map(({ index, intent, attempts }) => [index, intent, attempts]), [[0, 'The good.', 1], [1, 'The other.', 1]])
+  })
+
+  test('the same composition moved by a pixel is no second idea; where there is no other, that is said', async () => {
+    const author = fakeAuthor([draft(GOOD)], [draft('icon good\nkeyline circle\ncircle 12,12 9\n')])
+    const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })
+    assert.match(items[1]?.findings[0]?.message ?? '', /^This is no second idea/)
+  })
+
+  test('equal findings are one', async () => {
+    const item = await drawOne(draft(GOOD, [unmatched('warning'), unmatched('warning')]))
+    assert.equal(item.findings.filter(({ rule }) => rule === 'unmatched').length, 1)
   })
 
   test('those who watch hear every step in order', async () => {

@@ -1,4 +1,5 @@
 import type { Author, Brief, Draft } from '../author/author.ts'
+import type { Finding } from '../drawing/model/finding.ts'
 import type { Attempt } from './attempt.ts'
 import { attempt, count } from './attempt.ts'
 import type { DrawEvent, Drawn, DrawnItem } from './drawn.ts'
@@ -27,10 +28,12 @@ async function draw(author: Author, brief: Brief, watch: (event: DrawEvent) => v
   const concept = author.concept(brief)
   watch({ kind: 'concept', concept })
   const items: DrawnItem[] = []
+  const shown = new Set<string>()
   for (const index of [0, 1] as const) {
     if (index >= brief.count) break
-    const taken = new Set(items.map((item) => item.svg))
-    const item = await drawItem({ author, brief, index, taken, watch, signal })
+    const round: Round = { author, brief, index, taken: new Set(items.map((item) => item.svg)), shown, watch, signal }
+    const { item, draft } = await drawItem(round)
+    shown.add(composition(draft))
     watch({ kind: 'item', item })
     items.push(item)
   }
@@ -43,24 +46,47 @@ interface Round {
   readonly index: 0 | 1
   /** Pictures that are in the draw already: the second item must be another one, where there is one. */
   readonly taken: ReadonlySet<string>
+  /** Compositions that are in the draw already: one of these, moved by a pixel, is no second idea. */
+  readonly shown: ReadonlySet<string>
   readonly watch: (event: DrawEvent) => void
   readonly signal: AbortSignal | undefined
 }
 
 /** Takes drafts one by one until one has no drawing error; keeps the best try, not the last. */
-async function drawItem({ author, brief, index, taken, watch, signal }: Round): Promise<DrawnItem> {
+async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; readonly draft: Draft }> {
+  const { author, brief, index, taken, shown, watch, signal } = round
   let best: Attempt | null = null
+  const nudges: Draft[] = []
   let attempts = 0
   for await (const draft of author.propose(brief, index)) {
     signal?.throwIfAborted()
+    if (shown.has(composition(draft))) {
+      nudges.push(draft)
+      continue
+    }
     attempts += 1
     const tried = tell(draft, attempts, index, brief, watch)
     if (best === null || better(tried, best, taken)) best = tried
     if ((tried.drawingErrors === 0 && !taken.has(tried.svg)) || attempts === MOST_ATTEMPTS) break
   }
+  // Only where nobody knows another composition is the same one drawn again, and that is said.
+  for (const draft of best === null ? nudges.slice(0, MOST_ATTEMPTS) : []) {
+    attempts += 1
+    const tried = tell({ ...draft, findings: [...draft.findings, AGAIN] }, attempts, index, brief, watch)
+    if (best === null || better(tried, best, taken)) best = tried
+    if (tried.drawingErrors === 0 && !taken.has(tried.svg)) break
+  }
   if (best === null) throw new Error('the author proposed nothing')
   const { draft, svg, findings } = best
-  return { index, svg, status: count(findings, 'error') === 0 ? 'checked' : 'draft', attempts, intent: draft.intent, program: draft.program, findings }
+  const status = count(findings, 'error') === 0 ? 'checked' : 'draft'
+  return { draft, item: { index, svg, status, attempts, intent: draft.intent, program: draft.program, findings } }
+}
+
+const AGAIN: Finding = { rule: 'unmatched', severity: 'warning', message: 'This is no second idea: no other composition is known for the request.', at: null, measured: null, limit: null, span: null }
+
+/** What tells two ideas apart: what is shown and how it is put together, not where exactly. */
+function composition(draft: Draft): string {
+  return `${draft.idea.split('-')[0] ?? ''} ${draft.intent}`
 }
 
 function tell(draft: Draft, attemptNumber: number, index: 0 | 1, brief: Brief, watch: (event: DrawEvent) => void): Attempt {

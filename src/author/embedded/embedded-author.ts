@@ -14,8 +14,8 @@ import { spellingIndex } from './spelling.ts'
 import { understand } from './understand.ts'
 import { CONTAINERS, RELATIONS, SIGN_WORDS, SLASH_WORDS } from './vocabulary.ts'
 
-/** More drafts than this are not worth an attempt. */
-const MOST_DRAFTS = 4
+/** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
+const MOST_DRAFTS = [4, 12] as const
 
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
 export function embeddedAuthor(lexicon: Lexicon): Author {
@@ -29,7 +29,7 @@ export function embeddedAuthor(lexicon: Lexicon): Author {
 function* drafts(brief: Brief, index: 0 | 1, lexicon: Lexicon, spelling: SpellingIndex): Generator<Draft> {
   const meaning = meaningOf(brief, lexicon, spelling)
   const sketches = meaning.head === null ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')] : index === 0 ? firstIdea(meaning, lexicon, brief.cut) : secondIdea(meaning, lexicon, brief.cut)
-  for (const sketch of sketches.slice(0, MOST_DRAFTS)) yield draftOf(sketch, meaning)
+  for (const sketch of sketches.slice(0, MOST_DRAFTS[index])) yield draftOf(sketch, meaning)
 }
 
 function draftOf(sketch: Sketch, meaning: Meaning): Draft {

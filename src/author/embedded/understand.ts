@@ -9,7 +9,7 @@ import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
 import { applyState, felt, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
-import { CONTAINERS, FEELINGS } from './vocabulary.ts'
+import { CONTAINERS, FEELINGS, SIGN_WORDS } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_UNMATCHED = 8
@@ -94,8 +94,15 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       findings.push(...applied.findings)
       return
     }
+    const sign = SIGN_WORDS.get(item.phrase)?.find((name) => lexicon.glyphs.has(name))
+    if (sign !== undefined && drafts.length > 0) {
+      // "A locked file" has no parameter for it, but a lock says the same.
+      drafts.push({ at, subject: { kind: 'glyph', glyph: sign, preset: new Map(), text: item.text, plural: false, sign: true }, count: 1 })
+      return
+    }
     findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject))
   })
+  drafts.sort((a, b) => a.at - b.at)
   return findings
 }
 
