@@ -7,7 +7,7 @@ import { expand } from '../drawing/language/expand.ts'
 import { parse } from '../drawing/language/parse.ts'
 import { print } from '../drawing/language/print.ts'
 import { problemText } from '../drawing/language/problem-text.ts'
-import type { Problem } from '../drawing/language/program.ts'
+import type { Problem, Program } from '../drawing/language/program.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
 import { GLYPHS_FOLDER } from '../lexicon/load.ts'
@@ -49,8 +49,9 @@ function main(): number {
   if (report(file, parsed.problems)) return 1
   const usesGlyphs = /^\s*use\s/m.test(print(parsed.program))
   const glyphs = new Map(usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [])
+  const given = assigned(values.set ?? [], parsed.program)
   const expanded = expand(parsed.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()])
-  const bound = bind(expanded.program, new Map((values.set ?? []).map(assignment)))
+  const bound = bind(expanded.program, given)
   if (report(file, [...expanded.problems, ...bound.problems])) return 1
   const { drawing, problems } = compile(bound.program, cutOf(values))
   if (report(file, problems)) return 1
@@ -62,6 +63,15 @@ function main(): number {
   const findings = check({ drawing, document: read(svg) })
   for (const { rule, severity, message, span } of findings) process.stderr.write(`${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`)
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0
+}
+
+/** What `--set` gives; throws for a parameter that the program does not have: no line of the file is to blame. */
+function assigned(texts: readonly string[], { name, parameters }: Program): ReadonlyMap<string, string | number> {
+  const given = new Map(texts.map(assignment))
+  const names = parameters.map((parameter) => parameter.name)
+  const unknown = given.keys().find((one) => !names.includes(one))
+  if (unknown !== undefined) throw new Error(`--set ${unknown}: ${name} has no such parameter; it has ${names.join(', ') || 'none'}`)
+  return given
 }
 
 function textOf(file: string): string {

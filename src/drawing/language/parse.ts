@@ -31,9 +31,9 @@ const CONTROL = /[\u0000-\u0008\u000e-\u001f]/
 export function parse(text: string): Parsed {
   const draft = emptyDraft()
   const tooLong = text.length > LIMITS.characters
-  const control = tooLong ? -1 : text.search(CONTROL)
+  const control = text.slice(0, LIMITS.characters).search(CONTROL)
   const reader = startReader(tooLong || control >= 0 ? '' : text)
-  if (tooLong) {
+  if (tooLong && control < 0) {
     fail(reader, { start: LIMITS.characters, end: text.length, line: 1, column: 1 }, `A program has at most ${LIMITS.characters} characters.`, 'the end of the text', 'Write a shorter program.')
     return { program: draft, problems: reader.problems }
   }

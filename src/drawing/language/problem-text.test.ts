@@ -30,6 +30,7 @@ describe('a file that is no text', () => {
     equal(problems.length, 1)
     equal(problems.map(problemText).join(), 'This is not a text: it holds control characters. Expected a program in the icon language. Name a text file.')
     equal(program.statements.length, 0)
+    equal(first(`\u0000${'x'.repeat(100_000)}`), problems.map(problemText).join())
   })
 })
 
