@@ -17,7 +17,7 @@ export const density: Rule = {
   title: 'The weight of the icon is that of its family',
   rationale:
     'In a row of icons the eye finds the one that is darker or fainter than the rest. Strokes are measured as coverage · size ÷ stroke, ' +
-    'solids as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) has no lower limit: it cannot be heavier without ' +
+    'solids as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) and a declared part or level have no lower limit: they cannot be heavier without ' +
     'being something else. A plain solid square on its keyline covers .69 of a canvas of 24 and .77 of one of 16; it belongs to the family, so ' +
     'no solid is a blot that covers less. To mend: add or leave out details, or let the number of details follow the cut (@ levels).',
   thresholds: [
@@ -40,7 +40,8 @@ export const density: Rule = {
       ]
     if (measured > limits.most)
       return [findingOf('density', 'warning', 'The icon is darker than its family.', { measured, limit: limits.most })]
-    if (measured >= limits.least || drawing.traits.keyline === 'sign') return []
+    // A low level (one bar of a signal) is faint on purpose.
+    if (measured >= limits.least || drawing.traits.keyline === 'sign' || drawing.traits.partial) return []
     return [findingOf('density', 'warning', 'The icon is fainter than its family.', { measured, limit: limits.least })]
   },
 }
