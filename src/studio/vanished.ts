@@ -11,6 +11,9 @@ const LEAST_OF_THING = 0.4
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
 const TELLING_SHAPE = 0.12
 const LEAST_OF_SHAPE = 0.08
+/** A shape that is most of the thing, as a body is of a person, must keep more. */
+const MAIN_SHAPE = 0.35
+const LEAST_OF_MAIN = 0.3
 
 type Part = Extract<Statement, { kind: 'part' }>
 
@@ -52,7 +55,8 @@ function lostOf({ name: slug, statements }: Thing, program: Program, cut: Cut, w
     const span = marks[0]?.span
     if (span === undefined || length < TELLING_SHAPE * all) return []
     const left = inkLength(kept.filter((mark) => mark.span.start === span.start && mark.span.end === span.end))
-    return left >= LEAST_OF_SHAPE * length ? [] : [lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, LEAST_OF_SHAPE, span)]
+    const least = length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
+    return left >= least * length ? [] : [lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, least, span)]
   })
 }
 

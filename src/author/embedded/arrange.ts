@@ -15,6 +15,8 @@ export interface Placed {
 export interface Arranged {
   readonly head: Placed | null
   readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
+  /** Where one glyph shows both things: the two of them. */
+  readonly apart?: { readonly head: Subject; readonly guest: { readonly subject: Subject; readonly placement: Placement } }
   readonly findings: readonly Finding[]
 }
 
@@ -26,7 +28,11 @@ export function arrange(given: readonly Placed[], items: readonly Item[], lexico
   const findings = more.map((thing) => unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`))
   if (second === undefined) return { head: first, guest: null, findings }
   const own = ownGlyph(first.subject, second.subject, lexicon)
-  if (own !== null) return { head: { at: first.at, subject: own }, guest: null, findings }
+  if (own !== null) {
+    const shown = { head: { at: first.at, subject: own }, guest: null, findings }
+    const both = first.subject.kind === 'glyph' && second.subject.kind === 'glyph' && first.subject.glyph !== own.glyph && second.subject.glyph !== own.glyph
+    return both ? { ...shown, apart: { head: first.subject, guest: { subject: second.subject, placement: 'with' } } } : shown
+  }
   const trailing = trailingPlacement(items, second.at)
   if (trailing !== null) return { head: first, guest: { subject: second.subject, placement: trailing }, findings }
   const { head, guest, placement } = inOrder(first, second, relationBetween(items, first.at, second.at), lexicon)
@@ -104,7 +110,7 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
 }
 
 /** A glyph drawn for exactly this pair ("cloud-lightning", "user-plus") is better than any composition. */
-function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Subject | null {
+function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Extract<Subject, { kind: 'glyph' }> | null {
   if (first.kind !== 'glyph' || second.kind !== 'glyph') return null
   // "A cloud with lightning", where lightning is drawn as a cloud with a bolt: one glyph shows both.
   const both = [first, second].find((one) => one.glyph.includes('-') && [first, second].every((other) => other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word))))

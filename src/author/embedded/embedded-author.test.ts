@@ -50,7 +50,7 @@ describe('composition', () => {
   test('a badge is a part of its own, set off from its host', () => {
     const { program } = parse(first('user with a lock').program)
     const parts = program.statements.filter((statement) => statement.kind === 'part')
-    assert.deepEqual(parts.map((part) => [part.name, part.modifiers.over]), [['user', 'none'], ['lock', 'round']])
+    assert.deepEqual(parts.map((part) => [part.name, part.modifiers.over]), [['user', 'none'], ['lock', 'ink']])
   })
 
   test('a sign inside a closed host is knocked out of it', () => {

@@ -14,6 +14,8 @@ export interface Meaning {
   /** Null when nothing was known. */
   readonly head: Subject | null
   readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
+  /** The same two things as the request names them, where one glyph shows both. */
+  readonly apart?: { readonly head: Subject; readonly guest: { readonly subject: Subject; readonly placement: Placement } }
   readonly slash: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null

@@ -38,6 +38,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   return {
     head: head === null ? null : stated(head.subject, lexicon),
     guest: arranged.guest,
+    ...(arranged.apart === undefined ? {} : { apart: arranged.apart }),
     slash: items.some((item) => item.kind === 'slash'),
     container,
     count: Math.min(4, Math.max(1, count)),

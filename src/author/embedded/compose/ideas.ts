@@ -21,6 +21,8 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
+  const apart = meaning.apart === undefined ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
+  if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
   const ideas = meaning.guest === null ? [...otherMetaphor, ...otherComposition, ...framed] : [...otherComposition, ...otherMetaphor, ...framed]
   return [...ideas, ...variants, ...first.slice(0, 1)]
 }
@@ -45,5 +47,7 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
 function frames(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const { head, container, count } = meaning
   if (container !== null || count > 1 || (head?.kind === 'glyph' && FRAMES.some((frame) => frame === head.glyph))) return []
+  // A line through both is one too many, and a face has its own frame: its mood would be too small to tell.
+  if (meaning.slash || (head?.kind === 'glyph' && head.preset.has('mood'))) return []
   return FRAMES.filter((frame) => lexicon.glyphs.has(frame)).map((frame) => ({ ...meaning, container: frame }))
 }
