@@ -56,12 +56,14 @@ function approximate(program: Program, phrase: string, subject: Subject): Findin
 }
 
 /** A state that no thing of the request can show: an error when the picture means something else without it. */
-export function unshownState(phrase: string, near: Subject | undefined): Finding[] {
+export function unshownState(phrase: string, near: Subject | undefined, lexicon: Lexicon): Finding[] {
   const glyph = near?.kind === 'glyph' ? near.glyph : ''
   const shownAnyway = [...DRAWN_ANYWAY].some(([state, glyphs]) => (state === phrase || (state === 'closed' && phrase === 'shut')) && glyphs.has(glyph))
   if (shownAnyway) return []
+  // A level that the glyph shows otherwise (an empty signal drawn full) is a wrong picture, not a nuance left out.
+  const levelled = shareOf(phrase) !== null && lexicon.glyphs.get(glyph)?.parameters.some((one) => one.name === 'level') === true
   const feeling = /^(?:sad|unhappy|laughing)$/.test(phrase)
-  return [unmatched(MILD_STATES.has(phrase) || feeling ? 'warning' : 'error', `"${phrase}" is not shown: ${glyph === '' ? 'no glyph here has such a state' : `the ${glyph.replaceAll('-', ' ')} here has no such state`}.`)]
+  return [unmatched(!levelled && (MILD_STATES.has(phrase) || feeling) ? 'warning' : 'error', `"${phrase}" is not shown: ${glyph === '' ? 'no glyph here has such a state' : `the ${glyph.replaceAll('-', ' ')} here has no such state`}.`)]
 }
 
 /** "phone ringing" is among the words for a phone, and its picture does not ring; "angry" is no mood that a face has here. */
@@ -94,6 +96,9 @@ export function leaveOut(items: readonly Item[]): { readonly items: readonly Ite
   const before = items.slice(0, from)
   const kept = before.at(-1)?.kind === 'relation' ? before.slice(0, -1) : before
   const words = named.map((item) => item.text).join(' ')
+  const drawn = new Set(before.flatMap((item) => (item.kind === 'thing' ? [item.glyph] : [])))
+  // "A face with no smile": what should be missing is what the glyph shows.
+  if (gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph))) return { items: [...kept, ...(end < 0 ? [] : rest.slice(end))], findings: [unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)] }
   return { items: [...kept, ...(end < 0 ? [] : rest.slice(end))], findings: [unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`)] }
 }
 

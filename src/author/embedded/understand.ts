@@ -101,7 +101,7 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       drafts.push({ at, subject: { kind: 'glyph', glyph: sign, preset: new Map(), text: item.text, plural: false, sign: true }, count: 1 })
       return
     }
-    findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject))
+    findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject, lexicon))
   })
   drafts.sort((a, b) => a.at - b.at)
   return findings
