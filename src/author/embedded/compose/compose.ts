@@ -18,6 +18,9 @@ const LEAST_INNER = 6
 /** Below this many lanes a corner gives a sign more room than an inner box. */
 const FEW_LANES = 4.5
 
+/** From so many lanes on a badge nearly always finds room. */
+const MANY_LANES = 6
+
 /** Compositions that show a meaning, best first. Empty only for a meaning without a head. */
 export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
   const { head, guest, container, count, slash } = meaning
@@ -64,8 +67,10 @@ function paired(meaning: Meaning, lexicon: Lexicon, room: number): Sketch[] {
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : [])]
     case 'with':
-      // With few lanes the space inside a host is too small for most signs, and its corner is not.
-      return room < FEW_LANES ? [...badges.slice(0, 2), ...inside, ...badges.slice(2), ...scenes(meaning, lexicon)] : [...inside, ...badges, ...scenes(meaning, lexicon)]
+      // With few lanes the space inside a host is too small for most signs, and its corner is not; side by side is tried before the tries run out.
+      return room < FEW_LANES ? [...badges.slice(0, 3), ...scenes(meaning, lexicon).slice(2), ...inside, ...badges.slice(3), ...scenes(meaning, lexicon).slice(0, 2)]
+        : room < MANY_LANES ? [...inside, ...badges.slice(0, 1), ...badges.slice(3), ...scenes(meaning, lexicon).slice(1), ...badges.slice(1, 3), ...scenes(meaning, lexicon).slice(0, 1)]
+        : [...inside, ...badges, ...scenes(meaning, lexicon)]
     case 'on':
       return [...badges, ...inside, ...scenes(meaning, lexicon)]
     case 'above':
