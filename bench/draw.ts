@@ -34,7 +34,12 @@ interface Figures {
 /** Draws before the measured ones. */
 const WARM_UP = 600
 
-const FIRST = { concept: null, prompt: 'a cloud with a lightning bolt', cut: { size: 24, stroke: 2, radius: 3, finish: 'outlined' }, count: 1 } as const
+const FIRST = {
+  concept: null,
+  prompt: 'a cloud with a lightning bolt',
+  cut: { size: 24, stroke: 2, radius: 3, finish: 'outlined' },
+  count: 1,
+} as const
 
 async function measure(count: number): Promise<Figures> {
   const [lexicon, lexiconMs] = timed(() => loadLexicon())
@@ -65,7 +70,10 @@ async function measure(count: number): Promise<Figures> {
   }
 }
 
-async function drawAll(studio: Studio, requests: readonly string[]): Promise<{ times: number[]; checked: number; attempts: number }> {
+async function drawAll(
+  studio: Studio,
+  requests: readonly string[],
+): Promise<{ times: number[]; checked: number; attempts: number }> {
   const cuts = allCuts()
   const times: number[] = []
   let checked = 0

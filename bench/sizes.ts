@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     brotliBytes: brotliCompressSync(code).length,
   }))
   process.stdout.write(values.json === true ? `${JSON.stringify(sizes, null, 2)}\n` : table(sizes))
-  if (values.files === true) for (const { file, bytesOf } of bundles) process.stdout.write(`\n${file}\n${filesOf(bytesOf)}\n`)
+  if (values.files === true)
+    for (const { file, bytesOf } of bundles) process.stdout.write(`\n${file}\n${filesOf(bytesOf)}\n`)
 }
 
 try {
@@ -44,10 +45,18 @@ try {
 
 function table(sizes: readonly Sizes[]): string {
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
-  return sizes.map(({ file, bytes, gzipBytes, brotliBytes }) => `${file.padEnd(10)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli\n`).join('')
+  return sizes
+    .map(
+      ({ file, bytes, gzipBytes, brotliBytes }) =>
+        `${file.padEnd(10)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli\n`,
+    )
+    .join('')
 }
 
 /** The largest first. */
 function filesOf(bytesOf: ReadonlyMap<string, number>): string {
-  return [...bytesOf].sort((a, b) => b[1] - a[1]).map(([path, bytes]) => `${String(bytes).padStart(6)} ${path}`).join('\n')
+  return [...bytesOf]
+    .sort((a, b) => b[1] - a[1])
+    .map(([path, bytes]) => `${String(bytes).padStart(6)} ${path}`)
+    .join('\n')
 }

@@ -12,7 +12,12 @@ const drawing = join(root, 'src/drawing')
 
 /** File → what it exports, and from where. Drawings made by the one are judged by the other. */
 const ENTRIES = {
-  'engine.js': { 'language/parse': 'parse', 'svg/write': 'write', 'compiler/compile': 'compile', 'language/bind': 'bind' },
+  'engine.js': {
+    'language/parse': 'parse',
+    'svg/write': 'write',
+    'compiler/compile': 'compile',
+    'language/bind': 'bind',
+  },
   'checker.js': { 'svg/read': 'read', 'checker/check': 'check' },
 } as const
 /** What `bind`, `compile`, `check` give and take that no type of the model declares. */
@@ -45,17 +50,27 @@ async function buildFile(file: EngineFile): Promise<EngineBundle> {
   const leftOut = new Set([...trees.values()].flatMap((tree) => [...shakenProperties(tree)].map(({ name }) => name)))
   for (;;) {
     const { metafile } = await bundle(file, { plugins: [withoutProperties(leftOut)] })
-    const read = [...bytesOf(metafile).keys()].flatMap((path) => [...propertiesRead(trees.get(path)!)]).filter((name) => leftOut.has(name))
+    const read = [...bytesOf(metafile).keys()]
+      .flatMap((path) => [...propertiesRead(trees.get(path)!)])
+      .filter((name) => leftOut.has(name))
     if (read.length === 0) break
     for (const name of read) leftOut.delete(name)
   }
   const shortened = internalNames(drawing, RETURNED)
-  const { code, metafile } = await bundle(file, { plugins: [withoutProperties(leftOut)], mangleProps: new RegExp(`^(?:${shortened.join('|')})$`) })
+  const { code, metafile } = await bundle(file, {
+    plugins: [withoutProperties(leftOut)],
+    mangleProps: new RegExp(`^(?:${shortened.join('|')})$`),
+  })
   return { file, code, bytesOf: bytesOf(metafile), leftOut: [...leftOut].sort(), shortened }
 }
 
-async function bundle(file: EngineFile, options: BuildOptions): Promise<{ readonly code: string; readonly metafile: Metafile }> {
-  const contents = Object.entries(ENTRIES[file]).map(([path, name]) => `export { ${name} } from './${path}.ts'`).join('\n')
+async function bundle(
+  file: EngineFile,
+  options: BuildOptions,
+): Promise<{ readonly code: string; readonly metafile: Metafile }> {
+  const contents = Object.entries(ENTRIES[file])
+    .map(([path, name]) => `export { ${name} } from './${path}.ts'`)
+    .join('\n')
   const { outputFiles, metafile } = await build({
     ...options,
     stdin: { contents, resolveDir: drawing, loader: 'ts' },
@@ -76,7 +91,11 @@ async function bundle(file: EngineFile, options: BuildOptions): Promise<{ readon
 /** Source file → bytes in the output; without those of which nothing is left. */
 function bytesOf(metafile: Metafile): Map<string, number> {
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs))
-  return new Map(inputs.filter(([path, { bytesInOutput }]) => path.endsWith('.ts') && bytesInOutput > 0).map(([path, { bytesInOutput }]) => [path, bytesInOutput]))
+  return new Map(
+    inputs
+      .filter(([path, { bytesInOutput }]) => path.endsWith('.ts') && bytesInOutput > 0)
+      .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+  )
 }
 
 if (import.meta.main) {

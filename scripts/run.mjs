@@ -31,8 +31,11 @@ function pick(folder, [name = '', ...rest]) {
 
 /** Each file says in its HELP what it does: `name: what it does`. */
 function list(folder, names) {
-  const about = (name) => /^const HELP = `(.*)$/m.exec(readFileSync(join(root, folder, `${name}.ts`), 'utf8'))?.[1] ?? name
-  process.stdout.write(`${names.map(about).join('\n')}\n\nOne of them: npm run -s ${script ?? folder.slice(0, -1)} -- NAME [--help]\n`)
+  const about = (name) =>
+    /^const HELP = `(.*)$/m.exec(readFileSync(join(root, folder, `${name}.ts`), 'utf8'))?.[1] ?? name
+  process.stdout.write(
+    `${names.map(about).join('\n')}\n\nOne of them: npm run -s ${script ?? folder.slice(0, -1)} -- NAME [--help]\n`,
+  )
   process.exit(0)
 }
 

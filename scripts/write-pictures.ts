@@ -44,7 +44,12 @@ function drawn(program: Program, cut: Cut): string {
 
 mkdirSync(pictures, { recursive: true })
 const glyphs = [...loadLexicon().glyphs.values()].filter(({ name }) => name !== 'letter')
-await writeGrid('family', glyphs.map((program) => drawn(program, HOUSE_CUT)), 17, 36)
+await writeGrid(
+  'family',
+  glyphs.map((program) => drawn(program, HOUSE_CUT)),
+  17,
+  36,
+)
 
 const studio = await loadStudio()
 const prompts = readFileSync(join(root, 'corpus/briefs/ten-prompts.txt'), 'utf8').trim().split('\n')
@@ -61,7 +66,13 @@ const rows = await Promise.all(
 await writeGrid('ten-prompts', rows.flat(), prompts.length, 64)
 
 const bell = parse(readFileSync(join(root, 'src/lexicon/glyphs/communication/bell.icon'), 'utf8')).program
-const cuts = ([0, 1, 2, 3] as const).flatMap((radius) =>
-  [...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius })), ...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius, finish: 'filled' as const }))],
+const cuts = ([0, 1, 2, 3] as const).flatMap((radius) => [
+  ...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius })),
+  ...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius, finish: 'filled' as const })),
+])
+await writeGrid(
+  'cuts',
+  cuts.map((cut) => drawn(bell, cut)),
+  2 * STROKES.length,
+  64,
 )
-await writeGrid('cuts', cuts.map((cut) => drawn(bell, cut)), 2 * STROKES.length, 64)

@@ -24,12 +24,15 @@ describe('census of the lexicon', { concurrency: false }, () => {
     reports = await runCensus({ names, cuts: allCuts(), subject: 'glyph' }, () => undefined)
     assert.deepEqual(reports.map(({ glyph }) => glyph).sort(), [...names].sort())
     for (const { glyph, judged, problems } of reports) {
-      if (problems.length === 0) assert.ok(judged.length > 0 && judged.length % 120 === 0, `${glyph}: ${judged.length} drawings`)
+      if (problems.length === 0)
+        assert.ok(judged.length > 0 && judged.length % 120 === 0, `${glyph}: ${judged.length} drawings`)
     }
   })
 
   test('no glyph has an error at any cut', () => {
-    const failing = reports.filter(({ problems, judged }) => problems.length > 0 || judged.some((one) => has(one, 'error')))
+    const failing = reports.filter(
+      ({ problems, judged }) => problems.length > 0 || judged.some((one) => has(one, 'error')),
+    )
     const shown = failing.map((report) => printGlyph(report, true).split('\n').slice(0, LINES).join('\n'))
     assert.equal(failing.length, 0, `${failing.length} of ${reports.length} glyphs have errors:\n${shown.join('\n')}`)
   })
@@ -38,7 +41,10 @@ describe('census of the lexicon', { concurrency: false }, () => {
     const house = reports.flatMap(({ judged }) => judged).filter(({ cut }) => cut === cutName(HOUSE_CUT))
     const warned = house.filter((one) => has(one, 'warning'))
     const share = warned.length / house.length
-    assert.ok(share < MOST_WARNED, `${warned.length} of ${house.length} draws have warnings:\n${warned.map(warningLine).join('\n')}`)
+    assert.ok(
+      share < MOST_WARNED,
+      `${warned.length} of ${house.length} draws have warnings:\n${warned.map(warningLine).join('\n')}`,
+    )
   })
 })
 

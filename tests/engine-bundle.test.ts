@@ -34,18 +34,26 @@ interface Engine {
 const sources: Engine = { parse, bind, compile, write, read, check }
 
 function iconsIn(folder: string): string[] {
-  return globSync('**/*.icon', { cwd: folder }).sort().map((path) => join(folder, path))
+  return globSync('**/*.icon', { cwd: folder })
+    .sort()
+    .map((path) => join(folder, path))
 }
 
 function cutsFor(index: number): Cut[] {
   const cuts = allCuts()
   // 37 and 120 have no common divisor, so neighbours get cuts far apart and all cuts have their turn.
-  return Array.from({ length: CUTS_PER_PROGRAM }, (_, turn) => cuts[((index * CUTS_PER_PROGRAM + turn) * 37) % cuts.length]!)
+  return Array.from(
+    { length: CUTS_PER_PROGRAM },
+    (_, turn) => cuts[((index * CUTS_PER_PROGRAM + turn) * 37) % cuts.length]!,
+  )
 }
 
 /** The program, and where it has parameters the one with their last values. */
 function variantsOf(engine: Engine, program: Program): readonly Program[] {
-  const last = program.parameters.map(({ name, values }): [string, string | number] => [name, values.kind === 'range' ? values.to : values.of.at(-1)!])
+  const last = program.parameters.map(({ name, values }): [string, string | number] => [
+    name,
+    values.kind === 'range' ? values.to : values.of.at(-1)!,
+  ])
   return last.length === 0 ? [program] : [program, engine.bind(program, new Map(last)).program]
 }
 
@@ -66,7 +74,10 @@ describe('the engine for browsers', () => {
 
   before(async () => {
     bundles = await buildEngine()
-    const load = (file: EngineFile): Promise<object> => import(`data:text/javascript,${encodeURIComponent(bundles.find((one) => one.file === file)!.code)}`) as Promise<object>
+    const load = (file: EngineFile): Promise<object> =>
+      import(
+        `data:text/javascript,${encodeURIComponent(bundles.find((one) => one.file === file)!.code)}`
+      ) as Promise<object>
     built = { ...(await load('engine.js')), ...(await load('checker.js')) } as Engine
   })
 
@@ -78,25 +89,42 @@ describe('the engine for browsers', () => {
     const [engine, checker] = bundles
     for (const name of ['example', 'print', 'summary']) assert.ok(engine!.leftOut.includes(name), name)
     for (const name of ['rationale', 'thresholds', 'title']) assert.ok(checker!.leftOut.includes(name), name)
-    for (const name of ['keyword', 'kind', 'forms', 'otherNames', 'parse', 'bind', 'read']) assert.ok(!engine!.leftOut.includes(name), name)
+    for (const name of ['keyword', 'kind', 'forms', 'otherNames', 'parse', 'bind', 'read'])
+      assert.ok(!engine!.leftOut.includes(name), name)
   })
 
   test('keeps the names that callers see, those of the platform and those that are also texts', () => {
     const names = new Set(bundles.flatMap(({ shortened }) => shortened))
     assert.ok(names.size > 50, 'something is shortened')
-    for (const name of ['program', 'problems', 'message', 'span', 'parameters', 'marks', 'ink', 'x0', 'rule', 'measured']) assert.ok(!names.has(name), name)
+    for (const name of [
+      'program',
+      'problems',
+      'message',
+      'span',
+      'parameters',
+      'marks',
+      'ink',
+      'x0',
+      'rule',
+      'measured',
+    ])
+      assert.ok(!names.has(name), name)
     for (const name of ['length', 'at', 'value', 'index', 'size', 'from', 'circle']) assert.ok(!names.has(name), name)
   })
 
   test('is equal when it is built again', async () => {
-    assert.deepEqual((await buildEngine()).map(({ code }) => code), bundles.map(({ code }) => code))
+    assert.deepEqual(
+      (await buildEngine()).map(({ code }) => code),
+      bundles.map(({ code }) => code),
+    )
   })
 
   test('there are programs', () => assert.ok(programs.length > 100))
   programs.forEach((path, index) => {
     test(path.slice(path.lastIndexOf('/') + 1), () => {
       const text = readFileSync(path, 'utf8')
-      for (const cut of cutsFor(index)) assert.deepEqual(story(built, text, cut), story(sources, text, cut), cutName(cut))
+      for (const cut of cutsFor(index))
+        assert.deepEqual(story(built, text, cut), story(sources, text, cut), cutName(cut))
     })
   })
 })
@@ -106,8 +134,14 @@ describe('properties that may be left out', () => {
   const read = (text: string): string[] => [...propertiesRead(syntaxOf('a.ts', text))]
 
   test('are those of literals declared as a form or a rule', () => {
-    assert.deepEqual(shaken("const box: StatementForm<Box> = { summary: 'a', parse() { return { example: 1 } } }"), ['summary', 'parse'])
-    assert.deepEqual(shaken("const all: readonly ModifierForm[] = [{ summary: 'a' }, { forms: [] }]"), ['summary', 'forms'])
+    assert.deepEqual(shaken("const box: StatementForm<Box> = { summary: 'a', parse() { return { example: 1 } } }"), [
+      'summary',
+      'parse',
+    ])
+    assert.deepEqual(shaken("const all: readonly ModifierForm[] = [{ summary: 'a' }, { forms: [] }]"), [
+      'summary',
+      'forms',
+    ])
   })
 
   test('are none of other literals, whatever their names', () => {
@@ -116,6 +150,13 @@ describe('properties that may be left out', () => {
   })
 
   test('are none that code reads in any way', () => {
-    assert.deepEqual(read("a.title; b?.summary; c['forms']; const { example, print: other } = d; ({ kind }) => kind"), ['title', 'summary', 'forms', 'example', 'print', 'kind'])
+    assert.deepEqual(read("a.title; b?.summary; c['forms']; const { example, print: other } = d; ({ kind }) => kind"), [
+      'title',
+      'summary',
+      'forms',
+      'example',
+      'print',
+      'kind',
+    ])
   })
 })

@@ -66,7 +66,10 @@ function allVariants(): { readonly name: string; readonly program: Program }[] {
 function cutsFor(index: number): Cut[] {
   const cuts = allCuts()
   // 37 and 120 have no common divisor, so neighbours get cuts far apart and all cuts have their turn.
-  return Array.from({ length: CUTS_PER_VARIANT }, (_, turn) => cuts[((index * CUTS_PER_VARIANT + turn) * 37) % cuts.length] as Cut)
+  return Array.from(
+    { length: CUTS_PER_VARIANT },
+    (_, turn) => cuts[((index * CUTS_PER_VARIANT + turn) * 37) % cuts.length] as Cut,
+  )
 }
 
 describe('drawings that the checker passes', () => {
@@ -87,7 +90,9 @@ describe('drawings that the checker passes', () => {
         }
         count.judged++
         for (const { rule, text, at } of judgePicture(svg, cut.size, clearance(cut))) {
-          complaints.push(`${name} ${cutName(cut)}: ${rule}: ${text}${at === null ? '' : ` At ${at.x.toFixed(2)},${at.y.toFixed(2)}.`}`)
+          complaints.push(
+            `${name} ${cutName(cut)}: ${rule}: ${text}${at === null ? '' : ` At ${at.x.toFixed(2)},${at.y.toFixed(2)}.`}`,
+          )
         }
       }
       count.faults += complaints.length
@@ -96,7 +101,9 @@ describe('drawings that the checker passes', () => {
   })
 
   test('are most of all drawings', (context) => {
-    context.diagnostic(`${count.judged} drawings judged, ${count.leftToChecker} left to the checker, ${count.faults} faults`)
+    context.diagnostic(
+      `${count.judged} drawings judged, ${count.leftToChecker} left to the checker, ${count.faults} faults`,
+    )
     assert.ok(count.judged > count.leftToChecker)
   })
 })

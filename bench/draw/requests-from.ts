@@ -11,5 +11,7 @@ export function requestsFrom(names: readonly string[], count: number): string[] 
     (index) => `${name(index)} and a purple wombat`,
     (index) => `${name(index * 3 + 1)} below a ${name(index)}`,
   ]
-  return Array.from({ length: count }, (_, index) => (shapes[index % shapes.length] ?? name)(Math.floor(index / shapes.length) * 5 + index))
+  return Array.from({ length: count }, (_, index) =>
+    (shapes[index % shapes.length] ?? name)(Math.floor(index / shapes.length) * 5 + index),
+  )
 }

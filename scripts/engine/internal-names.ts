@@ -8,13 +8,51 @@ const PUBLIC = /(?:^|\/)(?:model\/[a-z-]+|language\/program|geometry\/segment)\.
 
 /** Objects of the platform whose members may be spelt like ours. */
 const PLATFORM: readonly object[] = [
-  Array.prototype, Array, String.prototype, String, Number.prototype, Number, Object.prototype, Object, Function.prototype, RegExp.prototype,
-  Map.prototype, Map, Set.prototype, Error.prototype, Promise.prototype, Promise, Symbol, Math, JSON, Float64Array.prototype, Uint8Array.prototype,
-  Int32Array.prototype, Object.getPrototypeOf(Uint8Array.prototype) as object, Object.getPrototypeOf(Uint8Array) as object, TextEncoder.prototype,
-  Object.getPrototypeOf([][Symbol.iterator]()) as object, Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object,
+  Array.prototype,
+  Array,
+  String.prototype,
+  String,
+  Number.prototype,
+  Number,
+  Object.prototype,
+  Object,
+  Function.prototype,
+  RegExp.prototype,
+  Map.prototype,
+  Map,
+  Set.prototype,
+  Error.prototype,
+  Promise.prototype,
+  Promise,
+  Symbol,
+  Math,
+  JSON,
+  Float64Array.prototype,
+  Uint8Array.prototype,
+  Int32Array.prototype,
+  Object.getPrototypeOf(Uint8Array.prototype) as object,
+  Object.getPrototypeOf(Uint8Array) as object,
+  TextEncoder.prototype,
+  Object.getPrototypeOf([][Symbol.iterator]()) as object,
+  Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object,
 ]
 /** Own members of single objects: of a match, an error, an iterator's result, a property's descriptor. */
-const PLATFORM_ONLY = ['index', 'input', 'groups', 'indices', 'lastIndex', 'cause', 'stack', 'done', 'value', 'enumerable', 'writable', 'configurable', 'of', 'default']
+const PLATFORM_ONLY = [
+  'index',
+  'input',
+  'groups',
+  'indices',
+  'lastIndex',
+  'cause',
+  'stack',
+  'done',
+  'value',
+  'enumerable',
+  'writable',
+  'configurable',
+  'of',
+  'default',
+]
 
 /**
  * The property names that may be shortened in bundles made from a folder: declared in one of its types, in no type that
@@ -23,7 +61,11 @@ const PLATFORM_ONLY = ['index', 'input', 'groups', 'indices', 'lastIndex', 'caus
  */
 export function internalNames(folder: string, returned: readonly string[]): string[] {
   const declared = new Set<string>()
-  const reserved = new Set<string>([...returned, ...PLATFORM_ONLY, ...PLATFORM.flatMap((object) => Object.getOwnPropertyNames(object))])
+  const reserved = new Set<string>([
+    ...returned,
+    ...PLATFORM_ONLY,
+    ...PLATFORM.flatMap((object) => Object.getOwnPropertyNames(object)),
+  ])
   for (const path of globSync('**/*.ts', { cwd: folder }).filter((one) => !one.endsWith('.test.ts'))) {
     const file = syntaxOf(join(folder, path))
     const isPublic = PUBLIC.test(path.replaceAll('\\', '/'))

@@ -16,21 +16,31 @@ export function withoutProperties(names: ReadonlySet<string>): Plugin {
     setup(build) {
       build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const text = readFileSync(path, 'utf8')
-        return { contents: withoutSpans(text, [...shakenProperties(syntaxOf(path, text))].filter(({ name }) => names.has(name))), loader: 'ts' }
+        return {
+          contents: withoutSpans(
+            text,
+            [...shakenProperties(syntaxOf(path, text))].filter(({ name }) => names.has(name)),
+          ),
+          loader: 'ts',
+        }
       })
     },
   }
 }
 
 /** The properties of all literals in a file that are declared as one of the interfaces. */
-export function* shakenProperties(file: SyntaxNode): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
+export function* shakenProperties(
+  file: SyntaxNode,
+): Generator<{ readonly name: string; readonly start: number; readonly end: number }> {
   for (const declarator of nodesIn(file)) {
     if (declarator.type !== 'VariableDeclarator') continue
     const type = typeName(child(child(child(declarator, 'id'), 'typeAnnotation'), 'typeAnnotation'))
     const value = child(declarator, 'init')
     if (type === undefined || value === undefined || !SHAKEN.includes(type)) continue
     const literals = value.type === 'ArrayExpression' ? children(value, 'elements') : [value]
-    for (const property of literals.flatMap((literal) => (literal.type === 'ObjectExpression' ? children(literal, 'properties') : []))) {
+    for (const property of literals.flatMap((literal) =>
+      literal.type === 'ObjectExpression' ? children(literal, 'properties') : [],
+    )) {
       const name = nameOf(child(property, 'key'))
       if (name !== undefined && property['computed'] !== true) yield { name, start: property.start, end: property.end }
     }
@@ -40,7 +50,8 @@ export function* shakenProperties(file: SyntaxNode): Generator<{ readonly name: 
 /** The names of all properties that a file reads: `.name`, `['name']` and `{ name }` in a pattern. */
 export function* propertiesRead(file: SyntaxNode): Generator<string> {
   for (const node of nodesIn(file)) {
-    if (node.type === 'MemberExpression') yield nameOf(child(node, 'property')) ?? String(child(node, 'property')?.['value'])
+    if (node.type === 'MemberExpression')
+      yield nameOf(child(node, 'property')) ?? String(child(node, 'property')?.['value'])
     if (node.type !== 'ObjectPattern') continue
     for (const property of children(node, 'properties')) yield nameOf(child(property, 'key')) ?? ''
   }

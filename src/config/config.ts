@@ -6,7 +6,14 @@ const PARTS = ['icons'] as const
 /** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
 const PARTS_TO_COME = ['api', 'sites']
 /** Every variable there is. */
-export const VARIABLES: readonly string[] = ['BURIN_PARTS', 'BURIN_HOST', 'BURIN_ICONS_PORT', 'BURIN_BASE_URL', 'BURIN_DATA', 'BURIN_LOG']
+export const VARIABLES: readonly string[] = [
+  'BURIN_PARTS',
+  'BURIN_HOST',
+  'BURIN_ICONS_PORT',
+  'BURIN_BASE_URL',
+  'BURIN_DATA',
+  'BURIN_LOG',
+]
 /** For our tests, not settings. */
 const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -28,7 +35,10 @@ export interface Config {
   readonly logLevel: LogLevel
 }
 
-export type ConfigReading = ({ readonly config: Config; readonly problem: null } | { readonly config: null; readonly problem: string }) & {
+export type ConfigReading = (
+  | { readonly config: Config; readonly problem: null }
+  | { readonly config: null; readonly problem: string }
+) & {
   /** Variables that begin like ours and are none: most likely misspelt. */
   readonly unknown: readonly string[]
 }
@@ -59,7 +69,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read<LogLevel>('BURIN_LOG', 'info', logLevelFrom),
   })
   const problem = problems[0]
-  const unknown = Object.keys(environment).filter((name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name))
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
+  )
   return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
 }
 
@@ -85,7 +97,8 @@ function originFrom(text: string): Meaning<string> {
   const allowed = 'an http or https address without path, such as https://icons.example.com'
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return { allowed }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') return { allowed }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    return { allowed }
   return { value: url.origin }
 }
 

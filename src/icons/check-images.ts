@@ -15,7 +15,8 @@ export async function checkImages(images: readonly ImageRequest[], inspect: Insp
     const bytes = bytesOf(image.base64, path)
     const type = imageTypeOf(bytes)
     if (type === null) throw invalidProperty(path, 'is not a PNG, JPEG or WebP picture.')
-    if (type !== image.mime) throw invalidProperty(['images', position, 'mime'], `is ${image.mime}, but the bytes are ${type}.`)
+    if (type !== image.mime)
+      throw invalidProperty(['images', position, 'mime'], `is ${image.mime}, but the bytes are ${type}.`)
     const problem = await inspect(bytes)
     if (problem !== null) throw invalidProperty(path, problem)
   }
@@ -28,7 +29,8 @@ function bytesOf(base64: string, path: readonly PropertyKey[]): Uint8Array {
   if (base64.length > LONGEST_BASE64) throw invalidProperty(path, tooLarge)
   const bytes = Buffer.from(base64, 'base64')
   // Node's decoder forgives anything; only what it would write itself is strict base64.
-  if (bytes.toString('base64') !== base64) throw invalidProperty(path, 'must be strict base64: A-Z, a-z, 0-9, +, / and = padding, no line breaks.')
+  if (bytes.toString('base64') !== base64)
+    throw invalidProperty(path, 'must be strict base64: A-Z, a-z, 0-9, +, / and = padding, no line breaks.')
   if (bytes.length > LIMITS.imageBytes) throw invalidProperty(path, tooLarge)
   return bytes
 }

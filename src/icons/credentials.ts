@@ -15,9 +15,19 @@ const SANDBOX_KEY = /^svc_test_[0-9A-Za-z]{32}$/
  */
 export function callerOf(authorization: readonly string[], metadataAddress: string): Caller {
   const [header, ...more] = authorization
-  if (header === undefined) throw unauthorized(`An API key is needed: send it as \`Authorization: Bearer <key>\`; ${ANY_SANDBOX_KEY}.`, metadataAddress, false)
+  if (header === undefined)
+    throw unauthorized(
+      `An API key is needed: send it as \`Authorization: Bearer <key>\`; ${ANY_SANDBOX_KEY}.`,
+      metadataAddress,
+      false,
+    )
   const given = /^bearer(?: +(.*))?$/i.exec(header.trim())
-  if (given === null) throw unauthorized(`The \`Authorization\` header must be \`Bearer <key>\`; ${ANY_SANDBOX_KEY}.`, metadataAddress, false)
+  if (given === null)
+    throw unauthorized(
+      `The \`Authorization\` header must be \`Bearer <key>\`; ${ANY_SANDBOX_KEY}.`,
+      metadataAddress,
+      false,
+    )
   const key = given[1] ?? ''
   if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox' }
   throw unauthorized(problemOf(key, more.length), metadataAddress, true)
@@ -26,12 +36,19 @@ export function callerOf(authorization: readonly string[], metadataAddress: stri
 function problemOf(key: string, moreHeaders: number): string {
   if (moreHeaders > 0) return 'The `Authorization` header is given more than once.'
   if (key === '') return `The \`Authorization\` header has no key after \`Bearer\`; ${ANY_SANDBOX_KEY}.`
-  if (key.startsWith('svc_test_')) return `A sandbox key is \`svc_test_\` and exactly 32 characters out of 0-9, A-Z and a-z, any of them; these are ${key.length - 9}${key.length === 41 ? ', not all of which are such' : ''}.`
-  if (key.startsWith('svc_live_')) return `This live key is not valid on this deployment, which has no accounts and credits; ${ANY_SANDBOX_KEY}.`
+  if (key.startsWith('svc_test_'))
+    return `A sandbox key is \`svc_test_\` and exactly 32 characters out of 0-9, A-Z and a-z, any of them; these are ${key.length - 9}${key.length === 41 ? ', not all of which are such' : ''}.`
+  if (key.startsWith('svc_live_'))
+    return `This live key is not valid on this deployment, which has no accounts and credits; ${ANY_SANDBOX_KEY}.`
   return `This is not an API key: keys begin with \`svc_test_\` or \`svc_live_\`; ${ANY_SANDBOX_KEY}.`
 }
 
 function unauthorized(message: string, metadataAddress: string, isInvalidToken: boolean): ApiError {
-  const parts = ['realm="burin"', 'scope="icons:draw"', ...(isInvalidToken ? ['error="invalid_token"'] : []), `resource_metadata="${metadataAddress}"`]
+  const parts = [
+    'realm="burin"',
+    'scope="icons:draw"',
+    ...(isInvalidToken ? ['error="invalid_token"'] : []),
+    `resource_metadata="${metadataAddress}"`,
+  ]
   return apiError('invalid_api_key', message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
 }

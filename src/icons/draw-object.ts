@@ -34,7 +34,12 @@ export interface DrawObject {
   readonly images: number
   readonly cut: Cut
   readonly data: readonly DrawItemObject[]
-  readonly usage: { readonly input_tokens: number; readonly output_tokens: number; readonly reasoning_tokens: number; readonly total_tokens: number } | null
+  readonly usage: {
+    readonly input_tokens: number
+    readonly output_tokens: number
+    readonly reasoning_tokens: number
+    readonly total_tokens: number
+  } | null
   readonly credits?: number | undefined
   readonly took_ms: number
 }
@@ -67,12 +72,17 @@ export const drawObjectSchema: z.ZodType<DrawObject> = z.strictObject({
   created: z.int(),
   model: z.literal('iconmodel-1'),
   revision: z.string().min(1),
-  concept: z.string().max(64).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  concept: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   prompt: z.string().nullable(),
   images: z.int().min(0).max(4),
   cut: cutSchema,
   data: z.array(item).min(1).max(2),
-  usage: z.strictObject({ input_tokens: tokens, output_tokens: tokens, reasoning_tokens: tokens, total_tokens: tokens }).nullable(),
+  usage: z
+    .strictObject({ input_tokens: tokens, output_tokens: tokens, reasoning_tokens: tokens, total_tokens: tokens })
+    .nullable(),
   credits: z.int().min(0).optional(),
   took_ms: z.int().min(0),
 })

@@ -27,16 +27,21 @@ const prompt = z.string().superRefine((text, context) => {
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
 })
 
-const concept = z.string().refine((text) => text.length <= LIMITS.conceptCharacters && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
-  message: `must be a slug of 1 to ${LIMITS.conceptCharacters} characters: a-z and 0-9, words joined by single hyphens.`,
-})
+const concept = z
+  .string()
+  .refine((text) => text.length <= LIMITS.conceptCharacters && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
+    message: `must be a slug of 1 to ${LIMITS.conceptCharacters} characters: a-z and 0-9, words joined by single hyphens.`,
+  })
 
 /** What the images hold is checked apart, by `checkImages`: it takes time and memory that a schema should not. */
 export const drawRequestSchema: z.ZodType<DrawRequest> = z.strictObject({
   model: z.string().optional(),
   prompt: prompt.optional(),
   concept: concept.optional(),
-  images: z.array(z.strictObject({ base64: z.string(), mime: z.literal(IMAGE_TYPES) })).max(LIMITS.images).optional(),
+  images: z
+    .array(z.strictObject({ base64: z.string(), mime: z.literal(IMAGE_TYPES) }))
+    .max(LIMITS.images)
+    .optional(),
   cut: cutRequestSchema.optional(),
   n: z.literal([1, 2]).optional(),
   stream: z.boolean().optional(),

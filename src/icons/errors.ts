@@ -18,14 +18,30 @@ export interface ErrorKind {
 
 /** The one catalogue of what can go wrong for a caller. A code belongs to one status; 404 and 405 of unknown paths share `invalid_request`. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
-  invalid_request: { status: 400, title: 'Invalid request', advice: 'Change what `param` names; the message says what is allowed.' },
-  invalid_api_key: { status: 401, title: 'Invalid API key', advice: 'Send `Authorization: Bearer <key>` with a key that is valid on this deployment.' },
-  insufficient_credits: { status: 402, title: 'Insufficient credits', advice: 'Add credits to the account, then draw again.' },
+  invalid_request: {
+    status: 400,
+    title: 'Invalid request',
+    advice: 'Change what `param` names; the message says what is allowed.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'Invalid API key',
+    advice: 'Send `Authorization: Bearer <key>` with a key that is valid on this deployment.',
+  },
+  insufficient_credits: {
+    status: 402,
+    title: 'Insufficient credits',
+    advice: 'Add credits to the account, then draw again.',
+  },
   model_not_found: { status: 404, title: 'Model not found', advice: 'Use `iconmodel-1`, or leave `model` out.' },
   rate_limit_exceeded: { status: 429, title: 'Rate limit exceeded', advice: 'Wait `retry_after` seconds.' },
   server_error: { status: 500, title: 'Server error', advice: 'Try again; if it stays, report the `request_id`.' },
   model_error: { status: 502, title: 'Model error', advice: 'Try again, or word the request in another way.' },
-  model_offline: { status: 503, title: 'Model offline', advice: 'The operator has switched live draws off; sandbox keys still work.' },
+  model_offline: {
+    status: 503,
+    title: 'Model offline',
+    advice: 'The operator has switched live draws off; sandbox keys still work.',
+  },
   model_unavailable: { status: 503, title: 'Model unavailable', advice: 'Wait `retry_after` seconds.' },
 }
 
@@ -73,7 +89,9 @@ export interface ErrorAnswer {
 
 /** The answer to whatever was thrown. What is not an `ApiError` becomes a `server_error` that tells nothing. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
-  const known = isApiError(error) ? error : apiError('server_error', 'Something went wrong on our side. The request_id helps us to find it.')
+  const known = isApiError(error)
+    ? error
+    : apiError('server_error', 'Something went wrong on our side. The request_id helps us to find it.')
   const { param, retryAfter, headers = {} } = known.details
   const status = known.details.status ?? ERRORS[known.apiCode].status
   return {

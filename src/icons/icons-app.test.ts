@@ -9,14 +9,18 @@ async function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const connection = connect(port, '127.0.0.1', () => connection.write(bytes, 'latin1'))
-    connection.setEncoding('latin1').on('data', (text) => { answer += text })
+    connection.setEncoding('latin1').on('data', (text) => {
+      answer += text
+    })
     connection.on('close', () => resolve(answer)).on('error', reject)
   })
 }
 
 describe('every answer of the icon service', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService() })
+  before(async () => {
+    service = await runIconsService()
+  })
   after(async () => service.stop())
 
   const close = 'Connection: close\r\n\r\n'
@@ -27,16 +31,35 @@ describe('every answer of the icon service', () => {
     ['a method that is none', () => 'DRAW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no Host', () => 'GET /healthz HTTP/1.1\r\n\r\n', 400],
     ['headers without end', () => `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
-    ['two lengths', () => `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['a broken chunk', () => `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    [
+      'two lengths',
+      () =>
+        `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    [
+      'a broken chunk',
+      () =>
+        `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+    ],
     ['an address that cannot be decoded', () => `GET /api/v1/models/%zz HTTP/1.1\r\nHost: a\r\n${close}`, 400],
     ['CONNECT', () => 'CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['OPTIONS *', () => `OPTIONS * HTTP/1.1\r\nHost: a\r\n${close}`, 404],
     ['TRACE', () => `TRACE /healthz HTTP/1.1\r\nHost: a\r\n${close}`, 405],
-    ['two keys', () => `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nAuthorization: Bearer ${service.key}\r\nContent-Length: 0\r\n${close}`, 401],
+    [
+      'two keys',
+      () =>
+        `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nAuthorization: Bearer ${service.key}\r\nContent-Length: 0\r\n${close}`,
+      401,
+    ],
     ['an expectation that nobody knows', () => `GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${close}`, 200],
     ['a whole address in the request line', () => `GET http://elsewhere/healthz HTTP/1.1\r\nHost: a\r\n${close}`, 200],
-    ['a wish for another protocol', () => `GET /healthz HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade, close\r\n\r\n`, 200],
+    [
+      'a wish for another protocol',
+      () => `GET /healthz HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: upgrade, close\r\n\r\n`,
+      200,
+    ],
     ['HTTP/1.0', () => 'GET /healthz HTTP/1.0\r\n\r\n', 200],
   ]
   for (const [name, bytes, status] of oddities) {
@@ -55,8 +78,21 @@ describe('every answer of the icon service', () => {
   }
 
   it('is 404 for paths that nobody knows, whatever the method, the body or the key', async () => {
-    for (const [path, method] of [['/nope', 'GET'], ['/nope', 'POST'], ['/api/v1/icons/', 'POST'], ['/api/v2/icons', 'POST'], ['/API/v1/models', 'GET'], ['/agent/auth', 'POST'], ['/nope', 'OPTIONS'], ['/favicon.ico', 'GET']] as const) {
-      const response = await fetch(service.baseUrl + path, { method, headers: { 'content-type': 'nonsense' }, ...(method === 'POST' ? { body: 'x' } : {}) })
+    for (const [path, method] of [
+      ['/nope', 'GET'],
+      ['/nope', 'POST'],
+      ['/api/v1/icons/', 'POST'],
+      ['/api/v2/icons', 'POST'],
+      ['/API/v1/models', 'GET'],
+      ['/agent/auth', 'POST'],
+      ['/nope', 'OPTIONS'],
+      ['/favicon.ico', 'GET'],
+    ] as const) {
+      const response = await fetch(service.baseUrl + path, {
+        method,
+        headers: { 'content-type': 'nonsense' },
+        ...(method === 'POST' ? { body: 'x' } : {}),
+      })
       const answer = (await response.json()) as { status: number; code: string; request_id: string }
       deepEqual([response.status, answer.status, answer.code], [404, 404, 'invalid_request'], path)
       equal(answer.request_id, response.headers.get('x-request-id'))
@@ -90,7 +126,9 @@ describe('every answer of the icon service', () => {
     const logged = service.log.length
     await new Promise<void>((resolve) => {
       const connection = connect(service.port, '127.0.0.1', () => {
-        connection.write(`POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"pro`)
+        connection.write(
+          `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"pro`,
+        )
         setTimeout(() => connection.destroy(), 50)
       })
       connection.on('close', () => resolve())
@@ -102,7 +140,12 @@ describe('every answer of the icon service', () => {
 
   it('lets requests in work end when the service is told to stop', async () => {
     const gate = Promise.withResolvers<void>()
-    const slow = await runIconsService({ draw: async (brief) => { await gate.promise; return { concept: brief.concept ?? '', items: [] } } })
+    const slow = await runIconsService({
+      draw: async (brief) => {
+        await gate.promise
+        return { concept: brief.concept ?? '', items: [] }
+      },
+    })
     const answer = slow.draw({ concept: 'cloud' })
     while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     const stopped = slow.stop()

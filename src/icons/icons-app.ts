@@ -35,7 +35,9 @@ export function iconsApp(parts: IconsAppParts): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (request: FastifyRequest, stream: IncomingMessage) => readBody(stream, request.routeOptions.bodyLimit ?? 0))
+  app.addContentTypeParser('*', (request: FastifyRequest, stream: IncomingMessage) =>
+    readBody(stream, request.routeOptions.bodyLimit ?? 0),
+  )
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnrouted(request, reply) : undefined))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
@@ -48,7 +50,11 @@ function guardOf(parts: IconsAppParts): Guard {
   return {
     begin(request: IncomingMessage, response: ServerResponse): void {
       const always = securityHeaders(parts.baseUrl().startsWith('https:'))
-      const headers = { 'x-request-id': parts.makeRequestId(), ...always, ...(request.url?.startsWith('/api/') === true ? crossOriginHeaders() : {}) }
+      const headers = {
+        'x-request-id': parts.makeRequestId(),
+        ...always,
+        ...(request.url?.startsWith('/api/') === true ? crossOriginHeaders() : {}),
+      }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
     refuse(problem) {
@@ -58,7 +64,12 @@ function guardOf(parts: IconsAppParts): Guard {
       return {
         status,
         reason: STATUS_CODES[status] ?? '',
-        headers: { ...securityHeaders(parts.baseUrl().startsWith('https:')), ...headers, 'x-request-id': requestId, date: new Date(parts.now()).toUTCString() },
+        headers: {
+          ...securityHeaders(parts.baseUrl().startsWith('https:')),
+          ...headers,
+          'x-request-id': requestId,
+          date: new Date(parts.now()).toUTCString(),
+        },
         body: JSON.stringify(body),
       }
     },
@@ -69,9 +80,18 @@ function guardOf(parts: IconsAppParts): Guard {
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allow = allowedMethods(path)
-  if (allow === null) throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path)}`, { status: 404 })
-  if (request.method !== 'OPTIONS') throw apiError('invalid_request', `This path takes ${allow}, not ${request.method.slice(0, 20)}. ${offersOf(path)}`, { status: 405, headers: { allow } })
-  return reply.code(204).headers({ allow, ...preflightHeaders(allow) }).send()
+  if (allow === null)
+    throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path)}`, { status: 404 })
+  if (request.method !== 'OPTIONS')
+    throw apiError(
+      'invalid_request',
+      `This path takes ${allow}, not ${request.method.slice(0, 20)}. ${offersOf(path)}`,
+      { status: 405, headers: { allow } },
+    )
+  return reply
+    .code(204)
+    .headers({ allow, ...preflightHeaders(allow) })
+    .send()
 }
 
 function sendError(parts: IconsAppParts, error: unknown, reply: FastifyReply): void {
@@ -84,7 +104,11 @@ function sendError(parts: IconsAppParts, error: unknown, reply: FastifyReply): v
   const { status, headers, body } = errorAnswer(asRefusal(error), requestId)
   if (status >= 500) {
     const level = isApiError(error) ? 'warn' : 'error'
-    parts.log[level]('failed', { request_id: requestId, status, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    parts.log[level]('failed', {
+      request_id: requestId,
+      status,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
   }
   void reply.code(status).headers(headers).send(JSON.stringify(body))
 }
@@ -93,9 +117,15 @@ function sendError(parts: IconsAppParts, error: unknown, reply: FastifyReply): v
 function asRefusal(error: unknown): unknown {
   if (isApiError(error) || !(error instanceof Error)) return error
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
-  const isRefusal = typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
+  const isRefusal =
+    typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
   if (!isRefusal) return error
-  return apiError('invalid_request', code === 'FST_ERR_BAD_URL' ? 'The path is not valid percent-encoding: write a bare % as %25.' : 'The request line or its headers are not valid.')
+  return apiError(
+    'invalid_request',
+    code === 'FST_ERR_BAD_URL'
+      ? 'The path is not valid percent-encoding: write a bare % as %25.'
+      : 'The request line or its headers are not valid.',
+  )
 }
 
 function logAnswer(parts: IconsAppParts, request: FastifyRequest, reply: FastifyReply): void {

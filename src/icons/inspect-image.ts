@@ -33,7 +33,11 @@ async function inspect(sharp: Sharp, bytes: Uint8Array): Promise<string | null> 
     const { width, height } = await open().metadata()
     if (width > side || height > side) return `is ${width} × ${height} pixels; at most ${side} × ${side} are allowed.`
     // Shrinking to nothing makes the decoder read every pixel while only a few lines are kept.
-    await open().resize(8, 8, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).timeout({ seconds: LIMITS.imageSeconds }).raw().toBuffer()
+    await open()
+      .resize(8, 8, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
+      .timeout({ seconds: LIMITS.imageSeconds })
+      .raw()
+      .toBuffer()
     return null
   } catch (error) {
     const message = error instanceof Error ? error.message : ''

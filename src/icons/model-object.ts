@@ -44,7 +44,13 @@ export const modelObjectSchema: z.ZodType<ModelObject> = z.strictObject({
     finish: z.array(z.string()),
     default: cutSchema,
   }),
-  limits: z.strictObject({ prompt_characters: z.int(), images: z.int(), image_bytes: z.int(), image_pixels: z.int(), n: z.int() }),
+  limits: z.strictObject({
+    prompt_characters: z.int(),
+    images: z.int(),
+    image_bytes: z.int(),
+    image_pixels: z.int(),
+    n: z.int(),
+  }),
   languages: z.array(z.string()),
 })
 

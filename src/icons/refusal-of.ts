@@ -17,7 +17,9 @@ export function dottedPath(path: readonly PropertyKey[]): string {
 /** The 400 for the property at `path`; `problem` ends a sentence that begins with its name. An empty path means the body. */
 export function invalidProperty(path: readonly PropertyKey[], problem: string): ApiError {
   const param = shortened(dottedPath(path))
-  return param === '' ? apiError('invalid_request', `The body ${problem}`) : apiError('invalid_request', `\`${param}\` ${problem}`, { param })
+  return param === ''
+    ? apiError('invalid_request', `The body ${problem}`)
+    : apiError('invalid_request', `\`${param}\` ${problem}`, { param })
 }
 
 /** The 400 for the first thing that a schema found in `input`; `schema` is the one that found it. */
@@ -35,17 +37,24 @@ function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.Z
   const deeper = known.find((one) => one.inner.includes(name))
   const meant = deeper === undefined ? nearest(name, names)[0] : `${deeper.name}.${name}`
   const hint = meant === undefined ? '' : ` Did you mean \`${dottedPath([...path, ...meant.split('.')])}\`?`
-  return invalidProperty([...path, name], `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`)
+  return invalidProperty(
+    [...path, name],
+    `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`,
+  )
 }
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
-  const value = path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), input)
+  const value = path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    input,
+  )
   return value === undefined
 }
 
 function sentenceEnd(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${withArticle(issue.expected)}.`
-  if (issue.code === 'invalid_value') return `must be ${listed(issue.values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))))}.`
+  if (issue.code === 'invalid_value')
+    return `must be ${listed(issue.values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))))}.`
   if (issue.code === 'too_big' && issue.origin === 'array') return `must have at most ${issue.maximum} entries.`
   return issue.message
 }

@@ -18,13 +18,25 @@ export function allowedMethods(path: string): string | null {
 
 /** What the routes of a path do, such as "`POST /api/v1/icons`: Draw one or two icons." */
 export function offersOf(path: string): string {
-  return ROUTES.filter((route) => matches(route.path, path)).map((route) => `${named(route)}: ${route.summary}`).join(' ')
+  return ROUTES.filter((route) => matches(route.path, path))
+    .map((route) => `${named(route)}: ${route.summary}`)
+    .join(' ')
 }
 
 /** Helps whoever asked for a path that no route has: the one that was probably meant, or all there are. */
 export function unknownPathHint(path: string): string {
   const asked = path.toLowerCase().replace(/(.)\/+$/, '$1')
-  const meant = ROUTES.find((route) => matches(route.path, asked)) ?? ROUTES.find((route) => asked.length > 1 && route.path.endsWith(asked)) ?? ROUTES.find((route) => route.path === nearest(asked, ROUTES.map((one) => one.path))[0])
+  const meant =
+    ROUTES.find((route) => matches(route.path, asked)) ??
+    ROUTES.find((route) => asked.length > 1 && route.path.endsWith(asked)) ??
+    ROUTES.find(
+      (route) =>
+        route.path ===
+        nearest(
+          asked,
+          ROUTES.map((one) => one.path),
+        )[0],
+    )
   return meant === undefined ? `There are ${ROUTES.map(named).join(', ')}.` : `Did you mean ${named(meant)}?`
 }
 
@@ -35,5 +47,8 @@ function named(route: Route): string {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((piece, i) => (piece.startsWith(':') ? given[i] !== '' : piece === given[i]))
+  return (
+    wanted.length === given.length &&
+    wanted.every((piece, i) => (piece.startsWith(':') ? given[i] !== '' : piece === given[i]))
+  )
 }

@@ -22,7 +22,10 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): vo
     ...(route.input === null ? {} : { bodyLimit: route.input.limitBytes }),
     onRequest: async (request) => {
       const receivedAt = needs.now()
-      const caller = route.auth === 'key' ? callerOf(authorizationOf(request), `${needs.baseUrl()}/.well-known/oauth-protected-resource`) : null
+      const caller =
+        route.auth === 'key'
+          ? callerOf(authorizationOf(request), `${needs.baseUrl()}/.well-known/oauth-protected-resource`)
+          : null
       // Rate limits belong exactly here: they know the caller, and come before a byte of the body is read.
       if (route.input !== null) refuseForeignBody(request)
       admitted.set(request, { caller, receivedAt })
@@ -31,7 +34,13 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): vo
       const { caller = null, receivedAt = needs.now() } = admitted.get(request) ?? {}
       const parameters = request.params as Record<string, string>
       const body = route.input === null ? null : bodyOf(request.body, route.input)
-      const answer = await route.handle(needs, { caller, parameters, body, accept: request.headers.accept ?? '', receivedAt })
+      const answer = await route.handle(needs, {
+        caller,
+        parameters,
+        body,
+        accept: request.headers.accept ?? '',
+        receivedAt,
+      })
       return send(answer, route, request, reply)
     },
   })
@@ -46,14 +55,22 @@ function refuseForeignBody(request: FastifyRequest): void {
   const { 'content-type': type, 'content-encoding': encoding } = request.headers
   const problem = jsonTypeProblem(type)
   if (problem !== null) throw apiError('invalid_request', problem, { param: 'Content-Type' })
-  if (encoding !== undefined && encoding !== 'identity') throw apiError('invalid_request', 'The body must not be compressed.', { param: 'Content-Encoding' })
+  if (encoding !== undefined && encoding !== 'identity')
+    throw apiError('invalid_request', 'The body must not be compressed.', { param: 'Content-Encoding' })
 }
 
 /** The checked body. `bytes` is what `readBody` gave: null when it was too large, undefined when there was none. */
 function bodyOf(bytes: unknown, input: NonNullable<Route['input']>): unknown {
-  if (bytes === null) throw apiError('invalid_request', `The body must be at most ${input.limitBytes / 1024 / 1024} MiB (${input.limitBytes} bytes).`)
+  if (bytes === null)
+    throw apiError(
+      'invalid_request',
+      `The body must be at most ${input.limitBytes / 1024 / 1024} MiB (${input.limitBytes} bytes).`,
+    )
   const reading = parseJson(bytes instanceof Uint8Array ? bytes : new Uint8Array())
-  if (reading.problem !== null) throw reading.path.length === 0 ? apiError('invalid_request', reading.problem) : invalidProperty(reading.path, reading.problem)
+  if (reading.problem !== null)
+    throw reading.path.length === 0
+      ? apiError('invalid_request', reading.problem)
+      : invalidProperty(reading.path, reading.problem)
   const checked = input.schema.safeParse(reading.value)
   if (!checked.success) throw refusalOf(checked.error, reading.value, input.schema)
   return checked.data

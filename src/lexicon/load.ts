@@ -12,7 +12,12 @@ import { readIdeas, readSynonyms } from './read-synonyms.ts'
 /** Where the glyphs live. */
 export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
 
-const WORDS = { synonyms: 'synonyms.txt', ideas: 'ideas.txt', languages: 'languages.txt', compositions: 'compositions.txt' } as const
+const WORDS = {
+  synonyms: 'synonyms.txt',
+  ideas: 'ideas.txt',
+  languages: 'languages.txt',
+  compositions: 'compositions.txt',
+} as const
 
 /**
  * Reads the whole lexicon once. A glyph file with a problem is a fault of ours, so it throws, naming file, line
@@ -23,14 +28,19 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
   const bad = files.find((file) => file.problems.length > 0)
   const problem = bad?.problems[0]
   if (bad !== undefined && problem !== undefined) {
-    throw new Error(`lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`)
+    throw new Error(
+      `lexicon: ${bad.path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`,
+    )
   }
-  return lexiconOf(files.map((file) => file.program), {
-    synonyms: readSynonyms(wordsFile('synonyms')),
-    languages: readSynonyms(wordsFile('languages')),
-    ideas: readIdeas(wordsFile('ideas')),
-    compositions: readIdeas(wordsFile('compositions')),
-  })
+  return lexiconOf(
+    files.map((file) => file.program),
+    {
+      synonyms: readSynonyms(wordsFile('synonyms')),
+      languages: readSynonyms(wordsFile('languages')),
+      ideas: readIdeas(wordsFile('ideas')),
+      compositions: readIdeas(wordsFile('compositions')),
+    },
+  )
 }
 
 function wordsFile(name: keyof typeof WORDS): string {
@@ -48,12 +58,18 @@ export interface WordTables {
 }
 
 /** Builds a lexicon from programs and word tables: what `loadLexicon` does once the files are read. */
-export function lexiconOf(programs: readonly Program[], { synonyms, languages, ideas, compositions }: WordTables): Lexicon {
+export function lexiconOf(
+  programs: readonly Program[],
+  { synonyms, languages, ideas, compositions }: WordTables,
+): Lexicon {
   const glyphs = new Map(programs.map((program) => [program.name, program]))
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
   const stretched = stretchedWords(programs, synonyms, phrases)
-  addLines(synonyms, phrases, { names: new Map(programs.map((program) => [phraseKey(program.name), program.name])), stretched })
+  addLines(synonyms, phrases, {
+    names: new Map(programs.map((program) => [phraseKey(program.name), program.name])),
+    stretched,
+  })
   addIdeas(ideas, phrases, claims, stretched)
   const english = [...phrases.keys()]
   addLines(languages, phrases, { names: new Map(), stretched })
@@ -72,8 +88,14 @@ export function lexiconOf(programs: readonly Program[], { synonyms, languages, i
     rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
     knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, english)).has(word),
     knowsPhrase: (phrase) => undrawn.has(phraseKey(phrase)),
-    isStretched: (phrase) => [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
-    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...(known ??= wordsIn(synonyms, ideas, english))])],
+    isStretched: (phrase) =>
+      [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
+    words: () => [
+      ...new Set([
+        ...english.filter((phrase) => !phrase.includes(' ')),
+        ...(known ??= wordsIn(synonyms, ideas, english)),
+      ]),
+    ],
     longestPhrase,
     names: () => [...glyphs.keys()].sort(),
   }
@@ -113,9 +135,14 @@ function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, c
 }
 
 /** Words that a glyph declares although the table keeps them for another idea: a gavel drawn as a hammer. */
-function stretchedWords(programs: readonly Program[], synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>): Set<string> {
+function stretchedWords(
+  programs: readonly Program[],
+  synonyms: readonly SynonymLine[],
+  phrases: ReadonlyMap<string, string>,
+): Set<string> {
   const lines = new Map<string, SynonymLine>()
-  for (const line of synonyms) for (const phrase of [phraseKey(line.head), ...line.phrases]) if (!lines.has(phrase)) lines.set(phrase, line)
+  for (const line of synonyms)
+    for (const phrase of [phraseKey(line.head), ...line.phrases]) if (!lines.has(phrase)) lines.set(phrase, line)
   const stretched = new Set<string>()
   for (const program of programs) {
     const name = phraseKey(program.name)
@@ -130,23 +157,45 @@ function stretchedWords(programs: readonly Program[], synonyms: readonly Synonym
 }
 
 /** Phrases of two words and more that mean something which nobody has drawn: "car park" is no car in a park. */
-function undrawnPhrases(synonyms: readonly SynonymLine[], phrases: ReadonlyMap<string, string>, rewrites: ReadonlyMap<string, string>): Set<string> {
+function undrawnPhrases(
+  synonyms: readonly SynonymLine[],
+  phrases: ReadonlyMap<string, string>,
+  rewrites: ReadonlyMap<string, string>,
+): Set<string> {
   const undrawn = new Set<string>()
   for (const line of synonyms) {
     const head = phraseKey(line.head)
     if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
-    const composite = head.includes(' ') && head.split(' ').every((word) => phrases.has(word) || OPERATOR_WORDS.has(word))
+    const composite =
+      head.includes(' ') && head.split(' ').every((word) => phrases.has(word) || OPERATOR_WORDS.has(word))
     for (const phrase of composite ? [] : [head, ...line.phrases]) {
-      if (phrase.includes(' ') && !phrases.has(phrase) && !rewrites.has(phrase) && !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))) undrawn.add(phrase)
+      if (
+        phrase.includes(' ') &&
+        !phrases.has(phrase) &&
+        !rewrites.has(phrase) &&
+        !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))
+      )
+        undrawn.add(phrase)
     }
   }
   return undrawn
 }
 
 /** An idea means the first of its pictures that exists; the others are claims, for a second idea. Never overrules a synonym. */
-function addIdeas(ideas: readonly IdeaLine[], phrases: Map<string, string>, claims: Map<string, string[]>, stretched: ReadonlySet<string>): void {
+function addIdeas(
+  ideas: readonly IdeaLine[],
+  phrases: Map<string, string>,
+  claims: Map<string, string[]>,
+  stretched: ReadonlySet<string>,
+): void {
   for (const idea of ideas) {
-    const glyphs = [...new Set(idea.pictures.map((picture) => phraseKey(picture)).flatMap((picture) => (stretched.has(picture) ? [] : (phrases.get(picture) ?? []))))]
+    const glyphs = [
+      ...new Set(
+        idea.pictures
+          .map((picture) => phraseKey(picture))
+          .flatMap((picture) => (stretched.has(picture) ? [] : (phrases.get(picture) ?? []))),
+      ),
+    ]
     const [first] = glyphs
     if (first === undefined) continue
     for (const phrase of idea.phrases) {
@@ -169,7 +218,11 @@ function claimsOf(programs: readonly Program[]): Map<string, string[]> {
   return claims
 }
 
-function othersOf(phrase: string, phrases: ReadonlyMap<string, string>, claims: ReadonlyMap<string, readonly string[]>): string[] {
+function othersOf(
+  phrase: string,
+  phrases: ReadonlyMap<string, string>,
+  claims: ReadonlyMap<string, readonly string[]>,
+): string[] {
   const first = lookUp(phrase, phrases)
   const all = [phrase, ...singularPhrases(phrase)].flatMap((key) => claims.get(key) ?? [])
   return [...new Set(all)].filter((glyph) => glyph !== first)
@@ -201,7 +254,11 @@ function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<st
 }
 
 /** Lines whose head has no glyph but is made of words that the grammar can put together: bell-off, cloud-upload. */
-function rewritesOf(synonyms: readonly SynonymLine[], compositions: readonly IdeaLine[], phrases: ReadonlyMap<string, string>): Map<string, string> {
+function rewritesOf(
+  synonyms: readonly SynonymLine[],
+  compositions: readonly IdeaLine[],
+  phrases: ReadonlyMap<string, string>,
+): Map<string, string> {
   const rewrites = new Map<string, string>()
   for (const line of compositions) {
     for (const phrase of line.phrases) if (!phrases.has(phrase)) rewrites.set(phrase, line.pictures[0] ?? phrase)
@@ -210,7 +267,8 @@ function rewritesOf(synonyms: readonly SynonymLine[], compositions: readonly Ide
     const head = phraseKey(line.head)
     const words = head.split(' ')
     if (phrases.has(head) || words.length < 2 || line.head.endsWith('-x')) continue
-    const drawable = words.every((word) => phrases.has(word) || OPERATOR_WORDS.has(word)) && words.some((word) => phrases.has(word))
+    const drawable =
+      words.every((word) => phrases.has(word) || OPERATOR_WORDS.has(word)) && words.some((word) => phrases.has(word))
     if (!drawable) continue
     for (const phrase of line.phrases) if (!phrases.has(phrase) && !rewrites.has(phrase)) rewrites.set(phrase, head)
   }
@@ -224,18 +282,34 @@ function wordCount(phrase: string): number {
 }
 
 /** Every word of every phrase, drawable or not. */
-function wordsIn(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: readonly string[]): Set<string> {
+function wordsIn(
+  synonyms: readonly SynonymLine[],
+  ideas: readonly IdeaLine[],
+  phrases: readonly string[],
+): Set<string> {
   const heads = synonyms.map((line) => phraseKey(line.head))
-  const all = [...heads, ...synonyms.flatMap((line) => line.phrases), ...ideas.flatMap((line) => line.phrases), ...phrases]
+  const all = [
+    ...heads,
+    ...synonyms.flatMap((line) => line.phrases),
+    ...ideas.flatMap((line) => line.phrases),
+    ...phrases,
+  ]
   return new Set(all.flatMap((phrase) => phrase.split(' ')))
 }
 
-function find(phrase: string, phrases: ReadonlyMap<string, string>, glyphs: ReadonlyMap<string, Program>): Found | null {
+function find(
+  phrase: string,
+  phrases: ReadonlyMap<string, string>,
+  glyphs: ReadonlyMap<string, Program>,
+): Found | null {
   const whole = lookUp(phrase, phrases)
   if (whole !== null) return { glyph: whole, preset: new Map() }
   const words = phrase.split(' ')
   for (let kept = words.length - 1; kept >= 1; kept--) {
-    for (const [noun, state] of [[words.slice(0, kept), words.slice(kept)], [words.slice(words.length - kept), words.slice(0, words.length - kept)]] as const) {
+    for (const [noun, state] of [
+      [words.slice(0, kept), words.slice(kept)],
+      [words.slice(words.length - kept), words.slice(0, words.length - kept)],
+    ] as const) {
       const glyph = lookUp(noun.join(' '), phrases)
       const program = glyph === null ? undefined : glyphs.get(glyph)
       const preset = program === undefined ? null : presetOf(program, state.join(' '))

@@ -15,8 +15,17 @@ test('a phrase has one key', () => {
 })
 
 test('plurals lead to singulars', () => {
-  const cases = [['mice', 'mouse'], ['boxes', 'box'], ['batteries', 'battery'], ['knives', 'knife'], ['users', 'user'], ['leaves', 'leaf'], ['cacti', 'cactus']] as const
-  for (const [plural, singular] of cases) assert.ok(singularsOf(plural).includes(singular), `${plural} → ${singularsOf(plural).join()}`)
+  const cases = [
+    ['mice', 'mouse'],
+    ['boxes', 'box'],
+    ['batteries', 'battery'],
+    ['knives', 'knife'],
+    ['users', 'user'],
+    ['leaves', 'leaf'],
+    ['cacti', 'cactus'],
+  ] as const
+  for (const [plural, singular] of cases)
+    assert.ok(singularsOf(plural).includes(singular), `${plural} → ${singularsOf(plural).join()}`)
   assert.deepEqual(singularsOf('glass'), [])
   assert.deepEqual(singularsOf('bus'), [])
 })

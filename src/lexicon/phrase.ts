@@ -1,17 +1,52 @@
 /** Words that carry no meaning inside a phrase: "table of contents" and "table contents" are one phrase. */
 const ARTICLES = new Set(['a', 'an', 'the', 'of'])
 
-const IRREGULAR = new Map(Object.entries({
-  mice: 'mouse', knives: 'knife', leaves: 'leaf', loaves: 'loaf', wolves: 'wolf', shelves: 'shelf', scarves: 'scarf', halves: 'half',
-  lives: 'life', wives: 'wife', calves: 'calf', elves: 'elf', people: 'person', children: 'child', teeth: 'tooth', feet: 'foot',
-  geese: 'goose', men: 'man', women: 'woman', oxen: 'ox', cacti: 'cactus', dice: 'die', data: 'datum', media: 'medium', viruses: 'virus',
-  buses: 'bus', lenses: 'lens', axes: 'axis', batteries: 'battery',
-}))
+const IRREGULAR = new Map(
+  Object.entries({
+    mice: 'mouse',
+    knives: 'knife',
+    leaves: 'leaf',
+    loaves: 'loaf',
+    wolves: 'wolf',
+    shelves: 'shelf',
+    scarves: 'scarf',
+    halves: 'half',
+    lives: 'life',
+    wives: 'wife',
+    calves: 'calf',
+    elves: 'elf',
+    people: 'person',
+    children: 'child',
+    teeth: 'tooth',
+    feet: 'foot',
+    geese: 'goose',
+    men: 'man',
+    women: 'woman',
+    oxen: 'ox',
+    cacti: 'cactus',
+    dice: 'die',
+    data: 'datum',
+    media: 'medium',
+    viruses: 'virus',
+    buses: 'bus',
+    lenses: 'lens',
+    axes: 'axis',
+    batteries: 'battery',
+  }),
+)
 
 /** Splits a text into words as written: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
 export function splitWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/([a-z])\p{M}+/giu, '$1').normalize('NFC')
-  return plain.replace(/[’']s\b/gu, '').replace(/[’']/gu, '').match(/\d+(?:\.\d+)?%|[\p{L}\p{N}\p{M}]+|[+&@#%$?!=]/gu) ?? []
+  const plain = text
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/giu, '$1')
+    .normalize('NFC')
+  return (
+    plain
+      .replace(/[’']s\b/gu, '')
+      .replace(/[’']/gu, '')
+      .match(/\d+(?:\.\d+)?%|[\p{L}\p{N}\p{M}]+|[+&@#%$?!=]/gu) ?? []
+  )
 }
 
 /** The same in lower case. */

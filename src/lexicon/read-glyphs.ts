@@ -14,11 +14,15 @@ export interface GlyphFile {
 
 /** Reads and parses every `.icon` file under `folder` (or those wanted by name), in the order of their paths. Never throws for a bad program. */
 export function readGlyphs(folder: string, wanted: (name: string) => boolean = () => true): GlyphFile[] {
-  return glyphNames(folder).filter(({ name }) => wanted(name)).map(({ name, path }) => readGlyph(folder, name, path))
+  return glyphNames(folder)
+    .filter(({ name }) => wanted(name))
+    .map(({ name, path }) => readGlyph(folder, name, path))
 }
 
 /** Names, categories (the folder) and paths of all glyph files, without reading them. */
-export function glyphNames(folder: string): { readonly name: string; readonly category: string; readonly path: string }[] {
+export function glyphNames(
+  folder: string,
+): { readonly name: string; readonly category: string; readonly path: string }[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
   return paths
     .filter((path) => path.endsWith('.icon'))

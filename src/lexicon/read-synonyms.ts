@@ -15,8 +15,14 @@ export interface IdeaLine {
 /** Reads the table of ideas: `phrase, phrase: picture | picture`, `#` starts a comment line. */
 export function readIdeas(text: string): IdeaLine[] {
   return linesOf(text).map(([before, after]) => ({
-    phrases: before.split(',').map((phrase) => phraseKey(phrase)).filter((phrase) => phrase !== ''),
-    pictures: after.split('|').map((picture) => picture.trim()).filter((picture) => picture !== ''),
+    phrases: before
+      .split(',')
+      .map((phrase) => phraseKey(phrase))
+      .filter((phrase) => phrase !== ''),
+    pictures: after
+      .split('|')
+      .map((picture) => picture.trim())
+      .filter((picture) => picture !== ''),
   }))
 }
 
@@ -24,7 +30,10 @@ export function readIdeas(text: string): IdeaLine[] {
 export function readSynonyms(text: string): SynonymLine[] {
   return linesOf(text).map(([before, after]) => ({
     head: before.trim(),
-    phrases: after.split('|').map((phrase) => phraseKey(phrase)).filter((phrase) => phrase !== ''),
+    phrases: after
+      .split('|')
+      .map((phrase) => phraseKey(phrase))
+      .filter((phrase) => phrase !== ''),
   }))
 }
 

@@ -51,5 +51,10 @@ export function sampleLexicon(): Lexicon {
     if (problems.length > 0) throw new Error(`${program.name}: ${problems[0]?.message ?? ''}`)
     return program
   })
-  return lexiconOf(programs, { synonyms: readSynonyms(SYNONYMS), languages: readSynonyms(LANGUAGES), ideas: readIdeas(IDEAS), compositions: readIdeas('zoom in: search plus\n') })
+  return lexiconOf(programs, {
+    synonyms: readSynonyms(SYNONYMS),
+    languages: readSynonyms(LANGUAGES),
+    ideas: readIdeas(IDEAS),
+    compositions: readIdeas('zoom in: search plus\n'),
+  })
 }

@@ -19,11 +19,18 @@ const children: ChildProcess[] = []
 after(() => children.forEach((child) => child.kill('SIGKILL')))
 
 function startWith(environment: Record<string, string>, options: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   const started: Started = { child, ended: once(child, 'close'), out: '', problems: '' }
-  child.stdout.on('data', (text: Buffer) => { started.out += text.toString() })
-  child.stderr.on('data', (text: Buffer) => { started.problems += text.toString() })
+  child.stdout.on('data', (text: Buffer) => {
+    started.out += text.toString()
+  })
+  child.stderr.on('data', (text: Buffer) => {
+    started.problems += text.toString()
+  })
   return started
 }
 
@@ -39,7 +46,9 @@ describe('start', () => {
     const started = startWith({ BURIN_ICONS_PORT: '0' })
     await listening(started)
     const address = /curl (\S+)/.exec(started.out)?.[1] ?? ''
-    const headers = Object.fromEntries([...started.out.matchAll(/-H '([^:]+): ([^']+)'/g)].map((one) => [one[1] ?? '', one[2] ?? '']))
+    const headers = Object.fromEntries(
+      [...started.out.matchAll(/-H '([^:]+): ([^']+)'/g)].map((one) => [one[1] ?? '', one[2] ?? '']),
+    )
     match(headers['Authorization'] ?? '', /^Bearer svc_test_[0-9A-Za-z]{32}$/)
     const body = /-d '([^']+)'/.exec(started.out)?.[1] ?? ''
     const response = await fetch(address, { method: 'POST', headers, body })
@@ -51,20 +60,29 @@ describe('start', () => {
   it('stops with one line on a bad setting', async () => {
     const started = startWith({ BURIN_ICONS_PORT: 'many' })
     deepEqual(await started.ended, [1, null])
-    equal(started.problems, 'burin: BURIN_ICONS_PORT is "many", but must be a whole number from 0 (any free port) to 65535\n')
+    equal(
+      started.problems,
+      'burin: BURIN_ICONS_PORT is "many", but must be a whole number from 0 (any free port) to 65535\n',
+    )
     equal(started.out, '')
   })
 
   it('takes no options', async () => {
     const started = startWith({ BURIN_ICONS_PORT: '0' }, ['--port', '4000'])
     deepEqual(await started.ended, [2, null])
-    equal(started.problems, 'burin: npm start takes no options; settings are variables, such as BURIN_ICONS_PORT=4000 npm start\n')
+    equal(
+      started.problems,
+      'burin: npm start takes no options; settings are variables, such as BURIN_ICONS_PORT=4000 npm start\n',
+    )
   })
 
   it('warns of variables that are no settings', async () => {
     const started = startWith({ BURIN_ICONS_PORT: 'many', BURIN_PROT: '4000', BURIN_COLOUR: 'red' })
     await started.ended
-    match(started.problems, /^burin: warning: BURIN_PROT is no setting; did you mean BURIN_ICONS_PORT\?\nburin: warning: BURIN_COLOUR is no setting; there are BURIN_PARTS, /)
+    match(
+      started.problems,
+      /^burin: warning: BURIN_PROT is no setting; did you mean BURIN_ICONS_PORT\?\nburin: warning: BURIN_COLOUR is no setting; there are BURIN_PARTS, /,
+    )
   })
 
   it('stops with one line when the port is taken', async () => {
@@ -73,7 +91,12 @@ describe('start', () => {
     const { port } = other.address() as AddressInfo
     const started = startWith({ BURIN_ICONS_PORT: String(port) })
     deepEqual(await started.ended, [1, null])
-    match(started.problems, new RegExp(`^burin: BURIN_ICONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 already; choose another, such as BURIN_ICONS_PORT=\\d+ npm start, or 0 for any free one\n$`))
+    match(
+      started.problems,
+      new RegExp(
+        `^burin: BURIN_ICONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 already; choose another, such as BURIN_ICONS_PORT=\\d+ npm start, or 0 for any free one\n$`,
+      ),
+    )
     other.close()
   })
 })

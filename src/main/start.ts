@@ -8,7 +8,8 @@ import type { Running } from './compose.ts'
 
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
 async function start(): Promise<void> {
-  if (process.argv.length > 2) return stopWith('npm start takes no options; settings are variables, such as BURIN_ICONS_PORT=4000 npm start', 2)
+  if (process.argv.length > 2)
+    return stopWith('npm start takes no options; settings are variables, such as BURIN_ICONS_PORT=4000 npm start', 2)
   const reading = readConfig()
   for (const name of reading.unknown) process.stderr.write(`burin: warning: ${unknownVariable(name)}\n`)
   if (reading.config === null) return stopWith(reading.problem)
@@ -17,13 +18,17 @@ async function start(): Promise<void> {
   stopOnSignal(running)
   // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
   await running.warmUp()
-  process.stdout.write(`Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`)
+  process.stdout.write(
+    `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`,
+  )
 }
 
 function unknownVariable(name: string): string {
   const [word] = nearest(lastWord(name), VARIABLES.map(lastWord))
   const near = VARIABLES.find((one) => lastWord(one) === word)
-  return near === undefined ? `${name} is no setting; there are ${VARIABLES.join(', ')}` : `${name} is no setting; did you mean ${near}?`
+  return near === undefined
+    ? `${name} is no setting; there are ${VARIABLES.join(', ')}`
+    : `${name} is no setting; did you mean ${near}?`
 }
 
 /** `port` of `BURIN_ICONS_PORT`: people remember it, and misspell it. */
@@ -48,9 +53,12 @@ async function listen(config: Config): Promise<Running | null> {
 /** One line where the operator can mend it; anything else is our fault and keeps its trace. */
 function listenProblem(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return `BURIN_ICONS_PORT is ${config.iconsPort}, but another program listens on that port of ${config.host} already; choose another, such as BURIN_ICONS_PORT=${config.iconsPort === 65_535 ? 3000 : config.iconsPort + 1} npm start, or 0 for any free one`
-  if (code === 'EACCES') return `BURIN_ICONS_PORT is ${config.iconsPort}, but this user may not listen on that port; choose one from 1024 up`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `BURIN_HOST is ${JSON.stringify(config.host)}, but that is not an address of this machine`
+  if (code === 'EADDRINUSE')
+    return `BURIN_ICONS_PORT is ${config.iconsPort}, but another program listens on that port of ${config.host} already; choose another, such as BURIN_ICONS_PORT=${config.iconsPort === 65_535 ? 3000 : config.iconsPort + 1} npm start, or 0 for any free one`
+  if (code === 'EACCES')
+    return `BURIN_ICONS_PORT is ${config.iconsPort}, but this user may not listen on that port; choose one from 1024 up`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `BURIN_HOST is ${JSON.stringify(config.host)}, but that is not an address of this machine`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -14,10 +14,14 @@ export interface Log {
 /** A log that writes every line of at least `level` through `write`. `now` gives milliseconds since 1970. */
 export function createLog(level: LogLevel, now: () => number, write: (line: string) => void): Log {
   const lowest = LEVELS.indexOf(level)
-  const at = (name: LogLevel) => (event: string, fields: LogFields = {}): void => {
-    if (LEVELS.indexOf(name) < lowest) return
-    write(`${withoutSecrets(JSON.stringify({ time: new Date(now()).toISOString(), level: name, event, ...fields }))}\n`)
-  }
+  const at =
+    (name: LogLevel) =>
+    (event: string, fields: LogFields = {}): void => {
+      if (LEVELS.indexOf(name) < lowest) return
+      write(
+        `${withoutSecrets(JSON.stringify({ time: new Date(now()).toISOString(), level: name, event, ...fields }))}\n`,
+      )
+    }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 

@@ -29,14 +29,27 @@ export function attempt(draft: Draft, cut: Cut): Attempt {
   try {
     return judged(draft, parsed.program, cut)
   } catch {
-    return failed(draft, [atStart(`\`${parsed.program.name}\` could not be drawn at this cut.`, 'another composition', 'Draw it with fewer or simpler statements.')])
+    return failed(draft, [
+      atStart(
+        `\`${parsed.program.name}\` could not be drawn at this cut.`,
+        'another composition',
+        'Draw it with fewer or simpler statements.',
+      ),
+    ])
   }
 }
 
 function judged(draft: Draft, program: Program, cut: Cut): Attempt {
   const { drawing, problems } = compile(program, cut)
   if (problems.length > 0) return failed(draft, problems)
-  if (drawing.marks.length === 0) return failed(draft, [atStart(`\`${program.name}\` draws nothing at this cut.`, 'a statement that draws', 'Add a shape, such as `circle 12,12 9`.')])
+  if (drawing.marks.length === 0)
+    return failed(draft, [
+      atStart(
+        `\`${program.name}\` draws nothing at this cut.`,
+        'a statement that draws',
+        'Add a shape, such as `circle 12,12 9`.',
+      ),
+    ])
   const svg = write(drawing)
   const found = [...vanished(program, drawing), ...check({ drawing, document: read(svg) })]
   return { draft, svg, findings: merged([...draft.findings, ...found]), drawingErrors: count(found, 'error') }

@@ -15,11 +15,20 @@ const GOOD = 'icon good\nkeyline circle\ncircle 12,12 10\n'
 const OTHER = 'icon other\nkeyline square\nbox 3,3 18x18\n'
 /** Two strokes that nearly touch: clear space fails. */
 const CROWDED = 'icon crowded\nkeyline circle\ncircle 12,12 10\ncircle 12,12 7.5\n'
-const WORSE = 'icon worse\nkeyline circle\ncircle 12,12 10\ncircle 12,12 7.5\nline 8,4 8,20\nline 10.5,3 10.5,20\nline 13,4 13,20\n'
+const WORSE =
+  'icon worse\nkeyline circle\ncircle 12,12 10\ncircle 12,12 7.5\nline 8,4 8,20\nline 10.5,3 10.5,20\nline 13,4 13,20\n'
 const BROKEN = 'icon broken\ncircel 12,12\n'
 
 function unmatched(severity: Finding['severity']): Finding {
-  return { rule: 'unmatched', severity, message: '"wombat" is not shown.', at: null, measured: null, limit: null, span: null }
+  return {
+    rule: 'unmatched',
+    severity,
+    message: '"wombat" is not shown.',
+    at: null,
+    measured: null,
+    limit: null,
+    span: null,
+  }
 }
 
 function draft(program: string, findings: readonly Finding[] = []): Draft {
@@ -89,7 +98,13 @@ describe('the loop', () => {
   test('the second item is another picture, where there is one', async () => {
     const author = fakeAuthor([draft(GOOD)], [draft(GOOD), draft(OTHER)])
     const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })
-    assert.deepEqual(items.map(({ index, intent, attempts }) => [index, intent, attempts]), [[0, 'The good.', 1], [1, 'The other.', 1]])
+    assert.deepEqual(
+      items.map(({ index, intent, attempts }) => [index, intent, attempts]),
+      [
+        [0, 'The good.', 1],
+        [1, 'The other.', 1],
+      ],
+    )
   })
 
   test('the same composition moved by a pixel is no second idea; where there is no other, that is said', async () => {
@@ -105,8 +120,13 @@ describe('the loop', () => {
 
   test('those who watch hear every step in order', async () => {
     const events: DrawEvent[] = []
-    await createStudio({ author: fakeAuthor([draft(CROWDED), draft(GOOD)]), revision: 'test' }).draw(brief, (event) => events.push(event))
-    assert.deepEqual(events.map(({ kind }) => kind), ['concept', 'intent', 'program', 'preview', 'intent', 'program', 'preview', 'item'])
+    await createStudio({ author: fakeAuthor([draft(CROWDED), draft(GOOD)]), revision: 'test' }).draw(brief, (event) =>
+      events.push(event),
+    )
+    assert.deepEqual(
+      events.map(({ kind }) => kind),
+      ['concept', 'intent', 'program', 'preview', 'intent', 'program', 'preview', 'item'],
+    )
   })
 
   test('an aborted draw ends', async () => {
@@ -117,14 +137,22 @@ describe('the loop', () => {
 
 describe('with the embedded author', () => {
   const studio = createStudio({ author: embeddedAuthor(sampleLexicon()), revision: 'test' })
-  const prompts = ['cloud with a bolt below', 'user plus', 'no bell', 'star in a circle', 'wombat', 'letter B in a square']
+  const prompts = [
+    'cloud with a bolt below',
+    'user plus',
+    'no bell',
+    'star in a circle',
+    'wombat',
+    'letter B in a square',
+  ]
 
-  test('an item\'s program, compiled again with its cut, gives exactly its svg', async () => {
+  test("an item's program, compiled again with its cut, gives exactly its svg", async () => {
     for (const [index, cut] of allCuts().entries()) {
       if (index % 7 !== 0) continue
       const prompt = prompts[index % prompts.length] ?? ''
       const { items } = await studio.draw({ prompt, concept: null, cut, count: 2 })
-      for (const { program, svg } of items) assert.equal(write(compile(parse(program).program, cut).drawing), svg, `${prompt} ${cutName(cut)}`)
+      for (const { program, svg } of items)
+        assert.equal(write(compile(parse(program).program, cut).drawing), svg, `${prompt} ${cutName(cut)}`)
     }
   })
 
@@ -132,7 +160,8 @@ describe('with the embedded author', () => {
     for (const prompt of prompts) {
       const request: Brief = { prompt, concept: null, cut: HOUSE_CUT, count: 2 }
       const drawn = await studio.draw(request)
-      for (const { status, findings } of drawn.items) assert.equal(status === 'checked', !findings.some(({ severity }) => severity === 'error'))
+      for (const { status, findings } of drawn.items)
+        assert.equal(status === 'checked', !findings.some(({ severity }) => severity === 'error'))
       assert.deepEqual(await studio.draw(request), drawn)
       assert.notEqual(drawn.items[0]?.svg, drawn.items[1]?.svg)
     }

@@ -24,7 +24,12 @@ export function createStudio(needs: { readonly author: Author; readonly revision
   }
 }
 
-async function draw(author: Author, brief: Brief, watch: (event: DrawEvent) => void, signal: AbortSignal | undefined): Promise<Drawn> {
+async function draw(
+  author: Author,
+  brief: Brief,
+  watch: (event: DrawEvent) => void,
+  signal: AbortSignal | undefined,
+): Promise<Drawn> {
   const concept = author.concept(brief)
   watch({ kind: 'concept', concept })
   const items: DrawnItem[] = []
@@ -82,14 +87,28 @@ async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; reado
   return { draft, item: { index, svg, status, attempts, intent: draft.intent, program: draft.program, findings } }
 }
 
-const AGAIN: Finding = { rule: 'unmatched', severity: 'warning', message: 'This is no second idea: no other composition is known for the request.', at: null, measured: null, limit: null, span: null }
+const AGAIN: Finding = {
+  rule: 'unmatched',
+  severity: 'warning',
+  message: 'This is no second idea: no other composition is known for the request.',
+  at: null,
+  measured: null,
+  limit: null,
+  span: null,
+}
 
 /** What tells two ideas apart: what is shown and how it is put together, not where exactly. */
 function composition(draft: Draft): string {
   return `${draft.idea.split('-')[0] ?? ''} ${draft.intent}`
 }
 
-function tell(draft: Draft, attemptNumber: number, index: 0 | 1, brief: Brief, watch: (event: DrawEvent) => void): Attempt {
+function tell(
+  draft: Draft,
+  attemptNumber: number,
+  index: 0 | 1,
+  brief: Brief,
+  watch: (event: DrawEvent) => void,
+): Attempt {
   watch({ kind: 'intent', index, attempt: attemptNumber, intent: draft.intent })
   watch({ kind: 'program', index, attempt: attemptNumber, program: draft.program })
   const tried = attempt(draft, brief.cut)
@@ -99,7 +118,12 @@ function tell(draft: Draft, attemptNumber: number, index: 0 | 1, brief: Brief, w
 
 /** Better: drawn at all, then a picture of its own, then fewer errors, then fewer warnings; the earlier one on a tie. */
 function better(one: Attempt, than: Attempt, taken: ReadonlySet<string>): boolean {
-  const rank = (tried: Attempt): readonly number[] => [tried.svg === '' ? 1 : 0, taken.has(tried.svg) ? 1 : 0, count(tried.findings, 'error'), count(tried.findings, 'warning')]
+  const rank = (tried: Attempt): readonly number[] => [
+    tried.svg === '' ? 1 : 0,
+    taken.has(tried.svg) ? 1 : 0,
+    count(tried.findings, 'error'),
+    count(tried.findings, 'warning'),
+  ]
   const [a, b] = [rank(one), rank(than)]
   for (let index = 0; index < a.length; index++) {
     const difference = (a[index] ?? 0) - (b[index] ?? 0)

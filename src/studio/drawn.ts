@@ -26,5 +26,11 @@ export type DrawEvent =
   | { readonly kind: 'concept'; readonly concept: string }
   | { readonly kind: 'intent'; readonly index: 0 | 1; readonly attempt: number; readonly intent: string }
   | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly program: string }
-  | { readonly kind: 'preview'; readonly index: 0 | 1; readonly attempt: number; readonly svg: string; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'preview'
+      readonly index: 0 | 1
+      readonly attempt: number
+      readonly svg: string
+      readonly findings: readonly Finding[]
+    }
   | { readonly kind: 'item'; readonly item: DrawnItem }

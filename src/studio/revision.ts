@@ -23,7 +23,9 @@ export function revisionOf(source: string = SOURCE): string {
 }
 
 function filesOf(source: string): string[] {
-  return ROOMS.flatMap((room) => readdirSync(join(source, room), { recursive: true, encoding: 'utf8' }).map((file) => join(source, room, file)))
+  return ROOMS.flatMap((room) =>
+    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' }).map((file) => join(source, room, file)),
+  )
     .filter((path) => /\.(?:ts|icon|txt|tsv)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'))
     .sort((a, b) => (a < b ? -1 : 1))
 }

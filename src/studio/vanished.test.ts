@@ -16,7 +16,8 @@ function messages(text: string, cut: Cut = HOUSE_CUT): string[] {
 
 test('a thing cut away by another is an error, outlined and filled', () => {
   const eaten = `${HOST}part sign over=box { box 12,12 9x9 }\n`
-  for (const finish of ['outlined', 'filled'] as const) assert.match(messages(eaten, { ...HOUSE_CUT, finish })[0] ?? '', /^The host is hardly left/)
+  for (const finish of ['outlined', 'filled'] as const)
+    assert.match(messages(eaten, { ...HOUSE_CUT, finish })[0] ?? '', /^The host is hardly left/)
 })
 
 test('a thing that keeps its lines is none', () => {
@@ -25,10 +26,14 @@ test('a thing that keeps its lines is none', () => {
 })
 
 test('statements outside all parts are one thing, named as the icon', () => {
-  assert.match(messages('icon ring-off\nkeyline free\ncircle 12,12 3\npart slash over=box { box 7,7 10x10 }\n')[0] ?? '', /^The ring is hardly left/)
+  assert.match(
+    messages('icon ring-off\nkeyline free\ncircle 12,12 3\npart slash over=box { box 7,7 10x10 }\n')[0] ?? '',
+    /^The ring is hardly left/,
+  )
 })
 
 test('a shape that makes the thing is missed', () => {
-  const lens = 'icon camera-sign\nkeyline free\npart camera { box 2,2 14x14; circle 17,17 3 }\npart sign over=box { box 13,13 9x9 }\n'
+  const lens =
+    'icon camera-sign\nkeyline free\npart camera { box 2,2 14x14; circle 17,17 3 }\npart sign over=box { box 13,13 9x9 }\n'
   assert.match(messages(lens)[0] ?? '', /^The camera has lost a shape/)
 })

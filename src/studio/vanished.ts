@@ -28,7 +28,8 @@ interface Thing {
  * composition is tried. Compares the lines of every thing with what it has alone; where nothing makes room, nothing is lost.
  */
 export function vanished(program: Program, drawing: Drawing): Finding[] {
-  if (!program.statements.some((statement) => statement.kind === 'part' && statement.modifiers.over !== 'none')) return []
+  if (!program.statements.some((statement) => statement.kind === 'part' && statement.modifiers.over !== 'none'))
+    return []
   const cut: Cut = { ...drawing.cut, finish: 'outlined' }
   const whole = drawing.strokeWidth === null ? compile(program, cut).drawing : drawing
   return thingsOf(program).flatMap((thing) => lostOf(thing, program, cut, whole))
@@ -37,7 +38,10 @@ export function vanished(program: Program, drawing: Drawing): Finding[] {
 function thingsOf(program: Program): Thing[] {
   const parts = program.statements.filter((statement): statement is Part => statement.kind === 'part')
   const loose = program.statements.filter((statement) => statement.kind !== 'part')
-  const things = parts.map((part): Thing => ({ name: part.name, statements: [{ ...part, modifiers: { ...part.modifiers, over: 'none' } }] }))
+  const things = parts.map((part): Thing => ({
+    name: part.name,
+    statements: [{ ...part, modifiers: { ...part.modifiers, over: 'none' } }],
+  }))
   return loose.length === 0 ? things : [{ name: program.name.replace(/-off$/, ''), statements: loose }, ...things]
 }
 
@@ -49,19 +53,37 @@ function lostOf({ name: slug, statements }: Thing, program: Program, cut: Cut, w
   if (all === 0 || first === undefined) return []
   const name = slug.replaceAll('-', ' ')
   const share = inkLength(kept) / all
-  if (share < LEAST_OF_THING) return [lost(`The ${name} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`, share, LEAST_OF_THING, first.span)]
+  if (share < LEAST_OF_THING)
+    return [
+      lost(
+        `The ${name} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`,
+        share,
+        LEAST_OF_THING,
+        first.span,
+      ),
+    ]
   return bySpan(alone).flatMap((marks): Finding[] => {
     const length = inkLength(marks)
     const span = marks[0]?.span
     if (span === undefined || length < TELLING_SHAPE * all) return []
     const left = inkLength(kept.filter((mark) => mark.span.start === span.start && mark.span.end === span.end))
     const least = length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
-    return left >= least * length ? [] : [lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, least, span)]
+    return left >= least * length
+      ? []
+      : [lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, least, span)]
   })
 }
 
 function lost(message: string, measured: number, limit: number, span: Span): Finding {
-  return { rule: 'unmatched', severity: 'error', message, at: null, measured: Math.round(measured * 100) / 100, limit, span }
+  return {
+    rule: 'unmatched',
+    severity: 'error',
+    message,
+    at: null,
+    measured: Math.round(measured * 100) / 100,
+    limit,
+    span,
+  }
 }
 
 function within(inner: Span, outer: Span): boolean {
@@ -79,5 +101,9 @@ function bySpan(marks: readonly Mark[]): Mark[][] {
 
 /** Lengths of all marks in px; a dot is as long as it is wide. */
 function inkLength(marks: readonly Mark[]): number {
-  return marks.reduce((sum, mark) => sum + (mark.dot?.diameter ?? mark.path.segments.reduce((length, segment) => length + lengthOf(segment), 0)), 0)
+  return marks.reduce(
+    (sum, mark) =>
+      sum + (mark.dot?.diameter ?? mark.path.segments.reduce((length, segment) => length + lengthOf(segment), 0)),
+    0,
+  )
 }

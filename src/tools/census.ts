@@ -48,11 +48,14 @@ async function main(): Promise<number> {
   const names = chosen(named, values.category)
   const cuts = cutsOf(values.house === true, values.cut ?? [])
   const reports = await runCensus({ names, cuts, subject: values.mini === true ? 'mini' : 'glyph' }, (done, report) => {
-    if (names.length > 5 && process.stderr.isTTY) process.stderr.write(`\r${done}/${names.length} ${report.glyph.padEnd(30)}`)
+    if (names.length > 5 && process.stderr.isTTY)
+      process.stderr.write(`\r${done}/${names.length} ${report.glyph.padEnd(30)}`)
   })
   if (names.length > 5 && process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   const summary = summaryOf(reports)
-  const failing = reports.filter((report) => report.problems.length > 0 || report.judged.some((one) => has(one, 'error')))
+  const failing = reports.filter(
+    (report) => report.problems.length > 0 || report.judged.some((one) => has(one, 'error')),
+  )
   if (values.json === true) process.stdout.write(`${JSON.stringify({ summary, glyphs: reports })}\n`)
   else {
     const listed = values.all === true || named.length > 0 ? reports : failing
@@ -66,11 +69,18 @@ function chosen(named: readonly string[], category: string | undefined): string[
   const all = glyphNames(GLYPHS_FOLDER)
   if (category !== undefined) {
     const inside = all.filter((one) => one.category === category).map((one) => one.name)
-    if (inside.length === 0) throw new Error(`no category "${category}"; there are ${[...new Set(all.map((one) => one.category))].join(', ')}`)
+    if (inside.length === 0)
+      throw new Error(`no category "${category}"; there are ${[...new Set(all.map((one) => one.category))].join(', ')}`)
     return inside
   }
   const missing = named.find((name) => !all.some((one) => one.name === name))
-  if (missing !== undefined) throw new Error(`no glyph "${missing}" under src/lexicon/glyphs${meant(missing, all.map((one) => one.name))}`)
+  if (missing !== undefined)
+    throw new Error(
+      `no glyph "${missing}" under src/lexicon/glyphs${meant(
+        missing,
+        all.map((one) => one.name),
+      )}`,
+    )
   return named.length > 0 ? [...named] : all.map((one) => one.name)
 }
 

@@ -48,7 +48,9 @@ function main(): number {
   const parsed = parse(textOf(file))
   if (report(file, parsed.problems)) return 1
   const usesGlyphs = /^\s*use\s/m.test(print(parsed.program))
-  const glyphs = new Map(usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [])
+  const glyphs = new Map(
+    usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [],
+  )
   const given = assigned(values.set ?? [], parsed.program)
   const expanded = expand(parsed.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()])
   const bound = bind(expanded.program, given)
@@ -61,7 +63,10 @@ function main(): number {
   else writeFileSync(values.out, text)
   if (values.check !== true) return 0
   const findings = check({ drawing, document: read(svg) })
-  for (const { rule, severity, message, span } of findings) process.stderr.write(`${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`)
+  for (const { rule, severity, message, span } of findings)
+    process.stderr.write(
+      `${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`,
+    )
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0
 }
 
@@ -70,14 +75,18 @@ function assigned(texts: readonly string[], { name, parameters }: Program): Read
   const given = new Map(texts.map(assignment))
   const names = parameters.map((parameter) => parameter.name)
   const unknown = given.keys().find((one) => !names.includes(one))
-  if (unknown !== undefined) throw new Error(`--set ${unknown}: ${name} has no such parameter; it has ${names.join(', ') || 'none'}`)
+  if (unknown !== undefined)
+    throw new Error(`--set ${unknown}: ${name} has no such parameter; it has ${names.join(', ') || 'none'}`)
   return given
 }
 
 function textOf(file: string): string {
   if (file === '-') return readFileSync(0, 'utf8')
   const found = statSync(file, { throwIfNoEntry: false })
-  if (found === undefined) throw new Error(`there is no file ${file}; to draw from words: npm run -s draw -- ${file.replace(/^.*\/|\.icon$/g, '')}`)
+  if (found === undefined)
+    throw new Error(
+      `there is no file ${file}; to draw from words: npm run -s draw -- ${file.replace(/^.*\/|\.icon$/g, '')}`,
+    )
   if (found.isDirectory()) throw new Error(`${file} is a folder; name one file in it`)
   return readFileSync(file, 'utf8')
 }
@@ -89,7 +98,8 @@ function assignment(text: string): [string, string | number] {
 }
 
 function report(file: string, problems: readonly Problem[]): boolean {
-  for (const problem of problems) process.stderr.write(`${file}:${problem.span.line}:${problem.span.column}: ${problemText(problem)}\n`)
+  for (const problem of problems)
+    process.stderr.write(`${file}:${problem.span.line}:${problem.span.column}: ${problemText(problem)}\n`)
   return problems.length > 0
 }
 

@@ -3,9 +3,14 @@ import { test } from 'node:test'
 import { allCuts, cutName, HOUSE_CUT } from '../drawing/model/cut.ts'
 import { cutOf, cutsLike } from './cut-of.ts'
 
-test('flags name a cut; what is missing is the house cut\'s', () => {
+test("flags name a cut; what is missing is the house cut's", () => {
   assert.deepEqual(cutOf({}), HOUSE_CUT)
-  assert.deepEqual(cutOf({ size: '16', stroke: '1.5', radius: '0', finish: 'filled' }), { size: 16, stroke: 1.5, radius: 0, finish: 'filled' })
+  assert.deepEqual(cutOf({ size: '16', stroke: '1.5', radius: '0', finish: 'filled' }), {
+    size: 16,
+    stroke: 1.5,
+    radius: 0,
+    finish: 'filled',
+  })
 })
 
 test('a value that does not exist is refused with those that do', () => {

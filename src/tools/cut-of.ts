@@ -32,15 +32,25 @@ export function cutOf(given: Given): Cut {
  */
 export function cutsLike(pattern: string): Cut[] {
   const wanted = pattern.split(/[/ ]/)
-  const cuts = allCuts().filter((cut) => [cut.size, cut.stroke, cut.radius, cut.finish].every((value, index) => {
-    const want = wanted[index] ?? '*'
-    return want === '*' || want === '' || want === String(value)
-  }))
-  if (cuts.length === 0 || wanted.length > 4) throw new Error(`no cut is like "${pattern}"; write size/stroke/radius/finish, such as 24/2/3/outlined or 16/*/*/filled`)
+  const cuts = allCuts().filter((cut) =>
+    [cut.size, cut.stroke, cut.radius, cut.finish].every((value, index) => {
+      const want = wanted[index] ?? '*'
+      return want === '*' || want === '' || want === String(value)
+    }),
+  )
+  if (cuts.length === 0 || wanted.length > 4)
+    throw new Error(
+      `no cut is like "${pattern}"; write size/stroke/radius/finish, such as 24/2/3/outlined or 16/*/*/filled`,
+    )
   return cuts
 }
 
-function one<T extends string | number>(name: string, allowed: readonly T[], text: string | undefined, otherwise: T): T {
+function one<T extends string | number>(
+  name: string,
+  allowed: readonly T[],
+  text: string | undefined,
+  otherwise: T,
+): T {
   if (text === undefined) return otherwise
   const value = allowed.find((candidate) => String(candidate) === text.trim())
   if (value === undefined) throw new Error(`--${name} ${text}: allowed are ${allowed.join(', ')}`)

@@ -42,16 +42,31 @@ async function main(): Promise<number> {
     return 0
   }
   const prompt = positionals.join(' ').trim()
-  if (prompt === '' && values.concept === undefined) throw new Error('say what to draw, such as: npm run -s draw -- "a bell"')
+  if (prompt === '' && values.concept === undefined)
+    throw new Error('say what to draw, such as: npm run -s draw -- "a bell"')
   const length = [...prompt].length
-  if (length > PROMPT_CHARACTERS) throw new Error(`the request has ${length} characters; at most ${PROMPT_CHARACTERS} are read`)
-  if (values.n !== undefined && values.n !== '1' && values.n !== '2') throw new Error(`--n ${values.n}: allowed are 1, 2`)
-  if (values.concept !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(values.concept)) throw new Error(`--concept ${values.concept}: write lower-case words joined by hyphens`)
+  if (length > PROMPT_CHARACTERS)
+    throw new Error(`the request has ${length} characters; at most ${PROMPT_CHARACTERS} are read`)
+  if (values.n !== undefined && values.n !== '1' && values.n !== '2')
+    throw new Error(`--n ${values.n}: allowed are 1, 2`)
+  if (values.concept !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(values.concept))
+    throw new Error(`--concept ${values.concept}: write lower-case words joined by hyphens`)
   const studio = createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' })
-  const { concept, items } = await studio.draw({ prompt: prompt === '' ? null : prompt, concept: values.concept ?? null, cut: cutOf(values), count: values.n === '2' ? 2 : 1 })
+  const { concept, items } = await studio.draw({
+    prompt: prompt === '' ? null : prompt,
+    concept: values.concept ?? null,
+    cut: cutOf(values),
+    count: values.n === '2' ? 2 : 1,
+  })
   for (const item of items) process.stderr.write(`${describe(item)}\n`)
-  const plain = items.map((item) => ({ ...item, findings: item.findings.map(({ span: _span, ...finding }) => finding) }))
-  const text = values.json === true ? `${JSON.stringify({ concept, items: plain }, null, 2)}\n` : items.map((item) => `${values.program === true ? item.program.trimEnd() : item.svg}\n`).join('')
+  const plain = items.map((item) => ({
+    ...item,
+    findings: item.findings.map(({ span: _span, ...finding }) => finding),
+  }))
+  const text =
+    values.json === true
+      ? `${JSON.stringify({ concept, items: plain }, null, 2)}\n`
+      : items.map((item) => `${values.program === true ? item.program.trimEnd() : item.svg}\n`).join('')
   if (values.out === undefined) process.stdout.write(text)
   else writeFileSync(values.out, text)
   return items.every((item) => item.status === 'checked') ? 0 : 1

@@ -9,7 +9,11 @@ import sharp from 'sharp'
 const folder = mkdtempSync(join(tmpdir(), 'sheet-'))
 const tool = join(import.meta.dirname, 'sheet.ts')
 
-function sheet(...args: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+function sheet(...args: string[]): {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+} {
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { encoding: 'utf8' })
   return { status, stdout, stderr }
 }

@@ -86,8 +86,14 @@ async function main(): Promise<number> {
   }
   if (!values.out.endsWith('.png')) throw new Error(`--out ${values.out}: a sheet is a PNG, so its name ends with .png`)
   const cuts = cutsOf(values)
-  const icons = chooseIcons(positionals.flatMap((names) => names.split(',')), values.category ?? [], values.variants === true)
-  const broken = new Set(icons.flatMap(({ path, problems }) => problems.map((problem) => `${path}:${problemLine(problem)}`)))
+  const icons = chooseIcons(
+    positionals.flatMap((names) => names.split(',')),
+    values.category ?? [],
+    values.variants === true,
+  )
+  const broken = new Set(
+    icons.flatMap(({ path, problems }) => problems.map((problem) => `${path}:${problemLine(problem)}`)),
+  )
   const drawn = icons.flatMap(({ name, program, problems }) => {
     const faults = problems.map((problem) => fault(NO_PROGRAM, problemLine(problem)))
     return cuts.map((cut) => drawCell(name, program, cut, faults))
@@ -98,7 +104,9 @@ async function main(): Promise<number> {
   const files = await paint(cells, values, values.failing === true ? 1 : cuts.length)
   for (const line of broken) process.stderr.write(`${line}\n`)
   if (values.quiet !== true) printFindings(failing)
-  process.stdout.write(`${files.join(' ')}: ${counted(icons.length, 'icon')} × ${counted(cuts.length, 'cut')}, ${failing.length} of ${drawn.length} cells with errors\n`)
+  process.stdout.write(
+    `${files.join(' ')}: ${counted(icons.length, 'icon')} × ${counted(cuts.length, 'cut')}, ${failing.length} of ${drawn.length} cells with errors\n`,
+  )
   return broken.size > 0 ? 1 : 0
 }
 
@@ -114,7 +122,14 @@ async function paint(cells: readonly Cell[], values: Given, cuts: number): Promi
   const size = Math.max(...cells.map((cell) => cell.cut.size))
   const view = { ...viewOf(values.view), labels: values['no-labels'] !== true }
   const columns = values.columns === undefined ? null : whole('columns', values.columns, 1, 200)
-  const layout = layoutOf(size, whole('scale', values.scale, 1, 40), view, cuts, columns, whole('width', values.width, 100, 20_000))
+  const layout = layoutOf(
+    size,
+    whole('scale', values.scale, 1, 40),
+    view,
+    cuts,
+    columns,
+    whole('width', values.width, 100, 20_000),
+  )
   const look = { dark: values.dark === true, grid: values.grid === true, marks: values['no-marks'] !== true }
   const perPage = layout.columns * whole('rows', values.rows, 1, 500)
   const files: string[] = []
@@ -122,7 +137,8 @@ async function paint(cells: readonly Cell[], values: Given, cuts: number): Promi
     const file = from === 0 ? values.out : values.out.replace(/(\.\w+)?$/, `-${files.length + 1}$1`)
     const page = cells.slice(from, from + perPage)
     // A sheet with fewer cells than columns need not be wider than they are.
-    const narrow = page.length < layout.columns ? layoutOf(size, layout.scale, view, 1, page.length, layout.width) : layout
+    const narrow =
+      page.length < layout.columns ? layoutOf(size, layout.scale, view, 1, page.length, layout.width) : layout
     writeFileSync(file, await paintSheet(page, narrow, look))
     files.push(file)
   }
@@ -136,10 +152,21 @@ function cutsOf(values: Given): Cut[] {
   const strokes = list('stroke', STROKES, values.stroke, [HOUSE_CUT.stroke])
   const radii = list('radius', RADII, values.radius, [HOUSE_CUT.radius])
   const finishes = list('finish', FINISHES, values.finish, house ? [HOUSE_CUT.finish] : FINISHES)
-  return allCuts().filter((cut) => sizes.includes(cut.size) && strokes.includes(cut.stroke) && radii.includes(cut.radius) && finishes.includes(cut.finish))
+  return allCuts().filter(
+    (cut) =>
+      sizes.includes(cut.size) &&
+      strokes.includes(cut.stroke) &&
+      radii.includes(cut.radius) &&
+      finishes.includes(cut.finish),
+  )
 }
 
-function list<T extends string | number>(name: string, allowed: readonly T[], text: string | undefined, otherwise: readonly T[]): readonly T[] {
+function list<T extends string | number>(
+  name: string,
+  allowed: readonly T[],
+  text: string | undefined,
+  otherwise: readonly T[],
+): readonly T[] {
   if (text === undefined) return otherwise
   if (text === 'all') return allowed
   return text.split(',').map((word) => {
@@ -150,13 +177,15 @@ function list<T extends string | number>(name: string, allowed: readonly T[], te
 }
 
 function viewOf(name: string): { readonly pixels: boolean; readonly smooth: boolean } {
-  if (!['all', 'pixels', 'smooth', 'real'].includes(name)) throw new Error(`--view ${name}: allowed are all, pixels, smooth, real`)
+  if (!['all', 'pixels', 'smooth', 'real'].includes(name))
+    throw new Error(`--view ${name}: allowed are all, pixels, smooth, real`)
   return { pixels: name === 'all' || name === 'pixels', smooth: name === 'all' || name === 'smooth' }
 }
 
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most) throw new Error(`--${name} ${text}: a whole number from ${least} to ${most}`)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`--${name} ${text}: a whole number from ${least} to ${most}`)
   return value
 }
 
@@ -165,9 +194,13 @@ function hasErrors(cell: Cell): boolean {
 }
 
 function printFindings(cells: readonly Cell[]): void {
-  const lines = cells.flatMap((cell) => cell.findings.filter(({ severity, rule }) => severity === 'error' && rule !== NO_PROGRAM).map(({ rule, message, span }) => {
-    return `${cell.name} ${cutName(cell.cut)}: ${rule}${span === null ? '' : ` (line ${span.line})`}: ${message}`
-  }))
+  const lines = cells.flatMap((cell) =>
+    cell.findings
+      .filter(({ severity, rule }) => severity === 'error' && rule !== NO_PROGRAM)
+      .map(({ rule, message, span }) => {
+        return `${cell.name} ${cutName(cell.cut)}: ${rule}${span === null ? '' : ` (line ${span.line})`}: ${message}`
+      }),
+  )
   for (const line of lines.slice(0, MOST_LINES)) process.stdout.write(`${line}\n`)
   if (lines.length > MOST_LINES) process.stdout.write(`… and ${lines.length - MOST_LINES} more errors\n`)
 }

@@ -9,7 +9,10 @@ const options = { size: { type: 'string' }, out: { type: 'string', short: 'o' },
 
 function textOf(work: () => void): string {
   let text = ''
-  throws(work, (error) => { text = sentenceOf(error, Object.keys(options)); return true })
+  throws(work, (error) => {
+    text = sentenceOf(error, Object.keys(options))
+    return true
+  })
   return text
 }
 
@@ -17,7 +20,10 @@ describe('what a tool says', () => {
   const given = (...args: string[]) => textOf(() => parseArgs({ args, options, allowPositionals: true }))
   it('of an option that it does not have', () => {
     equal(given('--sizee', '16'), 'there is no option --sizee; did you mean --size?')
-    equal(given('--colour', 'red'), 'there is no option --colour; there are --size, --out, --json; --help says what each does')
+    equal(
+      given('--colour', 'red'),
+      'there is no option --colour; there are --size, --out, --json; --help says what each does',
+    )
     equal(given('-x'), 'there is no option -x; there are --size, --out, --json; --help says what each does')
   })
   it('of a value that is missing, or too much', () => {
@@ -28,8 +34,17 @@ describe('what a tool says', () => {
   })
   it('of files that cannot be read or written', () => {
     const here = import.meta.dirname
-    equal(textOf(() => readFileSync(join(here, 'no-such-file'))), `there is no file ${join(here, 'no-such-file')}`)
-    equal(textOf(() => writeFileSync(join(here, 'no-such-folder/x'), '')), `there is no folder ${join(here, 'no-such-folder')}`)
-    equal(textOf(() => writeFileSync(here, '')), `${here} is a folder, not a file`)
+    equal(
+      textOf(() => readFileSync(join(here, 'no-such-file'))),
+      `there is no file ${join(here, 'no-such-file')}`,
+    )
+    equal(
+      textOf(() => writeFileSync(join(here, 'no-such-folder/x'), '')),
+      `there is no folder ${join(here, 'no-such-folder')}`,
+    )
+    equal(
+      textOf(() => writeFileSync(here, '')),
+      `${here} is a folder, not a file`,
+    )
   })
 })

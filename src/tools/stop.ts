@@ -17,8 +17,10 @@ export function sentenceOf(problem: unknown, options: readonly string[] = []): s
   const { code, path = '' } = problem as { readonly code?: unknown; readonly path?: string }
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownOption(problem.message, options)
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return optionValue(problem.message)
-  if (code === 'ENOENT') return existsSync(dirname(path)) ? `there is no file ${path}` : `there is no folder ${dirname(path)}`
-  if (code === 'EISDIR') return path === '' ? 'a folder stands where a file is wanted' : `${path} is a folder, not a file`
+  if (code === 'ENOENT')
+    return existsSync(dirname(path)) ? `there is no file ${path}` : `there is no folder ${dirname(path)}`
+  if (code === 'EISDIR')
+    return path === '' ? 'a folder stands where a file is wanted' : `${path} is a folder, not a file`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `this user may not open ${path}`
   return problem.message
 }
@@ -26,11 +28,18 @@ export function sentenceOf(problem: unknown, options: readonly string[] = []): s
 function unknownOption(message: string, options: readonly string[]): string {
   const name = /'(-{1,2}[^' ]*)/.exec(message)?.[1] ?? ''
   const [near] = nearest(name.replace(/^-+/, ''), options)
-  const hint = near === undefined ? (options.length === 0 ? '' : `; there are ${options.map((one) => `--${one}`).join(', ')}`) : `; did you mean --${near}?`
+  const hint =
+    near === undefined
+      ? options.length === 0
+        ? ''
+        : `; there are ${options.map((one) => `--${one}`).join(', ')}`
+      : `; did you mean --${near}?`
   return `there is no option ${name}${hint}${near === undefined ? '; --help says what each does' : ''}`
 }
 
 function optionValue(message: string): string {
   const name = /'(?:-\w, )?(--[^' ]*)/.exec(message)?.[1] ?? ''
-  return message.includes('does not take an argument') ? `${name} takes no value` : `${name} needs a value, such as ${name}=… (--help says which)`
+  return message.includes('does not take an argument')
+    ? `${name} takes no value`
+    : `${name} needs a value, such as ${name}=… (--help says which)`
 }

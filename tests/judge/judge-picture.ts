@@ -39,14 +39,25 @@ export function judgePicture(svg: string, size: number, clearance: number): Faul
   const real = strokeWidth > 0 && strokeWidth <= HAIRLINE ? exact : painted.alpha
   const mask = maskOf(large.alpha, 0.5)
   const parts = regionsOf(mask, size * ZOOM, true)
-  const white = regionsOf(mask.map((ink) => 1 - ink), size * ZOOM, false)
+  const white = regionsOf(
+    mask.map((ink) => 1 - ink),
+    size * ZOOM,
+    false,
+  )
   return [
-    ...(painted.oneColour && large.oneColour ? [] : [fault('paint', 'Something is painted in another colour than currentColor.')]),
+    ...(painted.oneColour && large.oneColour
+      ? []
+      : [fault('paint', 'Something is painted in another colour than currentColor.')]),
     // At the real size resvg bends strokes by up to .15 px: the border is judged on the enlargement.
     ...border(exact, size),
     ...gaps(mask, parts.labels, size * ZOOM, clearance),
     ...counters(mask, white.labels, white.list, size * ZOOM, clearance),
-    ...topology(real, size, parts.list, white.list.filter(({ atEdge }) => !atEdge)),
+    ...topology(
+      real,
+      size,
+      parts.list,
+      white.list.filter(({ atEdge }) => !atEdge),
+    ),
   ]
 }
 
@@ -62,7 +73,12 @@ function alphaOf(svg: string, zoom: number): { readonly alpha: Float32Array; rea
   for (let i = 0; i < alpha.length; i++) {
     const at = i * 4
     alpha[i] = (pixels[at + 3] ?? 0) / 255
-    if (Math.abs((pixels[at] ?? 0) - (pixels[at + 3] ?? 0)) > 2 || (pixels[at + 1] ?? 0) > 2 || (pixels[at + 2] ?? 0) > 2) oneColour = false
+    if (
+      Math.abs((pixels[at] ?? 0) - (pixels[at + 3] ?? 0)) > 2 ||
+      (pixels[at + 1] ?? 0) > 2 ||
+      (pixels[at + 2] ?? 0) > 2
+    )
+      oneColour = false
   }
   return { alpha, oneColour }
 }
@@ -88,7 +104,8 @@ function border(alpha: Float32Array, size: number): Fault[] {
     const x = index % size
     const y = (index - x) / size
     const outside = x === 0 || y === 0 || x === size - 1 || y === size - 1
-    if (outside && share > UNSEEN) faults.push(fault('live-area', `${percent(share)} of a pixel of the border is ink.`, { x: x + 0.5, y: y + 0.5 }))
+    if (outside && share > UNSEEN)
+      faults.push(fault('live-area', `${percent(share)} of a pixel of the border is ink.`, { x: x + 0.5, y: y + 0.5 }))
   })
   return faults.slice(0, 1)
 }
@@ -112,11 +129,19 @@ function gaps(mask: Uint8Array, labels: Int32Array, width: number, clearance: nu
     }
   }
   const gap = least / ZOOM
-  return gap < clearance - TOLERANCE_PX ? [fault('clear-space', `Only ${gap.toFixed(2)} px between two parts; ${clearance} px is the least.`, at)] : []
+  return gap < clearance - TOLERANCE_PX
+    ? [fault('clear-space', `Only ${gap.toFixed(2)} px between two parts; ${clearance} px is the least.`, at)]
+    : []
 }
 
 /** The largest circle in each hole. */
-function counters(mask: Uint8Array, labels: Int32Array, white: readonly Region[], width: number, clearance: number): Fault[] {
+function counters(
+  mask: Uint8Array,
+  labels: Int32Array,
+  white: readonly Region[],
+  width: number,
+  clearance: number,
+): Fault[] {
   const widest = new Float64Array(white.length)
   const places = new Int32Array(white.length)
   const nearest = nearestInk(mask, width)
@@ -143,21 +168,35 @@ function topology(alpha: Float32Array, size: number, parts: readonly Region[], h
   const largeParts = parts.filter(isLarge)
   const largeHoles = holes.filter(isLarge)
   const faintParts = largeParts.filter((one) => isFaint(one, alpha, size)).length
-  const faintHoles = largeHoles.filter((one) => isFaint(one, alpha.map((share) => 1 - share), size)).length
-  const counts = (ink: boolean, diagonal: boolean): number[] => [HALF.least, HALF.most].map((from) => count(alpha, size, ink, diagonal, from))
+  const faintHoles = largeHoles.filter((one) =>
+    isFaint(
+      one,
+      alpha.map((share) => 1 - share),
+      size,
+    ),
+  ).length
+  const counts = (ink: boolean, diagonal: boolean): number[] =>
+    [HALF.least, HALF.most].map((from) => count(alpha, size, ink, diagonal, from))
   const most = Math.max(...counts(true, false)) + faintParts
   const fewest = Math.min(...counts(true, true))
   const mostHoles = Math.max(...counts(false, false)) + faintHoles
   const faults: Fault[] = []
-  if (most < largeParts.length) faults.push(fault('topology', `${largeParts.length} parts, but at most ${most} at the real size.`))
-  if (fewest > largeParts.length) faults.push(fault('topology', `${largeParts.length} parts, but at least ${fewest} at the real size.`))
-  if (mostHoles < largeHoles.length) faults.push(fault('topology', `${largeHoles.length} holes, but at most ${mostHoles} at the real size.`))
+  if (most < largeParts.length)
+    faults.push(fault('topology', `${largeParts.length} parts, but at most ${most} at the real size.`))
+  if (fewest > largeParts.length)
+    faults.push(fault('topology', `${largeParts.length} parts, but at least ${fewest} at the real size.`))
+  if (mostHoles < largeHoles.length)
+    faults.push(fault('topology', `${largeHoles.length} holes, but at most ${mostHoles} at the real size.`))
   return faults
 }
 
 function count(alpha: Float32Array, size: number, ink: boolean, diagonal: boolean, from: number): number {
   const share = (i: number): number => (ink ? (alpha[i] as number) : 1 - (alpha[i] as number))
-  const { labels, list } = regionsOf(Uint8Array.from(alpha, (_, i) => (share(i) >= from ? 1 : 0)), size, diagonal)
+  const { labels, list } = regionsOf(
+    Uint8Array.from(alpha, (_, i) => (share(i) >= from ? 1 : 0)),
+    size,
+    diagonal,
+  )
   const areas = list.map(() => 0)
   labels.forEach((label, i) => {
     if (label >= 0) areas[label] = (areas[label] as number) + share(i)
@@ -170,7 +209,8 @@ function isFaint({ pixels, x0, y0, x1, y1 }: Region, share: Float32Array, size: 
   if (pixels / ZOOM ** 2 > FAINT.px2) return false
   let most = 0
   for (let y = Math.floor(y0 / ZOOM); y <= Math.floor(y1 / ZOOM); y++) {
-    for (let x = Math.floor(x0 / ZOOM); x <= Math.floor(x1 / ZOOM); x++) most = Math.max(most, share[y * size + x] as number)
+    for (let x = Math.floor(x0 / ZOOM); x <= Math.floor(x1 / ZOOM); x++)
+      most = Math.max(most, share[y * size + x] as number)
   }
   return most >= FAINT.from && most < HALF.least
 }

@@ -24,7 +24,14 @@ export function regionsOf(mask: Uint8Array, size: number, diagonal: boolean): Re
   return { labels, list }
 }
 
-function flood(start: number, label: number, mask: Uint8Array, labels: Int32Array, size: number, diagonal: boolean): Region {
+function flood(
+  start: number,
+  label: number,
+  mask: Uint8Array,
+  labels: Int32Array,
+  size: number,
+  diagonal: boolean,
+): Region {
   const stack = [start]
   labels[start] = label
   let pixels = 0
@@ -39,7 +46,8 @@ function flood(start: number, label: number, mask: Uint8Array, labels: Int32Arra
     if (y > y1) y1 = y
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
-        if ((!diagonal && dx !== 0 && dy !== 0) || x + dx < 0 || x + dx >= size || y + dy < 0 || y + dy >= size) continue
+        if ((!diagonal && dx !== 0 && dy !== 0) || x + dx < 0 || x + dx >= size || y + dy < 0 || y + dy >= size)
+          continue
         const next = at + dy * size + dx
         if (mask[next] !== 1 || labels[next] !== -1) continue
         labels[next] = label

@@ -16,7 +16,10 @@ export interface Arranged {
   readonly head: Placed | null
   readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
   /** Where one glyph shows both things: the two of them. */
-  readonly apart?: { readonly head: Subject; readonly guest: { readonly subject: Subject; readonly placement: Placement } }
+  readonly apart?: {
+    readonly head: Subject
+    readonly guest: { readonly subject: Subject; readonly placement: Placement }
+  }
   readonly findings: readonly Finding[]
 }
 
@@ -25,13 +28,21 @@ export function arrange(given: readonly Placed[], items: readonly Item[], lexico
   const things = distinct(given)
   const [first, second, ...more] = things
   if (first === undefined) return { head: null, guest: null, findings: [] }
-  const findings = more.map((thing) => unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`))
+  const findings = more.map((thing) =>
+    unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`),
+  )
   if (second === undefined) return { head: first, guest: null, findings }
   const own = ownGlyph(first.subject, second.subject, lexicon)
   if (own !== null) {
     const shown = { head: { at: first.at, subject: own }, guest: null, findings }
-    const both = first.subject.kind === 'glyph' && second.subject.kind === 'glyph' && first.subject.glyph !== own.glyph && second.subject.glyph !== own.glyph
-    return both ? { ...shown, apart: { head: first.subject, guest: { subject: second.subject, placement: 'with' } } } : shown
+    const both =
+      first.subject.kind === 'glyph' &&
+      second.subject.kind === 'glyph' &&
+      first.subject.glyph !== own.glyph &&
+      second.subject.glyph !== own.glyph
+    return both
+      ? { ...shown, apart: { head: first.subject, guest: { subject: second.subject, placement: 'with' } } }
+      : shown
   }
   const trailing = trailingPlacement(items, second.at)
   if (trailing !== null) return { head: first, guest: { subject: second.subject, placement: trailing }, findings }
@@ -61,7 +72,8 @@ function trailingPlacement(items: readonly Item[], last: number): Placement | nu
   const after = items.slice(last + 1)
   if (after.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return null
   const relation = after.find((item) => item.kind === 'relation')?.relation ?? null
-  if (relation === null || relation === 'with' || relation === 'and' || relation === 'from' || relation === 'to') return null
+  if (relation === null || relation === 'with' || relation === 'and' || relation === 'from' || relation === 'to')
+    return null
   return relation === 'on' ? 'with' : relation
 }
 
@@ -78,7 +90,9 @@ function inOrder(first: Placed, second: Placed, relation: Relation | null, lexic
     case 'inside':
       return { ...reverse, placement: 'inside' }
     case 'on':
-      return holdsSigns(second.subject, lexicon) || isSign(first.subject, lexicon) ? { ...reverse, placement: 'with' } : { ...forward, placement: 'above' }
+      return holdsSigns(second.subject, lexicon) || isSign(first.subject, lexicon)
+        ? { ...reverse, placement: 'with' }
+        : { ...forward, placement: 'above' }
     case 'to':
       return { ...reverse, placement: 'with' }
     case 'from':
@@ -92,10 +106,14 @@ function inOrder(first: Placed, second: Placed, relation: Relation | null, lexic
     case 'beside':
       return { ...forward, placement: 'beside' }
     case 'with':
-      return first.subject.kind === 'glyph' && first.subject.sign ? { ...reverse, placement: 'with' } : { ...forward, placement: 'with' }
+      return first.subject.kind === 'glyph' && first.subject.sign
+        ? { ...reverse, placement: 'with' }
+        : { ...forward, placement: 'with' }
     case 'and':
     case null:
-      return isSign(first.subject, lexicon) && !isSign(second.subject, lexicon) ? { ...reverse, placement: 'with' } : { ...forward, placement: 'with' }
+      return isSign(first.subject, lexicon) && !isSign(second.subject, lexicon)
+        ? { ...reverse, placement: 'with' }
+        : { ...forward, placement: 'with' }
   }
 }
 
@@ -113,13 +131,28 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
 function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Extract<Subject, { kind: 'glyph' }> | null {
   if (first.kind !== 'glyph' || second.kind !== 'glyph') return null
   // "A cloud with lightning", where lightning is drawn as a cloud with a bolt: one glyph shows both.
-  const both = [first, second].find((one) => one.glyph.includes('-') && [first, second].every((other) => other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word))))
+  const both = [first, second].find(
+    (one) =>
+      one.glyph.includes('-') &&
+      [first, second].every(
+        (other) => other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word)),
+      ),
+  )
   if (both !== undefined) return both
-  const names = [first.glyph, first.text].flatMap((a) => [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]))
+  const names = [first.glyph, first.text].flatMap((a) =>
+    [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]),
+  )
   for (const name of names) {
     const found = lexicon.find(name)
     if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
-    return { kind: 'glyph', glyph: found.glyph, preset: new Map([...first.preset, ...second.preset]), text: found.glyph.replaceAll('-', ' '), plural: false, sign: false }
+    return {
+      kind: 'glyph',
+      glyph: found.glyph,
+      preset: new Map([...first.preset, ...second.preset]),
+      text: found.glyph.replaceAll('-', ' '),
+      plural: false,
+      sign: false,
+    }
   }
   return null
 }

@@ -28,13 +28,20 @@ export function embeddedAuthor(lexicon: Lexicon): Author {
 
 function* drafts(brief: Brief, index: 0 | 1, lexicon: Lexicon, spelling: SpellingIndex): Generator<Draft> {
   const meaning = meaningOf(brief, lexicon, spelling)
-  const sketches = meaning.head === null ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')] : index === 0 ? firstIdea(meaning, lexicon, brief.cut) : secondIdea(meaning, lexicon, brief.cut)
+  const sketches =
+    meaning.head === null
+      ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')]
+      : index === 0
+        ? firstIdea(meaning, lexicon, brief.cut)
+        : secondIdea(meaning, lexicon, brief.cut)
   for (const sketch of sketches.slice(0, MOST_DRAFTS[index])) yield draftOf(sketch, meaning)
 }
 
 function draftOf(sketch: Sketch, meaning: Meaning): Draft {
   const nothing = meaning.head === null && meaning.findings.every((finding) => finding.severity !== 'error')
-  const findings = nothing ? [unmatched('error', 'Nothing in the request names a thing that is known.'), ...meaning.findings] : meaning.findings
+  const findings = nothing
+    ? [unmatched('error', 'Nothing in the request names a thing that is known.'), ...meaning.findings]
+    : meaning.findings
   return { program: programText(sketch), intent: sketch.intent, findings, idea: sketch.idea }
 }
 
@@ -42,7 +49,9 @@ function draftOf(sketch: Sketch, meaning: Meaning): Draft {
 function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
   const read = (text: string): Meaning => {
     const meaning = understand(readRequest(signsOf(text), lexicon, spelling), lexicon)
-    const lost = unknownSigns(text).map((sign) => unmatched('error', `"${sign}" is not shown: no glyph is known for it.`))
+    const lost = unknownSigns(text).map((sign) =>
+      unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
+    )
     return { ...meaning, findings: [...lost, ...meaning.findings] }
   }
   if (brief.prompt === null) return read((brief.concept ?? '').replaceAll('-', ' '))
@@ -59,5 +68,7 @@ function failing(meaning: Meaning): boolean {
 }
 
 function grammarWords(): string[] {
-  return [...CONTAINERS.keys(), ...RELATIONS.keys(), ...SIGN_WORDS.keys(), ...SLASH_WORDS].filter((phrase) => !phrase.includes(' '))
+  return [...CONTAINERS.keys(), ...RELATIONS.keys(), ...SIGN_WORDS.keys(), ...SLASH_WORDS].filter(
+    (phrase) => !phrase.includes(' '),
+  )
 }

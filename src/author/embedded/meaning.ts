@@ -3,7 +3,15 @@ import type { Relation } from './vocabulary.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
 export type Subject =
-  | { readonly kind: 'glyph'; readonly glyph: string; readonly preset: ReadonlyMap<string, string | number>; readonly text: string; readonly plural: boolean; readonly sign: boolean; readonly state?: string }
+  | {
+      readonly kind: 'glyph'
+      readonly glyph: string
+      readonly preset: ReadonlyMap<string, string | number>
+      readonly text: string
+      readonly plural: boolean
+      readonly sign: boolean
+      readonly state?: string
+    }
   | { readonly kind: 'character'; readonly characters: string }
 
 /** Relations that a picture can tell apart. */
@@ -15,7 +23,10 @@ export interface Meaning {
   readonly head: Subject | null
   readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
   /** The same two things as the request names them, where one glyph shows both. */
-  readonly apart?: { readonly head: Subject; readonly guest: { readonly subject: Subject; readonly placement: Placement } }
+  readonly apart?: {
+    readonly head: Subject
+    readonly guest: { readonly subject: Subject; readonly placement: Placement }
+  }
   readonly slash: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null

@@ -4,7 +4,17 @@ import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
 import type { Correction, Item, Reading } from './item.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingsOf } from './spelling.ts'
-import { MEASURES, NUMBERS, QUALITIES, RELATIONS, SIGN_WORDS, SLASH_WORDS, STOP_WORDS, STYLE_PHRASES, STYLE_WORDS } from './vocabulary.ts'
+import {
+  MEASURES,
+  NUMBERS,
+  QUALITIES,
+  RELATIONS,
+  SIGN_WORDS,
+  SLASH_WORDS,
+  STOP_WORDS,
+  STYLE_PHRASES,
+  STYLE_WORDS,
+} from './vocabulary.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
 const MOST_WORDS = 80
@@ -13,7 +23,8 @@ const MOST_WORDS = 80
 const LONGEST_OPERATOR = 3
 
 /** "16px", "stroke 1.5": the cut decides these, whatever the request says. */
-const MEASUREMENTS = /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
+const MEASUREMENTS =
+  /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
 
 interface Word {
   readonly lower: string
@@ -34,8 +45,17 @@ interface Reader {
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
-  const words = splitWords(text.replace(MEASUREMENTS, ' ')).slice(0, MOST_WORDS).map((raw) => ({ raw, lower: raw.toLowerCase() }))
-  const reader: Reader = { lexicon, spelling, words: withoutArticles(withoutMeasures(words, lexicon)), items: [], corrections: [], replacements: MOST_WORDS }
+  const words = splitWords(text.replace(MEASUREMENTS, ' '))
+    .slice(0, MOST_WORDS)
+    .map((raw) => ({ raw, lower: raw.toLowerCase() }))
+  const reader: Reader = {
+    lexicon,
+    spelling,
+    words: withoutArticles(withoutMeasures(words, lexicon)),
+    items: [],
+    corrections: [],
+    replacements: MOST_WORDS,
+  }
   let at = 0
   while (at < reader.words.length) at += readAt(reader, at)
   return { items: reader.items, corrections: reader.corrections }
@@ -55,7 +75,11 @@ function withoutArticles(words: readonly Word[]): Word[] {
   return words.filter(({ lower, raw }, index) => {
     if (lower === 'the' || lower === 'an' || lower === 'of') return false
     if (lower !== 'a') return true
-    return raw === 'A' && index > 0 && /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
+    return (
+      raw === 'A' &&
+      index > 0 &&
+      /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
+    )
   })
 }
 
@@ -118,7 +142,10 @@ function isOneWord(words: readonly Word[], at: number, lexicon: Lexicon): boolea
 }
 
 function phraseAt(words: readonly Word[], at: number, length: number): string {
-  return words.slice(at, at + length).map((word) => word.lower).join(' ')
+  return words
+    .slice(at, at + length)
+    .map((word) => word.lower)
+    .join(' ')
 }
 
 /** "letter B", "number 5", "digit 3", and a lone capital letter. */
@@ -126,11 +153,16 @@ function characterAt(words: readonly Word[], at: number): { characters: string; 
   const here = words[at]
   const next = words[at + 1]
   if (here === undefined) return null
-  if (next !== undefined && /^(?:letter|letters|character|capital|initial|initials|number|digit|numeral)$/.test(here.lower)) {
+  if (
+    next !== undefined &&
+    /^(?:letter|letters|character|capital|initial|initials|number|digit|numeral)$/.test(here.lower)
+  ) {
     const numeral = NUMBERS.get(next.lower)
-    if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase())) return { characters: next.raw.toUpperCase(), taken: 2 }
+    if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase()))
+      return { characters: next.raw.toUpperCase(), taken: 2 }
     if (/^\d{1,2}$/.test(next.raw)) return { characters: next.raw, taken: 2 }
-    if (/^(?:number|digit|numeral)$/.test(here.lower) && numeral !== undefined && numeral < 10) return { characters: String(numeral), taken: 2 }
+    if (/^(?:number|digit|numeral)$/.test(here.lower) && numeral !== undefined && numeral < 10)
+      return { characters: String(numeral), taken: 2 }
   }
   if (/^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X') return { characters: here.raw, taken: 1 }
   return null
@@ -144,9 +176,14 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   if (SLASH_WORDS.has(phrase) && (phrase !== 'free' || reader.items.length > 0)) return { kind: 'slash', text: phrase }
   const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
   const share = shareOf(phrase)
-  if ((PRESET_WORDS.has(phrase) || share !== null || /^\d+(?:\.\d+)?%$/.test(phrase)) && (length === 1 || lexicon.find(phrase) === null)) return { kind: 'state', phrase, text: phrase, glyph }
+  if (
+    (PRESET_WORDS.has(phrase) || share !== null || /^\d+(?:\.\d+)?%$/.test(phrase)) &&
+    (length === 1 || lexicon.find(phrase) === null)
+  )
+    return { kind: 'state', phrase, text: phrase, glyph }
   if (length === 2 && SIGN_WORDS.has(phrase)) return signFor(phrase, reader)
-  if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null) return { kind: 'quality', text: phrase, glyph: null, style: true }
+  if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null)
+    return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
   if (length === 1) {
     if (/^\d+$/.test(phrase)) return { kind: 'number', value: Number(phrase), text: phrase }
@@ -175,7 +212,14 @@ export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind
   const found = lexicon.find(phrase)
   if (found === null) return null
   const last = phrase.slice(phrase.lastIndexOf(' ') + 1)
-  return { kind: 'thing', glyph: found.glyph, preset: found.preset, text: phrase, plural: isPlural(last, lexicon), sign: false }
+  return {
+    kind: 'thing',
+    glyph: found.glyph,
+    preset: found.preset,
+    text: phrase,
+    plural: isPlural(last, lexicon),
+    sign: false,
+  }
 }
 
 function isPlural(word: string, lexicon: Lexicon): boolean {
@@ -189,7 +233,11 @@ function readOddWord(reader: Reader, at: number): number {
   if (read) return 0
   const word = words[at]?.lower ?? ''
   if (/^[+@#%$?!=]$/.test(word)) return 1
-  items.push({ kind: 'unknown', text: words[at]?.said ?? words[at]?.raw ?? word, action: isAction(word, words[at + 1]?.lower) })
+  items.push({
+    kind: 'unknown',
+    text: words[at]?.said ?? words[at]?.raw ?? word,
+    action: isAction(word, words[at + 1]?.lower),
+  })
   return 1
 }
 
@@ -199,7 +247,14 @@ function replaceOddWord(reader: Reader, at: number): boolean {
   const word = words[at]?.lower ?? ''
   const replace = (read: string, taken: number, tell: boolean): boolean => {
     reader.replacements -= 1
-    if (tell) corrections.push({ written: words.slice(at, at + taken).map((one) => one.raw).join(' '), read })
+    if (tell)
+      corrections.push({
+        written: words
+          .slice(at, at + taken)
+          .map((one) => one.raw)
+          .join(' '),
+        read,
+      })
     words.splice(at, taken, ...read.split(' ').map((one) => ({ raw: one, lower: one })))
     return true
   }
@@ -228,5 +283,9 @@ function splitInTwo(word: string, lexicon: Lexicon): string | null {
 /** "falling from", "pointing left", "slowly": says how, not what. "Rolling pin" names a thing. */
 function isAction(word: string, next: string | undefined): boolean {
   if (/.{3}ly$/.test(word)) return true
-  return /.{2}(?:ing|ed)$/.test(word) && next !== undefined && (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
+  return (
+    /.{2}(?:ing|ed)$/.test(word) &&
+    next !== undefined &&
+    (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
+  )
 }

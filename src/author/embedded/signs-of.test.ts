@@ -3,7 +3,14 @@ import { test } from 'node:test'
 import { signsOf, unknownSigns } from './signs-of.ts'
 
 test('one sign or letter asks for itself', () => {
-  assert.deepEqual(['+', ' ? ', 'a', 'Q', 'x', '7'].map(signsOf), ['plus', 'question', 'letter A', 'letter Q', 'x', '7'])
+  assert.deepEqual(['+', ' ? ', 'a', 'Q', 'x', '7'].map(signsOf), [
+    'plus',
+    'question',
+    'letter A',
+    'letter Q',
+    'x',
+    '7',
+  ])
 })
 
 test('emoji become words, and what only changes their look goes', () => {

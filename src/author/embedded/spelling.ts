@@ -1,8 +1,27 @@
 /** British and other spellings, by their American form in the lexicon and the other way round. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/our(s?)$/, 'or$1'], [/or(s?)$/, 'our$1'], [/tre$/, 'ter'], [/ter$/, 'tre'], [/ise(d?)$/, 'ize$1'], [/ize(d?)$/, 'ise$1'], [/isation$/, 'ization'],
-  [/ogue$/, 'og'], [/og$/, 'ogue'], [/elry$/, 'ellery'], [/ellery$/, 'elry'], [/yre$/, 'ire'], [/ence$/, 'ense'], [/ense$/, 'ence'], [/mould/, 'mold'],
-  [/grey/, 'gray'], [/plough/, 'plow'], [/aeroplane/, 'airplane'], [/pyjama/, 'pajama'], [/aluminium/, 'aluminum'], [/moustache/, 'mustache'], [/programme/, 'program'],
+  [/our(s?)$/, 'or$1'],
+  [/or(s?)$/, 'our$1'],
+  [/tre$/, 'ter'],
+  [/ter$/, 'tre'],
+  [/ise(d?)$/, 'ize$1'],
+  [/ize(d?)$/, 'ise$1'],
+  [/isation$/, 'ization'],
+  [/ogue$/, 'og'],
+  [/og$/, 'ogue'],
+  [/elry$/, 'ellery'],
+  [/ellery$/, 'elry'],
+  [/yre$/, 'ire'],
+  [/ence$/, 'ense'],
+  [/ense$/, 'ence'],
+  [/mould/, 'mold'],
+  [/grey/, 'gray'],
+  [/plough/, 'plow'],
+  [/aeroplane/, 'airplane'],
+  [/pyjama/, 'pajama'],
+  [/aluminium/, 'aluminum'],
+  [/moustache/, 'mustache'],
+  [/programme/, 'program'],
 ]
 
 /** Other spellings of a word that the lexicon might know. */
@@ -45,9 +64,24 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
       if (slips > 1 && /(?:ing|ed)$/.test(word)) continue
       if (start !== word[0] && !(slips === 1 && candidate[1] === word[0])) continue
       // "constructor" is no slip of "construction", nor "unicorn" of "union": two slips only within long words that end alike.
-      if (slips > 1 && (word.length < 8 || candidate.length < 7 || word.at(-1) !== candidate.at(-1) || word.slice(0, 2) !== candidate.slice(0, 2))) continue
+      if (
+        slips > 1 &&
+        (word.length < 8 ||
+          candidate.length < 7 ||
+          word.at(-1) !== candidate.at(-1) ||
+          word.slice(0, 2) !== candidate.slice(0, 2))
+      )
+        continue
       // Of two equally near words the one of the same length is likelier.
-      if (slips < fewest || (slips === fewest && slips <= most && best !== null && candidate.length === word.length && best.length !== word.length)) [best, fewest] = [candidate, slips]
+      if (
+        slips < fewest ||
+        (slips === fewest &&
+          slips <= most &&
+          best !== null &&
+          candidate.length === word.length &&
+          best.length !== word.length)
+      )
+        [best, fewest] = [candidate, slips]
     }
   }
   return best
@@ -73,7 +107,8 @@ export function editDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
       least = Math.min(least, cost)
     }

@@ -1,20 +1,28 @@
 import type { Program } from '../../drawing/language/program.ts'
 
 /** Shares of a range that have a name of their own. */
-const NAMED: readonly (readonly [number, string])[] = [[0, 'empty'], [0.25, 'a quarter full'], [0.5, 'half full'], [0.75, 'three quarters full'], [1, 'full']]
+const NAMED: readonly (readonly [number, string])[] = [
+  [0, 'empty'],
+  [0.25, 'a quarter full'],
+  [0.5, 'half full'],
+  [0.75, 'three quarters full'],
+  [1, 'full'],
+]
 
 /** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
 export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
   // A mood is in the noun: a frowning face.
-  const words = [...preset].filter(([name]) => name !== 'mood').map(([name, value]) => {
-    if (typeof value !== 'number') return choiceWords(name, value)
-    const values = program?.parameters.find((parameter) => parameter.name === name)?.values
-    if (values?.kind !== 'range' || name === 'count') return `${name} ${value}`
-    // A signal has one bar at least: its lowest is not empty.
-    if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
-    const share = (value - values.from) / (values.to - values.from)
-    return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? `${Math.round(share * 100)} % full`
-  })
+  const words = [...preset]
+    .filter(([name]) => name !== 'mood')
+    .map(([name, value]) => {
+      if (typeof value !== 'number') return choiceWords(name, value)
+      const values = program?.parameters.find((parameter) => parameter.name === name)?.values
+      if (values?.kind !== 'range' || name === 'count') return `${name} ${value}`
+      // A signal has one bar at least: its lowest is not empty.
+      if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
+      const share = (value - values.from) / (values.to - values.from)
+      return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? `${Math.round(share * 100)} % full`
+    })
   return words.map((word) => `, ${word}`).join('')
 }
 

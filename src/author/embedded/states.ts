@@ -8,7 +8,12 @@ import { unmatched } from './meaning.ts'
 import { stateWords } from './state-words.ts'
 import { DRAWN_ANYWAY, FEELINGS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
 
-const OPPOSITE: ReadonlyMap<string, string> = new Map([['up', 'down'], ['down', 'up'], ['left', 'right'], ['right', 'left']])
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+  ['up', 'down'],
+  ['down', 'up'],
+  ['left', 'right'],
+  ['right', 'left'],
+])
 
 /** What a state makes of a subject: the subject with its parameter set, or null when it has none for the state. */
 export interface Applied {
@@ -23,11 +28,23 @@ export function applyState(subject: Subject, phrase: string, lexicon: Lexicon): 
   const preset = program === undefined ? null : presetOf(program, phrase)
   if (program === undefined || preset === null) return null
   const before = subject.preset.get(preset.parameter) ?? namedDefault(program, preset.parameter, subject.text)
-  const set = (value: string | number): Subject => ({ ...subject, preset: new Map([...subject.preset, [preset.parameter, value]]) })
-  if (before === undefined || before === preset.value) return { subject: set(preset.value), findings: approximate(program, phrase, set(preset.value)) }
+  const set = (value: string | number): Subject => ({
+    ...subject,
+    preset: new Map([...subject.preset, [preset.parameter, value]]),
+  })
+  if (before === undefined || before === preset.value)
+    return { subject: set(preset.value), findings: approximate(program, phrase, set(preset.value)) }
   const both = slanted(program, preset.parameter, [String(before), String(preset.value)])
   if (both !== null) return { subject: set(both), findings: [] }
-  return { subject, findings: [unmatched('error', `"${phrase}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} shows "${before}" already.`)] }
+  return {
+    subject,
+    findings: [
+      unmatched(
+        'error',
+        `"${phrase}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} shows "${before}" already.`,
+      ),
+    ],
+  }
 }
 
 /** The value that the words of a phrase name although it is the default: "arrow right". */
@@ -49,7 +66,13 @@ function slanted(program: Program, name: string, [first, second]: readonly [stri
 function approximate(program: Program, phrase: string, subject: Subject): Finding[] {
   if (subject.kind !== 'glyph' || !/^\d/.test(phrase)) return []
   const words = stateWords(program, subject.preset).replace(/^, /, '')
-  const named = new Map([['empty', 0], ['a quarter full', 0.25], ['half full', 0.5], ['three quarters full', 0.75], ['full', 1]]).get(words)
+  const named = new Map([
+    ['empty', 0],
+    ['a quarter full', 0.25],
+    ['half full', 0.5],
+    ['three quarters full', 0.75],
+    ['full', 1],
+  ]).get(words)
   const share = shareOf(phrase)
   if (share === null || named === undefined || Math.abs(named - share) < 0.01) return []
   return [unmatched('info', `"${phrase}" is drawn as ${words}, the nearest that the glyph shows.`)]
@@ -58,35 +81,56 @@ function approximate(program: Program, phrase: string, subject: Subject): Findin
 /** A state that no thing of the request can show: an error when the picture means something else without it. */
 export function unshownState(phrase: string, near: Subject | undefined, lexicon: Lexicon): Finding[] {
   const glyph = near?.kind === 'glyph' ? near.glyph : ''
-  const shownAnyway = [...DRAWN_ANYWAY].some(([state, glyphs]) => (state === phrase || (state === 'closed' && phrase === 'shut')) && glyphs.has(glyph))
+  const shownAnyway = [...DRAWN_ANYWAY].some(
+    ([state, glyphs]) => (state === phrase || (state === 'closed' && phrase === 'shut')) && glyphs.has(glyph),
+  )
   if (shownAnyway) return []
   // A level that the glyph shows otherwise (an empty signal drawn full) is a wrong picture, not a nuance left out.
-  const levelled = shareOf(phrase) !== null && lexicon.glyphs.get(glyph)?.parameters.some((one) => one.name === 'level') === true
+  const levelled =
+    shareOf(phrase) !== null && lexicon.glyphs.get(glyph)?.parameters.some((one) => one.name === 'level') === true
   const feeling = /^(?:sad|unhappy|laughing)$/.test(phrase)
-  return [unmatched(!levelled && (MILD_STATES.has(phrase) || feeling) ? 'warning' : 'error', `"${phrase}" is not shown: ${glyph === '' ? 'no glyph here has such a state' : `the ${glyph.replaceAll('-', ' ')} here has no such state`}.`)]
+  return [
+    unmatched(
+      !levelled && (MILD_STATES.has(phrase) || feeling) ? 'warning' : 'error',
+      `"${phrase}" is not shown: ${glyph === '' ? 'no glyph here has such a state' : `the ${glyph.replaceAll('-', ' ')} here has no such state`}.`,
+    ),
+  ]
 }
 
 /** "phone ringing" is among the words for a phone, and its picture does not ring; "angry" is no mood that a face has here. */
 export function lostStates(subject: Subject): Finding[] {
   if (subject.kind !== 'glyph') return []
   const lost = subject.text.split(' ').filter((word) => LOST_IN_PHRASES.has(word) && !subject.glyph.includes(word))
-  return lost.map((word) => unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`))
+  return lost.map((word) =>
+    unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
+  )
 }
 
 /** A face gets the mood that is nearest to a feeling it does not know, and the feeling is said. */
 export function felt(subject: Subject, items: readonly Item[], lexicon: Lexicon): Applied {
   const program = subject.kind === 'glyph' ? lexicon.glyphs.get(subject.glyph) : undefined
-  if (subject.kind !== 'glyph' || program?.parameters.some((one) => one.name === 'mood') !== true) return { subject, findings: [] }
+  if (subject.kind !== 'glyph' || program?.parameters.some((one) => one.name === 'mood') !== true)
+    return { subject, findings: [] }
   const feelings = items.flatMap((item) => ('text' in item && FEELINGS.has(item.text) ? [item.text] : []))
   const mood = FEELINGS.get(feelings[0] ?? '')
   if (mood === undefined) return { subject, findings: [] }
-  const findings = feelings.map((word) => unmatched('error', `"${word}" is not shown: the face here has ${mood === 'frown' ? 'a frown' : 'a smile'}, no more.`))
+  const findings = feelings.map((word) =>
+    unmatched(
+      'error',
+      `"${word}" is not shown: the face here has ${mood === 'frown' ? 'a frown' : 'a smile'}, no more.`,
+    ),
+  )
   return { subject: { ...subject, preset: new Map([...subject.preset, ['mood', mood]]) }, findings }
 }
 
 /** What follows "without" after a thing is left out, not crossed out; what was left out is said. */
-export function leaveOut(items: readonly Item[]): { readonly items: readonly Item[]; readonly findings: readonly Finding[] } {
-  const from = items.findIndex((item, at) => item.kind === 'slash' && leavesOut(items, at) && items.slice(0, at).some(isThing))
+export function leaveOut(items: readonly Item[]): {
+  readonly items: readonly Item[]
+  readonly findings: readonly Finding[]
+} {
+  const from = items.findIndex(
+    (item, at) => item.kind === 'slash' && leavesOut(items, at) && items.slice(0, at).some(isThing),
+  )
   if (from < 0) return { items, findings: [] }
   const rest = items.slice(from + 1)
   const end = rest.findIndex((item) => item.kind === 'relation' && item.relation !== 'and')
@@ -98,8 +142,15 @@ export function leaveOut(items: readonly Item[]): { readonly items: readonly Ite
   const words = named.map((item) => item.text).join(' ')
   const drawn = new Set(before.flatMap((item) => (item.kind === 'thing' ? [item.glyph] : [])))
   // "A face with no smile": what should be missing is what the glyph shows.
-  if (gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph))) return { items: [...kept, ...(end < 0 ? [] : rest.slice(end))], findings: [unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)] }
-  return { items: [...kept, ...(end < 0 ? [] : rest.slice(end))], findings: [unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`)] }
+  if (gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph)))
+    return {
+      items: [...kept, ...(end < 0 ? [] : rest.slice(end))],
+      findings: [unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)],
+    }
+  return {
+    items: [...kept, ...(end < 0 ? [] : rest.slice(end))],
+    findings: [unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`)],
+  }
 }
 
 function isThing(item: Item): boolean {

@@ -16,7 +16,9 @@ function meaningOf(text: string): Meaning {
 /** `user x2 +lock(with) /off @circle`, errors as `!word`, warnings as `?word`. */
 function short(meaning: Meaning): string {
   const guest = meaning.guest === null ? [] : [`+${name(meaning.guest.subject)}(${meaning.guest.placement})`]
-  const said = meaning.findings.filter(({ severity }) => severity !== 'info').map(({ severity, message }) => `${severity === 'error' ? '!' : '?'}${/"([^"]*)"/.exec(message)?.[1] ?? message}`)
+  const said = meaning.findings
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ severity, message }) => `${severity === 'error' ? '!' : '?'}${/"([^"]*)"/.exec(message)?.[1] ?? message}`)
   return [
     meaning.head === null ? 'nothing' : name(meaning.head),
     ...(meaning.count > 1 ? [`x${meaning.count}`] : []),
@@ -139,11 +141,19 @@ describe('understand', () => {
   }
 
   test('a typing error is told', () => {
-    assert.deepEqual(meaningOf('batery').findings.map(({ severity, message }) => `${severity} ${message}`), ['info "batery" was read as "battery".'])
+    assert.deepEqual(
+      meaningOf('batery').findings.map(({ severity, message }) => `${severity} ${message}`),
+      ['info "batery" was read as "battery".'],
+    )
   })
 
   test('many unknown words are counted, not listed', () => {
-    const { findings } = meaningOf(Array.from({ length: 40 }, (_, index) => `zqx${'abcdefghij'.charAt(index % 10)}${'klmnopq'.charAt(index % 7)}`).join(' '))
+    const { findings } = meaningOf(
+      Array.from(
+        { length: 40 },
+        (_, index) => `zqx${'abcdefghij'.charAt(index % 10)}${'klmnopq'.charAt(index % 7)}`,
+      ).join(' '),
+    )
     assert.ok(findings.length <= 8)
     assert.match(findings.at(-1)?.message ?? '', /more words/)
   })

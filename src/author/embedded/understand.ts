@@ -26,15 +26,30 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const { items: kept, findings: omitted } = leaveOut(reading.items)
   const items = [...alone(kept, lexicon)]
   const drafts = subjectsOf(items)
-  const findings: Finding[] = reading.corrections.map(({ written, read }) => unmatched('info', `"${written}" was read as "${read}".`))
+  const findings: Finding[] = reading.corrections.map(({ written, read }) =>
+    unmatched('info', `"${written}" was read as "${read}".`),
+  )
   const moods = applyFeelings(items, drafts, lexicon)
-  const left = [...omitted, ...moods, ...drafts.flatMap((draft) => lostStates(draft.subject)), ...applyStates(items, drafts, lexicon), ...applyNumbers(items, drafts, lexicon)]
+  const left = [
+    ...omitted,
+    ...moods,
+    ...drafts.flatMap((draft) => lostStates(draft.subject)),
+    ...applyStates(items, drafts, lexicon),
+    ...applyNumbers(items, drafts, lexicon),
+  ]
   const { container, rest } = containerOf(items, drafts, lexicon)
   const arranged = arrange(rest, items, lexicon)
   const head = arranged.head
   const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
   findings.push(...stretched([head?.subject, arranged.guest?.subject], lexicon))
-  findings.push(...left, ...leftOver(moods.length > 0 ? items.filter((item) => item.kind === 'relation' || !FEELINGS.has(item.text)) : items, head !== null), ...arranged.findings)
+  findings.push(
+    ...left,
+    ...leftOver(
+      moods.length > 0 ? items.filter((item) => item.kind === 'relation' || !FEELINGS.has(item.text)) : items,
+      head !== null,
+    ),
+    ...arranged.findings,
+  )
   return {
     head: head === null ? null : stated(head.subject, lexicon),
     guest: arranged.guest,
@@ -48,7 +63,9 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
 
 /** The subject with its parameters' values in words, for the intent. */
 function stated(subject: Subject, lexicon: Lexicon): Subject {
-  return subject.kind === 'glyph' && subject.preset.size > 0 ? { ...subject, state: stateWords(lexicon.glyphs.get(subject.glyph), subject.preset) } : subject
+  return subject.kind === 'glyph' && subject.preset.size > 0
+    ? { ...subject, state: stateWords(lexicon.glyphs.get(subject.glyph), subject.preset) }
+    : subject
 }
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
@@ -57,7 +74,14 @@ function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const shapes = ['arrow', 'smile'].flatMap((name) => lexicon.glyphs.get(name) ?? [])
   return items.map((item): Item => {
     if (item.kind !== 'quality' && item.kind !== 'state') return item
-    const made = (glyph: string, preset: ReadonlyMap<string, string | number>): Item => ({ kind: 'thing', glyph, preset, text: item.text, plural: false, sign: false })
+    const made = (glyph: string, preset: ReadonlyMap<string, string | number>): Item => ({
+      kind: 'thing',
+      glyph,
+      preset,
+      text: item.text,
+      plural: false,
+      sign: false,
+    })
     if (item.glyph !== null) return made(item.glyph, new Map())
     for (const shape of item.kind === 'state' ? shapes : []) {
       const preset = presetOf(shape, item.text)
@@ -71,7 +95,8 @@ function subjectsOf(items: readonly Item[]): Draft[] {
   const drafts: Draft[] = []
   items.forEach((item, at) => {
     if (item.kind === 'thing') drafts.push({ at, subject: subjectOf(item), count: 1 })
-    if (item.kind === 'character') drafts.push({ at, subject: { kind: 'character', characters: item.characters }, count: 1 })
+    if (item.kind === 'character')
+      drafts.push({ at, subject: { kind: 'character', characters: item.characters }, count: 1 })
   })
   return drafts
 }
@@ -98,7 +123,11 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
     const sign = SIGN_WORDS.get(item.phrase)?.find((name) => lexicon.glyphs.has(name))
     if (sign !== undefined && drafts.length > 0) {
       // "A locked file" has no parameter for it, but a lock says the same.
-      drafts.push({ at, subject: { kind: 'glyph', glyph: sign, preset: new Map(), text: item.text, plural: false, sign: true }, count: 1 })
+      drafts.push({
+        at,
+        subject: { kind: 'glyph', glyph: sign, preset: new Map(), text: item.text, plural: false, sign: true },
+        count: 1,
+      })
       return
     }
     findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject, lexicon))
@@ -127,17 +156,21 @@ function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding
   const findings: Finding[] = []
   items.forEach((item, at) => {
     if (item.kind !== 'number') return
-    const index = drafts.findIndex((draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'))
+    const index = drafts.findIndex(
+      (draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'),
+    )
     const next = drafts[index]
     if (next !== undefined && next.subject.kind === 'glyph' && (next.subject.plural || item.value < 2)) {
       if (item.value < 2) return
-      if (item.value > 4) findings.push(unmatched('error', `${item.value} of them do not fit into an icon: four are drawn.`))
+      if (item.value > 4)
+        findings.push(unmatched('error', `${item.value} of them do not fit into an icon: four are drawn.`))
       drafts[index] = counted(next, item.value, lexicon)
       return
     }
     if (item.text.length > 2 && !/^\d/.test(item.text) && drafts.length > 1) return
     const characters = String(item.value)
-    if (characters.length > 3) findings.push(unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`))
+    if (characters.length > 3)
+      findings.push(unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`))
     else drafts.push({ at, subject: { kind: 'character', characters }, count: 1 })
   })
   drafts.sort((a, b) => a.at - b.at)
@@ -152,9 +185,12 @@ function counted(draft: Draft, value: number, lexicon: Lexicon): Draft {
   const own = [`${subject.glyph}-${number}`, `${number}-${subject.glyph}`].find((name) => lexicon.glyphs.has(name))
   if (own !== undefined) return { ...draft, subject: { ...subject, glyph: own } }
   const parameter = countParameter(lexicon.glyphs.get(subject.glyph), value)
-  if (parameter !== null) return { ...draft, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
+  if (parameter !== null)
+    return { ...draft, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
   const words = subject.text.split(' ')
-  const singles = singularsOf(words.at(-1) ?? '').map((form) => lexicon.find([...words.slice(0, -1), form].join(' '))?.glyph)
+  const singles = singularsOf(words.at(-1) ?? '').map(
+    (form) => lexicon.find([...words.slice(0, -1), form].join(' '))?.glyph,
+  )
   const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
   // "Two users": the plural has a glyph of its own, and that glyph shows two.
   if (value === 2 && single !== subject.glyph) return draft
@@ -168,9 +204,15 @@ function countParameter(program: Program | undefined, value: number): string | n
 }
 
 /** "in a circle", "circle user", "user square": a shape beside exactly the things it can hold. */
-function containerOf(items: readonly Item[], drafts: readonly Draft[], lexicon: Lexicon): { container: string | null; rest: Draft[] } {
+function containerOf(
+  items: readonly Item[],
+  drafts: readonly Draft[],
+  lexicon: Lexicon,
+): { container: string | null; rest: Draft[] } {
   if (drafts.length < 2) return { container: null, rest: [...drafts] }
-  const shaped = drafts.filter((draft) => draft.subject.kind === 'glyph' && holders(draft.subject.text, draft.subject.glyph, lexicon) !== null)
+  const shaped = drafts.filter(
+    (draft) => draft.subject.kind === 'glyph' && holders(draft.subject.text, draft.subject.glyph, lexicon) !== null,
+  )
   const framed = shaped.find((draft) => {
     const before = items[draft.at - 1]
     return before?.kind === 'relation' && before.relation === 'inside'
@@ -179,7 +221,10 @@ function containerOf(items: readonly Item[], drafts: readonly Draft[], lexicon: 
   const compound = shaped.filter((draft) => drafts.some((other) => Math.abs(other.at - draft.at) === 1)).at(-1)
   const holder = framed ?? compound ?? null
   if (holder === null || holder.subject.kind !== 'glyph') return { container: null, rest: [...drafts] }
-  return { container: holders(holder.subject.text, holder.subject.glyph, lexicon), rest: drafts.filter((draft) => draft !== holder) }
+  return {
+    container: holders(holder.subject.text, holder.subject.glyph, lexicon),
+    rest: drafts.filter((draft) => draft !== holder),
+  }
 }
 
 function holders(text: string, glyph: string, lexicon: Lexicon): string | null {
@@ -202,9 +247,12 @@ function leftOver(items: readonly Item[], shown: boolean): Finding[] {
   for (const item of items) {
     if (said.has(`${item.kind} ${item.text}`)) continue
     said.add(`${item.kind} ${item.text}`)
-    if (item.kind === 'unknown' && !(item.action && shown)) findings.push(unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`))
-    if (item.kind === 'unknown' && item.action && shown) findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
-    if (item.kind === 'quality' && !item.style) findings.push(unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`))
+    if (item.kind === 'unknown' && !(item.action && shown))
+      findings.push(unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`))
+    if (item.kind === 'unknown' && item.action && shown)
+      findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
+    if (item.kind === 'quality' && !item.style)
+      findings.push(unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`))
   }
   return findings
 }

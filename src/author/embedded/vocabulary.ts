@@ -10,31 +10,57 @@ function phrases<T>(table: readonly (readonly [T, string])[]): ReadonlyMap<strin
 /** Words that put two things in relation. "A inside B" reads from left to right: A is the guest. */
 export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
   ['and', 'and | & | plus also | together with | y | et | und'],
-  ['with', 'with | con | avec | mit | com | has | having | holding | carrying | containing | wearing | full with | featuring | including | w'],
-  ['inside', 'in | inside | within | inside of | contained in | enclosed in | surrounded by | framed by | in middle | in middle of'],
+  [
+    'with',
+    'with | con | avec | mit | com | has | having | holding | carrying | containing | wearing | full with | featuring | including | w',
+  ],
+  [
+    'inside',
+    'in | inside | within | inside of | contained in | enclosed in | surrounded by | framed by | in middle | in middle of',
+  ],
   ['on', 'on | onto | on top | upon | hitting | sitting on | attached to | standing on'],
   ['above', 'above | over | on top of | hovering over | flying over'],
   ['below', 'below | under | beneath | underneath'],
   ['beside', 'beside | next to | near | alongside | by | at | between | around | and next to'],
   ['behind', 'behind | coming from behind'],
-  ['from', 'from | out of | falling from | coming from | coming out of | leaking from | hanging from | dropping from | growing from'],
+  [
+    'from',
+    'from | out of | falling from | coming from | coming out of | leaking from | hanging from | dropping from | growing from',
+  ],
   ['to', 'to | into | toward | towards | through | going into | flying into | dropping in | against'],
 ])
 
 /** Words that cross out what they stand beside. */
 export const SLASH_WORDS: ReadonlySet<string> = new Set(
-  'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through'.split('|'),
+  'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through'.split(
+    '|',
+  ),
 )
 
 /** Shapes that can hold a glyph, by the words that ask for them; the values are glyph names, best first. */
-export const CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  circle: ['circle'], round: ['circle'], disc: ['circle'], square: ['square'], 'rounded square': ['square'], tile: ['square'], rectangle: ['rectangle', 'square'],
-  hexagon: ['hexagon'], octagon: ['octagon'], pentagon: ['pentagon'], diamond: ['diamond', 'rhombus'], rhombus: ['diamond', 'rhombus'], triangle: ['triangle'],
-}))
+export const CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    circle: ['circle'],
+    round: ['circle'],
+    disc: ['circle'],
+    square: ['square'],
+    'rounded square': ['square'],
+    tile: ['square'],
+    rectangle: ['rectangle', 'square'],
+    hexagon: ['hexagon'],
+    octagon: ['octagon'],
+    pentagon: ['pentagon'],
+    diamond: ['diamond', 'rhombus'],
+    rhombus: ['diamond', 'rhombus'],
+    triangle: ['triangle'],
+  }),
+)
 
 /** Signs that ride on other things: beside one of these the other word names the host. */
 export const SIGNS: ReadonlySet<string> = new Set(
-  'plus minus x check alert exclamation warning question info ban slash search lock unlock gear pencil star heart clock bolt play pause stop code share dollar percent key eye link refresh sparkle sparkles bookmark arrow chevron download upload trash dot bell-dot sync move reply forward minus-circle plus-circle'.split(' '),
+  'plus minus x check alert exclamation warning question info ban slash search lock unlock gear pencil star heart clock bolt play pause stop code share dollar percent key eye link refresh sparkle sparkles bookmark arrow chevron download upload trash dot bell-dot sync move reply forward minus-circle plus-circle'.split(
+    ' ',
+  ),
 )
 
 /** Verbs and states that ask for a sign beside a thing: "new folder", "verified user". Used only next to a thing. */
@@ -42,8 +68,14 @@ export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readon
   [['plus'], 'add | new | create | insert | append | invite | follow | adding | join'],
   [['minus'], 'remove | subtract | unfollow | deduct | removing'],
   [['x'], 'cancel | cancelled | canceled | rejected | failed | block | deny | close | decline'],
-  [['check', 'checkmark'], 'verified | approved | done | confirmed | accepted | success | successful | tick | ticked | checkmark | check mark | valid | complete | completed | confirm | paid'],
-  [['exclamation', 'alert', 'warning'], 'alert | warning | error | problem | attention | exclamation | important | issue | danger'],
+  [
+    ['check', 'checkmark'],
+    'verified | approved | done | confirmed | accepted | success | successful | tick | ticked | checkmark | check mark | valid | complete | completed | confirm | paid',
+  ],
+  [
+    ['exclamation', 'alert', 'warning'],
+    'alert | warning | error | problem | attention | exclamation | important | issue | danger',
+  ],
   [['question', 'help'], 'question | help | unknown | faq | unsure'],
   [['gear', 'settings'], 'settings | configure | configuration | options | manage | preferences | cog'],
   [['pencil', 'edit'], 'edit | editing | modify | rename | write'],
@@ -59,43 +91,78 @@ export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readon
   [['upload'], 'upload | uploading | uploaded'],
 ])
 
-export const NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries({
-  one: 1, single: 1, two: 2, double: 2, pair: 2, couple: 2, both: 2, three: 3, triple: 3, trio: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, zero: 0,
-}))
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    single: 1,
+    two: 2,
+    double: 2,
+    pair: 2,
+    couple: 2,
+    both: 2,
+    three: 3,
+    triple: 3,
+    trio: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    zero: 0,
+  }),
+)
 
 /** Words without a picture of their own in any sentence. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  ('a an the of for my your our his her their its it that which who is are was be being been am as so very just please i we you me us he she they them ' +
+  (
+    'a an the of for my your our his her their its it that which who is are was be being been am as so very just please i we you me us he she they them ' +
     'this these those some any each every there here can could should would will shall may might must do does did have had get got let lets make makes ' +
     'need want wants like something thing things kind type sort one ones someone somebody person who also then than or if when while where what how ' +
     'pointing facing used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
-    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other').split(' ').filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
+    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other'
+  )
+    .split(' ')
+    .filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
 )
 
 /** Words about the drawing, not about what it shows: the cut decides these. Left out unless nothing else is said. */
 export const STYLE_WORDS: ReadonlySet<string> = new Set(
-  ('icon icons icone pictogram pictograph glyph symbol sign logo logotype emblem svg png vector vectors button buttons style styled styles simple minimal minimalist minimalistic clean modern ' +
+  (
+    'icon icons icone pictogram pictograph glyph symbol sign logo logotype emblem svg png vector vectors button buttons style styled styles simple minimal minimalist minimalistic clean modern ' +
     'flat line lines outline outlined outlines linear stroke strokes stroked solid filled fill monochrome duotone thin thick bold light regular sharp rounded crisp px size ' +
-    'drawing illustration graphic graphics clipart sketch sketchy basic standard generic plain default design').split(' '),
+    'drawing illustration graphic graphics clipart sketch sketchy basic standard generic plain default design'
+  ).split(' '),
 )
 
 /** The same in two or three words. */
 export const STYLE_PHRASES: ReadonlySet<string> = new Set(
-  'hand drawn|hand drawn style|flat design|line art|line icon|line drawing|icon set|icon pack|pixel perfect|app icon|web icon|ui icon|ux icon|material design|clip art|line style|outline style|stroke width|black white|black and white|single line|one line|in style|toolbar icon|user interface|user interface icon'.split('|'),
+  'hand drawn|hand drawn style|flat design|line art|line icon|line drawing|icon set|icon pack|pixel perfect|app icon|web icon|ui icon|ux icon|material design|clip art|line style|outline style|stroke width|black white|black and white|single line|one line|in style|toolbar icon|user interface|user interface icon'.split(
+    '|',
+  ),
 )
 
 /** "a stack of books" is books: words that measure what follows them with "of". */
-export const MEASURES: ReadonlySet<string> = new Set('stack pile bunch heap slice piece set lot lots bit sheet flock bouquet deck kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(' '))
+export const MEASURES: ReadonlySet<string> = new Set(
+  'stack pile bunch heap slice piece set lot lots bit sheet flock bouquet deck kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(
+    ' ',
+  ),
+)
 
 /** Qualities that a one-colour line drawing does not show. */
 export const QUALITIES: ReadonlySet<string> = new Set(
-  ('small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
+  (
+    'small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
     'cute angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old young ancient ' +
     'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
     'wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
     'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical urban rural personal public private global local international national general main real live current daily weekly monthly ' +
-    'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken').split(' ').filter((word) => word !== 'clean' && word !== 'glass' && word !== 'gold'),
+    'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken'
+  )
+    .split(' ')
+    .filter((word) => word !== 'clean' && word !== 'glass' && word !== 'gold'),
 )
 
 /** Words that leave out what follows them: "cloud without rain". Between two things they cross nothing out. */
@@ -109,12 +176,17 @@ export const FEELINGS: ReadonlyMap<string, string> = phrases<string>([
 
 /** States that a picture may leave out without meaning something else: "full cart", "active user". */
 export const MILD_STATES: ReadonlySet<string> = new Set(
-  'full filled empty high max maximum complete strong loud medium middle mid charged flat on enabled active selected none zero horizontal horizontally vertical vertically upright landscape portrait back forward happy glad joyful cheerful smiling'.split(' '),
+  'full filled empty high max maximum complete strong loud medium middle mid charged flat on enabled active selected none zero horizontal horizontally vertical vertically upright landscape portrait back forward happy glad joyful cheerful smiling'.split(
+    ' ',
+  ),
 )
 
 /** States in which a thing is drawn anyway: a mail is closed, an eye is open. */
 export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['closed', new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' '))],
+  [
+    'closed',
+    new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' ')),
+  ],
   ['open', new Set('eye unlock hand laptop scissors umbrella window external-link'.split(' '))],
 ])
 

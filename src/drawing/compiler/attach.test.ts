@@ -32,7 +32,9 @@ describe('attachments', () => {
         const last = marks[marks.length - 1]!.path.segments
         for (const end of ends) {
           const [x, y] = end === 0 ? [last[0]!.x0, last[0]!.y0] : [last[last.length - 1]!.x1, last[last.length - 1]!.y1]
-          const distance = Math.min(...marks.slice(0, -1).flatMap(({ path }) => path.segments.map((s) => distanceTo(s, x, y))))
+          const distance = Math.min(
+            ...marks.slice(0, -1).flatMap(({ path }) => path.segments.map((s) => distanceTo(s, x, y))),
+          )
           assert.ok(distance < 1e-6, `${cutName(cut)}: end ${end} at ${x},${y} lies ${distance} px off`)
         }
       }

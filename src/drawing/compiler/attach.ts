@@ -29,20 +29,28 @@ export function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element
     const last = segments[segments.length - 1]
     if (!isOpen(element) || first === undefined || last === undefined) continue
     const touched = (x: number, y: number, own: readonly Segment[]): Element | null => {
-      const other = sketches.find((one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES))
+      const other = sketches.find(
+        (one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES),
+      )
       if (other !== undefined) return other.element
       const dot = elements.find(({ shape }) => shape.kind === 'dot' && Math.hypot(shape.x - x, shape.y - y) < TOUCHES)
       if (dot !== undefined) return dot
       return own.some((segment) => distanceTo(segment, x, y) < TOUCHES) ? element : null
     }
     // An end may also lie on the run's own course, but for the pieces next to it (the bowl of a P).
-    found.set(element, { start: touched(first.x0, first.y0, segments.slice(2)), end: touched(last.x1, last.y1, segments.slice(0, -2)) })
+    found.set(element, {
+      start: touched(first.x0, first.y0, segments.slice(2)),
+      end: touched(last.x1, last.y1, segments.slice(0, -2)),
+    })
   }
   return found
 }
 
 /** The points (24 grid) at which something ends on something else: corners there stay sharp. */
-export function attachmentPoints(elements: readonly Element[], attachments: ReadonlyMap<Element, Attachments>): Point[] {
+export function attachmentPoints(
+  elements: readonly Element[],
+  attachments: ReadonlyMap<Element, Attachments>,
+): Point[] {
   return elements.flatMap((element) => {
     const touched = attachments.get(element)
     if (touched === undefined) return []
@@ -56,7 +64,10 @@ export function attachmentPoints(elements: readonly Element[], attachments: Read
 }
 
 /** Lengthens or shortens the ends of an open run until they lie on what they touch again, now that it is rounded. */
-export function reattach(segments: readonly Segment[], touched: { start: readonly Segment[] | null; end: readonly Segment[] | null }): Segment[] {
+export function reattach(
+  segments: readonly Segment[],
+  touched: { start: readonly Segment[] | null; end: readonly Segment[] | null },
+): Segment[] {
   const moved = [...segments]
   if (touched.end !== null) moved[moved.length - 1] = moveEnd(moved[moved.length - 1]!, touched.end, 1)
   if (touched.start !== null) moved[0] = moveEnd(moved[0]!, touched.start, 0)

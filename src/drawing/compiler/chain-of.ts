@@ -17,6 +17,8 @@ export function chainOf(segments: readonly Segment[], closed: boolean): Chain {
   })
   const last = segments[segments.length - 1]
   if (!closed && last !== undefined) nodes.push({ x: last.x1, y: last.y1, corner: CUT })
-  const pieces = segments.map((segment): Piece => (segment.kind === 'line' ? { kind: 'line' } : { kind: 'arc', sweep: segment.sweep }))
+  const pieces = segments.map((segment): Piece =>
+    segment.kind === 'line' ? { kind: 'line' } : { kind: 'arc', sweep: segment.sweep },
+  )
   return { kind: 'chain', nodes, pieces, closed }
 }

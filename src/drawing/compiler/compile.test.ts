@@ -39,13 +39,19 @@ describe('compile', () => {
   it('keeps the span and the part of the statement on each outlined mark', () => {
     const { program } = parse('icon a\nbox 3,3 18x18\npart bar {\n  line 7,12 17,12\n}')
     const marks = compile(program, HOUSE_CUT).drawing.marks.map(({ span, part }) => [span.line, part])
-    assert.deepEqual(marks, [[2, ''], [4, 'bar']])
+    assert.deepEqual(marks, [
+      [2, ''],
+      [4, 'bar'],
+    ])
   })
 
   it('carries the traits that the program declares', () => {
     const { program } = parse('icon a\nkeyline wide\ntraits directional partial\nline 3,12 21,12')
     const { traits } = compile(program, HOUSE_CUT).drawing
-    assert.deepEqual([traits.keyline, traits.directional, traits.partial, traits.unfillable, traits.badge], ['wide', true, true, false, null])
+    assert.deepEqual(
+      [traits.keyline, traits.directional, traits.partial, traits.unfillable, traits.badge],
+      ['wide', true, true, false, null],
+    )
   })
 
   it('says what it cannot draw, and draws the rest', () => {

@@ -29,7 +29,8 @@ export function compile(program: Program, cut: Cut): Compiled {
   const { skeleton, problems } = lower(bound.program)
   const said = [...bound.problems, ...problems]
   const elements = drawnAt(skeleton, cut)
-  if (!isTooComplex(elements.flatMap(({ shape: form }) => sketch(form)))) return { drawing: draw(skeleton, cut), problems: said }
+  if (!isTooComplex(elements.flatMap(({ shape: form }) => sketch(form))))
+    return { drawing: draw(skeleton, cut), problems: said }
   return { drawing: draw({ ...skeleton, elements: [] }, cut), problems: [...said, tooComplex(elements[0]!)] }
 }
 
@@ -77,10 +78,23 @@ function drawHeavier(skeleton: Skeleton, cut: Cut, box: Box): Drawing {
 }
 
 /** Draws strokes of `stroke` px into a box; `exactly` asks that the ink reaches the box on all sides. */
-function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exactly: boolean): { drawing: Drawing; fit: Fit } {
+function drawStrokes(
+  skeleton: Skeleton,
+  cut: Cut,
+  stroke: number,
+  box: Box,
+  exactly: boolean,
+): { drawing: Drawing; fit: Fit } {
   const elements = present(skeleton.elements, cut)
   const fitted = drawnAt(skeleton, cut)
-  let room: Room = { size: cut.size, stroke, clearance: clearance(cut), exact: exactly, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
+  let room: Room = {
+    size: cut.size,
+    stroke,
+    clearance: clearance(cut),
+    exact: exactly,
+    x: bounds(box.x0, box.x1),
+    y: bounds(box.y0, box.y1),
+  }
   let placement = fit(fitted, room)
   for (let pass = 0; ; pass++) {
     const shaped = shape(elements, placement, stroke, cut.radius)
@@ -89,11 +103,15 @@ function drawStrokes(skeleton: Skeleton, cut: Cut, stroke: number, box: Box, exa
     const painted = marks.map((mark) => paint(mark, pen))
     const reached = boxOfLoops(painted.flat())
     const next = pass < CORRECTIONS ? corrected(room, reached, placement, box, exactly) : null
-    const squeezed = next === null && !exactly && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, stroke) : null
+    const squeezed =
+      next === null && !exactly && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, stroke) : null
     if (next === null && squeezed === null) {
       const ink = combine([painted.flat()], (winding) => winding[0] !== 0)
       const traits = traitsOf(skeleton, shaped, stroke)
-      return { drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null }, fit: placement }
+      return {
+        drawing: { cut, strokeWidth: stroke, cap: pen.cap, join: pen.join, marks, ink, traits, twin: null },
+        fit: placement,
+      }
     }
     room = next ?? room
     placement = squeezed ?? fit(fitted, room, placement.choices)
@@ -130,7 +148,11 @@ function squeeze(placement: Fit, ink: Box | null, box: Box, stroke: number): Fit
   if (x === null && y === null) return null
   const mapX = x ?? ((at: number) => at)
   const mapY = y ?? ((at: number) => at)
-  const press = (circle: { readonly x: number; readonly y: number; readonly r: number }): { x: number; y: number; r: number } => {
+  const press = (circle: {
+    readonly x: number
+    readonly y: number
+    readonly r: number
+  }): { x: number; y: number; r: number } => {
     const across = (mapX(circle.x + circle.r) - mapX(circle.x - circle.r)) / 2
     const down = (mapY(circle.y + circle.r) - mapY(circle.y - circle.r)) / 2
     return { x: mapX(circle.x), y: mapY(circle.y), r: Math.min(across, down) }
@@ -144,7 +166,13 @@ function squeeze(placement: Fit, ink: Box | null, box: Box, stroke: number): Fit
 }
 
 /** A linear map that brings [inkLow, inkHigh] into [low, high] and leaves a side that is inside where it is. */
-function pressure(inkLow: number, inkHigh: number, low: number, high: number, stroke: number): ((at: number) => number) | null {
+function pressure(
+  inkLow: number,
+  inkHigh: number,
+  low: number,
+  high: number,
+  stroke: number,
+): ((at: number) => number) | null {
   if (low - inkLow < CLOSE_ENOUGH && inkHigh - high < CLOSE_ENOUGH) return null
   const from = inkLow + stroke / 2
   const to = Math.max(inkLow, low) + stroke / 2
@@ -158,21 +186,37 @@ function bounds(low: number, high: number): Bounds {
 
 function penOf(cut: Cut, width: number): Pen {
   const rounded = cut.radius > 0
-  return { width, cap: rounded ? 'round' : 'butt', join: rounded ? 'round' : 'miter', moat: moatWidth(cut), tightMoat: Math.min(moatWidth(cut), clearance(cut)), size: cut.size }
+  return {
+    width,
+    cap: rounded ? 'round' : 'butt',
+    join: rounded ? 'round' : 'miter',
+    moat: moatWidth(cut),
+    tightMoat: Math.min(moatWidth(cut), clearance(cut)),
+    size: cut.size,
+  }
 }
 
 /** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */
 function closedIfSolid(element: Element): Element {
   const { shape: form } = element
-  if (element.role !== 'solid' || form.kind === 'circle' || form.kind === 'oval' || form.kind === 'dot' || form.closed) return element
+  if (element.role !== 'solid' || form.kind === 'circle' || form.kind === 'oval' || form.kind === 'dot' || form.closed)
+    return element
   if (form.kind === 'curve') return { ...element, shape: { ...form, closed: true } }
   return { ...element, shape: { ...form, closed: true, pieces: [...form.pieces, { kind: 'line' }] } }
 }
 
 function traitsOf(skeleton: Skeleton, shaped: readonly Shaped[], stroke: number): Traits {
   const { keyline, directional, partial, groups } = skeleton
-  const badge = shaped.filter(({ element }) => groups[element.group]?.over === 'box' || groups[element.group]?.over === 'round')
-  return { keyline, directional, partial, unfillable: false, badge: badge.length === 0 ? null : paintedBox(badge, stroke) }
+  const badge = shaped.filter(
+    ({ element }) => groups[element.group]?.over === 'box' || groups[element.group]?.over === 'round',
+  )
+  return {
+    keyline,
+    directional,
+    partial,
+    unfillable: false,
+    badge: badge.length === 0 ? null : paintedBox(badge, stroke),
+  }
 }
 
 /** The box of what strokes and dots paint, corners of mitred tips left out. */

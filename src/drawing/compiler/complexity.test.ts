@@ -27,14 +27,19 @@ describe('programs too complex to be icons', () => {
       assert.ok(pieces.length <= MOST_PIECES_IN_ALL_LEVELS, `${pieces.length} pieces`)
       const compiled = compile(program, allCuts()[0]!)
       const said = [...problems, ...compiled.problems].map(({ message }) => message).join(' ')
-      assert.ok(/too complex|too often|more than|at most/i.test(said), `nothing was said: ${said}; ${pieces.length} pieces`)
+      assert.ok(
+        /too complex|too often|more than|at most/i.test(said),
+        `nothing was said: ${said}; ${pieces.length} pieces`,
+      )
       const { drawing } = compiled
       assert.ok(drawing.marks.length <= MOST_PIECES && drawing.ink.flat().length < 20 * MOST_PIECES)
     })
   }
 
   it('draws what is rich, but an icon', () => {
-    const { program, problems } = parse('icon rich\nbox 2,2 20x20\nring 12 { line 12,4 12,6 }\ntext "12" 12,12 6\nmirror x=12 { line 4,20 8,16 }')
+    const { program, problems } = parse(
+      'icon rich\nbox 2,2 20x20\nring 12 { line 12,4 12,6 }\ntext "12" 12,12 6\nmirror x=12 { line 4,20 8,16 }',
+    )
     assert.deepEqual(problems, [])
     assert.deepEqual(compile(program, allCuts()[0]!).problems, [])
     assert.ok(compile(program, allCuts()[0]!).drawing.marks.length >= 15)
@@ -44,14 +49,21 @@ describe('programs too complex to be icons', () => {
 describe('isTooComplex', () => {
   const parallels = (count: number): Segment[] => Array.from({ length: count }, (_, index) => line(0, index, 10, index))
   const grid = (side: number): Segment[] =>
-    Array.from({ length: side }, (_, index) => [line(0, index + 1, side + 1, index + 1), line(index + 1, 0, index + 1, side + 1)]).flat()
+    Array.from({ length: side }, (_, index) => [
+      line(0, index + 1, side + 1, index + 1),
+      line(index + 1, 0, index + 1, side + 1),
+    ]).flat()
 
-  it('counts pieces', () => assert.deepEqual([parallels(MOST_PIECES), parallels(MOST_PIECES + 1)].map(isTooComplex), [false, true]))
+  it('counts pieces', () =>
+    assert.deepEqual([parallels(MOST_PIECES), parallels(MOST_PIECES + 1)].map(isTooComplex), [false, true]))
 
   it('counts crossings', () => {
     const most = Math.floor(Math.sqrt(MOST_CROSSINGS))
     assert.ok(most ** 2 <= MOST_CROSSINGS && (most + 10) ** 2 > MOST_CROSSINGS)
-    assert.equal(isTooComplex([...grid(most), ...parallels(20).map((s) => line(s.x0 + 50, s.y0, s.x1 + 50, s.y1))]), false)
+    assert.equal(
+      isTooComplex([...grid(most), ...parallels(20).map((s) => line(s.x0 + 50, s.y0, s.x1 + 50, s.y1))]),
+      false,
+    )
     assert.equal(isTooComplex(grid(most + 10)), true)
   })
 

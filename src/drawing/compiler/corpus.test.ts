@@ -53,7 +53,10 @@ describe('corpus of the compiler', () => {
 
   it('says which lines of which cut differ', () => {
     assert.equal(differenceOf('24/2\n<a/>\n<b/>\n', '24/2\n<a/>\n<b/>\n'), '')
-    assert.equal(differenceOf('24/2\n<a/>\n\n16/2\n<b/>\n', '24/2\n<a/>\n\n16/2\n<c/>\n<d/>\n'), '16/2\n  - <b/>\n  + <c/>\n  + <d/>')
+    assert.equal(
+      differenceOf('24/2\n<a/>\n\n16/2\n<b/>\n', '24/2\n<a/>\n\n16/2\n<c/>\n<d/>\n'),
+      '16/2\n  - <b/>\n  + <c/>\n  + <d/>',
+    )
   })
 })
 

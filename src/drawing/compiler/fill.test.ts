@@ -42,7 +42,15 @@ function judgedArea(twin: Drawing, roles: readonly string[], stroke: number): nu
   for (const { path, span } of twin.marks) {
     const role = roles[span.line - 2]!
     const polygon = flattened(path)
-    const strip = inflatePathsD([polygon], stroke / 2, JoinType.Round, path.closed ? EndType.Joined : EndType.Round, 2, 6, 0.0005)
+    const strip = inflatePathsD(
+      [polygon],
+      stroke / 2,
+      JoinType.Round,
+      path.closed ? EndType.Joined : EndType.Round,
+      2,
+      6,
+      0.0005,
+    )
     const area = unionD([polygon], [], FillRule.NonZero, 6)
     if (role === 'hole') picture = differenceD(picture, area, FillRule.NonZero, 6)
     else if (role === 'cut') picture = differenceD(picture, strip, FillRule.NonZero, 6)
@@ -57,8 +65,16 @@ function judgedArea(twin: Drawing, roles: readonly string[], stroke: number): nu
 function runsOut({ marks }: Drawing, roles: readonly string[]): boolean {
   return marks.some((mark) => {
     if (roles[mark.span.line - 2] !== 'cut') return false
-    const ends = mark.path.segments.flatMap((s) => [[s.x0, s.y0], [s.x1, s.y1]] as const)
-    return marks.some((other) => other !== mark && other.path.segments.some((s) => ends.some(([x, y]) => distanceTo(s, x, y) < 0.3)))
+    const ends = mark.path.segments.flatMap(
+      (s) =>
+        [
+          [s.x0, s.y0],
+          [s.x1, s.y1],
+        ] as const,
+    )
+    return marks.some(
+      (other) => other !== mark && other.path.segments.some((s) => ends.some(([x, y]) => distanceTo(s, x, y) < 0.3)),
+    )
   })
 }
 
@@ -72,7 +88,11 @@ function randomPicture(chance: () => number): { text: string; roles: string[] } 
     roles.push(role)
   }
   const shapeIn = (x: number, y: number, side: number): string =>
-    [`box ${x},${y} ${side}x${side}`, `circle ${x + side / 2},${y + side / 2} ${side / 2}`, `poly ${x + side / 2},${y} ${x + side},${y + side} ${x},${y + side}`][whole(0, 2)]!
+    [
+      `box ${x},${y} ${side}x${side}`,
+      `circle ${x + side / 2},${y + side / 2} ${side / 2}`,
+      `poly ${x + side / 2},${y} ${x + side},${y + side} ${x},${y + side}`,
+    ][whole(0, 2)]!
   add(shapeIn(whole(2, 4), whole(2, 4), whole(14, 18)), 'solid')
   for (let more = whole(0, 2); more > 0; more--) add(shapeIn(whole(2, 12), whole(2, 12), whole(5, 10)), 'solid')
   if (chance() < 0.6) add(shapeIn(whole(8, 10), whole(8, 11), whole(4, 7)), 'hole')
@@ -94,7 +114,10 @@ describe('filled pictures', () => {
       if (runsOut(twin, roles)) continue
       const judged = judgedArea(twin, roles, cut.stroke)
       compared++
-      assert.ok(Math.abs(ours - judged) < 0.005 * judged, `seed ${seed}, ${cutName(cut)}: ${ours} px², the judge says ${judged}\n${text}`)
+      assert.ok(
+        Math.abs(ours - judged) < 0.005 * judged,
+        `seed ${seed}, ${cutName(cut)}: ${ours} px², the judge says ${judged}\n${text}`,
+      )
     }
     assert.ok(compared > CASES / 2, `${compared} of ${CASES} compared`)
   })
@@ -105,12 +128,16 @@ describe('filled pictures', () => {
       const { text } = randomPicture(chance)
       const cut = FILLED[Math.floor(chance() * FILLED.length)]!
       const areas = drawn(text, cut).ink.map(areaOf)
-      assert.ok(areas.some((area) => area > 0) && areas.every((area) => area > 0.5 || area < -0.6), `${text} at ${cutName(cut)}: ${areas.join(' ')}`)
+      assert.ok(
+        areas.some((area) => area > 0) && areas.every((area) => area > 0.5 || area < -0.6),
+        `${text} at ${cutName(cut)}: ${areas.join(' ')}`,
+      )
     }
   })
 
   it('drop specks of white', () => {
-    for (const cut of FILLED) assert.equal(drawn('box 3,3 18x18\npoly 12,12 12.4,12 12.4,12.4 hole', cut).ink.length, 1, cutName(cut))
+    for (const cut of FILLED)
+      assert.equal(drawn('box 3,3 18x18\npoly 12,12 12.4,12 12.4,12.4 hole', cut).ink.length, 1, cutName(cut))
   })
 
   it('let a door run out through the wall', () => {
@@ -118,7 +145,8 @@ describe('filled pictures', () => {
       const drawing = drawn('poly 3,10 12,3 21,10 21,21 3,21\nline 9,21 9,14 15,14 15,21 hole', cut)
       const middle = (drawing.twin!.inkBox.x0 + drawing.twin!.inkBox.x1) / 2
       const foot = drawing.twin!.inkBox.y1
-      for (let y = foot - cut.stroke - 0.5; y < foot; y += 0.1) assert.ok(!isInk(drawing, middle, y), `${cutName(cut)}: ink at ${y} of ${foot}`)
+      for (let y = foot - cut.stroke - 0.5; y < foot; y += 0.1)
+        assert.ok(!isInk(drawing, middle, y), `${cutName(cut)}: ink at ${y} of ${foot}`)
       assert.ok(isInk(drawing, drawing.twin!.inkBox.x0 + 0.5, foot - cut.size / 4), cutName(cut))
     }
   })
@@ -127,7 +155,8 @@ describe('filled pictures', () => {
     for (const cut of FILLED) {
       const drawing = drawn('box 3,4 18x16\nline 3,12 21,12 cut', cut)
       const { x0, x1, y0, y1 } = drawing.twin!.inkBox
-      for (const x of [x0 + 0.05, (x0 + x1) / 2, x1 - 0.05]) assert.ok(!isInk(drawing, x, (y0 + y1) / 2), `${cutName(cut)}: ink at ${x}`)
+      for (const x of [x0 + 0.05, (x0 + x1) / 2, x1 - 0.05])
+        assert.ok(!isInk(drawing, x, (y0 + y1) / 2), `${cutName(cut)}: ink at ${x}`)
       assert.equal(drawing.ink.length, 2)
     }
   })
@@ -135,7 +164,8 @@ describe('filled pictures', () => {
 
 describe('roles at finish filled', () => {
   const at = (text: string): boolean[] => FILLED.map((cut) => isInk(drawn(text, cut), cut.size / 2, cut.size / 2))
-  const all = (values: readonly boolean[], expected: boolean): void => assert.ok(values.every((value) => value === expected))
+  const all = (values: readonly boolean[], expected: boolean): void =>
+    assert.ok(values.every((value) => value === expected))
 
   it('closed shapes are solids, lines are not', () => {
     all(at('box 3,3 18x18'), true)
@@ -160,7 +190,12 @@ describe('what cannot be filled', () => {
 
   it('is drawn half a pixel heavier in the same box', () => {
     for (const cut of FILLED) {
-      for (const text of [ARROW, `traits unfillable\n${ARROW}`, 'circle 12,12 9 line', 'traits unfillable\nbox 3,3 18x18']) {
+      for (const text of [
+        ARROW,
+        `traits unfillable\n${ARROW}`,
+        'circle 12,12 9 line',
+        'traits unfillable\nbox 3,3 18x18',
+      ]) {
         const drawing = drawn(text, cut)
         assert.equal(drawing.strokeWidth, cut.stroke + 0.5, `${text} at ${cutName(cut)}`)
         assert.equal(drawing.traits.unfillable, true)
@@ -168,7 +203,10 @@ describe('what cannot be filled', () => {
         const box = boundsOf(drawing.ink.flat())
         const off = [box.x0 - x0, box.y0 - y0, box.x1 - x1, box.y1 - y1]
         // Where both edges cannot be whole, the heavier stroke may lie up to half a pixel further out on one side.
-        assert.ok(off.every((value) => Math.abs(value) <= 0.5 + 0.05), `${text} at ${cutName(cut)}: ${off.join(' ')}`)
+        assert.ok(
+          off.every((value) => Math.abs(value) <= 0.5 + 0.05),
+          `${text} at ${cutName(cut)}: ${off.join(' ')}`,
+        )
       }
     }
   })

@@ -55,7 +55,12 @@ export function fill(shaped: readonly Shaped[], groups: readonly Group[], pen: P
     if (group === undefined) paintElement(one, canvas, pen)
     else if (!done.has(index)) {
       done.add(index)
-      paintGroup(shaped.filter((other) => other.element.group === index), group, canvas, pen)
+      paintGroup(
+        shaped.filter((other) => other.element.group === index),
+        group,
+        canvas,
+        pen,
+      )
     }
   }
   const loops = combine(canvas.regions, (winding) => evaluate(canvas.steps, winding))
@@ -78,7 +83,10 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
   const own: Canvas = { regions: canvas.regions, steps: [], solids: [] }
   for (const member of members) paintElement(member, own, pen)
   if (group.over !== 'none' || group.notch) {
-    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen))] })
+    canvas.steps.push({
+      kind: 'subtract',
+      regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen))],
+    })
   }
   const cuts = group.role === 'cut' || group.role === 'hole'
   const knockedOut = cuts && members.some((member) => shareInside(member, canvas.solids) > INSIDE)
@@ -89,7 +97,10 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
 function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
   const { element } = one
   if (element.over !== 'none' || element.notch) {
-    canvas.steps.push({ kind: 'subtract', regions: [add(canvas, moatRegion([one], element.over === 'none' ? 'ink' : element.over, pen.moat, pen))] })
+    canvas.steps.push({
+      kind: 'subtract',
+      regions: [add(canvas, moatRegion([one], element.over === 'none' ? 'ink' : element.over, pen.moat, pen))],
+    })
   }
   const apart = element.over !== 'none' || element.notch
   switch (roleOf(one, canvas, apart)) {
@@ -98,10 +109,16 @@ function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
       canvas.solids.push(...areaLoops(one))
       return
     case 'hole':
-      canvas.steps.push({ kind: 'subtract', regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, pen) : inkOf(one, pen))] })
+      canvas.steps.push({
+        kind: 'subtract',
+        regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, pen) : inkOf(one, pen))],
+      })
       return
     case 'cut':
-      canvas.steps.push({ kind: 'subtract', regions: [add(canvas, [...inkOf(one, pen), ...runOuts(one, canvas.solids, pen)])] })
+      canvas.steps.push({
+        kind: 'subtract',
+        regions: [add(canvas, [...inkOf(one, pen), ...runOuts(one, canvas.solids, pen)])],
+      })
       return
     case 'ink':
       canvas.steps.push({ kind: 'add', regions: [add(canvas, inkOf(one, pen))] })
@@ -112,7 +129,11 @@ function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
 function roleOf(one: Shaped, canvas: Canvas, apart: boolean): 'solid' | 'hole' | 'cut' | 'ink' {
   const { role } = one.element
   if (role === 'solid' || role === 'hole' || role === 'cut' || role === 'ink') return role
-  if (role === 'auto' && (one.closed || one.dot !== null) && !(one.dot !== null && shareInside(one, canvas.solids) > INSIDE)) {
+  if (
+    role === 'auto' &&
+    (one.closed || one.dot !== null) &&
+    !(one.dot !== null && shareInside(one, canvas.solids) > INSIDE)
+  ) {
     return one.dot === null ? 'solid' : 'ink'
   }
   return !apart && shareInside(one, canvas.solids) > INSIDE ? 'cut' : 'ink'
@@ -152,14 +173,20 @@ function squareEnds({ segments, attached }: Shaped, pen: Pen): Loop[] {
   const ends: Loop[] = []
   const first = segments[0]
   const last = segments[segments.length - 1]
-  if (first !== undefined && !attached.start) ends.push(...beyond(first, 0, squareReach(tangentAt(first, 0), pen.width / 2), pen))
-  if (last !== undefined && !attached.end) ends.push(...beyond(last, 1, squareReach(tangentAt(last, 1), pen.width / 2), pen))
+  if (first !== undefined && !attached.start)
+    ends.push(...beyond(first, 0, squareReach(tangentAt(first, 0), pen.width / 2), pen))
+  if (last !== undefined && !attached.end)
+    ends.push(...beyond(last, 1, squareReach(tangentAt(last, 1), pen.width / 2), pen))
   return ends
 }
 
 /** A straight continuation of a run past one of its ends. */
 function beyond(segment: Segment, end: 0 | 1, by: number, pen: Pen): Loop[] {
-  return strokePath({ segments: [straightOn(segment, end, by)], closed: false }, pen.width, { cap: 'butt', join: 'miter', miterLimit: 4 })
+  return strokePath({ segments: [straightOn(segment, end, by)], closed: false }, pen.width, {
+    cap: 'butt',
+    join: 'miter',
+    miterLimit: 4,
+  })
 }
 
 /** A knock-out that ends on the solid's outline runs through it, or a sliver of ink would close its mouth. */

@@ -20,7 +20,30 @@ const corpus = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((path) => readFileSync(join(folder, path), 'utf8'))
 const NUMBERS = ['0', '12', '24', '3', '-5', '48', '0.001', '70', '7.333', '-24', '1000', '0.5']
-const WORDS = ['solid', 'hole', 'cut', 'ink', 'line', 'over', 'over=box', 'over=round', 'notch', 'free', 'inner', 'r=3', 'r=0', '@5-', '@5+', 'close', 'filled', 'outlined', 'cw 5', 'ccw 5 big', '12,12', '12,12!']
+const WORDS = [
+  'solid',
+  'hole',
+  'cut',
+  'ink',
+  'line',
+  'over',
+  'over=box',
+  'over=round',
+  'notch',
+  'free',
+  'inner',
+  'r=3',
+  'r=0',
+  '@5-',
+  '@5+',
+  'close',
+  'filled',
+  'outlined',
+  'cw 5',
+  'ccw 5 big',
+  '12,12',
+  '12,12!',
+]
 
 describe('damaged programs', () => {
   it(`${COUNT} of them are drawn, written, read and checked without a fault of ours`, () => {
@@ -33,7 +56,10 @@ describe('damaged programs', () => {
       try {
         if (judge(text, cut)) drawn++
       } catch (error) {
-        throw new Error(`program ${JSON.stringify(text)} at ${cutName(cut)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        throw new Error(
+          `program ${JSON.stringify(text)} at ${cutName(cut)}: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        )
       }
     }
     assert.ok(drawn > COUNT / 2, `only ${drawn} of ${COUNT} drew anything`)
@@ -43,23 +69,36 @@ describe('damaged programs', () => {
 /** Whether anything was drawn. */
 function judge(text: string, cut: Cut): boolean {
   const { drawing, problems } = compile(parse(text).program, cut)
-  for (const { message, span } of problems) assert.ok(message.length > 0 && message.length < 300 && span.start <= span.end)
-  const numbers = [...drawing.marks.flatMap(({ path }) => path.segments), ...drawing.ink.flat()].flatMap((s) => Object.values(s).filter((value) => typeof value === 'number'))
+  for (const { message, span } of problems)
+    assert.ok(message.length > 0 && message.length < 300 && span.start <= span.end)
+  const numbers = [...drawing.marks.flatMap(({ path }) => path.segments), ...drawing.ink.flat()].flatMap((s) =>
+    Object.values(s).filter((value) => typeof value === 'number'),
+  )
   assert.ok(numbers.every(Number.isFinite), 'a coordinate is no number')
   assert.ok(drawing.marks.length <= MOST_PIECES, `${drawing.marks.length} marks`)
   const svg = write(drawing)
   assert.ok(!/NaN|Infinity|undefined|null|\de[-+]?\d/.test(svg), svg.slice(0, 300))
   assert.ok(svg.length < MOST_BYTES, `${svg.length} bytes`)
   const document = read(svg)
-  assert.deepEqual(document.problems.filter((problem) => !/elements|bytes/.test(problem)), [])
+  assert.deepEqual(
+    document.problems.filter((problem) => !/elements|bytes/.test(problem)),
+    [],
+  )
   const findings = check({ drawing, document })
   if (drawing.ink.length === 0) {
-    assert.ok(findings.some(({ rule }) => rule === 'ink-empty'), 'an empty drawing passes')
+    assert.ok(
+      findings.some(({ rule }) => rule === 'ink-empty'),
+      'an empty drawing passes',
+    )
     return false
   }
   for (const { message, measured, at } of findings) {
     assert.ok(message.length > 0 && !/NaN|undefined|Infinity/.test(message), message)
-    assert.ok((measured === null || Number.isFinite(measured)) && (at === null || (Number.isFinite(at.x) && Number.isFinite(at.y))), message)
+    assert.ok(
+      (measured === null || Number.isFinite(measured)) &&
+        (at === null || (Number.isFinite(at.x) && Number.isFinite(at.y))),
+      message,
+    )
   }
   return drawing.marks.length > 0
 }
@@ -73,7 +112,8 @@ function damaged(chance: () => number): string {
     const at = 2 + Math.floor(chance() * (words.length - 2))
     const word = words[at] ?? ''
     const kind = chance()
-    if (/\d/.test(word) && kind < 0.6) words[at] = word.replace(/-?\d+(\.\d+)?/g, (number) => (chance() < 0.5 ? pick(NUMBERS) : number))
+    if (/\d/.test(word) && kind < 0.6)
+      words[at] = word.replace(/-?\d+(\.\d+)?/g, (number) => (chance() < 0.5 ? pick(NUMBERS) : number))
     else if (kind < 0.7) words[at] = pick(words)
     else if (kind < 0.85) words.splice(at, 1)
     else words.splice(at, 0, ' ', pick(WORDS), ' ')

@@ -31,14 +31,19 @@ function assertClear(text: string, cut: Cut): void {
   const drawing = drawn(text, cut)
   const line = Math.max(...drawing.marks.map(({ span }) => span.line))
   const ink = (marks: readonly Mark[]): Loop[] =>
-    marks.flatMap((mark) => paint(mark, { width: cut.stroke, cap: drawing.cap, join: drawing.join, moat: 0, tightMoat: 0, size: cut.size }))
+    marks.flatMap((mark) =>
+      paint(mark, { width: cut.stroke, cap: drawing.cap, join: drawing.join, moat: 0, tightMoat: 0, size: cut.size }),
+    )
   const over = ink(drawing.marks.filter(({ span }) => span.line === line))
   const under = ink(drawing.marks.filter(({ span }) => span.line !== line))
   if (under.length === 0) return
   const distance = apart(over, under)
   // Butt ends are a little lengthened where a moat has cut them, and on a slant a corner of theirs reaches in.
   const tolerance = cut.radius === 0 ? 0.1 * cut.stroke : 1e-3
-  assert.ok(distance >= moatWidth(cut) - tolerance, `${text} at ${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`)
+  assert.ok(
+    distance >= moatWidth(cut) - tolerance,
+    `${text} at ${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`,
+  )
 }
 
 describe('moats', () => {

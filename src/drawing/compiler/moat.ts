@@ -36,7 +36,8 @@ export function moatOf(over: Over, pen: Pen): number {
 export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { width, size, cap }: Pen): Loop[] {
   const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
   if (drawn.length === 0) return []
-  if (over === 'box') return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
+  if (over === 'box')
+    return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
   if (over === 'round') return [roundRegion(drawn, width / 2 + beyond, width)]
   return drawn.flatMap((one) => outlineRegion(one, beyond, width, cap))
 }

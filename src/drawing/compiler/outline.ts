@@ -48,8 +48,14 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen
 }
 
 function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {
-  const path: Path = dot === null ? { segments, closed } : { segments: [line(dot.x, dot.y, dot.x + 0.01, dot.y)], closed: false }
-  return { path, element, dot, ends: { start: attached.start ? 'attached' : 'free', end: attached.end ? 'attached' : 'free' } }
+  const path: Path =
+    dot === null ? { segments, closed } : { segments: [line(dot.x, dot.y, dot.x + 0.01, dot.y)], closed: false }
+  return {
+    path,
+    element,
+    dot,
+    ends: { start: attached.start ? 'attached' : 'free', end: attached.end ? 'attached' : 'free' },
+  }
 }
 
 function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], pen: Pen): Draft[] {
@@ -63,7 +69,9 @@ function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
   if (pieces.length === 1 && only !== undefined && Math.abs(total(only) - total(draft.path)) < 1e-6) return [draft]
   return pieces.flatMap((path): Draft[] => {
     const start = !draft.path.closed && touches(path.segments[0], draft.path.segments[0], 0)
-    const end = !draft.path.closed && touches(path.segments[path.segments.length - 1], draft.path.segments[draft.path.segments.length - 1], 1)
+    const end =
+      !draft.path.closed &&
+      touches(path.segments[path.segments.length - 1], draft.path.segments[draft.path.segments.length - 1], 1)
     const ends = { start: start ? draft.ends.start : 'trimmed', end: end ? draft.ends.end : 'trimmed' } as const
     const loose = ends.start !== 'attached' && ends.end !== 'attached'
     const shortest = (loose ? SHORTEST_LOOSE : SHORTEST_STUB) * pen.width
@@ -73,7 +81,8 @@ function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
 
 function touches(piece: Segment | undefined, whole: Segment | undefined, end: 0 | 1): boolean {
   if (piece === undefined || whole === undefined) return false
-  const [x, y, wholeX, wholeY] = end === 0 ? [piece.x0, piece.y0, whole.x0, whole.y0] : [piece.x1, piece.y1, whole.x1, whole.y1]
+  const [x, y, wholeX, wholeY] =
+    end === 0 ? [piece.x0, piece.y0, whole.x0, whole.y0] : [piece.x1, piece.y1, whole.x1, whole.y1]
   return Math.hypot(x - wholeX, y - wholeY) < 1e-6
 }
 
@@ -83,7 +92,12 @@ function total(path: Path): number {
 
 function markOf({ path, element, dot, ends }: Draft, pen: Pen): Mark {
   const square = pen.cap === 'butt' && dot === null && !path.closed
-  return { path: square ? withSquareEnds(path, ends, pen.width / 2) : path, span: element.span, part: element.part, dot }
+  return {
+    path: square ? withSquareEnds(path, ends, pen.width / 2) : path,
+    span: element.span,
+    part: element.part,
+    dot,
+  }
 }
 
 /** Butt caps with free ends lengthened look like square caps, while ends on other strokes do not poke through them. */

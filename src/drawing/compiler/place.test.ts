@@ -26,7 +26,10 @@ function assertSmooth(text: string): void {
       const last = path.segments.length - (path.closed ? 0 : 1)
       for (let index = 0; index < last; index++) {
         const jump = Math.abs(headingChange(path.segments[index]!, path.segments[(index + 1) % path.segments.length]!))
-        assert.ok(jump < ONE_DEGREE, `${text} at ${cutName(cut)}: a kink of ${((jump * 180) / Math.PI).toFixed(2)}° behind piece ${index}`)
+        assert.ok(
+          jump < ONE_DEGREE,
+          `${text} at ${cutName(cut)}: a kink of ${((jump * 180) / Math.PI).toFixed(2)}° behind piece ${index}`,
+        )
       }
     }
   }
@@ -55,7 +58,12 @@ describe('arcs on the grid', () => {
       const x = 3 + Math.floor(chance() * 10) / 2
       const y = 10 + Math.floor(chance() * 8) / 2
       assertSmooth(`path ${x},21 ${x},${y} cw ${r} ${x + 2 * r},${y} ${x + 2 * r},20`)
-      assertSmooth(`path ${x},${y} cw ${r} ${x + 2 * r},${y} ccw ${r} ${x + 4 * r > 24 ? x : x + 4 * r},${y}`.replace(/ ccw .*/, x + 4 * r > 24 ? '' : '$&'))
+      assertSmooth(
+        `path ${x},${y} cw ${r} ${x + 2 * r},${y} ccw ${r} ${x + 4 * r > 24 ? x : x + 4 * r},${y}`.replace(
+          / ccw .*/,
+          x + 4 * r > 24 ? '' : '$&',
+        ),
+      )
     }
   })
 })

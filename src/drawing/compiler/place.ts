@@ -23,7 +23,11 @@ export function place(element: Element, fit: Fit, stroke: number, square: boolea
   const { shape } = element
   switch (shape.kind) {
     case 'circle': {
-      const { x, y, r } = fit.circles.get(element) ?? { x: fit.mapX(shape.x), y: fit.mapY(shape.y), r: shape.r * fit.scale }
+      const { x, y, r } = fit.circles.get(element) ?? {
+        x: fit.mapX(shape.x),
+        y: fit.mapY(shape.y),
+        r: shape.r * fit.scale,
+      }
       return smoothLoop(element, circleLoop(x, y, r))
     }
     case 'oval': {
@@ -79,7 +83,8 @@ function placeChain(element: Element, chain: Chain, fit: Fit): Placed {
     const from = nodes[index]!
     const to = nodes[(index + 1) % nodes.length]!
     if (Math.hypot(to.x - from.x, to.y - from.y) < 1e-6) return
-    const made = piece.kind === 'line' ? [line(from.x, from.y, to.x, to.y)] : redrawArc(piece, from, to, tangents[index]!)
+    const made =
+      piece.kind === 'line' ? [line(from.x, from.y, to.x, to.y)] : redrawArc(piece, from, to, tangents[index]!)
     made.forEach((segment, part) => {
       segments.push(segment)
       const open = !chain.closed && index === before.length - 1
@@ -113,7 +118,14 @@ function tangentsOf(chain: Chain, before: readonly Segment[], nodes: readonly Po
   })
 }
 
-function keptTangent(arc: Arc, end: 0 | 1, neighbour: Segment | undefined, from: Point, to: Point, fit: Fit): Point | null {
+function keptTangent(
+  arc: Arc,
+  end: 0 | 1,
+  neighbour: Segment | undefined,
+  from: Point,
+  to: Point,
+  fit: Fit,
+): Point | null {
   const tangent = tangentAt(arc, end)
   if (Math.abs(tangent.x) < 1e-3) return { x: 0, y: Math.sign(tangent.y) }
   if (Math.abs(tangent.y) < 1e-3) return { x: Math.sign(tangent.x), y: 0 }
@@ -131,7 +143,9 @@ function keptTangent(arc: Arc, end: 0 | 1, neighbour: Segment | undefined, from:
 
 function redrawArc(arc: Arc, from: Point, to: Point, tangents: EndTangents): Segment[] {
   const redrawn = throughTangents(arc, from, to, tangents)
-  return redrawn.every((segment) => isLike(segment, arc)) ? redrawn : [arcBetween(from.x, from.y, to.x, to.y, arc.sweep)]
+  return redrawn.every((segment) => isLike(segment, arc))
+    ? redrawn
+    : [arcBetween(from.x, from.y, to.x, to.y, arc.sweep)]
 }
 
 /** How much further than the arc it stands for a redrawn piece may turn, in radians. */

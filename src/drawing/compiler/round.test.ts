@@ -28,7 +28,14 @@ function radiiOf(drawing: Drawing): number[] {
 function scaled(scale: number): Fit {
   const map = (at: number): number => at * scale
   const choices = { parity: 0, symmetric: { x: false, y: false } }
-  return { mapX: map, mapY: map, scale, choices, ends: { x: { low: 0, high: 0 }, y: { low: 0, high: 0 } }, circles: new Map() }
+  return {
+    mapX: map,
+    mapY: map,
+    scale,
+    choices,
+    ends: { x: { low: 0, high: 0 }, y: { low: 0, high: 0 } },
+    circles: new Map(),
+  }
 }
 
 describe('rounding', () => {
@@ -41,7 +48,8 @@ describe('rounding', () => {
   })
 
   it('follows factors, own radii and sharp marks', () => {
-    const radiusOf = (text: string, radius: Cut['radius']): number | undefined => radiiOf(drawn(text, { ...HOUSE_CUT, radius }))[0]
+    const radiusOf = (text: string, radius: Cut['radius']): number | undefined =>
+      radiiOf(drawn(text, { ...HOUSE_CUT, radius }))[0]
     assert.ok(Math.abs(radiusOf('box 3,3*0.5 18x18', 2)! - 1) < 1e-6)
     assert.ok(Math.abs(radiusOf('box 3,3 18x18 r=2', 2)! - 4) < 1e-6)
     assert.ok(Math.abs(radiusOf('box 3,3~5 18x18', 0)! - 5) < 1e-6)
@@ -66,7 +74,10 @@ describe('rounding', () => {
           const rounded = round(placed, radius * scale, scale, () => false)
           const retreat = Math.min(...rounded.map((s) => distanceTo(s, 12 * scale, 2 * scale)))
           assert.ok(retreat > 1e-3, `half angle ${half}°: not rounded`)
-          assert.ok(retreat <= (0.25 + 0.2 * radius) * scale + 1e-6, `half angle ${half}°, radius ${radius}, scale ${scale}: ${retreat}`)
+          assert.ok(
+            retreat <= (0.25 + 0.2 * radius) * scale + 1e-6,
+            `half angle ${half}°, radius ${radius}, scale ${scale}: ${retreat}`,
+          )
         }
       }
     }
@@ -78,7 +89,11 @@ describe('rounding', () => {
       const end = marks[1]!.path.segments[0]!
       const corner = marks[0]!.path.segments.some((s) => Math.hypot(s.x0 - end.x0, s.y0 - end.y0) < 1e-6)
       assert.ok(corner, `${cutName(cut)}: the corner does not meet ${end.x0},${end.y0}`)
-      assert.equal(radiiOf({ ...drawn('box 3,3 18x18 line\nline 3,3 12,12', cut) }).length, cut.radius === 0 ? 0 : 3, cutName(cut))
+      assert.equal(
+        radiiOf({ ...drawn('box 3,3 18x18 line\nline 3,3 12,12', cut) }).length,
+        cut.radius === 0 ? 0 : 3,
+        cutName(cut),
+      )
     }
   })
 })

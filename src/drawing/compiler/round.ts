@@ -15,7 +15,12 @@ const RETREAT = { least: 0.25, perRadius: 0.2 }
  * Rounds the corners of a placed element. `radius` is the cut's radius in px at the centre line; `keepsSharp` says
  * which joints stay as they are because something else ends there.
  */
-export function round(placed: Placed, radius: number, scale: number, keepsSharp: (x: number, y: number) => boolean): Segment[] {
+export function round(
+  placed: Placed,
+  radius: number,
+  scale: number,
+  keepsSharp: (x: number, y: number) => boolean,
+): Segment[] {
   const { segments, corners, closed } = placed
   const radii = segments.map((segment, index) => {
     const corner = corners[index] ?? null

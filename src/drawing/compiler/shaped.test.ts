@@ -19,7 +19,11 @@ describe('levels of detail', () => {
   it('hold from a lane count on and below it, at every cut', () => {
     for (const cut of allCuts()) {
       const available = lanes(cut)
-      const near = [Math.floor(available * 100) / 100, Math.ceil(available * 100) / 100].flatMap((at) => [at - 0.01, at, at + 0.01])
+      const near = [Math.floor(available * 100) / 100, Math.ceil(available * 100) / 100].flatMap((at) => [
+        at - 0.01,
+        at,
+        at + 0.01,
+      ])
       for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, ...near].map((value) => Number(value.toFixed(2)))) {
         if (at > 11) continue
         const expected = available >= at - 1e-9
@@ -36,7 +40,8 @@ describe('levels of detail', () => {
   })
 
   it('leave no cut without, and none with both, of two ranges that meet', () => {
-    for (const cut of allCuts()) assert.equal(countAt('line 4,6 20,6 @4.4+\nline 4,6 20,6 @3.4..4.4\nline 4,6 20,6 @3.4-', cut), 1, cutName(cut))
+    for (const cut of allCuts())
+      assert.equal(countAt('line 4,6 20,6 @4.4+\nline 4,6 20,6 @3.4..4.4\nline 4,6 20,6 @3.4-', cut), 1, cutName(cut))
   })
 
   it('follow sizes and finishes', () => {

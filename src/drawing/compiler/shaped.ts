@@ -38,7 +38,9 @@ export function shape(elements: readonly Element[], fit: Fit, stroke: number, ra
   const attachments = attachmentsOf(elements)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
   const placed = elements.map((element) => place(element, fit, stroke, radius === 0))
-  const rounded = placed.map((one) => round(one, cornerBase(one, placed, radius * fit.scale, fit.scale, stroke), fit.scale, isContact(contacts, one)))
+  const rounded = placed.map((one) =>
+    round(one, cornerBase(one, placed, radius * fit.scale, fit.scale, stroke), fit.scale, isContact(contacts, one)),
+  )
   const byElement = new Map(elements.map((element, index) => [element, rounded[index]!]))
   return placed.map((one, index) => shapeOne(one, rounded[index]!, attachments.get(one.element), byElement))
 }
@@ -97,7 +99,6 @@ function cornerBase(placed: Placed, all: readonly Placed[], radius: number, scal
   }
   return inset === Infinity ? radius : Math.max(Math.min(radius, stroke / 4), around - inset)
 }
-
 
 /** The radius of a shape's own corners in px. */
 function ownRadius({ corners, element }: Placed, radius: number, scale: number): number {

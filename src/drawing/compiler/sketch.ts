@@ -9,7 +9,10 @@ export function sketch(shape: Shape): Segment[] {
     case 'chain':
       return chainSegments(shape)
     case 'curve':
-      return smoothCurve(shape.nodes.map(({ x, y, sharp }) => ({ x, y, sharp })), shape.closed)
+      return smoothCurve(
+        shape.nodes.map(({ x, y, sharp }) => ({ x, y, sharp })),
+        shape.closed,
+      )
     case 'circle':
       return circleLoop(shape.x, shape.y, shape.r)
     case 'oval':
@@ -28,6 +31,8 @@ function chainSegments(chain: Chain): Segment[] {
   return chain.pieces.map((piece, index) => {
     const from = chain.nodes[index]!
     const to = chain.nodes[(index + 1) % chain.nodes.length]!
-    return piece.kind === 'line' ? line(from.x, from.y, to.x, to.y) : arcBetween(from.x, from.y, to.x, to.y, piece.sweep)
+    return piece.kind === 'line'
+      ? line(from.x, from.y, to.x, to.y)
+      : arcBetween(from.x, from.y, to.x, to.y, piece.sweep)
   })
 }

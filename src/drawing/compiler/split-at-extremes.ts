@@ -27,7 +27,11 @@ export function splitAtExtremes(chain: Chain): Chain {
     for (const turn of extremeTurns(arc)) {
       const angle = arc.start + turn
       pieces.push({ kind: 'arc', sweep: turn - done })
-      nodes.push({ x: arc.cx + arc.r * Math.cos(angle), y: arc.cy + arc.r * Math.sin(angle), corner: { kind: 'smooth' } })
+      nodes.push({
+        x: arc.cx + arc.r * Math.cos(angle),
+        y: arc.cy + arc.r * Math.sin(angle),
+        corner: { kind: 'smooth' },
+      })
       done = turn
     }
     pieces.push({ kind: 'arc', sweep: arc.sweep - done })

@@ -15,12 +15,21 @@ export function transform(shape: Shape, map: Similarity): Shape {
       if (!keepsAxes(map)) return transformChain(chainOf(sketch(shape), true), map, scale)
       const upright = Math.abs(map.b) < 1e-9
       const center = apply(map, shape.x, shape.y)
-      return { ...shape, ...center, rx: (upright ? shape.rx : shape.ry) * scale, ry: (upright ? shape.ry : shape.rx) * scale }
+      return {
+        ...shape,
+        ...center,
+        rx: (upright ? shape.rx : shape.ry) * scale,
+        ry: (upright ? shape.ry : shape.rx) * scale,
+      }
     }
     case 'curve':
       return {
         ...shape,
-        nodes: shape.nodes.map((node) => ({ ...node, ...apply(map, node.x, node.y), corner: scaledCorner(node.corner, scale) })),
+        nodes: shape.nodes.map((node) => ({
+          ...node,
+          ...apply(map, node.x, node.y),
+          corner: scaledCorner(node.corner, scale),
+        })),
       }
     case 'chain':
       return transformChain(shape, map, scale)

@@ -24,7 +24,8 @@ test('momentsOf a half disc has its centroid at 4r / 3π', () => {
 
 test('momentsOf subtracts holes', () => {
   const { area, x, y } = momentsOf([
-    boxLoop({ x0: 0, y0: 0, x1: 4, y1: 2 }), reverseLoop(boxLoop({ x0: 2, y0: 0, x1: 4, y1: 2 })),
+    boxLoop({ x0: 0, y0: 0, x1: 4, y1: 2 }),
+    reverseLoop(boxLoop({ x0: 2, y0: 0, x1: 4, y1: 2 })),
   ])
   near(area, 4)
   near(x, 1)

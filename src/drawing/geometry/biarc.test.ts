@@ -41,7 +41,10 @@ describe('biarc', () => {
     assert.equal(arcs.length, 1)
     near(lengthOf(arcs[0]!), Math.PI / 2)
     const lines = biarc(0, 0, { x: 1, y: 0 }, 5, 0, { x: 1, y: 0 })
-    assert.deepEqual(lines.map((s) => s.kind), ['line'])
+    assert.deepEqual(
+      lines.map((s) => s.kind),
+      ['line'],
+    )
   })
 
   test('an S between parallel tangents', () => {
@@ -62,19 +65,28 @@ describe('smoothCurve', () => {
     const loop = smoothCurve([smooth(2, 0), smooth(0, 2), smooth(-2, 0), smooth(0, -2)], true)
     near(areaOf(loop), 4 * Math.PI)
     const open = smoothCurve([smooth(2, 0), smooth(Math.SQRT2, Math.SQRT2), smooth(0, 2)], false)
-    near(open.reduce((sum, s) => sum + lengthOf(s), 0), Math.PI)
+    near(
+      open.reduce((sum, s) => sum + lengthOf(s), 0),
+      Math.PI,
+    )
   })
 
   test('passes every point without a corner', () => {
     const points = [smooth(0, 0), smooth(4, 3), smooth(8, -2), smooth(11, 5)]
     const curve = smoothCurve(points, false)
     assertSmooth(curve, false)
-    for (const p of points) assert.ok(curve.some((s) => Math.hypot(s.x0 - p.x, s.y0 - p.y) < 1e-9 || Math.hypot(s.x1 - p.x, s.y1 - p.y) < 1e-9))
+    for (const p of points)
+      assert.ok(
+        curve.some((s) => Math.hypot(s.x0 - p.x, s.y0 - p.y) < 1e-9 || Math.hypot(s.x1 - p.x, s.y1 - p.y) < 1e-9),
+      )
     assertSmooth(smoothCurve(points, true), true)
   })
 
   test('may turn at a sharp point, and is straight between two', () => {
-    assert.deepEqual(smoothCurve([sharp(0, 0), sharp(4, 0)], false).map((s) => s.kind), ['line'])
+    assert.deepEqual(
+      smoothCurve([sharp(0, 0), sharp(4, 0)], false).map((s) => s.kind),
+      ['line'],
+    )
     const heart = smoothCurve([sharp(0, 4), smooth(-3, 0), sharp(0, -1), smooth(3, 0)], true)
     const turns = heart.filter((s, i) => Math.abs(headingChange(s, heart[(i + 1) % heart.length]!)) > 1e-6)
     assert.equal(turns.length, 2)
@@ -87,7 +99,13 @@ describe('smoothCurve', () => {
 })
 
 describe('ellipseLoop', () => {
-  for (const [rx, ry] of [[10, 6], [6, 10], [10, 9.5], [10, 3], [2, 4]] as const) {
+  for (const [rx, ry] of [
+    [10, 6],
+    [6, 10],
+    [10, 9.5],
+    [10, 3],
+    [2, 4],
+  ] as const) {
     test(`${rx} by ${ry} is smooth, clockwise and close to the ellipse`, () => {
       const loop = ellipseLoop(12, 13, rx, ry)
       assert.equal(loop.length, 8)

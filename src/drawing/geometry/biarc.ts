@@ -23,7 +23,16 @@ export function biarc(x0: number, y0: number, t0: Point, x1: number, y1: number,
   return joinedAt(x0, y0, t0, x1, y1, t1, x, y)
 }
 
-function joinedAt(x0: number, y0: number, t0: Point, x1: number, y1: number, t1: Point, x: number, y: number): Segment[] {
+function joinedAt(
+  x0: number,
+  y0: number,
+  t0: Point,
+  x1: number,
+  y1: number,
+  t1: Point,
+  x: number,
+  y: number,
+): Segment[] {
   const first = tangentArc(x0, y0, t0.x, t0.y, x, y)
   const second = reverse(tangentArc(x1, y1, -t1.x, -t1.y, x, y))
   if (first.kind === 'line' && second.kind === 'line' && Math.abs(headingChange(first, second)) < 1e-6) {

@@ -31,8 +31,10 @@ test('boundsOf agrees with fine samples of random arcs', () => {
 })
 
 test('unite spans all boxes, and an empty one adds nothing', () => {
-  assert.deepEqual(
-    unite([boundsOf([]), boundsOf([line(1, 2, 3, 0)]), { x0: 2, y0: 1, x1: 5, y1: 4 }]),
-    { x0: 1, y0: 0, x1: 5, y1: 4 },
-  )
+  assert.deepEqual(unite([boundsOf([]), boundsOf([line(1, 2, 3, 0)]), { x0: 2, y0: 1, x1: 5, y1: 4 }]), {
+    x0: 1,
+    y0: 0,
+    x1: 5,
+    y1: 4,
+  })
 })

@@ -43,11 +43,20 @@ describe('outsideOf', () => {
   test('a region over the seam leaves no seam', () => {
     const out = outsideOf({ segments: circleLoop(10, 10, 3), closed: true }, [circleLoop(13, 10, 1)])
     assert.equal(out.length, 1)
-    assert.ok(windingAt([circleLoop(13, 10, 1)], pointAt(out[0]!.segments[0]!, 0.01).x, pointAt(out[0]!.segments[0]!, 0.01).y) === 0)
+    assert.ok(
+      windingAt(
+        [circleLoop(13, 10, 1)],
+        pointAt(out[0]!.segments[0]!, 0.01).x,
+        pointAt(out[0]!.segments[0]!, 0.01).y,
+      ) === 0,
+    )
   })
 
   test('a hole of the region counts as outside', () => {
-    const ring = [square, [...boxLoop({ x0: 3, y0: 3, x1: 5, y1: 5 })].reverse().map((s) => line(s.x1, s.y1, s.x0, s.y0))]
+    const ring = [
+      square,
+      [...boxLoop({ x0: 3, y0: 3, x1: 5, y1: 5 })].reverse().map((s) => line(s.x1, s.y1, s.x0, s.y0)),
+    ]
     assert.equal(outsideOf({ segments: [line(0, 4, 10, 4)], closed: false }, ring).length, 3)
   })
 
@@ -79,7 +88,10 @@ describe('outsideOf', () => {
             if (windingAt(region, p.x, p.y) === 0) sampled += lengthOf(s) / 200
           }
         }
-        assert.ok(Math.abs(total(out) - sampled) < 0.05 + 0.03 * full, `seed ${seed}: ${total(out)}, sampled ${sampled}`)
+        assert.ok(
+          Math.abs(total(out) - sampled) < 0.05 + 0.03 * full,
+          `seed ${seed}: ${total(out)}, sampled ${sampled}`,
+        )
       }
     }
   })

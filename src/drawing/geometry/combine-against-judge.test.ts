@@ -21,10 +21,12 @@ function strokes(seed: number): Loop[] {
 
 /** Polygons fine enough that their area is within .01 % of the arcs'. */
 function flattened(loops: readonly Loop[]): { x: number; y: number }[][] {
-  return loops.map((loop) => loop.flatMap((s) => {
-    const steps = s.kind === 'line' ? 1 : Math.max(1, Math.ceil(Math.abs(s.sweep) / 0.02))
-    return lengthOf(s) === 0 ? [] : Array.from({ length: steps }, (_, i) => pointAt(s, i / steps))
-  }))
+  return loops.map((loop) =>
+    loop.flatMap((s) => {
+      const steps = s.kind === 'line' ? 1 : Math.max(1, Math.ceil(Math.abs(s.sweep) / 0.02))
+      return lengthOf(s) === 0 ? [] : Array.from({ length: steps }, (_, i) => pointAt(s, i / steps))
+    }),
+  )
 }
 
 function areaOfAll(loops: readonly Loop[]): number {

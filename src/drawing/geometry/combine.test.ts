@@ -65,7 +65,9 @@ describe('union', () => {
   })
 
   test('gives the same answer each time', () => {
-    const loops = randomSkeleton(chanceFrom(7)).flatMap((path) => strokePath(path, 2, { cap: 'round', join: 'round', miterLimit: 4 }))
+    const loops = randomSkeleton(chanceFrom(7)).flatMap((path) =>
+      strokePath(path, 2, { cap: 'round', join: 'round', miterLimit: 4 }),
+    )
     assert.deepEqual(union(loops), union(loops))
   })
 })
@@ -91,7 +93,10 @@ describe('combine', () => {
   })
 
   test('subtracts a shape from itself without crumbs', () => {
-    assert.deepEqual(combine([[disc], [disc]], (w) => w[0] !== 0 && w[1] === 0), [])
+    assert.deepEqual(
+      combine([[disc], [disc]], (w) => w[0] !== 0 && w[1] === 0),
+      [],
+    )
   })
 })
 
@@ -117,7 +122,15 @@ describe('nearly coincident strokes', () => {
         const x = chance() * 24
         const y = chance() * 24
         const here = inside(x, y)
-        if ([[2e-3, 0], [-2e-3, 0], [0, 2e-3], [0, -2e-3]].some(([dx, dy]) => inside(x + dx!, y + dy!) !== here)) continue
+        if (
+          [
+            [2e-3, 0],
+            [-2e-3, 0],
+            [0, 2e-3],
+            [0, -2e-3],
+          ].some(([dx, dy]) => inside(x + dx!, y + dy!) !== here)
+        )
+          continue
         assert.equal(windingAt(loops, x, y), here ? 1 : 0, `seed ${seed}: (${x}, ${y})`)
       }
     }

@@ -20,8 +20,15 @@ export function arc(cx: number, cy: number, r: number, start: number, sweep: num
 
 /** An arc whose end points are given, so that it meets its neighbours exactly and not only to rounding. */
 export function arcWithEnds(
-  cx: number, cy: number, r: number, start: number, sweep: number,
-  x0: number, y0: number, x1: number, y1: number,
+  cx: number,
+  cy: number,
+  r: number,
+  start: number,
+  sweep: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
 ): Arc {
   return { kind: 'arc', x0, y0, x1, y1, cx, cy, r, start, sweep }
 }

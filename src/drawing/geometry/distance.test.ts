@@ -41,7 +41,8 @@ describe('distanceTo and nearestOn', () => {
       const x = chance() * 10
       const y = chance() * 10
       let sampled = Infinity
-      for (let k = 0; k <= 2000; k++) sampled = Math.min(sampled, Math.hypot(pointAt(s, k / 2000).x - x, pointAt(s, k / 2000).y - y))
+      for (let k = 0; k <= 2000; k++)
+        sampled = Math.min(sampled, Math.hypot(pointAt(s, k / 2000).x - x, pointAt(s, k / 2000).y - y))
       near(distanceTo(s, x, y), sampled, 0.01)
       const found = nearestOn(s, x, y)
       near(found.distance, distanceTo(s, x, y))
@@ -71,7 +72,8 @@ describe('distanceBetween', () => {
       const b = randomSegment(chance)
       const link = distanceBetween(a, b)
       let sampled = Infinity
-      for (let k = 0; k <= 1000; k++) sampled = Math.min(sampled, distanceTo(b, pointAt(a, k / 1000).x, pointAt(a, k / 1000).y))
+      for (let k = 0; k <= 1000; k++)
+        sampled = Math.min(sampled, distanceTo(b, pointAt(a, k / 1000).x, pointAt(a, k / 1000).y))
       near(link.distance, sampled, 0.03)
       near(distanceBetween(b, a).distance, link.distance, 1e-6)
       near(Math.hypot(link.ax - link.bx, link.ay - link.by), link.distance)

@@ -112,14 +112,21 @@ describe('filletCorners', () => {
         x = last.x1
         y = last.y1
       }
-      const out = filletCorners(run, false, run.map(() => chance() * 5))
+      const out = filletCorners(
+        run,
+        false,
+        run.map(() => chance() * 5),
+      )
       assertContinuous(out, false)
       assert.deepEqual(pointAt(out[0]!, 0), pointAt(run[0]!, 0))
       out.forEach((s, n) => {
         const next = out[n + 1]
         if (!next || Math.abs(headingChange(s, next)) < 1e-4) return
         // A corner that is left must be one that was there: roundings add none.
-        assert.ok(run.some((old) => Math.hypot(old.x1 - s.x1, old.y1 - s.y1) < 1e-6), `case ${i}: a new corner at ${n}`)
+        assert.ok(
+          run.some((old) => Math.hypot(old.x1 - s.x1, old.y1 - s.y1) < 1e-6),
+          `case ${i}: a new corner at ${n}`,
+        )
       })
       if (i === 0) assert.ok(out.length > run.length)
     }

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { arc, line } from './construct.ts'
 import {
-  headingChange, lengthOf, parameterAt, pointAt, reflect, reverse, reverseLoop, rotate, scale, slice, tangentAt, translate,
+  headingChange,
+  lengthOf,
+  parameterAt,
+  pointAt,
+  reflect,
+  reverse,
+  reverseLoop,
+  rotate,
+  scale,
+  slice,
+  tangentAt,
+  translate,
 } from './measure.ts'
 import type { Segment } from './segment.ts'
 

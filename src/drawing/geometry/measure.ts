@@ -111,8 +111,5 @@ export function reflect(s: Segment, axis: 'x' | 'y', at: number): Segment {
   const flipY = (y: number): number => (upright ? y : 2 * at - y)
   if (s.kind === 'line') return line(flipX(s.x0), flipY(s.y0), flipX(s.x1), flipY(s.y1))
   const start = upright ? Math.PI - s.start : -s.start
-  return arcWithEnds(
-    flipX(s.cx), flipY(s.cy), s.r, start, -s.sweep,
-    flipX(s.x0), flipY(s.y0), flipX(s.x1), flipY(s.y1),
-  )
+  return arcWithEnds(flipX(s.cx), flipY(s.cy), s.r, start, -s.sweep, flipX(s.x0), flipY(s.y0), flipX(s.x1), flipY(s.y1))
 }

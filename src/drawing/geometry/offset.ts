@@ -19,9 +19,15 @@ export function offsetSegment(s: Segment, distance: number, side: OffsetSide): S
   if (r <= 0) return null
   const k = r / s.r
   return arcWithEnds(
-    s.cx, s.cy, r, s.start, s.sweep,
-    s.cx + (s.x0 - s.cx) * k, s.cy + (s.y0 - s.cy) * k,
-    s.cx + (s.x1 - s.cx) * k, s.cy + (s.y1 - s.cy) * k,
+    s.cx,
+    s.cy,
+    r,
+    s.start,
+    s.sweep,
+    s.cx + (s.x0 - s.cx) * k,
+    s.cy + (s.y0 - s.cy) * k,
+    s.cx + (s.x1 - s.cx) * k,
+    s.cy + (s.y1 - s.cy) * k,
   )
 }
 

@@ -83,7 +83,12 @@ function polyline(chance: Chance, x0: number, y0: number, closed: boolean): Path
 function box(chance: Chance, x: number, y: number): Path {
   const right = x + 1 + Math.round(chance() * 10)
   const bottom = y + 1 + Math.round(chance() * 10)
-  const points = [{ x, y }, { x: right, y }, { x: right, y: bottom }, { x, y: bottom }]
+  const points = [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ]
   return rounded(chance, chain(points, true), true)
 }
 
@@ -101,7 +106,14 @@ function chain(points: readonly Point[], closed: boolean): Segment[] {
 function rounded(chance: Chance, segments: Segment[], closed: boolean): Path {
   if (chance() < 0.5) return { segments, closed }
   const r = chance() < 0.7 ? 1 + Math.floor(chance() * 3) : chance() * 4
-  return { segments: filletCorners(segments, closed, segments.map(() => r)), closed }
+  return {
+    segments: filletCorners(
+      segments,
+      closed,
+      segments.map(() => r),
+    ),
+    closed,
+  }
 }
 
 /** A line that begins on another path: a T contact, or a stretch in common when it follows the same direction. */

@@ -50,7 +50,8 @@ function wrongPoints(paths: readonly Path[], outline: readonly Loop[], half: num
     for (const s of segments) distance = Math.min(distance, distanceTo(s, x, y))
     if (Math.abs(distance - half) < blur) continue
     const winding = windingAt(outline, x, y)
-    if (winding !== (distance < half ? 1 : 0)) wrong.push(`(${x}, ${y}): distance ${distance}, half width ${half}, winding ${winding}`)
+    if (winding !== (distance < half ? 1 : 0))
+      wrong.push(`(${x}, ${y}): distance ${distance}, half width ${half}, winding ${winding}`)
   }
   return wrong
 }
@@ -69,11 +70,13 @@ describe('the union of strokes', () => {
       const outline = union(loops)
       unitingMs += performance.now() - begun
       assertClosed(outline, `seed ${seed}`)
-      if (arrange([loops], (winding) => winding[0] !== 0, 1e-7,1).open > 0) retried++
+      if (arrange([loops], (winding) => winding[0] !== 0, 1e-7, 1).open > 0) retried++
       for (const text of wrongPoints(paths, outline, width / 2, chance)) wrong.push(`seed ${seed} ${text}`)
       assert.ok(outline.reduce((sum, loop) => sum + areaOf(loop), 0) > 0, `seed ${seed}: no area`)
     }
-    context.diagnostic(`${cases} unions, ${(unitingMs / cases).toFixed(3)} ms each, ${retried} needed a second tolerance`)
+    context.diagnostic(
+      `${cases} unions, ${(unitingMs / cases).toFixed(3)} ms each, ${retried} needed a second tolerance`,
+    )
     assert.deepEqual(wrong.slice(0, 20), [])
   })
 })

@@ -55,7 +55,10 @@ describe('joins', () => {
   })
 
   test('a closed path has a join at its seam', () => {
-    const box: Path = { segments: [line(0, 0, 6, 0), line(6, 0, 6, 6), line(6, 6, 0, 6), line(0, 6, 0, 0)], closed: true }
+    const box: Path = {
+      segments: [line(0, 0, 6, 0), line(6, 0, 6, 6), line(6, 6, 0, 6), line(0, 6, 0, 0)],
+      closed: true,
+    }
     near(painted(box, 2, butt), 64 - 16)
   })
 })

@@ -60,7 +60,13 @@ function followsSmoothly(a: Segment, b: Segment, half: number): boolean {
 }
 
 /** The stroke without joins and caps: one band per smooth run, tight arcs apart. */
-function addBodies(loops: Loop[], segments: readonly Segment[], smooth: readonly boolean[], closed: boolean, half: number): void {
+function addBodies(
+  loops: Loop[],
+  segments: readonly Segment[],
+  smooth: readonly boolean[],
+  closed: boolean,
+  half: number,
+): void {
   if (closed && smooth.every(Boolean)) {
     // Both edges as loops, the left one backwards: the winding counts how often the band covers a place.
     loops.push(offsetRun(segments, half, -1, true), reverseLoop(offsetRun(segments, half, 1, true)))

@@ -16,7 +16,11 @@ test('a clockwise loop winds once round its inside, the reverse minus once', () 
 
 test('arcs are exact: a hair inside and a hair outside a circle', () => {
   const chance = chanceFrom(5)
-  for (const loop of [circleLoop(5, 6, 2), [arc(5, 6, 2, 1.3, 2 * Math.PI)], reverseLoop([arc(5, 6, 2, -4, -2 * Math.PI)])]) {
+  for (const loop of [
+    circleLoop(5, 6, 2),
+    [arc(5, 6, 2, 1.3, 2 * Math.PI)],
+    reverseLoop([arc(5, 6, 2, -4, -2 * Math.PI)]),
+  ]) {
     for (let i = 0; i < 500; i++) {
       const angle = i < 8 ? (i * Math.PI) / 4 : chance() * 7
       const at = (r: number): number => windingAt([loop], 5 + r * Math.cos(angle), 6 + r * Math.sin(angle))

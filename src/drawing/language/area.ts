@@ -30,10 +30,23 @@ export function readArea(reader: Reader): Area {
   const { width, height } = readSize(reader)
   if (typeof x === 'number' && typeof y === 'number' && typeof width === 'number' && typeof height === 'number') {
     const { to } = RANGES.coordinate
-    if (x + width > to || y + height > to) fail(reader, first.span, `This area reaches beyond ${to},${to}.`, 'an area in or near the grid', 'Write an area such as 7,10 10x8.')
+    if (x + width > to || y + height > to)
+      fail(
+        reader,
+        first.span,
+        `This area reaches beyond ${to},${to}.`,
+        'an area in or near the grid',
+        'Write an area such as 7,10 10x8.',
+      )
     return { x, y, width, height }
   }
-  fail(reader, first.span, 'An area cannot come from a parameter.', 'X,Y WxH in numbers', 'Write the numbers themselves, such as 7,10 10x8.')
+  fail(
+    reader,
+    first.span,
+    'An area cannot come from a parameter.',
+    'X,Y WxH in numbers',
+    'Write the numbers themselves, such as 7,10 10x8.',
+  )
   return { x: 0, y: 0, width: 1, height: 1 }
 }
 

@@ -14,19 +14,39 @@ const bound = (text: string, values: Record<string, string | number> = {}): stri
 }
 
 const problemsOf = (text: string, values: Record<string, string | number>): string[] =>
-  bind(parse(`icon a\n${text}`).program, new Map(Object.entries(values))).problems.map(({ message, hint }) => `${message} ${hint}`)
+  bind(parse(`icon a\n${text}`).program, new Map(Object.entries(values))).problems.map(
+    ({ message, hint }) => `${message} ${hint}`,
+  )
 
 describe('bind', () => {
   it('replaces references in every kind of statement', () => {
     const text = [
-      'param n 2..4 = 3', 'box $n,$n $nx$n', 'circle $n,1 $n', 'oval 1,$n $n $n', 'dot $n,$n', 'line $n,1 9,$n', 'poly $n,1 9,$n 9,9',
-      'path 1,1 cw $n 2,$n close', 'arc $n,1 $n $n 90', 'curve $n,1 9,9', 'text "A" $n,$n $n', 'join { box $n,1 2x2; - circle 9,9 $n }',
-      'mirror x=$n { dot $n,1 }', 'turn $n $n,1 { dot 1,1 }', 'ring $n 1,$n { dot 1,1 }', 'move $n,$n { dot 1,1 }', 'scale $n { dot 1,1 }',
-      'part p { dot $n,1 }', 'mini { dot $n,1 }',
+      'param n 2..4 = 3',
+      'box $n,$n $nx$n',
+      'circle $n,1 $n',
+      'oval 1,$n $n $n',
+      'dot $n,$n',
+      'line $n,1 9,$n',
+      'poly $n,1 9,$n 9,9',
+      'path 1,1 cw $n 2,$n close',
+      'arc $n,1 $n $n 90',
+      'curve $n,1 9,9',
+      'text "A" $n,$n $n',
+      'join { box $n,1 2x2; - circle 9,9 $n }',
+      'mirror x=$n { dot $n,1 }',
+      'turn $n $n,1 { dot 1,1 }',
+      'ring $n 1,$n { dot 1,1 }',
+      'move $n,$n { dot 1,1 }',
+      'scale $n { dot 1,1 }',
+      'part p { dot $n,1 }',
+      'mini { dot $n,1 }',
     ].join('\n')
     const lines = bound(text, { n: 4 })
     assert.ok(lines.length > 18)
-    assert.ok(lines.every((line) => !line.includes('$') && !line.includes('param') && !line.includes('3')), lines.join('\n'))
+    assert.ok(
+      lines.every((line) => !line.includes('$') && !line.includes('param') && !line.includes('3')),
+      lines.join('\n'),
+    )
     assert.ok(lines.includes('ring 4 1,4 { dot 1,1 }'))
     assert.ok(lines.includes('box 4,4 4x4'))
   })
@@ -39,7 +59,8 @@ describe('bind', () => {
   })
 
   it('resolves each test of when', () => {
-    const text = 'param n 0..4 = 2\nwhen n is 2 { dot 1,1 }\nwhen n not 2 { dot 2,1 }\nwhen n >= 2 { dot 3,1 }\nwhen n < 2 { dot 4,1 }'
+    const text =
+      'param n 0..4 = 2\nwhen n is 2 { dot 1,1 }\nwhen n not 2 { dot 2,1 }\nwhen n >= 2 { dot 3,1 }\nwhen n < 2 { dot 4,1 }'
     assert.deepEqual(bound(text), ['dot 1,1', 'dot 3,1'])
     assert.deepEqual(bound(text, { n: 1 }), ['dot 2,1', 'dot 4,1'])
     assert.deepEqual(bound(text, { n: '4' }), ['dot 2,1', 'dot 3,1'])
@@ -49,7 +70,8 @@ describe('bind', () => {
   })
 
   it('puts the statements of a when in its place and leaves no empty block', () => {
-    const text = 'param n 0..4 = 2\nmirror x=12 { turn 3 { when n is 0 { dot 1,1 } } }\nmirror x=12 { dot 9,9; when n is 2 { dot 1,1; when n < 3 { dot 2,2 } } }\nmini { when n is 0 { dot 1,1 } }'
+    const text =
+      'param n 0..4 = 2\nmirror x=12 { turn 3 { when n is 0 { dot 1,1 } } }\nmirror x=12 { dot 9,9; when n is 2 { dot 1,1; when n < 3 { dot 2,2 } } }\nmini { when n is 0 { dot 1,1 } }'
     assert.deepEqual(bound(text), ['mirror x=12 {', '  dot 9,9', '  dot 1,1', '  dot 2,2', '}'])
   })
 

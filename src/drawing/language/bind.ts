@@ -13,7 +13,10 @@ const OUTSIDE: Span = { start: 0, end: 0, line: 1, column: 1 }
  * its statements or by nothing, and no parameter is left. A value that the parameter cannot have, or a name that the
  * program does not declare, is a problem; the default applies instead.
  */
-export function bind(program: Program, args: ReadonlyMap<string, string | number>): { readonly program: Program; readonly problems: readonly Problem[] } {
+export function bind(
+  program: Program,
+  args: ReadonlyMap<string, string | number>,
+): { readonly program: Program; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const names = program.parameters.map(({ name }) => name)
   for (const name of args.keys()) {
@@ -69,7 +72,12 @@ function valueOf(parameter: Parameter, given: string | number | undefined, probl
     if (values.of.includes(String(given))) return String(given)
     const [near] = nearest(String(given), values.of)
     const hint = near === undefined ? `Give one of ${values.of.join(', ')}.` : `Did you mean \`${near}\`?`
-    problems.push({ span: OUTSIDE, message: `\`${name}\` cannot be \`${given}\`.`, expected: values.of.join(', '), hint })
+    problems.push({
+      span: OUTSIDE,
+      message: `\`${name}\` cannot be \`${given}\`.`,
+      expected: values.of.join(', '),
+      hint,
+    })
     return parameter.default
   }
   const number = typeof given === 'number' ? given : (numberFrom(given) ?? NaN)

@@ -7,7 +7,10 @@ import type { Statement } from './program.ts'
  * Takes `{ … }` with at least one statement. `item` reads one of them (a plain statement unless given). Faulty
  * statements are left out; they do not make the block's owner faulty, except when nothing is left.
  */
-export function readBlock<T = Statement>(reader: Reader, item: (reader: Reader) => T | null = reader.statement as (reader: Reader) => T | null): T[] {
+export function readBlock<T = Statement>(
+  reader: Reader,
+  item: (reader: Reader) => T | null = reader.statement as (reader: Reader) => T | null,
+): T[] {
   // After a problem in the head its remaining words are passed over, so that the block is still read.
   while (reader.failed && (peek(reader).kind === 'word' || peek(reader).kind === 'string')) take(reader)
   const open = peek(reader)
@@ -17,7 +20,13 @@ export function readBlock<T = Statement>(reader: Reader, item: (reader: Reader) 
   }
   take(reader)
   if (reader.depth === LIMITS.nesting) {
-    fail(reader, open.span, `Blocks are nested at most ${LIMITS.nesting} deep.`, 'a statement without a block', 'Flatten the blocks.')
+    fail(
+      reader,
+      open.span,
+      `Blocks are nested at most ${LIMITS.nesting} deep.`,
+      'a statement without a block',
+      'Flatten the blocks.',
+    )
     skipToClose(reader)
     return []
   }

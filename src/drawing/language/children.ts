@@ -10,7 +10,10 @@ export function childrenOf(statement: Statement): readonly Statement[] | null {
  * The same statement with each statement of its block replaced by none, one or several; a join's operands keep their
  * signs. Null when its block becomes empty. A statement without a block is given back as it is.
  */
-export function replaceChildren(statement: Statement, replace: (child: Statement) => readonly Statement[]): Statement | null {
+export function replaceChildren(
+  statement: Statement,
+  replace: (child: Statement) => readonly Statement[],
+): Statement | null {
   if (statement.kind === 'join') {
     const operands = statement.operands.flatMap(({ sign, statement: operand }) =>
       replace(operand).map((replaced) => ({ sign, statement: replaced })),

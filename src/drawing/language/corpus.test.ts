@@ -11,7 +11,9 @@ import { withoutSpans } from './read-one.ts'
  * files are written anew: read the difference before you keep it.
  */
 const folder = join(import.meta.dirname, '../../../corpus/language')
-const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.icon')).sort()
+const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.icon'))
+  .sort()
 
 describe('corpus of the language', () => {
   it('has programs', () => assert.ok(programs.length >= 40))

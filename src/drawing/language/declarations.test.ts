@@ -16,7 +16,10 @@ describe('icon', () => {
   it('names the program', () => assert.equal(parse('icon shopping-cart-2').program.name, 'shopping-cart-2'))
 
   it('is a slug, and the first line', () => {
-    const hint = (text: string): string => parse(text).problems.map((problem) => problem.hint).join(' ')
+    const hint = (text: string): string =>
+      parse(text)
+        .problems.map((problem) => problem.hint)
+        .join(' ')
     assert.match(hint('icon Shopping_Cart'), /`shopping-cart`/)
     assert.match(hint('icon a--b'), /`a-b`/)
     assert.match(hint('icon'), /lower-case letters/)

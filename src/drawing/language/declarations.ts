@@ -10,4 +10,14 @@ import { traits } from './declarations/traits.ts'
 import { words } from './declarations/words.ts'
 
 /** Every declaration, in the order in which a formatted program has them. */
-export const DECLARATIONS: readonly DeclarationForm[] = [icon, category, words, keyline, traits, param, inner, badge, mini]
+export const DECLARATIONS: readonly DeclarationForm[] = [
+  icon,
+  category,
+  words,
+  keyline,
+  traits,
+  param,
+  inner,
+  badge,
+  mini,
+]

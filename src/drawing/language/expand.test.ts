@@ -17,17 +17,28 @@ const GLYPHS: Record<string, string> = {
 }
 
 function expanded(text: string): { lines: string[]; program: Program; problems: readonly Problem[] } {
-  const lookup = (name: string): Program | null => (GLYPHS[name] === undefined ? null : parse(`icon ${name}\n${GLYPHS[name]}`).program)
+  const lookup = (name: string): Program | null =>
+    GLYPHS[name] === undefined ? null : parse(`icon ${name}\n${GLYPHS[name]}`).program
   const parsed = parse(`icon host\n${text}`)
   assert.deepEqual(parsed.problems, [])
   const { program, problems } = expand(parsed.program, lookup, Object.keys(GLYPHS))
   assert.deepEqual(parse(print(program)).problems, [])
-  return { lines: print(program).trimEnd().split('\n').slice(1).map((line) => line.trim()), program, problems }
+  return {
+    lines: print(program)
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim()),
+    program,
+    problems,
+  }
 }
 
 describe('expand', () => {
   it('scales the grid of 24 into the box, centred', () => {
-    assert.deepEqual(expanded('use star into 8,10 12x6').lines, ['part star { move 11,10 { scale 0.25 0,0 { poly 12,2 22,22 2,22 } } }'])
+    assert.deepEqual(expanded('use star into 8,10 12x6').lines, [
+      'part star { move 11,10 { scale 0.25 0,0 { poly 12,2 22,22 2,22 } } }',
+    ])
   })
 
   it('scales the grid of 8 of a mini form', () => {
@@ -36,18 +47,30 @@ describe('expand', () => {
   })
 
   it('rounds so that the glyph stays in its box', () => {
-    assert.deepEqual(expanded('use star into 14,14 8x8').lines, ['part star { move 14,14 { scale 0.333 0,0 { poly 12,2 22,22 2,22 } } }'])
+    assert.deepEqual(expanded('use star into 14,14 8x8').lines, [
+      'part star { move 14,14 { scale 0.333 0,0 { poly 12,2 22,22 2,22 } } }',
+    ])
   })
 
   it('keeps the modifiers on the part and binds the values', () => {
-    assert.deepEqual(expanded('use level n=4 into 0,0 24x24 over=round @5+').lines, ['part level over=round @5+ {', 'circle 12,12 4', 'dot 1,1', '}'])
+    assert.deepEqual(expanded('use level n=4 into 0,0 24x24 over=round @5+').lines, [
+      'part level over=round @5+ {',
+      'circle 12,12 4',
+      'dot 1,1',
+      '}',
+    ])
     assert.deepEqual(expanded('use level into 0,0 24x24').lines, ['part level { circle 12,12 2 }'])
   })
 
   it('works in blocks and in the mini form, and for glyphs in glyphs', () => {
     assert.match(expanded('mini { use star mini into 0,0 8x8 }').lines.join(' '), /^mini \{ part star \{ dot 4,4 \} \}/)
     const { lines } = expanded('mirror x=12 { use framed into 0,0 24x24 }')
-    assert.deepEqual(lines.slice(0, 4), ['mirror x=12 {', 'part framed {', 'box 2,2 20x20', 'part star over { move 6,6 { scale 0.5 0,0 { poly 12,2 22,22 2,22 } } }'])
+    assert.deepEqual(lines.slice(0, 4), [
+      'mirror x=12 {',
+      'part framed {',
+      'box 2,2 20x20',
+      'part star over { move 6,6 { scale 0.5 0,0 { poly 12,2 22,22 2,22 } } }',
+    ])
   })
 
   it('gives all that it puts in the span of the use', () => {
@@ -73,7 +96,12 @@ describe('expand', () => {
   })
 
   it('ends for glyphs that use each other', () => {
-    assert.match(expanded('use loop into 0,0 8x8').problems.map(({ message }) => message).join(' '), /inside itself/)
+    assert.match(
+      expanded('use loop into 0,0 8x8')
+        .problems.map(({ message }) => message)
+        .join(' '),
+      /inside itself/,
+    )
   })
 
   it('comes back without statements when the limits are passed', () => {
@@ -81,7 +109,12 @@ describe('expand', () => {
     assert.match(problems.map(({ message }) => message).join(' '), /draws 480 shapes; at most 400/)
     assert.deepEqual(program.statements, [])
     assert.deepEqual(expanded('use deep into 0,0 8x8').problems, [])
-    assert.match(expanded('move 1,1 { use deep into 1,1 8x8 }').problems.map(({ message }) => message).join(' '), /nests blocks 10 deep/)
+    assert.match(
+      expanded('move 1,1 { use deep into 1,1 8x8 }')
+        .problems.map(({ message }) => message)
+        .join(' '),
+      /nests blocks 10 deep/,
+    )
   })
 
   it('puts in at most 64 glyphs', () => {

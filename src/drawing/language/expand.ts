@@ -22,7 +22,11 @@ interface Expansion {
  * a program that outgrows the limits of written ones comes back without statements.
  * `names` are the glyphs that hints may offer for an unknown one.
  */
-export function expand(program: Program, lookup: (glyph: string) => Program | null, names: readonly string[] = []): { readonly program: Program; readonly problems: readonly Problem[] } {
+export function expand(
+  program: Program,
+  lookup: (glyph: string) => Program | null,
+  names: readonly string[] = [],
+): { readonly program: Program; readonly problems: readonly Problem[] } {
   const expansion: Expansion = { lookup, names, problems: [], count: 0 }
   const inside = (statement: Statement): readonly Statement[] => expandStatement(statement, expansion, [program.name])
   const mini = program.mini?.flatMap(inside) ?? []
@@ -48,13 +52,31 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
     expansion.problems.push({ span: at, message, expected, hint })
     return []
   }
-  if (above.includes(glyph)) return report(`\`${glyph}\` would be drawn inside itself.`, 'another glyph', `Draw ${glyph} with statements.`)
-  if (above.length > LIMITS.useNesting) return report(`Glyphs use glyphs at most ${LIMITS.useNesting} deep.`, 'a glyph that uses fewer others', 'Draw it with statements.')
-  if (expansion.count === LIMITS.uses) return report(`A program uses at most ${LIMITS.uses} glyphs, those inside glyphs included.`, 'fewer glyphs', 'Leave this use out.')
+  if (above.includes(glyph))
+    return report(`\`${glyph}\` would be drawn inside itself.`, 'another glyph', `Draw ${glyph} with statements.`)
+  if (above.length > LIMITS.useNesting)
+    return report(
+      `Glyphs use glyphs at most ${LIMITS.useNesting} deep.`,
+      'a glyph that uses fewer others',
+      'Draw it with statements.',
+    )
+  if (expansion.count === LIMITS.uses)
+    return report(
+      `A program uses at most ${LIMITS.uses} glyphs, those inside glyphs included.`,
+      'fewer glyphs',
+      'Leave this use out.',
+    )
   const found = expansion.lookup(glyph)
   if (found === null) {
     const near = nearest(glyph, expansion.names, 3)
-    return report(`No glyph is called \`${glyph}\`.`, 'the name of a glyph', near.length === 0 ? 'Draw it with statements.' : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`, use.glyphSpan)
+    return report(
+      `No glyph is called \`${glyph}\`.`,
+      'the name of a glyph',
+      near.length === 0
+        ? 'Draw it with statements.'
+        : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`,
+      use.glyphSpan,
+    )
   }
   expansion.count += 1
   const bound = bind(found, use.arguments)
@@ -62,8 +84,11 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
   const small = use.mini && bound.program.mini !== null
   if (use.mini && !small) report(`\`${glyph}\` has no mini form.`, 'a use without mini', 'Leave `mini` out.')
   const source = small ? bound.program.mini : bound.program.statements
-  const children = source.flatMap((statement) => expandStatement(withSpan(statement, span), expansion, [...above, glyph]))
-  if (children.length === 0) return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
+  const children = source.flatMap((statement) =>
+    expandStatement(withSpan(statement, span), expansion, [...above, glyph]),
+  )
+  if (children.length === 0)
+    return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
   return [{ kind: 'part', name: glyph, modifiers: use.modifiers, children: fit(children, small ? 8 : 24, use), span }]
 }
 
@@ -98,10 +123,17 @@ function checkSize(program: Program, { problems }: Expansion): boolean {
   const before = problems.length
   const report = (message: string, expected: string): void => {
     const span: Span = { start: 0, end: 0, line: 1, column: 1 }
-    problems.push({ span, message: `With its glyphs the program ${message} are allowed.`, expected, hint: 'Use fewer or simpler glyphs.' })
+    problems.push({
+      span,
+      message: `With its glyphs the program ${message} are allowed.`,
+      expected,
+      hint: 'Use fewer or simpler glyphs.',
+    })
   }
-  if (statements > LIMITS.statements) report(`has ${statements} statements; at most ${LIMITS.statements}`, 'fewer statements')
-  if (depth > LIMITS.nesting) report(`nests blocks ${depth} deep; at most ${LIMITS.nesting}`, 'fewer blocks inside blocks')
+  if (statements > LIMITS.statements)
+    report(`has ${statements} statements; at most ${LIMITS.statements}`, 'fewer statements')
+  if (depth > LIMITS.nesting)
+    report(`nests blocks ${depth} deep; at most ${LIMITS.nesting}`, 'fewer blocks inside blocks')
   if (lowered > LIMITS.lowered) report(`draws ${lowered} shapes; at most ${LIMITS.lowered}`, 'fewer shapes')
   return problems.length === before
 }
@@ -110,5 +142,10 @@ function checkSize(program: Program, { problems }: Expansion): boolean {
 function measure(statement: Statement): { readonly count: number; readonly depth: number } {
   const children = childrenOf(statement)
   if (children === null) return { count: 1, depth: 0 }
-  return children.map(measure).reduce((sum, one) => ({ count: sum.count + one.count, depth: Math.max(sum.depth, one.depth + 1) }), { count: 1, depth: 1 })
+  return children
+    .map(measure)
+    .reduce((sum, one) => ({ count: sum.count + one.count, depth: Math.max(sum.depth, one.depth + 1) }), {
+      count: 1,
+      depth: 1,
+    })
 }

@@ -6,7 +6,23 @@ const kinds = (text: string): string[] => lex(text).map(({ kind, text: content }
 
 describe('lex', () => {
   it('cuts words, ends, braces and strings', () => {
-    assert.deepEqual(kinds('box 3,4! 8x8;mirror x=12 {dot 1,1}\ntext "A;#{" 1,1'), ['box', '3,4!', '8x8', 'end', 'mirror', 'x=12', 'open', 'dot', '1,1', 'close', 'end', 'text', 'string', '1,1', 'eof'])
+    assert.deepEqual(kinds('box 3,4! 8x8;mirror x=12 {dot 1,1}\ntext "A;#{" 1,1'), [
+      'box',
+      '3,4!',
+      '8x8',
+      'end',
+      'mirror',
+      'x=12',
+      'open',
+      'dot',
+      '1,1',
+      'close',
+      'end',
+      'text',
+      'string',
+      '1,1',
+      'eof',
+    ])
   })
 
   it('leaves comments out, also behind a word', () => {
@@ -18,7 +34,9 @@ describe('lex', () => {
   })
 
   it('counts lines and columns from 1 and offsets from 0', () => {
-    const spans = lex('a\r\n  "b c" d').filter(({ kind }) => kind !== 'end').map(({ span }) => span)
+    const spans = lex('a\r\n  "b c" d')
+      .filter(({ kind }) => kind !== 'end')
+      .map(({ span }) => span)
     assert.deepEqual(spans, [
       { start: 0, end: 1, line: 1, column: 1 },
       { start: 5, end: 10, line: 2, column: 3 },

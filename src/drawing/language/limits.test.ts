@@ -11,7 +11,8 @@ const wrong = (text: string, message: RegExp): void => {
   assert.equal(found.length, 1, found.join(' '))
   assert.match(found[0]!, message)
 }
-const times = (count: number, line: (i: number) => string): string => Array.from({ length: count }, (_, i) => line(i)).join('\n')
+const times = (count: number, line: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
 describe('limits of a program', () => {
   it('characters', () => {
@@ -22,7 +23,8 @@ describe('limits of a program', () => {
   })
 
   it('statements, in blocks and in the mini form too', () => {
-    const program = (count: number): string => `icon a\nmini { dot 1,1 }\npart b { dot 1,1 }\n${times(count - 3, () => 'dot 1,1')}`
+    const program = (count: number): string =>
+      `icon a\nmini { dot 1,1 }\npart b { dot 1,1 }\n${times(count - 3, () => 'dot 1,1')}`
     right(program(LIMITS.statements))
     wrong(program(LIMITS.statements + 1), /at most 256 statements/)
     assert.equal(parse(program(LIMITS.statements + 9)).program.statements.length, LIMITS.statements - 2)
@@ -43,7 +45,8 @@ describe('limits of a program', () => {
   })
 
   it('values of a choice', () => {
-    const program = (count: number): string => `icon a\nparam p ${times(count, (i) => `v${i}`).replaceAll('\n', ' ')} = v0`
+    const program = (count: number): string =>
+      `icon a\nparam p ${times(count, (i) => `v${i}`).replaceAll('\n', ' ')} = v0`
     right(program(LIMITS.choices))
     wrong(program(LIMITS.choices + 1), /at most 64 values/)
   })
@@ -61,7 +64,8 @@ describe('limits of a program', () => {
   })
 
   it('shapes after mirrors and rings are drawn out; over it, nothing is kept to compile', () => {
-    const program = (count: number): string => `icon a\nring 10 { mirror x=12 { ring 20 { dot 1,1 } } }\n${times(count - 400, () => 'dot 1,1')}`
+    const program = (count: number): string =>
+      `icon a\nring 10 { mirror x=12 { ring 20 { dot 1,1 } } }\n${times(count - 400, () => 'dot 1,1')}`
     right(program(LIMITS.lowered))
     wrong(program(LIMITS.lowered + 1), /draws 401 shapes/)
     assert.deepEqual(parse(program(LIMITS.lowered + 1)).program.statements, [])

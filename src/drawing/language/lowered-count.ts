@@ -6,11 +6,14 @@ import type { Program, Scalar, Statement } from './program.ts'
  * counts as drawn, and a ring of `$name` counts with that parameter's greatest value.
  */
 export function loweredCount(program: Program): number {
-  const greatest = new Map(program.parameters.map(({ name, values }) => {
-    const numbers = values.kind === 'range' ? [values.to] : values.of.map(Number).filter(Number.isFinite)
-    return [name, Math.max(1, ...numbers)]
-  }))
-  const number = (scalar: Scalar): number => (typeof scalar === 'number' ? scalar : (greatest.get(scalar.parameter) ?? 1))
+  const greatest = new Map(
+    program.parameters.map(({ name, values }) => {
+      const numbers = values.kind === 'range' ? [values.to] : values.of.map(Number).filter(Number.isFinite)
+      return [name, Math.max(1, ...numbers)]
+    }),
+  )
+  const number = (scalar: Scalar): number =>
+    typeof scalar === 'number' ? scalar : (greatest.get(scalar.parameter) ?? 1)
   const count = (statement: Statement): number => {
     const children = childrenOf(statement)
     if (children === null) return 1

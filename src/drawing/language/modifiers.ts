@@ -34,22 +34,100 @@ const LANES = /^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/
 
 /** Every modifier, in the order in which they are printed. */
 export const MODIFIERS: readonly ModifierForm[] = [
-  { forms: ['solid'], forGroups: false, summary: 'Filled: a solid, even when the chain is open.', read: (word) => (word === 'solid' ? { role: 'solid' } : null) },
-  { forms: ['line'], forGroups: false, summary: 'Filled: stays a stroke, even when the shape is closed.', read: (word) => (word === 'line' ? { role: 'line' } : null) },
-  { forms: ['hole'], forGroups: false, summary: 'Filled: an opening in what is drawn before it.', read: (word) => (word === 'hole' ? { role: 'hole' } : null) },
-  { forms: ['cut'], forGroups: true, summary: 'Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.', read: (word) => (word === 'cut' ? { role: 'cut' } : null) },
-  { forms: ['ink'], forGroups: false, summary: 'Filled: its stroke stays ink, never knocked out.', read: (word) => (word === 'ink' ? { role: 'ink' } : null) },
-  { forms: ['over', 'over=tight', 'over=box', 'over=round'], forGroups: true, summary: 'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box or the circle round it.', read: readOver },
-  { forms: ['notch'], forGroups: true, summary: 'Filled only: like `over`, for a line that leaves a solid.', read: (word) => (word === 'notch' ? { notch: true } : null) },
-  { forms: ['@5+', '@5-', '@3..5'], forGroups: true, summary: 'Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/1 has 11, 16/3 has 3.1.', read: readLanes },
+  {
+    forms: ['solid'],
+    forGroups: false,
+    summary: 'Filled: a solid, even when the chain is open.',
+    read: (word) => (word === 'solid' ? { role: 'solid' } : null),
+  },
+  {
+    forms: ['line'],
+    forGroups: false,
+    summary: 'Filled: stays a stroke, even when the shape is closed.',
+    read: (word) => (word === 'line' ? { role: 'line' } : null),
+  },
+  {
+    forms: ['hole'],
+    forGroups: false,
+    summary: 'Filled: an opening in what is drawn before it.',
+    read: (word) => (word === 'hole' ? { role: 'hole' } : null),
+  },
+  {
+    forms: ['cut'],
+    forGroups: true,
+    summary:
+      'Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.',
+    read: (word) => (word === 'cut' ? { role: 'cut' } : null),
+  },
+  {
+    forms: ['ink'],
+    forGroups: false,
+    summary: 'Filled: its stroke stays ink, never knocked out.',
+    read: (word) => (word === 'ink' ? { role: 'ink' } : null),
+  },
+  {
+    forms: ['over', 'over=tight', 'over=box', 'over=round'],
+    forGroups: true,
+    summary:
+      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box or the circle round it.',
+    read: readOver,
+  },
+  {
+    forms: ['notch'],
+    forGroups: true,
+    summary: 'Filled only: like `over`, for a line that leaves a solid.',
+    read: (word) => (word === 'notch' ? { notch: true } : null),
+  },
+  {
+    forms: ['@5+', '@5-', '@3..5'],
+    forGroups: true,
+    summary:
+      'Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/1 has 11, 16/3 has 3.1.',
+    read: readLanes,
+  },
   { forms: ['size>=20', 'size<20'], forGroups: true, summary: 'Drawn only at these sizes in px.', read: readSizes },
-  { forms: ['r=0.5'], forGroups: true, summary: "Factor on the cut's corner radius for the whole shape or group.", read: readRadius },
-  { forms: ['inner'], forGroups: false, summary: 'Nested in another shape: its corners are concentric with the outer ones.', read: (word) => (word === 'inner' ? { inner: true } : null) },
-  { forms: ['free'], forGroups: true, summary: 'The pixel grid does not move it by itself; it follows its neighbours.', read: (word) => (word === 'free' ? { free: true } : null) },
-  { forms: ['outlined', 'filled'], forGroups: true, summary: 'Drawn at this finish only.', read: (word) => (word === 'outlined' || word === 'filled' ? { finish: word } : null) },
+  {
+    forms: ['r=0.5'],
+    forGroups: true,
+    summary: "Factor on the cut's corner radius for the whole shape or group.",
+    read: readRadius,
+  },
+  {
+    forms: ['inner'],
+    forGroups: false,
+    summary: 'Nested in another shape: its corners are concentric with the outer ones.',
+    read: (word) => (word === 'inner' ? { inner: true } : null),
+  },
+  {
+    forms: ['free'],
+    forGroups: true,
+    summary: 'The pixel grid does not move it by itself; it follows its neighbours.',
+    read: (word) => (word === 'free' ? { free: true } : null),
+  },
+  {
+    forms: ['outlined', 'filled'],
+    forGroups: true,
+    summary: 'Drawn at this finish only.',
+    read: (word) => (word === 'outlined' || word === 'filled' ? { finish: word } : null),
+  },
 ]
 
-const WORDS = ['solid', 'line', 'hole', 'cut', 'ink', 'over', 'over=tight', 'over=box', 'over=round', 'notch', 'inner', 'free', 'outlined', 'filled']
+const WORDS = [
+  'solid',
+  'line',
+  'hole',
+  'cut',
+  'ink',
+  'over',
+  'over=tight',
+  'over=box',
+  'over=round',
+  'notch',
+  'inner',
+  'free',
+  'outlined',
+  'filled',
+]
 
 /** Takes the modifiers that end a statement's head; behind `part` and `use` (`group`) only those that suit a group. */
 export function readModifiers(reader: Reader, group = false): Modifiers {
@@ -64,11 +142,24 @@ export function readModifiers(reader: Reader, group = false): Modifiers {
     }
     take(reader)
     if (group && !form.forGroups) {
-      fail(reader, token.span, `\`${token.text}\` cannot apply to a group.`, 'over, notch, cut, @…, size…, r=…, free, outlined or filled', 'Write it behind the shapes inside.')
+      fail(
+        reader,
+        token.span,
+        `\`${token.text}\` cannot apply to a group.`,
+        'over, notch, cut, @…, size…, r=…, free, outlined or filled',
+        'Write it behind the shapes inside.',
+      )
     }
     const values = form.read(token.text)!
     for (const key of Object.keys(values)) {
-      if (given.has(key)) fail(reader, token.span, `\`${token.text}\` contradicts or repeats an earlier modifier.`, 'another modifier', 'Keep one of the two.')
+      if (given.has(key))
+        fail(
+          reader,
+          token.span,
+          `\`${token.text}\` contradicts or repeats an earlier modifier.`,
+          'another modifier',
+          'Keep one of the two.',
+        )
       given.add(key)
     }
     modifiers = { ...modifiers, ...values }
@@ -126,19 +217,55 @@ function readRadius(word: string): Partial<Modifiers> | null {
   return factor === null ? null : { radius: factor }
 }
 
-function checkValues(reader: Reader, { fromLanes, belowLanes, fromSize, belowSize, radius }: Modifiers, span: Span): void {
+function checkValues(
+  reader: Reader,
+  { fromLanes, belowLanes, fromSize, belowSize, radius }: Modifiers,
+  span: Span,
+): void {
   const { lanes, size, factor } = RANGES
   if (fromLanes > lanes.to || (Number.isFinite(belowLanes) && belowLanes > lanes.to)) {
-    fail(reader, span, `There are never more than ${lanes.to} lanes.`, `@ with numbers up to ${lanes.to}`, 'The finest cut has 11 lanes: write @5+, for instance.')
+    fail(
+      reader,
+      span,
+      `There are never more than ${lanes.to} lanes.`,
+      `@ with numbers up to ${lanes.to}`,
+      'The finest cut has 11 lanes: write @5+, for instance.',
+    )
   }
-  if (fromLanes >= belowLanes) fail(reader, span, 'No cut has lanes in this range: it is never drawn.', 'a lower number first', 'Write @3..5, for instance.')
+  if (fromLanes >= belowLanes)
+    fail(
+      reader,
+      span,
+      'No cut has lanes in this range: it is never drawn.',
+      'a lower number first',
+      'Write @3..5, for instance.',
+    )
   const sizes = [fromSize, belowSize].filter((value) => value !== 0 && Number.isFinite(value))
   if (sizes.some((value) => value < size.from || value > size.to)) {
-    fail(reader, span, `Sizes run from ${size.from} to ${size.to}.`, 'a size of 16, 20 or 24', 'Write size>=20 or size<20.')
+    fail(
+      reader,
+      span,
+      `Sizes run from ${size.from} to ${size.to}.`,
+      'a size of 16, 20 or 24',
+      'Write size>=20 or size<20.',
+    )
   }
-  if (fromSize >= belowSize) fail(reader, span, 'No size is in this range: it is never drawn.', 'a lower size first', 'Write size>=16 size<24, for instance.')
+  if (fromSize >= belowSize)
+    fail(
+      reader,
+      span,
+      'No size is in this range: it is never drawn.',
+      'a lower size first',
+      'Write size>=16 size<24, for instance.',
+    )
   if (radius !== null && (radius < factor.from || radius > factor.to)) {
-    fail(reader, span, `A radius factor of ${printNumber(radius)} is outside ${factor.from} to ${factor.to}.`, 'r= with a factor', 'Write r=0.5, for instance.')
+    fail(
+      reader,
+      span,
+      `A radius factor of ${printNumber(radius)} is outside ${factor.from} to ${factor.to}.`,
+      'r= with a factor',
+      'Write r=0.5, for instance.',
+    )
   }
 }
 
@@ -148,5 +275,7 @@ function modifierHint(text: string): string {
   if (/^@/.test(text)) return 'Write @5+, @5- or @3..5.'
   if (text === 'detail') return 'Write @5+: drawn when at least 5 strokes fit side by side.'
   const [near] = nearest(text, WORDS)
-  return near === undefined ? `Modifiers are ${WORDS.join(', ')}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.` : `Did you mean \`${near}\`?`
+  return near === undefined
+    ? `Modifiers are ${WORDS.join(', ')}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`
+    : `Did you mean \`${near}\`?`
 }

@@ -8,18 +8,32 @@ describe('parse', () => {
     assert.deepEqual(problems, [])
     assert.equal(program.name, 'search')
     assert.equal(program.keyline, 'circle')
-    assert.deepEqual(program.statements.map(({ kind }) => kind), ['circle', 'line'])
+    assert.deepEqual(
+      program.statements.map(({ kind }) => kind),
+      ['circle', 'line'],
+    )
   })
 
   it('keeps what is right round what is wrong, one problem for each wrong statement', () => {
-    const { program, problems } = parse('icon a\nbox 1,1\nbox 1,1 zz yy ww\ncircle 9,9 4\nmirror x=12 { dot; dot 1,1 }\nfoo { dot 2,2 }\n')
-    assert.deepEqual(problems.map(({ span }) => span.line), [2, 3, 5, 6])
-    assert.deepEqual(program.statements.map(({ kind }) => kind), ['circle', 'mirror'])
+    const { program, problems } = parse(
+      'icon a\nbox 1,1\nbox 1,1 zz yy ww\ncircle 9,9 4\nmirror x=12 { dot; dot 1,1 }\nfoo { dot 2,2 }\n',
+    )
+    assert.deepEqual(
+      problems.map(({ span }) => span.line),
+      [2, 3, 5, 6],
+    )
+    assert.deepEqual(
+      program.statements.map(({ kind }) => kind),
+      ['circle', 'mirror'],
+    )
   })
 
   it('finds the problems in the block of a wrong statement', () => {
     const { problems } = parse('icon a\nturn x { dot }\nfoo 1 { line 1,1 }\n')
-    assert.deepEqual(problems.map(({ span }) => `${span.line}:${span.column}`), ['2:6', '2:14', '3:1', '3:18'])
+    assert.deepEqual(
+      problems.map(({ span }) => `${span.line}:${span.column}`),
+      ['2:6', '2:14', '3:1', '3:18'],
+    )
   })
 
   it('drops a block of which nothing is left, without a second problem', () => {
@@ -39,11 +53,25 @@ describe('parse', () => {
 
   it('sorts problems by their place', () => {
     const { problems } = parse('box 1,1\nmirror x=12 {\ndot')
-    assert.deepEqual(problems.map(({ span }) => span.start), problems.map(({ span }) => span.start).sort((a, b) => a - b))
+    assert.deepEqual(
+      problems.map(({ span }) => span.start),
+      problems.map(({ span }) => span.start).sort((a, b) => a - b),
+    )
   })
 
   it('takes any text', () => {
-    for (const text of ['', '\0', '}}}{{{', '"', 'icon', '-', 'join{-}', '\u2028icon a', '𝄞', 'icon a\r\nbox 1,1 2x2\r\n']) {
+    for (const text of [
+      '',
+      '\0',
+      '}}}{{{',
+      '"',
+      'icon',
+      '-',
+      'join{-}',
+      '\u2028icon a',
+      '𝄞',
+      'icon a\r\nbox 1,1 2x2\r\n',
+    ]) {
       assert.ok(Array.isArray(parse(text).problems))
     }
     assert.deepEqual(parse('icon a\r\nbox 1,1 2x2\r\n').problems, [])

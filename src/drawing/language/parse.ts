@@ -34,13 +34,30 @@ export function parse(text: string): Parsed {
   const control = text.slice(0, LIMITS.characters).search(CONTROL)
   const reader = startReader(tooLong || control >= 0 ? '' : text)
   if (tooLong && control < 0) {
-    fail(reader, { start: LIMITS.characters, end: text.length, line: 1, column: 1 }, `A program has at most ${LIMITS.characters} characters.`, 'the end of the text', 'Write a shorter program.')
+    fail(
+      reader,
+      { start: LIMITS.characters, end: text.length, line: 1, column: 1 },
+      `A program has at most ${LIMITS.characters} characters.`,
+      'the end of the text',
+      'Write a shorter program.',
+    )
     return { program: draft, problems: reader.problems }
   }
   if (control >= 0) {
     const before = text.slice(0, control).split('\n')
-    const span: Span = { start: control, end: control + 1, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    fail(reader, span, 'This is not a text: it holds control characters.', 'a program in the icon language', 'Name a text file.')
+    const span: Span = {
+      start: control,
+      end: control + 1,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+    }
+    fail(
+      reader,
+      span,
+      'This is not a text: it holds control characters.',
+      'a program in the icon language',
+      'Name a text file.',
+    )
     return { program: draft, problems: reader.problems }
   }
   readProgram(reader, draft)
@@ -74,7 +91,13 @@ function readProgram(reader: Reader, draft: Draft): void {
 function readDeclaration(reader: Reader, draft: Draft, form: DeclarationForm, declared: Set<string>): void {
   const keyword = take(reader)
   if (declared.has(form.keyword) && !form.repeatable) {
-    fail(reader, keyword.span, `\`${form.keyword}\` is declared already.`, 'another declaration', 'Keep one of the two.')
+    fail(
+      reader,
+      keyword.span,
+      `\`${form.keyword}\` is declared already.`,
+      'another declaration',
+      'Keep one of the two.',
+    )
   } else if (form.keyword === 'icon' && hasContentBefore(reader, keyword)) {
     fail(reader, keyword.span, '`icon` is not the first line.', 'a statement', 'Move `icon` with its name to the top.')
   }
@@ -90,7 +113,13 @@ function readStatement(reader: Reader): Statement | null {
   const form = keyword.kind === 'word' ? STATEMENT_OF.get(keyword.text) : undefined
   reader.statements += 1
   if (reader.statements > LIMITS.statements) {
-    fail(reader, keyword.span, `A program has at most ${LIMITS.statements} statements.`, 'the end of the program', 'Draw with fewer statements, or repeat some with mirror or ring.')
+    fail(
+      reader,
+      keyword.span,
+      `A program has at most ${LIMITS.statements} statements.`,
+      'the end of the program',
+      'Draw with fewer statements, or repeat some with mirror or ring.',
+    )
     reader.index = reader.tokens.length - 1
     return null
   }
@@ -109,7 +138,11 @@ function finishStatement(reader: Reader, forms: readonly string[]): void {
   for (;;) {
     const token = peek(reader)
     if (token.kind === 'end' || token.kind === 'close' || token.kind === 'eof') return
-    const hint = startsComment(token) ? 'Comments begin with #.' : forms.length === 0 ? 'Leave it out.' : `Write ${forms.map((line) => `\`${line}\``).join(' or ')}.`
+    const hint = startsComment(token)
+      ? 'Comments begin with #.'
+      : forms.length === 0
+        ? 'Leave it out.'
+        : `Write ${forms.map((line) => `\`${line}\``).join(' or ')}.`
     fail(reader, token.span, `${describe(token)} does not belong here.`, 'the end of the statement', hint)
     // A block behind a wrong head is read all the same, for the problems inside.
     if (token.kind === 'open') readBlock(reader)
@@ -120,19 +153,41 @@ function finishStatement(reader: Reader, forms: readonly string[]): void {
 function failAtKeyword(reader: Reader, token: Token): void {
   const expected = 'a statement'
   if (token.kind === 'open') {
-    fail(reader, token.span, 'This block has no statement in front.', expected, 'Write { on the line of its statement, such as `mirror x=12 {`.')
+    fail(
+      reader,
+      token.span,
+      'This block has no statement in front.',
+      expected,
+      'Write { on the line of its statement, such as `mirror x=12 {`.',
+    )
     reader.index -= 1
   } else if (DECLARATION_OF.has(token.text)) {
-    fail(reader, token.span, `\`${token.text}\` is a declaration and cannot stand in a block.`, expected, 'Move it to the top of the program.')
+    fail(
+      reader,
+      token.span,
+      `\`${token.text}\` is a declaration and cannot stand in a block.`,
+      expected,
+      'Move it to the top of the program.',
+    )
   } else if (startsComment(token)) {
-    const words = reader.text.slice(token.span.start).split(/[\n;{}]/, 1)[0]?.replace(/^[/*]+\s*/, '').replace(/\s*\*\/$/, '').slice(0, 40) ?? ''
+    const words =
+      reader.text
+        .slice(token.span.start)
+        .split(/[\n;{}]/, 1)[0]
+        ?.replace(/^[/*]+\s*/, '')
+        .replace(/\s*\*\/$/, '')
+        .slice(0, 40) ?? ''
     fail(reader, token.span, 'Comments begin with # here.', expected, `Write \`# ${words}\`.`)
   } else if (token.text.startsWith('-')) {
-    const hint = token.text === '-' ? 'Write `join { SHAPE; - SHAPE }`.' : `Inside \`join\` write \`- ${token.text.slice(1, 20)}\`, with a blank.`
+    const hint =
+      token.text === '-'
+        ? 'Write `join { SHAPE; - SHAPE }`.'
+        : `Inside \`join\` write \`- ${token.text.slice(1, 20)}\`, with a blank.`
     fail(reader, token.span, 'A shape is taken away only inside `join`.', expected, hint)
   } else {
     const meant = OTHER_NAMES.get(token.text.toLowerCase()) ?? nearest(token.text, KEYWORDS)[0]
-    const hint = meant === undefined ? `Statements are ${[...STATEMENT_OF.keys()].join(', ')}.` : `Did you mean \`${meant}\`?`
+    const hint =
+      meant === undefined ? `Statements are ${[...STATEMENT_OF.keys()].join(', ')}.` : `Did you mean \`${meant}\`?`
     fail(reader, token.span, `${describe(token)} is not a statement.`, expected, hint)
   }
 }
@@ -141,12 +196,24 @@ function checkProgram(reader: Reader, program: Draft, declared: ReadonlySet<stri
   const start: Span = { start: 0, end: 0, line: 1, column: 1 }
   reader.failed = false
   if (!declared.has('icon')) {
-    fail(reader, start, 'The program has no name.', '`icon` and a name', 'Begin with a line such as `icon shopping-cart`.')
+    fail(
+      reader,
+      start,
+      'The program has no name.',
+      '`icon` and a name',
+      'Begin with a line such as `icon shopping-cart`.',
+    )
   }
   reader.failed = false
   const count = loweredCount(program)
   if (count > LIMITS.lowered) {
-    fail(reader, start, `The program draws ${count} shapes after its mirrors and rings; at most ${LIMITS.lowered} are allowed.`, 'fewer shapes', 'Repeat less often, or put fewer shapes in each ring.')
+    fail(
+      reader,
+      start,
+      `The program draws ${count} shapes after its mirrors and rings; at most ${LIMITS.lowered} are allowed.`,
+      'fewer shapes',
+      'Repeat less often, or put fewer shapes in each ring.',
+    )
     // Whoever compiles a program in spite of its problems must not be able to run into such an amount of work.
     program.statements = []
     program.mini = null
@@ -159,9 +226,30 @@ function hasContentBefore(reader: Reader, token: Token): boolean {
 }
 
 function startReader(text: string): Reader {
-  return { text, tokens: lex(text), index: 0, problems: [], failed: false, depth: 0, statements: 0, parameters: new Map(), statement: readStatement }
+  return {
+    text,
+    tokens: lex(text),
+    index: 0,
+    problems: [],
+    failed: false,
+    depth: 0,
+    statements: 0,
+    parameters: new Map(),
+    statement: readStatement,
+  }
 }
 
 function emptyDraft(): Draft {
-  return { name: 'untitled', category: null, words: [], keyline: 'free', traits: [], parameters: [], inner: null, badge: null, mini: null, statements: [] }
+  return {
+    name: 'untitled',
+    category: null,
+    words: [],
+    keyline: 'free',
+    traits: [],
+    parameters: [],
+    inner: null,
+    badge: null,
+    mini: null,
+    statements: [],
+  }
 }

@@ -11,7 +11,9 @@ export type Scalar = number | { readonly parameter: string }
 export interface Vertex {
   readonly x: Scalar
   readonly y: Scalar
-  readonly corner: { readonly kind: 'cut'; readonly factor: number } | { readonly kind: 'fixed'; readonly radius: number }
+  readonly corner:
+    | { readonly kind: 'cut'; readonly factor: number }
+    | { readonly kind: 'fixed'; readonly radius: number }
 }
 
 /** The piece from one vertex of a `path` to the next when it is an arc: `cw R [big]` or `ccw R [big]`. */
@@ -56,39 +58,152 @@ interface Shape extends Node {
   readonly modifiers: Modifiers
 }
 
-export interface BoxStatement extends Shape { readonly kind: 'box'; readonly corner: Vertex; readonly width: Scalar; readonly height: Scalar }
-export interface CircleStatement extends Shape { readonly kind: 'circle'; readonly x: Scalar; readonly y: Scalar; readonly r: Scalar }
-export interface OvalStatement extends Shape { readonly kind: 'oval'; readonly x: Scalar; readonly y: Scalar; readonly rx: Scalar; readonly ry: Scalar }
+export interface BoxStatement extends Shape {
+  readonly kind: 'box'
+  readonly corner: Vertex
+  readonly width: Scalar
+  readonly height: Scalar
+}
+export interface CircleStatement extends Shape {
+  readonly kind: 'circle'
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly r: Scalar
+}
+export interface OvalStatement extends Shape {
+  readonly kind: 'oval'
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly rx: Scalar
+  readonly ry: Scalar
+}
 /** A dot of `scale` stroke widths (1 or 1.5 in the finished picture). */
-export interface DotStatement extends Shape { readonly kind: 'dot'; readonly x: Scalar; readonly y: Scalar; readonly scale: number }
-export interface LineStatement extends Shape { readonly kind: 'line'; readonly vertices: readonly Vertex[] }
-export interface PolyStatement extends Shape { readonly kind: 'poly'; readonly vertices: readonly Vertex[] }
+export interface DotStatement extends Shape {
+  readonly kind: 'dot'
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly scale: number
+}
+export interface LineStatement extends Shape {
+  readonly kind: 'line'
+  readonly vertices: readonly Vertex[]
+}
+export interface PolyStatement extends Shape {
+  readonly kind: 'poly'
+  readonly vertices: readonly Vertex[]
+}
 /** `bends[i]` belongs to the piece from vertex i to the next; null for a straight one. A closed path has one for the piece back to vertex 0, an open one has one bend less than vertices. */
-export interface PathStatement extends Shape { readonly kind: 'path'; readonly vertices: readonly Vertex[]; readonly bends: readonly (Bend | null)[]; readonly closed: boolean }
+export interface PathStatement extends Shape {
+  readonly kind: 'path'
+  readonly vertices: readonly Vertex[]
+  readonly bends: readonly (Bend | null)[]
+  readonly closed: boolean
+}
 /** From angle `from` to `to` in degrees, 0 to the right, 90 down; clockwise when `to > from`. */
-export interface ArcStatement extends Shape { readonly kind: 'arc'; readonly x: Scalar; readonly y: Scalar; readonly r: Scalar; readonly from: Scalar; readonly to: Scalar }
+export interface ArcStatement extends Shape {
+  readonly kind: 'arc'
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly r: Scalar
+  readonly from: Scalar
+  readonly to: Scalar
+}
 /** Smooth through its points; a point marked `!` is a corner. */
-export interface CurveStatement extends Shape { readonly kind: 'curve'; readonly vertices: readonly Vertex[]; readonly closed: boolean }
+export interface CurveStatement extends Shape {
+  readonly kind: 'curve'
+  readonly vertices: readonly Vertex[]
+  readonly closed: boolean
+}
 /** Characters of the stroke alphabet, centred on (x, y), `height` from base line to cap line. */
-export interface TextStatement extends Shape { readonly kind: 'text'; readonly text: string | { readonly parameter: string }; readonly x: Scalar; readonly y: Scalar; readonly height: Scalar }
-export interface JoinStatement extends Shape { readonly kind: 'join'; readonly operands: readonly { readonly sign: 1 | -1; readonly statement: Statement }[] }
+export interface TextStatement extends Shape {
+  readonly kind: 'text'
+  readonly text: string | { readonly parameter: string }
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly height: Scalar
+}
+export interface JoinStatement extends Shape {
+  readonly kind: 'join'
+  readonly operands: readonly { readonly sign: 1 | -1; readonly statement: Statement }[]
+}
 
-export interface MirrorStatement extends Node { readonly kind: 'mirror'; readonly axis: 'x' | 'y'; readonly at: Scalar; readonly children: readonly Statement[] }
-export interface TurnStatement extends Node { readonly kind: 'turn'; readonly degrees: Scalar; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
-export interface RingStatement extends Node { readonly kind: 'ring'; readonly count: Scalar; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
-export interface MoveStatement extends Node { readonly kind: 'move'; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
-export interface ScaleStatement extends Node { readonly kind: 'scale'; readonly factor: Scalar; readonly x: Scalar; readonly y: Scalar; readonly children: readonly Statement[] }
+export interface MirrorStatement extends Node {
+  readonly kind: 'mirror'
+  readonly axis: 'x' | 'y'
+  readonly at: Scalar
+  readonly children: readonly Statement[]
+}
+export interface TurnStatement extends Node {
+  readonly kind: 'turn'
+  readonly degrees: Scalar
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly children: readonly Statement[]
+}
+export interface RingStatement extends Node {
+  readonly kind: 'ring'
+  readonly count: Scalar
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly children: readonly Statement[]
+}
+export interface MoveStatement extends Node {
+  readonly kind: 'move'
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly children: readonly Statement[]
+}
+export interface ScaleStatement extends Node {
+  readonly kind: 'scale'
+  readonly factor: Scalar
+  readonly x: Scalar
+  readonly y: Scalar
+  readonly children: readonly Statement[]
+}
 /** Names what a group of statements shows. Its modifiers (only `over`, `notch`, `cut`, lanes, sizes, radius, finish, free) apply to the group as a whole. */
-export interface PartStatement extends Shape { readonly kind: 'part'; readonly name: string; readonly children: readonly Statement[] }
+export interface PartStatement extends Shape {
+  readonly kind: 'part'
+  readonly name: string
+  readonly children: readonly Statement[]
+}
 /** Drawn only when the parameter's value passes the test. */
-export interface WhenStatement extends Node { readonly kind: 'when'; readonly parameter: string; readonly test: 'is' | 'not' | '>=' | '<'; readonly value: string | number; readonly children: readonly Statement[] }
+export interface WhenStatement extends Node {
+  readonly kind: 'when'
+  readonly parameter: string
+  readonly test: 'is' | 'not' | '>=' | '<'
+  readonly value: string | number
+  readonly children: readonly Statement[]
+}
 /** A lexicon glyph's main form (or its `mini` form) fitted into a box. Only in lexicon files and authors' drafts: a finished program has none. */
-export interface UseStatement extends Shape { readonly kind: 'use'; readonly glyph: string; readonly glyphSpan?: Span; readonly mini: boolean; readonly arguments: ReadonlyMap<string, string | number>; readonly into: Area }
+export interface UseStatement extends Shape {
+  readonly kind: 'use'
+  readonly glyph: string
+  readonly glyphSpan?: Span
+  readonly mini: boolean
+  readonly arguments: ReadonlyMap<string, string | number>
+  readonly into: Area
+}
 
 export type Statement =
-  | BoxStatement | CircleStatement | OvalStatement | DotStatement | LineStatement | PolyStatement | PathStatement
-  | ArcStatement | CurveStatement | TextStatement | JoinStatement | MirrorStatement | TurnStatement | RingStatement
-  | MoveStatement | ScaleStatement | PartStatement | WhenStatement | UseStatement
+  | BoxStatement
+  | CircleStatement
+  | OvalStatement
+  | DotStatement
+  | LineStatement
+  | PolyStatement
+  | PathStatement
+  | ArcStatement
+  | CurveStatement
+  | TextStatement
+  | JoinStatement
+  | MirrorStatement
+  | TurnStatement
+  | RingStatement
+  | MoveStatement
+  | ScaleStatement
+  | PartStatement
+  | WhenStatement
+  | UseStatement
 
 /** `X,Y WxH` in the 24 grid. */
 export interface Area {
@@ -101,7 +216,9 @@ export interface Area {
 /** `param level 0..4 = 2` or `param facing up right down left = up`. */
 export interface Parameter extends Node {
   readonly name: string
-  readonly values: { readonly kind: 'range'; readonly from: number; readonly to: number } | { readonly kind: 'choice'; readonly of: readonly string[] }
+  readonly values:
+    | { readonly kind: 'range'; readonly from: number; readonly to: number }
+    | { readonly kind: 'choice'; readonly of: readonly string[] }
   readonly default: string | number
 }
 

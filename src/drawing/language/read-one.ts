@@ -13,11 +13,15 @@ export function reprint(text: string, above = ''): string {
 }
 
 /** The only problem of a statement, with the text that it points at. For tests: throws when there is none, or another one. */
-export function problemIn(text: string, above = ''): { readonly at: string; readonly message: string; readonly expected: string; readonly hint: string } {
+export function problemIn(
+  text: string,
+  above = '',
+): { readonly at: string; readonly message: string; readonly expected: string; readonly hint: string } {
   const whole = wholeText(text, above)
   const { problems } = parse(whole)
   const [problem] = problems
-  if (problem === undefined || problems.length > 1) throw new Error(`${problems.length} problems in ${whole}: ${problems.map(({ message }) => message).join(' ')}`)
+  if (problem === undefined || problems.length > 1)
+    throw new Error(`${problems.length} problems in ${whole}: ${problems.map(({ message }) => message).join(' ')}`)
   const { span, message, expected, hint } = problem
   return { at: whole.slice(span.start, span.end), message, expected, hint }
 }
@@ -26,14 +30,20 @@ export function problemIn(text: string, above = ''): { readonly at: string; read
 export function withoutSpans(value: unknown): unknown {
   if (value instanceof Map || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSpans)
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'span' && key !== 'glyphSpan').map(([key, inner]) => [key, withoutSpans(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'span' && key !== 'glyphSpan')
+      .map(([key, inner]) => [key, withoutSpans(inner)]),
+  )
 }
 
 function readStatement(text: string, above: string): Statement {
   const { program, problems } = parse(wholeText(text, above))
   const [statement] = program.statements
   if (problems.length > 0 || statement === undefined || program.statements.length > 1) {
-    throw new Error(`${text}: ${problems.map(({ message }) => message).join(' ') || `${program.statements.length} statements`}`)
+    throw new Error(
+      `${text}: ${problems.map(({ message }) => message).join(' ') || `${program.statements.length} statements`}`,
+    )
   }
   return statement
 }

@@ -49,7 +49,8 @@ export function atHeadEnd(reader: Reader): boolean {
 
 /** Reports a problem, unless the statement already has one. */
 export function fail(reader: Reader, span: Span, message: string, expected: string, hint: string): void {
-  if (!reader.failed && reader.problems.length < LIMITS.problems) reader.problems.push({ span, message, expected, hint })
+  if (!reader.failed && reader.problems.length < LIMITS.problems)
+    reader.problems.push({ span, message, expected, hint })
   reader.failed = true
 }
 
@@ -57,7 +58,13 @@ export function fail(reader: Reader, span: Span, message: string, expected: stri
 export function failAtNext(reader: Reader, expected: string, hint: string): void {
   const token = peek(reader)
   const found = describe(token)
-  fail(reader, token.span, atHeadEnd(reader) ? `Here should be ${expected}.` : `${found} is not ${expected}.`, expected, startsComment(token) ? 'Comments begin with #.' : hint)
+  fail(
+    reader,
+    token.span,
+    atHeadEnd(reader) ? `Here should be ${expected}.` : `${found} is not ${expected}.`,
+    expected,
+    startsComment(token) ? 'Comments begin with #.' : hint,
+  )
 }
 
 /** `//` and the like, as other languages write it. */

@@ -40,8 +40,9 @@ function section({ keyword, summary, forms, example }: StatementForm | Declarati
 }
 
 function modifiers(): string {
-  const rows = MODIFIERS.map(({ forms, summary, forGroups }) =>
-    `| ${forms.map((form) => `\`${form}\``).join(' ')} | ${summary} | ${forGroups ? 'yes' : ''} |`,
+  const rows = MODIFIERS.map(
+    ({ forms, summary, forGroups }) =>
+      `| ${forms.map((form) => `\`${form}\``).join(' ')} | ${summary} | ${forGroups ? 'yes' : ''} |`,
   )
   return `They stand behind a shape in any order, each kind at most once.\n\n| write | meaning | for \`part\` and \`use\` too |\n|---|---|---|\n${rows.join('\n')}\n`
 }

@@ -22,7 +22,10 @@ const PARAMETERS: readonly Parameter[] = [
 const number = (from: number, to: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.ceil(from * 1000), max: Math.floor(to * 1000) }).map((thousandths) => thousandths / 1000)
 const scalar = (from: number, to: number): fc.Arbitrary<Scalar> =>
-  fc.oneof({ weight: 9, arbitrary: number(from, to) }, { weight: 1, arbitrary: fc.constantFrom({ parameter: 'n' }, { parameter: 'x-2x' }) })
+  fc.oneof(
+    { weight: 9, arbitrary: number(from, to) },
+    { weight: 1, arbitrary: fc.constantFrom({ parameter: 'n' }, { parameter: 'x-2x' }) },
+  )
 // Narrow enough that an arc of radius 46 reaches from any point to any other.
 const coordinate = scalar(-20, 44)
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,2}$/)
@@ -34,11 +37,20 @@ const corner: fc.Arbitrary<Vertex['corner']> = fc.oneof(
   number(0, 24).map((radius) => ({ kind: 'fixed' as const, radius })),
 )
 const vertex: fc.Arbitrary<Vertex> = fc.record({ x: coordinate, y: coordinate, corner })
-const smooth: fc.Arbitrary<Vertex> = fc.record({ x: coordinate, y: coordinate, corner: fc.constantFrom({ kind: 'cut' as const, factor: 1 }, { kind: 'cut' as const, factor: 0 }) })
+const smooth: fc.Arbitrary<Vertex> = fc.record({
+  x: coordinate,
+  y: coordinate,
+  corner: fc.constantFrom({ kind: 'cut' as const, factor: 1 }, { kind: 'cut' as const, factor: 0 }),
+})
 const chain = (one: fc.Arbitrary<Vertex>, fewest: number): fc.Arbitrary<Vertex[]> =>
   fc.uniqueArray(one, { minLength: fewest, maxLength: 6, selector: ({ x, y }) => JSON.stringify([x, y]) })
 const bend: fc.Arbitrary<Bend> = fc.record({ radius: number(46, 72), clockwise: fc.boolean(), big: fc.boolean() })
-const area: fc.Arbitrary<Area> = fc.record({ x: number(-40, 30), y: number(-40, 30), width: number(1.5, 32), height: number(1.5, 32) })
+const area: fc.Arbitrary<Area> = fc.record({
+  x: number(-40, 30),
+  y: number(-40, 30),
+  width: number(1.5, 32),
+  height: number(1.5, 32),
+})
 
 const range = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>): fc.Arbitrary<[number, number]> =>
   fc.tuple(fc.oneof(fc.constant(0), from), fc.oneof(fc.constant(Infinity), to))
@@ -53,13 +65,34 @@ const groupModifiers: fc.Arbitrary<Modifiers> = fc
     free: fc.boolean(),
     finish: fc.constantFrom(null, 'outlined' as const, 'filled' as const),
   })
-  .map(({ lanes: [fromLanes, belowLanes], sizes: [fromSize, belowSize], ...rest }) => ({ ...rest, fromLanes, belowLanes, fromSize, belowSize, inner: false }))
+  .map(({ lanes: [fromLanes, belowLanes], sizes: [fromSize, belowSize], ...rest }) => ({
+    ...rest,
+    fromLanes,
+    belowLanes,
+    fromSize,
+    belowSize,
+    inner: false,
+  }))
 const modifiers: fc.Arbitrary<Modifiers> = fc
-  .tuple(groupModifiers, fc.constantFrom('auto' as const, 'solid' as const, 'line' as const, 'hole' as const, 'cut' as const, 'ink' as const), fc.boolean())
+  .tuple(
+    groupModifiers,
+    fc.constantFrom(
+      'auto' as const,
+      'solid' as const,
+      'line' as const,
+      'hole' as const,
+      'cut' as const,
+      'ink' as const,
+    ),
+    fc.boolean(),
+  )
   .map(([group, role, inner]) => ({ ...group, role, inner }))
 
 type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
-const kind = <K extends Statement['kind']>(name: K, rest: { [Key in Exclude<keyof Kind<K>, 'kind' | 'span' | 'glyphSpan'>]: fc.Arbitrary<Kind<K>[Key]> }): fc.Arbitrary<Statement> =>
+const kind = <K extends Statement['kind']>(
+  name: K,
+  rest: { [Key in Exclude<keyof Kind<K>, 'kind' | 'span' | 'glyphSpan'>]: fc.Arbitrary<Kind<K>[Key]> },
+): fc.Arbitrary<Statement> =>
   fc.record({ kind: fc.constant(name), span: fc.constant(span), ...rest }) as unknown as fc.Arbitrary<Statement>
 
 const path = (closed: boolean): fc.Arbitrary<Statement> =>
@@ -67,7 +100,10 @@ const path = (closed: boolean): fc.Arbitrary<Statement> =>
     kind('path', {
       vertices: fc.constant(vertices),
       closed: fc.constant(closed),
-      bends: fc.array(fc.option(bend), { minLength: vertices.length - (closed ? 0 : 1), maxLength: vertices.length - (closed ? 0 : 1) }),
+      bends: fc.array(fc.option(bend), {
+        minLength: vertices.length - (closed ? 0 : 1),
+        maxLength: vertices.length - (closed ? 0 : 1),
+      }),
       modifiers,
     }),
   )
@@ -91,26 +127,48 @@ const shapes = [
   kind('curve', { vertices: chain(smooth, 2), closed: fc.constant(false), modifiers }),
   path(false),
   kind('arc', { x: coordinate, y: coordinate, r: length, from: scalar(0, 170), to: number(171, 350), modifiers }),
-  kind('text', { text: fc.oneof(fc.stringMatching(/^[A-Z0-9.,:!?%#@&+\-=/$]{1,4}$/), fc.constant({ parameter: 'letter' })), x: coordinate, y: coordinate, height: scalar(0.5, 48), modifiers }),
+  kind('text', {
+    text: fc.oneof(fc.stringMatching(/^[A-Z0-9.,:!?%#@&+\-=/$]{1,4}$/), fc.constant({ parameter: 'letter' })),
+    x: coordinate,
+    y: coordinate,
+    height: scalar(0.5, 48),
+    modifiers,
+  }),
   kind('use', {
     glyph: slug,
     mini: fc.boolean(),
-    arguments: fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), fc.oneof(fc.integer({ min: -99, max: 99 }), fc.constantFrom('up', 'A', '?')), { maxKeys: 2 }).map((values) => new Map(Object.entries(values))),
+    arguments: fc
+      .dictionary(
+        fc.stringMatching(/^[a-z]{1,4}$/),
+        fc.oneof(fc.integer({ min: -99, max: 99 }), fc.constantFrom('up', 'A', '?')),
+        { maxKeys: 2 },
+      )
+      .map((values) => new Map(Object.entries(values))),
     into: area,
     modifiers: groupModifiers,
   }),
   kind('join', {
-    operands: fc.tuple(operand, fc.array(fc.tuple(fc.constantFrom(1 as const, -1 as const), operand), { maxLength: 2 })).map(([first, rest]) => [
-      { sign: 1 as const, statement: first },
-      ...rest.map(([sign, statement]) => ({ sign, statement })),
-    ]),
+    operands: fc
+      .tuple(operand, fc.array(fc.tuple(fc.constantFrom(1 as const, -1 as const), operand), { maxLength: 2 }))
+      .map(([first, rest]) => [
+        { sign: 1 as const, statement: first },
+        ...rest.map(([sign, statement]) => ({ sign, statement })),
+      ]),
     modifiers,
   }),
 ]
 
 const tests = fc.oneof(
-  fc.record({ parameter: fc.constant('n'), test: fc.constantFrom('is' as const, 'not' as const, '>=' as const, '<' as const), value: fc.integer({ min: 2, max: 4 }) }),
-  fc.record({ parameter: fc.constant('way'), test: fc.constantFrom('is' as const, 'not' as const), value: fc.constantFrom('up', 'A', '7', '+') }),
+  fc.record({
+    parameter: fc.constant('n'),
+    test: fc.constantFrom('is' as const, 'not' as const, '>=' as const, '<' as const),
+    value: fc.integer({ min: 2, max: 4 }),
+  }),
+  fc.record({
+    parameter: fc.constant('way'),
+    test: fc.constantFrom('is' as const, 'not' as const),
+    value: fc.constantFrom('up', 'A', '7', '+'),
+  }),
 )
 
 function block(children: fc.Arbitrary<readonly Statement[]>): fc.Arbitrary<Statement> {
@@ -118,7 +176,11 @@ function block(children: fc.Arbitrary<readonly Statement[]>): fc.Arbitrary<State
   return fc.oneof(
     kind('mirror', { axis: fc.constantFrom('x' as const, 'y' as const), at: coordinate, children }),
     kind('turn', { degrees: scalar(-720, 720), ...centre, children }),
-    kind('ring', { count: fc.oneof(fc.integer({ min: 2, max: 5 }), fc.constant({ parameter: 'n' })), ...centre, children }),
+    kind('ring', {
+      count: fc.oneof(fc.integer({ min: 2, max: 5 }), fc.constant({ parameter: 'n' })),
+      ...centre,
+      children,
+    }),
     kind('move', { x: scalar(-72, 72), y: scalar(-72, 72), children }),
     kind('scale', { factor: scalar(0.05, 4), ...centre, children }),
     kind('part', { name: slug, modifiers: groupModifiers, children }),
@@ -129,7 +191,10 @@ function block(children: fc.Arbitrary<readonly Statement[]>): fc.Arbitrary<State
 function statement(depth: number): fc.Arbitrary<Statement> {
   const shape = fc.oneof(...shapes)
   if (depth === 0) return shape
-  return fc.oneof({ weight: 2, arbitrary: shape }, { weight: 1, arbitrary: block(fc.array(statement(depth - 1), { minLength: 1, maxLength: 3 })) })
+  return fc.oneof(
+    { weight: 2, arbitrary: shape },
+    { weight: 1, arbitrary: block(fc.array(statement(depth - 1), { minLength: 1, maxLength: 3 })) },
+  )
 }
 
 const program: fc.Arbitrary<Program> = fc
@@ -137,7 +202,14 @@ const program: fc.Arbitrary<Program> = fc
     name: slug,
     category: fc.option(slug),
     words: fc.array(fc.stringMatching(/^[a-zäß日0-9'.&-]{1,8}( [a-z]{1,5}){0,2}$/), { maxLength: 3 }),
-    keyline: fc.constantFrom('circle' as const, 'square' as const, 'wide' as const, 'tall' as const, 'sign' as const, 'free' as const),
+    keyline: fc.constantFrom(
+      'circle' as const,
+      'square' as const,
+      'wide' as const,
+      'tall' as const,
+      'sign' as const,
+      'free' as const,
+    ),
     traits: fc.uniqueArray(fc.constantFrom('directional' as const, 'partial' as const, 'unfillable' as const)),
     parameters: fc.constant(PARAMETERS),
     inner: fc.option(area),

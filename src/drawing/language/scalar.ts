@@ -45,14 +45,24 @@ export function sameScalar(a: Scalar, b: Scalar): boolean {
 export function readNumber(reader: Reader, what: string, range: Range): number {
   const value = readScalar(reader, what, range)
   if (typeof value === 'number') return value
-  fail(reader, reader.tokens[reader.index - 1]!.span, `${what} cannot come from a parameter.`, 'a number', `Write the number itself, such as ${printNumber(usual(range))}.`)
+  fail(
+    reader,
+    reader.tokens[reader.index - 1]!.span,
+    `${what} cannot come from a parameter.`,
+    'a number',
+    `Write the number itself, such as ${printNumber(usual(range))}.`,
+  )
   return range.from
 }
 
 /** Takes a number or `$name` within a range; `what` names it in problems ("a radius"). */
 export function readScalar(reader: Reader, what: string, range: Range): Scalar {
   if (atHeadEnd(reader) || !WHOLE_SCALAR.test(peek(reader).text)) {
-    failAtNext(reader, what, `Write a number from ${printNumber(range.from)} to ${printNumber(range.to)}, such as ${printNumber(usual(range))}.`)
+    failAtNext(
+      reader,
+      what,
+      `Write a number from ${printNumber(range.from)} to ${printNumber(range.to)}, such as ${printNumber(usual(range))}.`,
+    )
     return range.from
   }
   const token = take(reader)
@@ -70,7 +80,14 @@ export function scalarFrom(reader: Reader, text: string, span: Span, what: strin
   if (parameter !== null) {
     for (const value of extremes(parameter)) {
       if (Number.isFinite(value)) checkRange(reader, value, span, `${what} (from ${text})`, range)
-      else fail(reader, span, `${text} has values that are not numbers.`, 'a parameter of numbers', `Declare it as a range, such as \`param ${parameter.name} 0..4 = 2\`.`)
+      else
+        fail(
+          reader,
+          span,
+          `${text} has values that are not numbers.`,
+          'a parameter of numbers',
+          `Declare it as a range, such as \`param ${parameter.name} 0..4 = 2\`.`,
+        )
     }
   }
   return { parameter: text.slice(1) }
@@ -81,7 +98,10 @@ export function findParameter(reader: Reader, name: string, span: Span): Paramet
   const parameter = reader.parameters.get(name)
   if (parameter !== undefined) return parameter
   const [near] = nearest(name, reader.parameters.keys())
-  const hint = near === undefined ? `Declare it above, such as \`param ${name || 'level'} 0..4 = 2\`.` : `Did you mean \`${near}\`?`
+  const hint =
+    near === undefined
+      ? `Declare it above, such as \`param ${name || 'level'} 0..4 = 2\`.`
+      : `Did you mean \`${near}\`?`
   fail(reader, span, `No parameter \`${name}\` is declared above.`, 'the name of a parameter', hint)
   return null
 }
@@ -90,7 +110,13 @@ function checkRange(reader: Reader, value: number, span: Span, what: string, ran
   if (value >= range.from && value <= range.to) return
   const limits = `${printNumber(range.from)} to ${printNumber(range.to)}`
   const nearestLimit = value < range.from ? range.from : range.to
-  fail(reader, span, `${capital(what)} of ${printNumber(value)} is outside ${limits}.`, `a number from ${limits}`, `Write ${printNumber(nearestLimit)} or a number inside the range.`)
+  fail(
+    reader,
+    span,
+    `${capital(what)} of ${printNumber(value)} is outside ${limits}.`,
+    `a number from ${limits}`,
+    `Write ${printNumber(nearestLimit)} or a number inside the range.`,
+  )
 }
 
 /** The least and the greatest value of a parameter; NaN when a value is no number. */

@@ -14,11 +14,18 @@ export function readSlug(reader: Reader, what: string): string {
   const token = peek(reader)
   if (token.kind === 'word' && isSlug(token.text)) return take(reader).text
   const better = slugOf(token.text)
-  failAtNext(reader, what, better === '' ? 'Use lower-case letters, digits and single hyphens.' : `Write \`${better}\`.`)
+  failAtNext(
+    reader,
+    what,
+    better === '' ? 'Use lower-case letters, digits and single hyphens.' : `Write \`${better}\`.`,
+  )
   return 'untitled'
 }
 
 function slugOf(text: string): string {
-  const words = text.slice(0, LIMITS.slug).toLowerCase().match(/[a-z0-9]+/g)
+  const words = text
+    .slice(0, LIMITS.slug)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
   return words?.join('-') ?? ''
 }

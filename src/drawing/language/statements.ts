@@ -22,9 +22,25 @@ import { when } from './statements/when.ts'
 
 /** Every statement of the language, in the order of the docs: shapes, blocks, composition. */
 export const STATEMENTS: readonly StatementForm[] = [
-  box, circle, oval, dot, line, poly, path, arc, curve, text, join,
-  mirror, turn, ring, move, scale,
-  part, when, use,
+  box,
+  circle,
+  oval,
+  dot,
+  line,
+  poly,
+  path,
+  arc,
+  curve,
+  text,
+  join,
+  mirror,
+  turn,
+  ring,
+  move,
+  scale,
+  part,
+  when,
+  use,
 ]
 
 const BY_KIND: ReadonlyMap<string, StatementForm> = new Map(STATEMENTS.map((form) => [form.kind, form]))

@@ -29,7 +29,13 @@ export function readPoint(reader: Reader, what = 'a point x,y'): { readonly x: S
   const token = peek(reader)
   const { x, y, corner } = readVertex(reader, what)
   if (corner.kind === 'fixed' || corner.factor !== 1) {
-    fail(reader, token.span, 'A corner mark (!, *, ~) says nothing here: this point is no corner.', what, `Write ${printScalar(x)},${printScalar(y)}.`)
+    fail(
+      reader,
+      token.span,
+      'A corner mark (!, *, ~) says nothing here: this point is no corner.',
+      what,
+      `Write ${printScalar(x)},${printScalar(y)}.`,
+    )
   }
   return { x, y }
 }
@@ -45,7 +51,11 @@ export function readVertices(reader: Reader, fewest: number): Vertex[] {
   const vertices: Vertex[] = []
   while (nextIsVertex(reader) && !reader.failed) addVertex(reader, vertices)
   if (vertices.length < fewest) {
-    failAtNext(reader, 'a point x,y', `Write at least ${fewest} points, such as ${['4,12', '12,4', '20,12'].slice(0, fewest).join(' ')}.`)
+    failAtNext(
+      reader,
+      'a point x,y',
+      `Write at least ${fewest} points, such as ${['4,12', '12,4', '20,12'].slice(0, fewest).join(' ')}.`,
+    )
   }
   return vertices
 }
@@ -59,7 +69,13 @@ export function addVertex(reader: Reader, vertices: Vertex[]): void {
     fail(reader, span, 'This point is the same as the one before it.', 'another point', 'Leave one of the two out.')
   }
   if (vertices.length === LIMITS.vertices) {
-    fail(reader, span, `A chain has at most ${LIMITS.vertices} points.`, 'the end of the chain', 'Split it into several statements.')
+    fail(
+      reader,
+      span,
+      `A chain has at most ${LIMITS.vertices} points.`,
+      'the end of the chain',
+      'Split it into several statements.',
+    )
   }
   vertices.push(vertex)
 }
@@ -69,7 +85,13 @@ export function checkNotRepeated(reader: Reader, vertices: readonly Vertex[], sp
   const first = vertices[0]
   const last = vertices.at(-1)
   if (vertices.length < 3 || first === undefined || last === undefined || !samePlace(first, last)) return
-  fail(reader, span, 'The last point repeats the first; the shape closes by itself.', 'a shape without its first point again', 'Leave the last point out.')
+  fail(
+    reader,
+    span,
+    'The last point repeats the first; the shape closes by itself.',
+    'a shape without its first point again',
+    'Leave the last point out.',
+  )
 }
 
 /** The formatted text of a point with its corner mark. */
@@ -90,7 +112,13 @@ export function bindVertex(vertex: Vertex, value: (scalar: Scalar) => number): V
   return { ...vertex, x: value(vertex.x), y: value(vertex.y) }
 }
 
-function readCorner(reader: Reader, span: Span, sharp: string | undefined, factor: string | undefined, radius: string | undefined): Vertex['corner'] {
+function readCorner(
+  reader: Reader,
+  span: Span,
+  sharp: string | undefined,
+  factor: string | undefined,
+  radius: string | undefined,
+): Vertex['corner'] {
   if (sharp !== undefined) return { kind: 'cut', factor: 0 }
   if (radius !== undefined) {
     return { kind: 'fixed', radius: scalarFrom(reader, radius, span, 'a corner radius', RANGES.fixedRadius) as number }
@@ -107,7 +135,9 @@ function samePlace(a: Vertex, b: Vertex): boolean {
 function pointHint(reader: Reader): string {
   const { text } = peek(reader)
   const next = reader.tokens[reader.index + 1]
-  const apart = next?.kind === 'word' && (text.endsWith(',') || next.text.startsWith(',') || /^-?[\d.]+$/.test(next.text))
-  if (apart && /^-?[\d.]+,?$/.test(text)) return `Write ${text.replace(',', '')},${next.text.replace(',', '')} without a blank.`
+  const apart =
+    next?.kind === 'word' && (text.endsWith(',') || next.text.startsWith(',') || /^-?[\d.]+$/.test(next.text))
+  if (apart && /^-?[\d.]+,?$/.test(text))
+    return `Write ${text.replace(',', '')},${next.text.replace(',', '')} without a blank.`
   return 'Write two numbers with a comma and no blank, such as 12,7.'
 }

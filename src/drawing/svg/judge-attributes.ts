@@ -32,7 +32,9 @@ function judgeValue(element: string, attribute: string, value: string): string[]
   const numbers = LISTS.has(attribute) ? value.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/) : [value]
   const bad = numbers.find((number) => !NUMBER.test(number) || number.length > 12)
   if (bad !== undefined) {
-    return [`The attribute ${attribute} of <${element}> has ${JSON.stringify(bad.slice(0, 24))} where a number must stand.`]
+    return [
+      `The attribute ${attribute} of <${element}> has ${JSON.stringify(bad.slice(0, 24))} where a number must stand.`,
+    ]
   }
   if (attribute === 'points' && numbers.length % 2 === 1) return ['The attribute points has an odd number of numbers.']
   if (attribute === 'viewBox' && numbers.length !== 4) return ['The attribute viewBox must have four numbers.']

@@ -11,9 +11,18 @@ describe('readPathData', () => {
   test('reads absolute and relative lines, and lines behind a move', () => {
     const { paths, problems } = readPathData('M1 2 3 4h2V8l-1-1.5Zm1 1L9 9')
     assert.deepEqual(problems, [])
-    assert.deepEqual(corners(paths[0]?.segments ?? []), [[1, 2, 3, 4], [3, 4, 5, 4], [5, 4, 5, 8], [5, 8, 4, 6.5], [4, 6.5, 1, 2]])
+    assert.deepEqual(corners(paths[0]?.segments ?? []), [
+      [1, 2, 3, 4],
+      [3, 4, 5, 4],
+      [5, 4, 5, 8],
+      [5, 8, 4, 6.5],
+      [4, 6.5, 1, 2],
+    ])
     assert.deepEqual(corners(paths[1]?.segments ?? []), [[2, 3, 9, 9]])
-    assert.deepEqual(paths.map((path) => path.closed), [true, false])
+    assert.deepEqual(
+      paths.map((path) => path.closed),
+      [true, false],
+    )
   })
 
   test('reads an arc as the circle through its ends', () => {

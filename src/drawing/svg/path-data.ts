@@ -12,7 +12,19 @@ export interface PathData {
  * Stops at the first thing it cannot read. Segments of no length are kept, as lines, so that rules can see them.
  */
 export function readPathData(d: string): PathData {
-  const reader: Reader = { d, at: 0, problems: [], paths: [], segments: [], x: 0, y: 0, startX: 0, startY: 0, isDown: false, isIdle: false }
+  const reader: Reader = {
+    d,
+    at: 0,
+    problems: [],
+    paths: [],
+    segments: [],
+    x: 0,
+    y: 0,
+    startX: 0,
+    startY: 0,
+    isDown: false,
+    isIdle: false,
+  }
   let command: string | null = null
   skipSpace(reader)
   while (reader.at < d.length && reader.problems.length === 0) {
@@ -140,7 +152,9 @@ const FLAG = /[01](?![\d.])/y
 function readNumber(reader: Reader): number | null {
   const text = match(reader, NUMBER)
   if (text === null || text.length > 12) {
-    reader.problems.push(`Path data has ${quoted(reader.d.slice(reader.at, reader.at + 12))} where a number must stand.`)
+    reader.problems.push(
+      `Path data has ${quoted(reader.d.slice(reader.at, reader.at + 12))} where a number must stand.`,
+    )
     return null
   }
   return Number(text)

@@ -11,10 +11,20 @@ describe('read', () => {
     const document = read(`${STROKED}<path d="M3 12H21"/><circle cx="12" cy="12" r="3"></circle></svg>\n`)
     assert.deepEqual(document.problems, [])
     assert.equal(document.attributes.get('stroke-width'), '1.5')
-    assert.deepEqual(document.elements.map((element) => [element.name, [...element.attributes]]), [
-      ['path', [['d', 'M3 12H21']]],
-      ['circle', [['cx', '12'], ['cy', '12'], ['r', '3']]],
-    ])
+    assert.deepEqual(
+      document.elements.map((element) => [element.name, [...element.attributes]]),
+      [
+        ['path', [['d', 'M3 12H21']]],
+        [
+          'circle',
+          [
+            ['cx', '12'],
+            ['cy', '12'],
+            ['r', '3'],
+          ],
+        ],
+      ],
+    )
   })
 
   test('counts bytes, not characters', () => {
@@ -30,7 +40,11 @@ describe('read', () => {
   for (const [what, text, expected] of [
     ['nothing', '', /no <svg>/],
     ['plain text', 'icon', /text outside/],
-    ['a missing xmlns', '<svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor"></svg>', /no attribute xmlns/],
+    [
+      'a missing xmlns',
+      '<svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor"></svg>',
+      /no attribute xmlns/,
+    ],
     ['another xmlns', `${FILLED.replace('2000', '2001')}</svg>`, /xmlns/],
     ['another root', '<path d="M3 12H21"/>', /not <svg>/],
     ['an unknown element', `${FILLED}<g></g></svg>`, /<g> is not in the contract/],
@@ -74,7 +88,26 @@ describe('read', () => {
   }
 
   test('never throws and never says much, whatever it reads', () => {
-    const alphabet = ['<svg', '<', '>', '/>', '</svg>', '"', "'", '=', ' ', 'd="', 'M1 2', 'a', '<!--', '-->', '&', '\u0000', '😀', 'xmlns']
+    const alphabet = [
+      '<svg',
+      '<',
+      '>',
+      '/>',
+      '</svg>',
+      '"',
+      "'",
+      '=',
+      ' ',
+      'd="',
+      'M1 2',
+      'a',
+      '<!--',
+      '-->',
+      '&',
+      '\u0000',
+      '😀',
+      'xmlns',
+    ]
     let seed = 7
     for (let round = 0; round < 400; round++) {
       let text = round % 2 === 0 ? FILLED : ''

@@ -14,10 +14,17 @@ const MOST_PROBLEMS = 30
 export function read(text: string): SvgDocument {
   const sizeBytes = utf8Length(text)
   const reader: Reader = { text, at: 0, root: null, elements: [], open: [], problems: [] }
-  if (sizeBytes > MOST_BYTES) reader.problems.push(`The text has ${sizeBytes} bytes; more than ${MOST_BYTES} are not read.`)
+  if (sizeBytes > MOST_BYTES)
+    reader.problems.push(`The text has ${sizeBytes} bytes; more than ${MOST_BYTES} are not read.`)
   else readAll(reader)
   const { root, elements, problems } = reader
-  return { text, sizeBytes, attributes: root?.attributes ?? new Map(), elements, problems: problems.slice(0, MOST_PROBLEMS) }
+  return {
+    text,
+    sizeBytes,
+    attributes: root?.attributes ?? new Map(),
+    elements,
+    problems: problems.slice(0, MOST_PROBLEMS),
+  }
 }
 
 interface Reader {
@@ -125,14 +132,17 @@ function take(reader: Reader, element: SvgElement): void {
   } else {
     reader.elements.push(element)
     if (!isFirst && open.length === 0) problems.push(`<${element.name}> stands behind the end of <svg>.`)
-    if (open.length > 1) problems.push(`<${element.name}> stands inside <${open.at(-1) ?? ''}>; shapes must not be nested.`)
+    if (open.length > 1)
+      problems.push(`<${element.name}> stands inside <${open.at(-1) ?? ''}>; shapes must not be nested.`)
   }
   problems.push(...judgeAttributes(element, element === reader.root))
 }
 
 /** Gives up: behind a malformed tag nothing can be read with certainty. */
 function stop(reader: Reader, what: string): void {
-  reader.problems.push(`${what} at character ${reader.at + 1}: ${quoted(reader.text.slice(reader.at, reader.at + 24))}.`)
+  reader.problems.push(
+    `${what} at character ${reader.at + 1}: ${quoted(reader.text.slice(reader.at, reader.at + 24))}.`,
+  )
   reader.at = reader.text.length
   reader.open.length = 0
 }

@@ -22,7 +22,9 @@ export function shapePaths(element: SvgElement): readonly Path[] {
     case 'circle':
       return [{ segments: [arc(value('cx'), value('cy'), value('r'), 0, 2 * Math.PI)], closed: true }]
     case 'ellipse':
-      return [{ segments: [arc(value('cx'), value('cy'), (value('rx') + value('ry')) / 2, 0, 2 * Math.PI)], closed: true }]
+      return [
+        { segments: [arc(value('cx'), value('cy'), (value('rx') + value('ry')) / 2, 0, 2 * Math.PI)], closed: true },
+      ]
     case 'rect': {
       const radius = Math.min(value('rx') || value('ry'), value('ry') || value('rx'))
       return [rectangle(value('x'), value('y'), value('width'), value('height'), radius)]
@@ -33,7 +35,10 @@ export function shapePaths(element: SvgElement): readonly Path[] {
 }
 
 function corners(element: SvgElement, closed: boolean): readonly Path[] {
-  const numbers = (element.attributes.get('points') ?? '').trim().split(/[\s,]+/).map(Number)
+  const numbers = (element.attributes.get('points') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const segments: Segment[] = []
   for (let at = 2; at + 1 < numbers.length; at += 2) {
     segments.push(line(numbers[at - 2] ?? 0, numbers[at - 1] ?? 0, numbers[at] ?? 0, numbers[at + 1] ?? 0))

@@ -8,7 +8,9 @@ export function toHundredths(value: number): number {
 export function writeHundredths(hundredths: number): string {
   const digits = Math.abs(hundredths)
   const whole = Math.floor(digits / 100)
-  const fraction = String(digits % 100).padStart(2, '0').replace(/0+$/, '')
+  const fraction = String(digits % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
   const sign = hundredths < 0 ? '-' : ''
   if (fraction === '') return `${sign}${whole}`
   return `${sign}${whole === 0 ? '' : whole}.${fraction}`
@@ -18,7 +20,6 @@ export function writeHundredths(hundredths: number): string {
 export function writeNumber(value: number): string {
   return writeHundredths(toHundredths(value))
 }
-
 
 /** What must stand between two numbers: nothing when the second begins with a sign, or with a point after a fraction. */
 export function separator(before: string, next: string): '' | ' ' {

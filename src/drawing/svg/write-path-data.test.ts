@@ -17,7 +17,10 @@ function open(...segments: Segment[]): Path {
 /** How far apart two runs of segments are, in both directions. */
 function apart(a: readonly Segment[], b: readonly Segment[]): number {
   let most = 0
-  for (const [from, to] of [[a, b], [b, a]] as const) {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
     for (const segment of from) {
       for (let t = 0; t <= 1; t += 0.0625) {
         const { x, y } = pointAt(segment, t)
@@ -58,7 +61,9 @@ describe('writePathData', () => {
   })
 
   test('does not add up the errors of relative coordinates', () => {
-    const steps = Array.from({ length: 60 }, (_, index) => line(index * 0.333, (index % 2) * 0.777, (index + 1) * 0.333, ((index + 1) % 2) * 0.777))
+    const steps = Array.from({ length: 60 }, (_, index) =>
+      line(index * 0.333, (index % 2) * 0.777, (index + 1) * 0.333, ((index + 1) % 2) * 0.777),
+    )
     const last = readBack([open(...steps)]).at(-1)
     assert.ok(last !== undefined && Math.hypot(last.x1 - 19.98, last.y1 - 0) < 1e-9)
   })
@@ -85,7 +90,11 @@ describe('writePathData', () => {
   })
 
   test('any run of lines and arcs reads back within .011 px', () => {
-    const corner = fc.tuple(coordinate, coordinate, fc.constantFrom(0, 0, Math.PI / 2, -Math.PI / 2, Math.PI, 1.1, -2.9, 4))
+    const corner = fc.tuple(
+      coordinate,
+      coordinate,
+      fc.constantFrom(0, 0, Math.PI / 2, -Math.PI / 2, Math.PI, 1.1, -2.9, 4),
+    )
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 8 }), fc.boolean(), (corners, closed) => {
         const ends = closed ? [...corners.slice(1), ...corners.slice(0, 1)] : corners.slice(1)

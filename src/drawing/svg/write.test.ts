@@ -47,17 +47,39 @@ function drawnPaths(drawing: Drawing): Path[] {
 
 describe('write', () => {
   test('a line is one path with relative or absolute numbers, whichever is shorter', () => {
-    const drawing = strokedDrawing([mark(chain([[3, 12], [21, 12], [21, 18.5]]))])
+    const drawing = strokedDrawing([
+      mark(
+        chain([
+          [3, 12],
+          [21, 12],
+          [21, 18.5],
+        ]),
+      ),
+    ])
     assert.equal(write(drawing), `${STROKED}<path d="M3 12H21v6.5"/></svg>`)
   })
 
   test('a closed path ends with Z instead of its last line', () => {
-    const drawing = strokedDrawing([mark(chain([[12, 3], [21, 20], [3, 20]], true))])
+    const drawing = strokedDrawing([
+      mark(
+        chain(
+          [
+            [12, 3],
+            [21, 20],
+            [3, 20],
+          ],
+          true,
+        ),
+      ),
+    ])
     assert.equal(write(drawing), `${STROKED}<path d="M12 3l9 17H3Z"/></svg>`)
   })
 
   test('a full circle is a circle', () => {
-    assert.equal(write(strokedDrawing([mark(circle(12, 12, 9.5))])), `${STROKED}<circle cx="12" cy="12" r="9.5"/></svg>`)
+    assert.equal(
+      write(strokedDrawing([mark(circle(12, 12, 9.5))])),
+      `${STROKED}<circle cx="12" cy="12" r="9.5"/></svg>`,
+    )
   })
 
   test('a dot as wide as the stroke is a path of .01 px', () => {
@@ -97,7 +119,16 @@ describe('write', () => {
   })
 
   test('pieces on one line and on one circle are written once', () => {
-    const drawing = strokedDrawing([mark(chain([[3, 12], [7, 12], [12, 12], [21, 12]]))])
+    const drawing = strokedDrawing([
+      mark(
+        chain([
+          [3, 12],
+          [7, 12],
+          [12, 12],
+          [21, 12],
+        ]),
+      ),
+    ])
     assert.equal(write(drawing), `${STROKED}<path d="M3 12H21"/></svg>`)
   })
 
@@ -112,7 +143,10 @@ describe('write', () => {
     const ring = sampleDrawings().get('ring')
     assert.ok(ring !== undefined)
     const document = read(write(ring))
-    assert.deepEqual(document.elements.map((element) => element.name), ['path'])
+    assert.deepEqual(
+      document.elements.map((element) => element.name),
+      ['path'],
+    )
     assert.deepEqual([...document.attributes.keys()], ['xmlns', 'width', 'height', 'viewBox', 'fill'])
     assert.equal(expandStrokes(ring), write(ring))
   })

@@ -44,9 +44,27 @@ function dotShape(dot: NonNullable<Mark['dot']>, strokeWidth: number, cap: 'roun
   const { x, y, diameter } = dot
   const extra = (diameter - strokeWidth) / 2
   if (cap === 'round') return { kind: 'path', paths: [extra < 0.005 ? open([[x, y]]) : disc(x, y, extra)] }
-  if (extra < 0.005) return { kind: 'path', paths: [open([[x - diameter / 2, y], [x + diameter / 2, y]])] }
+  if (extra < 0.005)
+    return {
+      kind: 'path',
+      paths: [
+        open([
+          [x - diameter / 2, y],
+          [x + diameter / 2, y],
+        ]),
+      ],
+    }
   const [x0, y0, x1, y1] = [x - extra, y - extra, x + extra, y + extra]
-  const path = { ...open([[x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0]]), closed: true }
+  const path = {
+    ...open([
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+      [x0, y0],
+    ]),
+    closed: true,
+  }
   return { kind: 'square', x: x0, y: y0, side: 2 * extra, path }
 }
 
@@ -56,7 +74,18 @@ function dotShape(dot: NonNullable<Mark['dot']>, strokeWidth: number, cap: 'roun
  */
 function disc(x: number, y: number, r: number): Path {
   const spoke = { kind: 'line', x0: x, y0: y, x1: x + r, y1: y } as const
-  const round = { kind: 'arc', x0: x + r, y0: y, x1: x + r, y1: y, cx: x, cy: y, r, start: 0, sweep: 2 * Math.PI } as const
+  const round = {
+    kind: 'arc',
+    x0: x + r,
+    y0: y,
+    x1: x + r,
+    y1: y,
+    cx: x,
+    cy: y,
+    r,
+    start: 0,
+    sweep: 2 * Math.PI,
+  } as const
   return { segments: [spoke, round], closed: false }
 }
 

@@ -226,14 +226,29 @@ describe('POST /api/v1/icons', () => {
     })
     it('says which properties there are, and which one was meant', async () => {
       const { message } = await refusal({ concept: 'cloud', cut: { sizee: 16 } })
-      equal(message, '`cut.sizee` is not a known property. Did you mean `cut.size`? Known here: `size`, `stroke`, `radius`, `finish`.')
-      match((await refusal({ concept: 'cloud', size: 16 })).message, /Did you mean `cut\.size`\? Known here: `model`, `prompt`, /)
+      equal(
+        message,
+        '`cut.sizee` is not a known property. Did you mean `cut.size`? Known here: `size`, `stroke`, `radius`, `finish`.',
+      )
+      match(
+        (await refusal({ concept: 'cloud', size: 16 })).message,
+        /Did you mean `cut\.size`\? Known here: `model`, `prompt`, /,
+      )
       match((await refusal({ promt: 'a cloud' })).message, /Did you mean `prompt`\?/)
-      match((await refusal({ images: [{ url: 'x', base64: '', mime: 'image/png' }] })).message, /^`images\[0\]\.url` is not a known property\. Known here: `base64`, `mime`\.$/)
-      match((await refusal({ concept: 'cloud', constructor: 1 })).message, /^`constructor` is not a known property\. Known here: /)
+      match(
+        (await refusal({ images: [{ url: 'x', base64: '', mime: 'image/png' }] })).message,
+        /^`images\[0\]\.url` is not a known property\. Known here: `base64`, `mime`\.$/,
+      )
+      match(
+        (await refusal({ concept: 'cloud', constructor: 1 })).message,
+        /^`constructor` is not a known property\. Known here: /,
+      )
     })
     it('says where a body is not JSON, and what is wrong there', async () => {
-      equal((await refusal('{"prompt": "a cloud",\n}')).message, 'The body is not JSON: line 2, column 1: Leave out the comma before }.')
+      equal(
+        (await refusal('{"prompt": "a cloud",\n}')).message,
+        'The body is not JSON: line 2, column 1: Leave out the comma before }.',
+      )
       match((await refusal("{'prompt': 1}")).message, /line 1, column 2: JSON has double quotes only/)
       match((await refusal('\ufeff{}')).message, /byte order mark/)
     })
@@ -458,11 +473,23 @@ describe('POST /api/v1/icons', () => {
       }
     })
     it('says that any sandbox key will do', async () => {
-      for (const headers of [{}, { authorization: 'Bearer' }, { authorization: 'Basic dTpw' }, { authorization: 'Bearer wrong' }, { authorization: `Bearer svc_live_${'a'.repeat(32)}` }]) {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer' },
+        { authorization: 'Basic dTpw' },
+        { authorization: 'Bearer wrong' },
+        { authorization: `Bearer svc_live_${'a'.repeat(32)}` },
+      ]) {
         const response = await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST', headers })
-        match(((await response.json()) as Refusal).message, /any `svc_test_` and 32 letters or digits works as a sandbox key here/)
+        match(
+          ((await response.json()) as Refusal).message,
+          /any `svc_test_` and 32 letters or digits works as a sandbox key here/,
+        )
       }
-      const short = await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST', headers: { authorization: 'Bearer svc_test_abc' } })
+      const short = await fetch(`${service.baseUrl}/api/v1/icons`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer svc_test_abc' },
+      })
       match(((await short.json()) as Refusal).message, /exactly 32 characters.*; these are 3\.$/)
     })
     it('takes no key from anywhere but the header', async () => {
@@ -506,7 +533,10 @@ describe('POST /api/v1/icons', () => {
     })
     it('says what the path is for', async () => {
       const response = await fetch(`${service.baseUrl}/api/v1/icons`)
-      match(((await response.json()) as Refusal).message, /^This path takes POST, OPTIONS, not GET\. `POST \/api\/v1\/icons`: Draw /)
+      match(
+        ((await response.json()) as Refusal).message,
+        /^This path takes POST, OPTIONS, not GET\. `POST \/api\/v1\/icons`: Draw /,
+      )
     })
   })
 

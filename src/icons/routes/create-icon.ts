@@ -29,13 +29,21 @@ export const createIcon: Route<DrawRequest> = {
 async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   const { prompt = null, concept = null, images = [], model = MODEL.id, n = 1, stream = false } = call.body
   if (prompt === null && concept === null && images.length === 0) {
-    throw apiError('invalid_request', 'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.')
+    throw apiError(
+      'invalid_request',
+      'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.',
+    )
   }
   if (stream) throw invalidProperty(['stream'], 'must be false: streaming is not offered yet.')
   await checkImages(images, needs.inspectImage)
-  if (model !== MODEL.id) throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
+  if (model !== MODEL.id)
+    throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
   if (prompt === null && concept === null) {
-    throw apiError('model_unavailable', 'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.', { retryAfter: PICTURES_RETRY_SECONDS })
+    throw apiError(
+      'model_unavailable',
+      'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.',
+      { retryAfter: PICTURES_RETRY_SECONDS },
+    )
   }
   const studio = await needs.studio()
   const cut = wholeCut(call.body.cut)

@@ -6,9 +6,12 @@ import { modelObjectSchema } from '../model-object.ts'
 
 describe('GET /api/v1/models/{model}', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService() })
+  before(async () => {
+    service = await runIconsService()
+  })
   after(async () => service.stop())
-  const get = async (model: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${service.baseUrl}/api/v1/models/${model}`, { headers })
+  const get = async (model: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service.baseUrl}/api/v1/models/${model}`, { headers })
 
   describe('200', () => {
     it('answers the model with its cut and its limits', async () => {
@@ -20,8 +23,17 @@ describe('GET /api/v1/models/{model}', () => {
         finish: ['outlined', 'filled'],
         default: { size: 24, stroke: 2, radius: 3, finish: 'outlined' },
       })
-      deepEqual(model.limits, { prompt_characters: 500, images: 4, image_bytes: 4_194_304, image_pixels: 16_777_216, n: 2 })
-      deepEqual([model.status, model.owned_by, model.revision, model.languages], ['online', 'burin', 'test-revision', ['en']])
+      deepEqual(model.limits, {
+        prompt_characters: 500,
+        images: 4,
+        image_bytes: 4_194_304,
+        image_pixels: 16_777_216,
+        n: 2,
+      })
+      deepEqual(
+        [model.status, model.owned_by, model.revision, model.languages],
+        ['online', 'burin', 'test-revision', ['en']],
+      )
     })
   })
 

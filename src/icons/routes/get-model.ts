@@ -14,7 +14,8 @@ export const getModel: Route = {
   errors: ['model_not_found'],
   caching: 'revalidate',
   handle: async (needs, call) => {
-    if (call.parameters['model'] !== MODEL.id) throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
+    if (call.parameters['model'] !== MODEL.id)
+      throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
     const { revision } = await needs.studio()
     return { body: modelObject(revision) }
   },

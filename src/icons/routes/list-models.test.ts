@@ -7,15 +7,20 @@ import { listModels } from './list-models.ts'
 
 describe('GET /api/v1/models', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService() })
+  before(async () => {
+    service = await runIconsService()
+  })
   after(async () => service.stop())
-  const list = async (headers: Record<string, string> = {}): Promise<Response> => fetch(`${service.baseUrl}/api/v1/models`, { headers })
+  const list = async (headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service.baseUrl}/api/v1/models`, { headers })
 
   describe('200', () => {
     it('answers a list of the one model, without a key', async () => {
       const response = await list()
       equal(response.status, 200)
-      const answer = (listModels.output ?? z.never()).parse(await response.json()) as { data: { id: string; revision: string }[] }
+      const answer = (listModels.output ?? z.never()).parse(await response.json()) as {
+        data: { id: string; revision: string }[]
+      }
       equal(answer.data[0]?.id, 'iconmodel-1')
       equal(answer.data[0]?.revision, 'test-revision')
     })

@@ -14,9 +14,14 @@ export const showFrontPage: Route = {
   handle: async (needs, call) => {
     const command = exampleCommand(needs.baseUrl(), needs.exampleKey)
     const headers = { vary: 'Accept' }
-    if (!call.accept.includes('text/html')) return { body: plainPage(command), mediaType: 'text/plain; charset=utf-8', headers }
+    if (!call.accept.includes('text/html'))
+      return { body: plainPage(command), mediaType: 'text/plain; charset=utf-8', headers }
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    return { body: htmlPage(command), mediaType: 'text/html; charset=utf-8', headers: { ...headers, 'content-security-policy': policy } }
+    return {
+      body: htmlPage(command),
+      mediaType: 'text/html; charset=utf-8',
+      headers: { ...headers, 'content-security-policy': policy },
+    }
   },
 }
 

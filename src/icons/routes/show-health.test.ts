@@ -5,7 +5,9 @@ import type { IconsService } from '../../../tests/run-icons-service.ts'
 
 describe('GET /healthz', () => {
   let service: IconsService
-  before(async () => { service = await runIconsService() })
+  before(async () => {
+    service = await runIconsService()
+  })
   after(async () => service.stop())
 
   describe('200', () => {

@@ -12,7 +12,8 @@ describe('entityTag', () => {
 
 describe('isNotModified', () => {
   it('compares weakly, in lists, and takes a star', () => {
-    for (const header of ['"x"', 'W/"x"', '"y" , W/"x"', ' * ']) equal(isNotModified(header, '"x"'), true, String(header))
+    for (const header of ['"x"', 'W/"x"', '"y" , W/"x"', ' * '])
+      equal(isNotModified(header, '"x"'), true, String(header))
     for (const header of [undefined, '', '"y"', 'x', '"X"']) equal(isNotModified(header, '"x"'), false, String(header))
   })
 })

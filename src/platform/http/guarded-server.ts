@@ -25,7 +25,10 @@ const KEEP_ALIVE_MS = 5_000
  * A Node server that lets nothing out without passing the guard: not a request without Host, not an unknown `Expect`,
  * not `CONNECT`, for all of which Node has bare answers of its own. Malformed bytes come by `answerMalformed`.
  */
-export function guardedServer(guard: Guard, listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
+export function guardedServer(
+  guard: Guard,
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     guard.begin(request, response)
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
@@ -35,7 +38,12 @@ export function guardedServer(guard: Guard, listener: (request: IncomingMessage,
     }
     listener(request, response)
   }
-  const options = { requireHostHeader: false, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }
+  const options = {
+    requireHostHeader: false,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
   const server = createServer(options, onRequest)
   server.on('checkExpectation', onRequest)
   server.on('connect', (_request: IncomingMessage, connection: Duplex) => {

@@ -6,16 +6,23 @@ import { jsonFault } from './json-fault.ts'
 describe('jsonFault', () => {
   it('finds no fault in JSON', () => {
     fc.assert(fc.property(fc.json(), (text) => equal(jsonFault(text), null)))
-    for (const text of [' {"a" : [1, -0.5e+3, true , null ] }\n', '"\\u00e9\\n"', '[]', '{}']) equal(jsonFault(text), null)
+    for (const text of [' {"a" : [1, -0.5e+3, true , null ] }\n', '"\\u00e9\\n"', '[]', '{}'])
+      equal(jsonFault(text), null)
   })
   it('finds one wherever JSON.parse does, and nowhere else', () => {
-    fc.assert(fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, position, noise) => {
-      const at = position % (text.length + 1)
-      const spoilt = text.slice(0, at) + noise + text.slice(at + 1)
-      let isJson = true
-      try { JSON.parse(spoilt) } catch { isJson = false }
-      equal(jsonFault(spoilt) === null, isJson, spoilt)
-    }))
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, position, noise) => {
+        const at = position % (text.length + 1)
+        const spoilt = text.slice(0, at) + noise + text.slice(at + 1)
+        let isJson = true
+        try {
+          JSON.parse(spoilt)
+        } catch {
+          isJson = false
+        }
+        equal(jsonFault(spoilt) === null, isJson, spoilt)
+      }),
+    )
   })
   it('says where, and what JSON wants there', () => {
     const cases: [string, [number, number], RegExp][] = [

@@ -18,7 +18,8 @@ interface Reader {
  */
 export function jsonFault(text: string): JsonFault | null {
   const reader: Reader = { text, at: 0 }
-  const problem = valueFault(reader) ?? (next(reader) === undefined ? null : 'The JSON has ended before; nothing may follow.')
+  const problem =
+    valueFault(reader) ?? (next(reader) === undefined ? null : 'The JSON has ended before; nothing may follow.')
   if (problem === null) return null
   const before = text.slice(0, reader.at)
   return { line: before.split('\n').length, column: reader.at - before.lastIndexOf('\n'), problem }
@@ -101,8 +102,13 @@ function unexpected(reader: Reader, wanted: string): string {
   if (character === undefined) return `The text ends where ${wanted} should be.`
   if (character === "'") return 'JSON has double quotes only, not single ones.'
   if (character === '/' || character === '#') return 'JSON has no comments.'
-  if ((character === '}' || character === ']') && /,\s*$/.test(reader.text.slice(Math.max(0, reader.at - 100), reader.at))) return `Leave out the comma before ${character}.`
+  if (
+    (character === '}' || character === ']') &&
+    /,\s*$/.test(reader.text.slice(Math.max(0, reader.at - 100), reader.at))
+  )
+    return `Leave out the comma before ${character}.`
   const word = /^[\p{L}_$][\p{L}\p{N}_$-]*/u.exec(reader.text.slice(reader.at, reader.at + 40))?.[0]
-  if (word !== undefined && !wanted.includes('comma')) return `Here should be ${wanted}; ${word} must be written "${word}".`
+  if (word !== undefined && !wanted.includes('comma'))
+    return `Here should be ${wanted}; ${word} must be written "${word}".`
   return `Here should be ${wanted}, not ${JSON.stringify(word ?? character)}.`
 }

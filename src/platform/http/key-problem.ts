@@ -26,7 +26,8 @@ export function keyProblem(text: string): KeyProblem | null {
     const level = levels.at(-1)
     if (character === '{' || character === '[') {
       levels.push({ keys: character === '{' ? new Set() : null, at: character === '{' ? '' : 0 })
-      if (levels.length > MOST_LEVELS) return { problem: `The body is nested deeper than ${MOST_LEVELS} levels.`, path: [] }
+      if (levels.length > MOST_LEVELS)
+        return { problem: `The body is nested deeper than ${MOST_LEVELS} levels.`, path: [] }
     } else if (character === '}' || character === ']') {
       levels.pop()
     } else if (character === ',') {

@@ -5,9 +5,14 @@
 export function jsonTypeProblem(header: string | undefined): string | null {
   const [type = '', ...parameters] = (header ?? '').split(';').map((piece) => piece.trim().toLowerCase())
   if (type === '') return 'The body must come with `Content-Type: application/json`.'
-  if (type !== 'application/json') return `The body must come with \`Content-Type: application/json\`, not \`${shortened(type)}\`.`
-  const other = parameters.find((parameter) => parameter.startsWith('charset=') && !/^charset="?utf-8"?$/.test(parameter))
-  return other === undefined ? null : `The body must be in UTF-8, but \`Content-Type\` says \`${shortened(other)}\`: send UTF-8, and leave the charset out.`
+  if (type !== 'application/json')
+    return `The body must come with \`Content-Type: application/json\`, not \`${shortened(type)}\`.`
+  const other = parameters.find(
+    (parameter) => parameter.startsWith('charset=') && !/^charset="?utf-8"?$/.test(parameter),
+  )
+  return other === undefined
+    ? null
+    : `The body must be in UTF-8, but \`Content-Type\` says \`${shortened(other)}\`: send UTF-8, and leave the charset out.`
 }
 
 function shortened(text: string): string {

@@ -7,21 +7,29 @@ const read = (text: string) => parseJson(Buffer.from(text))
 
 describe('parseJson', () => {
   it('reads what JSON.parse reads', () => {
-    fc.assert(fc.property(fc.json(), (text) => {
-      const reading = read(text)
-      // fast-check may write a key twice or `__proto__`; all else must come out the same.
-      if (reading.problem === null) deepEqual(reading.value, JSON.parse(text))
-      else notEqual(reading.path.length, 0)
-    }))
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const reading = read(text)
+        // fast-check may write a key twice or `__proto__`; all else must come out the same.
+        if (reading.problem === null) deepEqual(reading.value, JSON.parse(text))
+        else notEqual(reading.path.length, 0)
+      }),
+    )
   })
   it('refuses what JSON.parse refuses', () => {
-    fc.assert(fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, position, noise) => {
-      const at = position % (text.length + 1)
-      const spoilt = text.slice(0, at) + noise + text.slice(at + 1)
-      let isJson = true
-      try { JSON.parse(spoilt) } catch { isJson = false }
-      if (!isJson) notEqual(read(spoilt).problem, null)
-    }))
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, position, noise) => {
+        const at = position % (text.length + 1)
+        const spoilt = text.slice(0, at) + noise + text.slice(at + 1)
+        let isJson = true
+        try {
+          JSON.parse(spoilt)
+        } catch {
+          isJson = false
+        }
+        if (!isJson) notEqual(read(spoilt).problem, null)
+      }),
+    )
   })
   it('finds a key that stands twice, and says where', () => {
     const cases: [string, (string | number)[]][] = [
@@ -36,7 +44,8 @@ describe('parseJson', () => {
     }
   })
   it('lets a key stand in two objects, and a text twice as a value', () => {
-    for (const text of ['[{"a":1},{"a":1}]', '{"a":{"a":"a"},"b":["a","a","a"]}', '{"a":"\\"a\\":1","b":"\\\\"}']) equal(read(text).problem, null, text)
+    for (const text of ['[{"a":1},{"a":1}]', '{"a":{"a":"a"},"b":["a","a","a"]}', '{"a":"\\"a\\":1","b":"\\\\"}'])
+      equal(read(text).problem, null, text)
   })
   it('refuses __proto__ wherever it is a key', () => {
     const reading = read('{"a":[0,{"__proto__":1}]}')
@@ -50,7 +59,13 @@ describe('parseJson', () => {
     notEqual(read(`[${'0,'.repeat(20_000)}0]`).problem, null)
   })
   it('refuses bytes that are not UTF-8, a byte order mark, and nothing at all', () => {
-    for (const bytes of [Buffer.from([0x22, 0xff, 0x22]), Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), Buffer.from('\ufeff1'), Buffer.from(''), Buffer.from(' \n')]) {
+    for (const bytes of [
+      Buffer.from([0x22, 0xff, 0x22]),
+      Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
+      Buffer.from('\ufeff1'),
+      Buffer.from(''),
+      Buffer.from(' \n'),
+    ]) {
       notEqual(parseJson(bytes).problem, null)
     }
   })

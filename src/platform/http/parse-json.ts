@@ -22,7 +22,11 @@ export function parseJson(bytes: Uint8Array): JsonReading {
     return { value, problem: null }
   } catch {
     const fault = jsonFault(text)
-    return refusal(fault === null ? 'The body is not JSON.' : `The body is not JSON: line ${fault.line}, column ${fault.column}: ${fault.problem}`)
+    return refusal(
+      fault === null
+        ? 'The body is not JSON.'
+        : `The body is not JSON: line ${fault.line}, column ${fault.column}: ${fault.problem}`,
+    )
   }
 }
 

@@ -15,10 +15,15 @@ function reportOf(text: string, cuts = [HOUSE_CUT]): GlyphReport {
 
 describe('judgeGlyph', () => {
   test('draws every variant at every cut', () => {
-    const report = reportOf('icon gauge\ntraits partial\nparam level 0..2 = 0\ncircle 12,12 10\nwhen level >= 1 { line 8,12 16,12 }', allCuts())
+    const report = reportOf(
+      'icon gauge\ntraits partial\nparam level 0..2 = 0\ncircle 12,12 10\nwhen level >= 1 { line 8,12 16,12 }',
+      allCuts(),
+    )
     assert.equal(report.judged.length, 3 * 120)
     assert.deepEqual([...new Set(report.judged.map((one) => one.variant))].sort(), ['level=0', 'level=1', 'level=2'])
-    assert.ok(report.judged.every((one) => one.nodes > 0 && one.sizeBytes > 100 && one.coverage > 0 && one.coverage < 1))
+    assert.ok(
+      report.judged.every((one) => one.nodes > 0 && one.sizeBytes > 100 && one.coverage > 0 && one.coverage < 1),
+    )
   })
 
   test('a file that cannot be read is reported with line and hint, and not drawn', () => {
@@ -62,5 +67,8 @@ describe('report', () => {
 test('nodes are the anchor points of all shapes', () => {
   assert.equal(countNodes('<svg><path d="M1 2H3V4L5 6 7 8z"/></svg>'), 5)
   assert.equal(countNodes('<svg><path d="M2 2a3 3 0 0 1 4 4 3 3 0 0 1-4-4"/><circle cx="1" cy="1" r="1"/></svg>'), 7)
-  assert.equal(countNodes('<svg><rect x="1" y="1" width="2" height="2"/><polyline points="1,2 3,4 5,6"/><line x1="1"/></svg>'), 9)
+  assert.equal(
+    countNodes('<svg><rect x="1" y="1" width="2" height="2"/><polyline points="1,2 3,4 5,6"/><line x1="1"/></svg>'),
+    9,
+  )
 })

@@ -9,7 +9,8 @@ export function countNodes(svg: string): number {
   let nodes = 0
   for (const [, name, attributes] of svg.matchAll(/<(\w+)([^>]*)>/g)) {
     if (name === 'rect') nodes += / rx="/.test(attributes ?? '') ? 8 : 4
-    else if (name === 'polyline' || name === 'polygon') nodes += numbersIn(/ points="([^"]*)"/.exec(attributes ?? '')?.[1] ?? '') / 2
+    else if (name === 'polyline' || name === 'polygon')
+      nodes += numbersIn(/ points="([^"]*)"/.exec(attributes ?? '')?.[1] ?? '') / 2
     else nodes += SHAPE_NODES[name ?? ''] ?? 0
     const data = / d="([^"]*)"/.exec(attributes ?? '')?.[1]
     if (data !== undefined) nodes += pathNodes(data)

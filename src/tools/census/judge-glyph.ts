@@ -19,11 +19,18 @@ import { miniPrograms } from './mini-programs.ts'
 export type Subject = 'glyph' | 'mini'
 
 /** Draws and checks every variant of a glyph at the given cuts. A compiler that throws is reported as the rule `crash`. */
-export function judgeGlyph(file: GlyphFile, cuts: readonly Cut[], lookup: (glyph: string) => Program | null, subject: Subject = 'glyph'): GlyphReport {
+export function judgeGlyph(
+  file: GlyphFile,
+  cuts: readonly Cut[],
+  lookup: (glyph: string) => Program | null,
+  subject: Subject = 'glyph',
+): GlyphReport {
   const name = file.program.name || file.path
-  if (file.problems.length > 0) return { glyph: name, path: file.path, problems: file.problems.map(problemLine), judged: [] }
+  if (file.problems.length > 0)
+    return { glyph: name, path: file.path, problems: file.problems.map(problemLine), judged: [] }
   const expanded = expand(file.program, lookup)
-  if (expanded.problems.length > 0) return { glyph: name, path: file.path, problems: expanded.problems.map(problemLine), judged: [] }
+  if (expanded.problems.length > 0)
+    return { glyph: name, path: file.path, problems: expanded.problems.map(problemLine), judged: [] }
   const judged: Judged[] = []
   if (subject === 'mini') {
     for (const { name: variant, program } of miniPrograms(file.program, lookup)) {
@@ -49,12 +56,30 @@ function judge(program: Program, unbound: readonly Problem[], cut: Cut): Omit<Ju
   try {
     const { drawing, problems } = compile(program, cut)
     const svg = write(drawing)
-    const found: Remark[] = check({ drawing, document: read(svg) }).map(({ rule, severity, message, span, measured }) => ({ rule, severity, message, line: span?.line ?? null, measured }))
-    const remarks = [...[...unbound, ...problems].map((problem): Remark => remark('program', problem.message, problem.span.line)), ...found]
+    const found: Remark[] = check({ drawing, document: read(svg) }).map(
+      ({ rule, severity, message, span, measured }) => ({
+        rule,
+        severity,
+        message,
+        line: span?.line ?? null,
+        measured,
+      }),
+    )
+    const remarks = [
+      ...[...unbound, ...problems].map((problem): Remark => remark('program', problem.message, problem.span.line)),
+      ...found,
+    ]
     const ink = drawing.ink.reduce((sum, loop) => sum + areaOf(loop), 0)
-    return { cut: name, remarks, nodes: countNodes(svg), sizeBytes: Buffer.byteLength(svg), coverage: ink / cut.size ** 2 }
+    return {
+      cut: name,
+      remarks,
+      nodes: countNodes(svg),
+      sizeBytes: Buffer.byteLength(svg),
+      coverage: ink / cut.size ** 2,
+    }
   } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
+    const text =
+      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
     return { cut: name, remarks: [remark('crash', text, null)], nodes: 0, sizeBytes: 0, coverage: 0 }
   }
 }

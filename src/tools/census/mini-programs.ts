@@ -4,12 +4,22 @@ import type { Program } from '../../drawing/language/program.ts'
 
 /** A glyph's small form where the author puts it: on the corner of a plain host, and inside a plain frame. */
 const SETTINGS: readonly (readonly [string, (glyph: string) => string])[] = [
-  ['as-badge', (glyph) => `icon host-${glyph}\npart host { box 3,3 18x18 }\nuse ${glyph} mini into 14,14 8x8 over=box\n`],
-  ['in-circle', (glyph) => `icon ${glyph}-circle\nkeyline circle\npart circle { circle 12,12 10 }\nuse ${glyph} mini into 8,8 8x8\n`],
+  [
+    'as-badge',
+    (glyph) => `icon host-${glyph}\npart host { box 3,3 18x18 }\nuse ${glyph} mini into 14,14 8x8 over=box\n`,
+  ],
+  [
+    'in-circle',
+    (glyph) =>
+      `icon ${glyph}-circle\nkeyline circle\npart circle { circle 12,12 10 }\nuse ${glyph} mini into 8,8 8x8\n`,
+  ],
 ]
 
 /** Programs that show how a glyph's small form holds up, by the name of the setting; none for a glyph without one. */
-export function miniPrograms(glyph: Program, lookup: (name: string) => Program | null): { readonly name: string; readonly program: Program }[] {
+export function miniPrograms(
+  glyph: Program,
+  lookup: (name: string) => Program | null,
+): { readonly name: string; readonly program: Program }[] {
   if (glyph.mini === null) return []
   return SETTINGS.map(([name, text]) => ({ name, program: expand(parse(text(glyph.name)).program, lookup).program }))
 }

@@ -11,12 +11,18 @@ const EXAMPLES = 4
 
 /** One glyph in a few lines: how many of its drawings fail, and for each rule how often, where and why. */
 export function printGlyph(report: GlyphReport, errorsOnly: boolean): string {
-  if (report.problems.length > 0) return [`${report.glyph}: cannot be read`, ...report.problems.map((problem) => `  ${report.path}:${problem}`)].join('\n')
+  if (report.problems.length > 0)
+    return [`${report.glyph}: cannot be read`, ...report.problems.map((problem) => `  ${report.path}:${problem}`)].join(
+      '\n',
+    )
   const { judged } = report
   const failing = judged.filter((one) => has(one, 'error')).length
   const warned = judged.filter((one) => has(one, 'warning')).length
   const house = judged.filter((one) => one.cut === cutName(HOUSE_CUT))
-  const houseText = house.length === 0 ? '' : `; house cut: ${verdict(house)}, ${house[0]?.nodes ?? 0} nodes, ${house[0]?.sizeBytes ?? 0} bytes`
+  const houseText =
+    house.length === 0
+      ? ''
+      : `; house cut: ${verdict(house)}, ${house[0]?.nodes ?? 0} nodes, ${house[0]?.sizeBytes ?? 0} bytes`
   const variants = new Set(judged.map((one) => one.variant)).size
   const head = `${report.glyph}: ${judged.length} drawings${variants > 1 ? ` (${variants} variants)` : ''}, ${failing} with errors, ${warned} with warnings${houseText}`
   return [head, ...ruleLines(judged, errorsOnly)].join('\n')
@@ -46,11 +52,17 @@ function ruleLines(judged: readonly Judged[], errorsOnly: boolean): string[] {
     }
   }
   const order = { error: 0, warning: 1, info: 2 }
-  return [...groups.values()].sort((a, b) => order[a.severity] - order[b.severity] || b.cases.length - a.cases.length).map(groupLine)
+  return [...groups.values()]
+    .sort((a, b) => order[a.severity] - order[b.severity] || b.cases.length - a.cases.length)
+    .map(groupLine)
 }
 
 function groupLine({ severity, rule, cases }: Group): string {
-  const drawings = [...new Set(cases.map(({ judged }) => `${shortCut(judged.cut)}${judged.variant === '' ? '' : ` ${judged.variant}`}`))]
+  const drawings = [
+    ...new Set(
+      cases.map(({ judged }) => `${shortCut(judged.cut)}${judged.variant === '' ? '' : ` ${judged.variant}`}`),
+    ),
+  ]
   const house = cases.find(({ judged }) => judged.cut === cutName(HOUSE_CUT))
   const example = house ?? cases[0]
   const more = drawings.length > EXAMPLES ? ' …' : ''
@@ -62,7 +74,10 @@ function groupLine({ severity, rule, cases }: Group): string {
 /** A few of many, spread over the whole list, so that they show which cuts fail. */
 function spread(all: readonly string[]): string[] {
   if (all.length <= EXAMPLES) return [...all]
-  return Array.from({ length: EXAMPLES }, (_, index) => all[Math.floor((index * (all.length - 1)) / (EXAMPLES - 1))] ?? '')
+  return Array.from(
+    { length: EXAMPLES },
+    (_, index) => all[Math.floor((index * (all.length - 1)) / (EXAMPLES - 1))] ?? '',
+  )
 }
 
 function shortCut(cut: string): string {
@@ -71,16 +86,27 @@ function shortCut(cut: string): string {
 
 /** The whole census in figures: rules, the table that other sets are measured by, the worst glyphs. */
 export function printSummary(summary: Summary, reports: readonly GlyphReport[]): string {
-  const rows = summary.rules.map((one) => `  ${LETTER[one.severity]} ${one.rule.padEnd(14)} ${String(one.drawings).padStart(6)} drawings  ${String(one.glyphs).padStart(4)} glyphs`)
+  const rows = summary.rules.map(
+    (one) =>
+      `  ${LETTER[one.severity]} ${one.rule.padEnd(14)} ${String(one.drawings).padStart(6)} drawings  ${String(one.glyphs).padStart(4)} glyphs`,
+  )
   const worst = [...reports]
-    .map((report) => ({ glyph: report.glyph, errors: report.problems.length > 0 ? Infinity : report.judged.filter((one) => has(one, 'error')).length }))
+    .map((report) => ({
+      glyph: report.glyph,
+      errors: report.problems.length > 0 ? Infinity : report.judged.filter((one) => has(one, 'error')).length,
+    }))
     .filter((one) => one.errors > 0)
     .sort((a, b) => b.errors - a.errors)
   return [
     `${summary.glyphs} glyphs, ${summary.drawings} drawings: ${summary.errorDrawings} with errors, ${summary.warningDrawings} with warnings, ${summary.unreadable} files unreadable`,
     ...rows,
     ...figureLines(summary.figures),
-    worst.length === 0 ? 'no glyph fails' : `worst: ${worst.slice(0, 12).map((one) => `${one.glyph} ${one.errors === Infinity ? 'unreadable' : one.errors}`).join(', ')}`,
+    worst.length === 0
+      ? 'no glyph fails'
+      : `worst: ${worst
+          .slice(0, 12)
+          .map((one) => `${one.glyph} ${one.errors === Infinity ? 'unreadable' : one.errors}`)
+          .join(', ')}`,
   ].join('\n')
 }
 

@@ -19,7 +19,10 @@ export interface Order {
 const WORTH_A_THREAD = 6
 
 /** Judges the named glyphs at the given cuts, on up to two threads; `tell` hears about each glyph as it is done. Sorted by name. */
-export async function runCensus(order: Order, tell: (done: number, report: GlyphReport) => void): Promise<GlyphReport[]> {
+export async function runCensus(
+  order: Order,
+  tell: (done: number, report: GlyphReport) => void,
+): Promise<GlyphReport[]> {
   const reports: GlyphReport[] = []
   const take = (report: GlyphReport): void => {
     reports.push(report)
@@ -27,7 +30,12 @@ export async function runCensus(order: Order, tell: (done: number, report: Glyph
   }
   const threads = order.names.length < WORTH_A_THREAD ? 1 : Math.min(2, availableParallelism())
   if (threads === 1) judgeNamed(order, take)
-  else await Promise.all(Array.from({ length: threads }, (_, thread) => inThread({ ...order, names: order.names.filter((_name, index) => index % threads === thread) }, take)))
+  else
+    await Promise.all(
+      Array.from({ length: threads }, (_, thread) =>
+        inThread({ ...order, names: order.names.filter((_name, index) => index % threads === thread) }, take),
+      ),
+    )
   return reports.sort((a, b) => (a.glyph < b.glyph ? -1 : 1))
 }
 
@@ -35,7 +43,8 @@ export async function runCensus(order: Order, tell: (done: number, report: Glyph
 export function judgeNamed({ names, cuts, subject }: Order, take: (report: GlyphReport) => void): void {
   const wanted = new Set(names)
   const lookup = (name: string): Program | null => readGlyphs(GLYPHS_FOLDER, (one) => one === name)[0]?.program ?? null
-  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name))) take(judgeGlyph(file, cuts, lookup, subject))
+  for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name)))
+    take(judgeGlyph(file, cuts, lookup, subject))
 }
 
 function inThread(order: Order, take: (report: GlyphReport) => void): Promise<void> {

@@ -55,7 +55,9 @@ export function summaryOf(reports: readonly GlyphReport[]): Summary {
 
 /** Whether a drawing has a remark of a severity, or of one rule at any severity but `info`. */
 export function has(judged: Judged, what: Severity | { readonly rule: string }): boolean {
-  return judged.remarks.some((remark) => (typeof what === 'string' ? remark.severity === what : remark.rule === what.rule && remark.severity !== 'info'))
+  return judged.remarks.some((remark) =>
+    typeof what === 'string' ? remark.severity === what : remark.rule === what.rule && remark.severity !== 'info',
+  )
 }
 
 function ruleCounts(judged: readonly Judged[]): RuleCount[] {
@@ -77,21 +79,31 @@ function ruleCounts(judged: readonly Judged[]): RuleCount[] {
 
 function figuresOf(reports: readonly GlyphReport[], judged: readonly Judged[]): SetFigures {
   const house = judged.filter((one) => one.cut === cutName(HOUSE_CUT))
-  const at = (start: string): Judged[] => judged.filter((one) => one.cut.startsWith(start) && one.cut.endsWith('outlined'))
+  const at = (start: string): Judged[] =>
+    judged.filter((one) => one.cut.startsWith(start) && one.cut.endsWith('outlined'))
   const plain24 = at('24/2/')
   const offGrid = (size: string): number | null => share(at(size), (one) => has(one, { rule: 'pixel-snap' }))
   const nodes = house.map((one) => one.nodes)
   const bytes = house.map((one) => one.sizeBytes)
   return {
-    clearSpaceBelow2pxAt24x2: share(plain24, (one) => one.remarks.some((remark) => remark.rule === 'clear-space' && (remark.measured === null || remark.measured < 1.95))),
+    clearSpaceBelow2pxAt24x2: share(plain24, (one) =>
+      one.remarks.some(
+        (remark) => remark.rule === 'clear-space' && (remark.measured === null || remark.measured < 1.95),
+      ),
+    ),
     offGridAt24x2: offGrid('24/2/'),
     offGridAt20x2: offGrid('20/2/'),
     offGridAt16x2: offGrid('16/2/'),
-    offGridAtAnyStroke: share(judged.filter((one) => one.cut.endsWith('outlined')), (one) => has(one, { rule: 'pixel-snap' })),
+    offGridAtAnyStroke: share(
+      judged.filter((one) => one.cut.endsWith('outlined')),
+      (one) => has(one, { rule: 'pixel-snap' }),
+    ),
     opticalCentreOffAt24x2: share(plain24, (one) => has(one, { rule: 'centre' })),
     failingAt24x2: share(plain24, (one) => has(one, 'error')),
     failing: share(judged, (one) => has(one, 'error')),
-    glyphsWithErrors: reports.filter((report) => report.problems.length > 0 || report.judged.some((one) => has(one, 'error'))).length,
+    glyphsWithErrors: reports.filter(
+      (report) => report.problems.length > 0 || report.judged.some((one) => has(one, 'error')),
+    ).length,
     warnedAtHouseCut: share(house, (one) => has(one, 'warning')),
     nodesMedian: quantile(nodes, 0.5),
     nodesP95: quantile(nodes, 0.95),

@@ -22,13 +22,26 @@ export interface Icon {
  */
 export function chooseIcons(wanted: readonly string[], categories: readonly string[], allVariants: boolean): Icon[] {
   const known = glyphNames(GLYPHS_FOLDER)
-  const names = wanted.filter((one) => !isFile(one)).flatMap((one) => matching(one, known.map(({ name }) => name)))
+  const names = wanted
+    .filter((one) => !isFile(one))
+    .flatMap((one) =>
+      matching(
+        one,
+        known.map(({ name }) => name),
+      ),
+    )
   const inCategories = known.filter(({ category }) => categories.includes(category)).map(({ name }) => name)
   const missing = categories.find((category) => !known.some((one) => one.category === category))
-  if (missing !== undefined) throw new Error(`no category "${missing}"; there are ${[...new Set(known.map((one) => one.category))].join(', ')}`)
+  if (missing !== undefined)
+    throw new Error(`no category "${missing}"; there are ${[...new Set(known.map((one) => one.category))].join(', ')}`)
   const everything = wanted.length === 0 && categories.length === 0
   const chosen = new Set(everything ? known.map(({ name }) => name) : [...names, ...inCategories])
-  const glyphs = new Map(readGlyphs(GLYPHS_FOLDER, (name) => chosen.has(name)).map(({ program, path, problems }) => [basename(path, '.icon'), { path, program, problems }]))
+  const glyphs = new Map(
+    readGlyphs(GLYPHS_FOLDER, (name) => chosen.has(name)).map(({ program, path, problems }) => [
+      basename(path, '.icon'),
+      { path, program, problems },
+    ]),
+  )
   const found = [...chosen].flatMap((name) => {
     const glyph = glyphs.get(name)
     return glyph === undefined ? [] : [{ name, ...glyph }]

@@ -24,7 +24,8 @@ export function drawCell(name: string, program: Program, cut: Cut, parseProblems
     const own = problems.map((problem) => fault('program', problemLine(problem)))
     return { name, cut, svg, findings: [...parseProblems, ...own, ...found] }
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
+    const message =
+      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
     return { name, cut, svg: null, findings: [...parseProblems, fault('crash', message)] }
   }
 }

@@ -26,7 +26,14 @@ export const PADDING = 5
 export const CAPITALS = 7
 export const LINE = 11
 
-export function layoutOf(size: number, scale: number, view: View, cuts: number, wantedColumns: number | null, mostWidth: number): Layout {
+export function layoutOf(
+  size: number,
+  scale: number,
+  view: View,
+  cuts: number,
+  wantedColumns: number | null,
+  mostWidth: number,
+): Layout {
   const enlarged = Number(view.pixels) + Number(view.smooth)
   const pictures = enlarged * size * scale + Math.max(0, enlarged - 1) * GAP
   const cellWidth = Math.max(pictures, size + (view.labels ? 60 : 0)) + 2 * PADDING
@@ -39,7 +46,10 @@ export function layoutOf(size: number, scale: number, view: View, cuts: number, 
 }
 
 /** Where the parts of the cell at an index stand. */
-export function placesOf(layout: Layout, index: number): { x: number; y: number; real: Spot; pixels: Spot; smooth: Spot; foot: Spot } {
+export function placesOf(
+  layout: Layout,
+  index: number,
+): { x: number; y: number; real: Spot; pixels: Spot; smooth: Spot; foot: Spot } {
   const { columns, size, scale, view, cellWidth, cellHeight } = layout
   const x = MARGIN + (index % columns) * (cellWidth + GAP)
   const y = MARGIN + Math.floor(index / columns) * (cellHeight + GAP)

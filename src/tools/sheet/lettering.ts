@@ -10,7 +10,15 @@ import { writePathData } from '../../drawing/svg/write-path-data.ts'
 
 const SPACE = 4
 /** Characters that the alphabet lacks, drawn with what it has. */
-const STAND_INS: Readonly<Record<string, string>> = { '(': '/', ')': '/', '|': '/', '_': '-', '×': 'X', '·': '.', '…': '.' }
+const STAND_INS: Readonly<Record<string, string>> = {
+  '(': '/',
+  ')': '/',
+  '|': '/',
+  _: '-',
+  '×': 'X',
+  '·': '.',
+  '…': '.',
+}
 
 const written = new Map<string, { readonly data: string; readonly advance: number }>()
 
@@ -46,7 +54,10 @@ function letter(character: string): { readonly data: string; readonly advance: n
   if (known !== undefined) return known
   const upper = character.toUpperCase()
   const drawn = ALPHABET[upper] ?? ALPHABET[STAND_INS[upper] ?? '']
-  const made = drawn === undefined ? { data: '', advance: SPACE } : { data: strokes(drawn.strokes), advance: drawn.width + LETTER_GAP }
+  const made =
+    drawn === undefined
+      ? { data: '', advance: SPACE }
+      : { data: strokes(drawn.strokes), advance: drawn.width + LETTER_GAP }
   written.set(character, made)
   return made
 }

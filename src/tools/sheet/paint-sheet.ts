@@ -17,8 +17,22 @@ interface Theme {
   readonly live: string
 }
 
-const LIGHT: Theme = { paper: '#ffffff', ink: '#111111', faint: '#6b7280', frame: '#e3e5e8', grid: '#dbe8f5', live: '#86aeda' }
-const DARK: Theme = { paper: '#15171a', ink: '#f2f2f2', faint: '#9aa1ab', frame: '#33373d', grid: '#253649', live: '#45688f' }
+const LIGHT: Theme = {
+  paper: '#ffffff',
+  ink: '#111111',
+  faint: '#6b7280',
+  frame: '#e3e5e8',
+  grid: '#dbe8f5',
+  live: '#86aeda',
+}
+const DARK: Theme = {
+  paper: '#15171a',
+  ink: '#f2f2f2',
+  faint: '#9aa1ab',
+  frame: '#33373d',
+  grid: '#253649',
+  live: '#45688f',
+}
 const ERROR = '#e5232e'
 const WARNING = '#d98a00'
 
@@ -38,7 +52,10 @@ export async function paintSheet(cells: readonly Cell[], layout: Layout, look: L
   const body = cells.map((cell, index) => cellSvg(cell, index, layout, look, theme)).join('')
   const sheet = renderPixels(svg(width, height, body), 1, { color: theme.ink, background: theme.paper })
   copyRealPixels(sheet, cells, layout, theme)
-  return await sharp(sheet.pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 6 }).toBuffer()
+  return await sharp(sheet.pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 }
 
 function svg(width: number, height: number, body: string): string {
@@ -49,7 +66,11 @@ function svg(width: number, height: number, body: string): string {
 function cellSvg(cell: Cell, index: number, layout: Layout, look: Look, theme: Theme): string {
   const { x, y, smooth } = placesOf(layout, index)
   const { cellWidth, cellHeight, view, scale, size } = layout
-  const worst = cell.findings.some((one) => one.severity === 'error') ? ERROR : cell.findings.some((one) => one.severity === 'warning') ? WARNING : null
+  const worst = cell.findings.some((one) => one.severity === 'error')
+    ? ERROR
+    : cell.findings.some((one) => one.severity === 'warning')
+      ? WARNING
+      : null
   const thick = worst === ERROR ? 2 : 1
   const inset = thick / 2
   let body = `<rect x="${x + inset}" y="${y + inset}" width="${cellWidth - thick}" height="${cellHeight - thick}" fill="none" stroke="${worst ?? theme.frame}" stroke-width="${thick}"/>`
@@ -72,7 +93,10 @@ function labels(cell: Cell, index: number, layout: Layout, theme: Theme): string
   const under = lettering(shortened(cut, CAPITALS, beside), x + PADDING, y + PADDING + 2 + LINE, CAPITALS, theme.faint)
   let left = foot.x
   let rules = ''
-  for (const [severity, colour] of [['error', ERROR], ['warning', WARNING]] as const) {
+  for (const [severity, colour] of [
+    ['error', ERROR],
+    ['warning', WARNING],
+  ] as const) {
     const ids = rulesOf(cell, severity).join(' ')
     const space = foot.x + room - left
     if (ids === '' || space < 16) continue
@@ -86,12 +110,16 @@ function labels(cell: Cell, index: number, layout: Layout, theme: Theme): string
 /** Ids of the rules that found something, each with the number of its findings when there are several. */
 function rulesOf(cell: Cell, severity: string): string[] {
   const counts = new Map<string, number>()
-  for (const finding of cell.findings) if (finding.severity === severity) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1)
+  for (const finding of cell.findings)
+    if (finding.severity === severity) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1)
   return [...counts].map(([rule, count]) => (count > 1 ? `${rule}:${count}` : rule))
 }
 
 function gridSvg(left: number, top: number, size: number, scale: number, theme: Theme): string {
-  const lines = Array.from({ length: size + 1 }, (_, at) => `M${left + at * scale} ${top}v${size * scale}M${left} ${top + at * scale}h${size * scale}`)
+  const lines = Array.from(
+    { length: size + 1 },
+    (_, at) => `M${left + at * scale} ${top}v${size * scale}M${left} ${top + at * scale}h${size * scale}`,
+  )
   const live = `<rect x="${left + scale}" y="${top + scale}" width="${(size - 2) * scale}" height="${(size - 2) * scale}" fill="none" stroke="${theme.live}"/>`
   return `<path d="${lines.join('')}" fill="none" stroke="${theme.grid}" stroke-width="1" shape-rendering="crispEdges"/>${live}`
 }
@@ -99,7 +127,10 @@ function gridSvg(left: number, top: number, size: number, scale: number, theme: 
 function rings(cell: Cell, left: number, top: number, scale: number): string {
   return cell.findings
     .filter((finding) => finding.at !== null && finding.severity !== 'info')
-    .map(({ at, severity }) => `<circle cx="${left + (at?.x ?? 0) * scale}" cy="${top + (at?.y ?? 0) * scale}" r="4" fill="none" stroke="${severity === 'error' ? ERROR : WARNING}" stroke-width="1.5"/>`)
+    .map(
+      ({ at, severity }) =>
+        `<circle cx="${left + (at?.x ?? 0) * scale}" cy="${top + (at?.y ?? 0) * scale}" r="4" fill="none" stroke="${severity === 'error' ? ERROR : WARNING}" stroke-width="1.5"/>`,
+    )
     .join('')
 }
 
@@ -113,14 +144,20 @@ function inner(icon: string): string {
 /** Draws all icons at their real size in one picture, then copies their pixels to the sheet, once as they are and once enlarged. */
 function copyRealPixels(sheet: Picture, cells: readonly Cell[], layout: Layout, theme: Theme): void {
   const { size, columns } = layout
-  const spot = (index: number): { x: number; y: number } => ({ x: (index % columns) * size, y: Math.floor(index / columns) * size })
+  const spot = (index: number): { x: number; y: number } => ({
+    x: (index % columns) * size,
+    y: Math.floor(index / columns) * size,
+  })
   const icons = cells.map((cell, index) => {
     const { x, y } = spot(index)
     const offset = Math.floor((size - cell.cut.size) / 2)
     return cell.svg === null ? '' : `<g transform="translate(${x + offset} ${y + offset})">${inner(cell.svg)}</g>`
   })
   const rows = Math.ceil(cells.length / columns)
-  const real = renderPixels(svg(columns * size, rows * size, icons.join('')), 1, { color: theme.ink, background: theme.paper })
+  const real = renderPixels(svg(columns * size, rows * size, icons.join('')), 1, {
+    color: theme.ink,
+    background: theme.paper,
+  })
   cells.forEach((cell, index) => {
     if (cell.svg === null) return
     const places = placesOf(layout, index)

@@ -30,9 +30,32 @@ const PLAIN = 4.2
  * a larger badge. A smaller host whose room is cleared along the badge's ink keeps most of its own lines, so it comes first.
  */
 const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Plan[] }[] = [
-  { fromLanes: 6, plans: [{ host: 20, badge: 9, over: 'ink' }, { host: 24, badge: 9, over: 'round' }, { host: 20, badge: 10, over: 'round', lanes: PLAIN }] },
-  { fromLanes: 5, plans: [{ host: 20, badge: 8, over: 'ink' }, { host: 20, badge: 9, over: 'box' }, { host: 24, badge: 10, over: 'round', lanes: PLAIN }, { host: 20, badge: 7, over: 'box' }] },
-  { fromLanes: 0, plans: [{ host: 20, badge: 7, over: 'box' }, { host: 20, badge: 9, over: 'box' }, { host: 24, badge: 7, over: 'box' }, { host: 24, badge: 9, over: 'box' }] },
+  {
+    fromLanes: 6,
+    plans: [
+      { host: 20, badge: 9, over: 'ink' },
+      { host: 24, badge: 9, over: 'round' },
+      { host: 20, badge: 10, over: 'round', lanes: PLAIN },
+    ],
+  },
+  {
+    fromLanes: 5,
+    plans: [
+      { host: 20, badge: 8, over: 'ink' },
+      { host: 20, badge: 9, over: 'box' },
+      { host: 24, badge: 10, over: 'round', lanes: PLAIN },
+      { host: 20, badge: 7, over: 'box' },
+    ],
+  },
+  {
+    fromLanes: 0,
+    plans: [
+      { host: 20, badge: 7, over: 'box' },
+      { host: 20, badge: 9, over: 'box' },
+      { host: 24, badge: 7, over: 'box' },
+      { host: 24, badge: 9, over: 'box' },
+    ],
+  },
 ]
 
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
@@ -41,8 +64,22 @@ export function badged(meaning: Meaning, lexicon: Lexicon, room: number): Sketch
   if (head === null || guest === null) return []
   const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
   return plans.map((plan, index): Sketch => {
-    const host = piece(head, { into: square(0, plan.host), mini: false, over: 'none', cut: false, ...(plan.lanes === undefined ? {} : { lanes: Math.min(room, plan.lanes) }) }, lexicon)
-    const badge = piece(guest.subject, { into: square(EDGE - plan.badge, plan.badge), mini: true, over: plan.over, cut: false }, lexicon)
+    const host = piece(
+      head,
+      {
+        into: square(0, plan.host),
+        mini: false,
+        over: 'none',
+        cut: false,
+        ...(plan.lanes === undefined ? {} : { lanes: Math.min(room, plan.lanes) }),
+      },
+      lexicon,
+    )
+    const badge = piece(
+      guest.subject,
+      { into: square(EDGE - plan.badge, plan.badge), mini: true, over: plan.over, cut: false },
+      lexicon,
+    )
     return {
       name: `${nameOf(head)}-${nameOf(guest.subject)}`,
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,

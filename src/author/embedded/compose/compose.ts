@@ -25,17 +25,22 @@ const MANY_LANES = 6
 export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
   const { head, guest, container, count, slash } = meaning
   if (head === null) return []
-  const sketches = container !== null ? contained(meaning, container, lexicon)
-    : count > 1 ? copies(meaning, lexicon)
-    : guest !== null ? paired(meaning, lexicon, lanes(cut))
-    : bare(meaning, lexicon)
+  const sketches =
+    container !== null
+      ? contained(meaning, container, lexicon)
+      : count > 1
+        ? copies(meaning, lexicon)
+        : guest !== null
+          ? paired(meaning, lexicon, lanes(cut))
+          : bare(meaning, lexicon)
   return slash ? crossedOut(meaning, sketches, lexicon, lanes(cut)) : sketches
 }
 
 /** A line through the picture; where that would leave too little of it, a cross in its corner. */
 function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexicon, room: number): Sketch[] {
   const lines = slashed(sketches)
-  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || !lexicon.glyphs.has('x')) return lines
+  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || !lexicon.glyphs.has('x'))
+    return lines
   const cross: Subject = { kind: 'glyph', glyph: 'x', preset: new Map(), text: 'x', plural: false, sign: true }
   const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
   return [...lines.slice(0, 2), ...badges.slice(0, 2), ...lines.slice(2)]
@@ -50,8 +55,19 @@ export function bare(meaning: Meaning, lexicon: Lexicon): Sketch[] {
   const whole: Area = head.kind === 'glyph' ? WHOLE : { x: 4, y: 4, width: 16, height: 16 }
   const statements = piece(head, { into: whole, mini: false, over: 'none', cut: false }, lexicon)
   // A single part says no more than the icon's own name.
-  const unwrapped = statements.flatMap((one) => (one.kind === 'part' && one.modifiers.over === 'none' ? one.children : [one]))
-  return [{ name: nameOf(head), idea: 'glyph', keyline: program?.keyline ?? 'sign', traits: program?.traits ?? [], statements: unwrapped, intent }]
+  const unwrapped = statements.flatMap((one) =>
+    one.kind === 'part' && one.modifiers.over === 'none' ? one.children : [one],
+  )
+  return [
+    {
+      name: nameOf(head),
+      idea: 'glyph',
+      keyline: program?.keyline ?? 'sign',
+      traits: program?.traits ?? [],
+      statements: unwrapped,
+      intent,
+    },
+  ]
 }
 
 /** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
@@ -61,16 +77,38 @@ function paired(meaning: Meaning, lexicon: Lexicon, room: number): Sketch[] {
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const inner = host?.inner ?? null
-  const inside = inner === null || Math.min(inner.width, inner.height) < LEAST_INNER ? [] : [inHost(meaning, head, subject, inner, lexicon)]
+  const inside =
+    inner === null || Math.min(inner.width, inner.height) < LEAST_INNER
+      ? []
+      : [inHost(meaning, head, subject, inner, lexicon)]
   const badges = badged(meaning, lexicon, room)
   switch (placement) {
     case 'inside':
-      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : [])]
+      return [
+        ...inside,
+        ...badges,
+        ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : []),
+      ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not; side by side is tried before the tries run out.
-      return room < FEW_LANES ? [...badges.slice(0, 3), ...scenes(meaning, lexicon).slice(2), ...inside, ...badges.slice(3), ...scenes(meaning, lexicon).slice(0, 2)]
-        : room < MANY_LANES ? [...inside, ...badges.slice(0, 1), ...badges.slice(3), ...scenes(meaning, lexicon).slice(1), ...badges.slice(1, 3), ...scenes(meaning, lexicon).slice(0, 1)]
-        : [...inside, ...badges, ...scenes(meaning, lexicon)]
+      return room < FEW_LANES
+        ? [
+            ...badges.slice(0, 3),
+            ...scenes(meaning, lexicon).slice(2),
+            ...inside,
+            ...badges.slice(3),
+            ...scenes(meaning, lexicon).slice(0, 2),
+          ]
+        : room < MANY_LANES
+          ? [
+              ...inside,
+              ...badges.slice(0, 1),
+              ...badges.slice(3),
+              ...scenes(meaning, lexicon).slice(1),
+              ...badges.slice(1, 3),
+              ...scenes(meaning, lexicon).slice(0, 1),
+            ]
+          : [...inside, ...badges, ...scenes(meaning, lexicon)]
     case 'on':
       return [...badges, ...inside, ...scenes(meaning, lexicon)]
     case 'above':
@@ -82,8 +120,18 @@ function paired(meaning: Meaning, lexicon: Lexicon, room: number): Sketch[] {
 }
 
 function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, lexicon: Lexicon): Sketch {
-  const statements = [...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon), ...piece(guest, { into: square(inner), mini: true, over: 'box', cut: true }, lexicon)]
-  return { name: `${nameOf(head)}-${nameOf(guest)}`, idea: 'inside', keyline: 'free', traits: traitsOf(head, lexicon), statements: statements.map(plainOver), intent: sentence(meaning, 'inside') }
+  const statements = [
+    ...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
+    ...piece(guest, { into: square(inner), mini: true, over: 'box', cut: true }, lexicon),
+  ]
+  return {
+    name: `${nameOf(head)}-${nameOf(guest)}`,
+    idea: 'inside',
+    keyline: 'free',
+    traits: traitsOf(head, lexicon),
+    statements: statements.map(plainOver),
+    intent: sentence(meaning, 'inside'),
+  }
 }
 
 /** The sign inside lies in free space; a moat round it would only bite into the host's outline. */
@@ -96,7 +144,14 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
   const { head, guest } = meaning
   const frame = lexicon.glyphs.get(container)
   if (head === null || frame === undefined) return []
-  const shape: Subject = { kind: 'glyph', glyph: container, preset: new Map(), text: container, plural: false, sign: false }
+  const shape: Subject = {
+    kind: 'glyph',
+    glyph: container,
+    preset: new Map(),
+    text: container,
+    plural: false,
+    sign: false,
+  }
   const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
   const boxes = [inner, grown(inner, -1), grown(inner, 1)]
   const sketches = boxes.map((into, index): Sketch => ({
@@ -116,7 +171,11 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
 }
 
 /** Sides of the boxes for a head inside a frame and for the sign inside that head, and how far both sink, in units: for fine strokes, for two pixels, for sharp corners. */
-const NESTED = [{ head: 15.6, sign: 4.5, down: 0 }, { head: 15.6, sign: 3.5, down: 0 }, { head: 14, sign: 3, down: 0.5 }] as const
+const NESTED = [
+  { head: 15.6, sign: 4.5, down: 0 },
+  { head: 15.6, sign: 3.5, down: 0 },
+  { head: 14, sign: 3, down: 0.5 },
+] as const
 
 /** "A shield with a check in a circle": the sign lies in the head, both in the frame. */
 function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[] {
@@ -128,8 +187,16 @@ function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[
   return NESTED.map((sides, index): Sketch => {
     const at = 12 - sides.head / 2
     const scale = sides.head / 24
-    const middle = { x: at + (inner.x + inner.width / 2) * scale, y: at + sides.down + (inner.y + inner.height / 2) * scale }
-    const into: Area = { x: middle.x - sides.sign / 2, y: middle.y - sides.sign / 2, width: sides.sign, height: sides.sign }
+    const middle = {
+      x: at + (inner.x + inner.width / 2) * scale,
+      y: at + sides.down + (inner.y + inner.height / 2) * scale,
+    }
+    const into: Area = {
+      x: middle.x - sides.sign / 2,
+      y: middle.y - sides.sign / 2,
+      width: sides.sign,
+      height: sides.sign,
+    }
     return {
       name: `${nameOf(head)}-${nameOf(guest.subject)}-${shape.glyph}`,
       idea: index === 0 ? 'nested' : `nested-${index + 1}`,
@@ -137,7 +204,16 @@ function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[
       traits: traitsOf(head, lexicon),
       statements: [
         ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
-        ...piece(head, { into: { x: at, y: at + sides.down, width: sides.head, height: sides.head }, mini: false, over: 'none', cut: true }, lexicon),
+        ...piece(
+          head,
+          {
+            into: { x: at, y: at + sides.down, width: sides.head, height: sides.head },
+            mini: false,
+            over: 'none',
+            cut: true,
+          },
+          lexicon,
+        ),
         ...piece(guest.subject, { into, mini: true, over: 'none', cut: true }, lexicon),
       ],
       intent: sentence(meaning, 'inside'),

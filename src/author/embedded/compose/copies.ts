@@ -12,9 +12,18 @@ function box(x: number, y: number, side: number): Area {
 
 /** Boxes for two, three and four of a thing. */
 const LAYOUTS: Readonly<Record<number, readonly (readonly Area[])[]>> = {
-  2: [[box(2, 7.5, 9), box(13, 7.5, 9)], [box(1.5, 7, 10), box(12.5, 7, 10)]],
-  3: [[box(7.5, 2, 9), box(2, 13, 9), box(13, 13, 9)], [box(8, 2, 8), box(2, 14, 8), box(14, 14, 8)]],
-  4: [[box(2, 2, 9), box(13, 2, 9), box(2, 13, 9), box(13, 13, 9)], [box(2, 2, 8), box(14, 2, 8), box(2, 14, 8), box(14, 14, 8)]],
+  2: [
+    [box(2, 7.5, 9), box(13, 7.5, 9)],
+    [box(1.5, 7, 10), box(12.5, 7, 10)],
+  ],
+  3: [
+    [box(7.5, 2, 9), box(2, 13, 9), box(13, 13, 9)],
+    [box(8, 2, 8), box(2, 14, 8), box(14, 14, 8)],
+  ],
+  4: [
+    [box(2, 2, 9), box(13, 2, 9), box(2, 13, 9), box(13, 13, 9)],
+    [box(2, 2, 8), box(14, 2, 8), box(2, 14, 8), box(14, 14, 8)],
+  ],
 }
 
 /** The head two to four times, in its small form where it has one. */

@@ -23,7 +23,10 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
   const apart = meaning.apart === undefined ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
   if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
-  const ideas = meaning.guest === null ? [...otherMetaphor, ...otherComposition, ...framed] : [...otherComposition, ...otherMetaphor, ...framed]
+  const ideas =
+    meaning.guest === null
+      ? [...otherMetaphor, ...otherComposition, ...framed]
+      : [...otherComposition, ...otherMetaphor, ...framed]
   return [...ideas, ...variants, ...first.slice(0, 1)]
 }
 
@@ -36,7 +39,14 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const head = meaning.head
   if (head?.kind !== 'glyph') return []
   return lexicon.others(head.text).map((glyph) => {
-    const other: Subject = { kind: 'glyph', glyph, preset: new Map(), text: head.text, plural: head.plural, sign: head.sign }
+    const other: Subject = {
+      kind: 'glyph',
+      glyph,
+      preset: new Map(),
+      text: head.text,
+      plural: head.plural,
+      sign: head.sign,
+    }
     // "Two users" is drawn by a glyph that shows two; its singular must be drawn twice to say the same.
     const single = head.plural && singularPhrases(head.text).some((phrase) => lexicon.find(phrase)?.glyph === glyph)
     return { ...meaning, head: other, count: single ? Math.max(2, meaning.count) : meaning.count }
@@ -46,7 +56,8 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
 /** The same meaning held by a shape, when it has none yet. */
 function frames(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const { head, container, count } = meaning
-  if (container !== null || count > 1 || (head?.kind === 'glyph' && FRAMES.some((frame) => frame === head.glyph))) return []
+  if (container !== null || count > 1 || (head?.kind === 'glyph' && FRAMES.some((frame) => frame === head.glyph)))
+    return []
   // A line through both is one too many, and a face has its own frame: its mood would be too small to tell.
   if (meaning.slash || (head?.kind === 'glyph' && head.preset.has('mood'))) return []
   return FRAMES.filter((frame) => lexicon.glyphs.has(frame)).map((frame) => ({ ...meaning, container: frame }))

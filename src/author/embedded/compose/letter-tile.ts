@@ -18,9 +18,31 @@ export function letterTile(request: string, frame: 'square' | 'circle'): Sketch 
   const letter = letterWord(request)?.charAt(0).toUpperCase() ?? '?'
   const corner = { kind: 'cut', factor: 1 } as const
   const circle: Statement = { kind: 'circle', x: 12, y: 12, r: 10, modifiers: PLAIN, span: NOWHERE }
-  const box: Statement = { kind: 'box', corner: { x: 3, y: 3, corner }, width: 18, height: 18, modifiers: PLAIN, span: NOWHERE }
-  const text: Statement = { kind: 'text', text: letter, x: 12, y: 12, height: 8, modifiers: { ...PLAIN, role: 'cut' }, span: NOWHERE }
+  const box: Statement = {
+    kind: 'box',
+    corner: { x: 3, y: 3, corner },
+    width: 18,
+    height: 18,
+    modifiers: PLAIN,
+    span: NOWHERE,
+  }
+  const text: Statement = {
+    kind: 'text',
+    text: letter,
+    x: 12,
+    y: 12,
+    height: 8,
+    modifiers: { ...PLAIN, role: 'cut' },
+    span: NOWHERE,
+  }
   const name = letter === '?' ? 'unknown' : `letter-${letter.toLowerCase()}`
   const shown = letter === '?' ? 'A question mark' : `The letter ${letter}`
-  return { name, idea: frame === 'square' ? 'letter-tile' : 'letter-disc', keyline: frame, traits: [], statements: [frame === 'circle' ? circle : box, text], intent: `${shown} in a ${frame}, because nothing in the request is known.` }
+  return {
+    name,
+    idea: frame === 'square' ? 'letter-tile' : 'letter-disc',
+    keyline: frame,
+    traits: [],
+    statements: [frame === 'circle' ? circle : box, text],
+    intent: `${shown} in a ${frame}, because nothing in the request is known.`,
+  }
 }

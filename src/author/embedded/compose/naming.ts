@@ -5,7 +5,10 @@ import type { Subject } from '../meaning.ts'
 /** What a part of a name is called. */
 export function nameOf(subject: Subject): string {
   if (subject.kind === 'glyph') return subject.glyph
-  return `${/^\d+$/.test(subject.characters) ? 'number' : 'letter'}-${subject.characters.toLowerCase().replace(/[^a-z0-9]/g, '')}`.replace(/-$/, '')
+  return `${/^\d+$/.test(subject.characters) ? 'number' : 'letter'}-${subject.characters.toLowerCase().replace(/[^a-z0-9]/g, '')}`.replace(
+    /-$/,
+    '',
+  )
 }
 
 /** Traits that a composition inherits: where its weight lies, not whether it can be filled. */

@@ -22,12 +22,27 @@ export const WHOLE: Area = { x: 0, y: 0, width: 24, height: 24 }
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
-const EMPTY: Program = { name: 'sketch', category: null, words: [], keyline: 'free', traits: [], parameters: [], inner: null, badge: null, mini: null, statements: [] }
+const EMPTY: Program = {
+  name: 'sketch',
+  category: null,
+  words: [],
+  keyline: 'free',
+  traits: [],
+  parameters: [],
+  inner: null,
+  badge: null,
+  mini: null,
+  statements: [],
+}
 
 /** The statements that show a subject in its box: one named part, without any reference to the lexicon. */
 export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): readonly Statement[] {
-  const placed = subject.kind === 'character' ? [written(subject.characters, setting)] : used(subject.glyph, subject.preset, setting, lexicon)
-  const detailed = setting.lanes === undefined ? placed : placed.flatMap((statement) => atLanes(statement, setting.lanes ?? Infinity))
+  const placed =
+    subject.kind === 'character'
+      ? [written(subject.characters, setting)]
+      : used(subject.glyph, subject.preset, setting, lexicon)
+  const detailed =
+    setting.lanes === undefined ? placed : placed.flatMap((statement) => atLanes(statement, setting.lanes ?? Infinity))
   return setting.cut ? detailed.map(knockedOut) : detailed
 }
 
@@ -37,7 +52,9 @@ function atLanes(statement: Statement, lanes: number): readonly Statement[] {
   if (modifiers !== null && (lanes < modifiers.fromLanes || lanes >= modifiers.belowLanes)) return []
   const inside = replaceChildren(statement, (child) => atLanes(child, lanes))
   if (inside === null) return []
-  return 'modifiers' in inside ? [{ ...inside, modifiers: { ...inside.modifiers, fromLanes: 0, belowLanes: Infinity } }] : [inside]
+  return 'modifiers' in inside
+    ? [{ ...inside, modifiers: { ...inside.modifiers, fromLanes: 0, belowLanes: Infinity } }]
+    : [inside]
 }
 
 /** Whether a glyph has a small form. */
@@ -45,7 +62,12 @@ export function hasMini(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.mini ?? null) !== null
 }
 
-function used(glyph: string, preset: ReadonlyMap<string, string | number>, setting: Setting, lexicon: Lexicon): readonly Statement[] {
+function used(
+  glyph: string,
+  preset: ReadonlyMap<string, string | number>,
+  setting: Setting,
+  lexicon: Lexicon,
+): readonly Statement[] {
   const program = lexicon.glyphs.get(glyph)
   const use: UseStatement = {
     kind: 'use',
@@ -66,7 +88,13 @@ function written(characters: string, { into, over }: Setting): Statement {
   const x = into.x + into.width / 2
   const y = into.y + into.height / 2
   const text: Statement = { kind: 'text', text: characters, x, y, height, modifiers: PLAIN, span: NOWHERE }
-  return { kind: 'part', name: /^\d+$/.test(characters) ? 'number' : 'letter', modifiers: { ...PLAIN, over }, children: [text], span: NOWHERE }
+  return {
+    kind: 'part',
+    name: /^\d+$/.test(characters) ? 'number' : 'letter',
+    modifiers: { ...PLAIN, over },
+    children: [text],
+    span: NOWHERE,
+  }
 }
 
 /** Every shape becomes a knock-out; openings of the small form lie inside what is knocked out and need no word. */

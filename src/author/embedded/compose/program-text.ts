@@ -6,7 +6,10 @@ const LONGEST_NAME = 64
 
 /** The finished program of a sketch as formatted text. */
 export function programText(sketch: Sketch): string {
-  const name = sketch.name.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '')
+  const name = sketch.name
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/g, '')
   return print({
     name: name === '' ? 'icon' : name,
     category: null,

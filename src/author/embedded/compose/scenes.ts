@@ -27,8 +27,16 @@ export function scenes(meaning: Meaning, lexicon: Lexicon): Sketch[] {
   const keyline = head.kind === 'glyph' ? (lexicon.glyphs.get(head.glyph)?.keyline ?? 'free') : 'sign'
   return stages(guest.placement, keyline).map((stage, index): Sketch => {
     const behind = stage.behind === true
-    const headPiece = piece(head, { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false }, lexicon)
-    const guestPiece = piece(guest.subject, { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false }, lexicon)
+    const headPiece = piece(
+      head,
+      { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
+      lexicon,
+    )
+    const guestPiece = piece(
+      guest.subject,
+      { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
+      lexicon,
+    )
     return {
       name: `${nameOf(head)}-${nameOf(guest.subject)}`,
       idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
@@ -44,15 +52,38 @@ export function scenes(meaning: Meaning, lexicon: Lexicon): Sketch[] {
 function stages(placement: Placement, keyline: Keyline): Stage[] {
   switch (placement) {
     case 'below':
-      return keyline === 'wide' ? [{ head: { ...WHOLE, y: -3 }, guest: area(8, 14, 8) }, { head: area(2, -1, 20), guest: area(8, 14, 8) }] : [{ head: area(4, 0, 16), guest: area(8, 14, 8) }, { head: area(5, 1, 14), guest: area(8.5, 15, 7) }]
+      return keyline === 'wide'
+        ? [
+            { head: { ...WHOLE, y: -3 }, guest: area(8, 14, 8) },
+            { head: area(2, -1, 20), guest: area(8, 14, 8) },
+          ]
+        : [
+            { head: area(4, 0, 16), guest: area(8, 14, 8) },
+            { head: area(5, 1, 14), guest: area(8.5, 15, 7) },
+          ]
     case 'above':
     case 'on':
-      return keyline === 'wide' ? [{ head: { ...WHOLE, y: 3 }, guest: area(8, 2, 8) }, { head: area(2, 5, 20), guest: area(8, 2, 8) }] : [{ head: area(4, 8, 16), guest: area(8, 2, 8) }, { head: area(5, 9, 14), guest: area(8.5, 2, 7) }]
+      return keyline === 'wide'
+        ? [
+            { head: { ...WHOLE, y: 3 }, guest: area(8, 2, 8) },
+            { head: area(2, 5, 20), guest: area(8, 2, 8) },
+          ]
+        : [
+            { head: area(4, 8, 16), guest: area(8, 2, 8) },
+            { head: area(5, 9, 14), guest: area(8.5, 2, 7) },
+          ]
     case 'behind':
-      return [{ head: area(0, 4, 20), guest: area(10, 0, 14), behind: true }, { head: area(1, 5, 18), guest: area(9, 0, 15), behind: true }]
+      return [
+        { head: area(0, 4, 20), guest: area(10, 0, 14), behind: true },
+        { head: area(1, 5, 18), guest: area(9, 0, 15), behind: true },
+      ]
     case 'beside':
     case 'with':
     case 'inside':
-      return [{ head: area(0, 4, 16), guest: area(15, 8, 8) }, { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true }, { head: area(0, 5, 14), guest: area(14, 8, 8) }]
+      return [
+        { head: area(0, 4, 16), guest: area(15, 8, 8) },
+        { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
+        { head: area(0, 5, 14), guest: area(14, 8, 8) },
+      ]
   }
 }

@@ -28,6 +28,14 @@ export function slashed(sketches: readonly Sketch[]): Sketch[] {
 
 function slash([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
   const corner = { kind: 'cut', factor: 1 } as const
-  const line: Statement = { kind: 'line', vertices: [{ x: x0, y: y0, corner }, { x: x1, y: y1, corner }], modifiers: PLAIN, span: NOWHERE }
+  const line: Statement = {
+    kind: 'line',
+    vertices: [
+      { x: x0, y: y0, corner },
+      { x: x1, y: y1, corner },
+    ],
+    modifiers: PLAIN,
+    span: NOWHERE,
+  }
   return { kind: 'part', name: 'slash', modifiers: { ...PLAIN, over: 'tight' }, children: [line], span: NOWHERE }
 }

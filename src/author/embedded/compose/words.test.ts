@@ -12,8 +12,16 @@ function meaning(head: Subject, more: Partial<Meaning> = {}): Meaning {
 }
 
 const BARE = [
-  ['umbrella', 'An umbrella.'], ['user', 'A user.'], ['unicorn', 'A unicorn.'], ['hourglass', 'An hourglass.'], ['glasses', 'Glasses.'], ['bus', 'A bus.'], ['rain', 'Rain.'], ['shopping-cart', 'A shopping cart.'],
-  ['cloud-lightning', 'A cloud with a lightning bolt below it.'], ['x', 'A cross.'],
+  ['umbrella', 'An umbrella.'],
+  ['user', 'A user.'],
+  ['unicorn', 'A unicorn.'],
+  ['hourglass', 'An hourglass.'],
+  ['glasses', 'Glasses.'],
+  ['bus', 'A bus.'],
+  ['rain', 'Rain.'],
+  ['shopping-cart', 'A shopping cart.'],
+  ['cloud-lightning', 'A cloud with a lightning bolt below it.'],
+  ['x', 'A cross.'],
 ] as const
 
 for (const [name, expected] of BARE) test(name, () => assert.equal(sentence(meaning(glyph(name)), null), expected))
@@ -22,6 +30,18 @@ test('what belongs to the head is said in order', () => {
   assert.equal(sentence(meaning(glyph('box'), { count: 3 }), null), 'Three boxes.')
   assert.equal(sentence(meaning(glyph('battery'), { count: 2 }), null), 'Two batteries.')
   assert.equal(sentence(meaning(glyph('bell'), { slash: true }), null), 'A bell, crossed out.')
-  assert.equal(sentence(meaning(glyph('bell'), { guest: { subject: glyph('plus'), placement: 'with' }, container: 'circle' }), 'badge'), 'A bell with a plus sign badge in a circle.')
-  assert.equal(sentence(meaning(glyph('house'), { guest: { subject: { kind: 'character', characters: 'A' }, placement: 'inside' } }), 'inside'), 'A house with a letter A inside.')
+  assert.equal(
+    sentence(
+      meaning(glyph('bell'), { guest: { subject: glyph('plus'), placement: 'with' }, container: 'circle' }),
+      'badge',
+    ),
+    'A bell with a plus sign badge in a circle.',
+  )
+  assert.equal(
+    sentence(
+      meaning(glyph('house'), { guest: { subject: { kind: 'character', characters: 'A' }, placement: 'inside' } }),
+      'inside',
+    ),
+    'A house with a letter A inside.',
+  )
 })

@@ -46,8 +46,11 @@ export function candidatesFor(index: number, grid: Grid, frame: Frame, shift: nu
   if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
   if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
   // The end of an exact drawing has one place.
-  if (frame.exact && (first || last)) return [candidateAt(first && last ? onlyPlace(ideal, column, grid) : ideal, index, grid, frame)]
-  const within = [...values].filter((value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= FARTHEST)
+  if (frame.exact && (first || last))
+    return [candidateAt(first && last ? onlyPlace(ideal, column, grid) : ideal, index, grid, frame)]
+  const within = [...values].filter(
+    (value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= FARTHEST,
+  )
   if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
   return within.map((position) => candidateAt(position, index, grid, frame))
 }

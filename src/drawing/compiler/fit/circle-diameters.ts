@@ -8,7 +8,11 @@ const WRONG_PARITY = 1.2
  * Chooses for each circle the centre-line diameter (px) whose painted width is a whole number of pixels. Circles of
  * one size in the program get one size in the picture.
  */
-export function circleDiameters(elements: readonly Element[], room: Room, parity: number): ReadonlyMap<Element, number> {
+export function circleDiameters(
+  elements: readonly Element[],
+  room: Room,
+  parity: number,
+): ReadonlyMap<Element, number> {
   const diameters = new Map<Element, number>()
   for (const element of elements) {
     const { shape } = element

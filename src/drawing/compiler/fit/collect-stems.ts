@@ -29,11 +29,20 @@ export function collectStems(
       const [at, across] = axis === 'x' ? [shape.x, shape.y] : [shape.y, shape.x]
       const weight = Math.min(3, shape.r * 0.6)
       const span = { from: across - shape.r * 0.3, to: across + shape.r * 0.3 }
-      for (const side of [-1, 1]) stems.push({ at: at + side * shape.r, weight, straight: false, half: stroke / 2, ...span, keepsClear: true })
+      for (const side of [-1, 1])
+        stems.push({ at: at + side * shape.r, weight, straight: false, half: stroke / 2, ...span, keepsClear: true })
       pairs.push({ low: at - shape.r, high: at + shape.r, width: diameters.get(element) ?? null })
     } else if (shape.kind === 'dot') {
       const [at, across] = axis === 'x' ? [shape.x, shape.y] : [shape.y, shape.x]
-      stems.push({ at, weight: 0.4, straight: false, half: (stroke * shape.scale) / 2, from: across, to: across, keepsClear: true })
+      stems.push({
+        at,
+        weight: 0.4,
+        straight: false,
+        half: (stroke * shape.scale) / 2,
+        from: across,
+        to: across,
+        keepsClear: true,
+      })
     } else if (shape.kind === 'chain') {
       stems.push(...chainStems(shape, axis, stroke))
       if (shape.closed) pairs.push(pairOf(boundsOf(sketch(shape)), axis))
@@ -48,14 +57,24 @@ export function collectStems(
 }
 
 function pairOf(bounds: Box, axis: Axis): Pair {
-  return axis === 'x' ? { low: bounds.x0, high: bounds.x1, width: null } : { low: bounds.y0, high: bounds.y1, width: null }
+  return axis === 'x'
+    ? { low: bounds.x0, high: bounds.x1, width: null }
+    : { low: bounds.y0, high: bounds.y1, width: null }
 }
 
 function extremeStems(bounds: Box, axis: Axis, stroke: number, weight: number, keepsClear: boolean): Stem[] {
   const [low, high, from, to] =
     axis === 'x' ? [bounds.x0, bounds.x1, bounds.y0, bounds.y1] : [bounds.y0, bounds.y1, bounds.x0, bounds.x1]
   const middle = (from + to) / 2
-  return [low, high].map((at) => ({ at, weight, straight: false, half: stroke / 2, from: middle, to: middle, keepsClear }))
+  return [low, high].map((at) => ({
+    at,
+    weight,
+    straight: false,
+    half: stroke / 2,
+    from: middle,
+    to: middle,
+    keepsClear,
+  }))
 }
 
 function chainStems(chain: Chain, axis: Axis, stroke: number): Stem[] {
@@ -74,7 +93,17 @@ function straightStem(segment: Segment, axis: Axis, stroke: number): Stem[] {
     axis === 'x' ? [segment.x0, segment.x1, segment.y0, segment.y1] : [segment.y0, segment.y1, segment.x0, segment.x1]
   const length = Math.abs(b1 - b0)
   if (Math.abs(a1 - a0) > ON_AXIS || length < SHORTEST_STRAIGHT) return []
-  return [{ at: (a0 + a1) / 2, weight: length, straight: true, half: stroke / 2, from: Math.min(b0, b1), to: Math.max(b0, b1), keepsClear: true }]
+  return [
+    {
+      at: (a0 + a1) / 2,
+      weight: length,
+      straight: true,
+      half: stroke / 2,
+      from: Math.min(b0, b1),
+      to: Math.max(b0, b1),
+      keepsClear: true,
+    },
+  ]
 }
 
 /** An arc has been split at its extremes, so only its ends can be extremes. */
@@ -91,7 +120,15 @@ function roundStems(segment: Segment, axis: Axis, stroke: number): Stem[] {
         ? [end === 0 ? segment.x0 : segment.x1, end === 0 ? segment.y0 : segment.y1]
         : [end === 0 ? segment.y0 : segment.y1, end === 0 ? segment.x0 : segment.x1]
     const reach = Math.min(1, segment.r * 0.5)
-    stems.push({ at, weight, straight: false, half: stroke / 2, from: across - reach, to: across + reach, keepsClear: true })
+    stems.push({
+      at,
+      weight,
+      straight: false,
+      half: stroke / 2,
+      from: across - reach,
+      to: across + reach,
+      keepsClear: true,
+    })
   }
   return stems
 }

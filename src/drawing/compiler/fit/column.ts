@@ -14,7 +14,12 @@ export interface Column {
 export interface Grid {
   readonly columns: readonly Column[]
   /** Pairs of column indices; `width` in px where it is fixed. */
-  readonly pairs: readonly { readonly low: number; readonly high: number; readonly middle: number; readonly width: number | null }[]
+  readonly pairs: readonly {
+    readonly low: number
+    readonly high: number
+    readonly middle: number
+    readonly width: number | null
+  }[]
   /** Pairs that mirror each other about the middle of the grid, when most of the drawing's weight does; else none. */
   readonly mirrored: readonly (readonly [number, number])[]
   /** The drawing is its own mirror image, so a single stroke on the axis may stay there though no edge is whole. */
@@ -41,7 +46,13 @@ export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
       last.weight += stem.weight
       if (stem.keepsClear) last.spans.push([stem.from, stem.to])
     } else {
-      columns.push({ at: stem.at, weight: stem.weight, straight: stem.straight, half: stem.half, spans: stem.keepsClear ? [[stem.from, stem.to]] : [] })
+      columns.push({
+        at: stem.at,
+        weight: stem.weight,
+        straight: stem.straight,
+        half: stem.half,
+        spans: stem.keepsClear ? [[stem.from, stem.to]] : [],
+      })
     }
   }
   const indexOf = (at: number): number => columns.findIndex((column) => Math.abs(column.at - at) < SAME_POSITION + 0.01)

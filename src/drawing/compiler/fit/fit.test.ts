@@ -21,10 +21,12 @@ function drawn(text: string, cut: Cut): Drawing {
 
 /** Centre lines of all straight upright (or level) strokes, in px, in order. */
 function strokesOf(drawing: Drawing, axis: 'x' | 'y'): number[] {
-  const found = drawing.marks.flatMap(({ path }) => path.segments).flatMap((s) => {
-    const [a0, a1, b0, b1] = axis === 'x' ? [s.x0, s.x1, s.y0, s.y1] : [s.y0, s.y1, s.x0, s.x1]
-    return s.kind === 'line' && Math.abs(a1 - a0) < 1e-9 && Math.abs(b1 - b0) > 1 ? [a0] : []
-  })
+  const found = drawing.marks
+    .flatMap(({ path }) => path.segments)
+    .flatMap((s) => {
+      const [a0, a1, b0, b1] = axis === 'x' ? [s.x0, s.x1, s.y0, s.y1] : [s.y0, s.y1, s.x0, s.x1]
+      return s.kind === 'line' && Math.abs(a1 - a0) < 1e-9 && Math.abs(b1 - b0) > 1 ? [a0] : []
+    })
   return [...new Set(found.map((at) => Number(at.toFixed(6))))].sort((a, b) => a - b)
 }
 
@@ -41,7 +43,9 @@ describe('fit: edges', () => {
         for (const axis of ['x', 'y'] as const) {
           const [low, high] = strokesOf(drawing, axis) as [number, number]
           const half = cut.stroke / 2
-          const edges = Number.isInteger(cut.stroke) ? [low - half, low + half, high - half, high + half] : [low - half, high + half]
+          const edges = Number.isInteger(cut.stroke)
+            ? [low - half, low + half, high - half, high + half]
+            : [low - half, high + half]
           assert.ok(edges.every(isWhole), `${text} at ${cutName(cut)}: ${axis} edges ${edges.join(' ')}`)
         }
       }
@@ -63,9 +67,20 @@ describe('fit: edges', () => {
       const columns = columnsWith(chance, 4, 6)
       const drawing = drawn(columns.map((x) => `line ${x},4 ${x},20`).join('\n'), { ...HOUSE_CUT, radius: 0 })
       assert.deepEqual(strokesOf(drawing, 'x'), columns)
-      const [x, y, width, height] = [3 + Math.floor(chance() * 4), 3 + Math.floor(chance() * 4), 10 + Math.floor(chance() * 5), 10 + Math.floor(chance() * 5)]
+      const [x, y, width, height] = [
+        3 + Math.floor(chance() * 4),
+        3 + Math.floor(chance() * 4),
+        10 + Math.floor(chance() * 5),
+        10 + Math.floor(chance() * 5),
+      ]
       const box = drawn(`box ${x},${y} ${width}x${height}`, { ...HOUSE_CUT, radius: 0 })
-      assert.deepEqual([strokesOf(box, 'x'), strokesOf(box, 'y')], [[x, x + width], [y, y + height]])
+      assert.deepEqual(
+        [strokesOf(box, 'x'), strokesOf(box, 'y')],
+        [
+          [x, x + width],
+          [y, y + height],
+        ],
+      )
     }
   })
 })
@@ -82,8 +97,17 @@ function columnsWith(chance: () => number, least: number, most: number): number[
 
 describe('fit: relations', () => {
   it('keeps equal distances equal', () => {
-    for (const [text, lines] of [['5 12 19', 3], ['4 12 20', 3], ['6 12 18', 3], ['3 9 15 21', 4], ['3 12 21', 3]] as const) {
-      const program = text.split(' ').map((y) => `line 4,${y} 20,${y}`).join('\n')
+    for (const [text, lines] of [
+      ['5 12 19', 3],
+      ['4 12 20', 3],
+      ['6 12 18', 3],
+      ['3 9 15 21', 4],
+      ['3 12 21', 3],
+    ] as const) {
+      const program = text
+        .split(' ')
+        .map((y) => `line 4,${y} 20,${y}`)
+        .join('\n')
       for (const cut of SHARP) {
         const rows = strokesOf(drawn(program, cut), 'y')
         if (rows.length < lines) continue
@@ -103,11 +127,15 @@ describe('fit: relations', () => {
       for (const cut of SHARP) {
         const needed = cut.stroke + clearance(cut)
         // The live area itself must have room for all of them, on the grid.
-        if ((columns.length - 1) * Math.ceil(needed * 2) / 2 + cut.stroke > cut.size - 2) continue
-        if (columns.some((x, index) => index > 0 && ((x - (columns[index - 1] as number)) * cut.size) / 24 < needed)) continue
+        if (((columns.length - 1) * Math.ceil(needed * 2)) / 2 + cut.stroke > cut.size - 2) continue
+        if (columns.some((x, index) => index > 0 && ((x - (columns[index - 1] as number)) * cut.size) / 24 < needed))
+          continue
         const found = strokesOf(drawn(text, cut), 'x')
         const gaps = found.slice(1).map((x, index) => x - (found[index] as number))
-        assert.ok(gaps.every((gap) => gap >= needed - 1e-6), `${columns.join(' ')} at ${cutName(cut)}: ${found.join(' ')}`)
+        assert.ok(
+          gaps.every((gap) => gap >= needed - 1e-6),
+          `${columns.join(' ')} at ${cutName(cut)}: ${found.join(' ')}`,
+        )
       }
     }
   })
@@ -131,7 +159,10 @@ describe('fit: relations', () => {
   const assertInside = (text: string): void => {
     for (const cut of SHARP) {
       const { x0, y0, x1, y1 } = boundsOf(drawn(text, cut).ink.flat())
-      assert.ok(Math.min(x0, y0) >= 1 - 0.03 && Math.max(x1, y1) <= cut.size - 1 + 0.03, `${text} at ${cutName(cut)}: ${x0},${y0} to ${x1},${y1}`)
+      assert.ok(
+        Math.min(x0, y0) >= 1 - 0.03 && Math.max(x1, y1) <= cut.size - 1 + 0.03,
+        `${text} at ${cutName(cut)}: ${x0},${y0} to ${x1},${y1}`,
+      )
     }
   }
 

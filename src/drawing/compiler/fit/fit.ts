@@ -58,17 +58,20 @@ export function fit(elements: readonly Element[], room: Room, before: Choices | 
   return tries.reduce((best, one) => (one.cost < best.cost - 1e-6 ? one : best)).fit
 }
 
-function fitWithParity(
-  elements: readonly Element[],
-  room: Room,
-  choices: Choices,
-): { fit: Fit; cost: number } {
+function fitWithParity(elements: readonly Element[], room: Room, choices: Choices): { fit: Fit; cost: number } {
   const scale = room.size / 24
   const diameters = circleDiameters(elements, room, choices.parity)
   const axes = (['x', 'y'] as const).map((axis) => {
     const stems = collectStems(elements, axis, room.stroke, diameters)
     const grid = gridOf(stems, choices.symmetric[axis])
-    const frame: Frame = { size: room.size, scale, stroke: room.stroke, clearance: room.clearance, exact: room.exact, ...room[axis] }
+    const frame: Frame = {
+      size: room.size,
+      scale,
+      stroke: room.stroke,
+      clearance: room.clearance,
+      exact: room.exact,
+      ...room[axis],
+    }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)
     const ends = endsOf(grid, placement)
@@ -87,7 +90,10 @@ function fitWithParity(
     }
     circles.set(element, { x: centre(x.map, shape.x, room.x), y: centre(y.map, shape.y, room.y), r })
   }
-  return { fit: { mapX: x.map, mapY: y.map, scale, choices, ends: { x: x.ends, y: y.ends }, circles }, cost: x.cost + y.cost }
+  return {
+    fit: { mapX: x.map, mapY: y.map, scale, choices, ends: { x: x.ends, y: y.ends }, circles },
+    cost: x.cost + y.cost,
+  }
 }
 
 function endsOf({ columns }: Grid, { positions }: Placement): Ends {
@@ -97,7 +103,13 @@ function endsOf({ columns }: Grid, { positions }: Placement): Ends {
 }
 
 /** Piecewise linear through the placed columns; beyond them at the grid's own scale. */
-function axisMap(from: readonly number[], placement: Placement, mirrored: boolean, size: number, scale: number): (at: number) => number {
+function axisMap(
+  from: readonly number[],
+  placement: Placement,
+  mirrored: boolean,
+  size: number,
+  scale: number,
+): (at: number) => number {
   const anchors = from.map((at, index): [number, number] => [at, placement.positions[index]!])
   if (mirrored && !from.some((at) => Math.abs(at - 12) < 0.3)) {
     anchors.push([12, size / 2 + placement.shift])

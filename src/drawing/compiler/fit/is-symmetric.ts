@@ -11,7 +11,8 @@ const NEAR = 0.08
 export function isSymmetric(elements: readonly Element[], axis: Axis): boolean {
   const segments = elements.flatMap(({ shape }) => sketch(shape))
   const dots = elements.flatMap(({ shape }) => (shape.kind === 'dot' ? [shape] : []))
-  const mirror = (x: number, y: number): { x: number; y: number } => (axis === 'x' ? { x: 24 - x, y } : { x, y: 24 - y })
+  const mirror = (x: number, y: number): { x: number; y: number } =>
+    axis === 'x' ? { x: 24 - x, y } : { x, y: 24 - y }
   const covered = (x: number, y: number): boolean => segments.some((segment) => distanceTo(segment, x, y) < NEAR)
   const mirrored = segments.every((segment) =>
     [0, 0.5, 1].every((at) => {
@@ -20,8 +21,11 @@ export function isSymmetric(elements: readonly Element[], axis: Axis): boolean {
       return covered(image.x, image.y)
     }),
   )
-  return mirrored && dots.every((dot) => {
-    const image = mirror(dot.x, dot.y)
-    return dots.some((other) => Math.hypot(other.x - image.x, other.y - image.y) < NEAR)
-  })
+  return (
+    mirrored &&
+    dots.every((dot) => {
+      const image = mirror(dot.x, dot.y)
+      return dots.some((other) => Math.hypot(other.x - image.x, other.y - image.y) < NEAR)
+    })
+  )
 }

@@ -66,7 +66,12 @@ export function relationsOf(grid: Grid, frame: Frame): Relations[] {
 }
 
 /** What a place costs, given where the columns below it lie; `mirror` is twice the position of the mirror axis. */
-export function relationCost(relations: Relations, position: number, placed: readonly number[], mirror: number): number {
+export function relationCost(
+  relations: Relations,
+  position: number,
+  placed: readonly number[],
+  mirror: number,
+): number {
   let cost = 0
   for (const gap of relations.gaps) {
     const between = position - placed[gap.other]!
@@ -74,13 +79,15 @@ export function relationCost(relations: Relations, position: number, placed: rea
     if (between < gap.needed - 1e-6) cost += gap.crowding * Math.min(1, gap.needed - between) ** 2 + gap.crowdedAtAll
     cost += gap.change * (between - gap.wanted) ** 2
   }
-  for (const { first, middle, price } of relations.spacings) cost += price * (position - 2 * placed[middle]! + placed[first]!) ** 2
+  for (const { first, middle, price } of relations.spacings)
+    cost += price * (position - 2 * placed[middle]! + placed[first]!) ** 2
   for (const { low, width } of relations.widths) cost += COST.wrongWidth * (position - placed[low]! - width) ** 2
   for (const { low, otherLow, otherHigh } of relations.centres) {
     const high = otherHigh < 0 ? position : placed[otherHigh]!
     cost += (COST.offCentre * (position + placed[low]! - placed[otherLow]! - high) ** 2) / 4
   }
-  for (const { low, price } of relations.mirrors) cost += price * ((low < 0 ? position : placed[low]!) + position - mirror) ** 2
+  for (const { low, price } of relations.mirrors)
+    cost += price * ((low < 0 ? position : placed[low]!) + position - mirror) ** 2
   return cost
 }
 
@@ -122,7 +129,12 @@ function spacingsOf({ columns }: Grid, index: number): Spacing[] {
       const before = columns[middle]!.at - columns[first]!.at
       if (before > after + 0.05) break
       if (Math.abs(before - after) >= 0.05) continue
-      const weight = Math.min(MOST_SPACING_WEIGHT, columns[index]!.weight, columns[middle]!.weight, columns[first]!.weight)
+      const weight = Math.min(
+        MOST_SPACING_WEIGHT,
+        columns[index]!.weight,
+        columns[middle]!.weight,
+        columns[first]!.weight,
+      )
       spacings.push({ first, middle, price: COST.unevenSpacing * weight })
     }
   }

@@ -38,7 +38,13 @@ export function placeColumns(grid: Grid, frame: Frame): Placement {
 }
 
 /** The best placement about one middle; null as soon as nothing can be cheaper than what another middle gave. */
-function searchWithShift(grid: Grid, frame: Frame, relations: readonly Relations[], shift: number, best: Placement | null): Placement | null {
+function searchWithShift(
+  grid: Grid,
+  frame: Frame,
+  relations: readonly Relations[],
+  shift: number,
+  best: Placement | null,
+): Placement | null {
   const limit = best === null ? Infinity : best.cost - 1e-9
   const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
   const mirror = frame.size + 2 * shift
@@ -73,6 +79,12 @@ function withPairWidths(
   if (widths.length === 0) return candidates
   const extra = widths
     .map(({ low, width }) => settle(from.positions[low]! + width))
-    .filter((position) => position <= highest(index, grid, frame) + 1e-6 && !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4))
-  return extra.length === 0 ? candidates : [...candidates, ...extra.map((position) => candidateAt(position, index, grid, frame))]
+    .filter(
+      (position) =>
+        position <= highest(index, grid, frame) + 1e-6 &&
+        !candidates.some((candidate) => Math.abs(candidate.position - position) < 1e-4),
+    )
+  return extra.length === 0
+    ? candidates
+    : [...candidates, ...extra.map((position) => candidateAt(position, index, grid, frame))]
 }

@@ -15,13 +15,11 @@ export function lowerArc(statement: ArcStatement, context: Context): void {
   }
   const middle = (from + to) / 2
   // Three nodes, because an arc past a half turn is not told by its ends alone.
-  const nodes = [from, middle, to].map(
-    (angle, index): Node => ({
-      x: x + r * Math.cos(angle),
-      y: y + r * Math.sin(angle),
-      corner: index === 1 ? { kind: 'smooth' } : { kind: 'cut', factor: 1 },
-    }),
-  )
+  const nodes = [from, middle, to].map((angle, index): Node => ({
+    x: x + r * Math.cos(angle),
+    y: y + r * Math.sin(angle),
+    corner: index === 1 ? { kind: 'smooth' } : { kind: 'cut', factor: 1 },
+  }))
   const sweep = (to - from) / 2
   const pieces = [{ kind: 'arc', sweep } as const, { kind: 'arc', sweep } as const]
   emit({ kind: 'chain', nodes, pieces, closed: false }, statement.modifiers, statement.span, context)

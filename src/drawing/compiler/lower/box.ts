@@ -15,5 +15,10 @@ export function lowerBox(statement: BoxStatement, context: Context): void {
     { x: x + width, y: y + height, corner },
     { x, y: y + height, corner },
   ]
-  emit({ kind: 'chain', nodes, pieces: nodes.map(() => ({ kind: 'line' })), closed: true }, statement.modifiers, statement.span, context)
+  emit(
+    { kind: 'chain', nodes, pieces: nodes.map(() => ({ kind: 'line' })), closed: true },
+    statement.modifiers,
+    statement.span,
+    context,
+  )
 }

@@ -35,7 +35,8 @@ export function valueOf(scalar: Scalar): number {
 /** The conditions under which a statement with these modifiers is drawn. */
 export function presenceOf(modifiers: Modifiers, context: Context): readonly Presence[] {
   const { fromLanes, belowLanes, fromSize, belowSize, finish } = modifiers
-  const always = fromLanes === 0 && belowLanes === Infinity && fromSize === 0 && belowSize === Infinity && finish === null
+  const always =
+    fromLanes === 0 && belowLanes === Infinity && fromSize === 0 && belowSize === Infinity && finish === null
   if (always) return context.presence
   return [...context.presence, { fromLanes, belowLanes, fromSize, belowSize, finish, scale: scaleOf(context.map) }]
 }

@@ -18,7 +18,12 @@ export function lowerPath(statement: PathStatement, context: Context): void {
     const to = nodes[(index + 1) % nodes.length]!
     pieces.push(bend === null ? { kind: 'line' } : arcPiece(nodes[index]!, to, bend))
   }
-  emit(withTangentJoints({ kind: 'chain', nodes, pieces, closed: statement.closed }), statement.modifiers, statement.span, context)
+  emit(
+    withTangentJoints({ kind: 'chain', nodes, pieces, closed: statement.closed }),
+    statement.modifiers,
+    statement.span,
+    context,
+  )
 }
 
 function arcPiece(from: Node, to: Node, bend: Bend): Piece {

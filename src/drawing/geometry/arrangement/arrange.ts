@@ -12,7 +12,10 @@ import { type Stitched, stitch } from './stitch.ts'
  * pieces to touch that did not before; further `rounds` cut again until nothing changes.
  */
 export function arrange(
-  groups: readonly (readonly Loop[])[], inside: (winding: Int32Array) => boolean, tolerance: number, rounds: number,
+  groups: readonly (readonly Loop[])[],
+  inside: (winding: Int32Array) => boolean,
+  tolerance: number,
+  rounds: number,
 ): Stitched {
   const corners = cornersWithin(tolerance)
   let pieces = piecesOf(groups)

@@ -79,7 +79,9 @@ function addSteps(winding: Int32Array, steps: Int32Array, rises: boolean): void 
 }
 
 function bandsOf(
-  edges: readonly Edge[], low: 'top' | 'left', high: 'bottom' | 'right',
+  edges: readonly Edge[],
+  low: 'top' | 'left',
+  high: 'bottom' | 'right',
 ): { at: (value: number) => readonly Edge[] } {
   let from = Infinity
   let to = -Infinity

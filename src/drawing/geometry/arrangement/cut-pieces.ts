@@ -58,7 +58,12 @@ function cutBoth(a: Piece, b: Piece, x: number, y: number, tolerance: number): v
 }
 
 function inBox(piece: Piece, x: number, y: number, tolerance: number): boolean {
-  return x >= piece.left - tolerance && x <= piece.right + tolerance && y >= piece.top - tolerance && y <= piece.bottom + tolerance
+  return (
+    x >= piece.left - tolerance &&
+    x <= piece.right + tolerance &&
+    y >= piece.top - tolerance &&
+    y <= piece.bottom + tolerance
+  )
 }
 
 function addCut(piece: Piece, x: number, y: number, tolerance: number): void {

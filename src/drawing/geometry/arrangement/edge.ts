@@ -64,9 +64,7 @@ function sortAlong(piece: Piece, cuts: number[]): void {
   }
 }
 
-function addEdge(
-  edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, groups: number, tolerance: number,
-): void {
+function addEdge(edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, groups: number, tolerance: number): void {
   const { group, turn, x0, y0, x1, y1, cx, cy, r, left, right, top, bottom, from, to } = piece
   let midX = (x0 + x1) / 2
   let midY = (y0 + y1) / 2
@@ -88,7 +86,26 @@ function addEdge(
   steps[group] = 1
   // Spelled out: spreading the piece would cost a third of the whole boolean.
   const edge: Edge = {
-    group, turn, x0, y0, x1, y1, cx, cy, r, left, right, top, bottom, from, to, cuts: null, midX, midY, steps, sibling: first,
+    group,
+    turn,
+    x0,
+    y0,
+    x1,
+    y1,
+    cx,
+    cy,
+    r,
+    left,
+    right,
+    top,
+    bottom,
+    from,
+    to,
+    cuts: null,
+    midX,
+    midY,
+    steps,
+    sibling: first,
   }
   byCorners.set(key, edge)
   edges.push(edge)

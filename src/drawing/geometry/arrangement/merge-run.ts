@@ -41,10 +41,10 @@ function stretchOf({ edge, forward }: Side): Stretch {
   const y1 = forward ? edge.y1 : edge.y0
   const turn = edge.turn === 0 || forward ? edge.turn : edge.turn === 1 ? -1 : 1
   const { cx, cy, r } = edge
-  const sweep = turn === 0 ? 0 : Math.atan2(
-    (x0 - cx) * (y1 - cy) - (y0 - cy) * (x1 - cx),
-    (x0 - cx) * (x1 - cx) + (y0 - cy) * (y1 - cy),
-  )
+  const sweep =
+    turn === 0
+      ? 0
+      : Math.atan2((x0 - cx) * (y1 - cy) - (y0 - cy) * (x1 - cx), (x0 - cx) * (x1 - cx) + (y0 - cy) * (y1 - cy))
   return { x0, y0, x1, y1, cx, cy, r, turn, sweep }
 }
 

@@ -43,7 +43,8 @@ function addLoop(pieces: Piece[], loop: Loop, group: number): void {
   const first = pieces.length
   for (const s of loop) {
     if (s.kind === 'arc' && Math.abs(s.sweep) * s.r > 1e-9) splitArc(pieces, s, group)
-    else if (Math.abs(s.x1 - s.x0) + Math.abs(s.y1 - s.y0) > 1e-9) pieces.push(pieceOf(group, 0, s.x0, s.y0, s.x1, s.y1, 0, 0, 0))
+    else if (Math.abs(s.x1 - s.x0) + Math.abs(s.y1 - s.y0) > 1e-9)
+      pieces.push(pieceOf(group, 0, s.x0, s.y0, s.x1, s.y1, 0, 0, 0))
   }
   // Dropped crumbs and rounding may leave gaps; every piece then starts where the one before it ended.
   for (let i = first; i < pieces.length; i++) {
@@ -83,11 +84,34 @@ function splitArc(pieces: Piece[], s: Segment & { kind: 'arc' }, group: number):
 
 /** A piece with its box; kept in one place so that all pieces have one shape. */
 export function pieceOf(
-  group: number, turn: -1 | 0 | 1,
-  x0: number, y0: number, x1: number, y1: number,
-  cx: number, cy: number, r: number,
+  group: number,
+  turn: -1 | 0 | 1,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  cx: number,
+  cy: number,
+  r: number,
 ): Piece {
-  const piece: Piece = { group, turn, x0, y0, x1, y1, cx, cy, r, left: 0, right: 0, top: 0, bottom: 0, from: -1, to: -1, cuts: null }
+  const piece: Piece = {
+    group,
+    turn,
+    x0,
+    y0,
+    x1,
+    y1,
+    cx,
+    cy,
+    r,
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    from: -1,
+    to: -1,
+    cuts: null,
+  }
   rebox(piece)
   return piece
 }

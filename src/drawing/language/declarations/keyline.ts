@@ -6,7 +6,8 @@ import { failAtNext, peek, take } from '../reader.ts'
 /** `keyline`: the outline's class. */
 export const keyline: DeclarationForm = {
   keyword: 'keyline',
-  summary: 'Which of the reference shapes its outline fills: a `sign` is a bare sign or character, `free` (when none is given) promises nothing.',
+  summary:
+    'Which of the reference shapes its outline fills: a `sign` is a bare sign or character, `free` (when none is given) promises nothing.',
   forms: [`keyline ${KEYLINES.join('|')}`],
   example: 'icon clock\nkeyline circle\ncircle 12,12 10\nline 12,6 12,12 16,14 cut\n',
   repeatable: false,
@@ -15,7 +16,11 @@ export const keyline: DeclarationForm = {
     const found = token.kind === 'word' ? KEYLINES.find((name) => name === token.text) : undefined
     if (found === undefined) {
       const [near] = nearest(token.text, KEYLINES)
-      failAtNext(reader, `one of ${KEYLINES.join(', ')}`, near === undefined ? 'Write keyline free when none fits.' : `Did you mean \`${near}\`?`)
+      failAtNext(
+        reader,
+        `one of ${KEYLINES.join(', ')}`,
+        near === undefined ? 'Write keyline free when none fits.' : `Did you mean \`${near}\`?`,
+      )
       return
     }
     take(reader)

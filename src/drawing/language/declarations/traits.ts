@@ -8,7 +8,8 @@ const TRAITS: readonly Trait[] = ['directional', 'partial', 'unfillable']
 /** `traits`: what the checker must know. */
 export const traits: DeclarationForm = {
   keyword: 'traits',
-  summary: 'What the picture alone cannot tell from a fault: it points somewhere (`directional`), shows a part or level (`partial`), has nothing to fill (`unfillable`).',
+  summary:
+    'What the picture alone cannot tell from a fault: it points somewhere (`directional`), shows a part or level (`partial`), has nothing to fill (`unfillable`).',
   forms: [`traits ${TRAITS.map((name) => `[${name}]`).join(' ')}`],
   example: 'icon arrow-right\nkeyline sign\ntraits directional unfillable\nline 4,12 20,12\nline 13,5 20,12 13,19\n',
   repeatable: false,
@@ -19,11 +20,16 @@ export const traits: DeclarationForm = {
       const trait = token.kind === 'word' ? TRAITS.find((name) => name === token.text) : undefined
       if (trait === undefined) {
         const [near] = nearest(token.text, TRAITS)
-        failAtNext(reader, `one of ${TRAITS.join(', ')}`, near === undefined ? 'Leave the line out when no trait applies.' : `Did you mean \`${near}\`?`)
+        failAtNext(
+          reader,
+          `one of ${TRAITS.join(', ')}`,
+          near === undefined ? 'Leave the line out when no trait applies.' : `Did you mean \`${near}\`?`,
+        )
         return
       }
       take(reader)
-      if (found.includes(trait)) fail(reader, token.span, `\`${trait}\` is given twice.`, 'another trait', 'Keep one of the two.')
+      if (found.includes(trait))
+        fail(reader, token.span, `\`${trait}\` is given twice.`, 'another trait', 'Keep one of the two.')
       found.push(trait)
     } while (!atHeadEnd(reader))
     if (!reader.failed) draft.traits = found

@@ -16,11 +16,16 @@ export const words: DeclarationForm = {
     }
     while (!atHeadEnd(reader)) {
       const token = take(reader)
-      if (token.kind !== 'word' || token.text.includes('"')) fail(reader, token.span, 'Quotes do not belong in words.', 'names without quotes', 'Leave the quotes out.')
+      if (token.kind !== 'word' || token.text.includes('"'))
+        fail(reader, token.span, 'Quotes do not belong in words.', 'names without quotes', 'Leave the quotes out.')
     }
     const span = spanFrom(reader, first)
-    const names = reader.text.slice(span.start, span.end).split(',').map((name) => name.trim().toLowerCase().replace(/\s+/g, ' '))
-    if (names.includes('')) fail(reader, span, 'A name between the commas is missing.', 'a name', 'Leave the superfluous comma out.')
+    const names = reader.text
+      .slice(span.start, span.end)
+      .split(',')
+      .map((name) => name.trim().toLowerCase().replace(/\s+/g, ' '))
+    if (names.includes(''))
+      fail(reader, span, 'A name between the commas is missing.', 'a name', 'Leave the superfluous comma out.')
     if (!reader.failed) draft.words = names
   },
   print: (program) => (program.words.length === 0 ? [] : [`words ${program.words.join(', ')}`]),

@@ -5,7 +5,15 @@ import { problemIn, readOne, reprint } from '../read-one.ts'
 
 describe('arc', () => {
   it('has a centre, a radius and two angles', () => {
-    assert.deepEqual(readOne('arc 12,19 6 225 -45'), { kind: 'arc', x: 12, y: 19, r: 6, from: 225, to: -45, modifiers: PLAIN })
+    assert.deepEqual(readOne('arc 12,19 6 225 -45'), {
+      kind: 'arc',
+      x: 12,
+      y: 19,
+      r: 6,
+      from: 225,
+      to: -45,
+      modifiers: PLAIN,
+    })
   })
 
   it('prints as it is written', () => {

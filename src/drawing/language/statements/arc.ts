@@ -22,7 +22,13 @@ export const arc: StatementForm<ArcStatement> = {
     const { span } = peek(reader)
     const to = readScalar(reader, 'an angle', RANGES.degrees)
     if (typeof from === 'number' && typeof to === 'number' && (from === to || Math.abs(to - from) >= 360)) {
-      fail(reader, span, 'An arc turns by more than 0 and less than 360 degrees.', 'another angle', 'For a whole circle write circle X,Y R.')
+      fail(
+        reader,
+        span,
+        'An arc turns by more than 0 and less than 360 degrees.',
+        'another angle',
+        'For a whole circle write circle X,Y R.',
+      )
     }
     const modifiers = readModifiers(reader)
     return { kind: 'arc', x, y, r, from, to, modifiers, span: spanFrom(reader, keyword) }

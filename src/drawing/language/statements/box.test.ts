@@ -16,7 +16,8 @@ describe('box', () => {
 
   it('takes parameters in its size, also where their names hold an x', () => {
     const above = 'param box 2..8 = 4\nparam w 2..8 = 4'
-    for (const text of ['box 3,4 $wx8', 'box 3,4 8x$box', 'box 3,4 $boxx$w', 'box 3,4 $boxx3.5 hole']) assert.equal(reprint(text, above), text)
+    for (const text of ['box 3,4 $wx8', 'box 3,4 8x$box', 'box 3,4 $boxx$w', 'box 3,4 $boxx3.5 hole'])
+      assert.equal(reprint(text, above), text)
     const { width, height } = readOne('box 3,4 $boxx$w', above) as { width: unknown; height: unknown }
     assert.deepEqual([width, height], [{ parameter: 'box' }, { parameter: 'w' }])
   })

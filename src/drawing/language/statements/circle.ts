@@ -20,6 +20,7 @@ export const circle: StatementForm<CircleStatement> = {
     const modifiers = readModifiers(reader)
     return { kind: 'circle', x, y, r, modifiers, span: spanFrom(reader, keyword) }
   },
-  print: (statement) => `circle ${printPoint(statement)} ${printScalar(statement.r)}${printModifiers(statement.modifiers)}`,
+  print: (statement) =>
+    `circle ${printPoint(statement)} ${printScalar(statement.r)}${printModifiers(statement.modifiers)}`,
   bind: (statement, value) => ({ ...statement, x: value(statement.x), y: value(statement.y), r: value(statement.r) }),
 }

@@ -26,7 +26,10 @@ export const curve: StatementForm<CurveStatement> = {
   },
   print: ({ vertices, closed, modifiers }) =>
     `curve ${vertices.map(printVertex).join(' ')}${closed ? ' close' : ''}${printModifiers(modifiers)}`,
-  bind: (statement, value) => ({ ...statement, vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)) }),
+  bind: (statement, value) => ({
+    ...statement,
+    vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)),
+  }),
 }
 
 function readPoints(reader: Reader): Vertex[] {
@@ -36,7 +39,14 @@ function readPoints(reader: Reader): Vertex[] {
     addVertex(reader, vertices)
     const { corner } = vertices.at(-1)!
     const plain = corner.kind === 'cut' && (corner.factor === 1 || corner.factor === 0)
-    if (!plain) fail(reader, span, 'A point of a curve is smooth or a corner.', 'a point, or a point with !', 'Write x,y for a smooth point and x,y! for a corner.')
+    if (!plain)
+      fail(
+        reader,
+        span,
+        'A point of a curve is smooth or a corner.',
+        'a point, or a point with !',
+        'Write x,y for a smooth point and x,y! for a corner.',
+      )
   }
   if (vertices.length < 2) failAtNext(reader, 'a point x,y', 'Write at least 2 points, such as 4,12 12,8 20,12.')
   return vertices

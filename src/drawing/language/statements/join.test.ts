@@ -9,7 +9,14 @@ interface Join {
 describe('join', () => {
   it('adds shapes and takes shapes away', () => {
     const { operands } = readOne('join { circle 11,12 8; - circle 16,7 7; ring 4 { poly 1,1 2,2 3,1 } }') as Join
-    assert.deepEqual(operands.map(({ sign, statement }) => [sign, statement.kind]), [[1, 'circle'], [-1, 'circle'], [1, 'ring']])
+    assert.deepEqual(
+      operands.map(({ sign, statement }) => [sign, statement.kind]),
+      [
+        [1, 'circle'],
+        [-1, 'circle'],
+        [1, 'ring'],
+      ],
+    )
   })
 
   it('takes closed paths and curves', () => {
@@ -18,7 +25,10 @@ describe('join', () => {
   })
 
   it('prints one shape a line, or one short shape on its line', () => {
-    assert.equal(reprint('join hole { circle 11,12 8; - mirror x=12 { box 1,1 2x2 } }'), 'join hole {\n  circle 11,12 8\n  - mirror x=12 { box 1,1 2x2 }\n}')
+    assert.equal(
+      reprint('join hole { circle 11,12 8; - mirror x=12 { box 1,1 2x2 } }'),
+      'join hole {\n  circle 11,12 8\n  - mirror x=12 { box 1,1 2x2 }\n}',
+    )
     assert.equal(reprint('join {\n circle 11,12 8 }'), 'join { circle 11,12 8 }')
   })
 

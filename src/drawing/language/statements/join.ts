@@ -19,7 +19,13 @@ export const join: StatementForm<JoinStatement> = {
     const operands = readBlock(reader, readOperand)
     const first = operands[0]
     if (first?.sign === -1) {
-      fail(reader, first.statement.span, 'The first shape of a join is subtracted from nothing.', 'a shape without -', 'Move an added shape to the front.')
+      fail(
+        reader,
+        first.statement.span,
+        'The first shape of a join is subtracted from nothing.',
+        'a shape without -',
+        'Move an added shape to the front.',
+      )
     }
     return { kind: 'join', operands, modifiers, span: spanFrom(reader, keyword) }
   },
@@ -40,11 +46,23 @@ function readOperand(reader: Reader): Operand | null {
   const statement = reader.statement(reader)
   if (statement === null) return null
   if (!isClosedShape(statement)) {
-    fail(reader, span, `\`${statement.kind}\` encloses no area, so it cannot be joined.`, 'a closed shape', 'Use box, circle, oval, poly, or a path or curve with close.')
+    fail(
+      reader,
+      span,
+      `\`${statement.kind}\` encloses no area, so it cannot be joined.`,
+      'a closed shape',
+      'Use box, circle, oval, poly, or a path or curve with close.',
+    )
     return null
   }
   if ('modifiers' in statement && statement.modifiers.role !== 'auto') {
-    fail(reader, span, `A joined shape has no role of its own; \`${statement.modifiers.role}\` says nothing here.`, 'a shape without a role', 'Write the role behind `join`, or `-` in front of a shape to take it away.')
+    fail(
+      reader,
+      span,
+      `A joined shape has no role of its own; \`${statement.modifiers.role}\` says nothing here.`,
+      'a shape without a role',
+      'Write the role behind `join`, or `-` in front of a shape to take it away.',
+    )
     return null
   }
   return { sign: subtracts ? -1 : 1, statement }

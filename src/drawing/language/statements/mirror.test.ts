@@ -4,7 +4,11 @@ import { problemIn, readOne, reprint } from '../read-one.ts'
 
 describe('mirror', () => {
   it('has an axis and statements', () => {
-    const { axis, at, children } = readOne('mirror y=-3.5 { line 8,2 8,6; dot 1,1 }') as { axis: string; at: number; children: unknown[] }
+    const { axis, at, children } = readOne('mirror y=-3.5 { line 8,2 8,6; dot 1,1 }') as {
+      axis: string
+      at: number
+      children: unknown[]
+    }
     assert.deepEqual([axis, at, children.length], ['y', -3.5, 2])
   })
 

@@ -11,7 +11,8 @@ const AXIS = new RegExp(`^([xy])=(${SCALAR})$`)
 export const mirror: StatementForm<MirrorStatement> = {
   keyword: 'mirror',
   kind: 'mirror',
-  summary: 'Draws its statements twice: as they are and mirrored. `x=12` mirrors left to right about that x, `y=12` top to bottom.',
+  summary:
+    'Draws its statements twice: as they are and mirrored. `x=12` mirrors left to right about that x, `y=12` top to bottom.',
   forms: ['mirror x=12 { … }', 'mirror y=12 { … }'],
   example: 'icon calendar\nbox 3,4 18x17\nline 3,9 21,9\nmirror x=12 { line 8,2 8,6 notch }\n',
   otherNames: ['flip', 'reflect', 'symmetry'],

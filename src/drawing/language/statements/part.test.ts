@@ -4,7 +4,10 @@ import { problemIn, readOne, reprint } from '../read-one.ts'
 
 describe('part', () => {
   it('names a group and its modifiers', () => {
-    const { name, modifiers } = readOne('part badge over=round free { dot 1,1 }') as { name: string; modifiers: { over: string; free: boolean } }
+    const { name, modifiers } = readOne('part badge over=round free { dot 1,1 }') as {
+      name: string
+      modifiers: { over: string; free: boolean }
+    }
     assert.deepEqual([name, modifiers.over, modifiers.free], ['badge', 'round', true])
     assert.equal(reprint('part badge free @3..5 over { dot 1,1 }'), 'part badge over @3..5 free { dot 1,1 }')
     assert.equal(reprint('part badge r=0.5 cut { dot 1,1 }'), 'part badge cut r=0.5 { dot 1,1 }')

@@ -11,7 +11,8 @@ export const part: StatementForm<PartStatement> = {
   kind: 'part',
   summary: 'Names what a group of statements shows; its modifiers apply to the group as a whole.',
   forms: ['part NAME [modifiers] { … }'],
-  example: 'icon file-plus\npoly 4,2 14,2 20,8 20,22 4,22\npart plus over=round {\n  line 19,16 19,22\n  line 16,19 22,19\n}\n',
+  example:
+    'icon file-plus\npoly 4,2 14,2 20,8 20,22 4,22\npart plus over=round {\n  line 19,16 19,22\n  line 16,19 22,19\n}\n',
   otherNames: ['group', 'g', 'layer'],
   parse(reader, keyword) {
     const name = readSlug(reader, 'a name such as handle')

@@ -18,7 +18,10 @@ describe('path', () => {
 
   it('has a bend for the closing piece too', () => {
     const { bends, closed } = readOne('path 2,12 cw 11.5 22,12 ccw 11.5 big close') as Chain
-    assert.deepEqual(bends, [{ radius: 11.5, clockwise: true, big: false }, { radius: 11.5, clockwise: false, big: true }])
+    assert.deepEqual(bends, [
+      { radius: 11.5, clockwise: true, big: false },
+      { radius: 11.5, clockwise: false, big: true },
+    ])
     assert.equal(closed, true)
     assert.deepEqual((readOne('path 2,12 22,12 12,2 close') as Chain).bends, [null, null, null])
   })

@@ -52,7 +52,14 @@ function readChain(reader: Reader): { vertices: Vertex[]; bends: (Bend | null)[]
       checkChain(reader, vertices, bends, true)
       return { vertices, bends, closed: true }
     } else {
-      if (bend !== null) fail(reader, bendToken.span, 'This arc leads nowhere.', 'a point x,y or close behind the arc', 'Write the point where the arc ends.')
+      if (bend !== null)
+        fail(
+          reader,
+          bendToken.span,
+          'This arc leads nowhere.',
+          'a point x,y or close behind the arc',
+          'Write the point where the arc ends.',
+        )
       break
     }
   }
@@ -68,11 +75,22 @@ function readBend(reader: Reader): Bend {
   return { radius, clockwise, big }
 }
 
-function checkChain(reader: Reader, vertices: readonly Vertex[], bends: readonly (Bend | null)[], closed: boolean): void {
+function checkChain(
+  reader: Reader,
+  vertices: readonly Vertex[],
+  bends: readonly (Bend | null)[],
+  closed: boolean,
+): void {
   const span = reader.tokens[reader.index - 1]!.span
   if (vertices.length < 2) failAtNext(reader, 'a point x,y', 'Write at least 2 points, such as 4,12 cw 8 20,12.')
   if (closed && vertices.length === 2 && bends.every((bend) => bend === null)) {
-    fail(reader, span, 'Two points with straight pieces enclose nothing.', 'a third point or an arc', 'Leave `close` out, or add a point or an arc.')
+    fail(
+      reader,
+      span,
+      'Two points with straight pieces enclose nothing.',
+      'a third point or an arc',
+      'Leave `close` out, or add a point or an arc.',
+    )
   }
   bends.forEach((bend, i) => {
     const from = vertices[i]!
@@ -83,7 +101,13 @@ function checkChain(reader: Reader, vertices: readonly Vertex[], bends: readonly
     const smallest = Math.hypot(x1 - x0, y1 - y0) / 2
     if (bend.radius > smallest - 0.005) return
     const enough = String(Math.ceil(smallest * 100) / 100)
-    fail(reader, span, `An arc of radius ${printScalar(bend.radius)} cannot reach from ${x0},${y0} to ${x1},${y1}.`, `a radius of at least ${enough}`, `Write ${enough} or more.`)
+    fail(
+      reader,
+      span,
+      `An arc of radius ${printScalar(bend.radius)} cannot reach from ${x0},${y0} to ${x1},${y1}.`,
+      `a radius of at least ${enough}`,
+      `Write ${enough} or more.`,
+    )
   })
 }
 

@@ -25,5 +25,10 @@ export const ring: StatementForm<RingStatement> = {
     return { kind: 'ring', count, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `ring ${printScalar(statement.count)}${printCentre(statement)}`,
-  bind: (statement, value) => ({ ...statement, count: value(statement.count), x: value(statement.x), y: value(statement.y) }),
+  bind: (statement, value) => ({
+    ...statement,
+    count: value(statement.count),
+    x: value(statement.x),
+    y: value(statement.y),
+  }),
 }

@@ -10,7 +10,8 @@ import type { StatementForm } from '../statement-form.ts'
 export const scale: StatementForm<ScaleStatement> = {
   keyword: 'scale',
   kind: 'scale',
-  summary: 'Enlarges or shrinks its statements by a factor from a centre, 12,12 unless given. Strokes keep their width.',
+  summary:
+    'Enlarges or shrinks its statements by a factor from a centre, 12,12 unless given. Strokes keep their width.',
   forms: ['scale FACTOR [X,Y] { … }'],
   example: 'icon target\ncircle 12,12 10\nscale 0.5 { circle 12,12 10 line }\n',
   otherNames: ['zoom', 'resize'],
@@ -21,5 +22,10 @@ export const scale: StatementForm<ScaleStatement> = {
     return { kind: 'scale', factor, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `scale ${printScalar(statement.factor)}${printCentre(statement)}`,
-  bind: (statement, value) => ({ ...statement, factor: value(statement.factor), x: value(statement.x), y: value(statement.y) }),
+  bind: (statement, value) => ({
+    ...statement,
+    factor: value(statement.factor),
+    x: value(statement.x),
+    y: value(statement.y),
+  }),
 }

@@ -5,12 +5,21 @@ import { problemIn, readOne, reprint } from '../read-one.ts'
 
 describe('text', () => {
   it('has one to four characters, a middle and a height', () => {
-    assert.deepEqual(readOne('text "P" 12,12 9'), { kind: 'text', text: 'P', x: 12, y: 12, height: 9, modifiers: PLAIN })
+    assert.deepEqual(readOne('text "P" 12,12 9'), {
+      kind: 'text',
+      text: 'P',
+      x: 12,
+      y: 12,
+      height: 9,
+      modifiers: PLAIN,
+    })
     assert.equal((readOne('text "#1-$" 12,12 9') as { text: string }).text, '#1-$')
   })
 
   it('takes its characters from a choice or a range', () => {
-    assert.deepEqual((readOne('text $letter 12,12 9', 'param letter A B 7 = B') as { text: unknown }).text, { parameter: 'letter' })
+    assert.deepEqual((readOne('text $letter 12,12 9', 'param letter A B 7 = B') as { text: unknown }).text, {
+      parameter: 'letter',
+    })
     assert.equal(reprint('text $n 12,12 9 cut', 'param n 0..9 = 1'), 'text $n 12,12 9 cut')
   })
 

@@ -30,7 +30,12 @@ export const text: StatementForm<TextStatement> = {
     const content = typeof statement.text === 'string' ? `"${statement.text}"` : `$${statement.text.parameter}`
     return `text ${content} ${printPoint(statement)} ${printScalar(statement.height)}${printModifiers(statement.modifiers)}`
   },
-  bind: (statement, value) => ({ ...statement, x: value(statement.x), y: value(statement.y), height: value(statement.height) }),
+  bind: (statement, value) => ({
+    ...statement,
+    x: value(statement.x),
+    y: value(statement.y),
+    height: value(statement.height),
+  }),
 }
 
 function readContent(reader: Reader): TextStatement['text'] {
@@ -44,13 +49,20 @@ function readContent(reader: Reader): TextStatement['text'] {
     take(reader)
     const name = token.text.slice(1)
     const parameter = findParameter(reader, name, token.span)
-    if (parameter?.values.kind === 'choice') parameter.values.of.forEach((value) => checkContent(reader, value, token.span))
+    if (parameter?.values.kind === 'choice')
+      parameter.values.of.forEach((value) => checkContent(reader, value, token.span))
     if (parameter?.values.kind === 'range') checkContent(reader, String(parameter.values.from), token.span)
     if (parameter?.values.kind === 'range') checkContent(reader, String(parameter.values.to), token.span)
     return { parameter: name }
   }
   if (token.kind === 'unclosed-string') {
-    fail(reader, token.span, 'This text has no closing quote.', 'a text in quotes', `Write "${token.text.trim().split(/\s/)[0] ?? 'A'}".`)
+    fail(
+      reader,
+      token.span,
+      'This text has no closing quote.',
+      'a text in quotes',
+      `Write "${token.text.trim().split(/\s/)[0] ?? 'A'}".`,
+    )
   } else {
     failAtNext(reader, 'a text in quotes', 'Write the text in quotes, such as "B".')
   }
@@ -59,7 +71,13 @@ function readContent(reader: Reader): TextStatement['text'] {
 
 function checkContent(reader: Reader, content: string, span: Span): void {
   if (content.length < 1 || content.length > LIMITS.text) {
-    fail(reader, span, `A text has 1 to ${LIMITS.text} characters.`, `1 to ${LIMITS.text} characters`, 'Write fewer characters, such as "AB".')
+    fail(
+      reader,
+      span,
+      `A text has 1 to ${LIMITS.text} characters.`,
+      `1 to ${LIMITS.text} characters`,
+      'Write fewer characters, such as "AB".',
+    )
   } else if (!ALPHABET.test(content)) {
     const upper = content.toUpperCase()
     const hint = ALPHABET.test(upper) ? `Write "${upper}".` : 'Draw other characters with lines and arcs.'

@@ -21,5 +21,10 @@ export const turn: StatementForm<TurnStatement> = {
     return { kind: 'turn', degrees, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `turn ${printScalar(statement.degrees)}${printCentre(statement)}`,
-  bind: (statement, value) => ({ ...statement, degrees: value(statement.degrees), x: value(statement.x), y: value(statement.y) }),
+  bind: (statement, value) => ({
+    ...statement,
+    degrees: value(statement.degrees),
+    x: value(statement.x),
+    y: value(statement.y),
+  }),
 }

@@ -9,14 +9,18 @@ describe('use', () => {
       kind: 'use',
       glyph: 'arrow',
       mini: true,
-      arguments: new Map<string, string | number>([['facing', 'up'], ['level', 3]]),
+      arguments: new Map<string, string | number>([
+        ['facing', 'up'],
+        ['level', 3],
+      ]),
       into: { x: 14, y: 14, width: 8, height: 6 },
       modifiers: PLAIN,
     })
   })
 
   it('prints as it is written', () => {
-    for (const text of ['use star into 8,11 8x8', 'use letter value=A into 0,0 24x24 over=round @5+']) assert.equal(reprint(text), text)
+    for (const text of ['use star into 8,11 8x8', 'use letter value=A into 0,0 24x24 over=round @5+'])
+      assert.equal(reprint(text), text)
   })
 
   it('says what is missing or wrong', () => {

@@ -15,7 +15,8 @@ const ARGUMENT = new RegExp(`^(${NAME})=(.+)$`)
 export const use: StatementForm<UseStatement> = {
   keyword: 'use',
   kind: 'use',
-  summary: "Puts another glyph of the lexicon, or its small form (`mini`), into a box. Its grid is scaled evenly and centred. Values may be given to the glyph's parameters.",
+  summary:
+    "Puts another glyph of the lexicon, or its small form (`mini`), into a box. Its grid is scaled evenly and centred. Values may be given to the glyph's parameters.",
   forms: ['use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]'],
   example: 'icon file-star\npoly 4,2 14,2 20,8 20,22 4,22\nuse star mini into 8,11 8x8\n',
   otherNames: ['insert', 'include', 'place', 'import'],
@@ -31,7 +32,13 @@ export const use: StatementForm<UseStatement> = {
     const into = readArea(reader)
     const side = Math.min(into.width, into.height)
     if (side < RANGES.into.from || side > RANGES.into.to) {
-      fail(reader, boxToken.span, `A glyph cannot be fitted into a box of ${into.width} by ${into.height}.`, `a box of ${RANGES.into.from} to ${RANGES.into.to} units`, 'Write a box such as 14,14 8x8.')
+      fail(
+        reader,
+        boxToken.span,
+        `A glyph cannot be fitted into a box of ${into.width} by ${into.height}.`,
+        `a box of ${RANGES.into.from} to ${RANGES.into.to} units`,
+        'Write a box such as 14,14 8x8.',
+      )
     }
     const modifiers = readModifiers(reader, true)
     return { kind: 'use', glyph, glyphSpan, mini, arguments: given, into, modifiers, span: spanFrom(reader, keyword) }

@@ -12,7 +12,11 @@ describe('when', () => {
   })
 
   it('prints as it is written', () => {
-    for (const text of ['when level < 2 { dot 1,1 }', 'when facing not up { dot 1,1 }', 'when level is 0 { dot 1,1 }']) {
+    for (const text of [
+      'when level < 2 { dot 1,1 }',
+      'when facing not up { dot 1,1 }',
+      'when level is 0 { dot 1,1 }',
+    ]) {
       assert.equal(reprint(text, ABOVE), text)
     }
   })

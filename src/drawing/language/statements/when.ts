@@ -14,8 +14,14 @@ export const when: StatementForm<WhenStatement> = {
   keyword: 'when',
   kind: 'when',
   summary: "Draws its statements only when a parameter's value passes the test. `>=` and `<` are for ranges.",
-  forms: ['when NAME is VALUE { … }', 'when NAME not VALUE { … }', 'when NAME >= NUMBER { … }', 'when NAME < NUMBER { … }'],
-  example: 'icon battery\ntraits partial\nparam level 0..2 = 1\nbox 2,7 17x10\nline 22,11 22,13\nwhen level >= 1 { line 6,11 6,13 cut }\nwhen level >= 2 { line 10,11 10,13 cut }\n',
+  forms: [
+    'when NAME is VALUE { … }',
+    'when NAME not VALUE { … }',
+    'when NAME >= NUMBER { … }',
+    'when NAME < NUMBER { … }',
+  ],
+  example:
+    'icon battery\ntraits partial\nparam level 0..2 = 1\nbox 2,7 17x10\nline 22,11 22,13\nwhen level >= 1 { line 6,11 6,13 cut }\nwhen level >= 2 { line 10,11 10,13 cut }\n',
   otherNames: ['if', 'case', 'unless'],
   parse(reader, keyword) {
     const nameToken = peek(reader)
@@ -23,7 +29,14 @@ export const when: StatementForm<WhenStatement> = {
     const test = readTest(reader, parameter)
     const value = readValue(reader, parameter)
     const children = readBlock(reader)
-    return { kind: 'when', parameter: parameter?.name ?? nameToken.text, test, value, children, span: spanFrom(reader, keyword) }
+    return {
+      kind: 'when',
+      parameter: parameter?.name ?? nameToken.text,
+      test,
+      value,
+      children,
+      span: spanFrom(reader, keyword),
+    }
   },
   print: ({ parameter, test, value }) => `when ${parameter} ${test} ${value}`,
   bind: (statement) => statement,
@@ -36,7 +49,14 @@ function readParameter(reader: Reader): Parameter | null {
   }
   const { text, span } = take(reader)
   const glued = /^(.{1,24}?)(>=|<)(.{0,24})$/.exec(text)
-  if (glued !== null) fail(reader, span, 'The test needs blanks round its sign.', 'the name of a parameter', `Write \`when ${glued[1]} ${glued[2]} ${glued[3] || 1}\`.`)
+  if (glued !== null)
+    fail(
+      reader,
+      span,
+      'The test needs blanks round its sign.',
+      'the name of a parameter',
+      `Write \`when ${glued[1]} ${glued[2]} ${glued[3] || 1}\`.`,
+    )
   return findParameter(reader, text.replace(/^\$/, ''), span)
 }
 
@@ -45,12 +65,22 @@ function readTest(reader: Reader, parameter: Parameter | null): WhenStatement['t
   const test = TESTS.find((name) => name === token.text)
   if (token.kind !== 'word' || test === undefined) {
     const meant = { '=': 'is', '==': 'is', '!=': 'not', '>': '>=', '<=': '<' }[token.text]
-    failAtNext(reader, 'is, not, >= or <', meant === undefined ? 'Write a test such as `when level >= 3`, with blanks.' : `Write \`${meant}\`.`)
+    failAtNext(
+      reader,
+      'is, not, >= or <',
+      meant === undefined ? 'Write a test such as `when level >= 3`, with blanks.' : `Write \`${meant}\`.`,
+    )
     return 'is'
   }
   take(reader)
   if (parameter?.values.kind === 'choice' && (test === '>=' || test === '<')) {
-    fail(reader, token.span, `\`${parameter.name}\` is a choice and has no order.`, 'is or not', `Write \`when ${parameter.name} is ${parameter.values.of[0]}\`.`)
+    fail(
+      reader,
+      token.span,
+      `\`${parameter.name}\` is a choice and has no order.`,
+      'is or not',
+      `Write \`when ${parameter.name} is ${parameter.values.of[0]}\`.`,
+    )
   }
   return test
 }
@@ -63,20 +93,39 @@ function readValue(reader: Reader, parameter: Parameter | null): string | number
   }
   const { text, span } = take(reader)
   if (parameter === null) return text
-  return parameter.values.kind === 'choice' ? choiceValue(reader, parameter.values.of, text, span) : rangeValue(reader, parameter.values, text, span)
+  return parameter.values.kind === 'choice'
+    ? choiceValue(reader, parameter.values.of, text, span)
+    : rangeValue(reader, parameter.values, text, span)
 }
 
 function choiceValue(reader: Reader, values: readonly string[], text: string, span: Span): string {
   if (!values.includes(text)) {
     const [near] = nearest(text, values)
-    fail(reader, span, `\`${text.slice(0, 40)}\` is not a value of this parameter.`, values.join(', '), near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`)
+    fail(
+      reader,
+      span,
+      `\`${text.slice(0, 40)}\` is not a value of this parameter.`,
+      values.join(', '),
+      near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`,
+    )
   }
   return text
 }
 
-function rangeValue(reader: Reader, { from, to }: { readonly from: number; readonly to: number }, text: string, span: Span): number {
+function rangeValue(
+  reader: Reader,
+  { from, to }: { readonly from: number; readonly to: number },
+  text: string,
+  span: Span,
+): number {
   const value = /^-?\d{1,4}$/.test(text) ? Number(text) + 0 : NaN
   if (value >= from && value <= to) return value
-  fail(reader, span, `\`${text.slice(0, 40)}\` is not a value of this parameter.`, `a whole number from ${from} to ${to}`, `Write a number from ${from} to ${to}.`)
+  fail(
+    reader,
+    span,
+    `\`${text.slice(0, 40)}\` is not a value of this parameter.`,
+    `a whole number from ${from} to ${to}`,
+    `Write a number from ${from} to ${to}.`,
+  )
   return from
 }
