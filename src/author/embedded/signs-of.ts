@@ -202,7 +202,7 @@ const EMOJI: ReadonlyMap<string, string> = new Map(
 )
 
 /** Marks that change how the sign before them looks, and joiners: never a thing to be shown. */
-const INVISIBLE = /[\uFE00-\uFE0F\u200B-\u200D\u2060\u20E3]|[\u{1F3FB}-\u{1F3FF}]/gu
+const INVISIBLE = /[\uFE00-\uFE0F]|[\u200B-\u200D]|\u2060|\u20E3|[\u{1F3FB}-\u{1F3FF}]/gu
 
 /** A request with its emoji put into words; a request that is one letter or sign asks for exactly that. */
 export function signsOf(text: string): string {
@@ -211,7 +211,7 @@ export function signsOf(text: string): string {
   const sign = SIGNS.get(one)
   if (sign !== undefined) return sign
   if (/^[a-wyz]$/i.test(one) || one === 'X') return `letter ${one.toUpperCase()}`
-  return /[^\u0000-\u00FF]/.test(plain)
+  return /[\u{100}-\u{10FFFF}]/u.test(plain)
     ? [...plain].map((character) => (EMOJI.has(character) ? ` ${EMOJI.get(character) ?? ''} ` : character)).join('')
     : plain
 }

@@ -21,7 +21,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 )
 
 /** What no text holds, but every picture and program does. */
-const CONTROL = /[\u0000-\u0008\u000e-\u001f]/
+const CONTROL = /(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u
 
 /**
  * Reads a program. Never throws: what is wrong comes back as problems, in the order of the text, and the program holds

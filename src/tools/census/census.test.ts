@@ -29,7 +29,7 @@ describe('judgeGlyph', () => {
   test('a file that cannot be read is reported with line and hint, and not drawn', () => {
     const report = reportOf('icon dash\nlin 4,12 20,12')
     assert.equal(report.judged.length, 0)
-    assert.match(report.problems[0] ?? '', /^2:1: .*Expected/)
+    assert.match(report.problems[0] ?? '', /^2:1: .+ Did you mean `line`\?/)
   })
 
   test('a glyph that uses an unknown one is not drawn either', () => {
