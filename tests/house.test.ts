@@ -11,7 +11,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   '@resvg/resvg-js': ['src/tools'],
   fastify: ['src/icons'],
   sharp: ['src/icons', 'src/tools'],
-  zod: ['src/icons'],
+  zod: ['src/contract', 'src/icons'],
 }
 
 const longestFile = 400

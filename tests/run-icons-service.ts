@@ -29,7 +29,13 @@ export async function runIconsService(
   const log: string[] = []
   const { draw = drawLine, revision = 'test-revision' } = studio
   const recording: Studio = { revision, draw: async (brief) => (briefs.push(brief), draw(brief)) }
-  const { config, problem } = readConfig({ BURIN_ICONS_PORT: '0', ...environment })
+  const { config, problem } = readConfig({
+    BURIN_ICONS_PORT: '0',
+    BURIN_OPERATIONS_PORT: '0',
+    BURIN_LIMIT_SANDBOX: '0',
+    BURIN_LIMIT_WRONG_KEYS: '0',
+    ...environment,
+  })
   if (config === null) throw new Error(problem)
   const running: Running = await compose(config, {
     now: Date.now,

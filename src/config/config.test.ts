@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
+import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
 import { readConfig } from './config.ts'
 
@@ -11,6 +12,14 @@ describe('readConfig', () => {
       baseUrl: null,
       dataFolder: '.data',
       logLevel: 'info',
+      model: 'online',
+      workers: availableParallelism(),
+      cacheMib: 64,
+      operationsPort: null,
+      limits: { sandboxPerMinute: 120, wrongKeysPerMinute: 20 },
+      trustedProxies: 0,
+      databaseUrl: null,
+      redisUrl: null,
     })
   })
   it('takes an empty variable as not given', () => {
@@ -24,6 +33,15 @@ describe('readConfig', () => {
       BURIN_BASE_URL: 'https://icons.example.com/',
       BURIN_DATA: '/var/lib/burin',
       BURIN_LOG: 'silent',
+      BURIN_MODEL: 'offline',
+      BURIN_WORKERS: '3',
+      BURIN_CACHE_MIB: '0',
+      BURIN_OPERATIONS_PORT: '9000',
+      BURIN_LIMIT_SANDBOX: '0',
+      BURIN_LIMIT_WRONG_KEYS: '7',
+      BURIN_TRUST_PROXIES: '1',
+      DATABASE_URL: 'postgres://burin@db.example.com/burin',
+      REDIS_URL: 'rediss://cache.example.com',
     }
     deepEqual(readConfig(environment).config, {
       parts: ['icons'],
@@ -32,6 +50,14 @@ describe('readConfig', () => {
       baseUrl: 'https://icons.example.com',
       dataFolder: '/var/lib/burin',
       logLevel: 'silent',
+      model: 'offline',
+      workers: 3,
+      cacheMib: 0,
+      operationsPort: 9000,
+      limits: { sandboxPerMinute: 0, wrongKeysPerMinute: 7 },
+      trustedProxies: 1,
+      databaseUrl: 'postgres://burin@db.example.com/burin',
+      redisUrl: 'rediss://cache.example.com',
     })
   })
   it('cannot be changed afterwards', () => {
@@ -53,18 +79,33 @@ describe('readConfig', () => {
     ]),
     ...['loud', 'INFO'].map((value): [string, string] => ['BURIN_LOG', value]),
     ['BURIN_DATA', ' '],
+    ['BURIN_MODEL', 'on'],
+    ...['0', '257', '2.5', 'all'].map((value): [string, string] => ['BURIN_WORKERS', value]),
+    ...['-1', '65537', '1e3'].map((value): [string, string] => ['BURIN_CACHE_MIB', value]),
+    ['BURIN_OPERATIONS_PORT', '65536'],
+    ...['-1', '1000001', 'off'].map((value): [string, string] => ['BURIN_LIMIT_SANDBOX', value]),
+    ['BURIN_LIMIT_WRONG_KEYS', 'none'],
+    ['BURIN_TRUST_PROXIES', '17'],
+    ['DATABASE_URL', 'mysql://root@localhost/test'],
+    ['REDIS_URL', 'localhost:6379'],
   ]
   for (const [name, value] of bad) {
     it(`refuses ${name}=${value} in one line that names it, what was given and what is allowed`, () => {
       const { config, problem } = readConfig({ [name]: value })
       equal(config, null)
-      ok(problem?.startsWith(`${name} is ${JSON.stringify(value)}, but must be `), problem ?? '')
+      ok(problem?.startsWith(`${name} is ${JSON.stringify(value.replace(':p@', ':…@'))}, but must be `), problem ?? '')
       ok(!problem?.includes('\n'))
     })
   }
   it('takes host names and addresses of both kinds', () => {
     for (const host of ['localhost', '127.0.0.1', '::', '::1', 'fe80::1', 'burin.internal'])
       equal(readConfig({ BURIN_HOST: host }).config?.host, host)
+  })
+  it('does not repeat the password of an address', () => {
+    equal(
+      readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/test' }).problem?.split(',', 1)[0],
+      'DATABASE_URL is "mysql://root:…@localhost/test"',
+    )
   })
   it('says of a part to come that it is not there yet', () => {
     ok(readConfig({ BURIN_PARTS: 'icons,api,sites' }).problem?.includes('"api" is not there yet'))

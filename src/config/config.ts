@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
@@ -13,6 +14,13 @@ export const VARIABLES: readonly string[] = [
   'BURIN_BASE_URL',
   'BURIN_DATA',
   'BURIN_LOG',
+  'BURIN_MODEL',
+  'BURIN_WORKERS',
+  'BURIN_CACHE_MIB',
+  'BURIN_OPERATIONS_PORT',
+  'BURIN_LIMIT_SANDBOX',
+  'BURIN_LIMIT_WRONG_KEYS',
+  'BURIN_TRUST_PROXIES',
 ]
 /** For our tests, not settings. */
 const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
@@ -33,6 +41,26 @@ export interface Config {
   /** Where Burin keeps its files. */
   readonly dataFolder: string
   readonly logLevel: LogLevel
+  /** Whether live draws are switched on; sandbox keys draw either way. */
+  readonly model: 'online' | 'offline'
+  /** How many threads draw. */
+  readonly workers: number
+  /** How many MiB of finished draws are kept to answer repeats; 0 keeps none. */
+  readonly cacheMib: number
+  /** Where metrics and health are; null: the usual one, or any free one when that is taken. 0 means any free port. */
+  readonly operationsPort: number | null
+  readonly limits: {
+    /** Draws a minute of one sandbox key; 0 means without limit. */
+    readonly sandboxPerMinute: number
+    /** Refused keys a minute of one network address; 0 means without limit. */
+    readonly wrongKeysPerMinute: number
+  }
+  /** How many proxies stand before the service and write `X-Forwarded-For`. */
+  readonly trustedProxies: number
+  /** A PostgreSQL to use in place of the embedded one. */
+  readonly databaseUrl: string | null
+  /** Counts limits for all processes; null counts in this process. */
+  readonly redisUrl: string | null
 }
 
 export type ConfigReading = (
@@ -57,7 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (text === undefined || text === '') return fallback
     const meaning = understand(text)
     if ('value' in meaning) return meaning.value
-    problems.push(`${name} is ${JSON.stringify(text)}, but must be ${meaning.allowed}`)
+    problems.push(`${name} is ${JSON.stringify(withoutPassword(text))}, but must be ${meaning.allowed}`)
     return fallback
   }
   const config: Config = Object.freeze({
@@ -67,12 +95,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl: read<string | null>('BURIN_BASE_URL', null, originFrom),
     dataFolder: read('BURIN_DATA', '.data', folderFrom),
     logLevel: read<LogLevel>('BURIN_LOG', 'info', logLevelFrom),
+    model: read<Config['model']>('BURIN_MODEL', 'online', modelFrom),
+    workers: read('BURIN_WORKERS', availableParallelism(), wholeNumberFrom(1, 256)),
+    cacheMib: read('BURIN_CACHE_MIB', 64, wholeNumberFrom(0, 65_536)),
+    operationsPort: read<number | null>('BURIN_OPERATIONS_PORT', null, portFrom),
+    limits: Object.freeze({
+      sandboxPerMinute: read('BURIN_LIMIT_SANDBOX', 120, wholeNumberFrom(0, 1_000_000)),
+      wrongKeysPerMinute: read('BURIN_LIMIT_WRONG_KEYS', 20, wholeNumberFrom(0, 1_000_000)),
+    }),
+    trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
+    databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
+    redisUrl: read<string | null>('REDIS_URL', null, addressFrom(['redis:', 'rediss:'])),
   })
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
   )
   return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
+}
+
+/** What was given goes into the operator's terminal and logs, which are no place for a password. */
+function withoutPassword(text: string): string {
+  return text.replace(/(:\/\/[^/:@]*):[^@]*@/, '$1:…@')
 }
 
 function partsFrom(text: string): Meaning<readonly Part[]> {
@@ -109,4 +153,26 @@ function folderFrom(text: string): Meaning<string> {
 function logLevelFrom(text: string): Meaning<LogLevel> {
   const level = LOG_LEVELS.find((name) => name === text)
   return level === undefined ? { allowed: `one of ${LOG_LEVELS.join(', ')}` } : { value: level }
+}
+
+function modelFrom(text: string): Meaning<Config['model']> {
+  return text === 'online' || text === 'offline' ? { value: text } : { allowed: 'online or offline' }
+}
+
+function wholeNumberFrom(least: number, most: number): (text: string) => Meaning<number> {
+  return (text) => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
+    return number >= least && number <= most
+      ? { value: number }
+      : { allowed: `a whole number from ${least} to ${most}` }
+  }
+}
+
+function addressFrom(protocols: readonly string[]): (text: string) => Meaning<string> {
+  return (text) => {
+    const url = URL.parse(text)
+    return url !== null && protocols.includes(url.protocol)
+      ? { value: text }
+      : { allowed: `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}` }
+  }
 }

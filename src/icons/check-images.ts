@@ -1,6 +1,6 @@
-import type { ImageRequest } from './draw-request.ts'
+import type { ImageRequest } from '../contract/draw-request.ts'
 import { imageTypeOf } from './image-type-of.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS } from '../contract/limits.ts'
 import { invalidProperty } from './refusal-of.ts'
 
 /** Says in the end of a sentence what is wrong with a picture of a known type, or null when it is whole. */

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto'
 import { apiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 
 /** Who calls. Live keys and browser sessions join when accounts do. */
-export type Caller = { readonly kind: 'sandbox' }
+export interface Caller {
+  readonly kind: 'sandbox' | 'live'
+  /** Tells callers apart, for limits and kept answers: a hash, never the key in the clear. */
+  readonly id: string
+}
+
+/** Judges the values of the `Authorization` header; rejects with the 401. */
+export type Authenticate = (authorization: readonly string[]) => Promise<Caller>
 
 /** Nobody needs an account to begin: whoever is turned away is told so. */
 const ANY_SANDBOX_KEY = 'any `svc_test_` and 32 letters or digits works as a sandbox key here'
@@ -29,8 +37,12 @@ export function callerOf(authorization: readonly string[], metadataAddress: stri
       false,
     )
   const key = given[1] ?? ''
-  if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox' }
+  if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key) }
   throw unauthorized(problemOf(key, more.length), metadataAddress, true)
+}
+
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
 
 function problemOf(key: string, moreHeaders: number): string {

@@ -7,23 +7,16 @@ import { answerMalformed, guardedServer } from '../platform/http/guarded-server.
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { readBody } from '../platform/http/read-body.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
-import type { Log } from '../platform/log.ts'
 import { apiError, errorAnswer, isApiError } from './errors.ts'
-import type { Needs } from './route.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
-
-export interface IconsAppParts extends Needs {
-  readonly log: Log
-  /** Makes `req_` and 24 base-62 characters, never the same twice. */
-  readonly makeRequestId: () => string
-}
+import type { Serving } from './serving.ts'
 
 /** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
 const LONGEST_PARAMETER = 20_000
 
 /** The icon service as a Fastify application that does not listen yet. */
-export function iconsApp(parts: IconsAppParts): FastifyInstance {
+export function iconsApp(parts: Serving): FastifyInstance {
   const guard = guardOf(parts)
   const app = fastify({
     serverFactory: (handler) => guardedServer(guard, handler),
@@ -32,6 +25,7 @@ export function iconsApp(parts: IconsAppParts): FastifyInstance {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     // A request that came before the door closed is served; Fastify's own 503 is not an answer of this API.
     return503OnClosing: false,
+    trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   })
   app.removeAllContentTypeParsers()
@@ -46,7 +40,7 @@ export function iconsApp(parts: IconsAppParts): FastifyInstance {
   return app
 }
 
-function guardOf(parts: IconsAppParts): Guard {
+function guardOf(parts: Serving): Guard {
   return {
     begin(request: IncomingMessage, response: ServerResponse): void {
       const always = securityHeaders(parts.baseUrl().startsWith('https:'))
@@ -94,7 +88,7 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyRe
     .send()
 }
 
-function sendError(parts: IconsAppParts, error: unknown, reply: FastifyReply): void {
+function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {
   const requestId = String(reply.raw.getHeader('x-request-id'))
   if (reply.raw.destroyed || reply.request.raw.socket.destroyed) {
     parts.log.info('client-gone', { request_id: requestId })
@@ -128,7 +122,7 @@ function asRefusal(error: unknown): unknown {
   )
 }
 
-function logAnswer(parts: IconsAppParts, request: FastifyRequest, reply: FastifyReply): void {
+function logAnswer(parts: Serving, request: FastifyRequest, reply: FastifyReply): void {
   parts.log.info('answered', {
     request_id: String(reply.raw.getHeader('x-request-id')),
     method: request.method,
@@ -136,5 +130,11 @@ function logAnswer(parts: IconsAppParts, request: FastifyRequest, reply: Fastify
     route: request.is404 ? null : (request.routeOptions.url ?? null),
     status: reply.statusCode,
     took_ms: Math.round(reply.elapsedTime),
+  })
+  parts.observe({
+    method: request.method,
+    route: request.is404 ? null : (request.routeOptions.url ?? null),
+    status: reply.statusCode,
+    seconds: reply.elapsedTime / 1000,
   })
 }

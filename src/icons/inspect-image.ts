@@ -1,5 +1,5 @@
 import type { InspectImage } from './check-images.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS } from '../contract/limits.ts'
 
 type Sharp = (typeof import('sharp'))['default']
 

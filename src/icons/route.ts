@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import type { ErrorCode } from '../contract/error-object.ts'
+import type { FindPage } from '../pages/page.ts'
+import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
-import type { ErrorCode } from './errors.ts'
 
 /** All that routes may need; each takes only what it names. */
 export interface Needs {
@@ -16,6 +18,11 @@ export interface Needs {
   readonly baseUrl: () => string
   /** A sandbox key for examples. */
   readonly exampleKey: string
+  /** Whether live draws are switched on. */
+  readonly modelStatus: 'online' | 'offline'
+  /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
+  readonly answersOf: (caller: Caller) => AnswerStore
+  readonly findPage: FindPage
 }
 
 /** A request that has passed the checks its route asks for. */
@@ -25,15 +32,20 @@ export interface Call<Body> {
   /** The named pieces of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly body: Body
-  /** The `Accept` header; '' when there is none. */
-  readonly accept: string
+  readonly path: string
+  /** The value of a header, by its name in lower case; undefined when it was not sent. */
+  readonly header: (name: string) => string | undefined
+  readonly requestId: string
   /** When the request came, in milliseconds since 1970. */
   readonly receivedAt: number
+  /** Aborts when the client has gone away before the answer was complete. */
+  readonly signal: AbortSignal
 }
 
 export interface Answer {
-  /** A value that becomes JSON, or a text when `mediaType` is given. */
+  /** A value that becomes JSON, or a text or stream of text as it is when `mediaType` is given. */
   readonly body: unknown
+  readonly status?: number
   readonly mediaType?: string
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -1,12 +1,13 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
-import { callerOf } from './credentials.ts'
 import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
 import { invalidProperty, refusalOf } from './refusal-of.ts'
-import type { Answer, Needs, Route } from './route.ts'
+import type { Answer, Route } from './route.ts'
+import type { Serving } from './serving.ts'
 
 interface Admitted {
   readonly caller: Caller | null
@@ -14,7 +15,7 @@ interface Admitted {
 }
 
 /** Puts one route on the server. The order of checks is the API's: credentials, rate, body, and then what the route does. */
-export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): void {
+export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>()
   app.route({
     method: route.method,
@@ -22,10 +23,7 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): vo
     ...(route.input === null ? {} : { bodyLimit: route.input.limitBytes }),
     onRequest: async (request) => {
       const receivedAt = needs.now()
-      const caller =
-        route.auth === 'key'
-          ? callerOf(authorizationOf(request), `${needs.baseUrl()}/.well-known/oauth-protected-resource`)
-          : null
+      const caller = route.auth === 'key' ? await needs.authenticate(authorizationOf(request)) : null
       // Rate limits belong exactly here: they know the caller, and come before a byte of the body is read.
       if (route.input !== null) refuseForeignBody(request)
       admitted.set(request, { caller, receivedAt })
@@ -38,8 +36,11 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): vo
         caller,
         parameters,
         body,
-        accept: request.headers.accept ?? '',
+        path: pathOf(request),
+        header: (name) => headerOf(request, name),
+        requestId: String(reply.raw.getHeader('x-request-id')),
         receivedAt,
+        signal: goneSignal(reply),
       })
       return send(answer, route, request, reply)
     },
@@ -49,6 +50,24 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Needs): vo
 /** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
 function authorizationOf(request: FastifyRequest): string[] {
   return request.raw.headersDistinct['authorization'] ?? []
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}
+
+/** Aborts when the connection closes before the whole answer went out. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new DOMException('the client went away', 'AbortError'))
+  })
+  return controller.signal
 }
 
 function refuseForeignBody(request: FastifyRequest): void {
@@ -77,8 +96,10 @@ function bodyOf(bytes: unknown, input: NonNullable<Route['input']>): unknown {
 }
 
 function send(answer: Answer, route: Route, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(answer.status ?? 200).headers({ 'cache-control': 'no-store', ...answer.headers })
+  if (answer.body instanceof Readable)
+    return reply.header('content-type', answer.mediaType ?? 'application/octet-stream').send(answer.body)
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-  reply.headers({ 'cache-control': 'no-store', ...answer.headers })
   if (route.caching === 'revalidate') {
     const tag = entityTag(text)
     reply.headers({ 'cache-control': 'public, max-age=60', etag: tag })

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
+import { callerOf } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { createLimiter } from '../platform/limits/create-limiter.ts'
+import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
@@ -39,6 +42,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const studio = once(world.loadStudio)
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
+  const limiter = stack.use(await createLimiter())
+  const sandboxAnswers = memoryAnswerStore()
   const app = iconsApp({
     studio,
     now: world.now,
@@ -47,6 +52,17 @@ export async function compose(config: Config, world: World): Promise<Running> {
     inspectImage: createInspectImage(),
     baseUrl: () => baseUrl,
     exampleKey,
+    modelStatus: config.model,
+    authenticate: async (authorization) => callerOf(authorization, `${baseUrl}/.well-known/oauth-protected-resource`),
+    answersOf: () => sandboxAnswers,
+    findPage: async () => null,
+    limiter,
+    policies: {
+      sandbox: { name: 'sandbox', quota: config.limits.sandboxPerMinute, windowSeconds: 60 },
+      wrongKeys: { name: 'wrong-keys', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
+    },
+    trustedProxies: config.trustedProxies,
+    observe: () => undefined,
     log,
   })
   stack.defer(async () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
-import { drawObjectSchema } from '../draw-object.ts'
-import { drawRequestSchema } from '../draw-request.ts'
+import { drawObjectSchema } from '../../contract/draw-object.ts'
+import { drawRequestSchema } from '../../contract/draw-request.ts'
 
 /** As much of JSON Schema as the request's schema uses. */
 interface JsonSchema {

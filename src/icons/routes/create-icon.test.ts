@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
-import { drawObjectSchema } from '../draw-object.ts'
+import { drawObjectSchema } from '../../contract/draw-object.ts'
 
 describe('POST /api/v1/icons', () => {
   let service: IconsService

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
-import { modelObjectSchema } from '../model-object.ts'
+import { modelObjectSchema } from '../../contract/model-object.ts'
 
 describe('GET /api/v1/models/{model}', () => {
   let service: IconsService

@@ -1,6 +1,6 @@
 import { apiError } from '../errors.ts'
-import { MODEL } from '../limits.ts'
-import { modelObject, modelObjectSchema } from '../model-object.ts'
+import { MODEL } from '../../contract/limits.ts'
+import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
 import type { Route } from '../route.ts'
 
 /** One model by its id. */
@@ -17,6 +17,6 @@ export const getModel: Route = {
     if (call.parameters['model'] !== MODEL.id)
       throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
     const { revision } = await needs.studio()
-    return { body: modelObject(revision) }
+    return { body: modelObject(revision, needs.modelStatus) }
   },
 }

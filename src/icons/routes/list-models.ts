@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelObject, modelObjectSchema } from '../model-object.ts'
+import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
 import type { Route } from '../route.ts'
 
 /** The list of the one served model. */
@@ -14,6 +14,6 @@ export const listModels: Route = {
   caching: 'revalidate',
   handle: async (needs) => {
     const { revision } = await needs.studio()
-    return { body: { object: 'list', data: [modelObject(revision)] } }
+    return { body: { object: 'list', data: [modelObject(revision, needs.modelStatus)] } }
   },
 }

@@ -14,7 +14,7 @@ export const showFrontPage: Route = {
   handle: async (needs, call) => {
     const command = exampleCommand(needs.baseUrl(), needs.exampleKey)
     const headers = { vary: 'Accept' }
-    if (!call.accept.includes('text/html'))
+    if (call.header('accept')?.includes('text/html') !== true)
       return { body: plainPage(command), mediaType: 'text/plain; charset=utf-8', headers }
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     return {

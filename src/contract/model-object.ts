@@ -55,7 +55,7 @@ export const modelObjectSchema: z.ZodType<ModelObject> = z.strictObject({
 })
 
 /** The one model, as it is served now. */
-export function modelObject(revision: string): ModelObject {
+export function modelObject(revision: string, status: ModelObject['status']): ModelObject {
   return {
     id: MODEL.id,
     object: 'model',
@@ -63,7 +63,7 @@ export function modelObject(revision: string): ModelObject {
     owned_by: 'burin',
     name: MODEL.name,
     revision,
-    status: 'online',
+    status,
     cut: { size: SIZES, stroke: STROKES, radius: RADII, finish: FINISHES, default: HOUSE_CUT },
     limits: {
       prompt_characters: LIMITS.promptCharacters,

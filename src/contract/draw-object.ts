@@ -44,7 +44,7 @@ export interface DrawObject {
   readonly took_ms: number
 }
 
-const finding = z.strictObject({
+export const findingSchema: z.ZodType<FindingObject> = z.strictObject({
   rule: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   severity: z.literal(['error', 'warning', 'info']),
   message: z.string().min(1),
@@ -53,7 +53,7 @@ const finding = z.strictObject({
   limit: z.number().nullable(),
 })
 
-const item = z.strictObject({
+export const drawItemSchema: z.ZodType<DrawItemObject> = z.strictObject({
   index: z.int().min(0).max(1),
   svg: z.string().startsWith('<svg '),
   mime_type: z.literal('image/svg+xml'),
@@ -61,12 +61,12 @@ const item = z.strictObject({
   attempts: z.int().min(1).max(4),
   intent: z.string().min(1),
   program: z.string().min(1),
-  findings: z.array(finding),
+  findings: z.array(findingSchema),
 })
 
 const tokens = z.int().min(0)
 
-export const drawObjectSchema: z.ZodType<DrawObject> = z.strictObject({
+const properties = {
   id: z.string().regex(/^draw_[0-9A-Za-z]{24}$/),
   object: z.literal('icon.draw'),
   created: z.int(),
@@ -79,10 +79,21 @@ export const drawObjectSchema: z.ZodType<DrawObject> = z.strictObject({
   prompt: z.string().nullable(),
   images: z.int().min(0).max(4),
   cut: cutSchema,
-  data: z.array(item).min(1).max(2),
   usage: z
     .strictObject({ input_tokens: tokens, output_tokens: tokens, reasoning_tokens: tokens, total_tokens: tokens })
     .nullable(),
   credits: z.int().min(0).optional(),
   took_ms: z.int().min(0),
+}
+
+/** The answer to a draw. */
+export const drawObjectSchema: z.ZodType<DrawObject> = z.strictObject({
+  ...properties,
+  data: z.array(drawItemSchema).min(1).max(2),
+})
+
+/** The same before anything is drawn, as a stream begins with it. */
+export const drawSoFarSchema: z.ZodType<DrawObject> = z.strictObject({
+  ...properties,
+  data: z.array(drawItemSchema).length(0),
 })

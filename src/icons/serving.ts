@@ -1,0 +1,26 @@
+import type { Limiter, Policy } from '../platform/limits/limiter.ts'
+import type { Log } from '../platform/log.ts'
+import type { Authenticate } from './credentials.ts'
+import type { Needs } from './route.ts'
+
+/** What one finished answer was, for metrics. */
+export interface Answered {
+  readonly method: string
+  /** The pattern of the route; null when no route took it. */
+  readonly route: string | null
+  readonly status: number
+  readonly seconds: number
+}
+
+/** All that the service needs around its routes. */
+export interface Serving extends Needs {
+  readonly log: Log
+  /** Makes `req_` and 24 base-62 characters, never the same twice. */
+  readonly makeRequestId: () => string
+  readonly authenticate: Authenticate
+  readonly limiter: Limiter
+  readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
+  /** How many proxies stand before the service. */
+  readonly trustedProxies: number
+  readonly observe: (answered: Answered) => void
+}
