@@ -9,8 +9,8 @@ export interface Caller {
   readonly id: string
 }
 
-/** Judges the values of the `Authorization` header; rejects with the 401. */
-export type Authenticate = (authorization: readonly string[]) => Promise<Caller>
+/** Judges the values of the `Authorization` header of a request for `path`; rejects with the 401. */
+export type Authenticate = (authorization: readonly string[], path: string) => Promise<Caller>
 
 /** Nobody needs an account to begin: whoever is turned away is told so. */
 const ANY_SANDBOX_KEY = 'any `svc_test_` and 32 letters or digits works as a sandbox key here'

@@ -15,6 +15,9 @@ import type { Serving } from './serving.ts'
 /** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
 const LONGEST_PARAMETER = 20_000
 
+/** What pages elsewhere may read: the API, and all that says how to use it. */
+const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md']
+
 /** The icon service as a Fastify application that does not listen yet. */
 export function iconsApp(parts: Serving): FastifyInstance {
   const guard = guardOf(parts)
@@ -47,7 +50,7 @@ function guardOf(parts: Serving): Guard {
       const headers = {
         'x-request-id': parts.makeRequestId(),
         ...always,
-        ...(request.url?.startsWith('/api/') === true ? crossOriginHeaders() : {}),
+        ...(isForAnyOrigin(request.url ?? '') ? crossOriginHeaders() : {}),
       }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
@@ -68,6 +71,10 @@ function guardOf(parts: Serving): Guard {
       }
     },
   }
+}
+
+function isForAnyOrigin(path: string): boolean {
+  return FOR_ANY_ORIGIN.some((start) => path.startsWith(start))
 }
 
 /** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */

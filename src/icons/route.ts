@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '../contract/error-object.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
+import type { Policy } from '../platform/limits/limiter.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
@@ -23,6 +24,7 @@ export interface Needs {
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
   readonly answersOf: (caller: Caller) => AnswerStore
   readonly findPage: FindPage
+  readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
 }
 
 /** A request that has passed the checks its route asks for. */

@@ -1,13 +1,31 @@
 import { nearest } from '../drawing/language/nearest.ts'
 import type { Route } from './route.ts'
 import { createIcon } from './routes/create-icon.ts'
+import { describeApiResource } from './routes/describe-api-resource.ts'
+import { describeAuthorizationServer } from './routes/describe-authorization-server.ts'
+import { describeIconsResource } from './routes/describe-icons-resource.ts'
+import { describeServiceResource } from './routes/describe-service-resource.ts'
 import { getModel } from './routes/get-model.ts'
 import { listModels } from './routes/list-models.ts'
+import { refuseToken } from './routes/refuse-token.ts'
+import { showAuthGuide } from './routes/show-auth-guide.ts'
 import { showFrontPage } from './routes/show-front-page.ts'
 import { showHealth } from './routes/show-health.ts'
 
 /** Every operation of the icon service; what is not here does not exist. */
-export const ROUTES: readonly Route[] = [createIcon, listModels, getModel, showFrontPage, showHealth]
+export const ROUTES: readonly Route[] = [
+  createIcon,
+  listModels,
+  getModel,
+  showFrontPage,
+  showHealth,
+  showAuthGuide,
+  describeServiceResource,
+  describeApiResource,
+  describeIconsResource,
+  describeAuthorizationServer,
+  refuseToken,
+]
 
 /** The methods of a path for the `Allow` header, such as `GET, HEAD, OPTIONS`; null when no route has the path. */
 export function allowedMethods(path: string): string | null {
@@ -37,7 +55,10 @@ export function unknownPathHint(path: string): string {
           ROUTES.map((one) => one.path),
         )[0],
     )
-  return meant === undefined ? `There are ${ROUTES.map(named).join(', ')}.` : `Did you mean ${named(meant)}?`
+  if (meant !== undefined) return `Did you mean ${named(meant)}?`
+  return `There are ${ROUTES.filter((route) => route.path.startsWith('/api/v1/'))
+    .map(named)
+    .join(', ')}; \`GET /\` says more.`
 }
 
 function named(route: Route): string {

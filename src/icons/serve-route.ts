@@ -20,12 +20,15 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): 
   app.route({
     method: route.method,
     url: route.path,
-    ...(route.input === null ? {} : { bodyLimit: route.input.limitBytes }),
+    // Without input no byte is kept, but Fastify takes no limit below 1.
+    bodyLimit: route.input?.limitBytes ?? 1,
     onRequest: async (request) => {
       const receivedAt = needs.now()
-      const caller = route.auth === 'key' ? await needs.authenticate(authorizationOf(request)) : null
+      const caller = route.auth === 'key' ? await needs.authenticate(authorizationOf(request), route.path) : null
       // Rate limits belong exactly here: they know the caller, and come before a byte of the body is read.
       if (route.input !== null) refuseForeignBody(request)
+      // A body that nobody reads may be of any type; Fastify would refuse one that it cannot parse.
+      else delete request.raw.headers['content-type']
       admitted.set(request, { caller, receivedAt })
     },
     handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Limiter, Policy } from '../platform/limits/limiter.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs } from './route.ts'
@@ -19,7 +19,6 @@ export interface Serving extends Needs {
   readonly makeRequestId: () => string
   readonly authenticate: Authenticate
   readonly limiter: Limiter
-  readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
   readonly observe: (answered: Answered) => void

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import { callerOf } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
+import { metadataPath } from '../icons/protected-resource.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
@@ -53,7 +54,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     baseUrl: () => baseUrl,
     exampleKey,
     modelStatus: config.model,
-    authenticate: async (authorization) => callerOf(authorization, `${baseUrl}/.well-known/oauth-protected-resource`),
+    authenticate: async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`),
     answersOf: () => sandboxAnswers,
     findPage: async () => null,
     limiter,

@@ -437,7 +437,8 @@ describe('POST /api/v1/icons', () => {
   })
 
   describe('401', () => {
-    const metadata = () => `resource_metadata="http://localhost:${service.port}/.well-known/oauth-protected-resource"`
+    const metadata = () =>
+      `resource_metadata="http://localhost:${service.port}/.well-known/oauth-protected-resource/api/v1/icons"`
     async function challenge(headers: Record<string, string>, address = '/api/v1/icons'): Promise<string> {
       const response = await fetch(`${service.baseUrl}${address}`, {
         method: 'POST',

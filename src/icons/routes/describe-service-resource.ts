@@ -1,0 +1,15 @@
+import { describeResource, metadataPath, protectedResourceSchema } from '../protected-resource.ts'
+import type { Route } from '../route.ts'
+
+/** RFC 9728 for whoever knows only the address of the service. */
+export const describeServiceResource: Route = {
+  method: 'GET',
+  path: metadataPath(''),
+  summary: 'Say how to get and send a key (OAuth metadata of the whole service).',
+  auth: 'none',
+  input: null,
+  output: protectedResourceSchema,
+  errors: [],
+  caching: 'revalidate',
+  handle: async (needs) => describeResource(needs.baseUrl(), ''),
+}
