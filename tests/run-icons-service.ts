@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readConfig } from '../src/config/config.ts'
 import type { Brief } from '../src/author/author.ts'
 import { compose } from '../src/main/compose.ts'
-import type { Running } from '../src/main/compose.ts'
+import type { Running, World } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
-import type { Drawn } from '../src/studio/drawn.ts'
+import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
 
 /** A service on a free port of this machine, for tests that speak HTTP to it. */
 export interface IconsService {
@@ -24,11 +24,12 @@ export interface IconsService {
 export async function runIconsService(
   studio: Partial<Studio> = {},
   environment: Record<string, string> = {},
+  world: Partial<World> = {},
 ): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
   const { draw = drawLine, revision = 'test-revision' } = studio
-  const recording: Studio = { revision, draw: async (brief) => (briefs.push(brief), draw(brief)) }
+  const recording: Studio = { revision, draw: async (brief, ...rest) => (briefs.push(brief), draw(brief, ...rest)) }
   const { config, problem } = readConfig({
     BURIN_ICONS_PORT: '0',
     BURIN_OPERATIONS_PORT: '0',
@@ -42,6 +43,7 @@ export async function runIconsService(
     random: randomBytes,
     loadStudio: async () => recording,
     writeLog: (line) => log.push(line),
+    ...world,
   })
   const baseUrl = running.listensOn
   return {
@@ -60,30 +62,40 @@ export async function runIconsService(
   }
 }
 
-/** A drawing of the studio's shape, with a finding that has a span, which no answer may show. */
-export async function drawLine(brief: Brief): Promise<Drawn> {
-  const { size, stroke } = brief.cut
+/** A drawing of the studio's shape, with a finding that has a span, which no answer may show. Tells what happens on the way as the real one does. */
+export async function drawLine(brief: Brief, watch: (event: DrawEvent) => void = () => undefined): Promise<Drawn> {
+  const concept = brief.concept ?? 'line'
+  watch({ kind: 'concept', concept })
+  const items = Array.from({ length: brief.count }, (_, index) => lineItem(brief, index === 0 ? 0 : 1))
+  for (const item of items) {
+    const { index, attempts: attempt, intent, program, svg, findings } = item
+    watch({ kind: 'intent', index, attempt, intent })
+    watch({ kind: 'program', index, attempt, program })
+    watch({ kind: 'preview', index, attempt, svg, findings })
+    watch({ kind: 'item', item })
+  }
+  return { concept, items }
+}
+
+function lineItem({ cut: { size, stroke } }: Brief, index: 0 | 1): DrawnItem {
   const span = { start: 0, end: 4, line: 1, column: 1 }
   return {
-    concept: brief.concept ?? 'line',
-    items: Array.from({ length: brief.count }, (_, index) => ({
-      index: index === 0 ? 0 : 1,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path d="M2 2H9" stroke="currentColor" stroke-width="${stroke}"/></svg>`,
-      status: 'checked' as const,
-      attempts: 1,
-      intent: 'A line.',
-      program: 'icon line\nline 2,2 9,2\n',
-      findings: [
-        {
-          rule: 'off-grid',
-          severity: 'info' as const,
-          message: 'The line is off the grid.',
-          at: { x: 2, y: 2 },
-          measured: 0.5,
-          limit: 0,
-          span,
-        },
-      ],
-    })),
+    index,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path d="M2 2H9" stroke="currentColor" stroke-width="${stroke}"/></svg>`,
+    status: 'checked',
+    attempts: 1,
+    intent: 'A line.',
+    program: 'icon line\nline 2,2 9,2\n',
+    findings: [
+      {
+        rule: 'off-grid',
+        severity: 'info',
+        message: 'The line is off the grid.',
+        at: { x: 2, y: 2 },
+        measured: 0.5,
+        limit: 0,
+        span,
+      },
+    ],
   }
 }

@@ -4,28 +4,27 @@ import type { DrawItemObject, DrawObject, FindingObject } from './draw-object.ts
 import { errorObjectSchema } from './error-object.ts'
 import type { ErrorBody } from './error-object.ts'
 
-interface Numbered {
-  /** From 0, without gaps; also the `id` of the server-sent event. */
-  readonly sequence: number
-}
+/** One thing that happens on the way of a draw. */
+export type DrawMoment =
+  | { readonly type: 'draw.created'; readonly draw: DrawObject }
+  | { readonly type: 'item.intent'; readonly index: number; readonly intent: string }
+  | { readonly type: 'item.program.delta'; readonly index: number; readonly attempt: number; readonly delta: string }
+  | {
+      readonly type: 'item.preview'
+      readonly index: number
+      readonly attempt: number
+      readonly svg: string
+      readonly findings: readonly FindingObject[]
+    }
+  | { readonly type: 'item.completed'; readonly index: number; readonly item: DrawItemObject }
+  | { readonly type: 'draw.completed'; readonly draw: DrawObject }
+  | { readonly type: 'error'; readonly error: ErrorBody }
 
-/** What `stream: true` sends, one JSON object each; `type` is also the name of the server-sent event. Exactly one of the last two ends it. */
-export type DrawStreamEvent = Numbered &
-  (
-    | { readonly type: 'draw.created'; readonly draw: DrawObject }
-    | { readonly type: 'item.intent'; readonly index: number; readonly intent: string }
-    | { readonly type: 'item.program.delta'; readonly index: number; readonly attempt: number; readonly delta: string }
-    | {
-        readonly type: 'item.preview'
-        readonly index: number
-        readonly attempt: number
-        readonly svg: string
-        readonly findings: readonly FindingObject[]
-      }
-    | { readonly type: 'item.completed'; readonly index: number; readonly item: DrawItemObject }
-    | { readonly type: 'draw.completed'; readonly draw: DrawObject }
-    | { readonly type: 'error'; readonly error: ErrorBody }
-  )
+/**
+ * What `stream: true` sends, one JSON object each; `type` is also the name of the server-sent event, and `sequence`, from 0
+ * without gaps, its `id`. Exactly one `draw.completed` or `error` ends it.
+ */
+export type DrawStreamEvent = DrawMoment & { readonly sequence: number }
 
 const sequence = z.int().min(0)
 const index = z.int().min(0).max(1)

@@ -7,7 +7,8 @@ import { answerMalformed, guardedServer } from '../platform/http/guarded-server.
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { readBody } from '../platform/http/read-body.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
-import { apiError, errorAnswer, isApiError } from './errors.ts'
+import { apiError, errorAnswer } from './errors.ts'
+import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
 import type { Serving } from './serving.ts'
@@ -102,31 +103,8 @@ function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {
     reply.hijack()
     return
   }
-  const { status, headers, body } = errorAnswer(asRefusal(error), requestId)
-  if (status >= 500) {
-    const level = isApiError(error) ? 'warn' : 'error'
-    parts.log[level]('failed', {
-      request_id: requestId,
-      status,
-      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    })
-  }
+  const { status, headers, body } = refusalFor(error, requestId, parts.log)
   void reply.code(status).headers(headers).send(JSON.stringify(body))
-}
-
-/** What Fastify itself refuses (an address that cannot be decoded, for one) is the caller's fault, and always a 400 here. */
-function asRefusal(error: unknown): unknown {
-  if (isApiError(error) || !(error instanceof Error)) return error
-  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
-  const isRefusal =
-    typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
-  if (!isRefusal) return error
-  return apiError(
-    'invalid_request',
-    code === 'FST_ERR_BAD_URL'
-      ? 'The path is not valid percent-encoding: write a bare % as %25.'
-      : 'The request line or its headers are not valid.',
-  )
 }
 
 function logAnswer(parts: Serving, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../contract/error-object.ts'
+import type { DrawMoment } from '../contract/draw-event.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Policy } from '../platform/limits/limiter.ts'
+import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
@@ -25,6 +27,7 @@ export interface Needs {
   readonly answersOf: (caller: Caller) => AnswerStore
   readonly findPage: FindPage
   readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
+  readonly log: Log
 }
 
 /** A request that has passed the checks its route asks for. */
@@ -44,13 +47,22 @@ export interface Call<Body> {
   readonly signal: AbortSignal
 }
 
-export interface Answer {
-  /** A value that becomes JSON, or a text or stream of text as it is when `mediaType` is given. */
+/** What a route answers at once. */
+export interface WholeAnswer {
+  /** A value that becomes JSON, or a text as it is when `mediaType` is given. */
   readonly body: unknown
   readonly status?: number
   readonly mediaType?: string
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** What a route answers bit by bit, as server-sent events. What is thrown before the first one is an ordinary refusal. */
+export interface StreamedAnswer {
+  readonly events: AsyncIterable<DrawMoment>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Answer = WholeAnswer | StreamedAnswer
 
 /** An operation as data: validation, the API reference and the list of allowed methods all come from it. */
 export interface Route<Body = unknown> {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
@@ -6,7 +5,10 @@ import { parseJson } from '../platform/http/parse-json.ts'
 import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
 import { invalidProperty, refusalOf } from './refusal-of.ts'
-import type { Answer, Route } from './route.ts'
+import { refusalFor } from './refusal-for.ts'
+import type { Route, WholeAnswer } from './route.ts'
+import { sendEvents } from './send-events.ts'
+import type { EventSending } from './send-events.ts'
 import type { Serving } from './serving.ts'
 
 interface Admitted {
@@ -15,7 +17,7 @@ interface Admitted {
 }
 
 /** Puts one route on the server. The order of checks is the API's: credentials, rate, body, and then what the route does. */
-export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): void {
+export function serveRoute(app: FastifyInstance, route: Route, serving: Serving): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>()
   app.route({
     method: route.method,
@@ -23,8 +25,8 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): 
     // Without input no byte is kept, but Fastify takes no limit below 1.
     bodyLimit: route.input?.limitBytes ?? 1,
     onRequest: async (request) => {
-      const receivedAt = needs.now()
-      const caller = route.auth === 'key' ? await needs.authenticate(authorizationOf(request), route.path) : null
+      const receivedAt = serving.now()
+      const caller = route.auth === 'key' ? await serving.authenticate(authorizationOf(request), route.path) : null
       // Rate limits belong exactly here: they know the caller, and come before a byte of the body is read.
       if (route.input !== null) refuseForeignBody(request)
       // A body that nobody reads may be of any type; Fastify would refuse one that it cannot parse.
@@ -32,10 +34,11 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): 
       admitted.set(request, { caller, receivedAt })
     },
     handler: async (request, reply) => {
-      const { caller = null, receivedAt = needs.now() } = admitted.get(request) ?? {}
+      const { caller = null, receivedAt = serving.now() } = admitted.get(request) ?? {}
       const parameters = request.params as Record<string, string>
       const body = route.input === null ? null : bodyOf(request.body, route.input)
-      const answer = await route.handle(needs, {
+      const signal = goneSignal(reply)
+      const answer = await route.handle(serving, {
         caller,
         parameters,
         body,
@@ -43,9 +46,11 @@ export function serveRoute(app: FastifyInstance, route: Route, needs: Serving): 
         header: (name) => headerOf(request, name),
         requestId: String(reply.raw.getHeader('x-request-id')),
         receivedAt,
-        signal: goneSignal(reply),
+        signal,
       })
-      return send(answer, route, request, reply)
+      return 'events' in answer
+        ? sendEvents(answer.events, sendingOf(serving, signal, reply), reply.headers({ ...answer.headers }))
+        : send(answer, route, request, reply)
     },
   })
 }
@@ -98,10 +103,20 @@ function bodyOf(bytes: unknown, input: NonNullable<Route['input']>): unknown {
   return checked.data
 }
 
-function send(answer: Answer, route: Route, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Comments keep a stream open that has nothing to say: proxies close a connection after 30 to 60 seconds of silence. */
+const KEEP_ALIVE_MS = 15_000
+
+function sendingOf(serving: Serving, signal: AbortSignal, reply: FastifyReply): EventSending {
+  const requestId = String(reply.raw.getHeader('x-request-id'))
+  return {
+    signal,
+    keepAliveMs: KEEP_ALIVE_MS,
+    failed: (error) => refusalFor(error, requestId, serving.log).body,
+  }
+}
+
+function send(answer: WholeAnswer, route: Route, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(answer.status ?? 200).headers({ 'cache-control': 'no-store', ...answer.headers })
-  if (answer.body instanceof Readable)
-    return reply.header('content-type', answer.mediaType ?? 'application/octet-stream').send(answer.body)
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
   if (route.caching === 'revalidate') {
     const tag = entityTag(text)

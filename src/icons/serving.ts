@@ -1,5 +1,4 @@
 import type { Limiter } from '../platform/limits/limiter.ts'
-import type { Log } from '../platform/log.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs } from './route.ts'
 
@@ -14,7 +13,6 @@ export interface Answered {
 
 /** All that the service needs around its routes. */
 export interface Serving extends Needs {
-  readonly log: Log
   /** Makes `req_` and 24 base-62 characters, never the same twice. */
   readonly makeRequestId: () => string
   readonly authenticate: Authenticate

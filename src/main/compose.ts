@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import { callerOf } from '../icons/credentials.ts'
+import type { Authenticate } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
@@ -19,6 +20,8 @@ export interface World {
   readonly random: RandomBytes
   readonly loadStudio: () => Promise<Studio>
   readonly writeLog: (line: string) => void
+  /** Judges credentials; tests put callers of their own here. */
+  readonly authenticate?: Authenticate
 }
 
 export interface Running extends AsyncDisposable {
@@ -54,7 +57,9 @@ export async function compose(config: Config, world: World): Promise<Running> {
     baseUrl: () => baseUrl,
     exampleKey,
     modelStatus: config.model,
-    authenticate: async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`),
+    authenticate:
+      world.authenticate ??
+      (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
     answersOf: () => sandboxAnswers,
     findPage: async () => null,
     limiter,

@@ -2,6 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import fc from 'fast-check'
 import { z } from 'zod'
+import { readStream } from '../../../tests/read-stream.ts'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
 import { drawObjectSchema } from '../../contract/draw-object.ts'
@@ -89,6 +90,13 @@ function fittingValuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return schema.type === 'boolean' ? fc.boolean() : texts
 }
 
+/** The answer's object; of a stream, the one at its end. */
+async function answerOf(response: Response): Promise<Record<string, unknown>> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return (await response.json()) as never
+  const last = JSON.parse((await readStream(response)).at(-1)?.data ?? '{}') as { draw: Record<string, unknown> }
+  return last.draw
+}
+
 /** A body as text, sometimes with one character gone wrong. */
 const bodies = fc
   .tuple(
@@ -117,7 +125,7 @@ describe('POST /api/v1/icons, with whatever may come', () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const response = await service.draw(body)
-        const answer = (await response.json()) as Record<string, unknown>
+        const answer = await answerOf(response)
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         ok([200, 400, 404, 503].includes(response.status), `${response.status} for ${body}`)
         if (response.status === 200) {

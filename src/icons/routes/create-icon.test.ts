@@ -375,11 +375,6 @@ describe('POST /api/v1/icons', () => {
       Buffer.from(await picture('png', 8, 8), 'base64').copy(whole)
       await refusedFor('images[0].base64', { images: [{ base64: whole.toString('base64'), mime: 'image/png' }] })
     })
-    it('refuses streaming for now', async () => {
-      const answer = await refusal({ concept: 'cloud', stream: true })
-      deepEqual([answer.status, answer.code, answer.param], [400, 'invalid_request', 'stream'])
-      match(answer.message, /not offered yet/)
-    })
     it('refuses a body that is not a JSON object', async () => {
       for (const body of [
         '',

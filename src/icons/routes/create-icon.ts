@@ -1,17 +1,18 @@
-import type { DrawnItem } from '../../studio/drawn.ts'
-import { checkImages } from '../check-images.ts'
-import { wholeCut } from '../../contract/cut-schema.ts'
+import type { DrawMoment } from '../../contract/draw-event.ts'
 import { drawObjectSchema } from '../../contract/draw-object.ts'
-import type { DrawItemObject, DrawObject } from '../../contract/draw-object.ts'
+import type { DrawObject } from '../../contract/draw-object.ts'
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import type { DrawRequest } from '../../contract/draw-request.ts'
+import { LIMITS } from '../../contract/limits.ts'
+import type { Log } from '../../platform/log.ts'
+import { told } from '../../platform/told.ts'
+import { claimAnswer } from '../draw/claim-answer.ts'
+import type { Claimed } from '../draw/claim-answer.ts'
+import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
+import { drawOrderOf } from '../draw/draw-order.ts'
+import { idempotencyKeyOf } from '../draw/idempotency-key.ts'
 import { apiError } from '../errors.ts'
-import { LIMITS, MODEL } from '../../contract/limits.ts'
-import { invalidProperty } from '../refusal-of.ts'
 import type { Answer, Call, Needs, Route } from '../route.ts'
-
-/** How long to wait before asking again for a drawing from pictures alone. Only another version of the service will offer it: less than a day would be a lie. */
-const PICTURES_RETRY_SECONDS = 86_400
 
 /** The whole draw operation. */
 export const createIcon: Route<DrawRequest> = {
@@ -21,72 +22,66 @@ export const createIcon: Route<DrawRequest> = {
   auth: 'key',
   input: { schema: drawRequestSchema, limitBytes: LIMITS.bodyBytes },
   output: drawObjectSchema,
-  errors: ['invalid_request', 'invalid_api_key', 'model_not_found', 'model_error', 'model_unavailable'],
+  errors: [
+    'invalid_request',
+    'invalid_api_key',
+    'model_not_found',
+    'rate_limit_exceeded',
+    'model_error',
+    'model_offline',
+    'model_unavailable',
+  ],
   caching: 'none',
   handle: draw,
 }
 
+type Tell = (moment: DrawMoment) => void
+
 async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
-  const { prompt = null, concept = null, images = [], model = MODEL.id, n = 1, stream = false } = call.body
-  if (prompt === null && concept === null && images.length === 0) {
-    throw apiError(
-      'invalid_request',
-      'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.',
-    )
+  const { caller, body, receivedAt } = call
+  if (caller === null) throw new Error('a draw without a caller')
+  const key = idempotencyKeyOf(call.header('idempotency-key'))
+  const order = await drawOrderOf(body, needs.inspectImage)
+  if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
+    throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
+  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body)
+  if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, body.stream === true)
+  // Whoever gave a key may come back for the answer: the draw goes on without them.
+  const signal = claim === null ? call.signal : undefined
+  const run = (tell: Tell): Promise<DrawObject> =>
+    keeping(claim, needs.log, () => drawIcons(needs, order, { receivedAt, signal }, tell))
+  if (body.stream !== true) return { body: await run(() => undefined) }
+  return {
+    events: told<DrawMoment>(async (tell) => {
+      const finished = await run(tell)
+      tell({ type: 'draw.completed', draw: finished })
+    }),
   }
-  if (stream) throw invalidProperty(['stream'], 'must be false: streaming is not offered yet.')
-  await checkImages(images, needs.inspectImage)
-  if (model !== MODEL.id)
-    throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
-  if (prompt === null && concept === null) {
-    throw apiError(
-      'model_unavailable',
-      'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.',
-      { retryAfter: PICTURES_RETRY_SECONDS },
-    )
-  }
-  const studio = await needs.studio()
-  const cut = wholeCut(call.body.cut)
-  const drawn = await studio.draw({ concept, prompt, cut, count: n })
-  // An item of which no attempt could be drawn has an empty picture: nothing to hand out.
-  const items = drawn.items.filter((item) => item.svg !== '')
-  if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
-  const now = needs.now()
-  const body: DrawObject = {
-    id: needs.makeDrawId(),
-    object: 'icon.draw',
-    created: Math.floor(now / 1000),
-    model: MODEL.id,
-    revision: studio.revision,
-    concept: drawn.concept,
-    prompt,
-    images: images.length,
-    cut,
-    data: items.map(itemObject),
-    usage: null,
-    credits: 0,
-    took_ms: Math.max(0, Math.round(now - call.receivedAt)),
-  }
-  return { body }
 }
 
-/** Spelt out field by field, so that nothing internal (a finding's span) slips into the answer. */
-function itemObject(item: DrawnItem, index: number): DrawItemObject {
+/**
+ * Keeps the answer of the work under the claim, if there is one; work that failed lets the key go. An answer that cannot
+ * be kept is answered all the same: a retry then draws anew.
+ */
+async function keeping(claim: Claimed | null, log: Log, work: () => Promise<DrawObject>): Promise<DrawObject> {
+  if (claim?.kind !== 'first') return work()
+  const notKept = (error: unknown): void => log.error('answer-not-kept', { problem: String(error) })
+  let finished: DrawObject
+  try {
+    finished = await work()
+  } catch (error) {
+    await claim.release().catch(notKept)
+    throw error
+  }
+  await claim.keep(JSON.stringify(finished)).catch(notKept)
+  return finished
+}
+
+function replayed(finished: DrawObject, asStream: boolean): Answer {
+  const headers = { 'idempotency-replayed': 'true' }
+  if (!asStream) return { body: finished, headers }
   return {
-    index,
-    svg: item.svg,
-    mime_type: 'image/svg+xml',
-    status: item.status,
-    attempts: item.attempts,
-    intent: item.intent,
-    program: item.program,
-    findings: item.findings.map(({ rule, severity, message, at, measured, limit }) => ({
-      rule,
-      severity,
-      message,
-      at: at === null ? null : { x: at.x, y: at.y },
-      measured,
-      limit,
-    })),
+    headers,
+    events: told<DrawMoment>(async (tell) => momentsOfFinished(finished).forEach(tell)),
   }
 }

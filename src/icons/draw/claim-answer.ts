@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { DrawRequest } from '../../contract/draw-request.ts'
+import type { AnswerStore, Claim } from '../../platform/answers/answer-store.ts'
+import type { Caller } from '../credentials.ts'
+import { apiError } from '../errors.ts'
+
+/** What is left of a claim once the refusals are thrown. */
+export type Claimed = Extract<Claim, { readonly kind: 'first' | 'kept' }>
+
+/** How long to wait when the kept answers cannot be reached. */
+const STORE_RETRY_SECONDS = 5
+
+/** Claims a key for a request. Throws the 429 while the first request is still drawn, and the 400 for another request. */
+export async function claimAnswer(
+  store: AnswerStore,
+  caller: Caller,
+  key: string,
+  request: DrawRequest,
+): Promise<Claimed> {
+  const claim = await store.claim(caller.id, key, digestOf(request)).catch((cause: unknown) => {
+    throw Object.assign(
+      apiError(
+        'model_unavailable',
+        'Draws with an `Idempotency-Key` cannot be answered now, because the kept answers cannot be reached. Nothing was drawn or charged.',
+        { retryAfter: STORE_RETRY_SECONDS },
+      ),
+      { cause },
+    )
+  })
+  if (claim.kind === 'running')
+    throw apiError(
+      'rate_limit_exceeded',
+      'The first request with this `Idempotency-Key` is still being drawn. Send the same request again later to get its answer.',
+      { param: 'Idempotency-Key', retryAfter: claim.retryAfterSeconds },
+    )
+  if (claim.kind === 'other-request')
+    throw apiError(
+      'invalid_request',
+      'This `Idempotency-Key` was used for another body within the last 24 hours. Send that body again, or use a new key.',
+      { param: 'Idempotency-Key' },
+    )
+  return claim
+}
+
+/** The same for two bodies that mean the same: their checked properties come in the schema's order. */
+function digestOf(request: DrawRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}

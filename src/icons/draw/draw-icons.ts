@@ -1,0 +1,127 @@
+import type { DrawMoment } from '../../contract/draw-event.ts'
+import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/draw-object.ts'
+import { MODEL } from '../../contract/limits.ts'
+import type { Finding } from '../../drawing/model/finding.ts'
+import type { DrawEvent, DrawnItem } from '../../studio/drawn.ts'
+import { apiError } from '../errors.ts'
+import type { Needs } from '../route.ts'
+import type { DrawOrder } from './draw-order.ts'
+
+/** The circumstances of one draw. */
+export interface DrawCircumstances {
+  /** When the request came, in milliseconds since 1970. */
+  readonly receivedAt: number
+  /** Aborts when nobody wants the drawing any more. */
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Draws an order in the studio and tells every moment but the last: the whole Draw object, which it returns. Throws the
+ * 502 when no attempt gave an icon, and what the studio throws.
+ */
+export async function drawIcons(
+  needs: Pick<Needs, 'studio' | 'now' | 'makeDrawId'>,
+  order: DrawOrder,
+  circumstances: DrawCircumstances,
+  tell: (moment: DrawMoment) => void,
+): Promise<DrawObject> {
+  const studio = await needs.studio()
+  const { prompt, concept, cut, count } = order
+  const created = Math.floor(needs.now() / 1000)
+  const id = needs.makeDrawId()
+  const drawObject = (slug: string, data: readonly DrawItemObject[]): DrawObject => ({
+    id,
+    object: 'icon.draw',
+    created,
+    model: MODEL.id,
+    revision: studio.revision,
+    concept: slug,
+    prompt,
+    images: order.images,
+    cut,
+    data,
+    usage: null,
+    credits: 0,
+    took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
+  })
+  const watch = momentsOf((slug) => drawObject(slug, []), tell)
+  const drawn = await studio.draw({ concept, prompt, cut, count }, watch, circumstances.signal)
+  const items = drawn.items.filter(isDrawn)
+  if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
+  return drawObject(drawn.concept, items.map(itemObject))
+}
+
+/** Turns what happens in the studio into moments of the API. */
+function momentsOf(
+  drawSoFar: (concept: string) => DrawObject,
+  tell: (moment: DrawMoment) => void,
+): (event: DrawEvent) => void {
+  // Items that could not be drawn are left out of the answer, so the place in the answer is what counts.
+  let index = 0
+  let lastIntent = ''
+  return (event) => {
+    if (event.kind === 'concept') tell({ type: 'draw.created', draw: drawSoFar(event.concept) })
+    else if (event.kind === 'intent') {
+      if (event.intent !== lastIntent) tell({ type: 'item.intent', index, intent: event.intent })
+      lastIntent = event.intent
+    } else if (event.kind === 'program') {
+      for (const delta of linesOf(event.program))
+        tell({ type: 'item.program.delta', index, attempt: event.attempt, delta })
+    } else if (event.kind === 'preview') {
+      const { attempt, svg } = event
+      if (svg !== '') tell({ type: 'item.preview', index, attempt, svg, findings: event.findings.map(findingObject) })
+    } else if (isDrawn(event.item)) {
+      tell({ type: 'item.completed', index, item: itemObject(event.item, index) })
+      index += 1
+      lastIntent = ''
+    }
+  }
+}
+
+/** The moments that led to a draw that is finished already. */
+export function momentsOfFinished(draw: DrawObject): DrawMoment[] {
+  return [
+    { type: 'draw.created', draw: { ...draw, data: [] } },
+    ...draw.data.flatMap((item): DrawMoment[] => [
+      { type: 'item.intent', index: item.index, intent: item.intent },
+      { type: 'item.program.delta', index: item.index, attempt: item.attempts, delta: item.program },
+      {
+        type: 'item.preview',
+        index: item.index,
+        attempt: item.attempts,
+        svg: item.svg,
+        findings: item.findings,
+      },
+      { type: 'item.completed', index: item.index, item },
+    ]),
+    { type: 'draw.completed', draw },
+  ]
+}
+
+/** A program is told as it is written: statement by statement, one line each. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+}
+
+/** An item of which no attempt could be drawn has an empty picture: nothing to hand out. */
+function isDrawn(item: DrawnItem): boolean {
+  return item.svg !== ''
+}
+
+/** Spelt out field by field, so that nothing internal (a finding's span) slips into the answer. */
+function itemObject(item: DrawnItem, index: number): DrawItemObject {
+  return {
+    index,
+    svg: item.svg,
+    mime_type: 'image/svg+xml',
+    status: item.status,
+    attempts: item.attempts,
+    intent: item.intent,
+    program: item.program,
+    findings: item.findings.map(findingObject),
+  }
+}
+
+function findingObject({ rule, severity, message, at, measured, limit }: Finding): FindingObject {
+  return { rule, severity, message, at: at === null ? null : { x: at.x, y: at.y }, measured, limit }
+}

@@ -1,0 +1,41 @@
+import { wholeCut } from '../../contract/cut-schema.ts'
+import type { DrawRequest } from '../../contract/draw-request.ts'
+import { LIMITS, MODEL } from '../../contract/limits.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import type { InspectImage } from '../check-images.ts'
+import { checkImages } from '../check-images.ts'
+import { apiError } from '../errors.ts'
+
+/** How long to wait before asking again for a drawing from pictures alone. Only another version of the service will offer it: less than a day would be a lie. */
+const PICTURES_RETRY_SECONDS = 86_400
+
+/** A draw that has passed all checks. */
+export interface DrawOrder {
+  readonly prompt: string | null
+  readonly concept: string | null
+  readonly images: number
+  readonly cut: Cut
+  readonly count: 1 | 2
+}
+
+/** Checks what a schema cannot, in the order of the API: the rest of the body, then the model. Throws the refusal. */
+export async function drawOrderOf(request: DrawRequest, inspectImage: InspectImage): Promise<DrawOrder> {
+  const { prompt = null, concept = null, images = [], model = MODEL.id, n = 1 } = request
+  if (prompt === null && concept === null && images.length === 0) {
+    throw apiError(
+      'invalid_request',
+      'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.',
+    )
+  }
+  await checkImages(images, inspectImage)
+  if (model !== MODEL.id)
+    throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
+  if (prompt === null && concept === null) {
+    throw apiError(
+      'model_unavailable',
+      'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.',
+      { retryAfter: PICTURES_RETRY_SECONDS },
+    )
+  }
+  return { prompt, concept, images: images.length, cut: wholeCut(request.cut), count: n === LIMITS.n ? 2 : 1 }
+}

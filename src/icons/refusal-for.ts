@@ -1,0 +1,37 @@
+import type { Log } from '../platform/log.ts'
+import { apiError, errorAnswer, isApiError } from './errors.ts'
+import type { ErrorAnswer } from './errors.ts'
+
+/** The answer to whatever was thrown, and its line in the log when it is our fault. */
+export function refusalFor(error: unknown, requestId: string, log: Log): ErrorAnswer {
+  const answer = errorAnswer(asRefusal(error), requestId)
+  if (answer.status >= 500)
+    log[isApiError(error) ? 'warn' : 'error']('failed', {
+      request_id: requestId,
+      status: answer.status,
+      problem: problemOf(error),
+    })
+  return answer
+}
+
+/** Everything that is known of a fault, its causes included. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const text = error.stack ?? error.message
+  return error.cause === undefined ? text : `${text}\ncaused by ${problemOf(error.cause)}`
+}
+
+/** What Fastify itself refuses (an address that cannot be decoded, for one) is the caller's fault, and always a 400 here. */
+function asRefusal(error: unknown): unknown {
+  if (isApiError(error) || !(error instanceof Error)) return error
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
+  const isRefusal =
+    typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
+  if (!isRefusal) return error
+  return apiError(
+    'invalid_request',
+    code === 'FST_ERR_BAD_URL'
+      ? 'The path is not valid percent-encoding: write a bare % as %25.'
+      : 'The request line or its headers are not valid.',
+  )
+}

@@ -1,0 +1,56 @@
+import { deepEqual, rejects } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { told } from './told.ts'
+
+async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const one of iterable) found.push(one)
+  return found
+}
+
+describe('told', () => {
+  it('gives every event in order, whether told at once or later', async () => {
+    const events = told<number>(async (tell) => {
+      tell(1)
+      tell(2)
+      await Promise.resolve()
+      tell(3)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      tell(4)
+    })
+    deepEqual(await allOf(events), [1, 2, 3, 4])
+  })
+  it('does nothing before it is read', async () => {
+    let begun = false
+    const events = told<number>(async () => {
+      begun = true
+    })
+    await Promise.resolve()
+    deepEqual(begun, false)
+    await allOf(events)
+    deepEqual(begun, true)
+  })
+  it('throws what the work throws, after the events before it', async () => {
+    const seen: number[] = []
+    const events = told<number>(async (tell) => {
+      tell(1)
+      throw new Error('broken')
+    })
+    await rejects(async () => {
+      for await (const one of events) seen.push(one)
+    }, /^Error: broken$/)
+    deepEqual(seen, [1])
+  })
+  it('lets the work end when the reader stops', async () => {
+    let ended = false
+    const events = told<number>(async (tell) => {
+      tell(1)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      tell(2)
+      ended = true
+    })
+    for await (const one of events) if (one === 1) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    deepEqual(ended, true)
+  })
+})
