@@ -58,8 +58,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     exampleKey,
     modelStatus: config.model,
     authenticate:
-      world.authenticate ??
-      (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
+      world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
     answersOf: () => sandboxAnswers,
     findPage: async () => null,
     limiter,
