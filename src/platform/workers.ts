@@ -5,6 +5,16 @@ export interface BusyError extends Error {
   readonly retryAfterSeconds: number
 }
 
+/** `retryAfterSeconds` is a whole number, at least 1. */
+export function busyError(reason: BusyError['reason'], retryAfterSeconds: number): BusyError {
+  const message = {
+    overload: 'too much work is waiting already',
+    'time-out': 'the work took too long',
+    stopped: 'the workers are being stopped',
+  }[reason]
+  return Object.assign(new Error(message), { name: 'BusyError' as const, reason, retryAfterSeconds })
+}
+
 /** Whether something caught means "not now" and not "wrong". */
 export function isBusyError(error: unknown): error is BusyError {
   return error instanceof Error && error.name === 'BusyError'
@@ -21,4 +31,12 @@ export interface WorkOptions {
 export interface Workers extends AsyncDisposable {
   /** Runs the function `name` of the workers' file on `task`. Rejects with a `BusyError` when there is no room or it takes too long. */
   run<Result>(name: string, task: unknown, options?: WorkOptions): Promise<Result>
+}
+
+/** What a function of the workers' file gets besides its task. */
+export interface WorkContext {
+  /** Reports to `onEvent`; costs nothing when nobody listens. */
+  readonly emit: (event: unknown) => void
+  /** Whether nobody waits for the result any more: long work asks now and then, and throws if so. */
+  readonly isCancelled: () => boolean
 }
