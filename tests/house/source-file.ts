@@ -6,8 +6,11 @@ import { parseSync, type ParseResult } from 'oxc-parser'
 /** The repository's root; all paths below are relative to it. */
 export const root: string = dirname(dirname(import.meta.dirname))
 
+/** Stands for an address that is made at run time, which nothing here can follow. */
+const COMPUTED = 'computed'
+
 export interface Import {
-  /** As written: `../model/cut.ts`, `node:fs`, `fastify`. */
+  /** As written: `../model/cut.ts`, `node:fs`, `fastify`; or `computed`. */
   readonly specifier: string
   /** The file it leads to, or null when it names a package. */
   readonly target: string | null
@@ -69,9 +72,10 @@ function importsOf(path: string, text: string, { module }: ParseResult): Import[
         entry.moduleRequest ? [importOf(entry.moduleRequest.value, entry.isType, true)] : [],
       ),
     ),
-    ...module.dynamicImports.map(({ moduleRequest }) =>
-      importOf(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), false, false),
-    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => {
+      const written = text.slice(moduleRequest.start, moduleRequest.end)
+      return importOf(/^['"]/.test(written) ? written.slice(1, -1) : COMPUTED, false, false)
+    }),
   ]
 }
 
