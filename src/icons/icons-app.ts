@@ -7,11 +7,13 @@ import { answerMalformed, guardedServer } from '../platform/http/guarded-server.
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { readBody } from '../platform/http/read-body.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
+import { askedPath, withoutHost } from './asked-path.ts'
 import { apiError, errorAnswer } from './errors.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
 import type { Serving } from './serving.ts'
+import { versionHeaders } from './versions.ts'
 
 /** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
 const LONGEST_PARAMETER = 20_000
@@ -26,7 +28,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
     serverFactory: (handler) => guardedServer(guard, handler),
     clientErrorHandler: (error, socket) => answerMalformed(guard, error, socket),
     frameworkErrors: (error, _request, reply) => sendError(parts, error, reply),
-    rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    rewriteUrl: (request) => withoutHost(request.url ?? '/'),
     // A request that came before the door closed is served; Fastify's own 503 is not an answer of this API.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
@@ -47,15 +49,10 @@ export function iconsApp(parts: Serving): FastifyInstance {
 function guardOf(parts: Serving): Guard {
   return {
     begin(request: IncomingMessage, response: ServerResponse): void {
-      const always = securityHeaders(parts.baseUrl().startsWith('https:'))
-      const headers = {
-        'x-request-id': parts.makeRequestId(),
-        ...always,
-        ...(isForAnyOrigin(request.url ?? '') ? crossOriginHeaders() : {}),
-      }
+      const headers = { 'x-request-id': parts.makeRequestId(), ...headersAt(askedPath(request.url), parts) }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
-    refuse(problem) {
+    refuse(problem, request) {
       const requestId = parts.makeRequestId()
       const { status, headers, body } = errorAnswer(apiError('invalid_request', problem), requestId)
       parts.log.info('malformed', { request_id: requestId, problem })
@@ -63,7 +60,7 @@ function guardOf(parts: Serving): Guard {
         status,
         reason: STATUS_CODES[status] ?? '',
         headers: {
-          ...securityHeaders(parts.baseUrl().startsWith('https:')),
+          ...headersAt(askedPath(request?.url), parts),
           ...headers,
           'x-request-id': requestId,
           date: new Date(parts.now()).toUTCString(),
@@ -74,8 +71,13 @@ function guardOf(parts: Serving): Guard {
   }
 }
 
-function isForAnyOrigin(path: string): boolean {
-  return FOR_ANY_ORIGIN.some((start) => path.startsWith(start))
+/** What every answer at a path carries, whatever it is. */
+function headersAt(path: string, { baseUrl, versions }: Serving): Record<string, string> {
+  return {
+    ...securityHeaders(baseUrl().startsWith('https:')),
+    ...(FOR_ANY_ORIGIN.some((start) => path.startsWith(start)) ? crossOriginHeaders() : {}),
+    ...versionHeaders(path, versions),
+  }
 }
 
 /** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */

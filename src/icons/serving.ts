@@ -1,6 +1,7 @@
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs } from './route.ts'
+import type { ApiVersion } from './versions.ts'
 
 /** What one finished answer was, for metrics. */
 export interface Answered {
@@ -19,5 +20,6 @@ export interface Serving extends Needs {
   readonly limiter: Limiter
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
+  readonly versions: readonly ApiVersion[]
   readonly observe: (answered: Answered) => void
 }

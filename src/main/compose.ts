@@ -4,6 +4,8 @@ import { callerOf } from '../icons/credentials.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
+import { VERSIONS } from '../icons/versions.ts'
+import type { ApiVersion } from '../icons/versions.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
@@ -22,6 +24,8 @@ export interface World {
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
+  /** The versions of the API, where they are to be others than those that are served. */
+  readonly versions?: readonly ApiVersion[]
 }
 
 export interface Running extends AsyncDisposable {
@@ -67,6 +71,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
       wrongKeys: { name: 'wrong-keys', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
     },
     trustedProxies: config.trustedProxies,
+    versions: world.versions ?? VERSIONS,
     observe: () => undefined,
     log,
   })

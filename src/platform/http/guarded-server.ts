@@ -13,13 +13,26 @@ export interface BareAnswer {
 export interface Guard {
   /** Runs before everything else on each request: sets what every answer carries. */
   begin(request: IncomingMessage, response: ServerResponse): void
-  /** Makes the answer to bytes that are not HTTP, or not the HTTP that is spoken here. `problem` is one sentence. */
-  refuse(problem: string): BareAnswer
+  /**
+   * Makes the answer to bytes that are not HTTP, or not the HTTP that is spoken here. `problem` is one sentence; `request`
+   * is the one they belong to, where it is known.
+   */
+  refuse(problem: string, request: IncomingMessage | null): BareAnswer
 }
 
-const HEADERS_TIMEOUT_MS = 20_000
-const REQUEST_TIMEOUT_MS = 120_000
-const KEEP_ALIVE_MS = 5_000
+/** How long a connection may keep the server waiting, in milliseconds. */
+export interface Patience {
+  /** From the first byte of a request to the end of its headers. */
+  readonly headersMs: number
+  /** From the first byte of a request to the end of its body. */
+  readonly requestMs: number
+  /** From the end of an answer to the next request. */
+  readonly idleMs: number
+  /** How often the first two are looked at, so how much later than they say it may end. */
+  readonly checkEveryMs: number
+}
+
+const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, idleMs: 5_000, checkEveryMs: 5_000 }
 
 /**
  * A Node server that lets nothing out without passing the guard: not a request without Host, not an unknown `Expect`,
@@ -28,11 +41,12 @@ const KEEP_ALIVE_MS = 5_000
 export function guardedServer(
   guard: Guard,
   listener: (request: IncomingMessage, response: ServerResponse) => void,
+  patience: Patience = PATIENCE,
 ): Server {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     guard.begin(request, response)
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      const answer = guard.refuse('An HTTP/1.1 request must have a Host header.')
+      const answer = guard.refuse('An HTTP/1.1 request must have a Host header.', request)
       response.writeHead(answer.status, { ...answer.headers, connection: 'close' }).end(answer.body)
       return
     }
@@ -40,15 +54,16 @@ export function guardedServer(
   }
   const options = {
     requireHostHeader: false,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    keepAliveTimeout: patience.idleMs,
+    connectionsCheckingInterval: patience.checkEveryMs,
   }
   const server = createServer(options, onRequest)
   server.on('checkExpectation', onRequest)
   server.on('connect', (_request: IncomingMessage, connection: Duplex) => {
     connection.on('error', () => connection.destroy())
-    writeBare(connection, guard.refuse('CONNECT is not offered here.'))
+    writeBare(connection, guard.refuse('CONNECT is not offered here.', null))
   })
   return server
 }
@@ -56,11 +71,13 @@ export function guardedServer(
 /** Answers what Node's parser refused, or what came too slowly, and closes the connection. */
 export function answerMalformed(guard: Guard, error: Error, connection: Duplex): void {
   const code = 'code' in error ? error.code : ''
-  if (code === 'ECONNRESET' || !connection.writable || answerHasBegun(connection)) {
+  const response = responseOn(connection)
+  // Bytes of an answer already on the wire would turn a second answer into part of its body.
+  if (code === 'ECONNRESET' || !connection.writable || response?.headersSent === true) {
     connection.destroy()
     return
   }
-  writeBare(connection, guard.refuse(problemOf(code)))
+  writeBare(connection, guard.refuse(problemOf(code), response?.req ?? null))
 }
 
 function problemOf(code: unknown): string {
@@ -69,10 +86,9 @@ function problemOf(code: unknown): string {
   return 'This is not a well-formed HTTP/1.1 request.'
 }
 
-/** Bytes of an answer already on the wire would turn a second answer into part of its body. Node's own handler looks here too. */
-function answerHasBegun(connection: Duplex): boolean {
-  const response = (connection as { readonly _httpMessage?: ServerResponse | null })._httpMessage
-  return response?.headersSent === true
+/** The answer to the request whose body is still coming, null before there is one. Node's own handler looks here too. */
+function responseOn(connection: Duplex): ServerResponse | null {
+  return (connection as { readonly _httpMessage?: ServerResponse | null })._httpMessage ?? null
 }
 
 function writeBare(connection: Duplex, answer: BareAnswer): void {
