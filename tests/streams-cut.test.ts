@@ -1,0 +1,134 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { after, before, describe, it } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { createParser } from 'eventsource-parser'
+import fc from 'fast-check'
+import { drawEventSchema } from '../src/contract/draw-event.ts'
+import type { DrawStreamEvent } from '../src/contract/draw-event.ts'
+import { drawLine, runIconsService } from './run-icons-service.ts'
+import type { IconsService } from './run-icons-service.ts'
+
+const STREAMS = process.env['BURIN_FUZZ'] === 'full' ? 2000 : 200
+
+/** Where a reader stops: before the answer, after so many bytes of it, or never. */
+const cuts = fc.oneof(
+  { weight: 1, arbitrary: fc.constant({ kind: 'before' as const }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('after' as const), bytes: fc.nat(4000) }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'never' as const }) },
+)
+type Cut = typeof cuts extends fc.Arbitrary<infer T> ? T : never
+
+describe(`${STREAMS} streams, cut at random`, () => {
+  let service: IconsService
+  let running = 0
+  let cancelled = 0
+  before(async () => {
+    service = await runIconsService({
+      // Events come over time, as from the real studio on its thread, so that a cut falls between any two of them.
+      draw: async (brief, watch, signal) => {
+        running += 1
+        try {
+          const events: (() => void)[] = []
+          const drawn = await drawLine(brief, (event) => events.push(() => watch?.(event)))
+          for (const tell of events) {
+            await sleep(Math.random() * 2)
+            signal?.throwIfAborted()
+            tell()
+          }
+          return drawn
+        } catch (error) {
+          cancelled += 1
+          throw error
+        } finally {
+          running -= 1
+        }
+      },
+    })
+  })
+  after(async () => service.stop())
+
+  /** The events that came before the cut; a stream that was not cut is read to its end. */
+  async function read(cut: Cut): Promise<DrawStreamEvent[]> {
+    const body = JSON.stringify({ prompt: 'a cloud', n: 2, stream: true })
+    const call = request(`${service.baseUrl}/api/v1/icons`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        authorization: `Bearer ${service.key}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    })
+    call.on('error', () => undefined)
+    call.end(body)
+    if (cut.kind === 'before') {
+      await sleep(1)
+      call.destroy()
+      return []
+    }
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    equal(response.statusCode, 200)
+    const events: DrawStreamEvent[] = []
+    const parser = createParser({ onEvent: ({ data }) => events.push(drawEventSchema.parse(JSON.parse(data))) })
+    let bytes = 0
+    response.setEncoding('utf8').on('error', () => undefined)
+    for await (const text of response.iterator({ destroyOnReturn: true })) {
+      parser.feed(String(text))
+      bytes += String(text).length
+      if (cut.kind === 'after' && bytes > cut.bytes) break
+    }
+    return events
+  }
+
+  it('end with one terminal event, or are cancelled; nothing is left over', async () => {
+    const whole = fc.sample(cuts, STREAMS)
+    await inTurns(whole.slice(0, 20), read)
+    const before = left()
+    let ended = 0
+    await inTurns(whole, async (cut) => {
+      const events = await read(cut)
+      deepEqual(
+        events.map((event) => event.sequence),
+        events.map((_, at) => at),
+      )
+      const terminal = events.filter(({ type }) => type === 'draw.completed' || type === 'error')
+      ok(terminal.length <= 1 && terminal[0] === (terminal.length === 1 ? events.at(-1) : undefined))
+      if (cut.kind === 'never') equal(terminal.length, 1)
+      ended += terminal.length
+    })
+    for (let tries = 0; running > 0 && tries < 100; tries += 1) await sleep(20)
+    equal(running, 0)
+    // Both must have happened, or the test tells nothing.
+    ok(ended > STREAMS / 10 && cancelled > STREAMS / 10, `${ended} ended, ${cancelled} were cancelled`)
+    ok(!service.log.some((line) => line.includes('"level":"error"')))
+    for (let tries = 0; left().handles > before.handles && tries < 100; tries += 1) await sleep(20)
+    const now = left()
+    ok(now.handles <= before.handles, `${now.handles} open handles, ${before.handles} before`)
+    const grownMib = (now.heapBytes - before.heapBytes) / 1024 / 1024
+    ok(grownMib < 8, `${grownMib.toFixed(1)} MiB more are in use than before`)
+  })
+})
+
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const rest = [...all]
+  const turns = Array.from({ length: 16 }, async () => {
+    for (let one = rest.pop(); one !== undefined; one = rest.pop()) await work(one)
+  })
+  await Promise.all(turns)
+}
+
+/** What the process holds: sockets and timers, and the heap after a collection. */
+function left(): { readonly handles: number; readonly heapBytes: number } {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return {
+    handles: process.getActiveResourcesInfo().filter((kind) => kind !== 'TTYWrap').length,
+    heapBytes: process.memoryUsage().heapUsed,
+  }
+}
