@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutRequestSchema } from './cut-schema.ts'
 import type { CutRequest } from './cut-schema.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, LONGEST_BASE64, MODEL } from './limits.ts'
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
@@ -22,30 +22,75 @@ export interface DrawRequest {
   readonly stream?: boolean | undefined
 }
 
-const prompt = z.string().superRefine((text, context) => {
-  const problem = promptProblem(text)
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem })
-})
+const prompt = z
+  .string()
+  .superRefine((text, context) => {
+    const problem = promptProblem(text)
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+  })
+  .meta({
+    description: `What to draw, in plain English: 1 to ${LIMITS.promptCharacters} Unicode code points, not only white space.`,
+    minLength: 1,
+    maxLength: LIMITS.promptCharacters,
+    pattern: String.raw`\S`,
+  })
+
+const CONCEPT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const concept = z
   .string()
-  .refine((text) => text.length <= LIMITS.conceptCharacters && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), {
+  .refine((text) => text.length <= LIMITS.conceptCharacters && CONCEPT.test(text), {
     message: `must be a slug of 1 to ${LIMITS.conceptCharacters} characters: a-z and 0-9, words joined by single hyphens.`,
   })
+  .meta({
+    description:
+      'What the icon is called, as a slug. Left out, it is derived from the prompt; alone, it is what to draw.',
+    minLength: 1,
+    maxLength: LIMITS.conceptCharacters,
+    pattern: CONCEPT.source,
+  })
+
+const MIB = 1024 * 1024
+
+const image = z
+  .strictObject({
+    base64: z.string().meta({
+      description: `The picture in strict base64, without \`data:\` prefix and line breaks: 1 byte to ${LIMITS.imageBytes / MIB} MiB decoded, at most ${LIMITS.imageSidePixels} × ${LIMITS.imageSidePixels} pixels, decodable within ${LIMITS.imageSeconds} seconds.`,
+      contentEncoding: 'base64',
+      minLength: 4,
+      maxLength: LONGEST_BASE64,
+      pattern: '^[A-Za-z0-9+/]+={0,2}$',
+    }),
+    mime: z.literal(IMAGE_TYPES).describe('The type of the picture; its bytes must be of that type.'),
+  })
+  .describe('A reference picture.')
 
 /** What the images hold is checked apart, by `checkImages`: it takes time and memory that a schema should not. */
-export const drawRequestSchema: z.ZodType<DrawRequest> = z.strictObject({
-  model: z.string().optional(),
-  prompt: prompt.optional(),
-  concept: concept.optional(),
-  images: z
-    .array(z.strictObject({ base64: z.string(), mime: z.literal(IMAGE_TYPES) }))
-    .max(LIMITS.images)
-    .optional(),
-  cut: cutRequestSchema.optional(),
-  n: z.literal([1, 2]).optional(),
-  stream: z.boolean().optional(),
-})
+export const drawRequestSchema: z.ZodType<DrawRequest> = z
+  .strictObject({
+    model: z.string().meta({ description: 'Which model draws. There is one.', default: MODEL.id }).optional(),
+    prompt: prompt.optional(),
+    concept: concept.optional(),
+    images: z
+      .array(image)
+      .max(LIMITS.images)
+      .describe('Reference pictures, beside a prompt or a concept. An empty array counts as absent.')
+      .optional(),
+    cut: cutRequestSchema.optional().describe('The style; the house cut when left out.'),
+    n: z.literal([1, 2]).meta({ description: 'How many icons: two are two ideas.', default: 1 }).optional(),
+    stream: z
+      .boolean()
+      .meta({ description: 'Answer with server-sent events while the draw goes on.', default: false })
+      .optional(),
+  })
+  .meta({
+    description: 'What to draw, and in which style. At least one of `prompt`, `concept` and `images` must be there.',
+    anyOf: [
+      { required: ['prompt'] },
+      { required: ['concept'] },
+      { required: ['images'], properties: { images: { minItems: 1 } } },
+    ],
+  })
 
 function promptProblem(text: string): string | null {
   const most = LIMITS.promptCharacters

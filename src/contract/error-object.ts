@@ -60,11 +60,23 @@ export interface ErrorBody {
   readonly retry_after?: number | undefined
 }
 
-export const errorObjectSchema: z.ZodType<ErrorBody> = z.strictObject({
-  status: z.int().min(400).max(599),
-  code: z.literal(Object.keys(ERRORS) as ErrorCode[]),
-  message: z.string().min(1),
-  request_id: z.string().regex(/^req_[0-9A-Za-z]{24}$/),
-  param: z.string().optional(),
-  retry_after: z.int().min(0).optional(),
-})
+export const errorObjectSchema: z.ZodType<ErrorBody> = z
+  .strictObject({
+    status: z.int().min(400).max(599).describe('The HTTP status of the answer.'),
+    code: z.literal(Object.keys(ERRORS) as ErrorCode[]).describe('What went wrong, for programs.'),
+    message: z.string().min(1).describe('What went wrong and what to do about it, for people.'),
+    request_id: z
+      .string()
+      .regex(/^req_[0-9A-Za-z]{24}$/)
+      .describe('The same as the header `X-Request-ID`. Name it when you report a problem.'),
+    param: z
+      .string()
+      .describe('What is to blame: the dotted path of a property, such as `images[1].mime`, or the name of a header.')
+      .optional(),
+    retry_after: z
+      .int()
+      .min(0)
+      .describe('How many seconds to wait before the next try; the same as the header `Retry-After`.')
+      .optional(),
+  })
+  .describe('Every refusal, of every operation, is this object.')

@@ -26,6 +26,9 @@ export const LIMITS: Limits = {
   n: 2,
 }
 
+/** As many characters of base64 as the largest picture has. */
+export const LONGEST_BASE64: number = Math.ceil(LIMITS.imageBytes / 3) * 4
+
 /** The served model. `created` is 21 November 2026 in Unix seconds. */
 export const MODEL: { readonly id: 'iconmodel-1'; readonly name: string; readonly created: number } = {
   id: 'iconmodel-1',

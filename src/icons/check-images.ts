@@ -1,12 +1,10 @@
 import type { ImageRequest } from '../contract/draw-request.ts'
 import { imageTypeOf } from './image-type-of.ts'
-import { LIMITS } from '../contract/limits.ts'
+import { LIMITS, LONGEST_BASE64 } from '../contract/limits.ts'
 import { invalidProperty } from './refusal-of.ts'
 
 /** Says in the end of a sentence what is wrong with a picture of a known type, or null when it is whole. */
 export type InspectImage = (bytes: Uint8Array) => Promise<string | null>
-
-const LONGEST_BASE64 = Math.ceil(LIMITS.imageBytes / 3) * 4
 
 /** Refuses, with the path of the picture, whatever is not a whole picture of the type it says. One picture at a time, to bound memory. */
 export async function checkImages(images: readonly ImageRequest[], inspect: InspectImage): Promise<void> {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
+import { modelListSchema, modelObject } from '../../contract/model-object.ts'
 import type { Route } from '../route.ts'
 
 /** The list of the one served model. */
@@ -9,7 +8,7 @@ export const listModels: Route = {
   summary: 'List the models that are served.',
   auth: 'none',
   input: null,
-  output: z.strictObject({ object: z.literal('list'), data: z.array(modelObjectSchema).length(1) }),
+  output: modelListSchema,
   errors: [],
   caching: 'revalidate',
   handle: async (needs) => {
