@@ -85,10 +85,15 @@ export const drawRequestSchema: z.ZodType<DrawRequest> = z
   })
   .meta({
     description: 'What to draw, and in which style. At least one of `prompt`, `concept` and `images` must be there.',
-    anyOf: [
-      { required: ['prompt'] },
-      { required: ['concept'] },
-      { required: ['images'], properties: { images: { minItems: 1 } } },
+    // Inside `allOf`, because generators of types make a union out of a bare `anyOf`.
+    allOf: [
+      {
+        anyOf: [
+          { required: ['prompt'] },
+          { required: ['concept'] },
+          { required: ['images'], properties: { images: { minItems: 1 } } },
+        ],
+      },
     ],
   })
 

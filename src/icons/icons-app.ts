@@ -19,7 +19,7 @@ import { versionHeaders } from './versions.ts'
 const LONGEST_PARAMETER = 20_000
 
 /** What pages elsewhere may read: the API, and all that says how to use it. */
-const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md']
+const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json']
 
 /** The icon service as a Fastify application that does not listen yet. */
 export function iconsApp(parts: Serving): FastifyInstance {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer } from './route.ts'
+import type { WholeAnswer } from './route.ts'
 
 /** What a client needs a credential for (RFC 9728): an address of the service, and how to get and to send a key for it. */
 export interface ProtectedResource {
@@ -15,14 +15,19 @@ const WELL_KNOWN = '/.well-known/oauth-protected-resource'
 
 export const SCOPE = 'icons:draw'
 
-export const protectedResourceSchema: z.ZodType<ProtectedResource> = z.strictObject({
-  resource: z.url(),
-  authorization_servers: z.array(z.url()).length(1),
-  scopes_supported: z.array(z.literal(SCOPE)).length(1),
-  bearer_methods_supported: z.array(z.literal('header')).length(1),
-  resource_documentation: z.url(),
-  resource_name: z.string(),
-})
+export const protectedResourceSchema: z.ZodType<ProtectedResource> = z
+  .strictObject({
+    resource: z.url().describe('The address that the metadata is about.'),
+    authorization_servers: z.array(z.url()).length(1).describe('Who issues credentials for it.'),
+    scopes_supported: z.array(z.literal(SCOPE)).length(1).describe('What a credential allows.'),
+    bearer_methods_supported: z
+      .array(z.literal('header'))
+      .length(1)
+      .describe('Where the key goes: into the `Authorization` header.'),
+    resource_documentation: z.url().describe('The documentation, for people.'),
+    resource_name: z.string().describe('A name for people.'),
+  })
+  .describe('How to get and send a key (RFC 9728).')
 
 /** The path of the metadata of the resource at `path`, which goes in behind the well-known part; '' is the whole service. */
 export function metadataPath(path: string): string {
@@ -30,7 +35,7 @@ export function metadataPath(path: string): string {
 }
 
 /** The metadata of the resource at `path`, '' for the whole service: then `resource` is the bare origin. */
-export function describeResource(baseUrl: string, path: string): Answer {
+export function describeResource(baseUrl: string, path: string): WholeAnswer {
   const body: ProtectedResource = {
     resource: `${baseUrl}${path}`,
     authorization_servers: [baseUrl],

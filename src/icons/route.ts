@@ -8,6 +8,7 @@ import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
+import type { DescribeApi } from './openapi/describe-api.ts'
 
 /** All that routes may need; each takes only what it names. */
 export interface Needs {
@@ -26,6 +27,7 @@ export interface Needs {
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
   readonly answersOf: (caller: Caller) => AnswerStore
   readonly findPage: FindPage
+  readonly describeApi: DescribeApi
   readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
   readonly log: Log
 }
@@ -64,6 +66,30 @@ export interface StreamedAnswer {
 
 export type Answer = WholeAnswer | StreamedAnswer
 
+/** How the API's own description (`/openapi.json`, `/docs`) shows an operation. */
+export interface RouteReference {
+  /** In camelCase; generated clients name their functions by it. */
+  readonly operationId: string
+  readonly tag: 'Icons' | 'Models' | 'Discovery'
+  /** Markdown. */
+  readonly description: string
+  /** What the answer to a good request is, one sentence; null when every request is refused. */
+  readonly success: string | null
+  /** The named pieces of the path. */
+  readonly parameters?: Readonly<Record<string, { readonly description: string; readonly example: string }>>
+  /** Takes an `Idempotency-Key`. */
+  readonly idempotent?: boolean
+  /** What a good request is answered, where that is always the same. */
+  readonly example?: (baseUrl: string) => unknown
+  /** A refusal of another form than the Error object. */
+  readonly refusal?: {
+    readonly status: number
+    readonly description: string
+    readonly schema: z.ZodType
+    readonly example: (baseUrl: string) => unknown
+  }
+}
+
 /** An operation as data: validation, the API reference and the list of allowed methods all come from it. */
 export interface Route<Body = unknown> {
   readonly method: 'GET' | 'POST'
@@ -80,5 +106,7 @@ export interface Route<Body = unknown> {
   readonly errors: readonly ErrorCode[]
   /** `revalidate`: anyone may keep the answer for a minute, and then ask again with its `ETag`. */
   readonly caching: 'none' | 'revalidate'
+  /** Left out: the API's description does not show it. */
+  readonly reference?: RouteReference
   handle(needs: Needs, call: Call<Body>): Promise<Answer>
 }

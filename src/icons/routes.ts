@@ -11,6 +11,7 @@ import { refuseToken } from './routes/refuse-token.ts'
 import { showAuthGuide } from './routes/show-auth-guide.ts'
 import { showFrontPage } from './routes/show-front-page.ts'
 import { showHealth } from './routes/show-health.ts'
+import { showOpenapi } from './routes/show-openapi.ts'
 
 /** Every operation of the icon service; what is not here does not exist. */
 export const ROUTES: readonly Route[] = [
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   getModel,
   showFrontPage,
   showHealth,
+  showOpenapi,
   showAuthGuide,
   describeServiceResource,
   describeApiResource,

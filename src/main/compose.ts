@@ -45,7 +45,10 @@ const CLOSING_MS = 10_000
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const { iconsApp } = await import('../icons/icons-app.ts')
+  const [{ iconsApp }, { createDescribeApi }] = await Promise.all([
+    import('../icons/icons-app.ts'),
+    import('../icons/openapi/describe-api.ts'),
+  ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
   const studio = once(world.loadStudio)
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
@@ -65,6 +68,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
       world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
     answersOf: () => sandboxAnswers,
     findPage: async () => null,
+    describeApi: createDescribeApi(),
     limiter,
     policies: {
       sandbox: { name: 'sandbox', quota: config.limits.sandboxPerMinute, windowSeconds: 60 },

@@ -1,4 +1,3 @@
-
 import { modelObject } from '../../contract/model-object.ts'
 import type { Route, RouteReference } from '../route.ts'
 import type { DrawExamples } from './examples.ts'
@@ -9,7 +8,9 @@ import type { Json } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of those routes that have a reference. `baseUrl` is without a slash at its end. */
 export function openApiDocument(routes: readonly Route[], baseUrl: string, draws: DrawExamples): Json {
-  const shown = routes.flatMap((route) => (route.reference === undefined ? [] : [{ route, reference: route.reference }]))
+  const shown = routes.flatMap((route) =>
+    route.reference === undefined ? [] : [{ route, reference: route.reference }],
+  )
   const paths = Map.groupBy(shown, ({ route }) => route.path.replace(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
@@ -29,7 +30,7 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string, draws
         Object.fromEntries(
           operations.map(({ route, reference }) => [
             route.method.toLowerCase(),
-            operationOf(route, reference, examplesOf(reference, draws)),
+            operationOf(route, reference, examplesOf(reference, baseUrl, draws)),
           ]),
         ),
       ]),
@@ -60,17 +61,20 @@ const KEY: Json = {
     'An API key, in the `Authorization` header and nowhere else. A sandbox key is `svc_test_` and 32 characters out of 0-9, A-Z and a-z, any of them; it draws, and nothing is billed. A live key is `svc_live_` and 32 such characters; it spends prepaid credits, and is refused on a deployment without credits. The scope of either is `icons:draw`.',
 }
 
-function examplesOf({ operationId }: RouteReference, draws: DrawExamples): OperationExamples {
-  const model = modelObject(draws.draw.revision, 'online')
-  const none = { requests: {}, answers: {}, stream: null }
-  if (operationId === 'createIcon')
-    return {
-      requests: draws.requests,
-      answers: { draw: { summary: 'A draw', value: draws.draw } },
-      stream: draws.stream,
-    }
-  if (operationId === 'listModels')
-    return { ...none, answers: { models: { summary: 'The models', value: { object: 'list', data: [model] } } } }
-  if (operationId === 'getModel') return { ...none, answers: { model: { summary: 'The model', value: model } } }
-  return none
+function examplesOf(reference: RouteReference, baseUrl: string, draws: DrawExamples): OperationExamples {
+  const isDraw = reference.operationId === 'createIcon'
+  const answer = isDraw ? draws.draw : exampleAnswer(reference, baseUrl, draws.draw.revision)
+  return {
+    requests: isDraw ? draws.requests : {},
+    answers: answer === undefined ? {} : { answer: { summary: reference.success ?? '', value: answer } },
+    stream: isDraw ? draws.stream : null,
+    foreignRefusal: reference.refusal?.example(baseUrl),
+  }
+}
+
+function exampleAnswer({ operationId, example }: RouteReference, baseUrl: string, revision: string): unknown {
+  const model = modelObject(revision, 'online')
+  if (operationId === 'listModels') return { object: 'list', data: [model] }
+  if (operationId === 'getModel') return model
+  return example?.(baseUrl)
 }

@@ -6,8 +6,17 @@ interface Header {
   readonly example: string | number
 }
 
+export type HeaderName =
+  | 'X-Request-ID'
+  | 'ETag'
+  | 'Retry-After'
+  | 'WWW-Authenticate'
+  | 'RateLimit-Policy'
+  | 'RateLimit'
+  | 'Idempotency-Replayed'
+
 /** Every header of an answer that a caller may read. */
-const HEADERS = {
+export const HEADERS: Readonly<Record<HeaderName, Header>> = {
   'X-Request-ID': {
     description: 'Names this answer. Every answer has one, whatever its status.',
     schema: { type: 'string', pattern: '^req_[0-9A-Za-z]{24}$' },
@@ -43,9 +52,7 @@ const HEADERS = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
-} as const satisfies Readonly<Record<string, Header>>
-
-export type HeaderName = keyof typeof HEADERS
+}
 
 /** The header objects of an answer: those that it always has, and those that it may have. */
 export function headersOf(always: readonly HeaderName[], maybe: readonly HeaderName[] = []): Json {

@@ -11,6 +11,8 @@ import type { Json } from './schemas.ts'
 export interface OperationExamples {
   readonly requests: Json
   readonly answers: Json
+  /** The refusal of another form than the Error object. */
+  readonly foreignRefusal: unknown
   /** A whole stream; null when the operation has none. */
   readonly stream: string | null
 }
@@ -35,7 +37,7 @@ export function operationOf(route: Route, reference: RouteReference, examples: O
             content: { 'application/json': { schema: schemaOf(route.input.schema), examples: examples.requests } },
           },
         }),
-    responses: { ...successes(route, reference, examples), ...refusals(route) },
+    responses: { ...successes(route, reference, examples), ...refusals(route, reference, examples) },
   }
 }
 
@@ -68,6 +70,7 @@ function headerParameters(route: Route, reference: RouteReference): Json[] {
 }
 
 function successes(route: Route, reference: RouteReference, examples: OperationExamples): Json {
+  if (reference.success === null) return {}
   const isCached = route.caching === 'revalidate'
   const headers = headersOf(
     ['X-Request-ID', ...(isCached ? (['ETag'] as const) : [])],
@@ -87,7 +90,12 @@ function successes(route: Route, reference: RouteReference, examples: OperationE
           }),
     },
     ...(isCached
-      ? { 304: { description: 'Nothing has changed since `If-None-Match`.', headers: headersOf(['X-Request-ID', 'ETag']) } }
+      ? {
+          304: {
+            description: 'Nothing has changed since `If-None-Match`.',
+            headers: headersOf(['X-Request-ID', 'ETag']),
+          },
+        }
       : {}),
   }
 }
@@ -107,13 +115,20 @@ function streamOf(example: string): Json {
 }
 
 /** One answer for each status; several codes may share one. */
-function refusals(route: Route): Json {
+function refusals(route: Route, { refusal: foreign }: RouteReference, { foreignRefusal }: OperationExamples): Json {
   // Any request can be malformed, and anything can break.
   const codes = new Set<ErrorCode>([...route.errors, 'invalid_request', 'server_error'])
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, ofStatus]) => [status, refusal(status, ofStatus, rateHeaders(route))]),
+  const ours = [...byStatus].map(
+    ([status, ofStatus]) => [status, refusal(status, ofStatus, rateHeaders(route))] as const,
   )
+  if (foreign === undefined) return Object.fromEntries(ours)
+  const { status, description, schema } = foreign
+  const content = { schema: schemaOf(schema), examples: { refusal: { summary: 'Refused', value: foreignRefusal } } }
+  return {
+    ...Object.fromEntries(ours),
+    [status]: { description, headers: headersOf(['X-Request-ID']), content: { 'application/json': content } },
+  }
 }
 
 function refusal(status: number, codes: readonly ErrorCode[], rate: readonly HeaderName[]): Json {

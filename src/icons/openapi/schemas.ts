@@ -6,6 +6,7 @@ import { drawItemSchema, drawObjectSchema, drawSoFarSchema, findingSchema } from
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import { errorObjectSchema } from '../../contract/error-object.ts'
 import { modelListSchema, modelObjectSchema } from '../../contract/model-object.ts'
+import { protectedResourceSchema } from '../protected-resource.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -21,6 +22,7 @@ const NOUNS: ReadonlyMap<string, z.ZodType> = new Map([
   ['Model', modelObjectSchema],
   ['ModelList', modelListSchema],
   ['Error', errorObjectSchema],
+  ['ProtectedResource', protectedResourceSchema],
   ['DrawStreamEvent', drawEventSchema],
   ...Object.entries(drawEventSchemas).map(([type, schema]) => [eventName(type), schema] as const),
 ])

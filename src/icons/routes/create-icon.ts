@@ -25,6 +25,7 @@ export const createIcon: Route<DrawRequest> = {
   errors: [
     'invalid_request',
     'invalid_api_key',
+    'insufficient_credits',
     'model_not_found',
     'rate_limit_exceeded',
     'model_error',
@@ -32,6 +33,17 @@ export const createIcon: Route<DrawRequest> = {
     'model_unavailable',
   ],
   caching: 'none',
+  reference: {
+    operationId: 'createIcon',
+    tag: 'Icons',
+    description: `Draws one icon, or two ideas with \`n: 2\`. The same request and the same \`revision\` give the same \`svg\`, byte by byte.
+
+What is wrong with a request is looked for in this order: key (401), rate (429), body (400), model (404), credits (402). With a sandbox key nothing is billed, and \`credits\` is 0.
+
+With \`stream: true\` the answer is a stream of server-sent events. What fails before the first event is an ordinary refusal; what fails later is the event \`error\`.`,
+    success: 'The draw.',
+    idempotent: true,
+  },
   handle: draw,
 }
 

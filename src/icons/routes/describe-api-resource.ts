@@ -11,5 +11,12 @@ export const describeApiResource: Route = {
   output: protectedResourceSchema,
   errors: [],
   caching: 'revalidate',
+  reference: {
+    operationId: 'describeApiResource',
+    tag: 'Discovery',
+    description: 'For whoever knows the base address of the API. RFC 9728.',
+    success: 'The metadata.',
+    example: (baseUrl) => describeResource(baseUrl, '/api/v1').body,
+  },
   handle: async (needs) => describeResource(needs.baseUrl(), '/api/v1'),
 }

@@ -14,5 +14,12 @@ export const describeIconsResource: Route = {
   output: protectedResourceSchema,
   errors: [],
   caching: 'revalidate',
+  reference: {
+    operationId: 'describeIconsResource',
+    tag: 'Discovery',
+    description: 'For whoever was answered 401 by the draw operation: the challenge names this address. RFC 9728.',
+    success: 'The metadata.',
+    example: (baseUrl) => describeResource(baseUrl, '/api/v1/icons').body,
+  },
   handle: async (needs) => describeResource(needs.baseUrl(), '/api/v1/icons'),
 }

@@ -11,5 +11,12 @@ export const describeServiceResource: Route = {
   output: protectedResourceSchema,
   errors: [],
   caching: 'revalidate',
+  reference: {
+    operationId: 'describeServiceResource',
+    tag: 'Discovery',
+    description: 'For whoever knows only the address of the service. RFC 9728.',
+    success: 'The metadata.',
+    example: (baseUrl) => describeResource(baseUrl, '').body,
+  },
   handle: async (needs) => describeResource(needs.baseUrl(), ''),
 }

@@ -13,6 +13,13 @@ export const getModel: Route = {
   output: modelObjectSchema,
   errors: ['model_not_found'],
   caching: 'revalidate',
+  reference: {
+    operationId: 'getModel',
+    tag: 'Models',
+    description: 'What the model takes: the cuts, the limits of a request, the languages. Needs no key.',
+    success: 'The model.',
+    parameters: { model: { description: 'The `id` of the model.', example: MODEL.id } },
+  },
   handle: async (needs, call) => {
     if (call.parameters['model'] !== MODEL.id)
       throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })

@@ -11,6 +11,12 @@ export const listModels: Route = {
   output: modelListSchema,
   errors: [],
   caching: 'revalidate',
+  reference: {
+    operationId: 'listModels',
+    tag: 'Models',
+    description: 'There is one model. Needs no key.',
+    success: 'The models.',
+  },
   handle: async (needs) => {
     const { revision } = await needs.studio()
     return { body: { object: 'list', data: [modelObject(revision, needs.modelStatus)] } }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Route } from '../route.ts'
 
 /** The token endpoint that OAuth clients expect. It offers no grant, and says so in their words whatever they send. */
@@ -10,13 +11,30 @@ export const refuseToken: Route = {
   output: null,
   errors: [],
   caching: 'none',
-  handle: async (needs) => ({
-    status: 400,
-    body: {
-      error: 'unsupported_grant_type',
-      // RFC 6749 allows no quotes and no backslash here, and nothing beyond ASCII.
-      error_description: `No OAuth grant is offered here. Send an API key in the Authorization header; ${needs.baseUrl()}/auth.md says how to get one.`,
+  reference: {
+    operationId: 'refuseToken',
+    tag: 'Discovery',
+    description: 'The token endpoint that OAuth clients expect. It refuses every request, whatever its body.',
+    success: null,
+    refusal: {
+      status: 400,
+      description: 'No grant is offered. The form is that of RFC 6749.',
+      schema: z
+        .strictObject({
+          error: z.literal('unsupported_grant_type').describe('The code of RFC 6749.'),
+          error_description: z.string().describe('What to do instead.'),
+        })
+        .describe('The error of an OAuth token endpoint.'),
+      example: refusal,
     },
-    headers: { pragma: 'no-cache' },
-  }),
+  },
+  handle: async (needs) => ({ status: 400, body: refusal(needs.baseUrl()), headers: { pragma: 'no-cache' } }),
+}
+
+function refusal(baseUrl: string): unknown {
+  return {
+    error: 'unsupported_grant_type',
+    // RFC 6749 allows no quotes and no backslash here, and nothing beyond ASCII.
+    error_description: `No OAuth grant is offered here. Send an API key in the Authorization header; ${baseUrl}/auth.md says how to get one.`,
+  }
 }
