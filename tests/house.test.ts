@@ -8,10 +8,12 @@ import { lineAt, root, sourceFiles, treeOf, walk, type SourceFile, type TreeNode
 
 /** Which rooms may import which package. A package without an owner may be imported by tests, benches and scripts only. */
 const owners: Readonly<Record<string, readonly string[]>> = {
+  '@redis/client': ['src/platform'],
   '@resvg/resvg-js': ['src/tools'],
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],
   fastify: ['src/icons'],
+  'rate-limiter-flexible': ['src/platform'],
   sharp: ['src/icons', 'src/tools'],
   zod: ['src/contract', 'src/icons'],
 }

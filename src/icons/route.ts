@@ -3,12 +3,12 @@ import type { ErrorCode } from '../contract/error-object.ts'
 import type { DrawMoment } from '../contract/draw-event.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
-import type { Policy } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { DescribeApi } from './openapi/describe-api.ts'
+import type { Policies } from './policy-of.ts'
 
 /** All that routes may need; each takes only what it names. */
 export interface Needs {
@@ -28,7 +28,7 @@ export interface Needs {
   readonly answersOf: (caller: Caller) => AnswerStore
   readonly findPage: FindPage
   readonly describeApi: DescribeApi
-  readonly policies: { readonly sandbox: Policy; readonly wrongKeys: Policy }
+  readonly policies: Policies
   readonly log: Log
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
+import { admit } from './admit.ts'
 import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
 import { invalidProperty, refusalOf } from './refusal-of.ts'
@@ -24,10 +25,9 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving)
     url: route.path,
     // Without input no byte is kept, but Fastify takes no limit below 1.
     bodyLimit: route.input?.limitBytes ?? 1,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const receivedAt = serving.now()
-      const caller = route.auth === 'key' ? await serving.authenticate(authorizationOf(request), route.path) : null
-      // Rate limits belong exactly here: they know the caller, and come before a byte of the body is read.
+      const caller = route.auth === 'key' ? await admit(serving, request, reply, route.path) : null
       if (route.input !== null) refuseForeignBody(request)
       // A body that nobody reads may be of any type; Fastify would refuse one that it cannot parse.
       else delete request.raw.headers['content-type']
@@ -53,11 +53,6 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving)
         : send(answer, route, request, reply)
     },
   })
-}
-
-/** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
-function authorizationOf(request: FastifyRequest): string[] {
-  return request.raw.headersDistinct['authorization'] ?? []
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -53,7 +53,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const studio = once(world.loadStudio)
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
-  const limiter = stack.use(await createLimiter())
+  const limiter = stack.use(await createLimiter(config.redisUrl, log))
   const sandboxAnswers = memoryAnswerStore()
   const app = iconsApp({
     studio,

@@ -5,7 +5,8 @@
 export function crossOriginHeaders(): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'Deprecation, ETag, Link, Retry-After, Sunset, WWW-Authenticate, X-Request-ID',
+    'access-control-expose-headers':
+      'Deprecation, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-ID',
     'cross-origin-resource-policy': 'cross-origin',
   }
 }

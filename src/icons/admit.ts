@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../platform/http/network-of.ts'
+import type { Policy, Spent } from '../platform/limits/limiter.ts'
+import { rateHeaders } from '../platform/limits/rate-headers.ts'
+import type { Caller } from './credentials.ts'
+import { apiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
+import { policyOf } from './policy-of.ts'
+import type { Serving } from './serving.ts'
+
+/**
+ * Lets a caller in who has a good key and is within its limit; rejects with the 401 or the 429 otherwise. A refused key
+ * counts against its network address, a missing one does not. Whatever the answer will be, it says what is left.
+ * `path` is the route's.
+ */
+export async function admit(
+  serving: Serving,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<Caller> {
+  const { limiter, policies, authenticate } = serving
+  const authorization = authorizationOf(request)
+  const caller = await authenticate(authorization, path).catch(async (refusal: unknown) => {
+    if (authorization.length === 0) throw refusal
+    const spent = await limiter.spend(policies.wrongKeys, networkOf(request.ip))
+    reply.headers(rateHeaders(spent))
+    throw spent.allowed ? refusal : tooManyWrongKeys(spent)
+  })
+  const spent = await limiter.spend(policyOf(caller, policies), caller.id)
+  reply.headers(rateHeaders(spent))
+  if (!spent.allowed) throw tooManyDraws(spent)
+  return caller
+}
+
+/** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
+function authorizationOf(request: FastifyRequest): string[] {
+  return request.raw.headersDistinct['authorization'] ?? []
+}
+
+function tooManyDraws({ policy, resetSeconds }: Spent): ApiError {
+  return apiError(
+    'rate_limit_exceeded',
+    `A key may ask for ${inWindow(policy)} here, and this one has. Ask again in ${seconds(resetSeconds)}; until then, the \`RateLimit\` header of every answer says how many are left.`,
+    { retryAfter: resetSeconds },
+  )
+}
+
+function tooManyWrongKeys({ policy, resetSeconds }: Spent): ApiError {
+  return apiError(
+    'rate_limit_exceeded',
+    `Too many keys from your network address were refused: at most ${policy.quota} in ${seconds(policy.windowSeconds)}. Check the key, and come back in ${seconds(resetSeconds)}; a good key is let in at once.`,
+    { retryAfter: resetSeconds },
+  )
+}
+
+function inWindow({ quota, windowSeconds }: Policy): string {
+  return `${quota} ${quota === 1 ? 'draw' : 'draws'} in ${seconds(windowSeconds)}`
+}
+
+function seconds(count: number): string {
+  return count === 1 ? 'one second' : `${count} seconds`
+}

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A Redis server of our own, for tests that stop, freeze and restart it. */
+export interface RedisServer {
+  readonly url: string
+  readonly port: number
+  /** Stops it answering while its connections stay open; `thaw` lets it go on. */
+  freeze(): void
+  thaw(): void
+  stop(): Promise<void>
+}
+
+/** Why tests with a Redis server cannot run here; false when they can. For `{ skip }`. */
+export const NO_REDIS: string | false =
+  spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed'
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts it, without a file on disk, and waits until it answers. */
+export async function runRedis(port: number): Promise<RedisServer> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/']
+  const child = spawn('redis-server', options, { stdio: 'ignore' })
+  const end = (): void => void child.kill('SIGKILL')
+  process.on('exit', end)
+  while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 10))
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    stop: async () => {
+      process.off('exit', end)
+      await stopped(child)
+    },
+  }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(port, '127.0.0.1', () => connection.write('PING\r\n'))
+    connection.on('data', () => connection.destroy(void resolve(true))).on('error', () => resolve(false))
+  })
+}
