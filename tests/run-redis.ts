@@ -56,6 +56,10 @@ async function stopped(child: ChildProcess): Promise<void> {
 async function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(port, '127.0.0.1', () => connection.write('PING\r\n'))
-    connection.on('data', () => connection.destroy(void resolve(true))).on('error', () => resolve(false))
+    connection.on('error', () => resolve(false))
+    connection.on('data', () => {
+      connection.destroy()
+      resolve(true)
+    })
   })
 }

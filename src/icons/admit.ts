@@ -41,7 +41,7 @@ function authorizationOf(request: FastifyRequest): string[] {
 function tooManyDraws({ policy, resetSeconds }: Spent): ApiError {
   return apiError(
     'rate_limit_exceeded',
-    `A key may ask for ${inWindow(policy)} here, and this one has. Ask again in ${seconds(resetSeconds)}; until then, the \`RateLimit\` header of every answer says how many are left.`,
+    `This key has had its ${inWindow(policy)}. Ask again in ${seconds(resetSeconds)}; the \`RateLimit\` header of every answer says how many are left.`,
     { retryAfter: resetSeconds },
   )
 }

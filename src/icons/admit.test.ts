@@ -1,0 +1,245 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
+import { runIconsService } from '../../tests/run-icons-service.ts'
+import type { IconsService } from '../../tests/run-icons-service.ts'
+
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly retry_after?: number
+}
+
+const keyOf = (letter: string): Record<string, string> => ({ authorization: `Bearer svc_test_${letter.repeat(32)}` })
+const wrong = { authorization: 'Bearer wrong' }
+
+const limitsOf = (response: Response): (string | null)[] =>
+  ['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => response.headers.get(name))
+
+/** The 429 of a draw, with all that it must carry. */
+async function tooMany(response: Response, policy: string): Promise<Refusal> {
+  const answer = (await response.json()) as Refusal
+  deepEqual([response.status, answer.status, answer.code], [429, 429, 'rate_limit_exceeded'], answer.message)
+  const seconds = answer.retry_after ?? 0
+  ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60, `retry_after ${seconds}`)
+  equal(response.headers.get('ratelimit-policy'), policy)
+  equal(response.headers.get('ratelimit'), `${policy.split(';')[0]};r=0;t=${seconds}`)
+  equal(response.headers.get('retry-after'), String(seconds))
+  match(answer.message, new RegExp(`in (${seconds} seconds|one second)[;.]`))
+  return answer
+}
+
+describe('the limit of a sandbox key', () => {
+  let service: IconsService
+  const policy = '"sandbox";q=3;w=60'
+  before(async () => {
+    service = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '3' })
+  })
+  after(async () => service.stop())
+
+  it('is 120 draws a minute unless the operator says otherwise', async () => {
+    const usual = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '' })
+    const statuses: number[] = []
+    for (let i = 0; i < 120; i += 1) {
+      const response = await usual.draw({ concept: 'cloud' })
+      statuses.push(response.status)
+      equal(response.headers.get('ratelimit-policy'), '"sandbox";q=120;w=60')
+      match(response.headers.get('ratelimit') ?? '', new RegExp(`^"sandbox";r=${119 - i};t=\\d+$`))
+    }
+    deepEqual(new Set(statuses), new Set([200]))
+    const { message } = await tooMany(await usual.draw({ concept: 'cloud' }), '"sandbox";q=120;w=60')
+    match(message, /^This key has had its 120 draws in 60 seconds\. Ask again in \d+ seconds; /)
+    equal(usual.briefs.length, 120)
+    await usual.stop()
+  })
+  it('is told by every answer: drawn, refused, streamed', async () => {
+    const told = async (body: unknown, status: number, remaining: number): Promise<void> => {
+      const response = await service.draw(body, keyOf('a'))
+      await response.text()
+      equal(response.status, status)
+      const [quota, left, retry] = limitsOf(response)
+      deepEqual([quota, retry], [policy, null])
+      match(left ?? '', new RegExp(`^"sandbox";r=${remaining};t=([1-9]|[1-5]\\d|60)$`))
+    }
+    await told({ concept: 'cloud' }, 200, 2)
+    await told('{', 400, 1)
+    await told({ concept: 'cloud', model: 'other' }, 404, 0)
+    await tooMany(await service.draw({ concept: 'cloud' }, keyOf('a')), policy)
+    const streamed = await service.draw({ concept: 'cloud', stream: true }, keyOf('b'))
+    equal(streamed.headers.get('content-type'), 'text/event-stream')
+    deepEqual(limitsOf(streamed), [policy, '"sandbox";r=2;t=60', null])
+    await streamed.text()
+  })
+  it('is told when the draw fails, too', async () => {
+    const broken = await runIconsService(
+      {
+        draw: async () => {
+          throw new Error('no')
+        },
+      },
+      { BURIN_LIMIT_SANDBOX: '3' },
+    )
+    const response = await broken.draw({ concept: 'cloud' })
+    equal(response.status, 500)
+    deepEqual(limitsOf(response), [policy, '"sandbox";r=2;t=60', null])
+    await broken.stop()
+  })
+  it('is a limit of each key alone', async () => {
+    for (let i = 0; i < 4; i += 1) await service.draw({ concept: 'cloud' }, keyOf('c'))
+    equal((await service.draw({ concept: 'cloud' }, keyOf('c'))).status, 429)
+    equal((await service.draw({ concept: 'cloud' }, keyOf('d'))).status, 200)
+  })
+  it('comes before the body, of which not a byte is read', async () => {
+    for (let i = 0; i < 3; i += 1) await service.draw({ concept: 'cloud' }, keyOf('e'))
+    for (const headers of [{}, { 'content-type': 'text/plain' }]) {
+      const response = await service.draw('{', { ...keyOf('e'), ...headers })
+      await tooMany(response, policy)
+    }
+    const answer = await new Promise<string>((resolve, reject) => {
+      const connection = connect(service.port, '127.0.0.1', () =>
+        connection.write(
+          `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: ${keyOf('e')['authorization']}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
+        ),
+      )
+      connection.once('data', (bytes: Buffer) => {
+        connection.destroy()
+        resolve(bytes.toString())
+      })
+      connection.on('error', reject)
+    })
+    match(answer, /^HTTP\/1\.1 429 /)
+  })
+  it('does not count what is no draw', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const response = await fetch(`${service.baseUrl}/api/v1/models`, { headers: keyOf('f') })
+      deepEqual([response.status, ...limitsOf(response)], [200, null, null, null])
+      equal((await fetch(`${service.baseUrl}/api/v1/icons`, { headers: keyOf('f') })).status, 405)
+      equal((await fetch(`${service.baseUrl}/api/v1/icons`, { method: 'OPTIONS' })).status, 204)
+    }
+    equal((await service.draw({ concept: 'cloud' }, keyOf('f'))).headers.get('ratelimit'), '"sandbox";r=2;t=60')
+  })
+  it('may be read by pages of any origin', async () => {
+    const exposed = (await service.draw({}, keyOf('g'))).headers.get('access-control-expose-headers') ?? ''
+    for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After']) ok(exposed.split(', ').includes(name), exposed)
+  })
+  it('can be switched off: then nothing is counted or told', async () => {
+    const open = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '0', BURIN_LIMIT_WRONG_KEYS: '0' })
+    for (let i = 0; i < 5; i += 1) {
+      deepEqual(limitsOf(await open.draw({ concept: 'cloud' })), [null, null, null])
+      const refused = await open.draw({ concept: 'cloud' }, wrong)
+      deepEqual([refused.status, ...limitsOf(refused)], [401, null, null, null])
+    }
+    await open.stop()
+  })
+})
+
+describe('the limit of wrong keys', () => {
+  const policy = '"wrong-keys";q=2;w=60'
+  const environment = { BURIN_LIMIT_WRONG_KEYS: '2' }
+  const statusesOf = async (service: IconsService, all: readonly Record<string, string>[]): Promise<number[]> => {
+    const statuses: number[] = []
+    for (const headers of all) statuses.push((await service.draw({ concept: 'cloud' }, headers)).status)
+    return statuses
+  }
+
+  it('is 20 a minute of one address unless the operator says otherwise', async () => {
+    const usual = await runIconsService({}, { BURIN_LIMIT_WRONG_KEYS: '' })
+    for (let i = 0; i < 20; i += 1) {
+      const response = await usual.draw({ concept: 'cloud' }, wrong)
+      equal(response.status, 401)
+      equal(response.headers.get('ratelimit-policy'), '"wrong-keys";q=20;w=60')
+      match(response.headers.get('ratelimit') ?? '', new RegExp(`^"wrong-keys";r=${19 - i};t=\\d+$`))
+      match(response.headers.get('www-authenticate') ?? '', /error="invalid_token"/)
+    }
+    const { message } = await tooMany(await usual.draw({ concept: 'cloud' }, wrong), '"wrong-keys";q=20;w=60')
+    match(message, /at most 20 in 60 seconds\. Check the key, and come back in \d+ seconds; a good key is let in/)
+    await usual.stop()
+  })
+  it('lets a good key in all the while, and tells of its own limit', async () => {
+    const service = await runIconsService({}, { ...environment, BURIN_LIMIT_SANDBOX: '5' })
+    deepEqual(await statusesOf(service, [wrong, wrong, wrong]), [401, 401, 429])
+    const response = await service.draw({ concept: 'cloud' })
+    equal(response.status, 200)
+    equal(response.headers.get('ratelimit-policy'), '"sandbox";q=5;w=60')
+    await service.stop()
+  })
+  it('counts whatever was refused in the header, and no request without one', async () => {
+    const service = await runIconsService({}, environment)
+    const post = async (): Promise<Response> => fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST' })
+    for (let i = 0; i < 5; i += 1) {
+      const response = await post()
+      deepEqual([response.status, ...limitsOf(response)], [401, null, null, null])
+    }
+    deepEqual(
+      await statusesOf(service, [{ authorization: 'Basic dTpw' }, { authorization: 'Bearer svc_test_short' }]),
+      [401, 401],
+    )
+    await tooMany(await service.draw({ concept: 'cloud' }, { authorization: 'Bearer svc_live_x' }), policy)
+    equal((await post()).status, 401)
+    await service.stop()
+  })
+  it('does not believe what a caller says of its address', async () => {
+    const service = await runIconsService({}, environment)
+    const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => ({ ...wrong, 'x-forwarded-for': address }))
+    deepEqual(await statusesOf(service, forged), [401, 401, 429])
+    await service.stop()
+  })
+  it('believes the last word of one proxy, where there is one', async () => {
+    const service = await runIconsService({}, { ...environment, BURIN_TRUST_PROXIES: '1' })
+    const by = (forwarded: string): Record<string, string> => ({ ...wrong, 'x-forwarded-for': forwarded })
+    const forged = ['192.0.2.1, 198.51.100.9', '192.0.2.2, 198.51.100.9', '192.0.2.3,198.51.100.9'].map(by)
+    deepEqual(await statusesOf(service, forged), [401, 401, 429])
+    const household = ['2001:db8:0:7::1', '2001:db8:0:7:a::', '2001:db8:0:7:ffff::1', '2001:db8:0:8::1'].map(by)
+    deepEqual(await statusesOf(service, household), [401, 401, 429, 401])
+    const mapped = ['203.0.113.5', '::ffff:203.0.113.5', '203.0.113.5:5000', '203.0.113.6'].map(by)
+    deepEqual(await statusesOf(service, mapped), [401, 401, 429, 401])
+    await service.stop()
+  })
+  it('believes two proxies when there are two, and no more', async () => {
+    const service = await runIconsService({}, { ...environment, BURIN_TRUST_PROXIES: '2' })
+    const chains = ['192.0.2.1, 198.51.100.9, 10.0.0.1', '192.0.2.2, 198.51.100.9, 10.0.0.2', '198.51.100.9, 10.0.0.3']
+    deepEqual(
+      await statusesOf(
+        service,
+        chains.map((chain) => ({ ...wrong, 'x-forwarded-for': chain })),
+      ),
+      [401, 401, 429],
+    )
+    await service.stop()
+  })
+})
+
+describe('limits of services on one Redis', { skip: NO_REDIS }, () => {
+  it('are shared, hold when Redis stops, and never stop a draw', async () => {
+    const redis = await runRedis(await freePort())
+    const environment = { REDIS_URL: redis.url, BURIN_LIMIT_SANDBOX: '4' }
+    const [one, other] = await Promise.all([runIconsService({}, environment), runIconsService({}, environment)])
+    const remaining = async (service: IconsService): Promise<[number, string | null]> => {
+      const response = await service.draw({ concept: 'cloud' }, keyOf('a'))
+      return [response.status, /r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1] ?? null]
+    }
+    const turns: [number, string | null][] = []
+    for (const service of [one, other, one, other, one, other]) turns.push(await remaining(service))
+    deepEqual(turns, [
+      [200, '3'],
+      [200, '2'],
+      [200, '1'],
+      [200, '0'],
+      [429, '0'],
+      [429, '0'],
+    ])
+    await redis.stop()
+    deepEqual(
+      [await remaining(one), await remaining(one)],
+      [
+        [200, '3'],
+        [200, '2'],
+      ],
+    )
+    equal(one.log.filter((line) => line.includes('redis-away')).length, 1)
+    await one.stop()
+    await other.stop()
+  })
+})
