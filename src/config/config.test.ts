@@ -87,7 +87,7 @@ describe('readConfig', () => {
     ['BURIN_LIMIT_WRONG_KEYS', 'none'],
     ['BURIN_TRUST_PROXIES', '17'],
     ['DATABASE_URL', 'mysql://root@localhost/test'],
-    ['REDIS_URL', 'localhost:6379'],
+    ...['localhost:6379', 'redis:', 'redis://localhost/first'].map((value): [string, string] => ['REDIS_URL', value]),
   ]
   for (const [name, value] of bad) {
     it(`refuses ${name}=${value} in one line that names it, what was given and what is allowed`, () => {

@@ -105,7 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
-    redisUrl: read<string | null>('REDIS_URL', null, addressFrom(['redis:', 'rediss:'])),
+    redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
   })
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
@@ -175,4 +175,12 @@ function addressFrom(protocols: readonly string[]): (text: string) => Meaning<st
       ? { value: text }
       : { allowed: `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}` }
   }
+}
+
+function redisFrom(text: string): Meaning<string> {
+  const url = URL.parse(text)
+  const hasNumber = url !== null && /^\/?\d*$/.test(url.pathname)
+  return hasNumber && (url.protocol === 'redis:' || url.protocol === 'rediss:') && url.hostname !== ''
+    ? { value: text }
+    : { allowed: 'an address such as redis://localhost:6379/0; rediss:// for TLS' }
 }
