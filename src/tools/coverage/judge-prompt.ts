@@ -1,0 +1,59 @@
+import type { DrawnItem } from '../../studio/drawn.ts'
+import type { Equivalents, Prompt } from './read-prompts.ts'
+import type { Shown } from './shown-in.ts'
+
+/** `wrong`: `checked`, although something that was expected is not shown. */
+export type Verdict = 'checked' | 'shown-draft' | 'honest-draft' | 'wrong'
+
+export interface Judged {
+  readonly verdict: Verdict
+  /** What was expected and is not shown, as the table writes it. */
+  readonly missing: readonly string[]
+}
+
+/** Words and glyphs that show a modifier. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  off: ['off'],
+  alert: ['exclamation', 'warning', 'alert', 'info'],
+  low: ['low', 'quarter', '25'],
+  high: ['high', 'full', 'three'],
+  full: ['full'],
+  half: ['half'],
+  on: ['on', 'right'],
+  ring: ['ringing', 'ring', 'waves', 'signal'],
+  horizontal: ['horizontal', 'left', 'right'],
+  turn: ['turn', 'undo', 'left'],
+  broken: ['broken', 'break', 'off'],
+  plus: ['plus', 'zoom-in'],
+  minus: ['minus', 'zoom-out'],
+}
+
+/** Compares what a drawing shows with what its request is about. */
+export function judgePrompt(prompt: Prompt, item: DrawnItem, shown: Shown, equivalents: Equivalents): Judged {
+  const missing = [
+    ...prompt.concepts.filter((slot) => !slot.some((name) => isShown(name, shown, equivalents))),
+    ...prompt.modifiers.filter((slot) => !slot.some((name) => isModified(name, shown))),
+  ].map((slot) => slot.join('|'))
+  const isChecked = item.status === 'checked'
+  if (missing.length === 0) return { verdict: isChecked ? 'checked' : 'shown-draft', missing }
+  return { verdict: isChecked ? 'wrong' : 'honest-draft', missing }
+}
+
+function isShown(name: string, { things, words }: Shown, equivalents: Equivalents): boolean {
+  if (things.includes(name)) return true
+  return (equivalents.get(name) ?? []).some((set) => set.every((one) => things.includes(one) || words.includes(one)))
+}
+
+function isModified(name: string, { things, words }: Shown): boolean {
+  const [kind, value] = name.split(':')
+  if (kind === 'number' && value !== undefined) {
+    const said = ['', 'one', 'two', 'three', 'four'][Number(value)] ?? value
+    // Two users are a glyph of their own, and so are books and chats.
+    const isOwnPlural = value === '2' && things.some((thing) => /s$/.test(thing))
+    return things.includes(name) || words.some((word) => [value, said, `copies:${value}`].includes(word)) || isOwnPlural
+  }
+  const alternatives = SHOWN_BY[name] ?? [name]
+  // What a concept of its own says need not be said again: a `folder-open` is open.
+  const inThings = things.flatMap((thing) => [thing, ...thing.split('-')])
+  return alternatives.some((one) => words.includes(one) || inThings.includes(one))
+}

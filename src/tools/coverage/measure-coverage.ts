@@ -1,0 +1,91 @@
+import type { Cut } from '../../drawing/model/cut.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Studio } from '../../studio/draw.ts'
+import { judgePrompt } from './judge-prompt.ts'
+import type { Verdict } from './judge-prompt.ts'
+import type { Equivalents, Prompt } from './read-prompts.ts'
+import { shownIn } from './shown-in.ts'
+
+/** How many prompts came out how. */
+export interface Counts {
+  readonly prompts: number
+  readonly checked: number
+  readonly shownDraft: number
+  readonly honestDraft: number
+  readonly wrong: number
+}
+
+export interface JudgedPrompt {
+  readonly prompt: string
+  readonly kind: string
+  readonly verdict: Verdict
+  readonly missing: readonly string[]
+  readonly intent: string
+  readonly errors: readonly string[]
+}
+
+export interface Coverage {
+  readonly all: Counts
+  /** Only prompts of which every concept has a glyph (or an equivalent, or is written). */
+  readonly drawn: Counts
+  readonly byKind: Readonly<Record<string, Counts>>
+  /** Reading, composing, compiling and checking one prompt. */
+  readonly ms: { readonly median: number; readonly p99: number }
+  readonly prompts: readonly JudgedPrompt[]
+}
+
+export interface CoverageNeeds {
+  readonly studio: Studio
+  readonly lexicon: Lexicon
+  readonly equivalents: Equivalents
+  readonly cut: Cut
+}
+
+/** Draws every prompt and judges what came out. */
+export async function measureCoverage(prompts: readonly Prompt[], needs: CoverageNeeds): Promise<Coverage> {
+  const judged: JudgedPrompt[] = []
+  const times: number[] = []
+  for (const prompt of prompts) {
+    const started = performance.now()
+    const { items } = await needs.studio.draw({ concept: null, prompt: prompt.text, cut: needs.cut, count: 1 })
+    times.push(performance.now() - started)
+    const [item] = items
+    if (item === undefined) throw new Error(`nothing was drawn for "${prompt.text}"`)
+    const { verdict, missing } = judgePrompt(prompt, item, shownIn(item.program, needs.lexicon), needs.equivalents)
+    const errors = item.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+    judged.push({ prompt: prompt.text, kind: prompt.kind, verdict, missing, intent: item.intent, errors })
+  }
+  const kinds = [...new Set(prompts.map(({ kind }) => kind))].sort()
+  const drawable = new Set(prompts.filter((prompt) => isDrawable(prompt, needs)).map(({ text }) => text))
+  return {
+    all: countsOf(judged),
+    drawn: countsOf(judged.filter(({ prompt }) => drawable.has(prompt))),
+    byKind: Object.fromEntries(kinds.map((kind) => [kind, countsOf(judged.filter((one) => one.kind === kind))])),
+    ms: { median: at(times, 0.5), p99: at(times, 0.99) },
+    prompts: judged,
+  }
+}
+
+function countsOf(judged: readonly JudgedPrompt[]): Counts {
+  const of = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length
+  return {
+    prompts: judged.length,
+    checked: of('checked'),
+    shownDraft: of('shown-draft'),
+    honestDraft: of('honest-draft'),
+    wrong: of('wrong'),
+  }
+}
+
+function isDrawable(prompt: Prompt, { lexicon, equivalents }: CoverageNeeds): boolean {
+  const has = (name: string): boolean => name.includes(':') || lexicon.glyphs.has(name)
+  return prompt.concepts.every((slot) =>
+    slot.some((name) => has(name) || (equivalents.get(name) ?? []).some(([host = '']) => has(host))),
+  )
+}
+
+/** The value below which the share lies. */
+function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
