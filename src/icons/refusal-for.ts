@@ -1,12 +1,15 @@
 import type { Log } from '../platform/log.ts'
+import { isBusyError } from '../platform/workers.ts'
+import type { BusyError } from '../platform/workers.ts'
 import { apiError, errorAnswer, isApiError } from './errors.ts'
-import type { ErrorAnswer } from './errors.ts'
+import type { ApiError, ErrorAnswer } from './errors.ts'
 
 /** The answer to whatever was thrown, and its line in the log when it is our fault. */
 export function refusalFor(error: unknown, requestId: string, log: Log): ErrorAnswer {
-  const answer = errorAnswer(asRefusal(error), requestId)
+  const refusal = asRefusal(error)
+  const answer = errorAnswer(refusal, requestId)
   if (answer.status >= 500)
-    log[isApiError(error) ? 'warn' : 'error']('failed', {
+    log[isApiError(refusal) ? 'warn' : 'error']('failed', {
       request_id: requestId,
       status: answer.status,
       problem: problemOf(error),
@@ -21,9 +24,13 @@ function problemOf(error: unknown): string {
   return error.cause === undefined ? text : `${text}\ncaused by ${problemOf(error.cause)}`
 }
 
-/** What Fastify itself refuses (an address that cannot be decoded, for one) is the caller's fault, and always a 400 here. */
+/**
+ * What Fastify itself refuses (an address that cannot be decoded, for one) is the caller's fault, and always a 400 here.
+ * Threads without room for more are nobody's fault.
+ */
 function asRefusal(error: unknown): unknown {
   if (isApiError(error) || !(error instanceof Error)) return error
+  if (isBusyError(error)) return unavailable(error)
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown }
   const isRefusal =
     typeof code === 'string' && code.startsWith('FST_ERR') && typeof statusCode === 'number' && statusCode < 500
@@ -34,4 +41,14 @@ function asRefusal(error: unknown): unknown {
       ? 'The path is not valid percent-encoding: write a bare % as %25.'
       : 'The request line or its headers are not valid.',
   )
+}
+
+function unavailable({ reason, retryAfterSeconds }: BusyError): ApiError {
+  const why = {
+    overload: 'Too many draws are waiting at the moment.',
+    'time-out': 'The draw took too long and was given up.',
+    stopped: 'The service is being restarted.',
+  }[reason]
+  const when = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`
+  return apiError('model_unavailable', `${why} Try again in ${when}.`, { retryAfter: retryAfterSeconds })
 }

@@ -6,7 +6,6 @@ import { createInspectImage } from '../icons/inspect-image.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { ApiVersion } from '../icons/versions.ts'
-import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import { createLog } from '../platform/log.ts'
@@ -14,13 +13,15 @@ import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Studio } from '../studio/draw.ts'
+import { FIRST_BRIEF } from './first-brief.ts'
 
 /** The outside world, handed in: tests replace any of it. */
 export interface World {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
-  readonly loadStudio: () => Promise<Studio>
+  /** A studio that has something to close is closed when the service stops. */
+  readonly loadStudio: () => Promise<Studio & Partial<AsyncDisposable>>
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
@@ -50,7 +51,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     import('../icons/openapi/describe-api.ts'),
   ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
-  const studio = once(world.loadStudio)
+  const studio = stack.use(once(world.loadStudio))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
@@ -103,21 +104,29 @@ export async function compose(config: Config, world: World): Promise<Running> {
 async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
   try {
     const { draw } = await studio()
-    // Two things and the words between them: reading a request, composing, drawing and checking all run once.
-    await draw({ concept: null, prompt: 'a cloud with a lightning bolt', cut: HOUSE_CUT, count: 1 })
+    await draw(FIRST_BRIEF)
   } catch (error) {
     log.error('warm-up-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 }
 
-/** Runs the work at the first call only; a failure is forgotten, so that the next call tries again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
+/**
+ * Loads at the first call only; a failure is forgotten, so that the next call tries again. Disposing closes what was
+ * loaded, if anything was.
+ */
+function once<T extends Partial<AsyncDisposable>>(load: () => Promise<T>): (() => Promise<T>) & AsyncDisposable {
   let result: Promise<T> | null = null
-  return () => {
-    result ??= work().catch((error: unknown) => {
+  const get = (): Promise<T> => {
+    result ??= load().catch((error: unknown) => {
       result = null
       throw error
     })
     return result
   }
+  return Object.assign(get, {
+    [Symbol.asyncDispose]: async () => {
+      const loaded = await result?.catch(() => null)
+      await loaded?.[Symbol.asyncDispose]?.()
+    },
+  })
 }

@@ -41,7 +41,7 @@ async function listen(config: Config): Promise<Running | null> {
     return await compose(config, {
       now: Date.now,
       random: randomBytes,
-      loadStudio: async () => (await import('./load-studio.ts')).loadStudio(),
+      loadStudio: async () => (await import('./load-pooled-studio.ts')).loadPooledStudio(config),
       writeLog: (line) => process.stderr.write(line),
     })
   } catch (error) {

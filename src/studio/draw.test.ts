@@ -95,6 +95,17 @@ describe('the loop', () => {
     assert.deepEqual([...new Set(item.findings.map(({ rule }) => rule))], ['program'])
   })
 
+  test('nothing proposed is an item without a picture', async () => {
+    const { items } = await createStudio({ author: fakeAuthor([]), revision: 'test' }).draw({ ...brief, count: 2 })
+    assert.deepEqual(
+      items.map(({ svg, status, attempts, findings }) => [svg, status, attempts, findings.length]),
+      [
+        ['', 'draft', 0, 1],
+        ['', 'draft', 0, 1],
+      ],
+    )
+  })
+
   test('the second item is another picture, where there is one', async () => {
     const author = fakeAuthor([draft(GOOD)], [draft(GOOD), draft(OTHER)])
     const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })

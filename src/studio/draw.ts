@@ -38,7 +38,7 @@ async function draw(
     if (index >= brief.count) break
     const round: Round = { author, brief, index, taken: new Set(items.map((item) => item.svg)), shown, watch, signal }
     const { item, draft } = await drawItem(round)
-    shown.add(composition(draft))
+    if (draft !== null) shown.add(composition(draft))
     watch({ kind: 'item', item })
     items.push(item)
   }
@@ -57,8 +57,8 @@ interface Round {
   readonly signal: AbortSignal | undefined
 }
 
-/** Takes drafts one by one until one has no drawing error; keeps the best try, not the last. */
-async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; readonly draft: Draft }> {
+/** Takes drafts one by one until one has no drawing error; keeps the best try, not the last. No draft at all is an item without a picture. */
+async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; readonly draft: Draft | null }> {
   const { author, brief, index, taken, shown, watch, signal } = round
   let best: Attempt | null = null
   const nudges: Draft[] = []
@@ -81,10 +81,24 @@ async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; reado
     if (best === null || better(tried, best, taken)) best = tried
     if (tried.drawingErrors === 0 && !taken.has(tried.svg)) break
   }
-  if (best === null) throw new Error('the author proposed nothing')
+  if (best === null) return { draft: null, item: nothingProposed(index) }
   const { draft, svg, findings } = best
   const status = count(findings, 'error') === 0 ? 'checked' : 'draft'
   return { draft, item: { index, svg, status, attempts, intent: draft.intent, program: draft.program, findings } }
+}
+
+function nothingProposed(index: 0 | 1): DrawnItem {
+  const message = 'Nothing was proposed for the request.'
+  const finding: Finding = {
+    rule: 'unmatched',
+    severity: 'error',
+    message,
+    at: null,
+    measured: null,
+    limit: null,
+    span: null,
+  }
+  return { index, svg: '', status: 'draft', attempts: 0, intent: '', program: '', findings: [finding] }
 }
 
 const AGAIN: Finding = {

@@ -7,7 +7,7 @@ export interface DrawnItem {
   readonly svg: string
   /** `checked`: no finding of severity `error`. */
   readonly status: 'checked' | 'draft'
-  /** Rounds of author → compile → check that this item took. */
+  /** Rounds of author → compile → check that this item took; 0 when the author proposed nothing. */
   readonly attempts: number
   readonly intent: string
   /** Compiled again with the same cut, it gives exactly `svg`. */

@@ -38,8 +38,7 @@ export function startThread(file: URL, heapMib: number): Thread {
     problem = error
   })
   worker.on('exit', () => {
-    const why = problem instanceof Error ? `: ${problem.message}` : ''
-    const error = new Error(`a worker thread ended before its work was done${why}`, { cause: problem })
+    const error = new Error('a worker thread ended before its work was done', { cause: problem })
     // First of all: whoever hears of the failed work must not give this thread more.
     ended.resolve()
     work?.reject(error)

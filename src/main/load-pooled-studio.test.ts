@@ -1,0 +1,43 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Brief } from '../author/author.ts'
+import { readConfig } from '../config/config.ts'
+import type { Studio } from '../studio/draw.ts'
+import type { DrawEvent } from '../studio/drawn.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { loadPooledStudio } from './load-pooled-studio.ts'
+import { loadStudio } from './load-studio.ts'
+
+describe('the studio on threads', () => {
+  let pooled: Studio & AsyncDisposable
+  let single: Studio
+  before(async () => {
+    const { config, problem } = readConfig({ BURIN_WORKERS: '2', BURIN_CACHE_MIB: '1' })
+    if (config === null) throw new Error(problem)
+    ;[pooled, single] = await Promise.all([loadPooledStudio(config), loadStudio()])
+  })
+  after(async () => pooled[Symbol.asyncDispose]())
+
+  it('has the revision of the studio in its threads', () => {
+    equal(pooled.revision, single.revision)
+  })
+
+  it('draws and tells the same as a studio of this thread, many at once', async () => {
+    const prompts = ['user with a lock', 'a heart and a purple wombat', 'no bell', 'two stars']
+    const briefs = prompts.map((prompt): Brief => ({ concept: null, prompt, cut: HOUSE_CUT, count: 2 }))
+    const watched = async ({ draw }: Studio, brief: Brief): Promise<unknown> => {
+      const events: DrawEvent[] = []
+      return [await draw(brief, (event) => events.push(event)), events]
+    }
+    const draws = await Promise.all(briefs.map(async (brief) => watched(pooled, brief)))
+    for (const [index, brief] of briefs.entries()) deepEqual(draws[index], await watched(single, brief))
+  })
+
+  it('lets a draw go', async () => {
+    const controller = new AbortController()
+    const brief: Brief = { concept: 'cloud', prompt: null, cut: HOUSE_CUT, count: 1 }
+    const run = pooled.draw(brief, () => controller.abort(new Error('gone')), controller.signal)
+    await rejects(run, { message: 'gone' })
+    equal((await pooled.draw(brief)).concept, 'cloud')
+  })
+})

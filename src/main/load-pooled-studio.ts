@@ -1,0 +1,36 @@
+import type { Config } from '../config/config.ts'
+import { createWorkers } from '../platform/create-workers.ts'
+import { cachedStudio } from '../studio/cached-studio.ts'
+import type { Studio } from '../studio/draw.ts'
+import { pooledStudio } from '../studio/pooled-studio.ts'
+import { sharedStudio } from '../studio/shared-studio.ts'
+
+/** A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. */
+const MOST_WAITING = 500
+const TIMEOUT_MS = 10_000
+/** A thread takes some 60 MiB; a draw that needs more than this is a mistake, and must not cost the process. */
+const HEAP_MIB = 512
+/** The server closes first, so that nobody waits for the draws that still run. */
+const CLOSING_MS = 1000
+
+/** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats. */
+export async function loadPooledStudio(config: Config): Promise<Studio & AsyncDisposable> {
+  await using stack = new AsyncDisposableStack()
+  const workers = stack.use(
+    createWorkers({
+      file: new URL('worker.ts', import.meta.url),
+      threads: config.workers,
+      mostWaiting: MOST_WAITING,
+      timeoutMs: TIMEOUT_MS,
+      heapMib: HEAP_MIB,
+      closingMs: CLOSING_MS,
+      now: () => performance.now(),
+    }),
+  )
+  await workers.ready()
+  const pooled = await pooledStudio(workers)
+  const { draw, revision } =
+    config.cacheMib === 0 ? pooled : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
+  const open = stack.move()
+  return { draw, revision, [Symbol.asyncDispose]: () => open.disposeAsync() }
+}

@@ -1,0 +1,15 @@
+import { FIRST_BRIEF } from './first-brief.ts'
+import { loadStudio } from './load-studio.ts'
+import { studioWork } from '../studio/studio-work.ts'
+import type { StudioWork } from '../studio/studio-work.ts'
+
+/** What a thread of the service can do: every export is run by its name. Here a thread is put together. */
+
+const studio = await loadStudio()
+// A draw loads and compiles more than loading the studio does: a thread takes work when it has drawn once.
+await studio.draw(FIRST_BRIEF)
+
+const work = studioWork(studio)
+
+export const draw: StudioWork['draw'] = work.draw
+export const revision: StudioWork['revision'] = work.revision

@@ -1,0 +1,42 @@
+import { sizeBoundCache } from '../platform/size-bound-cache.ts'
+import { briefKey } from './brief-key.ts'
+import type { Studio } from './draw.ts'
+import type { Drawn } from './drawn.ts'
+import { replay } from './replay.ts'
+
+/** A studio that answers repeats from what it has drawn before. Keeps about `mostBytes` of drawings; those used longest ago go first. */
+export function cachedStudio(studio: Studio, mostBytes: number): Studio {
+  const kept = sizeBoundCache(mostBytes, bytesOf)
+  return {
+    revision: studio.revision,
+    async draw(brief, watch, signal) {
+      signal?.throwIfAborted()
+      const key = briefKey(brief)
+      const known = kept.get(key)
+      if (known !== undefined) {
+        if (watch !== undefined) replay(known, watch)
+        return known
+      }
+      const drawn = await studio.draw(brief, watch, signal)
+      kept.set(key, drawn)
+      return drawn
+    },
+  }
+}
+
+/** What objects take besides their texts: measured on the heap, and rounded up. */
+const DRAWN_BYTES = 200
+const ITEM_BYTES = 200
+const FINDING_BYTES = 400
+
+/** How much memory a drawing takes, texts at two bytes a character. */
+function bytesOf({ concept, items }: Drawn): number {
+  let characters = concept.length
+  let bytes = DRAWN_BYTES
+  for (const { svg, intent, program, findings } of items) {
+    characters += svg.length + intent.length + program.length
+    bytes += ITEM_BYTES + FINDING_BYTES * findings.length
+    for (const { rule, severity, message } of findings) characters += rule.length + severity.length + message.length
+  }
+  return bytes + 2 * characters
+}

@@ -1,0 +1,18 @@
+import type { Workers } from '../platform/workers.ts'
+import type { Studio } from './draw.ts'
+import type { DrawEvent, Drawn } from './drawn.ts'
+
+/**
+ * A studio whose draws run on threads; their file exports what `studioWork` gives. Beyond what `Studio` says, `draw`
+ * rejects with a `BusyError` when there is no room, and its signal ends a draw that waits.
+ */
+export async function pooledStudio(workers: Workers): Promise<Studio> {
+  return {
+    revision: await workers.run<string>('revision', null),
+    draw: (brief, watch, signal) =>
+      workers.run<Drawn>('draw', brief, {
+        ...(watch === undefined ? {} : { onEvent: (event) => watch(event as DrawEvent) }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+  }
+}

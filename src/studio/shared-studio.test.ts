@@ -1,0 +1,140 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Brief } from '../author/author.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import type { Studio } from './draw.ts'
+import type { DrawEvent, Drawn } from './drawn.ts'
+import { sharedStudio } from './shared-studio.ts'
+
+const BRIEF: Brief = { concept: null, prompt: 'heart', cut: HOUSE_CUT, count: 1 }
+const DRAWN: Drawn = {
+  concept: 'heart',
+  items: [
+    {
+      index: 0,
+      svg: '<svg/>',
+      status: 'checked',
+      attempts: 2,
+      intent: 'A heart.',
+      program: 'icon heart',
+      findings: [],
+    },
+  ],
+}
+const FIRST: DrawEvent = { kind: 'concept', concept: 'heart' }
+const SECOND: DrawEvent = { kind: 'intent', index: 0, attempt: 1, intent: 'A leaf.' }
+
+/** What the studio behind was asked, to be answered by the test. */
+interface Asked {
+  readonly brief: Brief
+  readonly tell: ((event: DrawEvent) => void) | undefined
+  readonly signal: AbortSignal
+  readonly answer: PromiseWithResolvers<Drawn>
+}
+
+function slowStudio(): { readonly asked: Asked[]; readonly draw: Studio['draw'] } {
+  const asked: Asked[] = []
+  const studio: Studio = {
+    revision: 'test',
+    draw: (brief, tell, signal = AbortSignal.any([])) => {
+      const answer = Promise.withResolvers<Drawn>()
+      asked.push({ brief, tell, signal, answer })
+      return answer.promise
+    },
+  }
+  return { asked, draw: sharedStudio(studio).draw }
+}
+
+describe('sharedStudio', () => {
+  it('draws once for all who ask at the same time, and anew after that', async () => {
+    const { asked, draw } = slowStudio()
+    const draws = [draw(BRIEF), draw({ ...BRIEF }), draw(BRIEF)]
+    equal(asked.length, 1)
+    asked[0]?.answer.resolve(DRAWN)
+    deepEqual(await Promise.all(draws), [DRAWN, DRAWN, DRAWN])
+    void draw(BRIEF)
+    equal(asked.length, 2)
+  })
+
+  it('draws apart what differs in anything', () => {
+    const { asked, draw } = slowStudio()
+    const others: Brief[] = [
+      { ...BRIEF, prompt: 'heart ' },
+      { ...BRIEF, concept: 'heart', prompt: null },
+      { ...BRIEF, concept: 'heart' },
+      { ...BRIEF, count: 2 },
+      { ...BRIEF, cut: { ...HOUSE_CUT, size: 16 } },
+      { ...BRIEF, cut: { ...HOUSE_CUT, stroke: 1 } },
+      { ...BRIEF, cut: { ...HOUSE_CUT, radius: 0 } },
+      { ...BRIEF, cut: { ...HOUSE_CUT, finish: 'filled' } },
+    ]
+    for (const brief of [BRIEF, ...others]) void draw(brief)
+    deepEqual(
+      asked.map(({ brief }) => brief),
+      [BRIEF, ...others],
+    )
+  })
+
+  it('tells everybody everything, also those who came later', async () => {
+    const { asked, draw } = slowStudio()
+    const heard: [DrawEvent[], DrawEvent[]] = [[], []]
+    const first = draw(BRIEF, (event) => heard[0].push(event))
+    asked[0]?.tell?.(FIRST)
+    const second = draw(BRIEF, (event) => heard[1].push(event))
+    asked[0]?.tell?.(SECOND)
+    asked[0]?.answer.resolve(DRAWN)
+    await Promise.all([first, second])
+    deepEqual(heard, [
+      [FIRST, SECOND],
+      [FIRST, SECOND],
+    ])
+  })
+
+  it('tells the steps of the finished drawing to who watches what nobody watched before', async () => {
+    const { asked, draw } = slowStudio()
+    const first = draw(BRIEF)
+    const heard: string[] = []
+    const second = draw(BRIEF, ({ kind }) => heard.push(kind))
+    equal(asked[0]?.tell, undefined)
+    asked[0]?.answer.resolve(DRAWN)
+    await Promise.all([first, second])
+    deepEqual(heard, ['concept', 'intent', 'program', 'preview', 'item'])
+  })
+
+  it('lets one go at once while the others get their drawing', async () => {
+    const { asked, draw } = slowStudio()
+    const controller = new AbortController()
+    const heard: DrawEvent[] = []
+    const first = draw(BRIEF, (event) => heard.push(event), controller.signal)
+    const second = draw(BRIEF)
+    controller.abort(new Error('gone'))
+    await rejects(first, { message: 'gone' })
+    asked[0]?.tell?.(FIRST)
+    equal(asked[0]?.signal.aborted, false)
+    asked[0]?.answer.resolve(DRAWN)
+    deepEqual([await second, heard], [DRAWN, []])
+  })
+
+  it('gives up when all are gone; who comes then gets a draw of their own', async () => {
+    const { asked, draw } = slowStudio()
+    const controllers = [new AbortController(), new AbortController()]
+    const draws = controllers.map(({ signal }) => draw(BRIEF, undefined, signal))
+    for (const controller of controllers) controller.abort(new Error('gone'))
+    await Promise.all(draws.map((one) => rejects(one, { message: 'gone' })))
+    equal(asked[0]?.signal.aborted, true)
+    const late = draw(BRIEF)
+    equal(asked.length, 2)
+    asked[0]?.answer.reject(new Error('given up'))
+    asked[1]?.answer.resolve(DRAWN)
+    deepEqual(await late, DRAWN)
+  })
+
+  it('fails for all, and is not remembered', async () => {
+    const { asked, draw } = slowStudio()
+    const draws = [draw(BRIEF), draw(BRIEF)]
+    asked[0]?.answer.reject(new Error('out of ink'))
+    await Promise.all(draws.map((one) => rejects(one, { message: 'out of ink' })))
+    void draw(BRIEF)
+    equal(asked.length, 2)
+  })
+})
