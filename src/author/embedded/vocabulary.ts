@@ -187,7 +187,7 @@ export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     'closed',
     new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' ')),
   ],
-  ['open', new Set('eye unlock hand laptop scissors umbrella window external-link'.split(' '))],
+  ['open', new Set('eye unlock hand laptop cut umbrella window external-link'.split(' '))],
 ])
 
 /** States that a phrase may carry and its picture does not: "phone ringing" is among the words for a phone. */

@@ -4,6 +4,8 @@ import type { Meaning, Placement, Subject } from '../meaning.ts'
 const NOUNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     check: 'check mark',
+    cut: 'pair of scissors',
+    'users-three': 'group of three people',
     x: 'cross',
     plus: 'plus sign',
     minus: 'minus sign',
