@@ -13,6 +13,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],
   fastify: ['src/icons'],
+  pg: ['src/database'],
   'rate-limiter-flexible': ['src/platform'],
   sharp: ['src/icons', 'src/tools'],
   zod: ['src/contract', 'src/icons'],

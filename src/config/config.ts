@@ -116,7 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** What was given goes into the operator's terminal and logs, which are no place for a password. */
 function withoutPassword(text: string): string {
-  return text.replace(/(:\/\/[^/:@]*):[^@]*@/, '$1:…@')
+  return text.replace(/(:\/\/[^/:@]*):.*@/, '$1:…@').replace(/(password=)[^&]*/gi, '$1…')
 }
 
 function partsFrom(text: string): Meaning<readonly Part[]> {

@@ -1,11 +1,11 @@
-/** The answer that a key holds, or will hold. */
+/** What a claim of an idempotency key finds. */
 export type Claim =
-  /** Nobody has used the key: the caller does the work, and then keeps the answer or lets the key go. */
+  /** Nobody holds the key: the caller does the work, and then keeps the answer or lets the key go. */
   | {
       readonly kind: 'first'
-      /** Stores the answer, a text, for as long as the store keeps them. */
+      /** Stores the answer, a text. Does nothing when another call has taken the key over. */
       keep(answer: string): Promise<void>
-      /** The work failed: the key is free again. */
+      /** The work failed: the key is free again. Does nothing when another call has taken the key over. */
       release(): Promise<void>
     }
   | { readonly kind: 'kept'; readonly answer: string }
@@ -15,10 +15,17 @@ export type Claim =
   | { readonly kind: 'other-request' }
 
 /**
- * Remembers answers by idempotency key, 24 hours long. `owner` tells callers apart (a hash, never a key in the clear);
- * `digest` tells requests apart. Of concurrent claims exactly one is the first. A claim whose process died is free again
- * after a deadline.
+ * Remembers answers by idempotency key, `KEPT_MS` from their claim on. `owner` tells callers apart (a hash, never a key
+ * in the clear); `digest` tells requests apart. Of concurrent claims exactly one is the first. A claim whose caller
+ * neither kept nor released it within `RUNNING_MS` is free again, because its process may be gone.
  */
 export interface AnswerStore {
   claim(owner: string, key: string, digest: string): Promise<Claim>
 }
+
+/** How long an answer is kept. */
+export const KEPT_MS: number = 24 * 60 * 60 * 1000
+/** How long the work on a claim may take before the key is free again. */
+export const RUNNING_MS = 60_000
+/** Draws take less than a second as a rule, so a caller that met a running one need not wait for its deadline. */
+export const RETRY_SECONDS = 1

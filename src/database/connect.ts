@@ -1,0 +1,95 @@
+import pg from 'pg'
+import type { Log } from '../platform/log.ts'
+import type { Database, Queryable } from './database.ts'
+
+/** Where a server is: an address, or the folder of its socket. */
+export type ServerAddress = { readonly url: string } | { readonly socketFolder: string }
+
+/** The account that owns everything in the embedded server; its socket lets in only who may open its folder. */
+export const EMBEDDED_USER = 'burin'
+/** The embedded server takes the one that every new server has. */
+const EMBEDDED_DATABASE = 'postgres'
+/** Part of the socket's name. */
+const EMBEDDED_PORT = 5432
+
+const CONNECTIONS = 10
+const CONNECT_MS = 5000
+const READY_MS = 1000
+
+/** What `pg` needs to know to reach the server. */
+export function clientConfig(address: ServerAddress): pg.ClientConfig {
+  const where =
+    'url' in address
+      ? { connectionString: address.url }
+      : {
+          host: address.socketFolder,
+          port: EMBEDDED_PORT,
+          user: EMBEDDED_USER,
+          database: EMBEDDED_DATABASE,
+          ssl: false,
+        }
+  return {
+    ...where,
+    application_name: 'burin',
+    connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? BigInt : typeParser(oid, format)) },
+  }
+}
+
+/** The declared overloads cannot be told apart for a format that is only known later. */
+const typeParser = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown
+
+/** A pool of connections. Connects at the first query; disposing of it lets queries in work end. */
+export function connect(address: ServerAddress, log: Log): Database {
+  const pool = new pg.Pool({ ...clientConfig(address), max: CONNECTIONS })
+  // A connection that breaks while nobody uses it: the pool drops it, and the next query opens another.
+  pool.on('error', (error) => log.warn('database-connection-lost', { problem: error.message }))
+  return {
+    query: queryableOf(pool).query,
+    transaction: (work) => transaction(pool, work),
+    isReady: () => isReady(pool),
+    [Symbol.asyncDispose]: () => pool.end(),
+  }
+}
+
+/** The port's way of asking, over one connection or a pool. */
+export function queryableOf(client: Pick<pg.ClientBase, 'query'> | pg.Pool): Queryable {
+  return {
+    query: async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
+      (await client.query<Row & pg.QueryResultRow>(statement, [...values])).rows,
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  // Without a listener, a connection that breaks between two statements would end the process.
+  const onError = (): void => void (broken = true)
+  client.on('error', onError)
+  try {
+    await client.query('begin')
+    const result = await work(queryableOf(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), READY_MS)
+  const answers = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  try {
+    return await Promise.race([answers, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
