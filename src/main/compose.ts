@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
 import { callerOf } from '../icons/credentials.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
@@ -7,13 +8,14 @@ import { metadataPath } from '../icons/protected-resource.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { ApiVersion } from '../icons/versions.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
-import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Studio } from '../studio/draw.ts'
+import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
+import { keepDatabase } from './keep-database.ts'
 
 /** The outside world, handed in: tests replace any of it. */
 export interface World {
@@ -22,6 +24,8 @@ export interface World {
   readonly random: RandomBytes
   /** A studio that has something to close is closed when the service stops. */
   readonly loadStudio: () => Promise<Studio & Partial<AsyncDisposable>>
+  /** Opens the database; left out, everything is kept in memory. */
+  readonly openDatabase?: (config: Config, log: Log) => Promise<Database>
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
@@ -36,8 +40,13 @@ export interface Running extends AsyncDisposable {
   readonly listensOn: string
   /** A sandbox key for examples; any other of its form works as well. */
   readonly exampleKey: string
-  /** Loads what the first draw needs, so that the first caller need not wait for it. Never rejects: the log says what failed. */
-  warmUp(): Promise<void>
+  /** What must hold for the service to be ready, each by its name. No check rejects. */
+  readonly checks: ReadonlyMap<string, () => Promise<boolean>>
+  /**
+   * Opens the database, and loads what the first draw needs so that the first caller need not wait for it. Rejects when the
+   * database cannot be opened; when loading fails the log says so, and the service stays up.
+   */
+  ready(): Promise<void>
 }
 
 /** How long requests in work may take to end when the process is told to stop. */
@@ -55,7 +64,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
-  const sandboxAnswers = memoryAnswerStore()
+  const { openDatabase } = world
+  const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   const app = iconsApp({
     studio,
     now: world.now,
@@ -67,7 +77,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     modelStatus: config.model,
     authenticate:
       world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
-    answersOf: () => sandboxAnswers,
+    answersOf: answersOf(database, world),
     findPage: async () => null,
     describeApi: createDescribeApi(),
     limiter,
@@ -95,7 +105,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
     baseUrl,
     listensOn,
     exampleKey,
-    warmUp: () => warmUp(studio, log),
+    checks: new Map(database === null ? [] : [['database', () => database.isReady()]]),
+    ready: async () => void (await Promise.all([database?.open(), warmUp(studio, log)])),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { isRunning, makeDataFolder, serverOf } from '../../tests/data-folder.ts'
 
 interface Started {
   readonly child: ChildProcess
@@ -15,12 +16,16 @@ interface Started {
 }
 
 const children: ChildProcess[] = []
-// A test that fails half-way must not leave a service behind.
-after(() => children.forEach((child) => child.kill('SIGKILL')))
+const data = await makeDataFolder()
+// A test that fails half-way must not leave a service behind, nor its database.
+after(async () => {
+  children.forEach((child) => child.kill('SIGKILL'))
+  await data[Symbol.asyncDispose]()
+})
 
 function startWith(environment: Record<string, string>, options: readonly string[] = []): Started {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], BURIN_DATA: data.path, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -53,8 +58,11 @@ describe('start', () => {
     const body = /-d '([^']+)'/.exec(started.out)?.[1] ?? ''
     const response = await fetch(address, { method: 'POST', headers, body })
     equal(response.status, 200, await response.text())
+    const server = (await serverOf(data.path)) ?? 0
+    ok(isRunning(server))
     started.child.kill('SIGTERM')
     deepEqual(await started.ended, [0, null])
+    ok(!isRunning(server))
   })
 
   it('stops with one line on a bad setting', async () => {
@@ -63,6 +71,16 @@ describe('start', () => {
     equal(
       started.problems,
       'burin: BURIN_ICONS_PORT is "many", but must be a whole number from 0 (any free port) to 65535\n',
+    )
+    equal(started.out, '')
+  })
+
+  it('stops with one line when the database cannot be used, without its password', async () => {
+    const started = startWith({ BURIN_ICONS_PORT: '0', DATABASE_URL: 'postgres://me:hunter2@nowhere.invalid/burin' })
+    deepEqual(await started.ended, [1, null])
+    match(
+      started.problems,
+      /^burin: the database at nowhere\.invalid cannot be used: getaddrinfo \w+ nowhere\.invalid; check DATABASE_URL and .*\n$/,
     )
     equal(started.out, '')
   })

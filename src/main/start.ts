@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig, VARIABLES } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
 import { nearest } from '../drawing/language/nearest.ts'
 import { exampleCommand } from '../icons/example-command.ts'
 import { compose } from './compose.ts'
@@ -17,7 +18,12 @@ async function start(): Promise<void> {
   if (running === null) return
   stopOnSignal(running)
   // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
-  await running.warmUp()
+  try {
+    await running.ready()
+  } catch (error) {
+    stopWith(problemOf(error))
+    return await running[Symbol.asyncDispose]()
+  }
   process.stdout.write(
     `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`,
   )
@@ -42,6 +48,13 @@ async function listen(config: Config): Promise<Running | null> {
       now: Date.now,
       random: randomBytes,
       loadStudio: async () => (await import('./load-pooled-studio.ts')).loadPooledStudio(config),
+      openDatabase: async ({ databaseUrl, dataFolder }, log) =>
+        (await import('../database/open-database.ts')).openDatabase({
+          url: databaseUrl,
+          dataFolder,
+          log,
+          now: Date.now,
+        }),
       writeLog: (line) => process.stderr.write(line),
     })
   } catch (error) {
@@ -50,7 +63,6 @@ async function listen(config: Config): Promise<Running | null> {
   }
 }
 
-/** One line where the operator can mend it; anything else is our fault and keeps its trace. */
 function listenProblem(error: unknown, config: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
@@ -59,6 +71,12 @@ function listenProblem(error: unknown, config: Config): string {
     return `BURIN_ICONS_PORT is ${config.iconsPort}, but this user may not listen on that port; choose one from 1024 up`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `BURIN_HOST is ${JSON.stringify(config.host)}, but that is not an address of this machine`
+  return problemOf(error)
+}
+
+/** What the operator can mend is one line; anything else is our fault and keeps its trace. */
+function problemOf(error: unknown): string {
+  if (error instanceof DatabaseProblem) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -1,0 +1,222 @@
+import { deepEqual, equal, match, notEqual, ok, rejects } from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, chmod, chown, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { isRunning, makeDataFolder, serverOf } from '../../../tests/data-folder.ts'
+import type { Database } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
+import { closedFolder, serverUser } from './server-user.ts'
+import type { ServerUser } from './server-user.ts'
+
+const stack = new AsyncDisposableStack()
+after(() => stack.disposeAsync())
+
+const isRoot = process.geteuid?.() === 0
+const account = await serverUser('/nowhere')
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const open = (dataFolder: string): Promise<Database> =>
+  openDatabase({ url: null, dataFolder, log: silent, now: Date.now })
+
+interface User {
+  readonly child: ChildProcessWithoutNullStreams
+  readonly lines: AsyncIterator<string>
+  readonly ended: Promise<unknown[]>
+}
+
+/** Another process that uses the database, as an account of its own if one is given. */
+function startUser(dataFolder: string, as: ServerUser | null = null): User {
+  const script = fileURLToPath(import.meta.resolve('../../../tests/database-user.ts'))
+  const child = spawn(process.execPath, [script, dataFolder], as === null ? {} : { uid: as.uid, gid: as.gid })
+  stack.defer(() => void child.kill('SIGKILL'))
+  child.stderr.resume()
+  return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator](), ended: once(child, 'close') }
+}
+
+async function says({ lines }: User, line: string): Promise<void> {
+  equal((await lines.next()).value, line)
+}
+
+async function running(path: string): Promise<number> {
+  const pid = await serverOf(path)
+  ok(pid !== null && isRunning(pid), 'no server runs')
+  return pid
+}
+
+/** Goes on asking until another server than `pid` answers. */
+async function whenBack(database: Database, path: string, pid: number): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    await database.query('select 1').catch(() => undefined)
+    if ((await serverOf(path)) !== pid && (await database.isReady())) return
+    await sleep(10)
+  }
+}
+
+describe('the embedded server', async () => {
+  // Tests that need no fresh start use the data of the first one.
+  const folder = stack.use(await makeDataFolder())
+
+  it('starts, keeps what it was given over a stop, and leaves no process behind', async () => {
+    const first = await open(folder.path)
+    await first.query('create table note (text text)')
+    await first.query('insert into note values ($1)', ['kept'])
+    const pid = await running(folder.path)
+    await first[Symbol.asyncDispose]()
+    ok(!isRunning(pid))
+    equal(await serverOf(folder.path), null)
+    await using second = await open(folder.path)
+    deepEqual(await second.query('select text from note'), [{ text: 'kept' }])
+    notEqual(await running(folder.path), pid)
+  })
+
+  it('lets nobody else in: its folder is private, and it listens on no port', async () => {
+    await using database = await open(folder.path)
+    equal((await stat(join(folder.path, 'postgres'))).mode & 0o777, 0o700)
+    deepEqual(await database.query("select current_setting('listen_addresses') as at"), [{ at: '' }])
+    deepEqual(
+      await database.query("select current_setting('fsync') as sync, current_setting('data_checksums') as sums"),
+      [{ sync: 'on', sums: 'on' }],
+    )
+  })
+
+  it('does not run as root', { skip: !isRoot && 'these tests do not run as root' }, async () => {
+    await using _database = await open(folder.path)
+    notEqual((await stat(join(folder.path, 'postgres', 'postmaster.pid'))).uid, 0)
+  })
+
+  it('survives the kill -9 of its process, and the next one takes it over', async () => {
+    const user = startUser(folder.path)
+    await says(user, 'ready')
+    const pid = await running(folder.path)
+    user.child.kill('SIGKILL')
+    await user.ended
+    ok(isRunning(pid))
+    const next = await open(folder.path)
+    equal(await running(folder.path), pid)
+    deepEqual(await next.query('select text from note'), [{ text: 'kept' }])
+    await next[Symbol.asyncDispose]()
+    ok(!isRunning(pid))
+  })
+
+  it('comes back when it is killed while it is used', async () => {
+    await using database = await open(folder.path)
+    const pid = await running(folder.path)
+    process.kill(pid, 'SIGKILL')
+    await whenBack(database, folder.path, pid)
+    deepEqual(await database.query('select text from note'), [{ text: 'kept' }])
+    notEqual(await running(folder.path), pid)
+  })
+
+  it('starts although another program has got the number of a server that is gone', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+    stack.defer(() => void other.kill('SIGKILL'))
+    const data = join(folder.path, 'postgres')
+    const stale = [other.pid, data, 1, 5432, data, '', '', 'ready', ''].join('\n')
+    await writeFile(join(data, 'postmaster.pid'), stale, { mode: 0o600 })
+    if (account !== null) await chown(join(data, 'postmaster.pid'), account.uid, account.gid)
+    await using database = await open(folder.path)
+    ok(await database.isReady())
+    ok(isRunning(other.pid ?? 0))
+  })
+
+  it('is one for two processes that start at once, and stops with the last', async () => {
+    await using fresh = await makeDataFolder()
+    const users = [startUser(fresh.path), startUser(fresh.path)] as const
+    await Promise.all(users.map((user) => says(user, 'ready')))
+    const pid = await running(fresh.path)
+    users[0].child.stdin.end()
+    await says(users[0], 'left')
+    ok(isRunning(pid))
+    users[1].child.stdin.write('select 1 as one\n')
+    await says(users[1], '[{"one":1}]')
+    users[1].child.stdin.end()
+    await says(users[1], 'left')
+    ok(!isRunning(pid))
+    await Promise.all(users.map(({ ended }) => ended))
+    deepEqual((await readdir(fresh.path)).sort(), ['postgres', 'postgres.log'])
+  })
+
+  it('makes its data anew when a first start was killed half-way', async () => {
+    await using fresh = await makeDataFolder()
+    const user = startUser(fresh.path)
+    while (!(await readdir(fresh.path)).some((name) => name.startsWith('postgres.new-'))) await sleep(5)
+    user.child.kill('SIGKILL')
+    await user.ended
+    const left = (await readdir(fresh.path)).filter((name) => name.startsWith('postgres.new-'))
+    equal(left.length, 1)
+    const longAgo = new Date(Date.now() - 3_600_000)
+    await utimes(join(fresh.path, left[0] ?? ''), longAgo, longAgo)
+    await using database = await open(fresh.path)
+    ok(await database.isReady())
+    deepEqual((await readdir(fresh.path)).sort(), ['postgres', 'postgres.log'])
+  })
+
+  it('has its socket elsewhere when the path of the data folder is too long for one', async () => {
+    await using fresh = await makeDataFolder('long'.repeat(30))
+    const database = await open(fresh.path)
+    ok(await database.isReady())
+    const socketFolder = (await readFile(join(fresh.path, 'postgres-socket.txt'), 'utf8')).trim()
+    equal((await stat(socketFolder)).mode & 0o777, 0o700)
+    ok((await readdir(socketFolder)).includes('.s.PGSQL.5432'))
+    await database[Symbol.asyncDispose]()
+    await rejects(stat(socketFolder))
+  })
+
+  it('runs as an ordinary user', { skip: await whyNoUser() }, async () => {
+    await using fresh = await makeDataFolder()
+    const { uid, gid } = account as ServerUser
+    await chown(fresh.path, uid, gid)
+    const user = startUser(fresh.path, account)
+    await says(user, 'ready')
+    user.child.stdin.end()
+    await says(user, 'left')
+    equal((await stat(join(fresh.path, 'postgres'))).uid, uid)
+  })
+
+  it('says which folder is closed to the account that runs it', { skip: !isRoot && 'not root' }, async () => {
+    await using fresh = await makeDataFolder('closed/data')
+    const closed = dirname(fresh.path)
+    await chmod(closed, 0o700)
+    await rejects(open(fresh.path), {
+      name: 'DatabaseProblem',
+      message: `PostgreSQL does not run as root, and the account ${account?.name} that runs it may not pass ${closed} to the data folder; set BURIN_DATA to a folder that it can reach, such as /var/lib/burin, or start Burin as another user`,
+    })
+  })
+
+  it('says why it does not start, in one line with its own words', async () => {
+    const settings = join(folder.path, 'postgres', 'postgresql.conf')
+    const before = await readFile(settings, 'utf8')
+    await appendFile(settings, 'work_mem = plenty\n')
+    await rejects(open(folder.path), (error: Error) => {
+      equal(error.name, 'DatabaseProblem')
+      match(
+        error.message,
+        /^PostgreSQL does not start in .*invalid value for parameter "work_mem": "plenty".* or set DATABASE_URL/,
+      )
+      return !error.message.includes('\n')
+    })
+    await writeFile(settings, before)
+  })
+
+  it('refuses data of another version of PostgreSQL', async () => {
+    const version = join(folder.path, 'postgres', 'PG_VERSION')
+    const before = await readFile(version, 'utf8')
+    await writeFile(version, '12\n')
+    await rejects(open(folder.path), {
+      message: `${join(folder.path, 'postgres')} was made by PostgreSQL 12, and this Burin brings PostgreSQL ${before.trim()}; start the Burin that made it, save the data with pg_dump, and restore them into a new BURIN_DATA`,
+    })
+    await writeFile(version, before)
+  })
+})
+
+/** Why a child cannot be run as another account; false when it can. */
+async function whyNoUser(): Promise<string | false> {
+  if (account === null) return 'only root can start a process as another user'
+  const closed = (await closedFolder(account, process.execPath)) ?? (await closedFolder(account, import.meta.filename))
+  return closed === null ? false : `the account ${account.name} may not pass ${closed}`
+}
