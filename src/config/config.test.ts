@@ -106,7 +106,11 @@ describe('readConfig', () => {
       readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/test' }).problem?.split(',', 1)[0],
       'DATABASE_URL is "mysql://root:…@localhost/test"',
     )
-    for (const wrong of ['mysql://root:hunter2@hunter2@host', 'mysql://host/test?user=root&password=hunter2', 'postgres://root:hunter2@[host'])
+    for (const wrong of [
+      'mysql://root:hunter2@hunter2@host',
+      'mysql://host/test?user=root&password=hunter2',
+      'postgres://root:hunter2@[host',
+    ])
       ok(!readConfig({ DATABASE_URL: wrong }).problem?.includes('hunter2'), wrong)
   })
   it('says of a part to come that it is not there yet', () => {
