@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
+import type { DrawItemObject, FindingObject } from '../contract/draw-object.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import { loadLexicon } from '../lexicon/load.ts'
-import type { DrawnItem } from '../studio/drawn.ts'
 import { createStudio } from '../studio/draw.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
+import { drawByService } from './draw/draw-by-service.ts'
 import { stop } from './stop.ts'
 
 const HELP = `draw: draws an icon from a request in plain English
@@ -18,9 +19,11 @@ ${CUT_HELP}
   --program        the program in the icon language instead of the SVG
   --json           whole items: svg, status, attempts, intent, program, findings
   --out FILE       write there instead of stdout
+  --service URL    let that service draw, such as http://localhost:3000
+  --key KEY        the key to send it; a sandbox key is made up when there is none
 
 SVG goes to stdout, the intent and the findings to stderr.
-Exit code: 0 every item checked, 1 a draft, 2 wrong usage.`
+Exit code: 0 every item checked, 1 a draft, 2 wrong usage, or the service refused.`
 
 const OPTIONS = {
   ...CUT_OPTIONS,
@@ -29,8 +32,21 @@ const OPTIONS = {
   json: { type: 'boolean' },
   program: { type: 'boolean' },
   out: { type: 'string' },
+  service: { type: 'string' },
+  key: { type: 'string' },
   help: { type: 'boolean' },
 } as const
+
+type Wish = Parameters<ReturnType<typeof createStudio>['draw']>[0]
+
+/** Only a studio of our own tells the lines of the program. */
+type ItemFinding = FindingObject & { readonly span?: Finding['span'] }
+type Item = Omit<DrawItemObject, 'mime_type' | 'findings'> & { readonly findings: readonly ItemFinding[] }
+
+interface Drawing {
+  readonly concept: string
+  readonly items: readonly Item[]
+}
 
 /** As the API: Unicode code points. */
 const PROMPT_CHARACTERS = 500
@@ -51,13 +67,16 @@ async function main(): Promise<number> {
     throw new Error(`--n ${values.n}: allowed are 1, 2`)
   if (values.concept !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(values.concept))
     throw new Error(`--concept ${values.concept}: write lower-case words joined by hyphens`)
-  const studio = createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' })
-  const { concept, items } = await studio.draw({
+  if (values.key !== undefined && values.service === undefined)
+    throw new Error('--key is for a service: say which, such as --service http://localhost:3000')
+  const wish: Wish = {
     prompt: prompt === '' ? null : prompt,
     concept: values.concept ?? null,
     cut: cutOf(values),
     count: values.n === '2' ? 2 : 1,
-  })
+  }
+  const { concept, items } =
+    values.service === undefined ? await drawHere(wish) : await drawThere(wish, values.service, values.key)
   for (const item of items) process.stderr.write(`${describe(item)}\n`)
   const plain = items.map((item) => ({
     ...item,
@@ -72,13 +91,23 @@ async function main(): Promise<number> {
   return items.every((item) => item.status === 'checked') ? 0 : 1
 }
 
-function describe(item: DrawnItem): string {
+async function drawHere(wish: Wish): Promise<Drawing> {
+  return createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' }).draw(wish)
+}
+
+async function drawThere({ prompt, concept, cut, count }: Wish, service: string, key?: string): Promise<Drawing> {
+  const order = { cut, n: count, ...(prompt === null ? {} : { prompt }), ...(concept === null ? {} : { concept }) }
+  const draw = await drawByService(service, key, order)
+  return { concept: draw.concept, items: draw.data }
+}
+
+function describe(item: Item): string {
   const rounds = item.attempts === 1 ? '1 attempt' : `${item.attempts} attempts`
   return [`${item.status}: ${item.intent} (${rounds})`, ...item.findings.map(line)].join('\n')
 }
 
-function line(finding: Finding): string {
-  const where = finding.span === null ? '' : ` [line ${finding.span.line}]`
+function line(finding: ItemFinding): string {
+  const where = finding.span == null ? '' : ` [line ${finding.span.line}]`
   return `  ${finding.severity} ${finding.rule}: ${finding.message}${where}`
 }
 

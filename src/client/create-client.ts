@@ -1,0 +1,121 @@
+import type { DrawObject } from '../contract/draw-object.ts'
+import type { DrawRequest } from '../contract/draw-request.ts'
+import type { ModelList, ModelObject } from '../contract/model-object.ts'
+import { readEvents } from './read-events.ts'
+import type { DrawProgress } from './read-events.ts'
+import { send } from './send.ts'
+import type { Sending } from './send.ts'
+
+export interface ClientOptions {
+  /** Where the service is, such as `http://localhost:3000`. */
+  readonly baseUrl: string
+  /** Sent with draws; without it only models can be read. */
+  readonly key?: string
+  /** How many more tries a request gets after 429, 503 and network errors; 2 unless told otherwise, 0 for none. */
+  readonly retries?: number
+  readonly fetch?: typeof globalThis.fetch
+  /** Resolves after so many milliseconds; rejects when the signal aborts. */
+  readonly wait?: Sending['wait']
+  /** Makes an `Idempotency-Key`, never the same twice. */
+  readonly makeKey?: () => string
+}
+
+export interface CallOptions {
+  /** Ends the call; `AbortSignal.timeout(ms)` bounds its time, all tries included. */
+  readonly signal?: AbortSignal
+}
+
+export interface DrawOptions extends CallOptions {
+  /**
+   * Makes the draw safe to repeat, after a network error too, and lets it run on when its caller leaves. `draw` makes one
+   * of its own when none is given, unless `retries` is 0.
+   */
+  readonly idempotencyKey?: string
+}
+
+/** What is asked of a draw: whether it streams is said by the function that is called. */
+export type DrawOrder = Omit<DrawRequest, 'stream'>
+
+/** Every function throws `ApiProblem` for a refusal. */
+export interface Client {
+  draw(order: DrawOrder, options?: DrawOptions): Promise<DrawObject>
+  /** Draws, and tells how it goes; `draw.completed` is the last event. A failure on the way is thrown. */
+  stream(order: DrawOrder, options?: DrawOptions): AsyncGenerator<DrawProgress>
+  models(options?: CallOptions): Promise<ModelList>
+  model(id: string, options?: CallOptions): Promise<ModelObject>
+}
+
+/** A client of one service, for Node and browsers. Throws when `baseUrl` is no address. */
+export function createClient(given: ClientOptions): Client {
+  const { baseUrl, key, retries = 2, makeKey = randomKey } = given
+  const origin = new URL(baseUrl).href.replace(/\/+$/, '')
+  const sending: Sending = {
+    fetch: given.fetch ?? globalThis.fetch.bind(globalThis),
+    retries,
+    wait: given.wait ?? wait,
+  }
+  const address = (path: string): string => `${origin}/api/v1/${path}`
+
+  const read = async <T>(path: string, { signal }: CallOptions): Promise<T> =>
+    send(
+      { address: address(path), isRepeatable: true, ...withSignal(signal) },
+      sending,
+      (response) => response.json() as Promise<T>,
+    )
+
+  const post = async <T>(
+    body: DrawRequest,
+    options: DrawOptions,
+    readAnswer: (response: Response) => Promise<T>,
+  ): Promise<T> => {
+    const { idempotencyKey } = options
+    const headers = {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    }
+    const isRepeatable = idempotencyKey !== undefined
+    const init = { method: 'POST', headers, body: JSON.stringify(body), ...withSignal(options.signal) }
+    return send({ address: address('icons'), isRepeatable, ...init }, sending, readAnswer)
+  }
+
+  return {
+    draw: async (order, options = {}) =>
+      post(
+        { ...order, stream: false },
+        // A draw under a key runs on when its caller leaves, so a stream gets none that was not asked for.
+        retries > 0 ? { idempotencyKey: makeKey(), ...options } : options,
+        (response) => response.json() as Promise<DrawObject>,
+      ),
+    stream: async function* stream(order, options = {}) {
+      const { body } = await post({ ...order, stream: true }, options, async (response) => response)
+      if (body === null) throw new Error('The answer has no body.')
+      yield* readEvents(body)
+    },
+    models: async (options = {}) => read<ModelList>('models', options),
+    model: async (id, options = {}) => read<ModelObject>(`models/${encodeURIComponent(id)}`, options),
+  }
+}
+
+function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal === undefined ? {} : { signal }
+}
+
+/** 128 bits. `crypto.randomUUID` is not there on pages without TLS. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function wait(ms: number, signal: AbortSignal | null): Promise<void> {
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const stop = (): void => reject(signal?.reason as Error)
+  signal?.addEventListener('abort', stop)
+  try {
+    await promise
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
