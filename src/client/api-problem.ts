@@ -2,7 +2,7 @@ import type { ErrorBody } from '../contract/error-object.ts'
 
 /** A refusal by the service; its message is the one of the Error object. */
 export class ApiProblem extends Error {
-  override readonly name: 'ApiProblem' = 'ApiProblem'
+  override readonly name = 'ApiProblem' as const
   /** The Error object, as it came: `code`, `param`, `request_id`, … */
   readonly error: ErrorBody
   /** Of the answer; of a stream that failed on its way, what the answer would have had. */

@@ -65,13 +65,13 @@ describe('a client of a running service', () => {
     await rejects(client.models({ signal: AbortSignal.timeout(0) }), { name: 'TimeoutError' })
   })
   it('cancels the draw at the service when nobody reads the stream any more', async () => {
-    let isCancelled = false
+    const cancelled = Promise.withResolvers<void>()
     const slow = await runIconsService({
       draw: (brief, watch, signal) =>
         new Promise((_, reject) => {
           watch?.({ kind: 'concept', concept: brief.concept ?? '' })
           signal?.addEventListener('abort', () => {
-            isCancelled = true
+            cancelled.resolve()
             reject(signal.reason as Error)
           })
         }),
@@ -80,7 +80,7 @@ describe('a client of a running service', () => {
       equal(event.type, 'draw.created')
       break
     }
-    while (!isCancelled) await new Promise((resolve) => setTimeout(resolve, 5))
+    await cancelled.promise
     await slow.stop()
   })
   it('throws what fails on the way of a stream', async () => {
