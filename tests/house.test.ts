@@ -16,6 +16,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   fastify: ['src/icons'],
   pg: ['src/database'],
   'rate-limiter-flexible': ['src/platform'],
+  feed: ['src/pages'],
+  'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
   zod: ['src/contract', 'src/icons'],
 }

@@ -9,9 +9,15 @@ import { getModel } from './routes/get-model.ts'
 import { listModels } from './routes/list-models.ts'
 import { refuseToken } from './routes/refuse-token.ts'
 import { showAuthGuide } from './routes/show-auth-guide.ts'
+import { showChangelog } from './routes/show-changelog.ts'
+import { showChangelogFeed } from './routes/show-changelog-feed.ts'
+import { showDocs } from './routes/show-docs.ts'
+import { showDocsPage } from './routes/show-docs-page.ts'
+import { showFavicon } from './routes/show-favicon.ts'
 import { showFrontPage } from './routes/show-front-page.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
+import { showLlmsText } from './routes/show-llms-text.ts'
 
 /** Every operation of the icon service; what is not here does not exist. */
 export const ROUTES: readonly Route[] = [
@@ -27,6 +33,12 @@ export const ROUTES: readonly Route[] = [
   describeIconsResource,
   describeAuthorizationServer,
   refuseToken,
+  showDocs,
+  showDocsPage,
+  showChangelog,
+  showChangelogFeed,
+  showLlmsText,
+  showFavicon,
 ]
 
 /** The methods of a path for the `Allow` header, such as `GET, HEAD, OPTIONS`; null when no route has the path. */
@@ -68,6 +80,7 @@ function named(route: Route): string {
 }
 
 function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1))
   const wanted = pattern.split('/')
   const given = path.split('/')
   return (

@@ -7,6 +7,8 @@ import { createInspectImage } from '../icons/inspect-image.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { ApiVersion } from '../icons/versions.ts'
+import { keepPages } from '../pages/keep-pages.ts'
+import type { MakePage } from '../pages/page.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,15 +19,20 @@ import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
 
+/** A studio that has something to close is closed when the service stops. */
+export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
+  /** Makes pages elsewhere than on this thread; left out: they are made here. */
+  readonly makePage?: MakePage
+}
+
 /** The outside world, handed in: tests replace any of it. */
 export interface World {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
-  /** A studio that has something to close is closed when the service stops. */
-  readonly loadStudio: () => Promise<Studio & Partial<AsyncDisposable>>
   /** Opens the database; left out, everything is kept in memory. */
   readonly openDatabase?: (config: Config, log: Log) => Promise<Database>
+  readonly loadStudio: () => Promise<LoadedStudio>
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
@@ -66,6 +73,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
+  const describeApi = createDescribeApi()
   const app = iconsApp({
     studio,
     now: world.now,
@@ -78,8 +86,11 @@ export async function compose(config: Config, world: World): Promise<Running> {
     authenticate:
       world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
     answersOf: answersOf(database, world),
-    findPage: async () => null,
-    describeApi: createDescribeApi(),
+    describeApi,
+    findPage: keepPages(async (path) => {
+      const { makePage = await makePageHere(studio) } = await studio()
+      return makePage(path, { baseUrl, exampleKey, api: describeApi(baseUrl) })
+    }),
     limiter,
     policies: {
       sandbox: { name: 'sandbox', quota: config.limits.sandboxPerMinute, windowSeconds: 60 },
@@ -109,6 +120,12 @@ export async function compose(config: Config, world: World): Promise<Running> {
     ready: async () => void (await Promise.all([database?.open(), warmUp(studio, log)])),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
+}
+
+/** Nothing of the pages is loaded before one is asked for. */
+async function makePageHere(studio: () => Promise<Studio>): Promise<MakePage> {
+  const { makePage } = await import('../pages/make-page.ts')
+  return async (path, facts) => makePage(path, { ...facts, studio })
 }
 
 /** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */

@@ -1,9 +1,10 @@
 import type { Config } from '../config/config.ts'
+import type { MakePage } from '../pages/page.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import { cachedStudio } from '../studio/cached-studio.ts'
-import type { Studio } from '../studio/draw.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
+import type { LoadedStudio } from './compose.ts'
 
 /** A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. */
 const MOST_WAITING = 500
@@ -14,7 +15,7 @@ const HEAP_MIB = 512
 const CLOSING_MS = 1000
 
 /** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats. */
-export async function loadPooledStudio(config: Config): Promise<Studio & AsyncDisposable> {
+export async function loadPooledStudio(config: Config): Promise<LoadedStudio & AsyncDisposable> {
   await using stack = new AsyncDisposableStack()
   const workers = stack.use(
     createWorkers({
@@ -32,5 +33,6 @@ export async function loadPooledStudio(config: Config): Promise<Studio & AsyncDi
   const { draw, revision } =
     config.cacheMib === 0 ? pooled : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
   const open = stack.move()
-  return { draw, revision, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  const makePage: MakePage = (path, facts) => workers.run('page', { path, facts })
+  return { draw, revision, makePage, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -1,5 +1,6 @@
 import { FIRST_BRIEF } from './first-brief.ts'
 import { loadStudio } from './load-studio.ts'
+import type { Page, PageFacts } from '../pages/page.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -13,3 +14,9 @@ const work = studioWork(studio)
 
 export const draw: StudioWork['draw'] = work.draw
 export const revision: StudioWork['revision'] = work.revision
+
+/** A page of the documentation. What only pages need is loaded with the first of them. */
+export async function page(task: { readonly path: string; readonly facts: PageFacts }): Promise<Page | null> {
+  const { makePage } = await import('../pages/make-page.ts')
+  return makePage(task.path, { ...task.facts, studio: async () => studio })
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { drawingOfSvg } from '../../../tests/drawing-of-svg.ts'
+import { drawingOfSvg } from '../svg/drawing-of-svg.ts'
 import { HOUSE_CUT } from '../model/cut.ts'
 import { read } from '../svg/read.ts'
 import { type Checked, check } from './check.ts'

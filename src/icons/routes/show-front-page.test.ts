@@ -19,11 +19,11 @@ describe('GET /', () => {
       ok(text.includes(`curl http://localhost:${service.port}/api/v1/icons`))
       ok(text.includes(`Authorization: Bearer ${service.key}`))
     })
-    it('gives a browser a page that loads nothing', async () => {
+    it('gives a browser a page that loads only what is ours', async () => {
       const response = await show('text/html,application/xhtml+xml,*/*;q=0.8')
       equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
       match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/)
-      match(await response.text(), /<h1>Burin<\/h1>/)
+      match(await response.text(), /<h1>Icons drawn from plain words<\/h1>/)
     })
     it('says that the answer depends on Accept', async () => {
       equal((await show('*/*')).headers.get('vary'), 'Accept')

@@ -1,11 +1,11 @@
-import { union } from '../src/drawing/geometry/combine.ts'
-import { lengthOf } from '../src/drawing/geometry/measure.ts'
-import type { Loop, Path } from '../src/drawing/geometry/segment.ts'
-import { type StrokeStyle, strokePath } from '../src/drawing/geometry/stroke.ts'
-import type { Cut } from '../src/drawing/model/cut.ts'
-import type { SvgDocument } from '../src/drawing/model/document.ts'
-import type { Drawing, Mark, Traits, Twin } from '../src/drawing/model/drawing.ts'
-import { shapePaths } from '../src/drawing/svg/shape-paths.ts'
+import { union } from '../geometry/combine.ts'
+import { lengthOf } from '../geometry/measure.ts'
+import type { Loop, Path } from '../geometry/segment.ts'
+import { type StrokeStyle, strokePath } from '../geometry/stroke.ts'
+import type { Cut } from '../model/cut.ts'
+import type { SvgDocument } from '../model/document.ts'
+import type { Drawing, Mark, Traits, Twin } from '../model/drawing.ts'
+import { shapePaths } from './shape-paths.ts'
 
 /** What a picture alone does not say about a drawing. */
 export interface Declared {
@@ -18,8 +18,8 @@ const PLAIN: Traits = { keyline: 'free', directional: false, partial: false, unf
 const DOT_LENGTH = 0.05
 
 /**
- * The drawing that an SVG shows: for tests of faults that the compiler would not make. One mark for each path; a root
- * with a stroke gives strokes, any other solids.
+ * The drawing that an SVG shows: for faults that the compiler would not make, in tests and on the page of the rules. One
+ * mark for each path; a root with a stroke gives strokes, any other solids.
  */
 export function drawingOfSvg(document: SvgDocument, cut: Cut, declared: Declared = {}): Drawing {
   const root = document.attributes

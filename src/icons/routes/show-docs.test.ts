@@ -1,0 +1,110 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import sharp from 'sharp'
+import { runIconsService } from '../../../tests/run-icons-service.ts'
+import type { IconsService } from '../../../tests/run-icons-service.ts'
+import { SITE } from '../../pages/site.ts'
+
+describe('the pages over HTTP', () => {
+  let service: IconsService
+  before(async () => {
+    service = await runIconsService()
+  })
+  after(async () => service.stop())
+  const get = async (path: string, headers: Record<string, string> = { accept: 'text/html' }): Promise<Response> =>
+    fetch(service.baseUrl + path, { headers, redirect: 'manual' })
+
+  it('have their types', async () => {
+    const types = {
+      '/': 'text/html',
+      '/docs': 'text/html',
+      '/docs/cuts': 'text/html',
+      '/docs/cuts.md': 'text/markdown',
+      '/docs/style.css': 'text/css',
+      '/changelog': 'text/html',
+      '/changelog.atom': 'application/atom+xml',
+      '/llms.txt': 'text/plain',
+      '/favicon.svg': 'image/svg+xml',
+    }
+    for (const [path, type] of Object.entries(types)) {
+      const response = await get(path)
+      equal(response.status, 200, path)
+      ok(response.headers.get('content-type')?.startsWith(type), path)
+      await response.text()
+    }
+  })
+
+  it('can be kept for a minute, and are asked for again by their ETag', async () => {
+    const first = await get('/docs/limits')
+    equal(first.headers.get('cache-control'), 'public, max-age=60')
+    const tag = first.headers.get('etag') ?? ''
+    equal((await get('/docs/limits', { 'if-none-match': tag })).status, 304)
+    equal((await get('/docs/limits', { 'if-none-match': '"other"' })).status, 200)
+  })
+
+  it('let the browser load nothing but our own style and pictures', async () => {
+    const policy = (await get('/docs')).headers.get('content-security-policy') ?? ''
+    match(policy, /default-src 'none'; style-src 'self'; img-src 'self' data:/)
+    match(policy, /frame-ancestors 'none'/)
+    ok(!/script-src|unsafe/.test(policy))
+  })
+
+  it('tell people and programs in their own way that there is no such page', async () => {
+    const page = await get('/docs/nothing/here')
+    deepEqual([page.status, page.headers.get('content-type')], [404, 'text/html; charset=utf-8'])
+    match(await page.text(), /There is no page here.*<a href="\/docs\/cuts">/s)
+    const json = await get('/docs/nothing', { accept: '*/*' })
+    equal(json.status, 404)
+    equal(((await json.json()) as { code: string }).code, 'invalid_request')
+    const api = await get('/api/v1/nothing')
+    deepEqual([api.status, api.headers.get('content-type')], [404, 'application/json; charset=utf-8'])
+  })
+
+  it('take a slash too many for a mistake', async () => {
+    const response = await get('/docs/cuts/')
+    deepEqual([response.status, response.headers.get('location')], [308, '/docs/cuts'])
+  })
+
+  it('link to nothing that is not there', async () => {
+    const known = new Map<string, string>()
+    const broken: string[] = []
+    const waiting = ['/', ...SITE.map(({ path }) => path), '/llms.txt', '/docs/cuts.md']
+    const visit = async (path: string): Promise<string> => {
+      const response = await get(path)
+      const text = await response.text()
+      const type = response.headers.get('content-type') ?? ''
+      if (response.status !== 200) broken.push(`${path}: ${response.status}`)
+      for (const link of type.startsWith('text/') ? linksIn(text, service.port) : [])
+        if (!known.has(link.path)) waiting.push(link.path)
+      return text
+    }
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      if (!known.has(path)) known.set(path, await visit(path))
+    const pages = [...known].filter(([, text]) => text.startsWith('<!doctype'))
+    for (const [from, text] of pages)
+      for (const { path, anchor } of linksIn(text, service.port))
+        if (anchor !== '' && !known.get(path === '' ? from : path)?.includes(` id="${anchor}"`))
+          broken.push(`${from} → ${path}#${anchor}`)
+    deepEqual(broken, [])
+    ok(known.size > 30)
+  })
+
+  it('give a feed that is well-formed', async () => {
+    const text = await (await get('/changelog.atom')).text()
+    match(text, /<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
+    match(text, /<entry>.*<updated>\d{4}-.*<\/entry>/s)
+    // librsvg reads strict XML: what it draws is well-formed.
+    const inSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${text.replace(/<\?xml.*?\?>/, '')}</metadata></svg>`
+    equal((await sharp(Buffer.from(inSvg)).metadata()).format, 'svg')
+  })
+})
+
+/** What a page of ours links to within the service; Markdown as well as HTML. */
+function linksIn(text: string, port: number): { readonly path: string; readonly anchor: string }[] {
+  const html = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map((found) => found[1] ?? '')
+  const markdown = text.startsWith('<!doctype') ? [] : [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((one) => one[1] ?? '')
+  return [...html, ...markdown]
+    .map((link) => link.replace(`http://localhost:${port}`, ''))
+    .filter((link) => /^[/#]/.test(link))
+    .map((link) => ({ path: link.replace(/#.*/, ''), anchor: /#(.*)/.exec(link)?.[1] ?? '' }))
+}

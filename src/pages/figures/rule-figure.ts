@@ -1,0 +1,50 @@
+import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { escape } from '../html/escape.ts'
+import type { PageNeeds } from '../page-needs.ts'
+import { picture } from './picture.ts'
+import { ruleCases } from './rule-cases.ts'
+import type { RuleCase } from './rule-cases.ts'
+
+/** Rules that judge words, not pictures: a request that breaks each, and one that does not. */
+const REQUESTS: Readonly<Record<string, { readonly fires: string; readonly passes: string }>> = {
+  unmatched: { fires: 'a bell with a wombat', passes: 'a bell with a check' },
+  generalised: { fires: 'gavel', passes: 'hammer' },
+}
+
+const SIDE = 216
+
+/** A drawing that breaks the rule, its faults ringed, beside one that keeps it. */
+export async function ruleFigure(rule: string, needs: PageNeeds): Promise<string> {
+  const { fires, passes } = ruleCases(rule) ?? (await requestCases(rule, needs))
+  const source = rule.startsWith('svg-')
+  return `<figure class="rule"><div class="fires">${shown(fires, 'Fires', source)}</div><div class="passes">${shown(passes, 'Passes', source)}</div></figure>\n`
+}
+
+function shown({ what, cut, svg, findings }: RuleCase, effect: string, source: boolean): string {
+  const marks = findings.flatMap(({ at }) => (at === null ? [] : [at]))
+  const { size: side } = cut
+  const label = `${effect}: ${what}`
+  const large = picture(svg, { zoom: SIDE / side, label, grid: true, marks, side })
+  const text = source ? `<pre tabindex="0"><code>${escape(shortened(svg))}</code></pre>` : ''
+  const said = findings[0] === undefined ? '' : `<p class="finding">${escape(findings[0].message)}</p>`
+  return `<p class="effect"><strong>${effect}</strong> ${escape(what)} <span>${cutName(cut)}</span></p>${large}${text}${said}`
+}
+
+function shortened(svg: string): string {
+  return svg.length > 400 ? `${svg.slice(0, 400)} …` : svg
+}
+
+async function requestCases(
+  rule: string,
+  needs: PageNeeds,
+): Promise<{ readonly fires: RuleCase; readonly passes: RuleCase }> {
+  const requests = REQUESTS[rule]
+  if (requests === undefined) throw new Error(`the rule ${rule} has no pair of cases to be shown`)
+  const { draw } = await needs.studio()
+  const drawn = async (prompt: string): Promise<RuleCase> => {
+    const { items } = await draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
+    const findings = items[0]?.findings.filter((finding) => finding.rule === rule) ?? []
+    return { what: `“${prompt}”`, cut: HOUSE_CUT, svg: items[0]?.svg ?? '', findings }
+  }
+  return { fires: await drawn(requests.fires), passes: await drawn(requests.passes) }
+}

@@ -1,0 +1,40 @@
+import { Feed } from 'feed'
+import { MODEL } from '../../contract/limits.ts'
+import { headingSlug } from '../markdown/heading-slug.ts'
+import { siteLink } from '../markdown/links.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import type { Page } from '../page.ts'
+import type { PageNeeds } from '../page-needs.ts'
+import { SITE } from '../site.ts'
+
+/** The changelog as an Atom feed: one entry a version. What has no date of its own has the model's. */
+export async function changelogFeed(needs: PageNeeds): Promise<Page> {
+  const { baseUrl } = needs
+  const changelog = SITE.find(({ path }) => path === '/changelog')
+  if (changelog === undefined) throw new Error('there is no changelog')
+  const [, ...sections] = changelog.markdown(needs).split(/^## /m)
+  const entries = await Promise.all(
+    sections.map(async (section) => {
+      const [heading = ''] = section.split('\n', 1)
+      const name = heading.replaceAll(/[[\]]/g, '')
+      const { html } = await renderMarkdown(section.slice(heading.length), needs, (href) =>
+        siteLink(href, changelog, baseUrl),
+      )
+      const link = `${baseUrl}/changelog#${headingSlug(name)}`
+      const date = new Date(/\d{4}-\d\d-\d\d/.exec(heading)?.[0] ?? MODEL.created * 1000)
+      return { title: `Burin ${name}`, id: link, link, content: html, date }
+    }),
+  )
+  const feed = new Feed({
+    title: 'Burin changelog',
+    id: `${baseUrl}/changelog`,
+    link: `${baseUrl}/changelog`,
+    feedLinks: { atom: `${baseUrl}/changelog.atom` },
+    author: { name: 'Burin', link: `${baseUrl}/` },
+    copyright: '',
+    generator: 'Burin',
+    updated: new Date(Math.max(MODEL.created * 1000, ...entries.map(({ date }) => date.getTime()))),
+  })
+  for (const entry of entries) feed.addItem(entry)
+  return { mediaType: 'application/atom+xml; charset=utf-8', text: feed.atom1() }
+}

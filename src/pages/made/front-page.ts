@@ -1,0 +1,69 @@
+import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { picture } from '../figures/picture.ts'
+import { escape } from '../html/escape.ts'
+import { layout } from '../html/layout.ts'
+import { fillIn } from '../markdown/fill-in.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import type { Page } from '../page.ts'
+import type { PageNeeds } from '../page-needs.ts'
+
+/** Requests whose icons show what the family can do. */
+const PROMPTS = [
+  'a cloud with a lightning bolt',
+  'calendar-check',
+  'user with a lock',
+  'file search',
+  'shopping cart',
+  'rocket',
+  'no camera',
+  'folder with an arrow up',
+]
+
+const SUMMARY = 'Icons drawn from words: one consistent family, in SVG, over HTTP.'
+
+const TEXT = `# Icons drawn from plain words
+
+Burin is an HTTP API that draws icons. A few plain words go in; SVG icons come out that all belong to one family: the same
+grid, the same corners, the same weight, cut to the size, stroke and finish you ask for.
+`
+
+const COMMAND = `\`\`\`sh
+curl http://localhost:3000/api/v1/icons \\
+  -H 'Authorization: Bearer svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"prompt": "a cloud with a lightning bolt"}'
+\`\`\`
+
+This works as it is: the key is a sandbox key, which draws and costs nothing. No language model is asked; the same request
+gives the same bytes.
+
+- [Start](/docs): a first draw in curl, JavaScript and Python
+- [Cuts](/docs/cuts): what size, stroke, radius and finish do
+- [API reference](/docs/reference), [checker rules](/docs/rules), [icon language](/docs/language)
+- [The model and its limits](/api/v1/models), as JSON
+`
+
+/** What a browser gets at \`/\`. */
+export async function frontPage(needs: PageNeeds): Promise<Page> {
+  const studio = await needs.studio()
+  const icons = await Promise.all(
+    PROMPTS.map(async (prompt) => {
+      const { items } = await studio.draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
+      return `<li title="${escape(prompt)}">${picture(items[0]?.svg ?? '', { zoom: 2, label: prompt })}</li>`
+    }),
+  )
+  const rendered = async (text: string): Promise<string> =>
+    (await renderMarkdown(fillIn(text, needs), needs, (href) => href)).html
+  const html = `<div class="front">${await rendered(TEXT)}<ul class="row">${icons.join('')}</ul>${await rendered(COMMAND)}</div>\n`
+  return {
+    mediaType: 'text/html; charset=utf-8',
+    text: layout({
+      title: 'Burin: icons drawn from words',
+      description: SUMMARY,
+      baseUrl: needs.baseUrl,
+      page: null,
+      html,
+      headings: [],
+    }),
+  }
+}

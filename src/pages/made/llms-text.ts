@@ -1,0 +1,33 @@
+import type { Page } from '../page.ts'
+import type { PageNeeds } from '../page-needs.ts'
+import { markdownPath, SITE } from '../site.ts'
+
+/** What the service is and where its documents are as Markdown, in the form of llmstxt.org. */
+export function llmsText({ baseUrl, exampleKey }: PageNeeds): Page {
+  const lists = (['Guides', 'Reference'] as const).map((group) => {
+    const items = SITE.filter((one) => one.group === group).map(
+      ({ path, title, summary }) => `- [${title}](${baseUrl}${markdownPath(path)}): ${summary}`,
+    )
+    return `## ${group}\n\n${items.join('\n')}\n`
+  })
+  return {
+    mediaType: 'text/plain; charset=utf-8',
+    text: `# Burin
+
+> An HTTP API that draws icons: a prompt in plain words goes in, SVG icons of one consistent family come out, at 16, 20 or
+> 24 px, in five strokes and four corner radii, outlined or filled. The same request gives the same bytes.
+
+Draw one: \`POST ${baseUrl}/api/v1/icons\` with \`Authorization: Bearer ${exampleKey}\`,
+\`Content-Type: application/json\` and a body such as \`{"prompt": "a cloud with a lightning bolt"}\`. The answer's
+\`data[0].svg\` is the icon. Any key of the form \`svc_test_\` and 32 letters or digits works and costs nothing: make up
+your own, because each has its own rate limit.
+
+${lists.join('\n')}
+## For programs
+
+- [OpenAPI 3.1](${baseUrl}/openapi.json): the whole API as data
+- [auth.md](${baseUrl}/auth.md): how a program gets and uses a key
+- [Changelog feed](${baseUrl}/changelog.atom): what changed
+`,
+  }
+}

@@ -1,0 +1,118 @@
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { RULES } from '../drawing/checker/rules.ts'
+import { DECLARATIONS } from '../drawing/language/declarations.ts'
+import { STATEMENTS } from '../drawing/language/statements.ts'
+import { createDescribeApi } from '../icons/openapi/describe-api.ts'
+import { loadStudio } from '../main/load-studio.ts'
+import { ruleCases } from './figures/rule-cases.ts'
+import { keepPages } from './keep-pages.ts'
+import { makePage } from './make-page.ts'
+import type { PageNeeds } from './page-needs.ts'
+import { markdownPath, SITE } from './site.ts'
+
+const needs: PageNeeds = {
+  baseUrl: 'https://icons.example.com',
+  exampleKey: `svc_test_${'x'.repeat(32)}`,
+  studio: loadStudio,
+  api: createDescribeApi()('https://icons.example.com'),
+}
+
+async function textOf(path: string): Promise<string> {
+  const page = await makePage(path, needs)
+  ok(page !== null, `${path} is no page`)
+  return page.text
+}
+
+/** The piece of a page from a heading to the next of its level. */
+function section(html: string, level: 2 | 3, slug: string): string {
+  const start = html.indexOf(`<h${level} id="${slug}"`)
+  ok(start >= 0, `there is no heading ${slug}`)
+  const end = html.indexOf(`<h${level} `, start + 1)
+  return html.slice(start, end < 0 ? undefined : end)
+}
+
+describe('the page of the rules', () => {
+  let html = ''
+  before(async () => {
+    html = await textOf('/docs/rules')
+  })
+  for (const { id } of RULES) {
+    it(`shows ${id} at work: a drawing that breaks it and one that keeps it`, () => {
+      const shown = section(html, 2, id)
+      ok(/<div class="fires">.*<svg .*<p class="finding">.*<\/div><div class="passes">.*<svg /s.test(shown))
+      ok(!/<div class="passes">.*class="finding"/s.test(shown))
+    })
+  }
+  it('rings the place of every finding that has one', () => {
+    const places = RULES.flatMap(({ id }) => ruleCases(id)?.fires.findings ?? []).filter(({ at }) => at !== null)
+    ok(places.length > 10)
+    equal(html.match(/class="fault"/g)?.length, places.length)
+  })
+})
+
+describe('the page of the language', () => {
+  it('shows every statement and declaration with its picture', async () => {
+    const html = await textOf('/docs/language')
+    for (const { keyword } of [...DECLARATIONS, ...STATEMENTS])
+      match(section(html, 3, keyword), /<figure class="program">.*<svg .*<svg /s)
+  })
+})
+
+describe('documents', () => {
+  for (const page of SITE) {
+    it(`${page.path} speaks of this deployment, as a page and as Markdown`, async () => {
+      for (const path of [page.path, markdownPath(page.path)]) {
+        const text = await textOf(path)
+        ok(!text.includes('localhost:3000'), path)
+        ok(!text.includes('svc_test_0123'), path)
+      }
+      const html = await textOf(page.path)
+      equal(html.match(/<h1/g)?.length, 1)
+      match(html, new RegExp(`<a href="${page.path}" aria-current="page">`))
+      ok(!/ style="|<script|<style/.test(html.replaceAll(/<pre.*?<\/pre>/gs, '')))
+    })
+  }
+
+  it('tables come from the code', async () => {
+    match(await textOf('/docs/errors.md'), /\| 429 \| `rate_limit_exceeded` \|/)
+    match(await textOf('/docs/limits'), /<td>24 MiB<\/td>/)
+    match(await textOf('/docs/cuts'), /<code>2\.5<\/code>/)
+  })
+
+  it('what a request shows comes from the engine', async () => {
+    const cuts = await textOf('/docs/cuts')
+    match(cuts, /<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="16" height="16" viewBox="0 0 16 16"/)
+    match(await textOf('/docs/prompts'), /a bell with a wombat <em>draft<\/em>/)
+  })
+
+  it('two headings of a page never have the same anchor', async () => {
+    for (const { path } of SITE) {
+      const anchors = [...(await textOf(path)).matchAll(/ id="([^"]*)"/g)].map((found) => found[1])
+      deepEqual(anchors.length, new Set(anchors).size, path)
+    }
+  })
+})
+
+describe('keepPages', () => {
+  const page = { mediaType: 'text/plain', text: 'x' }
+  it('makes a page once, and again after a failure', async () => {
+    let made = 0
+    const find = keepPages(async (path) => {
+      made += 1
+      if (path === '/bad' && made === 1) throw new Error('not now')
+      return page
+    })
+    await rejects(find('/bad'), /not now/)
+    equal(await find('/bad'), page)
+    equal(await find('/bad'), page)
+    equal(made, 2)
+  })
+  it('does not remember paths that lead nowhere', async () => {
+    let asked = 0
+    const find = keepPages(async () => ((asked += 1), null))
+    equal(await find('/none'), null)
+    equal(await find('/none'), null)
+    equal(asked, 2)
+  })
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { changelogFeed } from './made/changelog-feed.ts'
+import { favicon } from './made/favicon.ts'
+import { frontPage } from './made/front-page.ts'
+import { llmsText } from './made/llms-text.ts'
+import { notFoundPage } from './made/not-found-page.ts'
+import { layout } from './html/layout.ts'
+import { fillIn } from './markdown/fill-in.ts'
+import { renderMarkdown } from './markdown/render-markdown.ts'
+import { documentLink, siteLink } from './markdown/links.ts'
+import { NOT_FOUND } from './page.ts'
+import type { Page } from './page.ts'
+import type { PageNeeds } from './page-needs.ts'
+import { markdownPath, SITE } from './site.ts'
+import type { SitePage } from './site.ts'
+
+type Make = (needs: PageNeeds) => Page | Promise<Page>
+
+/** What is no document: by its path. */
+const OTHERS: Readonly<Record<string, Make>> = {
+  '/': frontPage,
+  '/docs/style.css': () => ({ mediaType: 'text/css; charset=utf-8', text: styleSheet() }),
+  '/favicon.svg': favicon,
+  '/changelog.atom': changelogFeed,
+  '/llms.txt': llmsText,
+  [NOT_FOUND]: notFoundPage,
+}
+
+/** Makes the page at a path anew; null when there is none. Takes up to seconds: call it away from the thread that answers. */
+export async function makePage(path: string, needs: PageNeeds): Promise<Page | null> {
+  const other = Object.hasOwn(OTHERS, path) ? OTHERS[path] : undefined
+  if (other !== undefined) return other(needs)
+  const page = SITE.find((one) => one.path === path)
+  if (page !== undefined) return documentPage(page, needs)
+  const source = SITE.find((one) => markdownPath(one.path) === path)
+  return source === undefined ? null : documentText(source, needs)
+}
+
+async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
+  const text = fillIn(page.markdown(needs), needs)
+  const { html, headings } = await renderMarkdown(text, needs, (href) => siteLink(href, page, needs.baseUrl))
+  return {
+    mediaType: 'text/html; charset=utf-8',
+    text: layout({
+      title: page.path === '/docs' ? 'Burin documentation' : `${page.title} · Burin`,
+      description: page.summary,
+      baseUrl: needs.baseUrl,
+      page,
+      html,
+      headings,
+    }),
+  }
+}
+
+/** The document as Markdown, for programs: links lead to the Markdown forms of other pages. */
+async function documentText(page: SitePage, needs: PageNeeds): Promise<Page> {
+  const text = fillIn(page.markdown(needs), needs)
+  const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, needs.baseUrl)})`)
+  return { mediaType: 'text/markdown; charset=utf-8', text: linked }
+}
+
+function styleSheet(): string {
+  return readFileSync(new URL('html/style.css', import.meta.url), 'utf8')
+}

@@ -1,0 +1,86 @@
+import markdownIt from 'markdown-it'
+import type { MarkdownIt, RendererRule, Token } from 'markdown-it'
+import { iconsFigure } from '../figures/icons-figure.ts'
+import { programFigure } from '../figures/program-figure.ts'
+import { ruleFigure } from '../figures/rule-figure.ts'
+import { escape } from '../html/escape.ts'
+import type { PageNeeds } from '../page-needs.ts'
+import { headingSlug } from './heading-slug.ts'
+
+export interface Heading {
+  readonly level: number
+  readonly text: string
+  readonly slug: string
+}
+
+export interface Rendered {
+  readonly html: string
+  /** In order; the first is the page's own. */
+  readonly headings: readonly Heading[]
+}
+
+/** Fences that become pictures, by their info word. */
+const FIGURES: Readonly<Record<string, (text: string, needs: PageNeeds) => string | Promise<string>>> = {
+  icons: iconsFigure,
+  icon: programFigure,
+  rule: (text, needs) => ruleFigure(text.trim(), needs),
+}
+
+/** A document as HTML, with its pictures drawn. `resolve` turns what it links to into addresses of the site. */
+export async function renderMarkdown(
+  text: string,
+  needs: PageNeeds,
+  resolve: (href: string) => string,
+): Promise<Rendered> {
+  const markdown = markdownIt({ html: false, linkify: false })
+  addRules(markdown)
+  const tokens = markdown.parse(text, {})
+  for (const token of tokens) {
+    const figure = token.type === 'fence' ? FIGURES[token.info.trim()] : undefined
+    if (figure !== undefined) {
+      token.content = await figure(token.content, needs)
+      token.type = 'html_block'
+    }
+    for (const child of token.children ?? [])
+      if (child.type === 'link_open') child.attrSet('href', resolve(String(child.attrGet('href') ?? '')))
+  }
+  const headings = nameHeadings(tokens)
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
+}
+
+/** What can be wider than a phone scrolls by itself, so it has to be reachable by the keyboard. */
+function addRules(markdown: MarkdownIt): void {
+  const { rules } = markdown.renderer
+  const code = (tokens: readonly Token[], at: number): string =>
+    `<pre tabindex="0"><code>${escape(tokens[at]?.content ?? '')}</code></pre>\n`
+  Object.assign(rules, {
+    fence: code,
+    code_block: code,
+    table_open: () => '<div class="table" tabindex="0"><table>\n',
+    table_close: () => '</table></div>\n',
+    heading_close: headingEnd,
+  })
+}
+
+/** A link to the heading itself, for those who want to pass it on. */
+const headingEnd: RendererRule = (tokens, at, options, _environment, self) => {
+  const slug = tokens[at - 2]?.attrGet('id') ?? null
+  const text = tokens[at - 1]?.content.replaceAll('`', '') ?? ''
+  const anchor = slug === null ? '' : ` <a class="anchor" href="#${slug}" aria-label="Link to “${escape(text)}”">#</a>`
+  return `${anchor}${self.renderToken(tokens, at, options)}`
+}
+
+/** Gives each heading below the first an anchor of its own, and lists all. */
+function nameHeadings(tokens: readonly Token[]): Heading[] {
+  const headings: Heading[] = []
+  tokens.forEach((token: Token, at: number) => {
+    if (token.type !== 'heading_open') return
+    const text = (tokens[at + 1]?.content ?? '').replaceAll('`', '')
+    const plain = headingSlug(text)
+    const same = headings.filter((one) => one.slug === plain || one.slug.startsWith(`${plain}-`)).length
+    const slug = same === 0 ? plain : `${plain}-${same}`
+    if (token.tag !== 'h1') token.attrSet('id', slug)
+    headings.push({ level: Number(token.tag.slice(1)), text, slug })
+  })
+  return headings
+}

@@ -1,0 +1,3 @@
+export function referenceText(_document: unknown): string {
+  return '# API reference\n'
+}

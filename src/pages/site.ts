@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rulesReference } from '../drawing/checker/reference.ts'
+import { languageReference } from '../drawing/language/reference.ts'
+import type { PageNeeds } from './page-needs.ts'
+import { referenceText } from './reference/reference-text.ts'
+import { REPOSITORY } from './repository.ts'
+
+export type Group = 'Guides' | 'Reference'
+
+/** A page of the documentation: a document in Markdown and where it is shown. */
+export interface SitePage {
+  readonly path: string
+  readonly title: string
+  /** One sentence for lists of pages. */
+  readonly summary: string
+  readonly group: Group
+  /** The file in the repository that has this document, by which others link to it. */
+  readonly file: string
+  readonly markdown: (needs: PageNeeds) => string
+}
+
+/** Every page, in the order of the navigation. */
+export const SITE: readonly SitePage[] = [
+  {
+    ...guide('start', 'Start', 'What Burin is, and a first draw in curl, JavaScript and Python.'),
+    path: '/docs',
+  },
+  guide('first-draw', 'First draw', 'The request, the answer and every field of it, step by step.'),
+  guide('cuts', 'Cuts', 'Size, stroke, radius and finish, each explained with drawn pictures.'),
+  guide('prompts', 'Prompts', 'What is understood, two ideas for one request, drafts and findings.'),
+  guide('streaming', 'Streaming', 'Every event of a streamed draw, reading, reconnecting and cancelling.'),
+  guide('errors', 'Errors', 'The error object, every code, and what to do about each.'),
+  guide('limits', 'Limits', 'Sizes and rates, the headers that tell them, and handling a 429.'),
+  guide('idempotency', 'Idempotency', 'Repeating a draw safely with an Idempotency-Key.'),
+  guide('authentication', 'Keys', 'Sandbox keys, live keys, discovery, and what is not offered.'),
+  guide('versions', 'Versions', 'What may change within v1, what may not, and how a change is announced.'),
+  {
+    path: '/docs/reference',
+    title: 'API reference',
+    summary: 'Every operation, field, header and answer, made from /openapi.json.',
+    group: 'Reference',
+    file: 'openapi.json',
+    markdown: ({ api }) => referenceText(api),
+  },
+  {
+    path: '/docs/rules',
+    title: 'Checker rules',
+    summary: 'Every rule that a finding can name, with a drawing that breaks it and one that keeps it.',
+    group: 'Reference',
+    file: 'docs/rules.md',
+    markdown: () => rulesReference().replace(/^## (\S+)\n\n(.+)\n/gm, '## $1\n\n$2\n\n```rule\n$1\n```\n'),
+  },
+  {
+    path: '/docs/language',
+    title: 'Icon language',
+    summary: 'Every statement of the programs that draw icons, each with its picture.',
+    group: 'Reference',
+    file: 'docs/language.md',
+    markdown: () => languageReference().replace(/^Example:\n\n```\n/gm, '```icon\n'),
+  },
+  {
+    path: '/changelog',
+    title: 'Changelog',
+    summary: 'What changed for callers of the API.',
+    group: 'Reference',
+    file: 'CHANGELOG.md',
+    markdown: () => textOf('CHANGELOG.md'),
+  },
+]
+
+function guide(name: string, title: string, summary: string): SitePage {
+  const file = `docs/guides/${name}.md`
+  return { path: `/docs/${name}`, title, summary, group: 'Guides', file, markdown: () => textOf(file) }
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(REPOSITORY, file), 'utf8')
+}
+
+/** Where a page's Markdown form is: `/docs/cuts.md`. */
+export function markdownPath(path: string): string {
+  return path === '/docs' ? '/docs/start.md' : path === '/changelog' ? '/docs/changelog.md' : `${path}.md`
+}

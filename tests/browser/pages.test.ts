@@ -1,0 +1,86 @@
+/** Every page in a real browser: wide and narrow, light and dark. Nothing may load from elsewhere, nothing may be hard to use. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { loadStudio } from '../../src/main/load-studio.ts'
+import { SITE } from '../../src/pages/site.ts'
+import { runIconsService } from '../run-icons-service.ts'
+import type { IconsService } from '../run-icons-service.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page was looked at in a browser')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string
+    readonly impact: string
+    readonly nodes: readonly { readonly html: string }[]
+  }[]
+}
+
+describe('pages in a browser', { skip }, () => {
+  let service: IconsService
+  let browser: Browser
+  before(async () => {
+    service = await runIconsService(await loadStudio())
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await service.stop()
+  })
+
+  for (const width of [1280, 360]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${width} px wide, ${colorScheme}`, async () => {
+        // The page's own policy forbids the script that looks at it.
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true })
+        await page.addInitScript(axe)
+        const faults: string[] = []
+        watch(page, service.baseUrl, faults)
+        for (const path of ['/', ...SITE.map((one) => one.path), '/docs/nothing'])
+          faults.push(...(await look(page, service.baseUrl + path)).map((fault) => `${path}: ${fault}`))
+        await page.close()
+        assert.deepEqual(faults, [])
+      })
+    }
+  }
+
+  test('the policy of the pages lets them be styled', async () => {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    watch(page, service.baseUrl, faults)
+    await page.goto(`${service.baseUrl}/docs/rules`)
+    const margin = await page.evaluate('getComputedStyle(document.body).margin')
+    assert.deepEqual([margin, faults], ['0px', []])
+    await page.close()
+  })
+})
+
+function watch(page: Page, baseUrl: string, faults: string[]): void {
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${baseUrl}/`) && !url.startsWith('data:')) faults.push(`asks for ${url}`)
+  })
+  page.on('console', (message) => {
+    // The page that is not there is meant to be missing.
+    if (message.type() === 'error' && !message.location().url.endsWith('/docs/nothing')) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+}
+
+async function look(page: Page, url: string): Promise<string[]> {
+  await page.goto(url)
+  const { violations } = await page.evaluate(async () =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)
+  const [content, window] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as number[]
+  return [...serious, ...((content ?? 0) > (window ?? 0) ? [`is ${content} px wide in a window of ${window}`] : [])]
+}
