@@ -9,7 +9,11 @@ const DETAILS: Readonly<Record<ErrorCode, Pick<ErrorBody, 'message' | 'param' | 
   },
   insufficient_credits: { message: 'The account has 0 credits, and this draw needs 1. Add credits, then draw again.' },
   model_not_found: { message: 'There is one model here: `iconmodel-1`.', param: 'model' },
-  rate_limit_exceeded: { message: 'This key may draw 120 times a minute. Wait 18 seconds.', retry_after: 18 },
+  rate_limit_exceeded: {
+    message:
+      'This key has had its 120 draws in 60 seconds. Ask again in 18 seconds; the `RateLimit` header of every answer says how many are left.',
+    retry_after: 18,
+  },
   server_error: { message: 'Something went wrong on our side. The request_id helps us to find it.' },
   model_error: { message: 'No attempt gave an icon. Try again with other words.' },
   model_offline: { message: 'The operator has switched live draws off; sandbox keys still work.' },

@@ -122,13 +122,24 @@ function refusals(route: Route, { refusal: foreign }: RouteReference, { foreignR
   const ours = [...byStatus].map(
     ([status, ofStatus]) => [status, refusal(status, ofStatus, rateHeaders(route))] as const,
   )
-  if (foreign === undefined) return Object.fromEntries(ours)
-  const { status, description, schema } = foreign
-  const content = { schema: schemaOf(schema), examples: { refusal: { summary: 'Refused', value: foreignRefusal } } }
+  const answers: Record<string, Json> = Object.fromEntries(ours)
+  if (foreign === undefined) return answers
+  const own = { refusal: { summary: 'Refused', value: foreignRefusal } }
+  const { schema, examples } = contentOf(answers[foreign.status])
+  const content = {
+    schema: schema === undefined ? schemaOf(foreign.schema) : { anyOf: [schemaOf(foreign.schema), schema] },
+    examples: { ...own, ...examples },
+  }
+  const { status, description } = foreign
   return {
-    ...Object.fromEntries(ours),
+    ...answers,
     [status]: { description, headers: headersOf(['X-Request-ID']), content: { 'application/json': content } },
   }
+}
+
+/** What a refusal says of its JSON; nothing when there is none. */
+function contentOf(answer: Json | undefined): { readonly schema?: Json; readonly examples?: Json } {
+  return (answer?.['content'] as Record<string, Json> | undefined)?.['application/json'] ?? {}
 }
 
 function refusal(status: number, codes: readonly ErrorCode[], rate: readonly HeaderName[]): Json {
