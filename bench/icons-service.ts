@@ -1,0 +1,237 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
+import { loadLexicon } from '../src/lexicon/load.ts'
+import { createStudio } from '../src/studio/draw.ts'
+import type { Studio } from '../src/studio/draw.ts'
+import { stop } from '../src/tools/stop.ts'
+import type { LoadOrder, LoadReport } from './icons-service/load.ts'
+import { newRequests } from './icons-service/new-requests.ts'
+import type { NewRequest } from './icons-service/new-requests.ts'
+import { startHelper, startService } from './icons-service/processes.ts'
+import type { Helper } from './icons-service/processes.ts'
+
+const HELP = `icons-service: draws a second of the service beside those of the engine alone, on this machine
+
+  npm run -s bench -- icons-service [--seconds N] [--rounds N] [--json]
+
+  --seconds N  how long each measurement takes (default 5)
+  --rounds N   how often each is made; the middle one counts (default 3)
+  --json       the figures as JSON
+
+The load comes from a process of its own, over 64 connections; the log (level info) goes to /dev/null; no rate limits.`
+
+interface Figures {
+  readonly cores: number
+  readonly enginePerSecond: number
+  /** New prompts. */
+  readonly oneWorker: Rate
+  readonly allCores: Rate
+  /** Waits of `/healthz` while all cores draw. */
+  readonly healthMs: { readonly p50: number; readonly p99: number; readonly max: number }
+  readonly repeated: Rate
+  readonly constant: Rate
+  /** What the service is held to, a number for each round: shares of the engine's draws, and of the constant's answers. */
+  readonly shares: Record<'oneWorker' | 'allCores' | 'repeated', readonly number[]>
+  readonly statuses: Readonly<Record<string, number>>
+}
+
+interface Rate {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+}
+
+const CONNECTIONS = 64
+const POLL_MS = 5
+/** Before anything is measured: as long as it takes for the code to be compiled. */
+const WARM_UP_SECONDS = 4
+const REPEATED = JSON.stringify({ prompt: 'a cloud with a lightning bolt' })
+
+interface Bench {
+  readonly names: readonly string[]
+  readonly seconds: number
+  readonly load: Helper
+  readonly poller: Helper
+}
+
+interface Round {
+  readonly engine: number
+  readonly oneWorker: LoadReport
+  readonly allCores: LoadReport
+  readonly health: LoadReport
+  readonly repeated: LoadReport
+  readonly constant: LoadReport
+}
+
+async function measure(seconds: number, rounds: number): Promise<Figures> {
+  await using stack = new AsyncDisposableStack()
+  const lexicon = loadLexicon()
+  const names = lexicon.names()
+  const bench: Bench = {
+    names,
+    seconds,
+    load: stack.use(startHelper('load.ts')),
+    poller: stack.use(startHelper('load.ts')),
+  }
+  const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'bench' })
+  const cores = availableParallelism()
+  const one = stack.use(await startService(1))
+  const all = stack.use(await startService(cores))
+  const constant = stack.use(startHelper('constant.ts'))
+  const requests = newRequests(names, 50_000)
+  const drawn = drawAlone(studio, requests)
+  await drawn(WARM_UP_SECONDS)
+  // None is sent twice to the same service.
+  const places = new Map([one, all].map(({ port }) => [port, 0]))
+  const drawNew = async (port: number, forSeconds: number): Promise<LoadReport> => {
+    const first = places.get(port) ?? 0
+    const report = await drawFrom(bench, port, forSeconds, { names, first })
+    places.set(port, first + report.answers + CONNECTIONS)
+    return report
+  }
+  await drawNew(one.port, WARM_UP_SECONDS)
+  await drawNew(all.port, WARM_UP_SECONDS)
+  const repeat = (port: number): Promise<LoadReport> => drawFrom(bench, port, seconds, { body: REPEATED })
+  const { bytes } = await drawFrom(bench, one.port, 1, { body: REPEATED })
+  const constantPort = await constant.ask<number>(bytes)
+  await drawFrom(bench, constantPort, 1, { body: REPEATED })
+  const done: Round[] = []
+  for (let round = 0; round < rounds; round++) {
+    const engine = await drawn(seconds)
+    const oneWorker = await drawNew(one.port, seconds)
+    const [allCores, health] = await Promise.all([
+      drawNew(all.port, seconds),
+      bench.poller.ask<LoadReport>({ kind: 'poll', port: all.port, everyMs: POLL_MS, seconds } satisfies LoadOrder),
+    ])
+    done.push({
+      engine,
+      oneWorker,
+      allCores,
+      health,
+      repeated: await repeat(one.port),
+      constant: await repeat(constantPort),
+    })
+  }
+  return figuresOf(cores, done)
+}
+
+/** Draws new requests in this thread, going on where the last call stopped; gives the draws a second. */
+function drawAlone(studio: Studio, requests: readonly NewRequest[]): (seconds: number) => Promise<number> {
+  let next = 0
+  return async (seconds) => {
+    const started = performance.now()
+    const first = next
+    while (performance.now() - started < seconds * 1000) {
+      const request = requests[next++]
+      if (request === undefined) throw new Error('no new requests are left; take fewer --seconds')
+      await studio.draw({ concept: null, ...request, count: 1 })
+    }
+    return ((next - first) * 1000) / (performance.now() - started)
+  }
+}
+
+function drawFrom(
+  { load }: Bench,
+  port: number,
+  seconds: number,
+  requests: Extract<LoadOrder, { kind: 'draw' }>['requests'],
+): Promise<LoadReport> {
+  return load.ask({ kind: 'draw', port, connections: CONNECTIONS, seconds, requests } satisfies LoadOrder)
+}
+
+function figuresOf(cores: number, rounds: readonly Round[]): Figures {
+  const rate = (report: (round: Round) => LoadReport): Rate => ({
+    perSecond: middle(rounds.map((round) => perSecond(report(round)))),
+    p50Ms: middle(rounds.map((round) => report(round).p50)),
+    p99Ms: middle(rounds.map((round) => report(round).p99)),
+  })
+  return {
+    cores,
+    enginePerSecond: middle(rounds.map(({ engine }) => engine)),
+    oneWorker: rate(({ oneWorker }) => oneWorker),
+    allCores: rate(({ allCores }) => allCores),
+    healthMs: {
+      p50: middle(rounds.map(({ health }) => health.p50)),
+      p99: middle(rounds.map(({ health }) => health.p99)),
+      max: Math.max(...rounds.map(({ health }) => health.max)),
+    },
+    repeated: rate(({ repeated }) => repeated),
+    constant: rate(({ constant }) => constant),
+    // The load of the machine changes from minute to minute: what is compared was measured in the same round.
+    shares: {
+      oneWorker: rounds.map((round) => perSecond(round.oneWorker) / round.engine),
+      allCores: rounds.map((round) => perSecond(round.allCores) / round.engine),
+      repeated: rounds.map((round) => perSecond(round.repeated) / perSecond(round.constant)),
+    },
+    statuses: statusesOf(rounds.flatMap(({ oneWorker, allCores, repeated }) => [oneWorker, allCores, repeated])),
+  }
+}
+
+function perSecond({ answers, seconds }: LoadReport): number {
+  return answers / seconds
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function statusesOf(reports: readonly LoadReport[]): Record<string, number> {
+  const all: Record<string, number> = {}
+  for (const { statuses } of reports)
+    for (const [status, count] of Object.entries(statuses)) all[status] = (all[status] ?? 0) + count
+  return all
+}
+
+function table(figures: Figures): string {
+  const { cores, shares, healthMs } = figures
+  const row = (name: string, { perSecond: rate, p50Ms, p99Ms }: Rate, note = ''): string =>
+    `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms   ${note}`
+  const share = (values: readonly number[], of: string): string =>
+    `${middle(values).toFixed(2)} of ${of} (${values.map((value) => value.toFixed(2)).join(', ')})`
+  return [
+    `${'engine alone, one thread'.padEnd(28)} ${figures.enginePerSecond.toFixed(0).padStart(6)}/s`,
+    row('new prompts, 1 worker', figures.oneWorker, share(shares.oneWorker, 'the engine')),
+    row(`new prompts, ${cores} workers`, figures.allCores, share(shares.allCores, 'the engine')),
+    row('repeated request', figures.repeated, share(shares.repeated, 'the constant')),
+    row('plain Fastify, constant', figures.constant),
+    `/healthz while ${cores} workers draw   p50 ${healthMs.p50.toFixed(1)} ms   p99 ${healthMs.p99.toFixed(1)} ms   longest ${healthMs.max.toFixed(1)} ms`,
+    `statuses: ${Object.entries(figures.statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}`,
+  ].join('\n')
+}
+
+const OPTIONS = {
+  seconds: { type: 'string' },
+  rounds: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return
+  }
+  const figures = await measure(
+    wholeNumber('seconds', values.seconds, 5, 60),
+    wholeNumber('rounds', values.rounds, 3, 20),
+  )
+  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
+  const number = Number(text ?? fallback)
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new Error(`--${name} ${text ?? ''}: a whole number from 1 to ${most}`)
+  return number
+}
+
+try {
+  await main()
+} catch (error) {
+  stop('bench icons-service', error, Object.keys(OPTIONS))
+}

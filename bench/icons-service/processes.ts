@@ -1,0 +1,84 @@
+import { fork, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A process that answers each message with one. */
+export interface Helper extends Disposable {
+  ask<Answer>(message: unknown): Promise<Answer>
+}
+
+/** Starts `file`, beside this one. */
+export function startHelper(file: string): Helper {
+  const child = fork(join(import.meta.dirname, file))
+  return {
+    ask: <Answer>(message: unknown) =>
+      new Promise<Answer>((resolve, reject) => {
+        child.removeAllListeners()
+        child.once('message', resolve)
+        child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)))
+        child.send(message as object)
+      }),
+    [Symbol.dispose]: () => {
+      child.removeAllListeners()
+      child.kill()
+    },
+  }
+}
+
+export interface Service extends AsyncDisposable {
+  readonly port: number
+  /** Seconds of processor time that it took so far, all threads; null where the system does not say. */
+  readonly processorSeconds: () => number | null
+}
+
+/** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
+export async function startService(workers: number): Promise<Service> {
+  const data = mkdtempSync(join(tmpdir(), 'burin-bench-'))
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main/start.ts', import.meta.url))], {
+    env: {
+      PATH: process.env['PATH'],
+      BURIN_ICONS_PORT: '0',
+      BURIN_OPERATIONS_PORT: '0',
+      BURIN_LIMIT_SANDBOX: '0',
+      BURIN_WORKERS: String(workers),
+      BURIN_DATA: data,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const port = await portOf(child)
+  return {
+    port,
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    async [Symbol.asyncDispose]() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill()
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let out = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+      const port = /listens on http:\/\/[^)]*:(\d+)\)/.exec(out)?.[1]
+      if (port !== undefined) resolve(Number(port))
+    })
+    child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
+  })
+}
+
+/** Linux counts in hundredths of a second, as fields 14 and 15 of a line whose second field is a name in brackets. */
+function processorSecondsOf(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return null
+  }
+}
