@@ -15,6 +15,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   computed: ['src/platform'],
   fastify: ['src/icons'],
   pg: ['src/database'],
+  'prom-client': ['src/operations'],
   'rate-limiter-flexible': ['src/platform'],
   feed: ['src/pages'],
   'markdown-it': ['src/pages'],

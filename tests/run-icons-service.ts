@@ -10,6 +10,8 @@ import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
 export interface IconsService {
   readonly baseUrl: string
   readonly port: number
+  /** Where metrics and readiness are. */
+  readonly operationsOn: string
   readonly key: string
   /** What reached the studio, in order. */
   readonly briefs: readonly Brief[]
@@ -17,6 +19,8 @@ export interface IconsService {
   readonly log: readonly string[]
   /** Posts a draw: a text as it is, anything else as JSON; with a good key unless told otherwise. */
   draw(body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Loads what a first draw needs. */
+  ready(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,6 +53,7 @@ export async function runIconsService(
   return {
     baseUrl,
     port: Number(new URL(baseUrl).port),
+    operationsOn: running.operationsOn,
     key: running.exampleKey,
     briefs,
     log,
@@ -58,6 +63,7 @@ export async function runIconsService(
         headers: { authorization: `Bearer ${running.exampleKey}`, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    ready: running.ready,
     stop: async () => running[Symbol.asyncDispose](),
   }
 }

@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
-import { readConfig } from './config.ts'
+import { readConfig, VARIABLES } from './config.ts'
 
 describe('readConfig', () => {
   it('works without any setting, and listens on this machine only', () => {
@@ -16,6 +17,7 @@ describe('readConfig', () => {
       workers: availableParallelism(),
       cacheMib: 64,
       operationsPort: null,
+      operationsHost: '127.0.0.1',
       limits: { sandboxPerMinute: 120, wrongKeysPerMinute: 20 },
       trustedProxies: 0,
       databaseUrl: null,
@@ -37,6 +39,7 @@ describe('readConfig', () => {
       BURIN_WORKERS: '3',
       BURIN_CACHE_MIB: '0',
       BURIN_OPERATIONS_PORT: '9000',
+      BURIN_OPERATIONS_HOST: '0.0.0.0',
       BURIN_LIMIT_SANDBOX: '0',
       BURIN_LIMIT_WRONG_KEYS: '7',
       BURIN_TRUST_PROXIES: '1',
@@ -54,11 +57,24 @@ describe('readConfig', () => {
       workers: 3,
       cacheMib: 0,
       operationsPort: 9000,
+      operationsHost: '0.0.0.0',
       limits: { sandboxPerMinute: 0, wrongKeysPerMinute: 7 },
       trustedProxies: 1,
       databaseUrl: 'postgres://burin@db.example.com/burin',
       redisUrl: 'rediss://cache.example.com',
     })
+  })
+  it('is described whole in docs/operating.md', () => {
+    const text = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+    for (const name of [...VARIABLES, 'DATABASE_URL', 'REDIS_URL']) ok(text.includes(`| \`${name}\` |`), name)
+  })
+  it('wants two ports that differ', () => {
+    const environment = { BURIN_ICONS_PORT: '4000', BURIN_OPERATIONS_PORT: '4000' }
+    equal(
+      readConfig(environment).problem,
+      'BURIN_OPERATIONS_PORT is 4000, but must be another port than BURIN_ICONS_PORT',
+    )
+    equal(readConfig({ BURIN_ICONS_PORT: '0', BURIN_OPERATIONS_PORT: '0' }).problem, null)
   })
   it('cannot be changed afterwards', () => {
     ok(Object.isFrozen(readConfig({}).config))

@@ -18,6 +18,7 @@ export const VARIABLES: readonly string[] = [
   'BURIN_WORKERS',
   'BURIN_CACHE_MIB',
   'BURIN_OPERATIONS_PORT',
+  'BURIN_OPERATIONS_HOST',
   'BURIN_LIMIT_SANDBOX',
   'BURIN_LIMIT_WRONG_KEYS',
   'BURIN_TRUST_PROXIES',
@@ -49,6 +50,8 @@ export interface Config {
   readonly cacheMib: number
   /** Where metrics and health are; null: the usual one, or any free one when that is taken. 0 means any free port. */
   readonly operationsPort: number | null
+  /** The address to listen on for that; the loopback one unless the operator asks for more, whatever `host` is. */
+  readonly operationsHost: string
   readonly limits: {
     /** Draws a minute of one sandbox key; 0 means without limit. */
     readonly sandboxPerMinute: number
@@ -99,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: read('BURIN_WORKERS', availableParallelism(), wholeNumberFrom(1, 256)),
     cacheMib: read('BURIN_CACHE_MIB', 64, wholeNumberFrom(0, 65_536)),
     operationsPort: read<number | null>('BURIN_OPERATIONS_PORT', null, portFrom),
+    operationsHost: read('BURIN_OPERATIONS_HOST', '127.0.0.1', hostFrom),
     limits: Object.freeze({
       sandboxPerMinute: read('BURIN_LIMIT_SANDBOX', 120, wholeNumberFrom(0, 1_000_000)),
       wrongKeysPerMinute: read('BURIN_LIMIT_WRONG_KEYS', 20, wholeNumberFrom(0, 1_000_000)),
@@ -107,6 +111,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
     redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
   })
+  if (config.operationsPort === config.iconsPort && config.iconsPort !== 0)
+    problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),

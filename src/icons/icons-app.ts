@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
+import type { Drainable } from '../platform/http/drainable.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { readBody } from '../platform/http/read-body.ts'
@@ -21,11 +22,17 @@ const LONGEST_PARAMETER = 20_000
 /** What pages elsewhere may read: the API, and all that says how to use it. */
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json']
 
-/** The icon service as a Fastify application that does not listen yet. */
+/** The icon service as a Fastify application that does not listen yet. Closing it lets requests in work end. */
 export function iconsApp(parts: Serving): FastifyInstance {
   const guard = guardOf(parts)
+  // One for each address of the host: `localhost` has two.
+  const servers: Drainable<Server>[] = []
   const app = fastify({
-    serverFactory: (handler) => guardedServer(guard, handler),
+    serverFactory(handler) {
+      const server = guardedServer(guard, handler)
+      servers.push(server)
+      return server
+    },
     clientErrorHandler: (error, socket) => answerMalformed(guard, error, socket),
     frameworkErrors: (error, _request, reply) => sendError(parts, error, reply),
     rewriteUrl: (request) => withoutHost(request.url ?? '/'),
@@ -39,6 +46,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
     readBody(stream, request.routeOptions.bodyLimit ?? 0),
   )
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnrouted(request, reply) : undefined))
+  app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply))
@@ -56,6 +64,7 @@ function guardOf(parts: Serving): Guard {
       const requestId = parts.makeRequestId()
       const { status, headers, body } = errorAnswer(apiError('invalid_request', problem), requestId)
       parts.log.info('malformed', { request_id: requestId, problem })
+      parts.observe({ kind: 'answered', method: 'malformed', route: null, status, seconds: 0 })
       return {
         status,
         reason: STATUS_CODES[status] ?? '',
@@ -110,18 +119,16 @@ function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {
 }
 
 function logAnswer(parts: Serving, request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request
+  // The pattern, not the path: what people paste into addresses by mistake stays out of log and metrics.
+  const route = request.is404 ? null : (request.routeOptions.url ?? null)
+  const status = reply.statusCode
   parts.log.info('answered', {
     request_id: String(reply.raw.getHeader('x-request-id')),
-    method: request.method,
-    // The pattern, not the path: what people paste into addresses by mistake stays out of the log.
-    route: request.is404 ? null : (request.routeOptions.url ?? null),
-    status: reply.statusCode,
+    method,
+    route,
+    status,
     took_ms: Math.round(reply.elapsedTime),
   })
-  parts.observe({
-    method: request.method,
-    route: request.is404 ? null : (request.routeOptions.url ?? null),
-    status: reply.statusCode,
-    seconds: reply.elapsedTime / 1000,
-  })
+  parts.observe({ kind: 'answered', method, route, status, seconds: reply.elapsedTime / 1000 })
 }

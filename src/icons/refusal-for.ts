@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../contract/error-object.ts'
 import type { Log } from '../platform/log.ts'
 import { isBusyError } from '../platform/workers.ts'
 import type { BusyError } from '../platform/workers.ts'
@@ -15,6 +16,12 @@ export function refusalFor(error: unknown, requestId: string, log: Log): ErrorAn
       problem: problemOf(error),
     })
   return answer
+}
+
+/** The code that the answer to whatever was thrown has. */
+export function codeOf(error: unknown): ErrorCode {
+  const refusal = asRefusal(error)
+  return isApiError(refusal) ? refusal.apiCode : 'server_error'
 }
 
 /** Everything that is known of a fault, its causes included. */

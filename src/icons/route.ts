@@ -9,6 +9,7 @@ import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { DescribeApi } from './openapi/describe-api.ts'
 import type { Policies } from './policy-of.ts'
+import type { Observe } from './happening.ts'
 
 /** All that routes may need; each takes only what it names. */
 export interface Needs {
@@ -30,6 +31,7 @@ export interface Needs {
   readonly describeApi: DescribeApi
   readonly policies: Policies
   readonly log: Log
+  readonly observe: Observe
 }
 
 /** A request that has passed the checks its route asks for. */

@@ -12,6 +12,7 @@ import type { MakePage } from '../pages/page.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
+import type { Part } from '../operations/part.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Studio } from '../studio/draw.ts'
@@ -38,6 +39,8 @@ export interface World {
   readonly authenticate?: Authenticate
   /** The versions of the API, where they are to be others than those that are served. */
   readonly versions?: readonly ApiVersion[]
+  /** How long requests in work may take to end when the service stops, in milliseconds, where it is not to be ten seconds. */
+  readonly closingMs?: number
 }
 
 export interface Running extends AsyncDisposable {
@@ -45,10 +48,10 @@ export interface Running extends AsyncDisposable {
   readonly baseUrl: string
   /** Where it really listens, such as `http://127.0.0.1:3000`. */
   readonly listensOn: string
+  /** Where metrics and health are. */
+  readonly operationsOn: string
   /** A sandbox key for examples; any other of its form works as well. */
   readonly exampleKey: string
-  /** What must hold for the service to be ready, each by its name. No check rejects. */
-  readonly checks: ReadonlyMap<string, () => Promise<boolean>>
   /**
    * Opens the database, and loads what the first draw needs so that the first caller need not wait for it. Rejects when the
    * database cannot be opened; when loading fails the log says so, and the service stays up.
@@ -62,23 +65,36 @@ const CLOSING_MS = 10_000
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const [{ iconsApp }, { createDescribeApi }] = await Promise.all([
+  const [{ iconsApp }, { createDescribeApi }, { createMetrics }, { createOperations }] = await Promise.all([
     import('../icons/icons-app.ts'),
     import('../icons/openapi/describe-api.ts'),
+    import('../operations/metrics.ts'),
+    import('../operations/create-operations.ts'),
   ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
-  const studio = stack.use(once(world.loadStudio))
+  const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
+  const seen = { studio: null as LoadedStudio | null, isWarm: false, isStopping: false }
+  const parts = new Map<string, Part>([
+    ['service', { isUp: () => !seen.isStopping, isNeeded: true, problem: 'is stopping' }],
+    ['studio', { isUp: () => seen.isWarm, isNeeded: true, problem: 'is still loading' }],
+  ])
+  const metrics = stack.use(createMetrics({ parts, revision: () => seen.studio?.revision ?? null, studio: () => null }))
+  // First on the stack, so the last to be closed: operators see how the rest stops.
+  const operations = stack.use(createOperations({ metrics, parts, makeRequestId, log }))
+  const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   const describeApi = createDescribeApi()
+  if (database !== null)
+    parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
   const app = iconsApp({
     studio,
     now: world.now,
     makeDrawId: () => `draw_${randomText(world.random, 24)}`,
-    makeRequestId: () => `req_${randomText(world.random, 24)}`,
+    makeRequestId,
     inspectImage: createInspectImage(),
     baseUrl: () => baseUrl,
     exampleKey,
@@ -98,26 +114,28 @@ export async function compose(config: Config, world: World): Promise<Running> {
     },
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
-    observe: () => undefined,
+    closingMs: world.closingMs ?? CLOSING_MS,
+    observe: metrics.observe,
     log,
   })
-  stack.defer(async () => {
-    const impatience = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS)
-    await app.close()
-    clearTimeout(impatience)
-  })
+  stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
   const { address, family, port } = app.server.address() as AddressInfo
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
   const listensOn = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
   if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
+  const operationsOn = await operations.listen({ host: config.operationsHost, port: config.operationsPort })
+  stack.defer(() => void (seen.isStopping = true))
   const running = stack.move()
   return {
     baseUrl,
     listensOn,
+    operationsOn,
     exampleKey,
-    checks: new Map(database === null ? [] : [['database', () => database.isReady()]]),
-    ready: async () => void (await Promise.all([database?.open(), warmUp(studio, log)])),
+    async ready() {
+      await Promise.all([database?.open(), warmUp(studio, log)])
+      seen.isWarm = seen.studio !== null
+    },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     return await running[Symbol.asyncDispose]()
   }
   process.stdout.write(
-    `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\n`,
+    `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\nMetrics and health, for operators: ${running.operationsOn}\n\n`,
   )
 }
 
@@ -63,14 +63,25 @@ async function listen(config: Config): Promise<Running | null> {
   }
 }
 
+/** What Node says when it cannot listen. */
+interface NodeListenError {
+  readonly code: string
+  readonly port: number
+  readonly address: string
+  readonly hostname: string
+}
+
 function listenProblem(error: unknown, config: Config): string {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
+  const { code = '', port = 0, address, hostname = address } = error as Partial<NodeListenError>
+  // The two ports differ, so the port says whose it is.
+  const isOperations = port === config.operationsPort
+  const name = isOperations ? 'BURIN_OPERATIONS_PORT' : 'BURIN_ICONS_PORT'
+  const host = isOperations ? config.operationsHost : config.host
   if (code === 'EADDRINUSE')
-    return `BURIN_ICONS_PORT is ${config.iconsPort}, but another program listens on that port of ${config.host} already; choose another, such as BURIN_ICONS_PORT=${config.iconsPort === 65_535 ? 3000 : config.iconsPort + 1} npm start, or 0 for any free one`
-  if (code === 'EACCES')
-    return `BURIN_ICONS_PORT is ${config.iconsPort}, but this user may not listen on that port; choose one from 1024 up`
+    return `${name} is ${port}, but another program listens on that port of ${host} already; choose another, such as ${name}=${port === 65_535 ? 3000 : port + 1} npm start, or 0 for any free one`
+  if (code === 'EACCES') return `${name} is ${port}, but this user may not listen on that port; choose one from 1024 up`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `BURIN_HOST is ${JSON.stringify(config.host)}, but that is not an address of this machine`
+    return `${hostname === config.host ? 'BURIN_HOST' : 'BURIN_OPERATIONS_HOST'} is ${JSON.stringify(hostname)}, but that is not an address of this machine`
   return problemOf(error)
 }
 

@@ -3,6 +3,7 @@ import type { DrawRequest } from '../../contract/draw-request.ts'
 import type { AnswerStore, Claim } from '../../platform/answers/answer-store.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
+import type { Observe } from '../happening.ts'
 
 /** What is left of a claim once the refusals are thrown. */
 export type Claimed = Extract<Claim, { readonly kind: 'first' | 'kept' }>
@@ -16,6 +17,7 @@ export async function claimAnswer(
   caller: Caller,
   key: string,
   request: DrawRequest,
+  observe: Observe,
 ): Promise<Claimed> {
   const claim = await store.claim(caller.id, key, digestOf(request)).catch((cause: unknown) => {
     throw Object.assign(
@@ -27,6 +29,7 @@ export async function claimAnswer(
       { cause },
     )
   })
+  observe({ kind: 'key-claimed', claim: claim.kind })
   if (claim.kind === 'running')
     throw apiError(
       'rate_limit_exceeded',

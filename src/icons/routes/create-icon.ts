@@ -11,6 +11,7 @@ import type { Claimed } from '../draw/claim-answer.ts'
 import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
 import { idempotencyKeyOf } from '../draw/idempotency-key.ts'
+import { observedDraw } from '../draw/observed-draw.ts'
 import { apiError } from '../errors.ts'
 import type { Answer, Call, Needs, Route } from '../route.ts'
 
@@ -56,12 +57,14 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   const order = await drawOrderOf(body, needs.inspectImage)
   if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
     throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
-  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body)
+  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body, needs.observe)
   if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, body.stream === true)
   // Whoever gave a key may come back for the answer: the draw goes on without them.
   const signal = claim === null ? call.signal : undefined
   const run = (tell: Tell): Promise<DrawObject> =>
-    keeping(claim, needs.log, () => drawIcons(needs, order, { receivedAt, signal }, tell))
+    keeping(claim, needs.log, () =>
+      observedDraw(() => drawIcons(needs, order, { receivedAt, signal }, tell), caller, needs.observe, signal),
+    )
   if (body.stream !== true) return { body: await run(() => undefined) }
   return {
     events: told<DrawMoment>(async (tell) => {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { drainable } from './drainable.ts'
+import type { Drainable } from './drainable.ts'
 
 /** An answer to something that never became a request, ready to be written to the bare connection. */
 export interface BareAnswer {
@@ -42,7 +44,7 @@ export function guardedServer(
   guard: Guard,
   listener: (request: IncomingMessage, response: ServerResponse) => void,
   patience: Patience = PATIENCE,
-): Server {
+): Drainable<Server> {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     guard.begin(request, response)
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
@@ -59,7 +61,7 @@ export function guardedServer(
     keepAliveTimeout: patience.idleMs,
     connectionsCheckingInterval: patience.checkEveryMs,
   }
-  const server = createServer(options, onRequest)
+  const server = drainable(createServer(options, onRequest))
   server.on('checkExpectation', onRequest)
   server.on('connect', (_request: IncomingMessage, connection: Duplex) => {
     connection.on('error', () => connection.destroy())

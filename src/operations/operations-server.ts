@@ -1,0 +1,93 @@
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Drainable } from '../platform/http/drainable.ts'
+import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
+import type { Guard } from '../platform/http/guarded-server.ts'
+import { securityHeaders } from '../platform/http/security-headers.ts'
+import type { Log } from '../platform/log.ts'
+import type { Metrics } from './metrics.ts'
+import { partsUp } from './part.ts'
+import type { Part } from './part.ts'
+
+export interface OperationsParts {
+  readonly metrics: Pick<Metrics, 'text' | 'mediaType'>
+  /** By name. The service is ready when all that are needed are up. */
+  readonly parts: ReadonlyMap<string, Part>
+  readonly makeRequestId: () => string
+  readonly log: Log
+}
+
+interface Answer {
+  readonly status: number
+  readonly mediaType: string
+  readonly text: string
+}
+
+const PAGES: Readonly<Record<string, (parts: OperationsParts) => Promise<Answer>>> = {
+  '/metrics': async ({ metrics }) => ({ status: 200, mediaType: metrics.mediaType, text: await metrics.text() }),
+  '/healthz': async () => json(200, { status: 'ok' }),
+  '/readyz': async ({ parts }) => {
+    const up = await partsUp(parts)
+    const problems = [...parts]
+      .filter(([name, { isNeeded }]) => isNeeded && up.get(name) !== true)
+      .map(([part, { problem }]) => ({ part, problem }))
+    return problems.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not-ready', problems })
+  },
+}
+
+/** What operators see of the service, as a server that does not listen yet. It asks for no key: who reaches it may read it. */
+export function operationsServer(parts: OperationsParts): Drainable<Server> {
+  const guard = guardOf(parts)
+  const server = guardedServer(guard, (request, response) => void answer(parts, request, response))
+  server.on('clientError', (error, connection) => answerMalformed(guard, error, connection))
+  return server
+}
+
+function guardOf({ makeRequestId }: OperationsParts): Guard {
+  const always = (): Record<string, string> => ({
+    ...securityHeaders(false),
+    'cache-control': 'no-store',
+    'x-request-id': makeRequestId(),
+  })
+  return {
+    begin(_request, response) {
+      for (const [name, value] of Object.entries(always())) response.setHeader(name, value)
+    },
+    refuse(problem) {
+      const { status, mediaType, text } = json(400, { error: problem })
+      return {
+        status,
+        reason: STATUS_CODES[status] ?? '',
+        headers: { ...always(), 'content-type': mediaType },
+        body: text,
+      }
+    },
+  }
+}
+
+async function answer(parts: OperationsParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.resume()
+  const { status, mediaType, text } = await answerTo(parts, request, response).catch((error: unknown) => {
+    parts.log.error('operations-failed', {
+      request_id: String(response.getHeader('x-request-id')),
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+    return json(500, { error: 'Something went wrong; the log has it under the request id.' })
+  })
+  response.writeHead(status, { 'content-type': mediaType, 'content-length': Buffer.byteLength(text) })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+async function answerTo(parts: OperationsParts, request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+  const [path = ''] = (request.url ?? '/').split('?', 1)
+  const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
+  if (page === undefined)
+    return json(404, { error: `There is nothing at this path. There are ${Object.keys(PAGES).join(', ')}.` })
+  if (request.method === 'GET' || request.method === 'HEAD') return page(parts)
+  response.setHeader('allow', 'GET, HEAD')
+  return json(405, { error: 'This path takes GET and HEAD only.' })
+}
+
+function json(status: number, value: unknown): Answer {
+  return { status, mediaType: 'application/json; charset=utf-8', text: JSON.stringify(value) }
+}

@@ -1,0 +1,238 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { after, before, describe, it } from 'node:test'
+import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
+import type { IconsService } from '../../tests/run-icons-service.ts'
+import { createLog } from '../platform/log.ts'
+import { createMetrics } from './metrics.ts'
+import { createOperations } from './create-operations.ts'
+import type { Operations } from './create-operations.ts'
+import type { Part } from './part.ts'
+
+/** The value of a metric as Prometheus reads it, with the labels as they stand there; undefined when there is none. */
+function valueOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+async function metricsOf(address: string): Promise<string> {
+  return (await fetch(`${address}/metrics`)).text()
+}
+
+describe('what operators see of the icon service', () => {
+  let service: IconsService
+  before(async () => {
+    service = await runIconsService({
+      draw: async (brief) => {
+        if (brief.concept === 'broken') throw new Error('no such thing')
+        if (brief.concept === 'nothing') return { concept: 'nothing', items: [] }
+        const { concept, items } = await drawLine(brief)
+        if (brief.concept !== 'draft') return { concept, items }
+        return { concept, items: items.map((item) => ({ ...item, status: 'draft', attempts: 4 })) }
+      },
+    })
+  })
+  after(async () => service.stop())
+
+  it('is not on the public port', async () => {
+    for (const path of ['/metrics', '/readyz']) equal((await fetch(service.baseUrl + path)).status, 404, path)
+    equal((await fetch(`${service.baseUrl}/healthz`)).status, 200)
+  })
+
+  it('counts answers by route, method and status', async () => {
+    const series = (labels: string): string => `burin_http_request_duration_seconds_count{${labels}}`
+    const listed = series('method="GET",route="/api/v1/models/:model",status="404"')
+    const unknown = series('method="POST",route="none",status="404"')
+    const malformed = series('method="malformed",route="none",status="400"')
+    const before = await metricsOf(service.operationsOn)
+    await fetch(`${service.baseUrl}/api/v1/models/some-model`)
+    await fetch(`${service.baseUrl}/some-path`, { method: 'POST' })
+    const connection = connect(service.port, '127.0.0.1', () => connection.write('nonsense\r\n\r\n'))
+    await once(connection.resume(), 'close')
+    const text = await metricsOf(service.operationsOn)
+    for (const name of [listed, unknown, malformed]) equal(valueOf(text, name), (valueOf(before, name) ?? 0) + 1, name)
+    ok(!/some-model|some-path/.test(text))
+  })
+
+  it('counts draws by their outcome and who asked, and the attempts they took', async () => {
+    for (const concept of ['cloud', 'cloud', 'draft', 'broken', 'nothing']) await service.draw({ concept, n: 2 })
+    await service.draw({ concept: 'no slug!' })
+    const text = await metricsOf(service.operationsOn)
+    const draws = (outcome: string): number | undefined =>
+      valueOf(text, `burin_draws_total{outcome="${outcome}",caller="sandbox"}`)
+    deepEqual(
+      [draws('checked'), draws('draft'), draws('server_error'), draws('model_error'), draws('invalid_request')],
+      [2, 1, 1, 1, undefined],
+    )
+    deepEqual(
+      ['1', '4'].map((most) => valueOf(text, `burin_draw_item_attempts_bucket{le="${most}"}`)),
+      [4, 6],
+    )
+  })
+
+  it('counts what idempotency keys meet', async () => {
+    const headers = { 'idempotency-key': 'one' }
+    for (const concept of ['cloud', 'cloud', 'heart']) await service.draw({ concept }, headers)
+    const text = await metricsOf(service.operationsOn)
+    deepEqual(
+      ['first', 'kept', 'other-request', 'running'].map((claim) =>
+        valueOf(text, `burin_idempotency_keys_total{claim="${claim}"}`),
+      ),
+      [1, 1, 1, undefined],
+    )
+  })
+
+  it('is what Prometheus reads', async () => {
+    const response = await fetch(`${service.operationsOn}/metrics`)
+    match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/)
+    const text = await response.text()
+    ok(text.split('\n').length > 50)
+    for (const line of text.split('\n'))
+      match(line, /^$|^# (HELP|TYPE) \w+ .+$|^[a-z_0-9]+(\{(\w+="[^"\n]*",?)+\})? [\d.e+-]+$/)
+    for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'process_start_time_seconds'])
+      ok((valueOf(text, name) ?? 0) > 0, name)
+  })
+
+  it('says not ready before the studio is warm, and ready from then on', async () => {
+    const cold = await runIconsService()
+    const early = await fetch(`${cold.operationsOn}/readyz`)
+    deepEqual(
+      [early.status, await early.json()],
+      [503, { status: 'not-ready', problems: [{ part: 'studio', problem: 'is still loading' }] }],
+    )
+    equal(valueOf(await metricsOf(cold.operationsOn), 'burin_info{revision="test-revision"}'), undefined)
+    await cold.ready()
+    const late = await fetch(`${cold.operationsOn}/readyz`)
+    deepEqual([late.status, await late.json()], [200, { status: 'ready' }])
+    const text = await metricsOf(cold.operationsOn)
+    equal(valueOf(text, 'burin_info{revision="test-revision"}'), 1)
+    equal(valueOf(text, 'burin_part_up{part="studio"}'), 1)
+    await cold.stop()
+  })
+
+  it('says not ready while the service stops, and goes last', async () => {
+    const gate = Promise.withResolvers<void>()
+    const slow = await runIconsService({ draw: async (brief) => gate.promise.then(() => drawLine(brief)) })
+    const answer = slow.draw({ concept: 'cloud' })
+    while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const stopped = slow.stop()
+    const response = await fetch(`${slow.operationsOn}/readyz`)
+    const { problems } = (await response.json()) as { problems: { part: string; problem: string }[] }
+    equal(response.status, 503)
+    deepEqual(problems[0], { part: 'service', problem: 'is stopping' })
+    gate.resolve()
+    equal((await answer).status, 200)
+    await stopped
+    await fetch(slow.operationsOn).then(
+      () => ok(false, 'it still answers'),
+      () => undefined,
+    )
+  })
+
+  it('ends requests that take longer than a stop may', async () => {
+    const stuck = await runIconsService({ draw: async () => new Promise(() => undefined) }, {}, { closingMs: 20 })
+    const answer = stuck.draw({ concept: 'cloud' }).catch(() => 'cut')
+    while (stuck.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await stuck.stop()
+    equal(await answer, 'cut')
+  })
+})
+
+describe('createOperations', () => {
+  const parts = new Map<string, Part>()
+  const lines: string[] = []
+  let operations: Operations
+  let address: string
+  before(async () => {
+    const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
+    const log = createLog('info', Date.now, (line) => lines.push(line))
+    operations = createOperations({ metrics, parts, makeRequestId: () => `req_${'a'.repeat(24)}`, log })
+    address = await operations.listen({ host: '127.0.0.1', port: 0 })
+  })
+  after(async () => operations[Symbol.asyncDispose]())
+
+  it('names every part that is needed and down, and no other', async () => {
+    parts.set('a', { isUp: () => true, isNeeded: true, problem: 'is gone' })
+    parts.set('b', { isUp: async () => false, isNeeded: true, problem: 'does not answer' })
+    parts.set('c', { isUp: () => false, isNeeded: false, problem: 'is away' })
+    const response = await fetch(`${address}/readyz`)
+    deepEqual(
+      [response.status, ((await response.json()) as { problems: unknown }).problems],
+      [503, [{ part: 'b', problem: 'does not answer' }]],
+    )
+    const text = await metricsOf(address)
+    deepEqual(
+      ['a', 'b', 'c'].map((part) => valueOf(text, `burin_part_up{part="${part}"}`)),
+      [1, 0, 0],
+    )
+    parts.clear()
+  })
+
+  it('takes a part that does not answer for down', async () => {
+    parts.set('hung', { isUp: () => new Promise(() => undefined), isNeeded: true, problem: 'hangs' })
+    equal((await fetch(`${address}/readyz`)).status, 503)
+    parts.clear()
+  })
+
+  it('guards every answer', async () => {
+    const cases: [string, RequestInit, number][] = [
+      ['/healthz', {}, 200],
+      ['/healthz?x', { method: 'HEAD' }, 200],
+      ['/', {}, 404],
+      ['/metrics/', {}, 404],
+      ['/constructor', {}, 404],
+      ['/metrics', { method: 'POST', body: 'x'.repeat(100_000) }, 405],
+    ]
+    for (const [path, init, status] of cases) {
+      const response = await fetch(address + path, init)
+      equal(response.status, status, path)
+      equal(response.headers.get('x-request-id'), `req_${'a'.repeat(24)}`)
+      equal(response.headers.get('x-content-type-options'), 'nosniff')
+      equal(response.headers.get('cache-control'), 'no-store')
+      equal(response.headers.get('access-control-allow-origin'), null)
+      equal(response.headers.get('allow'), status === 405 ? 'GET, HEAD' : null)
+    }
+  })
+
+  it('answers what is no HTTP', async () => {
+    const connection = connect(Number(new URL(address).port), '127.0.0.1', () => connection.write('nonsense\r\n\r\n'))
+    const [bytes] = (await once(connection, 'data')) as [Buffer]
+    match(bytes.toString(), /^HTTP\/1\.1 400 [^]*x-request-id: req_/)
+  })
+
+  it('tells nobody but the log what went wrong', async () => {
+    parts.set('faulty', {
+      isUp: () => {
+        throw new Error('secret')
+      },
+      isNeeded: true,
+      problem: '',
+    })
+    const response = await fetch(`${address}/readyz`)
+    equal(response.status, 500)
+    ok(!(await response.text()).includes('secret'))
+    ok(lines.some((line) => line.includes('operations-failed') && line.includes('secret')))
+    parts.clear()
+  })
+
+  it('rejects when the port it is told is taken, and takes another when it is not told', async () => {
+    const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
+    const log = createLog('info', Date.now, (line) => lines.push(line))
+    const other = createOperations({ metrics, parts, makeRequestId: () => 'req', log })
+    const port = Number(new URL(address).port)
+    const refused = await other.listen({ host: '127.0.0.1', port }).catch((error: { code: string }) => error.code)
+    equal(refused, 'EADDRINUSE')
+    // Somebody has the usual port: this server, or whoever was first.
+    const holder = createServer().on('error', () => undefined)
+    holder.listen(3003, '127.0.0.1')
+    await Promise.race([once(holder, 'listening'), once(holder, 'error')]).catch(() => undefined)
+    const found = await other.listen({ host: '127.0.0.1', port: null })
+    ok(!found.endsWith(':3003'))
+    ok(lines.some((line) => line.includes('operations-port-taken')))
+    await other[Symbol.asyncDispose]()
+    metrics[Symbol.dispose]()
+    holder.close()
+  })
+})
