@@ -7,23 +7,26 @@ import { createInspectImage } from '../icons/inspect-image.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { ApiVersion } from '../icons/versions.ts'
+import type { StudioFigures } from '../operations/figures.ts'
 import { keepPages } from '../pages/keep-pages.ts'
 import type { MakePage } from '../pages/page.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
-import type { Part } from '../operations/part.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Studio } from '../studio/draw.ts'
 import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
+import { watchService } from './watch-service.ts'
 
 /** A studio that has something to close is closed when the service stops. */
 export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   /** Makes pages elsewhere than on this thread; left out: they are made here. */
   readonly makePage?: MakePage
+  /** What its threads and its cache are at; left out where it has none. */
+  readonly figures?: () => StudioFigures
 }
 
 /** The outside world, handed in: tests replace any of it. */
@@ -65,22 +68,14 @@ const CLOSING_MS = 10_000
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const [{ iconsApp }, { createDescribeApi }, { createMetrics }, { createOperations }] = await Promise.all([
+  const [{ iconsApp }, { createDescribeApi }] = await Promise.all([
     import('../icons/icons-app.ts'),
     import('../icons/openapi/describe-api.ts'),
-    import('../operations/metrics.ts'),
-    import('../operations/create-operations.ts'),
   ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
   const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
-  const seen = { studio: null as LoadedStudio | null, isWarm: false, isStopping: false }
-  const parts = new Map<string, Part>([
-    ['service', { isUp: () => !seen.isStopping, isNeeded: true, problem: 'is stopping' }],
-    ['studio', { isUp: () => seen.isWarm, isNeeded: true, problem: 'is still loading' }],
-  ])
-  const metrics = stack.use(createMetrics({ parts, revision: () => seen.studio?.revision ?? null, studio: () => null }))
   // First on the stack, so the last to be closed: operators see how the rest stops.
-  const operations = stack.use(createOperations({ metrics, parts, makeRequestId, log }))
+  const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log))
   const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
@@ -115,7 +110,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
     closingMs: world.closingMs ?? CLOSING_MS,
-    observe: metrics.observe,
+    observe: watch.observe,
     log,
   })
   stack.defer(() => app.close())
@@ -124,7 +119,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
   const listensOn = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
   if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
-  const operationsOn = await operations.listen({ host: config.operationsHost, port: config.operationsPort })
+  const operationsOn = await watch.listen({ host: config.operationsHost, port: config.operationsPort })
   stack.defer(() => void (seen.isStopping = true))
   const running = stack.move()
   return {
