@@ -1,5 +1,6 @@
 import { compile } from '../drawing/compiler/compile.ts'
 import { lengthOf } from '../drawing/geometry/measure.ts'
+import { childrenOf } from '../drawing/language/children.ts'
 import type { Program, Statement } from '../drawing/language/program.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import type { Drawing, Mark } from '../drawing/model/drawing.ts'
@@ -62,15 +63,48 @@ function lostOf({ name: slug, statements }: Thing, program: Program, cut: Cut, w
         first.span,
       ),
     ]
-  return bySpan(alone).flatMap((marks): Finding[] => {
-    const length = inkLength(marks)
+  const shapes = bySpan(alone).flatMap((marks): Shape[] => {
     const span = marks[0]?.span
-    if (span === undefined || length < TELLING_SHAPE * all) return []
-    const left = inkLength(kept.filter((mark) => mark.span.start === span.start && mark.span.end === span.end))
-    const least = length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
-    return left >= least * length
-      ? []
-      : [lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, least, span)]
+    return span === undefined ? [] : [shapeOf(span, inkLength(marks), inkLength(kept.filter(isAt(span))), all)]
+  })
+  // What a line crosses out is known by its outline, unless that is an outline of many things: a clock without its hands is a ring.
+  const isCrossedOut = program.statements.some((one) => one.kind === 'part' && one.name === 'slash')
+  if (isCrossedOut && shapes.some((shape) => !isLost(shape) && !isPlain(shape.span, statements))) return []
+  return shapes
+    .filter(isLost)
+    .map(({ span, length, left, least }) =>
+      lost(`The ${name} has lost a shape that makes it, at this cut.`, left / length, least, span),
+    )
+}
+
+/** One statement's lines: how long they are alone, and how much of that is left. */
+interface Shape {
+  readonly span: Span
+  readonly length: number
+  readonly left: number
+  /** The share that must be left; 0 for a shape that does not make the thing. */
+  readonly least: number
+}
+
+function shapeOf(span: Span, length: number, left: number, all: number): Shape {
+  const least = length < TELLING_SHAPE * all ? 0 : length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
+  return { span, length, left, least }
+}
+
+function isLost({ length, left, least }: Shape): boolean {
+  return left < least * length
+}
+
+function isAt(span: Span): (mark: Mark) => boolean {
+  return (mark) => mark.span.start === span.start && mark.span.end === span.end
+}
+
+/** Whether the statement at a place is a bare circle or box, which many things are. */
+function isPlain(span: Span, statements: readonly Statement[]): boolean {
+  return statements.some((statement) => {
+    if (statement.span.start === span.start && statement.span.end === span.end)
+      return statement.kind === 'circle' || statement.kind === 'box'
+    return isPlain(span, childrenOf(statement) ?? [])
   })
 }
 

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { parse } from '../../drawing/language/parse.ts'
 import { print } from '../../drawing/language/print.ts'
 import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { loadLexicon } from '../../lexicon/load.ts'
 import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
 import type { Brief, Draft } from '../author.ts'
 import { embeddedAuthor } from './embedded-author.ts'
@@ -184,4 +185,13 @@ describe('concept', () => {
     assert.equal(draft?.intent, 'A cloud.')
     assert.ok(draft?.findings.some(({ message }) => message.includes('wombat')))
   })
+})
+
+test('words that the tables put in the place of each other again and again do not grow without end', () => {
+  const wholeAuthor = embeddedAuthor(loadLexicon())
+  for (const phrase of ['dashed square', 'dashed circle', 'full moon', 'washing hands', 'support agent', 'card card']) {
+    const [draft] = wholeAuthor.propose(brief(`${phrase} `.repeat(30).trim()), 0) as Iterable<Draft>
+    assert.ok(draft !== undefined && draft.intent.length < 1000)
+    assert.ok(draft.findings.every(({ message }) => message.length < 1000))
+  }
 })

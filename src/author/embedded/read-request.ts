@@ -131,7 +131,8 @@ function isBroken(phrase: string, lexicon: Lexicon): boolean {
 /** What the caller wrote, without the words that the grammar understands: "no smoking" is about smoking. */
 function ownWords(words: readonly Word[]): string {
   const telling = words.filter(({ lower }) => !SLASH_WORDS.has(lower) && !STOP_WORDS.has(lower))
-  return (telling.length > 0 ? telling : words).map(({ said, raw }) => said ?? raw).join(' ')
+  // Words that came in the place of the same ones say them once: told apart, they would double with every replacement.
+  return [...new Set((telling.length > 0 ? telling : words).map(({ said, raw }) => said ?? raw))].join(' ')
 }
 
 /** "fire works", "key board": one known word written as two. */

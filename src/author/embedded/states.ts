@@ -78,13 +78,17 @@ function approximate(program: Program, phrase: string, subject: Subject): Findin
   return [unmatched('info', `"${phrase}" is drawn as ${words}, the nearest that the glyph shows.`)]
 }
 
+/** Whether a thing is drawn in a state anyway: an eye is open. */
+export function isDrawnAnyway(phrase: string, subject: Subject | undefined): boolean {
+  const glyph = subject?.kind === 'glyph' ? subject.glyph : ''
+  return [...DRAWN_ANYWAY].some(
+    ([state, glyphs]) => (state === phrase || (state === 'closed' && phrase === 'shut')) && glyphs.has(glyph),
+  )
+}
+
 /** A state that no thing of the request can show: an error when the picture means something else without it. */
 export function unshownState(phrase: string, near: Subject | undefined, lexicon: Lexicon): Finding[] {
   const glyph = near?.kind === 'glyph' ? near.glyph : ''
-  const shownAnyway = [...DRAWN_ANYWAY].some(
-    ([state, glyphs]) => (state === phrase || (state === 'closed' && phrase === 'shut')) && glyphs.has(glyph),
-  )
-  if (shownAnyway) return []
   // A level that the glyph shows otherwise (an empty signal drawn full) is a wrong picture, not a nuance left out.
   const levelled =
     shareOf(phrase) !== null && lexicon.glyphs.get(glyph)?.parameters.some((one) => one.name === 'level') === true

@@ -7,7 +7,7 @@ import { arrange } from './arrange.ts'
 import type { Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
-import { applyState, felt, leaveOut, lostStates, unshownState } from './states.ts'
+import { applyState, felt, isDrawnAnyway, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
 import { CONTAINERS, FEELINGS, SIGN_WORDS } from './vocabulary.ts'
 
@@ -52,7 +52,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   )
   return {
     head: head === null ? null : stated(head.subject, lexicon),
-    guest: arranged.guest,
+    guest: arranged.guest === null ? null : { ...arranged.guest, subject: stated(arranged.guest.subject, lexicon) },
     ...(arranged.apart === undefined ? {} : { apart: arranged.apart }),
     slash: items.some((item) => item.kind === 'slash'),
     container,
@@ -61,11 +61,20 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   }
 }
 
-/** The subject with its parameters' values in words, for the intent. */
+/** The subject with its parameters' values in words, for the intent; a default that the request names is one of them. */
 function stated(subject: Subject, lexicon: Lexicon): Subject {
-  return subject.kind === 'glyph' && subject.preset.size > 0
-    ? { ...subject, state: stateWords(lexicon.glyphs.get(subject.glyph), subject.preset) }
-    : subject
+  if (subject.kind !== 'glyph') return subject
+  const program = lexicon.glyphs.get(subject.glyph)
+  const said = subject.text.split(' ')
+  const defaults = (program?.parameters ?? []).flatMap(({ name, values, default: standard }) =>
+    values.kind === 'choice' && !subject.preset.has(name) && said.includes(String(standard))
+      ? [[name, standard] as const]
+      : [],
+  )
+  const preset = new Map([...subject.preset, ...defaults])
+  return preset.size === 0
+    ? subject
+    : { ...subject, preset, state: stateWords(program, preset) + (subject.state ?? '') }
 }
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
@@ -130,7 +139,11 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       })
       return
     }
-    findings.push(...unshownState(item.phrase, drafts[near[0] ?? -1]?.subject, lexicon))
+    const index = near[0] ?? -1
+    const draft = drafts[index]
+    if (draft?.subject.kind === 'glyph' && isDrawnAnyway(item.phrase, draft.subject))
+      drafts[index] = { ...draft, subject: { ...draft.subject, state: `, ${item.phrase}` } }
+    else findings.push(...unshownState(item.phrase, draft?.subject, lexicon))
   })
   drafts.sort((a, b) => a.at - b.at)
   return findings

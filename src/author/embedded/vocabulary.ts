@@ -67,7 +67,8 @@ export const SIGNS: ReadonlySet<string> = new Set(
 export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readonly string[]>([
   [['plus'], 'add | new | create | insert | append | invite | follow | adding | join'],
   [['minus'], 'remove | subtract | unfollow | deduct | removing'],
-  [['x'], 'cancel | cancelled | canceled | rejected | failed | block | deny | close | decline'],
+  [['x'], 'cancel | cancelled | canceled | rejected | failed | deny | close | decline | delete | deleted | discard'],
+  [['ban'], 'block | blocked | ban | blacklist'],
   [
     ['check', 'checkmark'],
     'verified | approved | done | confirmed | accepted | success | successful | tick | ticked | checkmark | check mark | valid | complete | completed | confirm | paid',
@@ -145,7 +146,7 @@ export const STYLE_PHRASES: ReadonlySet<string> = new Set(
 
 /** "a stack of books" is books: words that measure what follows them with "of". */
 export const MEASURES: ReadonlySet<string> = new Set(
-  'stack pile bunch heap slice piece set lot lots bit sheet flock bouquet deck kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(
+  'stack pile bunch heap slice piece set lot lots bit sheet flock bouquet kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(
     ' ',
   ),
 )
@@ -186,6 +187,10 @@ export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'closed',
     new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' ')),
+  ],
+  [
+    'empty',
+    new Set('shopping-cart shopping-basket shopping-bag trash folder cup glass bowl inbox box checkbox'.split(' ')),
   ],
   ['open', new Set('eye unlock hand laptop cut umbrella window external-link'.split(' '))],
 ])

@@ -32,7 +32,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 export function judgePrompt(prompt: Prompt, item: DrawnItem, shown: Shown, equivalents: Equivalents): Judged {
   const missing = [
     ...prompt.concepts.filter((slot) => !slot.some((name) => isShown(name, shown, equivalents))),
-    ...prompt.modifiers.filter((slot) => !slot.some((name) => isModified(name, shown))),
+    ...prompt.modifiers.filter((slot) => !slot.some((name) => isModified(name, shown, equivalents))),
   ].map((slot) => slot.join('|'))
   const isChecked = item.status === 'checked'
   if (missing.length === 0) return { verdict: isChecked ? 'checked' : 'shown-draft', missing }
@@ -44,16 +44,22 @@ function isShown(name: string, { things, words }: Shown, equivalents: Equivalent
   return (equivalents.get(name) ?? []).some((set) => set.every((one) => things.includes(one) || words.includes(one)))
 }
 
-function isModified(name: string, { things, words }: Shown): boolean {
+function isModified(name: string, { things, words }: Shown, equivalents: Equivalents): boolean {
+  const same = things.flatMap((thing) => (equivalents.get(thing) ?? []).flat())
   const [kind, value] = name.split(':')
   if (kind === 'number' && value !== undefined) {
     const said = ['', 'one', 'two', 'three', 'four'][Number(value)] ?? value
     // Two users are a glyph of their own, and so are books and chats.
     const isOwnPlural = value === '2' && things.some((thing) => /s$/.test(thing))
-    return things.includes(name) || words.some((word) => [value, said, `copies:${value}`].includes(word)) || isOwnPlural
+    return (
+      same.includes(name) ||
+      things.includes(name) ||
+      words.some((word) => [value, said, `copies:${value}`].includes(word)) ||
+      isOwnPlural
+    )
   }
   const alternatives = SHOWN_BY[name] ?? [name]
   // What a concept of its own says need not be said again: a `folder-open` is open.
-  const inThings = things.flatMap((thing) => [thing, ...thing.split('-')])
+  const inThings = [...things, ...same].flatMap((thing) => [thing, ...thing.split('-')])
   return alternatives.some((one) => words.includes(one) || inThings.includes(one))
 }

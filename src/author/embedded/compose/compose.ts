@@ -43,7 +43,9 @@ function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexi
     return lines
   const cross: Subject = { kind: 'glyph', glyph: 'x', preset: new Map(), text: 'x', plural: false, sign: true }
   const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
-  return [...lines.slice(0, 2), ...badges.slice(0, 2), ...lines.slice(2)]
+  // With many lanes one of the lines nearly always fits; with few, the cross is tried before the tries run out.
+  const first = room < MANY_LANES ? 3 : lines.length
+  return [...lines.slice(0, first), ...badges.slice(0, 2), ...lines.slice(first)]
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */

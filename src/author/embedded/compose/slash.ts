@@ -4,12 +4,12 @@ import type { Sketch } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
-/** Ends of the line that crosses a drawing out, corner to corner; then the other way, then shorter. */
+/** Ends of the line that crosses a drawing out, corner to corner; then beside that, where it cuts other lines of the thing; then the other way. */
 const LINES = [
   [3, 3, 21, 21],
+  [2, 4, 20, 22],
+  [4, 2, 22, 20],
   [21, 3, 3, 21],
-  [4, 4, 20, 20],
-  [20, 4, 4, 20],
 ] as const
 
 /** Each sketch crossed out by a diagonal that interrupts it, likeliest first. */
