@@ -15,6 +15,8 @@ const EMBEDDED_PORT = 5432
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
 const READY_MS = 1000
+/** A server that is cut off from us says nothing at all; a single statement of ours takes milliseconds. */
+const ANSWER_MS = 10_000
 
 /** What `pg` needs to know to reach the server. */
 export function clientConfig(address: ServerAddress): pg.ClientConfig {
@@ -45,18 +47,24 @@ export function connect(address: ServerAddress, log: Log): Database {
   // A connection that breaks while nobody uses it: the pool drops it, and the next query opens another.
   pool.on('error', (error) => log.warn('database-connection-lost', { problem: error.message }))
   return {
-    query: queryableOf(pool).query,
+    query: queryableOf(pool, ANSWER_MS).query,
     transaction: (work) => transaction(pool, work),
     isReady: () => isReady(pool),
     [Symbol.asyncDispose]: () => pool.end(),
   }
 }
 
-/** The port's way of asking, over one connection or a pool. */
-export function queryableOf(client: Pick<pg.ClientBase, 'query'> | pg.Pool): Queryable {
+/** The port's way of asking, over one connection or a pool; `mostMs`: how long an answer may take, 0 for any time. */
+function queryableOf(client: pg.ClientBase | pg.Pool, mostMs: number): Queryable {
   return {
-    query: async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
-      (await client.query<Row & pg.QueryResultRow>(statement, [...values])).rows,
+    query: async <Row extends object>(statement: string, values: readonly unknown[] = []) => {
+      const config: pg.QueryConfig & { query_timeout: number } = {
+        text: statement,
+        values: [...values],
+        query_timeout: mostMs,
+      }
+      return (await client.query<Row & pg.QueryResultRow>(config)).rows
+    },
   }
 }
 
@@ -68,7 +76,7 @@ async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promis
   client.on('error', onError)
   try {
     await client.query('begin')
-    const result = await work(queryableOf(client))
+    const result = await work(queryableOf(client, 0))
     await client.query('commit')
     return result
   } catch (error) {

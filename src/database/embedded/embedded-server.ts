@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../platform/log.ts'
@@ -8,8 +8,8 @@ import type { Binaries } from './find-binaries.ts'
 import { initData } from './init-data.ts'
 import { joinServer, leaveServer } from './join-server.ts'
 import type { Membership, ServerPlan } from './join-server.ts'
-import { reachableBinaries } from './reachable-binaries.ts'
-import { closedFolder, serverUser } from './server-user.ts'
+import { openBinaries, openFolder } from './open-to-account.ts'
+import { serverUser } from './server-user.ts'
 import { socketFolderFor } from './socket-folder.ts'
 
 /** The PostgreSQL of a data folder, as one process that uses it sees it. Disposing of it stops the server with its last user. */
@@ -40,7 +40,7 @@ export async function embeddedServer({
   log.info('database-joined', { pid: first.postmaster.pid, started: first.started, ms: now() - startedAt })
   const { socketFolder } = first.postmaster
   // Programs such as pg_dump need to be told where the socket is.
-  if (socketFolder !== plan.folder) await writeFile(socketNote(plan), `${socketFolder}\n`)
+  if (socketFolder !== plan.folder) await writeFile(plan.socketNote, `${socketFolder}\n`)
   const stayed = stay({ ...plan, socketFolder }, first, log, leaving.signal)
   return {
     socketFolder,
@@ -51,15 +51,11 @@ export async function embeddedServer({
       const stopped = await leaveServer(last, plan.folder)
       if (stopped && socketFolder !== plan.folder) {
         await rm(socketFolder, { recursive: true, force: true })
-        await rm(socketNote(plan), { force: true })
+        await rm(plan.socketNote, { force: true })
       }
       log.info('database-left', { pid: last.postmaster.pid, stopped })
     },
   }
-}
-
-function socketNote({ folder }: ServerPlan): string {
-  return `${folder}-socket.txt`
 }
 
 /** Joins again whenever the server dies, until it is aborted; gives the last membership, null when there is none then. */
@@ -101,24 +97,26 @@ function endOf({ client }: Membership, signal: AbortSignal): Promise<void> {
 async function planServer(dataFolder: string, now: () => number): Promise<ServerPlan> {
   const found = await findBinaries()
   const parent = await makeDataFolder(resolve(dataFolder))
-  const folder = join(parent, 'postgres')
-  const user = await serverUser(folder)
-  if (user !== null) {
-    const closed = await closedFolder(user, folder)
-    if (closed !== null) {
-      throw new DatabaseProblem(
-        `PostgreSQL does not run as root, and the account ${user.name} that runs it may not pass ${closed} to the data folder; set BURIN_DATA to a folder that it can reach, such as /var/lib/burin, or start Burin as another user`,
-      )
-    }
-  }
-  const binaries = user === null ? found : await reachableBinaries(found, user, parent)
+  const named = join(parent, 'postgres')
+  const user = await serverUser(named)
+  const binaries = user === null ? found : await openBinaries(found, user)
+  const folder = user === null ? named : await openFolder(named, user)
   if (!(await isComplete(folder, binaries))) await initData(folder, binaries, user, now())
-  return { folder, socketFolder: socketFolderFor(folder), logFile: join(parent, 'postgres.log'), binaries, user }
+  return {
+    folder,
+    socketFolder: socketFolderFor(folder),
+    socketNote: `${named}-socket.txt`,
+    logFile: `${named}.log`,
+    binaries,
+    user,
+  }
 }
 
 async function makeDataFolder(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true })
+    const made = await mkdir(path, { recursive: true })
+    // Root may be used to folders that are closed to all others, but the server's own is inside.
+    if (made !== undefined && process.geteuid?.() === 0) await chmod(path, 0o755)
     return await realpath(path)
   } catch (error) {
     throw new DatabaseProblem(

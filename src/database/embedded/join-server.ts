@@ -18,6 +18,8 @@ export interface ServerPlan {
   readonly folder: string
   /** Where a server that we start has its socket; the same as `folder` unless that path is too long. */
   readonly socketFolder: string
+  /** Says where the socket is when it is not in the data folder. */
+  readonly socketNote: string
   readonly logFile: string
   readonly binaries: Binaries
   readonly user: ServerUser | null
@@ -47,33 +49,45 @@ const STOP_MS = 30_000
 
 /**
  * Joins the server that runs on the folder, or starts one. Rejects with a `DatabaseProblem` when it does not start, and
- * with the signal's reason when it is aborted.
+ * with the signal's reason when it is aborted; a server that it started is stopped then.
  */
 export async function joinServer(plan: ServerPlan, signal: AbortSignal): Promise<Membership> {
   const until = performance.now() + PATIENCE_MS
   let spawned: SpawnedServer | null = null
   let starts = 0
-  while (performance.now() < until) {
-    const postmaster = await readPostmaster(plan.folder)
-    const client = postmaster === null ? null : await tryToJoin(postmaster.socketFolder)
-    if (postmaster !== null && client !== null) return { postmaster, client, started: spawned?.pid === postmaster.pid }
-    const lives = postmaster !== null && (await isPostmaster(postmaster.pid, plan.folder))
-    const end = spawned?.ended() ?? null
-    if (end !== null) {
-      spawned = null
-      if (!lives && starts >= MOST_STARTS) throw await didNotStart(plan, end)
-      if (!lives) await sleep(STARTS_APART_MS, undefined, { signal })
-    } else if (spawned === null && !lives) {
-      if (postmaster !== null) await clearStalePid(postmaster.pid, plan.folder)
-      if (plan.socketFolder !== plan.folder) await makeSocketFolder(plan.socketFolder, plan.user)
-      spawned = await spawnServer(plan)
-      starts += 1
+  try {
+    while (performance.now() < until) {
+      const postmaster = await readPostmaster(plan.folder)
+      const client = postmaster === null ? null : await tryToJoin(postmaster.socketFolder)
+      if (postmaster !== null && client !== null)
+        return { postmaster, client, started: spawned?.pid === postmaster.pid }
+      const lives = postmaster !== null && (await isPostmaster(postmaster.pid, plan.folder))
+      const end = spawned?.ended() ?? null
+      if (end !== null) {
+        spawned = null
+        if (!lives && starts >= MOST_STARTS) throw await didNotStart(plan, end)
+        if (!lives) await sleep(STARTS_APART_MS, undefined, { signal })
+      } else if (spawned === null && !lives) {
+        if (postmaster !== null) await clearStalePid(postmaster.pid, plan.folder)
+        if (plan.socketFolder !== plan.folder) await makeSocketFolder(plan.socketFolder, plan.user)
+        spawned = await spawnServer(plan)
+        starts += 1
+      }
+      await sleep(POLL_MS, undefined, { signal })
     }
-    await sleep(POLL_MS, undefined, { signal })
+    throw await doesNotAnswer(plan)
+  } catch (error) {
+    await stopSpawned(spawned)
+    throw error
   }
-  throw new DatabaseProblem(
-    `PostgreSQL in ${plan.folder} does not answer; its log ${plan.logFile} says: ${await lastWords(plan.logFile)}`,
-  )
+}
+
+/** Nobody else is to find a server that its own starter gave up. */
+async function stopSpawned(spawned: SpawnedServer | null): Promise<void> {
+  if (spawned === null || spawned.pid === null) return
+  const until = performance.now() + STOP_MS
+  if (spawned.ended() === null) process.kill(spawned.pid, 'SIGINT')
+  while (spawned.ended() === null && performance.now() < until) await sleep(POLL_MS)
 }
 
 /** A connection that holds the lock; null when there is no server, or it is starting or stopping. */
@@ -98,6 +112,13 @@ async function clearStalePid(pid: number, folder: string): Promise<void> {
   if (isAlive(pid)) await unlink(join(folder, 'postmaster.pid')).catch(() => undefined)
 }
 
+async function doesNotAnswer(plan: ServerPlan): Promise<DatabaseProblem> {
+  const words = await lastWords(plan.logFile)
+  return new DatabaseProblem(
+    `PostgreSQL in ${plan.folder} does not answer; its log ${plan.logFile} says: ${words}; mend that, or set DATABASE_URL to another server`,
+  )
+}
+
 async function didNotStart(plan: ServerPlan, end: string): Promise<DatabaseProblem> {
   const words = await lastWords(plan.logFile)
   return new DatabaseProblem(
@@ -108,9 +129,7 @@ async function didNotStart(plan: ServerPlan, end: string): Promise<DatabaseProbl
 /** Leaves the server, and stops it when nobody else uses it. Tells whether it did. */
 export async function leaveServer({ postmaster, client }: Membership, folder: string): Promise<boolean> {
   try {
-    await client.query(`select pg_advisory_unlock_shared(${LOCK})`)
-    const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${LOCK}) as alone`)
-    if (rows[0]?.alone !== true || !(await isPostmaster(postmaster.pid, folder))) return false
+    if (!(await isAlone(client)) || !(await isPostmaster(postmaster.pid, folder))) return false
     // Its "fast" stop: it ends what runs, writes all down, and goes.
     process.kill(postmaster.pid, 'SIGINT')
     const until = performance.now() + STOP_MS
@@ -122,5 +141,16 @@ export async function leaveServer({ postmaster, client }: Membership, folder: st
     throw new Error(`PostgreSQL in ${folder} was told to stop and did not within ${STOP_MS / 1000} s`)
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Gives the lock back, and takes it alone if nobody else holds it. A server that does not answer is gone or going. */
+async function isAlone(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query(`select pg_advisory_unlock_shared(${LOCK})`)
+    const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${LOCK}) as alone`)
+    return rows[0]?.alone === true
+  } catch {
+    return false
   }
 }
