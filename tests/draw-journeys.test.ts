@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import fc from 'fast-check'
 import { allCuts } from '../src/drawing/model/cut.ts'
+import { createClient } from '../src/client/create-client.ts'
+import type { Client, DrawOrder } from '../src/client/create-client.ts'
 import { drawObjectSchema } from '../src/contract/draw-object.ts'
 import type { DrawObject } from '../src/contract/draw-object.ts'
 import { loadStudio } from '../src/main/load-studio.ts'
@@ -16,10 +18,9 @@ import type { IconsService } from './run-icons-service.ts'
 const root = join(import.meta.dirname, '..')
 const tenPrompts = readFileSync(join(root, 'corpus/briefs/ten-prompts.txt'), 'utf8').trim().split('\n')
 
-async function drawn(response: Response): Promise<DrawObject> {
-  const text = await response.text()
-  equal(response.status, 200, text)
-  return drawObjectSchema.parse(JSON.parse(text))
+/** What the client gives has to be what the API promises. */
+async function drawn(client: Client, order: DrawOrder): Promise<DrawObject> {
+  return drawObjectSchema.parse(await client.draw(order))
 }
 
 describe('the ten prompts of the README', () => {
@@ -43,7 +44,7 @@ describe('the ten prompts of the README', () => {
   )
   for (const prompt of tenPrompts) {
     it(`is drawn without fault: ${prompt}`, async () => {
-      const { data } = await drawn(await service.draw({ prompt }))
+      const { data } = await drawn(service.client, { prompt })
       deepEqual(
         data.map((item) => item.status),
         ['checked'],
@@ -62,12 +63,12 @@ describe('a draw over HTTP', () => {
 
   it('gives an icon at every cut', async () => {
     for (const cut of allCuts()) {
-      const { data } = await drawn(await service.draw({ concept: 'heart', cut }))
+      const { data } = await drawn(service.client, { concept: 'heart', cut })
       ok(data[0]?.svg.includes(`viewBox="0 0 ${cut.size} ${cut.size}"`))
     }
   })
   it('gives two pictures for n: 2', async () => {
-    const { data } = await drawn(await service.draw({ prompt: 'a cloud', n: 2 }))
+    const { data } = await drawn(service.client, { prompt: 'a cloud', n: 2 })
     equal(data.length, 2)
     notEqual(data[0]?.svg, data[1]?.svg)
   })
@@ -99,8 +100,8 @@ describe('a draw over HTTP', () => {
     )
     const sendable = words.filter((prompt) => /[^\s\p{White_Space}]/u.test(prompt))
     await fc.assert(
-      fc.asyncProperty(sendable, fc.constantFrom(1, 2), async (prompt, n) => {
-        const { data } = await drawn(await service.draw({ prompt, n }))
+      fc.asyncProperty(sendable, fc.constantFrom(1 as const, 2 as const), async (prompt, n) => {
+        const { data } = await drawn(service.client, { prompt, n })
         ok(data.every((item) => !/<script|javascript|on\w+=/i.test(item.svg)))
       }),
       { numRuns: process.env['BURIN_FUZZ'] === 'full' ? 2000 : 60 },
@@ -116,14 +117,14 @@ describe('a draw over HTTP', () => {
       'z'.repeat(64),
       Array.from({ length: 32 }, () => 'a').join('-'),
     ]) {
-      equal((await drawn(await service.draw({ concept }))).concept, concept)
+      equal((await drawn(service.client, { concept })).concept, concept)
     }
   })
 })
 
 interface Process {
   readonly child: ChildProcess
-  readonly address: string
+  readonly client: Client
 }
 
 async function startProcess(): Promise<Process> {
@@ -135,7 +136,9 @@ async function startProcess(): Promise<Process> {
   for await (const text of child.stdout) {
     out += String(text)
     const address = /curl (\S+)/.exec(out)?.[1]
-    if (address !== undefined) return { child, address }
+    if (address === undefined) continue
+    const key = `svc_test_${'0'.repeat(32)}`
+    return { child, client: createClient({ baseUrl: new URL(address).origin, key }) }
   }
   throw new Error('the service did not start')
 }
@@ -143,18 +146,15 @@ async function startProcess(): Promise<Process> {
 describe('the same request', () => {
   it('gives the same picture in two processes', async () => {
     const processes = await Promise.all([startProcess(), startProcess()])
-    const requests = [
+    const orders: DrawOrder[] = [
       ...tenPrompts.map((prompt) => ({ prompt })),
       { concept: 'heart', n: 2 },
       { prompt: 'a cloud', cut: { size: 16, stroke: 1.5, radius: 1, finish: 'filled' } },
     ]
-    const pictures = async ({ address }: Process): Promise<unknown[]> => {
+    const pictures = async ({ client }: Process): Promise<unknown[]> => {
       const answers: unknown[] = []
-      for (const request of requests) {
-        const headers = { authorization: `Bearer svc_test_${'0'.repeat(32)}`, 'content-type': 'application/json' }
-        const { revision, concept, data } = await drawn(
-          await fetch(address, { method: 'POST', headers, body: JSON.stringify(request) }),
-        )
+      for (const order of orders) {
+        const { revision, concept, data } = await drawn(client, order)
         answers.push({ revision, concept, data })
       }
       return answers

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../src/config/config.ts'
 import type { Brief } from '../src/author/author.ts'
+import { createClient } from '../src/client/create-client.ts'
+import type { Client } from '../src/client/create-client.ts'
 import { compose } from '../src/main/compose.ts'
 import type { Running, World } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
@@ -17,6 +19,8 @@ export interface IconsService {
   readonly briefs: readonly Brief[]
   /** The log's lines so far. */
   readonly log: readonly string[]
+  /** Our own client of it, which takes a refusal at its word: no retries. */
+  readonly client: Client
   /** Posts a draw: a text as it is, anything else as JSON; with a good key unless told otherwise. */
   draw(body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Loads what a first draw needs. */
@@ -57,6 +61,7 @@ export async function runIconsService(
     key: running.exampleKey,
     briefs,
     log,
+    client: createClient({ baseUrl, key: running.exampleKey, retries: 0 }),
     draw: async (body, headers = {}) =>
       fetch(`${baseUrl}/api/v1/icons`, {
         method: 'POST',
