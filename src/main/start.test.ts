@@ -76,7 +76,11 @@ describe('start', () => {
   })
 
   it('stops with one line when the database cannot be used, without its password', async () => {
-    const started = startWith({ BURIN_ICONS_PORT: '0', DATABASE_URL: 'postgres://me:hunter2@nowhere.invalid/burin' })
+    const started = startWith({
+      BURIN_ICONS_PORT: '0',
+      BURIN_OPERATIONS_PORT: '0',
+      DATABASE_URL: 'postgres://me:hunter2@nowhere.invalid/burin',
+    })
     deepEqual(await started.ended, [1, null])
     match(
       started.problems,
