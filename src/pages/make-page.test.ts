@@ -11,10 +11,12 @@ import { makePage } from './make-page.ts'
 import type { PageNeeds } from './page-needs.ts'
 import { markdownPath, SITE } from './site.ts'
 
+const studio = await loadStudio()
+
 const needs: PageNeeds = {
   baseUrl: 'https://icons.example.com',
   exampleKey: `svc_test_${'x'.repeat(32)}`,
-  studio: loadStudio,
+  studio: async () => studio,
   api: createDescribeApi()('https://icons.example.com'),
 }
 

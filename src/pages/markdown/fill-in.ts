@@ -2,7 +2,8 @@ import { LIMITS } from '../../contract/limits.ts'
 import { ERRORS } from '../../contract/error-object.ts'
 import type { ErrorCode } from '../../contract/error-object.ts'
 import { FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '../../drawing/model/cut.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageFacts } from '../page.ts'
+import { markdownTable } from './markdown-table.ts'
 
 /** What documents write where the address of the service goes, and a key. */
 const WRITTEN_URL = 'http://localhost:3000'
@@ -12,7 +13,7 @@ const WRITTEN_KEY = 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV'
 const TABLES: Readonly<Record<string, () => string>> = { cut: cutTable, limits: limitsTable, errors: errorsTable }
 
 /** A document as readers of this deployment need it: its address, a key that works, and tables that the code knows. */
-export function fillIn(text: string, needs: Pick<PageNeeds, 'baseUrl' | 'exampleKey'>): string {
+export function fillIn(text: string, needs: Pick<PageFacts, 'baseUrl' | 'exampleKey'>): string {
   return text
     .replaceAll(WRITTEN_URL, needs.baseUrl)
     .replaceAll(WRITTEN_KEY, needs.exampleKey)
@@ -22,13 +23,6 @@ export function fillIn(text: string, needs: Pick<PageNeeds, 'baseUrl' | 'example
         throw new Error(`there is no table "${name}"; there are ${Object.keys(TABLES).join(', ')}`)
       return table()
     })
-}
-
-/** A Markdown table; the first row is its head. */
-export function markdownTable(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }
 
 function cutTable(): string {
