@@ -6,7 +6,7 @@ import { ApiProblem } from './api-problem.ts'
 import { readEvents } from './read-events.ts'
 import type { DrawProgress } from './read-events.ts'
 
-const example = readDrawExamples().stream.replaceAll('A bell.', 'A 🔔 — bell.')
+const example = readDrawExamples().stream.replaceAll('A bookmark.', 'A 🔖 — bookmark.')
 
 /** A stream of the bytes of a text, cut at those places. */
 function cutAt(text: string, places: readonly number[]): ReadableStream<Uint8Array> {
@@ -28,7 +28,7 @@ describe('readEvents', () => {
   it('reads the same events wherever the bytes are cut, however the lines end', async () => {
     const whole = await all(example)
     equal(whole.at(-1)?.type, 'draw.completed')
-    ok(whole.some((event) => event.type === 'item.intent' && event.intent === 'A 🔔 — bell.'))
+    ok(whole.some((event) => event.type === 'item.intent' && event.intent === 'A 🔖 — bookmark.'))
     deepEqual(
       await all(
         example,

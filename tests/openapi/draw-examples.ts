@@ -18,7 +18,7 @@ const REQUESTS = {
     summary: 'A picture beside a prompt',
     value: { prompt: 'a heart', images: [{ base64: PIXEL, mime: 'image/png' }] },
   },
-  stream: { summary: 'A stream', value: { prompt: 'a bell', stream: true } },
+  stream: { summary: 'A stream', value: { prompt: 'a bookmark', stream: true } },
 } as const satisfies Record<string, { summary: string; value: DrawRequest }>
 
 /** Draws the examples of the API's description through a whole service whose clock and chance stand still. */

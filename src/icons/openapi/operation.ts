@@ -149,7 +149,7 @@ function refusal(status: number, codes: readonly ErrorCode[], rate: readonly Hea
   if (codes.every((code) => errorExample(code).retry_after !== undefined)) always.push('Retry-After')
   else if (codes.some((code) => errorExample(code).retry_after !== undefined)) maybe.push('Retry-After')
   return {
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}. ${ERRORS[code].advice}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title}. ${ERRORS[code].advice}`).join(' '),
     headers: headersOf(always, maybe),
     content: {
       'application/json': {
