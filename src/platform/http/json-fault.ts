@@ -7,6 +7,8 @@ export interface JsonFault {
   readonly problem: string
 }
 
+const [LINE_FEED, QUOTE, BACKSLASH] = [0x0a, 0x22, 0x5c]
+
 interface Reader {
   readonly text: string
   at: number
@@ -21,13 +23,15 @@ export function jsonFault(text: string): JsonFault | null {
   const problem =
     valueFault(reader) ?? (next(reader) === undefined ? null : 'The JSON has ended before; nothing may follow.')
   if (problem === null) return null
-  const before = text.slice(0, reader.at)
-  return { line: before.split('\n').length, column: reader.at - before.lastIndexOf('\n'), problem }
+  let line = 1
+  for (let i = 0; i < reader.at; i += 1) if (text.charCodeAt(i) === LINE_FEED) line += 1
+  const lineStart = reader.at === 0 ? 0 : text.lastIndexOf('\n', reader.at - 1) + 1
+  return { line, column: reader.at - lineStart + 1, problem }
 }
 
 /** The next character that is no blank, which is not taken; undefined at the end. */
 function next(reader: Reader): string | undefined {
-  while (' \t\n\r'.includes(reader.text[reader.at] ?? 'x')) reader.at += 1
+  while (isBlank(reader.text.charCodeAt(reader.at))) reader.at += 1
   return reader.text[reader.at]
 }
 
@@ -76,20 +80,28 @@ function listFault(reader: Reader): string | null {
 }
 
 function stringFault(reader: Reader): string | null {
-  const start = reader.at
-  for (reader.at += 1; reader.at < reader.text.length; reader.at += 1) {
-    const character = reader.text[reader.at] ?? ''
-    if (character === '"') return taken(reader)
-    if (character < ' ') return 'A string cannot hold a line break or another control character: write \\n or \\u….'
-    if (character !== '\\') continue
-    const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
-    escape.lastIndex = reader.at
-    const [text = ''] = escape.exec(reader.text) ?? []
-    if (text === '') return 'A backslash is followed by one of " \\ / b f n r t, or by u and four hexadecimal digits.'
-    reader.at += text.length - 1
+  const { text, at: start } = reader
+  for (let i = start + 1; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    reader.at = i
+    if (code === QUOTE) return taken(reader)
+    if (code < 0x20) return 'A string cannot hold a line break or another control character: write \\n or \\u….'
+    if (code !== BACKSLASH) continue
+    if (!isEscape(text, i))
+      return 'A backslash is followed by one of " \\ / b f n r t, or by u and four hexadecimal digits.'
+    i += 1
   }
   reader.at = start
   return 'This string is not closed.'
+}
+
+function isEscape(text: string, backslash: number): boolean {
+  const after = text[backslash + 1] ?? ' '
+  return after === 'u' ? /^[0-9a-fA-F]{4}$/.test(text.slice(backslash + 2, backslash + 6)) : '"\\/bfnrt'.includes(after)
+}
+
+function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === LINE_FEED || code === 0x0d
 }
 
 function taken(reader: Reader): null {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, notEqual } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { parseJson } from './parse-json.ts'
@@ -57,6 +57,13 @@ describe('parseJson', () => {
     notEqual(read('['.repeat(33) + ']'.repeat(33)).problem, null)
     equal(read(`[${'0,'.repeat(19_999)}0]`).problem, null)
     notEqual(read(`[${'0,'.repeat(20_000)}0]`).problem, null)
+    // As many marks as so many values can have.
+    equal(read(`{${Array.from({ length: 20_000 }, (_, i) => `"${i}":[]`).join()}}`).problem, null)
+  })
+  it('takes a number of 1000 characters, and no longer one', () => {
+    equal(read(`[${'1'.repeat(1000)}, ${'1'.repeat(1000)}]`).problem, null)
+    match(read(`[${'1'.repeat(1001)}]`).problem ?? '', /^The body has a number or a word of more than 1000 characters/)
+    equal(read(`["${'1'.repeat(2000)}", ${' '.repeat(2000)}1]`).problem, null)
   })
   it('refuses bytes that are not UTF-8, a byte order mark, and nothing at all', () => {
     for (const bytes of [
