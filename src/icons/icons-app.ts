@@ -4,9 +4,9 @@ import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
 import type { Drainable } from '../platform/http/drainable.ts'
+import { createBodyReader } from '../platform/http/body-reader.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
-import { readBody } from '../platform/http/read-body.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
 import { apiError, errorAnswer } from './errors.ts'
@@ -18,6 +18,9 @@ import { versionHeaders } from './versions.ts'
 
 /** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
 const LONGEST_PARAMETER = 20_000
+
+/** All bodies that are in work together: five of the largest, or some thousand of the usual. */
+const BODIES_BYTES = 128 * 1024 * 1024
 
 /** What pages elsewhere may read: the API, and all that says how to use it. */
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json']
@@ -42,15 +45,15 @@ export function iconsApp(parts: Serving): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (request: FastifyRequest, stream: IncomingMessage) =>
-    readBody(stream, request.routeOptions.bodyLimit ?? 0),
-  )
+  // Whatever comes, a route reads it by itself.
+  app.addContentTypeParser('*', (_request, _stream, done) => done(null))
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnrouted(request, reply) : undefined))
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply))
-  for (const route of ROUTES) serveRoute(app, route, parts)
+  const readBody = createBodyReader(BODIES_BYTES)
+  for (const route of ROUTES) serveRoute(app, route, parts, readBody)
   return app
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
@@ -18,13 +19,11 @@ interface Admitted {
 }
 
 /** Puts one route on the server. The order of checks is the API's: credentials, rate, body, and then what the route does. */
-export function serveRoute(app: FastifyInstance, route: Route, serving: Serving): void {
+export function serveRoute(app: FastifyInstance, route: Route, serving: Serving, readBody: ReadBody): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>()
   app.route({
     method: route.method,
     url: route.path,
-    // Without input no byte is kept, but Fastify takes no limit below 1.
-    bodyLimit: route.input?.limitBytes ?? 1,
     onRequest: async (request, reply) => {
       const receivedAt = serving.now()
       const caller = route.auth === 'key' ? await admit(serving, request, reply, route.path) : null
@@ -36,7 +35,8 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving)
     handler: async (request, reply) => {
       const { caller = null, receivedAt = serving.now() } = admitted.get(request) ?? {}
       const parameters = request.params as Record<string, string>
-      const body = route.input === null ? null : bodyOf(request.body, route.input)
+      const { input } = route
+      const body = input === null ? null : bodyOf(await readBody(request.raw, reply.raw, input.limitBytes), input)
       const signal = goneSignal(reply)
       const answer = await route.handle(serving, {
         caller,
@@ -74,21 +74,36 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 function refuseForeignBody(request: FastifyRequest): void {
-  const { 'content-type': type, 'content-encoding': encoding } = request.headers
+  const { 'content-type': type, 'content-encoding': encoding, 'transfer-encoding': transfer } = request.headers
   const problem = jsonTypeProblem(type)
   if (problem !== null) throw apiError('invalid_request', problem, { param: 'Content-Type' })
   if (encoding !== undefined && encoding !== 'identity')
-    throw apiError('invalid_request', 'The body must not be compressed.', { param: 'Content-Encoding' })
+    throw apiError('invalid_request', 'The body must not be compressed: leave out `Content-Encoding`.', {
+      param: 'Content-Encoding',
+    })
+  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked')
+    throw apiError('invalid_request', '`Transfer-Encoding` must be `chunked`, or left out.', {
+      param: 'Transfer-Encoding',
+    })
 }
 
-/** The checked body. `bytes` is what `readBody` gave: null when it was too large, undefined when there was none. */
-function bodyOf(bytes: unknown, input: NonNullable<Route['input']>): unknown {
-  if (bytes === null)
+/** How long to wait when there is no room for another large body. */
+const ROOM_RETRY_SECONDS = 5
+
+/** The checked body. */
+function bodyOf({ bytes, fault }: BodyReading, input: NonNullable<Route['input']>): unknown {
+  if (fault === 'too-large')
     throw apiError(
       'invalid_request',
-      `The body must be at most ${input.limitBytes / 1024 / 1024} MiB (${input.limitBytes} bytes).`,
+      `The body must be at most ${input.limitBytes / 1024 / 1024} MiB (${input.limitBytes} bytes): send fewer or smaller pictures.`,
     )
-  const reading = parseJson(bytes instanceof Uint8Array ? bytes : new Uint8Array())
+  if (fault === 'no-room')
+    throw apiError(
+      'model_unavailable',
+      `Too many large bodies are being read at the moment. Send this one again in ${ROOM_RETRY_SECONDS} seconds, or leave out the pictures.`,
+      { retryAfter: ROOM_RETRY_SECONDS },
+    )
+  const reading = parseJson(bytes)
   if (reading.problem !== null)
     throw reading.path.length === 0
       ? apiError('invalid_request', reading.problem)

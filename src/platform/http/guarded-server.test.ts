@@ -52,17 +52,17 @@ describe('guardedServer', () => {
     const connection = await connected({ ...LONG, headersMs: 30 })
     connection.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
     const answer = await untilClosed(connection)
-    match(answer, /^HTTP\/1\.1 400 [^]*x-path: unknown[^]*did not arrive in time\.$/)
+    match(answer, /^HTTP\/1\.1 400 [^]*x-path: unknown[^]*did not arrive in time: send it again/)
   })
   it('ends a connection on which nothing comes at all', async () => {
     const connection = await connected({ ...LONG, headersMs: 30 })
-    match(await untilClosed(connection), /^HTTP\/1\.1 400 [^]*did not arrive in time\.$/)
+    match(await untilClosed(connection), /^HTTP\/1\.1 400 [^]*did not arrive in time: send it again/)
   })
   it('ends a connection whose body does not come', async () => {
     const connection = await connected({ ...LONG, headersMs: 30, requestMs: 60 })
     connection.write('POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc')
     const answer = await untilClosed(connection)
-    match(answer, /^HTTP\/1\.1 400 [^]*x-path: \/slow[^]*did not arrive in time\.$/)
+    match(answer, /^HTTP\/1\.1 400 [^]*x-path: \/slow[^]*did not arrive in time: send it again/)
   })
   it('closes a connection on which nothing more is asked, without a word', async () => {
     const connection = await connected({ ...LONG, idleMs: 30 })

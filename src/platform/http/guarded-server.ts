@@ -47,9 +47,10 @@ export function guardedServer(
 ): Drainable<Server> {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     guard.begin(request, response)
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      const answer = guard.refuse('An HTTP/1.1 request must have a Host header.', request)
-      response.writeHead(answer.status, { ...answer.headers, connection: 'close' }).end(answer.body)
+    const hosts = request.headersDistinct['host']?.length ?? 0
+    if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
+      const answer = guard.refuse('An HTTP/1.1 request must have one Host header.', request)
+      response.writeHead(answer.status, closingHeaders(answer)).end(answer.body)
       return
     }
     listener(request, response)
@@ -63,6 +64,8 @@ export function guardedServer(
   }
   const server = drainable(createServer(options, onRequest))
   server.on('checkExpectation', onRequest)
+  // Whoever reads the body says that it may come (`writeContinue`); Node would say so before anything was checked.
+  server.on('checkContinue', onRequest)
   server.on('connect', (_request: IncomingMessage, connection: Duplex) => {
     connection.on('error', () => connection.destroy())
     writeBare(connection, guard.refuse('CONNECT is not offered here.', null))
@@ -74,6 +77,11 @@ export function guardedServer(
 export function answerMalformed(guard: Guard, error: Error, connection: Duplex): void {
   const code = 'code' in error ? error.code : ''
   const response = responseOn(connection)
+  if (response?.req.complete === true && String(code).startsWith('HPE_')) {
+    // What is malformed comes after a whole request: that one is answered, and nothing after it.
+    if (!response.headersSent) response.setHeader('connection', 'close')
+    return
+  }
   // Bytes of an answer already on the wire would turn a second answer into part of its body.
   if (code === 'ECONNRESET' || !connection.writable || response?.headersSent === true) {
     connection.destroy()
@@ -83,9 +91,10 @@ export function answerMalformed(guard: Guard, error: Error, connection: Duplex):
 }
 
 function problemOf(code: unknown): string {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'The request line and headers are larger than 16 KiB together.'
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'The request did not arrive in time.'
-  return 'This is not a well-formed HTTP/1.1 request.'
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return 'The request line and headers are larger than 16 KiB together; send fewer or shorter ones.'
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'The request did not arrive in time: send it again, all at once.'
+  return 'This is not a well-formed HTTP/1.1 request: check the request line, the headers and how long they say the body is.'
 }
 
 /** The answer to the request whose body is still coming, null before there is one. Node's own handler looks here too. */
@@ -94,7 +103,10 @@ function responseOn(connection: Duplex): ServerResponse | null {
 }
 
 function writeBare(connection: Duplex, answer: BareAnswer): void {
-  const headers = { ...answer.headers, 'content-length': String(Buffer.byteLength(answer.body)), connection: 'close' }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(closingHeaders(answer)).map(([name, value]) => `${name}: ${value}\r\n`)
   connection.end(`HTTP/1.1 ${answer.status} ${answer.reason}\r\n${lines.join('')}\r\n${answer.body}`)
+}
+
+function closingHeaders({ headers, body }: BareAnswer): Record<string, string> {
+  return { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
 }

@@ -12,9 +12,11 @@ export type JsonReading =
  */
 export function parseJson(bytes: Uint8Array): JsonReading {
   const text = decode(bytes)
-  if (text === null) return refusal('The body is not UTF-8.')
+  if (text === null) return refusal('The body is not UTF-8. Send JSON in UTF-8, not compressed.')
   if (text.startsWith('\ufeff')) return refusal('The body begins with a byte order mark; leave it out.')
-  if (text.trim() === '') return refusal('The body is empty.')
+  if (text.slice(0, 2).includes('\0'))
+    return refusal('The body is not UTF-8, but UTF-16 or UTF-32. Send JSON in UTF-8.')
+  if (text.trim() === '') return refusal('The body is empty. Send JSON.')
   const found = keyProblem(text)
   if (found !== null) return { value: null, problem: found.problem, path: found.path }
   try {
