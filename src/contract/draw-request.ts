@@ -32,7 +32,8 @@ const prompt = z
     description: `What to draw, in plain English: 1 to ${LIMITS.promptCharacters} Unicode code points, not only white space.`,
     minLength: 1,
     maxLength: LIMITS.promptCharacters,
-    pattern: String.raw`\S`,
+    // Of all that Unicode calls white space, `\s` leaves out only this one.
+    pattern: String.raw`[^\s\u0085]`,
   })
 
 const CONCEPT = /^[a-z0-9]+(-[a-z0-9]+)*$/

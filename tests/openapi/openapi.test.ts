@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import fc from 'fast-check'
 import spectralCore from '@stoplight/spectral-core'
 import type { RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
+import { drawRequestSchema } from '../../src/contract/draw-request.ts'
 import { ERRORS } from '../../src/contract/error-object.ts'
 import { createDescribeApi } from '../../src/icons/openapi/describe-api.ts'
 import { readDrawExamples } from '../../src/icons/openapi/examples.ts'
@@ -41,6 +43,20 @@ describe('/openapi.json', () => {
     deepEqual(
       problems.map(({ code, path }) => `${code} ${path.join(' ')}`),
       ['info-contact info', `operation-success-response paths ${neverSucceeds} post responses`],
+    )
+  })
+
+  it('describes version 1.0.0 of the API, under the MIT licence, at its public address', () => {
+    const { openapi, info, servers } = api.document as {
+      openapi: string
+      info: { version: string; license: unknown }
+      servers: { url: string }[]
+    }
+    match(openapi, /^3\.1\./)
+    deepEqual([info.version, info.license], ['1.0.0', { name: 'MIT', identifier: 'MIT' }])
+    deepEqual(
+      servers.map(({ url }) => url),
+      [baseUrl],
     )
   })
 
@@ -110,7 +126,7 @@ describe('/openapi.json', () => {
       {},
       { images: [] },
       { prompt: '' },
-      { prompt: ' \n' },
+      { prompt: ' \n\u0085\ufeff\u3000' },
       { prompt: 'x'.repeat(501) },
       { concept: 'A' },
       { concept: 'a'.repeat(65) },
@@ -123,6 +139,23 @@ describe('/openapi.json', () => {
       { prompt: 'x', images: Array.from({ length: 5 }, () => ({ base64: 'AAAA', mime: 'image/png' })) },
     ])
       ok(requestProblems(bad).length > 0, JSON.stringify(bad).slice(0, 80))
+  })
+
+  it('allows the bodies that the service allows, and no others', () => {
+    const { requestProblems } = api.operation('createIcon')
+    const verdicts = { allowed: 0, refused: 0 }
+    fc.assert(
+      fc.property(nearlyRequests(), (body) => {
+        // What the images hold, and that there is something to draw, is not for the schema of the body to say.
+        const { prompt, concept, images } = body as Partial<Record<string, unknown>>
+        const hasSubject = prompt !== undefined || concept !== undefined || (Array.isArray(images) && images.length > 0)
+        const isAllowed = drawRequestSchema.safeParse(body).success && hasSubject
+        equal(requestProblems(body).length === 0, isAllowed, JSON.stringify(body))
+        verdicts[isAllowed ? 'allowed' : 'refused'] += 1
+      }),
+      { numRuns: process.env['BURIN_FUZZ'] === 'full' ? 20_000 : 1000 },
+    )
+    ok(verdicts.allowed > 50 && verdicts.refused > 50, JSON.stringify(verdicts))
   })
 
   it('has examples that are drawn so today (else run npm run docs)', async () => {
@@ -143,6 +176,46 @@ describe('/openapi.json', () => {
     )
   })
 })
+
+/** Bodies that are requests, or would be but for a value or two. */
+function nearlyRequests(): fc.Arbitrary<unknown> {
+  const anything = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constantFrom(null, true, [], {}, '24', 24.5))
+  const nearly = <T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+    fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: anything })
+  const words = fc.string({ unit: 'grapheme', maxLength: 8 })
+  const long = fc.integer({ min: 498, max: 502 }).map((length) => '😀'.repeat(length))
+  const slugs = fc.oneof(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), fc.stringMatching(/^[a-z0-9A-]{1,66}$/))
+  const image = fc.record(
+    { base64: fc.constantFrom('AAAA', 'AAA='), mime: nearly(fc.constantFrom('image/png', 'image/jpeg', 'image/webp')) },
+    { requiredKeys: ['base64'] },
+  )
+  const cut = fc.record(
+    {
+      size: nearly(fc.constantFrom(16, 20, 24)),
+      stroke: nearly(fc.constantFrom(1, 1.5, 2, 2.5, 3)),
+      radius: nearly(fc.constantFrom(0, 1, 2, 3)),
+      finish: nearly(fc.constantFrom('outlined', 'filled')),
+    },
+    { requiredKeys: [] },
+  )
+  const request = fc.record(
+    {
+      model: nearly(fc.constant('iconmodel-1')),
+      prompt: nearly(fc.oneof(words, long)),
+      concept: nearly(slugs),
+      images: nearly(fc.array(image, { maxLength: 5 })),
+      cut: nearly(cut),
+      n: nearly(fc.constantFrom(1, 2)),
+      stream: nearly(fc.boolean()),
+      colour: fc.string(),
+    },
+    { requiredKeys: [] },
+  )
+  // Most bodies have no unknown property.
+  return fc
+    .tuple(request, fc.nat(9))
+    .map(([{ colour, ...known }, chance]) => (chance === 0 ? { ...known, colour } : known))
+}
 
 describe('GET /openapi.json', () => {
   let service: IconsService
