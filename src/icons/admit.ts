@@ -19,18 +19,21 @@ export async function admit(
   reply: FastifyReply,
   path: string,
 ): Promise<Caller> {
-  const { limiter, policies, authenticate } = serving
+  const { limiter, policies, authenticate, observe } = serving
   const authorization = authorizationOf(request)
   const caller = await authenticate(authorization, path).catch(async (refusal: unknown) => {
     if (authorization.length === 0) throw refusal
     const spent = await limiter.spend(policies.wrongKeys, networkOf(request.ip))
     reply.headers(rateHeaders(spent))
-    throw spent.allowed ? refusal : tooManyWrongKeys(spent)
+    if (spent.allowed) throw refusal
+    observe({ kind: 'rate-limited', policy: spent.policy.name })
+    throw tooManyWrongKeys(spent)
   })
   const spent = await limiter.spend(policyOf(caller, policies), caller.id)
   reply.headers(rateHeaders(spent))
-  if (!spent.allowed) throw tooManyDraws(spent)
-  return caller
+  if (spent.allowed) return caller
+  observe({ kind: 'rate-limited', policy: spent.policy.name })
+  throw tooManyDraws(spent)
 }
 
 /** Every `Authorization` header as it came: Node keeps only the first in `headers`. */

@@ -83,6 +83,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   const describeApi = createDescribeApi()
+  if (config.redisUrl !== null)
+    parts.set('redis', { isUp: () => limiter.isOnRedis(), isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
   const app = iconsApp({

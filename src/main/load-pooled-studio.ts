@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { MakePage } from '../pages/page.ts'
+import type { StudioFigures } from '../operations/figures.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import { cachedStudio } from '../studio/cached-studio.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
@@ -15,7 +16,9 @@ const HEAP_MIB = 512
 const CLOSING_MS = 1000
 
 /** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats. */
-export async function loadPooledStudio(config: Config): Promise<LoadedStudio & AsyncDisposable> {
+export async function loadPooledStudio(
+  config: Pick<Config, 'workers' | 'cacheMib'>,
+): Promise<LoadedStudio & AsyncDisposable> {
   await using stack = new AsyncDisposableStack()
   const workers = stack.use(
     createWorkers({
@@ -30,9 +33,10 @@ export async function loadPooledStudio(config: Config): Promise<LoadedStudio & A
   )
   await workers.ready()
   const pooled = await pooledStudio(workers)
-  const { draw, revision } =
-    config.cacheMib === 0 ? pooled : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
+  const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
+  const { draw, revision } = cached ?? pooled
   const open = stack.move()
   const makePage: MakePage = (path, facts) => workers.run('page', { path, facts })
-  return { draw, revision, makePage, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  const figures = (): StudioFigures => ({ workers: workers.figures(), cache: cached?.figures() ?? null })
+  return { draw, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -1,19 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { isRunning, makeDataFolder, serverOf } from '../../tests/data-folder.ts'
-
-interface Started {
-  readonly child: ChildProcess
-  readonly ended: Promise<unknown[]>
-  out: string
-  problems: string
-}
+import { startService, whenReady } from '../../tests/start-service.ts'
+import type { StartedService } from '../../tests/start-service.ts'
 
 const children: ChildProcess[] = []
 const data = await makeDataFolder()
@@ -23,33 +16,16 @@ after(async () => {
   await data[Symbol.asyncDispose]()
 })
 
-function startWith(environment: Record<string, string>, options: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), ...options], {
-    env: { PATH: process.env['PATH'], BURIN_DATA: data.path, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const started: Started = { child, ended: once(child, 'close'), out: '', problems: '' }
-  child.stdout.on('data', (text: Buffer) => {
-    started.out += text.toString()
-  })
-  child.stderr.on('data', (text: Buffer) => {
-    started.problems += text.toString()
-  })
+function startWith(environment: Record<string, string>, options: readonly string[] = []): StartedService {
+  const started = startService({ BURIN_DATA: data.path, ...environment }, options)
+  children.push(started.child)
   return started
-}
-
-async function listening(started: Started): Promise<void> {
-  while (!started.out.includes('"prompt"')) {
-    ok(started.child.exitCode === null, started.problems)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }
 
 describe('start', () => {
   it('prints a command that works as it is, serves, and stops when told to', async () => {
     const started = startWith({ BURIN_ICONS_PORT: '0' })
-    await listening(started)
+    await whenReady(started)
     const address = /curl (\S+)/.exec(started.out)?.[1] ?? ''
     const headers = Object.fromEntries(
       [...started.out.matchAll(/-H '([^:]+): ([^']+)'/g)].map((one) => [one[1] ?? '', one[2] ?? '']),
@@ -87,6 +63,29 @@ describe('start', () => {
       /^burin: the database at nowhere\.invalid cannot be used: getaddrinfo \w+ nowhere\.invalid; check DATABASE_URL and .*\n$/,
     )
     equal(started.out, '')
+  })
+
+  it('stops with one line when the port for operators is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const started = startWith({ BURIN_OPERATIONS_PORT: String(port) })
+    deepEqual(await started.ended, [1, null])
+    match(
+      started.problems,
+      new RegExp(
+        `^burin: BURIN_OPERATIONS_PORT is ${port}, but another program listens on that port of 127\\.0\\.0\\.1 .*\n$`,
+      ),
+    )
+    other.close()
+  })
+
+  it('names the address that is none of this machine', async () => {
+    for (const name of ['BURIN_HOST', 'BURIN_OPERATIONS_HOST']) {
+      const started = startWith({ [name]: '192.0.2.1' })
+      deepEqual(await started.ended, [1, null])
+      equal(started.problems, `burin: ${name} is "192.0.2.1", but that is not an address of this machine\n`)
+    }
   })
 
   it('takes no options', async () => {

@@ -1,9 +1,9 @@
+import type { WorkersFigures } from '../platform/create-workers.ts'
+import type { CacheFigures } from '../platform/size-bound-cache.ts'
+
 /** What threads and cache of the studio are at, read whenever somebody asks for the metrics. */
 export interface StudioFigures {
-  readonly threads: number
-  readonly running: number
-  readonly waiting: number
-  readonly cacheHits: number
-  readonly cacheMisses: number
-  readonly cacheBytes: number
+  readonly workers: WorkersFigures
+  /** Null when no drawing is kept. */
+  readonly cache: CacheFigures | null
 }

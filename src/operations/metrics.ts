@@ -124,13 +124,13 @@ function readMetrics(registry: Registry): (sources: Sources, up: ReadonlyMap<str
     info.reset()
     if (revision !== null) info.set({ revision }, 1)
     for (const [part, isUp] of up) partUp.set({ part }, isUp ? 1 : 0)
-    const studio = sources.studio()
-    threads.set(studio?.threads ?? 0)
-    running.set(studio?.running ?? 0)
-    waiting.set(studio?.waiting ?? 0)
-    bytes.set(studio?.cacheBytes ?? 0)
-    setCounter(hits, studio?.cacheHits ?? 0)
-    setCounter(misses, studio?.cacheMisses ?? 0)
+    const { workers = null, cache = null } = sources.studio() ?? {}
+    threads.set(workers?.threads ?? 0)
+    running.set(workers?.running ?? 0)
+    waiting.set(workers?.waiting ?? 0)
+    bytes.set(cache?.bytes ?? 0)
+    setCounter(hits, cache?.hits ?? 0)
+    setCounter(misses, cache?.misses ?? 0)
   }
 }
 

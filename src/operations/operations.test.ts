@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
+import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
 import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
+import { loadPooledStudio } from '../main/load-pooled-studio.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './create-operations.ts'
@@ -82,6 +84,53 @@ describe('what operators see of the icon service', () => {
       ),
       [1, 1, 1, undefined],
     )
+  })
+
+  it('counts what limits refuse, by limit', async () => {
+    const limited = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '1', BURIN_LIMIT_WRONG_KEYS: '1' })
+    for (let turn = 0; turn < 3; turn++) {
+      await limited.draw({ concept: 'cloud' })
+      await limited.draw({ concept: 'cloud' }, { authorization: 'Bearer wrong' })
+    }
+    const text = await metricsOf(limited.operationsOn)
+    deepEqual(
+      ['sandbox', 'wrong-keys'].map((policy) => valueOf(text, `burin_rate_limited_total{policy="${policy}"}`)),
+      [2, 2],
+    )
+    await limited.stop()
+  })
+
+  it('shows what threads and cache of the studio are at', async () => {
+    const pooled = await runIconsService(
+      {},
+      {},
+      { loadStudio: async () => loadPooledStudio({ workers: 1, cacheMib: 1 }) },
+    )
+    for (const prompt of ['a cloud', 'a heart', 'a cloud']) await pooled.draw({ prompt })
+    const text = await metricsOf(pooled.operationsOn)
+    deepEqual(
+      ['burin_worker_threads', 'burin_draws_running', 'burin_draws_waiting'].map((name) => valueOf(text, name)),
+      [1, 0, 0],
+    )
+    deepEqual(
+      ['burin_cache_hits_total', 'burin_cache_misses_total'].map((name) => valueOf(text, name)),
+      [1, 2],
+    )
+    ok((valueOf(text, 'burin_cache_bytes') ?? 0) > 1000)
+    await pooled.stop()
+  })
+
+  it('shows whether Redis answers, and draws without it', { skip: NO_REDIS }, async () => {
+    const redis = await runRedis(await freePort())
+    const shared = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '100', REDIS_URL: redis.url })
+    await shared.ready()
+    const isUp = async () => valueOf(await metricsOf(shared.operationsOn), 'burin_part_up{part="redis"}')
+    equal(await isUp(), 1)
+    await redis.stop()
+    equal((await shared.draw({ concept: 'cloud' })).status, 200)
+    equal(await isUp(), 0)
+    equal((await fetch(`${shared.operationsOn}/readyz`)).status, 200)
+    await shared.stop()
   })
 
   it('is what Prometheus reads', async () => {

@@ -135,12 +135,14 @@ describe('too much work', () => {
     const held = workers.run('hold', gate)
     await opened(gate, 1)
     const waiting = [workers.run('double', 1), workers.run('double', 2)]
+    deepEqual(workers.figures(), { threads: 1, running: 1, waiting: 2 })
     const refusal = await workers.run('double', 3).catch((error: unknown) => error)
     ok(isBusyError(refusal))
     // Two wait, and work took four seconds so far.
     deepEqual([refusal.reason, refusal.retryAfterSeconds], ['overload', 8])
     letGo(gate)
     deepEqual(await Promise.all([held, ...waiting]), ['let go', 2, 4])
+    equal(workers.figures().waiting, 0)
   })
 
   it('is given up when it takes too long; a new thread goes on', async () => {

@@ -21,6 +21,14 @@ export interface WorkersSettings {
   readonly now: () => number
 }
 
+/** What the threads are at, now. */
+export interface WorkersFigures {
+  readonly threads: number
+  /** Pieces of work that a thread does. */
+  readonly running: number
+  readonly waiting: number
+}
+
 interface Pool extends WorkersSettings {
   /** At work, idle or loading. */
   readonly alive: Set<Thread>
@@ -37,7 +45,9 @@ const WEIGHT_OF_LATEST = 0.05
 const LONGEST_RETRY_SECONDS = 60
 
 /** Starts the threads; `ready` resolves when all of them are loaded, and rejects when one cannot be. */
-export function createWorkers(settings: WorkersSettings): Workers & { ready(): Promise<void> } {
+export function createWorkers(
+  settings: WorkersSettings,
+): Workers & { ready(): Promise<void>; figures(): WorkersFigures } {
   const pool: Pool = {
     ...settings,
     alive: new Set(),
@@ -54,6 +64,7 @@ export function createWorkers(settings: WorkersSettings): Workers & { ready(): P
     async ready() {
       await Promise.all([...pool.alive].map(({ loaded }) => loaded))
     },
+    figures: () => ({ threads: pool.alive.size, running: pool.running.size, waiting: pool.waiting.size }),
     async [Symbol.asyncDispose]() {
       pool.isStopping = true
       for (const job of pool.waiting) job.reject(busy(pool, 'stopped'))

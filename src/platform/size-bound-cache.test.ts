@@ -53,4 +53,11 @@ describe('sizeBoundCache', () => {
     cache.set('b', 0)
     deepEqual([cache.get('a'), cache.get('b')], [0, 0])
   })
+
+  it('tells how often it had a value, and how much it keeps', () => {
+    const cache = cacheOf(2 * EMPTY_ENTRY)
+    cache.set('a', 0)
+    for (const key of ['a', 'a', 'b']) cache.get(key)
+    deepEqual(cache.figures(), { hits: 2, misses: 1, bytes: EMPTY_ENTRY })
+  })
 })

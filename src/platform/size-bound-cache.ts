@@ -3,6 +3,14 @@ export interface SizeBoundCache<Value> {
   get(key: string): Value | undefined
   /** A value that alone is over the bound is not kept. */
   set(key: string, value: Value): void
+  figures(): CacheFigures
+}
+
+/** What came of all calls of `get`, and how much is kept. */
+export interface CacheFigures {
+  readonly hits: number
+  readonly misses: number
+  readonly bytes: number
 }
 
 interface Entry<Value> {
@@ -18,6 +26,8 @@ export function sizeBoundCache<Value>(mostBytes: number, bytesOf: (value: Value)
   // A Map keeps the order in which keys came: whatever is used is put in anew, so the first is the one used longest ago.
   const entries = new Map<string, Entry<Value>>()
   let total = 0
+  let hits = 0
+  let misses = 0
   const remove = (key: string): void => {
     total -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
@@ -25,11 +35,16 @@ export function sizeBoundCache<Value>(mostBytes: number, bytesOf: (value: Value)
   return {
     get(key) {
       const entry = entries.get(key)
-      if (entry === undefined) return undefined
+      if (entry === undefined) {
+        misses += 1
+        return undefined
+      }
+      hits += 1
       entries.delete(key)
       entries.set(key, entry)
       return entry.value
     },
+    figures: () => ({ hits, misses, bytes: total }),
     set(key, value) {
       const bytes = ENTRY_BYTES + 2 * key.length + bytesOf(value)
       remove(key)

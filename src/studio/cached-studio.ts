@@ -1,14 +1,21 @@
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
+import type { CacheFigures } from '../platform/size-bound-cache.ts'
 import { briefKey } from './brief-key.ts'
 import type { Studio } from './draw.ts'
 import type { Drawn } from './drawn.ts'
 import { replay } from './replay.ts'
 
+export interface CachedStudio extends Studio {
+  /** How often a drawing was there, and how much is kept. */
+  figures(): CacheFigures
+}
+
 /** A studio that answers repeats from what it has drawn before. Keeps about `mostBytes` of drawings; those used longest ago go first. */
-export function cachedStudio(studio: Studio, mostBytes: number): Studio {
+export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
   const kept = sizeBoundCache(mostBytes, bytesOf)
   return {
     revision: studio.revision,
+    figures: () => kept.figures(),
     async draw(brief, watch, signal) {
       signal?.throwIfAborted()
       const key = briefKey(brief)

@@ -8,12 +8,17 @@ import { memoryCounter } from './memory-counter.ts'
  * not answer, here. Waits at most a second for the first connection. Windows are fixed: one begins with the first draw
  * and ends `windowSeconds` later.
  */
-export async function createLimiter(redisUrl: string | null, log: Log): Promise<Limiter & AsyncDisposable> {
+export async function createLimiter(
+  redisUrl: string | null,
+  log: Log,
+): Promise<Limiter & AsyncDisposable & { isOnRedis(): boolean }> {
   // The client takes longer to load than all else here, and most deployments have one process.
   const redis = redisUrl === null ? null : await (await import('./redis-counter.ts')).redisCounter(redisUrl, log)
   const count = redis === null ? memoryCounter() : redis.count
   return {
     spend: async (policy, who) => (policy.quota === 0 ? unlimited(policy) : spent(policy, await count(policy, who))),
+    /** Whether Redis counts now, and not this process. */
+    isOnRedis: () => redis?.isUp() ?? false,
     [Symbol.asyncDispose]: async () => redis?.close(),
   }
 }

@@ -24,7 +24,7 @@ const SILENCE_MS = 3000
 export async function redisCounter(
   url: string,
   log: Log,
-): Promise<{ readonly count: Count; readonly close: () => void }> {
+): Promise<{ readonly count: Count; readonly isUp: () => boolean; readonly close: () => void }> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -68,7 +68,7 @@ export async function redisCounter(
     isClosed = true
     client.destroy()
   }
-  return { count, close }
+  return { count, isUp: () => !isAway, close }
 }
 
 function redisLimiter(storeClient: unknown, policy: Policy): RLWrapperTimeouts {
