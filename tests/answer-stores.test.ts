@@ -12,6 +12,10 @@ import { localServer, ownServer, silent } from './test-database.ts'
 const stack = new AsyncDisposableStack()
 after(() => stack.disposeAsync())
 
+const local = await localServer()
+if (local !== null) stack.use(local)
+const skip = local === null && 'PostgreSQL does not answer at 127.0.0.1:5432'
+
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
 
@@ -40,10 +44,6 @@ describe('the memory keeps answers', () => {
     equal((await store.claim('owner', 'large', 'same')).kind, 'first')
   })
 })
-
-const local = await localServer()
-if (local !== null) stack.use(local)
-const skip = local === null && 'PostgreSQL does not answer at 127.0.0.1:5432'
 
 describe('the embedded PostgreSQL keeps answers', () => {
   let database: Database | null = null

@@ -166,6 +166,16 @@ describe('the embedded server', async () => {
     deepEqual((await readdir(fresh.path)).sort(), ['postgres', 'postgres.log'])
   })
 
+  it('takes a copy of its data, made while it ran, for other data', async () => {
+    await using fresh = await makeDataFolder()
+    await copyData(folder.path, fresh.path)
+    await using _original = await open(folder.path)
+    const pidFile = join('postgres', 'postmaster.pid')
+    await promisify(execFile)('cp', ['-a', join(folder.path, pidFile), join(fresh.path, pidFile)])
+    await using _copy = await open(fresh.path)
+    notEqual(await running(fresh.path), await running(folder.path))
+  })
+
   it('has its socket elsewhere when the path of the data folder is too long for one', async () => {
     await using fresh = await makeDataFolder('long'.repeat(30))
     await copyData(folder.path, fresh.path)

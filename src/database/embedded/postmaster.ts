@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The server that a data folder's `postmaster.pid` names; it may be gone. */
 export interface Postmaster {
   readonly pid: number
-  /** The folder of its socket; empty while the server has none yet. */
+  /** The folder of its socket; empty while the server has none yet, or when the file came here with a copy of other data. */
   readonly socketFolder: string
 }
 
@@ -12,8 +12,9 @@ export interface Postmaster {
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
   // Its lines: process id, data folder, start time, port, socket folder, …
-  const [pid = '', , , , socketFolder = ''] = text.split('\n')
-  return /^\d+$/.test(pid.trim()) ? { pid: Number(pid), socketFolder } : null
+  const [pid = '', data = '', , , socketFolder = ''] = text.split('\n')
+  if (!/^\d+$/.test(pid.trim())) return null
+  return { pid: Number(pid), socketFolder: data === folder ? socketFolder : '' }
 }
 
 /**
