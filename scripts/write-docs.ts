@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { rulesReference } from '../src/drawing/checker/reference.ts'
 import { languageReference } from '../src/drawing/language/reference.ts'
+import { createDescribeApi } from '../src/icons/openapi/describe-api.ts'
 import { readDrawExamples } from '../src/icons/openapi/examples.ts'
+import { referenceText } from '../src/pages/reference/reference-text.ts'
 import { described } from '../tests/openapi/described.ts'
 import { drawExamples } from '../tests/openapi/draw-examples.ts'
 
@@ -14,6 +16,7 @@ const root = join(import.meta.dirname, '..')
 
 /** File in docs/ → its text. */
 const pages: ReadonlyMap<string, () => string> = new Map([
+  ['api.md', () => referenceText(createDescribeApi()('http://localhost:3000'))],
   ['language.md', languageReference],
   ['rules.md', rulesReference],
 ])

@@ -40,7 +40,7 @@ export const SITE: readonly SitePage[] = [
     title: 'API reference',
     summary: 'Every operation, field, header and answer, made from /openapi.json.',
     group: 'Reference',
-    file: 'openapi.json',
+    file: 'docs/api.md',
     markdown: ({ api }) => referenceText(api),
   },
   {

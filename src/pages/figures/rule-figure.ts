@@ -8,7 +8,7 @@ import type { RuleCase } from './rule-cases.ts'
 /** Rules that judge words, not pictures: a request that breaks each, and one that does not. */
 const REQUESTS: Readonly<Record<string, { readonly fires: string; readonly passes: string }>> = {
   unmatched: { fires: 'a bell with a wombat', passes: 'a bell with a check' },
-  generalised: { fires: 'gavel', passes: 'hammer' },
+  generalised: { fires: 'skyscraper', passes: 'building' },
 }
 
 const SIDE = 216

@@ -1,4 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { createDescribeApi } from '../../icons/openapi/describe-api.ts'
 import type { ApiDocument, ApiSchema } from './api-document.ts'
@@ -10,6 +12,10 @@ const api = createDescribeApi()('http://localhost:3000') as unknown as ApiDocume
 
 describe('the API reference', () => {
   const text = referenceText(api)
+
+  it('is the page docs/api.md (else run npm run docs)', () => {
+    equal(text, readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8'))
+  })
 
   it('has every operation with each of its answers', () => {
     for (const [path, methods] of Object.entries(api.paths)) {

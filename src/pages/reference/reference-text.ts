@@ -29,7 +29,7 @@ export function referenceText(api: unknown): string {
     document.info.description ?? '',
     '',
     'This page is made from [`/openapi.json`](http://localhost:3000/openapi.json), an OpenAPI 3.1 document that the service',
-    'makes from the schemas by which it checks requests. The [guides](docs/guides/start.md) explain the same with examples.',
+    'makes from the schemas that check requests. The [guides](guides/start.md) explain the same with examples.',
     '',
     ...tags.flatMap(({ name, description = '' }) => {
       const own = operations.filter(({ operation }) => operation.tags?.includes(name))
