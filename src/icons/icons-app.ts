@@ -23,7 +23,7 @@ const LONGEST_PARAMETER = 20_000
 const BODIES_BYTES = 128 * 1024 * 1024
 
 /** What pages elsewhere may read: the API, and all that says how to use it. */
-const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json']
+const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
 
 /** The icon service as a Fastify application that does not listen yet. Closing it lets requests in work end. */
 export function iconsApp(parts: Serving): FastifyInstance {

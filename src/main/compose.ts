@@ -76,12 +76,13 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
   // First on the stack, so the last to be closed: operators see how the rest stops.
   const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log))
-  const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
+  // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
+  const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
   const describeApi = createDescribeApi()
   if (config.redisUrl !== null)
     parts.set('redis', { isUp: () => limiter.isOnRedis(), isNeeded: false, problem: 'is away' })

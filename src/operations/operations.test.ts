@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
 import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
+import type { Database } from '../database/database.ts'
 import { loadPooledStudio } from '../main/load-pooled-studio.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from './metrics.ts'
@@ -178,6 +179,41 @@ describe('what operators see of the icon service', () => {
       () => ok(false, 'it still answers'),
       () => undefined,
     )
+  })
+
+  it('says not ready while the database is away, and closes it after the studio', async () => {
+    const closed: string[] = []
+    let isAway = true
+    const database: Database = {
+      query: async () => [],
+      transaction: async () => Promise.reject(new Error('not in this test')),
+      isReady: async () => !isAway,
+      [Symbol.asyncDispose]: async () => void closed.push('database'),
+    }
+    const kept = await runIconsService(
+      {},
+      {},
+      {
+        openDatabase: async () => database,
+        loadStudio: async () => ({
+          revision: 'test-revision',
+          draw: drawLine,
+          [Symbol.asyncDispose]: async () => void closed.push('studio'),
+        }),
+      },
+    )
+    await kept.ready()
+    const response = await fetch(`${kept.operationsOn}/readyz`)
+    deepEqual(
+      [response.status, ((await response.json()) as { problems: unknown }).problems],
+      [503, [{ part: 'database', problem: 'does not answer' }]],
+    )
+    equal(valueOf(await metricsOf(kept.operationsOn), 'burin_part_up{part="database"}'), 0)
+    isAway = false
+    equal((await fetch(`${kept.operationsOn}/readyz`)).status, 200)
+    equal(valueOf(await metricsOf(kept.operationsOn), 'burin_part_up{part="database"}'), 1)
+    await kept.stop()
+    deepEqual(closed, ['studio', 'database'])
   })
 
   it('ends requests that take longer than a stop may', async () => {

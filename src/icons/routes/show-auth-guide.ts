@@ -76,7 +76,8 @@ A 401 has \`WWW-Authenticate: Bearer\` with \`error="invalid_token"\` if a key w
 ## For programs
 - Metadata of the protected resource (RFC 9728): \`${baseUrl}${metadataPath('')}\`
 - Metadata of the authorization server (RFC 8414): \`${baseUrl}/.well-known/oauth-authorization-server\`
-- Reference: \`${baseUrl}/docs\`
+- Description of the API (OpenAPI 3.1): \`${baseUrl}/openapi.json\`
+- Reference and guides: \`${baseUrl}/docs\`
 `
 }
 
