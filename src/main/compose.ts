@@ -84,8 +84,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
   const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
   const describeApi = createDescribeApi()
-  if (config.redisUrl !== null)
-    parts.set('redis', { isUp: () => limiter.isOnRedis(), isNeeded: false, problem: 'is away' })
+  if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
   const app = iconsApp({

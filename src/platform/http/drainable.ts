@@ -15,8 +15,9 @@ export type Drainable<T extends Server> = T & {
 /**
  * Node's own `close` takes a connection for idle as soon as the last piece of its answer is written, and destroys it
  * although that may still be on its way to a slow reader. So this counts by itself what each connection is owed.
+ * `events` are those by which requests come.
  */
-export function drainable<T extends Server>(server: T): Drainable<T> {
+export function drainable<T extends Server>(server: T, events: readonly string[] = ['request']): Drainable<T> {
   const owed = new Map<Socket, number>()
   let isDraining = false
   const settle = (socket: Socket, change: number): void => {
@@ -33,8 +34,7 @@ export function drainable<T extends Server>(server: T): Drainable<T> {
     settle(socket, 1)
     response.on('close', () => settle(socket, -1))
   }
-  server.prependListener('request', onRequest)
-  server.prependListener('checkExpectation', onRequest)
+  for (const event of events) server.prependListener(event, onRequest)
   return Object.assign(server, {
     async drain(mostMs: number): Promise<void> {
       if (!server.listening) return

@@ -62,7 +62,7 @@ export function guardedServer(
     keepAliveTimeout: patience.idleMs,
     connectionsCheckingInterval: patience.checkEveryMs,
   }
-  const server = drainable(createServer(options, onRequest))
+  const server = drainable(createServer(options, onRequest), ['request', 'checkExpectation', 'checkContinue'])
   server.on('checkExpectation', onRequest)
   // Whoever reads the body says that it may come (`writeContinue`); Node would say so before anything was checked.
   server.on('checkContinue', onRequest)

@@ -11,7 +11,7 @@ import { memoryCounter } from './memory-counter.ts'
 export async function createLimiter(
   redisUrl: string | null,
   log: Log,
-): Promise<Limiter & AsyncDisposable & { isOnRedis(): boolean }> {
+): Promise<Limiter & AsyncDisposable & { readonly isOnRedis: () => boolean }> {
   // The client takes longer to load than all else here, and most deployments have one process.
   const redis = redisUrl === null ? null : await (await import('./redis-counter.ts')).redisCounter(redisUrl, log)
   const count = redis === null ? memoryCounter() : redis.count
