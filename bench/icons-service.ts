@@ -5,6 +5,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { stop } from '../src/tools/stop.ts'
+import type { ConstantOrder } from './icons-service/constant.ts'
 import type { LoadOrder, LoadReport } from './icons-service/load.ts'
 import { newRequests } from './icons-service/new-requests.ts'
 import type { NewRequest } from './icons-service/new-requests.ts'
@@ -30,9 +31,11 @@ interface Figures {
   /** Waits of `/healthz` while all cores draw. */
   readonly healthMs: { readonly p50: number; readonly p99: number; readonly max: number }
   readonly repeated: Rate
+  /** A constant of the same size, from the same route, and from a Fastify without anything of ours. */
   readonly constant: Rate
+  readonly plain: Rate
   /** What the service is held to, a number for each round: shares of the engine's draws, and of the constant's answers. */
-  readonly shares: Record<'oneWorker' | 'allCores' | 'repeated', readonly number[]>
+  readonly shares: Record<'oneWorker' | 'allCores' | 'repeated' | 'repeatedOfPlain', readonly number[]>
   readonly statuses: Readonly<Record<string, number>>
 }
 
@@ -62,6 +65,7 @@ interface Round {
   readonly health: LoadReport
   readonly repeated: LoadReport
   readonly constant: LoadReport
+  readonly plain: LoadReport
 }
 
 async function measure(seconds: number, rounds: number): Promise<Figures> {
@@ -78,7 +82,10 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
   const cores = availableParallelism()
   const one = stack.use(await startService(1))
   const all = stack.use(await startService(cores))
-  const constant = stack.use(startHelper('constant.ts'))
+  const constants = (['route', 'plain'] as const).map((kind) => ({
+    kind,
+    helper: stack.use(startHelper('constant.ts')),
+  }))
   const requests = newRequests(names, 50_000)
   const drawn = drawAlone(studio, requests)
   await drawn(WARM_UP_SECONDS)
@@ -94,8 +101,10 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
   await drawNew(all.port, WARM_UP_SECONDS)
   const repeat = (port: number): Promise<LoadReport> => drawFrom(bench, port, seconds, { body: REPEATED })
   const { bytes } = await drawFrom(bench, one.port, 1, { body: REPEATED })
-  const constantPort = await constant.ask<number>(bytes)
-  await drawFrom(bench, constantPort, 1, { body: REPEATED })
+  const [routePort = 0, plainPort = 0] = await Promise.all(
+    constants.map(({ kind, helper }) => helper.ask<number>({ kind, bytes } satisfies ConstantOrder)),
+  )
+  for (const port of [routePort, plainPort]) await drawFrom(bench, port, 1, { body: REPEATED })
   const done: Round[] = []
   for (let round = 0; round < rounds; round++) {
     const engine = await drawn(seconds)
@@ -110,7 +119,8 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
       allCores,
       health,
       repeated: await repeat(one.port),
-      constant: await repeat(constantPort),
+      constant: await repeat(routePort),
+      plain: await repeat(plainPort),
     })
   }
   return figuresOf(cores, done)
@@ -158,11 +168,13 @@ function figuresOf(cores: number, rounds: readonly Round[]): Figures {
     },
     repeated: rate(({ repeated }) => repeated),
     constant: rate(({ constant }) => constant),
+    plain: rate(({ plain }) => plain),
     // The load of the machine changes from minute to minute: what is compared was measured in the same round.
     shares: {
       oneWorker: rounds.map((round) => perSecond(round.oneWorker) / round.engine),
       allCores: rounds.map((round) => perSecond(round.allCores) / round.engine),
       repeated: rounds.map((round) => perSecond(round.repeated) / perSecond(round.constant)),
+      repeatedOfPlain: rounds.map((round) => perSecond(round.repeated) / perSecond(round.plain)),
     },
     statuses: statusesOf(rounds.flatMap(({ oneWorker, allCores, repeated }) => [oneWorker, allCores, repeated])),
   }
@@ -195,7 +207,8 @@ function table(figures: Figures): string {
     row('new prompts, 1 worker', figures.oneWorker, share(shares.oneWorker, 'the engine')),
     row(`new prompts, ${cores} workers`, figures.allCores, share(shares.allCores, 'the engine')),
     row('repeated request', figures.repeated, share(shares.repeated, 'the constant')),
-    row('plain Fastify, constant', figures.constant),
+    row('same route, constant', figures.constant),
+    row('plain Fastify, constant', figures.plain, `repeated: ${share(shares.repeatedOfPlain, 'it')}`),
     `/healthz while ${cores} workers draw   p50 ${healthMs.p50.toFixed(1)} ms   p99 ${healthMs.p99.toFixed(1)} ms   longest ${healthMs.max.toFixed(1)} ms`,
     `statuses: ${Object.entries(figures.statuses)
       .map(([status, count]) => `${count} × ${status}`)

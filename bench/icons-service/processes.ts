@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,9 @@ export interface Helper extends Disposable {
   ask<Answer>(message: unknown): Promise<Answer>
 }
 
-/** Starts `file`, beside this one. */
+/** Starts `file`, beside this one; what it logs goes to /dev/null. */
 export function startHelper(file: string): Helper {
-  const child = fork(join(import.meta.dirname, file))
+  const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'ignore', 'ipc'] })
   return {
     ask: <Answer>(message: unknown) =>
       new Promise<Answer>((resolve, reject) => {
@@ -37,6 +37,8 @@ export interface Service extends AsyncDisposable {
 /** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
 export async function startService(workers: number): Promise<Service> {
   const data = mkdtempSync(join(tmpdir(), 'burin-bench-'))
+  // Run as root, the database's account must be able to pass.
+  chmodSync(data, 0o755)
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main/start.ts', import.meta.url))], {
     env: {
       PATH: process.env['PATH'],

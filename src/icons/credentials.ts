@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { apiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 
@@ -42,7 +42,7 @@ export function callerOf(authorization: readonly string[], metadataAddress: stri
 }
 
 function idOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 22)
+  return hash('sha256', key, 'base64url').slice(0, 22)
 }
 
 function problemOf(key: string, moreHeaders: number): string {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { nearest } from '../drawing/language/nearest.ts'
 import { exampleCommand } from '../icons/example-command.ts'
+import { storedRandom } from '../platform/random-text.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
 
@@ -46,7 +47,7 @@ async function listen(config: Config): Promise<Running | null> {
   try {
     return await compose(config, {
       now: Date.now,
-      random: randomBytes,
+      random: storedRandom(randomBytes),
       loadStudio: async () => (await import('./load-pooled-studio.ts')).loadPooledStudio(config),
       openDatabase: async ({ databaseUrl, dataFolder }, log) =>
         (await import('../database/open-database.ts')).openDatabase({

@@ -1,6 +1,6 @@
-import { equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { randomText } from './random-text.ts'
+import { randomText, storedRandom } from './random-text.ts'
 
 describe('randomText', () => {
   it('has the length asked for, in base-62', () => {
@@ -20,5 +20,23 @@ describe('randomText', () => {
   it('gives every character', () => {
     let next = 0
     equal(new Set(randomText((count) => Uint8Array.from({ length: count }, () => next++ % 256), 248)).size, 62)
+  })
+})
+
+describe('storedRandom', () => {
+  it('gives each byte of its source once, in order, whatever is asked for', () => {
+    let next = 0
+    const asked: number[] = []
+    const random = storedRandom((count) => {
+      asked.push(count)
+      return Uint8Array.from({ length: count }, () => next++ % 256)
+    })
+    deepEqual([...random(2), ...random(3)], [0, 1, 2, 3, 4])
+    equal(random(4000).length, 4000)
+    equal(asked.length, 1)
+    // 91 bytes are left in the store: too few, and thrown away.
+    deepEqual([...random(100)].slice(0, 2), [0, 1])
+    equal(random(10_000).length, 10_000)
+    deepEqual(asked, [4096, 4096, 10_000])
   })
 })

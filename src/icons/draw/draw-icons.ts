@@ -16,14 +16,14 @@ export interface DrawCircumstances {
 }
 
 /**
- * Draws an order in the studio and tells every moment but the last: the whole Draw object, which it returns. Throws the
+ * Draws an order in the studio and tells whoever listens every moment but the last: the whole Draw object, which it returns. Throws the
  * 502 when no attempt gave an icon, and what the studio throws.
  */
 export async function drawIcons(
   needs: Pick<Needs, 'studio' | 'now' | 'makeDrawId'>,
   order: DrawOrder,
   circumstances: DrawCircumstances,
-  tell: (moment: DrawMoment) => void,
+  tell: ((moment: DrawMoment) => void) | null,
 ): Promise<DrawObject> {
   const studio = await needs.studio()
   const { prompt, concept, cut, count } = order
@@ -44,7 +44,7 @@ export async function drawIcons(
     credits: 0,
     took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
   })
-  const watch = momentsOf((slug) => drawObject(slug, []), tell)
+  const watch = tell === null ? undefined : momentsOf((slug) => drawObject(slug, []), tell)
   const drawn = await studio.draw({ concept, prompt, cut, count }, watch, circumstances.signal)
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')

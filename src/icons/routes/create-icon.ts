@@ -61,11 +61,11 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, body.stream === true)
   // Whoever gave a key may come back for the answer: the draw goes on without them.
   const signal = claim === null ? call.signal : undefined
-  const run = (tell: Tell): Promise<DrawObject> =>
+  const run = (tell: Tell | null): Promise<DrawObject> =>
     keeping(claim, needs.log, () =>
       observedDraw(() => drawIcons(needs, order, { receivedAt, signal }, tell), caller, needs.observe, signal),
     )
-  if (body.stream !== true) return { body: await run(() => undefined) }
+  if (body.stream !== true) return { body: await run(null) }
   return {
     events: told<DrawMoment>(async (tell) => {
       const finished = await run(tell)

@@ -64,6 +64,7 @@ async function collect(
     })
     request.on('end', () => (isRefused ? undefined : resolve({ bytes: Buffer.concat(chunks), fault: null })))
     request.on('error', reject)
-    request.on('close', leave)
+    // Every request closes in the end; making an error that nobody sees took longer than all else here.
+    request.on('close', () => (request.readableEnded ? undefined : leave()))
   })
 }
