@@ -11,7 +11,6 @@ import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
 import { apiError, errorAnswer } from './errors.ts'
 import { refusalFor } from './refusal-for.ts'
-import type { Route } from './route.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
 import type { Serving } from './serving.ts'
@@ -27,7 +26,7 @@ const BODIES_BYTES = 128 * 1024 * 1024
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
 
 /** The icon service as a Fastify application that does not listen yet. Closing it lets requests in work end. */
-export function iconsApp(parts: Serving, routes: readonly Route[] = ROUTES): FastifyInstance {
+export function iconsApp(parts: Serving): FastifyInstance {
   const guard = guardOf(parts)
   // One for each address of the host: `localhost` has two.
   const servers: Drainable<Server>[] = []
@@ -54,7 +53,7 @@ export function iconsApp(parts: Serving, routes: readonly Route[] = ROUTES): Fas
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply))
   const readBody = createBodyReader(BODIES_BYTES)
-  for (const route of routes) serveRoute(app, route, parts, readBody)
+  for (const route of parts.routes ?? ROUTES) serveRoute(app, route, parts, readBody)
   return app
 }
 

@@ -1,10 +1,12 @@
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Authenticate } from './credentials.ts'
-import type { Needs } from './route.ts'
+import type { Needs, Route } from './route.ts'
 import type { ApiVersion } from './versions.ts'
 
 /** All that the service needs around its routes. */
 export interface Serving extends Needs {
+  /** The routes, where they are to be others than all there are. */
+  readonly routes?: readonly Route[] | undefined
   /** Makes `req_` and 24 base-62 characters, never the same twice. */
   readonly makeRequestId: () => string
   readonly authenticate: Authenticate

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { callerOf } from '../icons/credentials.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
+import type { Policies } from '../icons/policy-of.ts'
 import type { Route } from '../icons/route.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
 import { VERSIONS } from '../icons/versions.ts'
@@ -90,38 +91,32 @@ export async function compose(config: Config, world: World): Promise<Running> {
   if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
-  const app = iconsApp(
-    {
-      studio,
-      now: world.now,
-      makeDrawId: () => `draw_${randomText(world.random, 24)}`,
-      makeRequestId,
-      inspectImage: createInspectImage(),
-      baseUrl: () => baseUrl,
-      exampleKey,
-      modelStatus: config.model,
-      authenticate:
-        world.authenticate ??
-        (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
-      answersOf: answersOf(database, world),
-      describeApi,
-      findPage: keepPages(async (path) => {
-        const { makePage = await makePageHere(studio) } = await studio()
-        return makePage(path, { baseUrl, exampleKey, api: describeApi(baseUrl) })
-      }),
-      limiter,
-      policies: {
-        sandbox: { name: 'sandbox', quota: config.limits.sandboxPerMinute, windowSeconds: 60 },
-        wrongKeys: { name: 'wrong-keys', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
-      },
-      trustedProxies: config.trustedProxies,
-      versions: world.versions ?? VERSIONS,
-      closingMs: world.closingMs ?? CLOSING_MS,
-      observe: watch.observe,
-      log,
-    },
-    world.routes,
-  )
+  const app = iconsApp({
+    studio,
+    now: world.now,
+    makeDrawId: () => `draw_${randomText(world.random, 24)}`,
+    makeRequestId,
+    inspectImage: createInspectImage(),
+    baseUrl: () => baseUrl,
+    exampleKey,
+    modelStatus: config.model,
+    authenticate:
+      world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
+    answersOf: answersOf(database, world),
+    describeApi,
+    findPage: keepPages(async (path) => {
+      const { makePage = await makePageHere(studio) } = await studio()
+      return makePage(path, { baseUrl, exampleKey, api: describeApi(baseUrl) })
+    }),
+    limiter,
+    policies: policiesOf(config),
+    trustedProxies: config.trustedProxies,
+    versions: world.versions ?? VERSIONS,
+    routes: world.routes,
+    closingMs: world.closingMs ?? CLOSING_MS,
+    observe: watch.observe,
+    log,
+  })
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
   const { address, family, port } = app.server.address() as AddressInfo
@@ -141,6 +136,13 @@ export async function compose(config: Config, world: World): Promise<Running> {
       seen.isWarm = seen.studio !== null
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+function policiesOf({ limits }: Config): Policies {
+  return {
+    sandbox: { name: 'sandbox', quota: limits.sandboxPerMinute, windowSeconds: 60 },
+    wrongKeys: { name: 'wrong-keys', quota: limits.wrongKeysPerMinute, windowSeconds: 60 },
   }
 }
 
