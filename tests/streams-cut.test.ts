@@ -27,6 +27,7 @@ describe(`${STREAMS} streams, cut at random`, () => {
   let service: IconsService
   let running = 0
   let cancelled = 0
+  const inWork = (): number => running
   before(async () => {
     service = await runIconsService({
       // Events come over time, as from the real studio on its thread, so that a cut falls between any two of them.
@@ -101,7 +102,7 @@ describe(`${STREAMS} streams, cut at random`, () => {
       if (cut.kind === 'never') equal(terminal.length, 1)
       ended += terminal.length
     })
-    for (let tries = 0; running > 0 && tries < 100; tries += 1) await sleep(20)
+    for (let tries = 0; inWork() > 0 && tries < 100; tries += 1) await sleep(20)
     equal(running, 0)
     // Both must have happened, or the test tells nothing.
     ok(ended > STREAMS / 10 && cancelled > STREAMS / 10, `${ended} ended, ${cancelled} were cancelled`)
