@@ -19,7 +19,7 @@ export function processMetrics(registry: Registry): ProcessMetrics {
   const memory = gauge('process_resident_memory_bytes', 'Memory that the process holds.')
   const heapUsed = gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use, main thread.')
   const heapTotal = gauge('nodejs_heap_size_total_bytes', 'JavaScript heap, main thread.')
-  const lag = gauge('nodejs_eventloop_lag_seconds', 'How late timers came since the last scrape, at most.')
+  const lag = gauge('nodejs_eventloop_lag_max_seconds', 'How late timers came since the last scrape, at most.')
   const p99 = gauge('nodejs_eventloop_lag_p99_seconds', 'The same for 99 of 100 timers.')
   const active = gauge('nodejs_active_resources', 'What keeps the process alive.', 'type')
   gauge('process_start_time_seconds', 'Unix time of the start.').set(performance.timeOrigin / 1000)
