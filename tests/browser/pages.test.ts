@@ -1,8 +1,8 @@
 /** Every page in a real browser: wide and narrow, light and dark. Nothing may load from elsewhere, nothing may be hard to use. */
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
+import axe from 'axe-core'
 import { chromium } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { loadStudio } from '../../src/main/load-studio.ts'
@@ -12,7 +12,6 @@ import type { IconsService } from '../run-icons-service.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page was looked at in a browser')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeResults {
   readonly violations: readonly {
@@ -56,7 +55,7 @@ describe('pages in a browser', { skip }, () => {
       const faults: string[] = []
       watch(page, service.baseUrl, faults)
       await page.goto(service.baseUrl + path)
-      await page.evaluate(axe)
+      await page.evaluate(axe.source)
       for (const view of VIEWS) faults.push(...(await look(page, view)))
       await page.close()
       assert.deepEqual(faults, [])
@@ -90,11 +89,11 @@ async function look(page: Page, { width, colorScheme, rules }: View): Promise<st
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme })
   const options = { resultTypes: ['violations'], preload: false, ...(rules === null ? {} : { runOnly: rules }) }
-  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`)
-  const [content, window] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as number[]
+  const [content, window] = await page.evaluate<number[]>('[document.documentElement.scrollWidth, innerWidth]')
   const tooWide = (content ?? 0) > (window ?? 0) ? [`is ${content} px wide`] : []
   return [...serious, ...tooWide].map((fault) => `${width} px, ${colorScheme}: ${fault}`)
 }

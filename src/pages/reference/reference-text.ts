@@ -104,7 +104,7 @@ function headersTable(operations: readonly Named[]): string {
   const headers = new Map(answers.flatMap(({ headers = {} }) => Object.entries(headers)))
   const rows = [...headers].map(([name, { description = '', example }]) => [
     `\`${name}\``,
-    example === undefined ? '' : `\`${String(example)}\``,
+    example === undefined ? '' : `\`${typeof example === 'string' ? example : JSON.stringify(example)}\``,
     description,
   ])
   return markdownTable([['header', 'example', 'meaning'], ...rows])
