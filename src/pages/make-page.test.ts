@@ -76,6 +76,11 @@ describe('documents', () => {
     })
   }
 
+  it('Markdown for programs names its pictures', async () => {
+    match(await textOf('/docs/cuts.md'), /^- a picture of `house` \(size 16\)\n- a picture of `house` \(size 20\)\n/m)
+    for (const { path } of SITE) ok(!/^```(icons?|rule)$/m.test(await textOf(markdownPath(path))), path)
+  })
+
   it('what a request shows comes from the engine', async () => {
     const cuts = await textOf('/docs/cuts')
     match(cuts, /<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="16" height="16" viewBox="0 0 16 16"/)

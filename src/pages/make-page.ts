@@ -8,6 +8,7 @@ import { layout } from './html/layout.ts'
 import { fillIn } from './markdown/fill-in.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { documentLink, siteLink } from './markdown/links.ts'
+import { withoutFigures } from './markdown/without-figures.ts'
 import { NOT_FOUND } from './page.ts'
 import type { Page } from './page.ts'
 import type { PageNeeds } from './page-needs.ts'
@@ -54,7 +55,7 @@ async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
 
 /** The document as Markdown, for programs: links lead to the Markdown forms of other pages. */
 async function documentText(page: SitePage, needs: PageNeeds): Promise<Page> {
-  const text = fillIn(page.markdown(needs), needs)
+  const text = withoutFigures(fillIn(page.markdown(needs), needs))
   const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, needs.baseUrl)})`)
   return { mediaType: 'text/markdown; charset=utf-8', text: linked }
 }

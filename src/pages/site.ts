@@ -65,7 +65,8 @@ export const SITE: readonly SitePage[] = [
     summary: 'What changed for callers of the API.',
     group: 'Reference',
     file: 'CHANGELOG.md',
-    markdown: () => textOf('CHANGELOG.md'),
+    // The brackets are for links between versions, which there are not.
+    markdown: () => textOf('CHANGELOG.md').replace(/^## \[(.+?)\]/gm, '## $1'),
   },
 ]
 

@@ -16,13 +16,12 @@ export async function changelogFeed(needs: PageNeeds): Promise<Page> {
   const entries = await Promise.all(
     sections.map(async (section) => {
       const [heading = ''] = section.split('\n', 1)
-      const name = heading.replaceAll(/[[\]]/g, '')
       const { html } = await renderMarkdown(section.slice(heading.length), needs, (href) =>
         siteLink(href, changelog, baseUrl),
       )
-      const link = `${baseUrl}/changelog#${headingSlug(name)}`
+      const link = `${baseUrl}/changelog#${headingSlug(heading)}`
       const date = new Date(/\d{4}-\d\d-\d\d/.exec(heading)?.[0] ?? MODEL.created * 1000)
-      return { title: `Burin ${name}`, id: link, link, content: html, date }
+      return { title: `Burin ${heading}`, id: link, link, content: html, date }
     }),
   )
   const feed = new Feed({
