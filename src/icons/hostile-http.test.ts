@@ -152,6 +152,36 @@ describe('POST /api/v1/icons, attacked over the bare connection', () => {
     equal(new Set(answers.map(({ head }) => /req_\w+/.exec(head)?.[0])).size, 4)
   })
 
+  const targets: [string, number, RegExp][] = [
+    ['/api/v1/icons?x=%zz&__proto__[a]=1', 200, /./],
+    ['/api/v1/icons?key=a#part', 200, /./],
+    ['http://elsewhere.example/api/v1/icons', 200, /./],
+    ['HTTPS://elsewhere.example:1/api/v1/icons', 200, /./],
+    ['/api/v1/%69cons', 200, /./],
+    ['/api/v1%2Ficons', 404, /There are `POST \/api\/v1\/icons`/],
+    ['/api/v1/%2569cons', 404, /There are /],
+    ['/api/v1/icons%00', 404, /nothing at this path/],
+    ['/api/v1/icons;a=1', 404, /nothing at this path/],
+    ['/api/v1/../v1/icons', 404, /nothing at this path/],
+    ['//elsewhere.example/api/v1/icons', 404, /nothing at this path/],
+    ['/api/v1/Icons', 404, /Did you mean `POST \/api\/v1\/icons`\?$/],
+    ['/api/v1/%ff%fe', 400, /write a bare % as %25/],
+    ['/api/v1/%', 400, /write a bare % as %25/],
+    [`/${'a'.repeat(15_000)}`, 404, /There are /],
+    [`/${'%61'.repeat(5000)}`, 404, /There are /],
+    [`/${'a'.repeat(20_000)}`, 400, /larger than 16 KiB together; send fewer or shorter ones\.$/],
+  ]
+  for (const [target, status, message] of targets)
+    it(`answers ${status} at ${target.slice(0, 40)}`, async () => {
+      const request = post([]).toString().replace('/api/v1/icons', target)
+      const answers = await exchange(request)
+      equal(answers.length, 1)
+      const [answer] = answers
+      ok(answer)
+      if (status === 200) equal(answer.status, 200, answer.body)
+      else holds(answer, status, message)
+    })
+
   const malformed: [string, readonly string[], Buffer | string][] = [
     ['two lengths', ['Content-Length: 3', 'Content-Length: 19'], good],
     ['a length that is no number', ['Content-Length: -5'], good],
