@@ -21,11 +21,12 @@ const pages: ReadonlyMap<string, () => string> = new Map([
   ['rules.md', rulesReference],
 ])
 
+// First the examples: api.md shows them.
+await writeExamples('src/icons/openapi/examples.json')
 for (const [name, text] of pages) {
   writeFileSync(join(root, 'docs', name), text())
   console.log(`docs/${name}`)
 }
-await writeExamples('src/icons/openapi/examples.json')
 writeTypes('tests/openapi/schema.d.ts')
 
 /** A new revision alone is no new example: most changes of the code do not change how these are drawn. */
