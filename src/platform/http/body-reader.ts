@@ -11,6 +11,9 @@ export type ReadBody = (request: IncomingMessage, response: ServerResponse, limi
 /** What every body may take without asking, so that those who send large ones cannot keep out those who do not. */
 const ALWAYS_BYTES = 64 * 1024
 
+/** To put together a body of this size takes a while: others have their turn before it is read. */
+const LARGE_BYTES = 1024 * 1024
+
 /**
  * Makes the one reader of bodies. A body larger than `limitBytes` is refused as soon as that is known; all bodies
  * together take at most about `roomBytes` from when they come until their answers have gone out. What is refused flows
@@ -62,7 +65,12 @@ async function collect(
       if (sizeBytes > limitBytes) refuse({ bytes: null, fault: 'too-large' })
       else if (sizeBytes > before && !take(sizeBytes - before)) refuse({ bytes: null, fault: 'no-room' })
     })
-    request.on('end', () => (isRefused ? undefined : resolve({ bytes: Buffer.concat(chunks), fault: null })))
+    request.on('end', () => {
+      if (isRefused) return
+      const reading = { bytes: Buffer.concat(chunks), fault: null }
+      if (sizeBytes < LARGE_BYTES) resolve(reading)
+      else setImmediate(() => setImmediate(() => resolve(reading)))
+    })
     request.on('error', reject)
     // Every request closes in the end; making an error that nobody sees took longer than all else here.
     request.on('close', () => (request.readableEnded ? undefined : leave()))

@@ -93,7 +93,7 @@ function keyTaken(quoted: string, levels: readonly Level[]): KeyProblem | null {
 }
 
 /** Where the string that opens at `start` closes; the end of the text when it does not. */
-function closingQuote(text: string, start: number): number {
+export function closingQuote(text: string, start: number): number {
   const first = text.indexOf('"', start + 1)
   if (first === -1) return text.length
   if (text.charCodeAt(first - 1) !== BACKSLASH) return first
@@ -105,7 +105,7 @@ function closingQuote(text: string, start: number): number {
   return text.length
 }
 
-function isFollowedByColon(text: string, end: number): boolean {
+export function isFollowedByColon(text: string, end: number): boolean {
   let i = end + 1
   while (isBlank(text.charCodeAt(i))) i += 1
   return text.charCodeAt(i) === COLON

@@ -31,6 +31,26 @@ describe('parseJson', () => {
       }),
     )
   })
+  it('reads long strings in a large text like any other', () => {
+    const long = 'x'.repeat(600_000)
+    const mark = '\u{10ffff}long 0'
+    const values: unknown[] = [
+      { prompt: 'a bell', images: [{ base64: long, mime: 'a' }, { base64: `${long}y` }, { base64: '' }] },
+      long,
+      [`${long}\n"quoted"\\`, long, `${long}é🔔`],
+      { [long]: long, short: 'a' },
+      [long, mark],
+      [long, 1, null, true, -0.5, { a: [] }],
+    ]
+    for (const value of values) deepEqual(read(JSON.stringify(value)), { value, problem: null })
+    const escaped = `["${long}", "\\udbff\\udfff${mark.slice(2)}"]`
+    deepEqual(read(escaped).value, [long, mark])
+  })
+  it('refuses a large text that is not JSON', () => {
+    const long = 'x'.repeat(600_000)
+    for (const text of [`{"a":"${long}`, `{"a":"${long}"`, `{"a":"${long}",}`, `["${long}" "${long}"]`, `"${long}\\q"`])
+      match(read(text).problem ?? '', /^The body is not JSON/, text.slice(-20))
+  })
   it('finds a key that stands twice, and says where', () => {
     const cases: [string, (string | number)[]][] = [
       ['{"a":1,"a":2}', ['a']],
