@@ -102,7 +102,8 @@ describe('the embedded server', async () => {
     const user = startUser(folder.path)
     await says(user, 'ready')
     const pid = await running(folder.path)
-    user.child.kill('SIGKILL')
+    // A terminal's Ctrl-C goes to the whole group as well, and the server is not in it.
+    process.kill(-(user.child.pid ?? 0), 'SIGKILL')
     await user.ended
     ok(isRunning(pid))
     const next = await open(folder.path)

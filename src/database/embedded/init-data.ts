@@ -48,9 +48,19 @@ export async function initData(
     await rm(growing, { recursive: true, force: true })
     if (isTaken(error)) return
     const { message, stderr = '' } = error as Error & { stderr?: string }
-    const cause = stderr.trim() === '' ? message : stderr.trim().split('\n').slice(-3).join(' ')
-    throw new DatabaseProblem(`cannot make a database in ${folder}: ${cause}`, { cause: error })
+    const cause = stderr.trim() === '' ? message : wordsOf(stderr)
+    throw new DatabaseProblem(
+      `cannot make a database in ${folder}: ${cause}; mend that, or set DATABASE_URL to another server`,
+      { cause: error },
+    )
   }
+}
+
+/** Its complaints without its name and its advice, in one line. */
+function wordsOf(stderr: string): string {
+  const lines = stderr.trim().split('\n')
+  const complaints = lines.filter((line) => !/initdb: (hint|removing)/.test(line))
+  return complaints.map((line) => line.replace(/^\S*initdb: (error: )?/, '')).join(' ')
 }
 
 function isTaken(error: unknown): boolean {
