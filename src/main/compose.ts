@@ -21,6 +21,7 @@ import type { Studio } from '../studio/draw.ts'
 import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
+import { pageMaker } from './page-maker.ts'
 import { watchService } from './watch-service.ts'
 
 /** A studio that has something to close is closed when the service stops. */
@@ -87,7 +88,6 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
   const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
-  const describeApi = createDescribeApi()
   if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
@@ -103,10 +103,10 @@ export async function compose(config: Config, world: World): Promise<Running> {
     authenticate:
       world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
     answersOf: answersOf(database, world),
-    describeApi,
+    describeApi: createDescribeApi(),
     findPage: keepPages(async (path) => {
-      const { makePage = await makePageHere(studio) } = await studio()
-      return makePage(path, { baseUrl, exampleKey, api: describeApi(baseUrl) })
+      const { makePage = pageMaker(studio) } = await studio()
+      return makePage(path, { baseUrl, exampleKey })
     }),
     limiter,
     policies: policiesOf(config),
@@ -144,12 +144,6 @@ function policiesOf({ limits }: Config): Policies {
     sandbox: { name: 'sandbox', quota: limits.sandboxPerMinute, windowSeconds: 60 },
     wrongKeys: { name: 'wrong-keys', quota: limits.wrongKeysPerMinute, windowSeconds: 60 },
   }
-}
-
-/** Nothing of the pages is loaded before one is asked for. */
-async function makePageHere(studio: () => Promise<Studio>): Promise<MakePage> {
-  const { makePage } = await import('../pages/make-page.ts')
-  return async (path, facts) => makePage(path, { ...facts, studio })
 }
 
 /** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */

@@ -1,5 +1,6 @@
 import { FIRST_BRIEF } from './first-brief.ts'
 import { loadStudio } from './load-studio.ts'
+import { pageMaker } from './page-maker.ts'
 import type { Page, PageFacts } from '../pages/page.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
@@ -15,8 +16,9 @@ const work = studioWork(studio)
 export const draw: StudioWork['draw'] = work.draw
 export const revision: StudioWork['revision'] = work.revision
 
-/** A page of the documentation. What only pages need is loaded with the first of them. */
+const makePage = pageMaker(async () => studio)
+
+/** A page of the documentation. */
 export async function page(task: { readonly path: string; readonly facts: PageFacts }): Promise<Page | null> {
-  const { makePage } = await import('../pages/make-page.ts')
-  return makePage(task.path, { ...task.facts, studio: async () => studio })
+  return makePage(task.path, task.facts)
 }

@@ -17,7 +17,7 @@ const needs: PageNeeds = {
   baseUrl: 'https://icons.example.com',
   exampleKey: `svc_test_${'x'.repeat(32)}`,
   studio: async () => studio,
-  api: createDescribeApi()('https://icons.example.com'),
+  api: async () => createDescribeApi()('https://icons.example.com'),
 }
 
 async function textOf(path: string): Promise<string> {

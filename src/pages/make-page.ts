@@ -38,7 +38,7 @@ export async function makePage(path: string, needs: PageNeeds): Promise<Page | n
 }
 
 async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
-  const text = fillIn(page.markdown(needs), needs)
+  const text = fillIn(await page.markdown(needs), needs)
   const { html, headings } = await renderMarkdown(text, needs, (href) => siteLink(href, page, needs.baseUrl))
   return {
     mediaType: 'text/html; charset=utf-8',
@@ -55,7 +55,7 @@ async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
 
 /** The document as Markdown, for programs: links lead to the Markdown forms of other pages. */
 async function documentText(page: SitePage, needs: PageNeeds): Promise<Page> {
-  const text = withoutFigures(fillIn(page.markdown(needs), needs))
+  const text = withoutFigures(fillIn(await page.markdown(needs), needs))
   const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, needs.baseUrl)})`)
   return { mediaType: 'text/markdown; charset=utf-8', text: linked }
 }

@@ -5,4 +5,6 @@ import type { PageFacts } from './page.ts'
 export interface PageNeeds extends PageFacts {
   /** Draws the pictures. */
   readonly studio: () => Promise<Pick<Studio, 'draw'>>
+  /** The OpenAPI document. */
+  readonly api: () => Promise<unknown>
 }

@@ -13,8 +13,6 @@ export interface PageFacts {
   readonly baseUrl: string
   /** A sandbox key that works in examples. */
   readonly exampleKey: string
-  /** The OpenAPI document. */
-  readonly api: unknown
 }
 
 /** Makes the page at a path anew; null when there is none. */

@@ -17,7 +17,7 @@ export interface SitePage {
   readonly group: Group
   /** The file in the repository that has this document, by which others link to it. */
   readonly file: string
-  readonly markdown: (needs: PageNeeds) => string
+  readonly markdown: (needs: PageNeeds) => string | Promise<string>
 }
 
 /** Every page, in the order of the navigation. */
@@ -41,7 +41,7 @@ export const SITE: readonly SitePage[] = [
     summary: 'Every operation, field, header and answer, made from /openapi.json.',
     group: 'Reference',
     file: 'docs/api.md',
-    markdown: ({ api }) => referenceText(api),
+    markdown: async ({ api }) => referenceText(await api()),
   },
   {
     path: '/docs/rules',

@@ -12,7 +12,7 @@ export async function changelogFeed(needs: PageNeeds): Promise<Page> {
   const { baseUrl } = needs
   const changelog = SITE.find(({ path }) => path === '/changelog')
   if (changelog === undefined) throw new Error('there is no changelog')
-  const [, ...sections] = changelog.markdown(needs).split(/^## /m)
+  const [, ...sections] = (await changelog.markdown(needs)).split(/^## /m)
   const entries = await Promise.all(
     sections.map(async (section) => {
       const [heading = ''] = section.split('\n', 1)

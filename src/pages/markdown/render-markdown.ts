@@ -56,7 +56,7 @@ function addRules(markdown: MarkdownIt): void {
   Object.assign(rules, {
     fence: code,
     code_block: code,
-    table_open: () => '<div class="table" tabindex="0"><table>\n',
+    table_open: () => '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n',
     table_close: () => '</table></div>\n',
     heading_close: headingEnd,
   })
