@@ -10,7 +10,7 @@ import type { LoadOrder, LoadReport } from './icons-service/load.ts'
 import { newRequests } from './icons-service/new-requests.ts'
 import type { NewRequest } from './icons-service/new-requests.ts'
 import { startHelper, startService } from './icons-service/processes.ts'
-import type { Helper } from './icons-service/processes.ts'
+import type { Helper, Service } from './icons-service/processes.ts'
 
 const HELP = `icons-service: draws a second of the service beside those of the engine alone, on this machine
 
@@ -25,6 +25,7 @@ The load comes from a process of its own, over 64 connections; the log (level in
 interface Figures {
   readonly cores: number
   readonly enginePerSecond: number
+  readonly engineProcessorMs: number
   /** New prompts. */
   readonly oneWorker: Rate
   readonly allCores: Rate
@@ -41,6 +42,8 @@ interface Figures {
 
 interface Rate {
   readonly perSecond: number
+  /** What an answer takes of a processor, in all threads of the service; says more than the rate while others use the machine. */
+  readonly processorMs: number | null
   readonly p50Ms: number
   readonly p99Ms: number
 }
@@ -59,14 +62,17 @@ interface Bench {
 }
 
 interface Round {
-  readonly engine: number
-  readonly oneWorker: LoadReport
-  readonly allCores: LoadReport
+  readonly engine: { readonly perSecond: number; readonly processorMs: number }
+  readonly oneWorker: MeasuredReport
+  readonly allCores: MeasuredReport
   readonly health: LoadReport
-  readonly repeated: LoadReport
-  readonly constant: LoadReport
-  readonly plain: LoadReport
+  readonly repeated: MeasuredReport
+  readonly constant: MeasuredReport
+  readonly plain: MeasuredReport
 }
+
+type MeasuredReport = LoadReport & { readonly processorMs: number | null }
+type Target = Pick<Service, 'port' | 'processorSeconds'>
 
 async function measure(seconds: number, rounds: number): Promise<Figures> {
   await using stack = new AsyncDisposableStack()
@@ -82,83 +88,96 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
   const cores = availableParallelism()
   const one = stack.use(await startService(1))
   const all = stack.use(await startService(cores))
-  const constants = (['route', 'plain'] as const).map((kind) => ({
-    kind,
-    helper: stack.use(startHelper('constant.ts')),
-  }))
-  const requests = newRequests(names, 50_000)
-  const drawn = drawAlone(studio, requests)
+  const drawn = drawAlone(studio, newRequests(names, 50_000))
   await drawn(WARM_UP_SECONDS)
   // None is sent twice to the same service.
   const places = new Map([one, all].map(({ port }) => [port, 0]))
-  const drawNew = async (port: number, forSeconds: number): Promise<LoadReport> => {
-    const first = places.get(port) ?? 0
-    const report = await drawFrom(bench, port, forSeconds, { names, first })
-    places.set(port, first + report.answers + CONNECTIONS)
+  const drawNew = async (target: Target, forSeconds: number): Promise<MeasuredReport> => {
+    const first = places.get(target.port) ?? 0
+    const report = await drawFrom(bench, target, forSeconds, { names, first })
+    places.set(target.port, first + report.answers + CONNECTIONS)
     return report
   }
-  await drawNew(one.port, WARM_UP_SECONDS)
-  await drawNew(all.port, WARM_UP_SECONDS)
-  const repeat = (port: number): Promise<LoadReport> => drawFrom(bench, port, seconds, { body: REPEATED })
-  const { bytes } = await drawFrom(bench, one.port, 1, { body: REPEATED })
-  const [routePort = 0, plainPort = 0] = await Promise.all(
-    constants.map(({ kind, helper }) => helper.ask<number>({ kind, bytes } satisfies ConstantOrder)),
-  )
-  for (const port of [routePort, plainPort]) await drawFrom(bench, port, 1, { body: REPEATED })
+  await drawNew(one, WARM_UP_SECONDS)
+  await drawNew(all, WARM_UP_SECONDS)
+  const repeat = (target: Target, forSeconds = seconds): Promise<MeasuredReport> =>
+    drawFrom(bench, target, forSeconds, { body: REPEATED })
+  const { bytes } = await repeat(one, WARM_UP_SECONDS / 2)
+  const constant = async (kind: ConstantOrder['kind']): Promise<Target> => {
+    const helper = stack.use(startHelper('constant.ts'))
+    const port = await helper.ask<number>({ kind, bytes } satisfies ConstantOrder)
+    await repeat({ ...helper, port }, WARM_UP_SECONDS / 2)
+    return { port, processorSeconds: helper.processorSeconds }
+  }
+  const route = await constant('route')
+  const plain = await constant('plain')
   const done: Round[] = []
   for (let round = 0; round < rounds; round++) {
     const engine = await drawn(seconds)
-    const oneWorker = await drawNew(one.port, seconds)
+    const oneWorker = await drawNew(one, seconds)
     const [allCores, health] = await Promise.all([
-      drawNew(all.port, seconds),
+      drawNew(all, seconds),
       bench.poller.ask<LoadReport>({ kind: 'poll', port: all.port, everyMs: POLL_MS, seconds } satisfies LoadOrder),
     ])
-    done.push({
-      engine,
-      oneWorker,
-      allCores,
-      health,
-      repeated: await repeat(one.port),
-      constant: await repeat(routePort),
-      plain: await repeat(plainPort),
-    })
+    const [repeated, fromRoute, fromPlain] = [await repeat(one), await repeat(route), await repeat(plain)]
+    done.push({ engine, oneWorker, allCores, health, repeated, constant: fromRoute, plain: fromPlain })
   }
   return figuresOf(cores, done)
 }
 
 /** Draws new requests in this thread, going on where the last call stopped; gives the draws a second. */
-function drawAlone(studio: Studio, requests: readonly NewRequest[]): (seconds: number) => Promise<number> {
+function drawAlone(studio: Studio, requests: readonly NewRequest[]): (seconds: number) => Promise<Round['engine']> {
   let next = 0
   return async (seconds) => {
     const started = performance.now()
+    const startedAt = process.cpuUsage()
     const first = next
     while (performance.now() - started < seconds * 1000) {
       const request = requests[next++]
       if (request === undefined) throw new Error('no new requests are left; take fewer --seconds')
       await studio.draw({ concept: null, ...request, count: 1 })
     }
-    return ((next - first) * 1000) / (performance.now() - started)
+    const { user, system } = process.cpuUsage(startedAt)
+    const draws = next - first
+    return {
+      perSecond: (draws * 1000) / (performance.now() - started),
+      processorMs: (user + system) / 1000 / draws,
+    }
   }
 }
 
-function drawFrom(
+async function drawFrom(
   { load }: Bench,
-  port: number,
+  { port, processorSeconds }: Target,
   seconds: number,
   requests: Extract<LoadOrder, { kind: 'draw' }>['requests'],
-): Promise<LoadReport> {
-  return load.ask({ kind: 'draw', port, connections: CONNECTIONS, seconds, requests } satisfies LoadOrder)
+): Promise<MeasuredReport> {
+  const before = processorSeconds()
+  const report = await load.ask<LoadReport>({
+    kind: 'draw',
+    port,
+    connections: CONNECTIONS,
+    seconds,
+    requests,
+  } satisfies LoadOrder)
+  const after = processorSeconds()
+  return {
+    ...report,
+    processorMs: before === null || after === null ? null : ((after - before) * 1000) / report.answers,
+  }
 }
 
 function figuresOf(cores: number, rounds: readonly Round[]): Figures {
-  const rate = (report: (round: Round) => LoadReport): Rate => ({
+  const rate = (report: (round: Round) => MeasuredReport): Rate => ({
     perSecond: middle(rounds.map((round) => perSecond(report(round)))),
+    processorMs: middle(rounds.map((round) => report(round).processorMs ?? 0)) || null,
     p50Ms: middle(rounds.map((round) => report(round).p50)),
     p99Ms: middle(rounds.map((round) => report(round).p99)),
   })
   return {
     cores,
-    enginePerSecond: middle(rounds.map(({ engine }) => engine)),
+    enginePerSecond: middle(rounds.map(({ engine }) => engine.perSecond)),
+    engineProcessorMs: middle(rounds.map(({ engine }) => engine.processorMs)),
     oneWorker: rate(({ oneWorker }) => oneWorker),
     allCores: rate(({ allCores }) => allCores),
     healthMs: {
@@ -171,8 +190,8 @@ function figuresOf(cores: number, rounds: readonly Round[]): Figures {
     plain: rate(({ plain }) => plain),
     // The load of the machine changes from minute to minute: what is compared was measured in the same round.
     shares: {
-      oneWorker: rounds.map((round) => perSecond(round.oneWorker) / round.engine),
-      allCores: rounds.map((round) => perSecond(round.allCores) / round.engine),
+      oneWorker: rounds.map((round) => perSecond(round.oneWorker) / round.engine.perSecond),
+      allCores: rounds.map((round) => perSecond(round.allCores) / round.engine.perSecond),
       repeated: rounds.map((round) => perSecond(round.repeated) / perSecond(round.constant)),
       repeatedOfPlain: rounds.map((round) => perSecond(round.repeated) / perSecond(round.plain)),
     },
@@ -198,12 +217,13 @@ function statusesOf(reports: readonly LoadReport[]): Record<string, number> {
 
 function table(figures: Figures): string {
   const { cores, shares, healthMs } = figures
-  const row = (name: string, { perSecond: rate, p50Ms, p99Ms }: Rate, note = ''): string =>
-    `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms   ${note}`
+  const processor = (ms: number | null): string => (ms === null ? '' : `${ms.toFixed(3).padStart(7)} ms processor   `)
+  const row = (name: string, { perSecond: rate, p50Ms, p99Ms, processorMs }: Rate, note = ''): string =>
+    `${name.padEnd(28)} ${rate.toFixed(0).padStart(6)}/s   ${processor(processorMs)}p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms   ${note}`
   const share = (values: readonly number[], of: string): string =>
     `${middle(values).toFixed(2)} of ${of} (${values.map((value) => value.toFixed(2)).join(', ')})`
   return [
-    `${'engine alone, one thread'.padEnd(28)} ${figures.enginePerSecond.toFixed(0).padStart(6)}/s`,
+    `${'engine alone, one thread'.padEnd(28)} ${figures.enginePerSecond.toFixed(0).padStart(6)}/s   ${processor(figures.engineProcessorMs)}`,
     row('new prompts, 1 worker', figures.oneWorker, share(shares.oneWorker, 'the engine')),
     row(`new prompts, ${cores} workers`, figures.allCores, share(shares.allCores, 'the engine')),
     row('repeated request', figures.repeated, share(shares.repeated, 'the constant')),

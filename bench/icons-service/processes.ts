@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+interface Measured {
+  /** Seconds of processor time that the process took so far, all threads; null where the system does not say. */
+  readonly processorSeconds: () => number | null
+}
+
 /** A process that answers each message with one. */
-export interface Helper extends Disposable {
+export interface Helper extends Disposable, Measured {
   ask<Answer>(message: unknown): Promise<Answer>
 }
 
@@ -21,6 +26,7 @@ export function startHelper(file: string): Helper {
         child.once('exit', (code) => reject(new Error(`${file} ended with code ${code}`)))
         child.send(message as object)
       }),
+    processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     [Symbol.dispose]: () => {
       child.removeAllListeners()
       child.kill()
@@ -28,10 +34,8 @@ export function startHelper(file: string): Helper {
   }
 }
 
-export interface Service extends AsyncDisposable {
+export interface Service extends AsyncDisposable, Measured {
   readonly port: number
-  /** Seconds of processor time that it took so far, all threads; null where the system does not say. */
-  readonly processorSeconds: () => number | null
 }
 
 /** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
