@@ -34,7 +34,12 @@ export async function initData(
   now: number,
 ): Promise<void> {
   await clearLeftBehind(folder, now)
-  const growing = await mkdtemp(`${folder}.new-`)
+  const growing = await mkdtemp(`${folder}.new-`).catch((error: Error) => {
+    throw new DatabaseProblem(
+      `cannot make a database in ${folder} (${error.message}); set BURIN_DATA to a folder that Burin may write to`,
+      { cause: error },
+    )
+  })
   try {
     await giveTo(user, growing)
     await promisify(execFile)(join(binaries.folder, 'bin', 'initdb'), [...OPTIONS, `--pgdata=${growing}`], {
