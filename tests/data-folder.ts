@@ -31,10 +31,14 @@ export async function serverOf(path: string): Promise<number | null> {
   return text === null ? null : Number(text.split('\n', 1)[0])
 }
 
-/** One that has ended may have its number for a while still, until its parent asks after it: that is not running. */
+/**
+ * One that has ended may have its number for a while still, until its parent asks after it: that is not running.
+ * A negative number is that of a group.
+ */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    if (pid < 0) return true
     return !existsSync('/proc/self/stat') || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false

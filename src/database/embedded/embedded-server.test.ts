@@ -158,6 +158,7 @@ describe('the embedded server', async () => {
     // With all that it has started: the whole group.
     process.kill(-(user.child.pid ?? 0), 'SIGKILL')
     await user.ended
+    while (isRunning(-(user.child.pid ?? 0))) await sleep(5)
     const left = (await readdir(fresh.path)).filter((name) => name.startsWith('postgres.new-'))
     equal(left.length, 1)
     const longAgo = new Date(Date.now() - 3_600_000)
