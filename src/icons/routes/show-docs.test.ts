@@ -92,6 +92,7 @@ describe('the pages over HTTP', () => {
   it('give a feed that is well-formed', async () => {
     const text = await (await get('/changelog.atom')).text()
     match(text, /<feed xmlns="http:\/\/www.w3.org\/2005\/Atom">/)
+    ok(!/href="[/#]/.test(text), 'links in a feed have to be whole')
     match(text, /<entry>.*<updated>\d{4}-.*<\/entry>/s)
     // librsvg reads strict XML: what it draws is well-formed.
     const inSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${text.replace(/<\?xml.*?\?>/, '')}</metadata></svg>`

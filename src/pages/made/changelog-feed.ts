@@ -16,12 +16,16 @@ export async function changelogFeed(needs: PageNeeds): Promise<Page> {
   const entries = await Promise.all(
     sections.map(async (section) => {
       const [heading = ''] = section.split('\n', 1)
-      const { html } = await renderMarkdown(section.slice(heading.length), needs, (href) =>
-        siteLink(href, changelog, baseUrl),
-      )
       const link = `${baseUrl}/changelog#${headingSlug(heading)}`
+      // A reader shows this away from here, where paths and anchors lead nowhere.
+      const { html } = await renderMarkdown(
+        section.slice(heading.length),
+        needs,
+        (href) => new URL(siteLink(href, changelog, baseUrl), link).href,
+      )
+      const content = html.replace(/ <a class="anchor".*?<\/a>/g, '')
       const date = new Date(/\d{4}-\d\d-\d\d/.exec(heading)?.[0] ?? MODEL.created * 1000)
-      return { title: `Burin ${heading}`, id: link, link, content: html, date }
+      return { title: `Burin ${heading}`, id: link, link, content, date }
     }),
   )
   const feed = new Feed({
