@@ -42,8 +42,9 @@ const LOCK = "x'6275726975736572'::bigint"
 /** Replaying the log after a crash takes its time. */
 const PATIENCE_MS = 120_000
 const POLL_MS = 15
-/** After a crash, what is left of the old server may be in the way for a moment. */
-const MOST_STARTS = 6
+/** Two starts at once may be in each other's way. After a crash, what is left of the old server may be so for seconds. */
+const MOST_STARTS = 2
+const MOST_STARTS_AFTER_CRASH = 50
 const STARTS_APART_MS = 200
 const STOP_MS = 30_000
 
@@ -65,7 +66,7 @@ export async function joinServer(plan: ServerPlan, signal: AbortSignal): Promise
       const end = spawned?.ended() ?? null
       if (end !== null) {
         spawned = null
-        if (!lives && starts >= MOST_STARTS) throw await didNotStart(plan, end)
+        if (!lives && starts >= (await mostStarts(plan))) throw await didNotStart(plan, end)
         if (!lives) await sleep(STARTS_APART_MS, undefined, { signal })
       } else if (spawned === null && !lives) {
         if (postmaster !== null) await clearStalePid(postmaster.pid, plan.folder)
@@ -110,6 +111,10 @@ async function tryToJoin(socketFolder: string): Promise<pg.Client | null> {
 /** PostgreSQL clears such a file away itself, unless another program has got the number in the meantime. */
 async function clearStalePid(pid: number, folder: string): Promise<void> {
   if (isAlive(pid)) await unlink(join(folder, 'postmaster.pid')).catch(() => undefined)
+}
+
+async function mostStarts({ logFile }: ServerPlan): Promise<number> {
+  return (await lastWords(logFile)).includes('shared memory block') ? MOST_STARTS_AFTER_CRASH : MOST_STARTS
 }
 
 async function doesNotAnswer(plan: ServerPlan): Promise<DatabaseProblem> {
