@@ -1,4 +1,5 @@
 import type { Program } from '../drawing/language/program.ts'
+import type { General } from './read-general.ts'
 
 /** A glyph that a phrase means, with the parameter values that the phrase asks for. */
 export interface Found {
@@ -19,6 +20,8 @@ export interface Lexicon {
   readonly knowsWord: (word: string) => boolean
   /** Whether a phrase of two words and more means something that nobody has drawn: it must not be drawn word by word. */
   readonly knowsPhrase: (phrase: string) => boolean
+  /** The more general glyph that may stand for a word which nothing else knows; null when there is none. */
+  readonly general: (word: string) => General | null
   /** Whether a phrase is drawn by the glyph of a neighbouring idea, which is to be said. */
   readonly isStretched: (phrase: string) => boolean
   /** Every known English word, those that name something drawable first: what a typing error may have been. */

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { loadLexicon } from './load.ts'
+import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
+import { readGlyphs, wordsOfGlyph } from './read-glyphs.ts'
 import { sampleLexicon } from './sample-lexicon.ts'
 
 const lexicon = sampleLexicon()
@@ -59,15 +60,28 @@ describe('words', () => {
   })
 })
 
+describe('what stands for what', () => {
+  test('a compound that nobody drew is known as one thing', () => {
+    assert.ok(lexicon.knowsPhrase('lock boxes'))
+    assert.ok(!lexicon.knowsPhrase('lock cloud'))
+  })
+
+  test('a more general glyph is given with its distance, if it is drawn', () => {
+    assert.deepEqual(lexicon.general('plumbers'), { glyph: 'user', steps: 1 })
+    assert.equal(lexicon.general('fortress'), null)
+    assert.equal(lexicon.general('user'), null)
+  })
+})
+
 describe('files', () => {
   test('a broken glyph file is named with its line and what to write', () => {
     const folder = mkdtempSync(join(tmpdir(), 'glyphs-'))
     try {
       mkdirSync(join(folder, 'signs'))
       writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon dash\nlin 4,12 20,12\n')
-      assert.throws(() => loadLexicon(folder), /signs\/dash\.icon:2:\d+: .*line/)
+      assert.throws(() => loadLexicon(folder).glyphs.get('dash'), /signs\/dash\.icon:2:\d+: .*line/)
       writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon hyphen\nline 4,12 20,12\n')
-      assert.throws(() => loadLexicon(folder), /dash\.icon:1:1: .*icon dash/)
+      assert.throws(() => loadLexicon(folder).glyphs.get('dash'), /dash\.icon:1:1: .*icon dash/)
       writeFileSync(join(folder, 'signs', 'dash.icon'), 'icon dash\nline 4,12 20,12\n')
       assert.deepEqual(loadLexicon(folder).names(), ['dash'])
     } finally {
@@ -75,9 +89,17 @@ describe('files', () => {
     }
   })
 
+  test('the words of a glyph are those that its file declares', () => {
+    for (const { path, text, program } of readGlyphs(GLYPHS_FOLDER))
+      assert.deepEqual(wordsOfGlyph(text), [...program.words], path)
+  })
+
   test('our own glyphs are all readable', () => {
     const own = loadLexicon()
     assert.ok(own.glyphs.size > 0)
-    for (const name of own.names()) assert.equal(own.find(name)?.glyph, name)
+    for (const name of own.names()) {
+      assert.equal(own.glyphs.get(name)?.name, name)
+      assert.equal(own.find(name)?.glyph, name)
+    }
   })
 })

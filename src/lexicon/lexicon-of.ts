@@ -1,0 +1,316 @@
+import type { Program } from '../drawing/language/program.ts'
+import type { Found, Lexicon } from './lexicon.ts'
+import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
+import { phraseKey, singularPhrases } from './phrase.ts'
+import { presetOf } from './presets.ts'
+import type { General } from './read-general.ts'
+import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
+
+/** The word tables beside the words that glyphs declare themselves. */
+export interface WordTables {
+  readonly synonyms: readonly SynonymLine[]
+  /** The same for other languages; never a reason to correct a word. */
+  readonly languages: readonly SynonymLine[]
+  readonly ideas: readonly IdeaLine[]
+  /** Phrases and the requests that draw them where they have no glyph; a request is the line's only picture. */
+  readonly compositions: readonly IdeaLine[]
+  /** Two words that name one thing which nobody has drawn; asked for once, when first needed. */
+  readonly compounds: () => readonly string[]
+  /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
+  readonly general: () => ReadonlyMap<string, General>
+}
+
+/** What is known of a glyph before its drawing is parsed. */
+export interface GlyphHead {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+/** Builds a lexicon from glyphs and word tables: what `loadLexicon` does once the files are read. */
+export function lexiconOf(
+  programs: readonly GlyphHead[],
+  glyphs: ReadonlyMap<string, Program>,
+  { synonyms, languages, ideas, compositions, compounds, general }: WordTables,
+): Lexicon {
+  const claims = claimsOf(programs)
+  const phrases = ownPhrases(programs)
+  const stretched = stretchedWords(programs, synonyms, phrases)
+  addLines(synonyms, phrases, {
+    names: new Map(programs.map((program) => [phraseKey(program.name), program.name])),
+    stretched,
+  })
+  addIdeas(ideas, phrases, claims, stretched)
+  const english = [...phrases.keys()]
+  addLines(languages, phrases, { names: new Map(), stretched })
+  const rewrites = rewritesOf(synonyms, compositions, phrases)
+  const undrawn = undrawnPhrases(synonyms, phrases, rewrites)
+  // Only a word that nothing else explains is looked for here, so the set is made when first needed.
+  let known: ReadonlySet<string> | null = null
+  let together: ReadonlySet<string> | null = null
+  let above: ReadonlyMap<string, General> | null = null
+  let longestPhrase = 1
+  for (const phrase of phrases.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  for (const phrase of undrawn) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  for (const phrase of rewrites.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  return {
+    glyphs,
+    find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
+    others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
+    rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
+    knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, english)).has(word),
+    knowsPhrase: (phrase) => {
+      const keys = [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))]
+      together ??= new Set(compounds())
+      return keys.some((key) => undrawn.has(key)) || keys.some((key) => together?.has(key) === true)
+    },
+    general: (word) => {
+      above ??= general()
+      const found = [word, ...singularPhrases(word)].flatMap((key) => above?.get(key) ?? [])[0]
+      return found !== undefined && glyphs.has(found.glyph) ? found : null
+    },
+    isStretched: (phrase) =>
+      [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
+    words: () => [
+      ...new Set([
+        ...english.filter((phrase) => !phrase.includes(' ')),
+        ...(known ??= wordsIn(synonyms, ideas, english)),
+      ]),
+    ],
+    longestPhrase,
+    names: () => [...glyphs.keys()].sort(),
+  }
+}
+
+/** Which glyph each phrase means: a glyph's own name first, then the words that glyphs declare. */
+function ownPhrases(programs: readonly GlyphHead[]): Map<string, string> {
+  const phrases = new Map<string, string>()
+  const add = (phrase: string, glyph: string): void => {
+    if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, glyph)
+  }
+  for (const program of programs) add(phraseKey(program.name), program.name)
+  for (const program of programs) for (const words of program.words) add(phraseKey(words), program.name)
+  return phrases
+}
+
+/** What decides which glyph a line is about. */
+interface Claims {
+  readonly names: ReadonlyMap<string, string>
+  /** Words that a glyph declares although they belong to another idea: not enough to give it the whole line. */
+  readonly stretched: ReadonlySet<string>
+}
+
+/** Adds what the lines of a table mean; a phrase that means something already keeps its meaning. */
+function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, claims: Claims): void {
+  const resolved = lines.flatMap((line) => {
+    const glyph = glyphOf(line, phrases, claims)
+    return glyph === null ? [] : [{ line, glyph }]
+  })
+  const add = (phrase: string, glyph: string): void => {
+    if (!phrases.has(phrase)) phrases.set(phrase, glyph)
+  }
+  for (const { line, glyph } of resolved) add(phraseKey(line.head), glyph)
+  for (const { line, glyph } of resolved) {
+    for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
+  }
+}
+
+/** Words that a glyph declares although the table keeps them for another idea: a gavel drawn as a hammer. */
+function stretchedWords(
+  programs: readonly GlyphHead[],
+  synonyms: readonly SynonymLine[],
+  phrases: ReadonlyMap<string, string>,
+): Set<string> {
+  const lines = new Map<string, SynonymLine>()
+  for (const line of synonyms)
+    for (const phrase of [phraseKey(line.head), ...line.phrases]) if (!lines.has(phrase)) lines.set(phrase, line)
+  const stretched = new Set<string>()
+  for (const program of programs) {
+    const name = phraseKey(program.name)
+    for (const word of program.words) {
+      const key = phraseKey(word)
+      const line = lines.get(key)
+      if (line === undefined || key === name || phrases.get(key) !== program.name) continue
+      if (line !== lines.get(name) && phraseKey(line.head) !== name && !line.phrases.includes(name)) stretched.add(key)
+    }
+  }
+  return stretched
+}
+
+/** Phrases of two words and more that mean something which nobody has drawn: "car park" is no car in a park. */
+function undrawnPhrases(
+  synonyms: readonly SynonymLine[],
+  phrases: ReadonlyMap<string, string>,
+  rewrites: ReadonlyMap<string, string>,
+): Set<string> {
+  const undrawn = new Set<string>()
+  for (const line of synonyms) {
+    const head = phraseKey(line.head)
+    if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
+    for (const phrase of isComposite(head, phrases) ? [] : [head, ...line.phrases]) {
+      if (
+        phrase.includes(' ') &&
+        !phrases.has(phrase) &&
+        !rewrites.has(phrase) &&
+        !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))
+      )
+        undrawn.add(phrase)
+    }
+  }
+  return undrawn
+}
+
+/** An idea means the first of its pictures that exists; the others are claims, for a second idea. Never overrules a synonym. */
+function addIdeas(
+  ideas: readonly IdeaLine[],
+  phrases: Map<string, string>,
+  claims: Map<string, string[]>,
+  stretched: ReadonlySet<string>,
+): void {
+  for (const idea of ideas) {
+    const glyphs = [
+      ...new Set(
+        idea.pictures
+          .map((picture) => phraseKey(picture))
+          .flatMap((picture) => (stretched.has(picture) ? [] : (phrases.get(picture) ?? []))),
+      ),
+    ]
+    const [first] = glyphs
+    if (first === undefined) continue
+    for (const phrase of idea.phrases) {
+      if (!phrases.has(phrase)) phrases.set(phrase, first)
+      claims.set(phrase, [...new Set([...(claims.get(phrase) ?? []), ...glyphs])])
+    }
+  }
+}
+
+/** Every glyph that declares a phrase among its words: what else a phrase could be drawn as. */
+function claimsOf(programs: readonly GlyphHead[]): Map<string, string[]> {
+  const claims = new Map<string, string[]>()
+  for (const program of programs) {
+    for (const phrase of new Set([program.name, ...program.words].map((words) => phraseKey(words)))) {
+      const list = claims.get(phrase)
+      if (list === undefined) claims.set(phrase, [program.name])
+      else list.push(program.name)
+    }
+  }
+  return claims
+}
+
+function othersOf(
+  phrase: string,
+  phrases: ReadonlyMap<string, string>,
+  claims: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const first = lookUp(phrase, phrases)
+  const all = [phrase, ...singularPhrases(phrase)].flatMap((key) => claims.get(key) ?? [])
+  return [...new Set(all)].filter((glyph) => glyph !== first)
+}
+
+/**
+ * The glyph of a line: the head's, or the first of its phrases that is a glyph's own name. A word that another glyph
+ * declares is not enough: "rate" is among the words for a star and for a percent sign, and neither is the other.
+ */
+function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, { names, stretched }: Claims): string | null {
+  const head = stretched.has(phraseKey(line.head)) ? undefined : phrases.get(phraseKey(line.head))
+  if (head !== undefined) return head
+  for (const phrase of line.phrases) {
+    const glyph = names.get(phrase)
+    if (glyph !== undefined) return glyph
+  }
+  return null
+}
+
+/** "battery full" is "battery" and a level: taken as a plain synonym, the level would be lost without a word. */
+function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<string, string>): boolean {
+  if (!phrase.includes(' ')) return false
+  const words = phrase.split(' ')
+  const rest = words.filter((word) => !OPERATOR_WORDS.has(word))
+  if (rest.length === words.length || rest.length === 0) return false
+  const name = glyph.split('-')
+  if (words.some((word) => OPERATOR_WORDS.has(word) && name.includes(word))) return false
+  return phrases.get(rest.join(' ')) === glyph
+}
+
+/** Lines whose head has no glyph but is made of words that the grammar can put together: bell-off, cloud-upload. */
+function rewritesOf(
+  synonyms: readonly SynonymLine[],
+  compositions: readonly IdeaLine[],
+  phrases: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const rewrites = new Map<string, string>()
+  for (const line of compositions) {
+    for (const phrase of line.phrases) if (!phrases.has(phrase)) rewrites.set(phrase, line.pictures[0] ?? phrase)
+  }
+  for (const line of synonyms) {
+    const head = phraseKey(line.head)
+    const words = head.split(' ')
+    if (phrases.has(head) || words.length < 2 || line.head.endsWith('-x')) continue
+    if (!isComposite(head, phrases) || !words.some((word) => phrases.has(word))) continue
+    for (const phrase of line.phrases) if (!phrases.has(phrase) && !rewrites.has(phrase)) rewrites.set(phrase, head)
+  }
+  return rewrites
+}
+
+/** "file lock" is a file and a lock; "test tube" is no tube with a test, and "bell pepper" no bell. */
+function isComposite(head: string, phrases: ReadonlyMap<string, string>): boolean {
+  const words = head.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2 || !words.every((word) => phrases.has(word) || OPERATOR_WORDS.has(word))) return false
+  return words.some((word) => OPERATOR_WORDS.has(word)) || SIGNS.has(last) || (SIGNS.has(first) && HOSTS.has(last))
+}
+
+function wordCount(phrase: string): number {
+  let count = 1
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) count++
+  return count
+}
+
+/** Every word of every phrase, drawable or not. */
+function wordsIn(
+  synonyms: readonly SynonymLine[],
+  ideas: readonly IdeaLine[],
+  phrases: readonly string[],
+): Set<string> {
+  const heads = synonyms.map((line) => phraseKey(line.head))
+  const all = [
+    ...heads,
+    ...synonyms.flatMap((line) => line.phrases),
+    ...ideas.flatMap((line) => line.phrases),
+    ...phrases,
+  ]
+  return new Set(all.flatMap((phrase) => phrase.split(' ')))
+}
+
+function find(
+  phrase: string,
+  phrases: ReadonlyMap<string, string>,
+  glyphs: ReadonlyMap<string, Program>,
+): Found | null {
+  const whole = lookUp(phrase, phrases)
+  if (whole !== null) return { glyph: whole, preset: new Map() }
+  const words = phrase.split(' ')
+  for (let kept = words.length - 1; kept >= 1; kept--) {
+    for (const [noun, state] of [
+      [words.slice(0, kept), words.slice(kept)],
+      [words.slice(words.length - kept), words.slice(0, words.length - kept)],
+    ] as const) {
+      const glyph = lookUp(noun.join(' '), phrases)
+      const program = glyph === null ? undefined : glyphs.get(glyph)
+      const preset = program === undefined ? null : presetOf(program, state.join(' '))
+      if (glyph !== null && preset !== null) return { glyph, preset: new Map([[preset.parameter, preset.value]]) }
+    }
+  }
+  return null
+}
+
+function lookUp(phrase: string, phrases: ReadonlyMap<string, string>): string | null {
+  const exact = phrases.get(phrase)
+  if (exact !== undefined) return exact
+  for (const singular of singularPhrases(phrase)) {
+    const glyph = phrases.get(singular)
+    if (glyph !== undefined) return glyph
+  }
+  // "bold text" is "text bold".
+  const [first, second, ...more] = phrase.split(' ')
+  return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
+}
