@@ -55,6 +55,23 @@ describe('sheet', () => {
     assert.ok((await redPixels(out)) > 200)
   })
 
+  test('a blind sheet numbers the icons and puts their names into the key', () => {
+    const key = join(folder, 'key.tsv')
+    const out = join(folder, 'blind.png')
+    const { status, stdout } = sheet('bell', 'lock', 'car', '--house', '--blind', '3', '--key', key, '--out', out)
+    assert.equal(status, 0)
+    assert.doesNotMatch(stdout, /lock/)
+    const rows = readFileSync(key, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'))
+    assert.deepEqual(
+      rows.map(([number]) => number),
+      ['1', '2', '3'],
+    )
+    assert.deepEqual(rows.map(([, name]) => name).sort(), ['bell', 'car', 'lock'])
+  })
+
   test('says what is wrong with the wish', () => {
     assert.match(sheet('no-such-glyph').stderr, /no glyph "no-such-glyph"/)
     assert.match(sheet('hart').stderr, /no glyph "hart".*; did you mean heart\?/)

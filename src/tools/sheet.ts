@@ -5,10 +5,12 @@ import { allCuts, cutName, FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '..
 import { problemLine } from './census/judge-glyph.ts'
 import { cutsLike } from './cut-of.ts'
 import { chooseIcons } from './sheet/choose-icons.ts'
+import type { Icon } from './sheet/choose-icons.ts'
 import { drawCell, fault } from './sheet/draw-cell.ts'
 import type { Cell } from './sheet/draw-cell.ts'
 import { layoutOf } from './sheet/layout.ts'
 import { paintSheet } from './sheet/paint-sheet.ts'
+import { shuffled } from './sheet/shuffled.ts'
 import { stop } from './stop.ts'
 
 const HELP = `sheet: a contact sheet of icons, to look at
@@ -36,6 +38,9 @@ How it looks:
   --grid             the pixel grid behind the smooth pictures
   --no-marks         no rings at the places of findings
   --no-labels        pictures only
+  --blind SEED       numbers instead of names, in an order of their own for each seed, and no findings:
+                     to ask somebody what the pictures show
+  --key FILE         where the names of a blind sheet go (default sheet-key.tsv)
   --failing          only cells with errors
   --quiet            print no findings
 
@@ -45,7 +50,8 @@ Exit code: 0 painted, 1 a program is wrong (it says where on stderr), 2 wrong us
   npm run -s sheet -- bell 'arrow-*' --grid --out /tmp/bell.png
   npm run -s sheet -- drafts/robot.icon --cut '*/2/3' --scale 8
   npm run -s sheet -- --category weather --house --finish outlined,filled
-  npm run -s sheet -- --view real --house --dark`
+  npm run -s sheet -- --view real --house --dark
+  npm run -s sheet -- --house --blind 7 --scale 3 --columns 10 --rows 6`
 
 const OPTIONS = {
   category: { type: 'string', multiple: true },
@@ -66,6 +72,8 @@ const OPTIONS = {
   grid: { type: 'boolean' },
   'no-marks': { type: 'boolean' },
   'no-labels': { type: 'boolean' },
+  blind: { type: 'string' },
+  key: { type: 'string', default: 'sheet-key.tsv' },
   failing: { type: 'boolean' },
   quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -86,17 +94,20 @@ async function main(): Promise<number> {
   }
   if (!values.out.endsWith('.png')) throw new Error(`--out ${values.out}: a sheet is a PNG, so its name ends with .png`)
   const cuts = cutsOf(values)
-  const icons = chooseIcons(
+  const chosen = chooseIcons(
     positionals.flatMap((names) => names.split(',')),
     values.category ?? [],
     values.variants === true,
   )
+  const icons = values.blind === undefined ? chosen : hideNames(chosen, values.blind, values.key)
   const broken = new Set(
     icons.flatMap(({ path, problems }) => problems.map((problem) => `${path}:${problemLine(problem)}`)),
   )
   const drawn = icons.flatMap(({ name, program, problems }) => {
     const faults = problems.map((problem) => fault(NO_PROGRAM, problemLine(problem)))
-    return cuts.map((cut) => drawCell(name, program, cut, faults))
+    const cells = cuts.map((cut) => drawCell(name, program, cut, faults))
+    // A message may name the thing.
+    return values.blind === undefined ? cells : cells.map((cell) => ({ ...cell, findings: [] }))
   })
   const failing = drawn.filter(hasErrors)
   const cells = values.failing === true ? failing : drawn
@@ -108,6 +119,13 @@ async function main(): Promise<number> {
     `${files.join(' ')}: ${counted(icons.length, 'icon')} × ${counted(cuts.length, 'cut')}, ${failing.length} of ${drawn.length} cells with errors\n`,
   )
   return broken.size > 0 ? 1 : 0
+}
+
+/** The icons shuffled and numbered; which is which goes into a file. */
+function hideNames(icons: readonly Icon[], seed: string, key: string): Icon[] {
+  const mixed = shuffled(icons, whole('blind', seed, 0, 1_000_000))
+  writeFileSync(key, mixed.map(({ name }, index) => `${index + 1}\t${name}\n`).join(''))
+  return mixed.map((icon, index) => ({ ...icon, name: String(index + 1) }))
 }
 
 function counted(count: number, what: string): string {
