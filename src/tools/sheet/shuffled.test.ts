@@ -18,5 +18,5 @@ test('the same seed gives the same order, another seed another one, and nothing 
 test('random numbers lie from 0 up to 1 and spread over it', () => {
   const random = randomFrom(1)
   const tenths = new Set(Array.from({ length: 500 }, () => Math.floor(random() * 10)))
-  assert.deepEqual([...tenths].sort(), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  assert.equal(tenths.size, 10)
 })

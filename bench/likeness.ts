@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { compile } from '../src/drawing/compiler/compile.ts'
+import { bind } from '../src/drawing/language/bind.ts'
+import { expand } from '../src/drawing/language/expand.ts'
+import type { Program } from '../src/drawing/language/program.ts'
+import type { Cut } from '../src/drawing/model/cut.ts'
+import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
+import { write } from '../src/drawing/svg/write.ts'
+import { loadLexicon } from '../src/lexicon/load.ts'
+import { stop } from '../src/tools/stop.ts'
+import type { Alike } from './likeness/find-alike.ts'
+import { findAlike } from './likeness/find-alike.ts'
+import type { Ink } from './likeness/ink.ts'
+import { inkOf, overlap } from './likeness/ink.ts'
+import type { IconSet } from './likeness/read-set.ts'
+import { readLucide, readTabler } from './likeness/read-set.ts'
+import type { SetFigures } from './likeness/set-figures.ts'
+import { figuresOf } from './likeness/set-figures.ts'
+
+const HELP = `likeness: whether a glyph of ours is too much like one of Lucide's or Tabler's, and how the sets compare in figures
+
+  npm run -s bench -- likeness [--near] [--json]
+
+  --near  also the pairs that come close (overlap from .9 on)
+  --json  everything as JSON
+
+Drawings at 24 px, stroke 2, radius 3, outlined; overlap is intersection over union of the ink. Every pair from .97 on
+has to be reviewed: bench/likeness/reviewed.tsv says why it may be so (a circle is a circle); others are drawn anew.
+Exit code: 0 all reviewed, 1 some are not, 2 wrong usage.`
+
+/** From this overlap on two drawings are the same. */
+const SAME = 0.97
+const NEAR = 0.9
+const SIZES = [24, 20, 16] as const
+
+const OPTIONS = { near: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
+interface Result {
+  readonly alike: readonly Alike[]
+  readonly unreviewed: readonly Alike[]
+  readonly near: readonly Alike[]
+  /** Overlap of drawings of the same name, the middle one. */
+  readonly sameName: Readonly<Record<string, { readonly pairs: number; readonly overlapMedian: number | null }>>
+  readonly figures: Readonly<Record<string, SetFigures>>
+}
+
+function main(): number {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return 0
+  }
+  const result = measure()
+  process.stdout.write(
+    values.json === true ? `${JSON.stringify(result, null, 2)}\n` : report(result, values.near === true),
+  )
+  return result.unreviewed.length > 0 ? 1 : 0
+}
+
+function measure(): Result {
+  const programs = glyphs()
+  const drawn = (cut: Cut): string[] => [...programs.values()].map((program) => write(compile(program, cut).drawing))
+  const ours = inksOf([...programs.keys()], drawn(HOUSE_CUT))
+  const sets = [readLucide(), readTabler()].map((set) => ({
+    set,
+    inks: inksOf([...set.icons.keys()], [...set.icons.values()]),
+  }))
+  const close = sets.flatMap(({ set, inks }) => findAlike(ours, set.title, inks, NEAR))
+  const alike = close.filter((one) => one.overlap >= SAME)
+  const reviewed = reviewedPairs()
+  const [lucide] = sets
+  return {
+    alike,
+    unreviewed: alike.filter((one) => !reviewed.has(`${one.glyph} ${one.set} ${one.icon}`)),
+    near: close.filter((one) => one.overlap < SAME),
+    sameName: Object.fromEntries(sets.map(({ set, inks }) => [set.title, sameNames(ours, set, inks)])),
+    figures: {
+      Burin: figuresOf(
+        drawn(HOUSE_CUT),
+        [...ours.values()],
+        new Map(SIZES.map((size) => [size, drawn({ ...HOUSE_CUT, size })])),
+      ),
+      ...(lucide === undefined ? {} : { Lucide: theirFigures(lucide.set, lucide.inks) }),
+    },
+  }
+}
+
+/** All glyphs as they stand, with their default parameters. */
+function glyphs(): Map<string, Program> {
+  const lexicon = loadLexicon()
+  return new Map(
+    [...lexicon.glyphs].map(([name, program]) => {
+      const expanded = expand(program, (other) => lexicon.glyphs.get(other) ?? null)
+      return [name, bind(expanded.program, new Map()).program]
+    }),
+  )
+}
+
+function inksOf(names: readonly string[], svgs: readonly string[]): Map<string, Ink> {
+  return new Map(names.map((name, index) => [name, inkOf(svgs[index] ?? '', HOUSE_CUT.size)]))
+}
+
+/** A browser shows the same drawing smaller: the stroke shrinks with it. */
+function theirFigures(set: IconSet, inks: ReadonlyMap<string, Ink>): SetFigures {
+  const svgs = [...set.icons.values()]
+  const shown = (size: number): string[] =>
+    svgs.map((svg) => svg.replace('width="24" height="24"', `width="${size}" height="${size}"`))
+  return figuresOf(svgs, [...inks.values()], new Map(SIZES.map((size) => [size, shown(size)])))
+}
+
+function sameNames(
+  ours: ReadonlyMap<string, Ink>,
+  set: IconSet,
+  inks: ReadonlyMap<string, Ink>,
+): Result['sameName'][string] {
+  const shares: number[] = []
+  for (const [name, ink] of ours) {
+    const other = inks.get(set.aliases.get(name) ?? name)
+    if (other !== undefined) shares.push(overlap(ink, other))
+  }
+  shares.sort((a, b) => a - b)
+  return { pairs: shares.length, overlapMedian: shares[Math.floor(shares.length / 2)] ?? null }
+}
+
+/** `glyph set icon` of each row of the table of pairs that somebody has looked at. */
+function reviewedPairs(): Set<string> {
+  const text = readFileSync(new URL('likeness/reviewed.tsv', import.meta.url), 'utf8')
+  return new Set(
+    text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t').slice(0, 3).join(' ')),
+  )
+}
+
+function report({ alike, unreviewed, near, sameName, figures }: Result, withNear: boolean): string {
+  const row = (one: Alike): string =>
+    `  ${one.overlap.toFixed(3)}  ${one.glyph} = ${one.set} ${one.icon}${unreviewed.includes(one) ? '  NOT REVIEWED' : ''}\n`
+  const names = Object.entries(sameName).map(
+    ([set, { pairs, overlapMedian }]) =>
+      `same name in ${set}: ${pairs} pairs, half of them overlap by ${overlapMedian?.toFixed(2) ?? '–'} or less\n`,
+  )
+  return [
+    `${alike.length} pairs overlap by ${SAME} or more, ${unreviewed.length} of them not reviewed\n`,
+    ...alike.map(row),
+    ...(withNear ? [`${near.length} pairs come close\n`, ...near.map(row)] : []),
+    ...names,
+    table(figures),
+  ].join('')
+}
+
+function table(figures: Result['figures']): string {
+  const sets = Object.entries(figures)
+  const line = (what: string, cell: (of: SetFigures) => string): string =>
+    `${what.padEnd(52)}${sets.map(([, of]) => cell(of).padStart(22)).join('')}\n`
+  const share = (value: number | undefined): string => `${((value ?? 0) * 100).toFixed(1)} %`
+  return [
+    `${''.padEnd(52)}${sets.map(([title]) => title.padStart(22)).join('')}\n`,
+    line('icons', (of) => String(of.icons)),
+    line('nodes, median / p95', (of) => `${of.nodesMedian} / ${of.nodesP95}`),
+    line('bytes, median / p95', (of) => `${of.bytesMedian} / ${of.bytesP95}`),
+    line('ink density, mean', (of) => share(of.densityMean)),
+    line('ink density, σ/μ', (of) => of.densityVariation.toFixed(3)),
+    line(`with straight edges between pixels, ${SIZES.join(' / ')} px`, (of) =>
+      SIZES.map((size) => share(of.offGrid[size])).join(' / '),
+    ),
+  ].join('')
+}
+
+try {
+  process.exitCode = main()
+} catch (error) {
+  stop('bench likeness', error, Object.keys(OPTIONS))
+}

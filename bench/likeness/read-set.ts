@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Another icon set, to be measured against; its drawings stay in the package and are never copied. */
+export interface IconSet {
+  readonly title: string
+  /** SVG texts by name, 24 px at stroke 2. */
+  readonly icons: ReadonlyMap<string, string>
+  /** Further names of some of them: alias → name. */
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+interface Iconify {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
+}
+
+/** Lucide (ISC), in which many products draw. */
+export function readLucide(): IconSet {
+  return setOf('Lucide', import.meta.resolve('@iconify-json/lucide/icons.json'), () => true)
+}
+
+/** Tabler Icons (MIT), the outlined ones. */
+export function readTabler(): IconSet {
+  return setOf('Tabler', import.meta.resolve('@iconify-json/tabler/icons.json'), (name) => !name.endsWith('-filled'))
+}
+
+function setOf(title: string, address: string, isWanted: (name: string) => boolean): IconSet {
+  const { icons, aliases = {} } = JSON.parse(readFileSync(fileURLToPath(address), 'utf8')) as Iconify
+  return {
+    title,
+    icons: new Map(
+      Object.entries(icons)
+        .filter(([name]) => isWanted(name))
+        .map(([name, { body }]) => [name, svgOf(body)]),
+    ),
+    aliases: new Map(Object.entries(aliases).map(([name, { parent }]) => [name, parent])),
+  }
+}
+
+function svgOf(body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${body}</svg>`
+}

@@ -1,0 +1,46 @@
+import { countNodes } from '../../src/tools/census/count-nodes.ts'
+import { quantile } from '../../src/tools/census/summary.ts'
+import type { Ink } from './ink.ts'
+import { offGrid } from './off-grid.ts'
+
+/** What can be measured of any icon set. Shares from 0 to 1. */
+export interface SetFigures {
+  readonly icons: number
+  readonly nodesMedian: number | null
+  readonly nodesP95: number | null
+  readonly bytesMedian: number | null
+  readonly bytesP95: number | null
+  /** σ/μ of the share of the canvas that is ink. */
+  readonly densityVariation: number
+  readonly densityMean: number
+  /** Icons with a straight edge between pixels, by size in px. */
+  readonly offGrid: Readonly<Record<string, number>>
+}
+
+/** Measures a set: its SVG texts at 24 px, their ink, and for each size in px the texts to be seen there. */
+export function figuresOf(
+  svgs: readonly string[],
+  inks: readonly Ink[],
+  atSizes: ReadonlyMap<number, readonly string[]>,
+): SetFigures {
+  const nodes = svgs.map(countNodes)
+  const bytes = svgs.map((svg) => Buffer.byteLength(svg))
+  const shares = inks.map((ink) => ink.coverage)
+  const mean = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length)
+  const variance = shares.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, shares.length - 1)
+  return {
+    icons: svgs.length,
+    nodesMedian: quantile(nodes, 0.5),
+    nodesP95: quantile(nodes, 0.95),
+    bytesMedian: quantile(bytes, 0.5),
+    bytesP95: quantile(bytes, 0.95),
+    densityVariation: mean === 0 ? 0 : Math.sqrt(variance) / mean,
+    densityMean: mean,
+    offGrid: Object.fromEntries(
+      [...atSizes].map(([size, texts]) => [
+        size,
+        texts.filter((svg) => offGrid(svg, size) > 0).length / Math.max(1, texts.length),
+      ]),
+    ),
+  }
+}
