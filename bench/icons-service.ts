@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
-import type { Studio } from '../src/studio/draw.ts'
 import { stop } from '../src/tools/stop.ts'
 import type { ConstantOrder } from './icons-service/constant.ts'
+import { drawAlone } from './icons-service/draw-alone.ts'
+import type { EngineRate } from './icons-service/draw-alone.ts'
+import type { EngineOrder } from './icons-service/engine.ts'
 import type { LoadOrder, LoadReport } from './icons-service/load.ts'
 import { newRequests } from './icons-service/new-requests.ts'
-import type { NewRequest } from './icons-service/new-requests.ts'
 import { startHelper, startService } from './icons-service/processes.ts'
 import type { Helper, Service } from './icons-service/processes.ts'
 
@@ -26,6 +27,8 @@ interface Figures {
   readonly cores: number
   readonly enginePerSecond: number
   readonly engineProcessorMs: number
+  /** The engine alone in as many processes as there are cores: more than this the machine does not give. */
+  readonly enginesPerSecond: number
   /** New prompts. */
   readonly oneWorker: Rate
   readonly allCores: Rate
@@ -36,7 +39,10 @@ interface Figures {
   readonly constant: Rate
   readonly plain: Rate
   /** What the service is held to, a number for each round: shares of the engine's draws, and of the constant's answers. */
-  readonly shares: Record<'oneWorker' | 'allCores' | 'repeated' | 'repeatedOfPlain', readonly number[]>
+  readonly shares: Record<
+    'oneWorker' | 'allCores' | 'allCoresOfEngines' | 'repeated' | 'repeatedOfPlain',
+    readonly number[]
+  >
   readonly statuses: Readonly<Record<string, number>>
 }
 
@@ -62,7 +68,9 @@ interface Bench {
 }
 
 interface Round {
-  readonly engine: { readonly perSecond: number; readonly processorMs: number }
+  readonly engine: EngineRate
+  /** As many processes as cores, each with the engine alone: the draws a second of all together. */
+  readonly engines: number
   readonly oneWorker: MeasuredReport
   readonly allCores: MeasuredReport
   readonly health: LoadReport
@@ -111,39 +119,32 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
   }
   const route = await constant('route')
   const plain = await constant('plain')
+  const engines = Array.from({ length: cores }, () => stack.use(startHelper('engine.ts')))
+  const drawTogether = async (forSeconds: number): Promise<number> =>
+    sum(await Promise.all(engines.map((one) => one.ask<number>({ seconds: forSeconds } satisfies EngineOrder))))
+  await drawTogether(WARM_UP_SECONDS)
   const done: Round[] = []
   for (let round = 0; round < rounds; round++) {
     const engine = await drawn(seconds)
+    const together = await drawTogether(seconds)
     const oneWorker = await drawNew(one, seconds)
     const [allCores, health] = await Promise.all([
       drawNew(all, seconds),
       bench.poller.ask<LoadReport>({ kind: 'poll', port: all.port, everyMs: POLL_MS, seconds } satisfies LoadOrder),
     ])
     const [repeated, fromRoute, fromPlain] = [await repeat(one), await repeat(route), await repeat(plain)]
-    done.push({ engine, oneWorker, allCores, health, repeated, constant: fromRoute, plain: fromPlain })
+    done.push({
+      engine,
+      engines: together,
+      oneWorker,
+      allCores,
+      health,
+      repeated,
+      constant: fromRoute,
+      plain: fromPlain,
+    })
   }
   return figuresOf(cores, done)
-}
-
-/** Draws new requests in this thread, going on where the last call stopped; gives the draws a second. */
-function drawAlone(studio: Studio, requests: readonly NewRequest[]): (seconds: number) => Promise<Round['engine']> {
-  let next = 0
-  return async (seconds) => {
-    const started = performance.now()
-    const startedAt = process.cpuUsage()
-    const first = next
-    while (performance.now() - started < seconds * 1000) {
-      const request = requests[next++]
-      if (request === undefined) throw new Error('no new requests are left; take fewer --seconds')
-      await studio.draw({ concept: null, ...request, count: 1 })
-    }
-    const { user, system } = process.cpuUsage(startedAt)
-    const draws = next - first
-    return {
-      perSecond: (draws * 1000) / (performance.now() - started),
-      processorMs: (user + system) / 1000 / draws,
-    }
-  }
 }
 
 async function drawFrom(
@@ -177,6 +178,7 @@ function figuresOf(cores: number, rounds: readonly Round[]): Figures {
   return {
     cores,
     enginePerSecond: middle(rounds.map(({ engine }) => engine.perSecond)),
+    enginesPerSecond: middle(rounds.map(({ engines }) => engines)),
     engineProcessorMs: middle(rounds.map(({ engine }) => engine.processorMs)),
     oneWorker: rate(({ oneWorker }) => oneWorker),
     allCores: rate(({ allCores }) => allCores),
@@ -192,11 +194,16 @@ function figuresOf(cores: number, rounds: readonly Round[]): Figures {
     shares: {
       oneWorker: rounds.map((round) => perSecond(round.oneWorker) / round.engine.perSecond),
       allCores: rounds.map((round) => perSecond(round.allCores) / round.engine.perSecond),
+      allCoresOfEngines: rounds.map((round) => perSecond(round.allCores) / round.engines),
       repeated: rounds.map((round) => perSecond(round.repeated) / perSecond(round.constant)),
       repeatedOfPlain: rounds.map((round) => perSecond(round.repeated) / perSecond(round.plain)),
     },
     statuses: statusesOf(rounds.flatMap(({ oneWorker, allCores, repeated }) => [oneWorker, allCores, repeated])),
   }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 function perSecond({ answers, seconds }: LoadReport): number {
@@ -224,8 +231,13 @@ function table(figures: Figures): string {
     `${middle(values).toFixed(2)} of ${of} (${values.map((value) => value.toFixed(2)).join(', ')})`
   return [
     `${'engine alone, one thread'.padEnd(28)} ${figures.enginePerSecond.toFixed(0).padStart(6)}/s   ${processor(figures.engineProcessorMs)}`,
+    `${`engine alone, ${cores} processes`.padEnd(28)} ${figures.enginesPerSecond.toFixed(0).padStart(6)}/s   ${(figures.enginesPerSecond / figures.enginePerSecond).toFixed(2)} of one thread: what the machine gives`,
     row('new prompts, 1 worker', figures.oneWorker, share(shares.oneWorker, 'the engine')),
-    row(`new prompts, ${cores} workers`, figures.allCores, share(shares.allCores, 'the engine')),
+    row(
+      `new prompts, ${cores} workers`,
+      figures.allCores,
+      `${share(shares.allCores, 'the engine')}, ${share(shares.allCoresOfEngines, 'the processes')}`,
+    ),
     row('repeated request', figures.repeated, share(shares.repeated, 'the constant')),
     row('same route, constant', figures.constant),
     row('plain Fastify, constant', figures.plain, `repeated: ${share(shares.repeatedOfPlain, 'it')}`),

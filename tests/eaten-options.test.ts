@@ -1,6 +1,7 @@
 /** What a command says when npm has kept its options. */
 import { equal } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
@@ -58,12 +59,18 @@ describe('options before a lone --', () => {
 })
 
 describe('bench', () => {
+  const benches = globSync('*.ts', { cwd: join(import.meta.dirname, '../bench') })
+    .map((file) => file.slice(0, -3))
+    .sort()
   it('lists the benchmarks', () => {
     for (const args of [[], ['--help']]) {
       const { status, out } = npmRun('bench', 'bench/', args, {})
       equal(status, 0)
-      equal(/^draw: .+\nsizes: .+\n/.test(out), true, out)
+      for (const name of benches) equal(new RegExp(`^${name}: .+$`, 'm').test(out), true, out)
     }
-    equal(npmRun('bench', 'bench/', ['drow'], {}).problems, 'burin: there is no "drow"; say which one: draw, sizes\n')
+    equal(
+      npmRun('bench', 'bench/', ['drow'], {}).problems,
+      `burin: there is no "drow"; say which one: ${benches.join(', ')}\n`,
+    )
   })
 })
