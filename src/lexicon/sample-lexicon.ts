@@ -23,7 +23,7 @@ const GLYPHS = [
   'icon star\nwords favorite\nkeyline circle\nmini { poly 4,0.5 5,3 7.5,3 5.5,4.6 6.3,7.3 4,5.8 1.7,7.3 2.5,4.6 0.5,3 3,3 }\npoly 12,2 15,9 22,9 16.5,13.5 18.5,21 12,16.5 5.5,21 7.5,13.5 2,9 9,9',
   'icon heart\nwords love, favorite\nkeyline square\nmini { circle 4,4 3 }\ncurve 12,20.5! 4.5,13 3,8.8 7.2,4.5 12,7.2! 16.8,4.5 21,8.8 19.5,13 close',
   'icon house\nwords home\nkeyline square\npoly 3,10.5 12,3 21,10.5 21,21 3,21',
-  'icon smile\nwords happy, face\nkeyline circle\ncircle 12,12 10',
+  'icon smile\ncategory people\nwords happy, face\nkeyline circle\ncircle 12,12 10',
   'icon lightbulb\nwords idea, light bulb, gavel\nkeyline tall\ncircle 12,9 6\nline 10,21 14,21',
 ]
 

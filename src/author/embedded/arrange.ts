@@ -1,10 +1,11 @@
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { singularsOf } from '../../lexicon/phrase.ts'
 import type { Item } from './item.ts'
 import type { Placement, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Relation } from './vocabulary.ts'
-import { SIGNS } from './vocabulary.ts'
+import { COMPOUND_HEADS, SIGNS } from './vocabulary.ts'
 
 /** A subject and the place of its word among the items. */
 export interface Placed {
@@ -32,7 +33,9 @@ export function arrange(given: readonly Placed[], items: readonly Item[], lexico
     unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`),
   )
   if (second === undefined) return { head: first, guest: null, findings }
-  const own = ownGlyph(first.subject, second.subject, lexicon)
+  const stated = relationBetween(items, first.at, second.at)
+  const own = ownGlyph(first.subject, second.subject, stated, lexicon)
+  if (own === null && stated === null && isCompound(first, second, lexicon)) findings.push(compound(first, second))
   if (own !== null) {
     const shown = { head: { at: first.at, subject: own }, guest: null, findings }
     const both =
@@ -46,7 +49,7 @@ export function arrange(given: readonly Placed[], items: readonly Item[], lexico
   }
   const trailing = trailingPlacement(items, second.at)
   if (trailing !== null) return { head: first, guest: { subject: second.subject, placement: trailing }, findings }
-  const { head, guest, placement } = inOrder(first, second, relationBetween(items, first.at, second.at), lexicon)
+  const { head, guest, placement } = inOrder(first, second, stated, lexicon)
   return { head, guest: { subject: guest.subject, placement }, findings }
 }
 
@@ -127,8 +130,29 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.inner ?? null) !== null
 }
 
+/** "Honey jar", "cash machine": two nouns that make a third thing, which nobody has drawn. */
+function isCompound(first: Placed, second: Placed, lexicon: Lexicon): boolean {
+  const head = textOf(second.subject).split(' ').at(-1) ?? ''
+  if (second.at !== first.at + 1 || !COMPOUND_HEADS.has(singularsOf(head)[0] ?? head)) return false
+  return first.subject.kind === 'glyph' && !isSign(first.subject, lexicon)
+}
+
+function compound(first: Placed, second: Placed): Finding {
+  const [one, other] = [textOf(first.subject), textOf(second.subject)]
+  return unmatched('error', `"${one} ${other}" is not shown as one thing: say "${one} and ${other}" for the two.`)
+}
+
+/** Glyphs of two names that show both: a cloud with rain, a user with a plus. */
+const SHOWS_BOTH =
+  /^(?:cloud|file|folder|user|users|shield|mail|chat|calendar|heart|book|lock|phone|clipboard|bell|pencil|wrench|brain|hand|battery-charging|sun)\b/
+
 /** A glyph drawn for exactly this pair ("cloud-lightning", "user-plus") is better than any composition. */
-function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Extract<Subject, { kind: 'glyph' }> | null {
+function ownGlyph(
+  first: Subject,
+  second: Subject,
+  stated: Relation | null,
+  lexicon: Lexicon,
+): Extract<Subject, { kind: 'glyph' }> | null {
   if (first.kind !== 'glyph' || second.kind !== 'glyph') return null
   // "A cloud with lightning", where lightning is drawn as a cloud with a bolt: one glyph shows both.
   const both = [first, second].find(
@@ -144,6 +168,8 @@ function ownGlyph(first: Subject, second: Subject, lexicon: Lexicon): Extract<Su
   )
   for (const name of names) {
     const found = lexicon.find(name)
+    // A car battery is neither a car nor a battery: only where the glyph shows both may it stand for both.
+    if (stated !== null && found !== null && !SHOWS_BOTH.test(found.glyph)) continue
     if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
     return {
       kind: 'glyph',

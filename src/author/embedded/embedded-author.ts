@@ -48,6 +48,13 @@ function draftOf(sketch: Sketch, meaning: Meaning): Draft {
 /** The prompt's meaning; the concept's where there is no prompt, or where the concept is understood and the prompt is not. */
 function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
   const read = (text: string): Meaning => {
+    const [first = '', second] = text.split(/\s+\/\s+/)
+    const whole = readOnce(text)
+    // "Never mind / cancel": two names for one thing, of which one may be known.
+    const named = second === undefined || !failing(whole) ? undefined : [first, second].map(readOnce).find(isWhole)
+    return named ?? whole
+  }
+  const readOnce = (text: string): Meaning => {
     const meaning = understand(readRequest(signsOf(text), lexicon, spelling), lexicon)
     const lost = unknownSigns(text).map((sign) =>
       unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
@@ -61,6 +68,10 @@ function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Mea
   if (named.head === null || (failing(named) && said.head !== null)) return said
   // The concept names the icon; what the prompt adds and nobody knows is still said.
   return { ...named, findings: [...named.findings, ...said.findings.filter((finding) => finding.severity !== 'info')] }
+}
+
+function isWhole(meaning: Meaning): boolean {
+  return meaning.head !== null && !failing(meaning)
 }
 
 function failing(meaning: Meaning): boolean {

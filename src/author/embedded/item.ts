@@ -31,7 +31,16 @@ export interface Correction {
   readonly read: string
 }
 
+/** A word that a more general glyph stands for. */
+export interface Generalised {
+  readonly written: string
+  readonly glyph: string
+  /** How much more general: 1 for "poodle" as a dog, 2 for a kind of it. */
+  readonly steps: number
+}
+
 export interface Reading {
   readonly items: readonly Item[]
   readonly corrections: readonly Correction[]
+  readonly generals?: readonly Generalised[]
 }

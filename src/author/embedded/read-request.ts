@@ -1,10 +1,13 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { singularsOf, splitWords } from '../../lexicon/phrase.ts'
 import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
-import type { Correction, Item, Reading } from './item.ts'
+import { readHint } from './hints.ts'
+import type { Correction, Generalised, Item, Reading } from './item.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingsOf } from './spelling.ts'
 import {
+  FILLERS,
+  LOST_IN_PHRASES,
   MEASURES,
   NUMBERS,
   QUALITIES,
@@ -39,26 +42,29 @@ interface Reader {
   readonly words: Word[]
   readonly items: Item[]
   readonly corrections: Correction[]
+  readonly generals: Generalised[]
   /** How many more times words may be put in the place of others; bounds the work whatever the tables say. */
   replacements: number
 }
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
-  const words = splitWords(text.replace(MEASUREMENTS, ' '))
+  const hinted = readHint(text, lexicon)
+  const words = splitWords(hinted.text.replace(MEASUREMENTS, ' '))
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   const reader: Reader = {
     lexicon,
     spelling,
     words: withoutArticles(withoutMeasures(words, lexicon)),
-    items: [],
+    items: hinted.lost === null ? [] : [{ kind: 'unknown', text: hinted.lost, action: false }],
     corrections: [],
+    generals: [],
     replacements: MOST_WORDS,
   }
   let at = 0
   while (at < reader.words.length) at += readAt(reader, at)
-  return { items: reader.items, corrections: reader.corrections }
+  return { items: reader.items, corrections: reader.corrections, generals: reader.generals }
 }
 
 /** "a stack of books": the measure goes, unless the whole is a phrase of its own. */
@@ -103,6 +109,10 @@ function readAt(reader: Reader, at: number): number {
       return length
     }
     const thing = thingFor(phrase, lexicon)
+    if (thing !== null && length === 1 && isDoing(words, at, reader)) {
+      items.push({ kind: 'unknown', text: phrase, action: true })
+      return 1
+    }
     if (thing !== null) {
       items.push(thing)
       return length
@@ -188,10 +198,11 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   if (length > 2) return null
   if (length === 1) {
     if (/^\d+$/.test(phrase)) return { kind: 'number', value: Number(phrase), text: phrase }
-    if (/^\d+(?:px|pt|x\d+)$/.test(phrase) || STOP_WORDS.has(phrase)) return 'nothing'
+    if (/^\d+(?:px|pt|x\d+)$/.test(phrase) || isStop(phrase, reader, at)) return 'nothing'
     const number = NUMBERS.get(phrase)
     if (number !== undefined && at + 1 < reader.words.length) return { kind: 'number', value: number, text: phrase }
-    if (STYLE_WORDS.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: true }
+    if (STYLE_WORDS.has(phrase) || (FILLERS.has(phrase) && glyph === null))
+      return { kind: 'quality', text: phrase, glyph, style: true }
     const sign = signFor(phrase, reader)
     if (sign !== null) return sign
     if (QUALITIES.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
@@ -199,9 +210,19 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   return null
 }
 
+/** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
+function isStop(word: string, { items, words, lexicon }: Reader, at: number): boolean {
+  if (word === 'can') return at + 1 < words.length
+  if (!/^(?:face|head)$/.test(word)) return STOP_WORDS.has(word)
+  const before = items.at(-1)
+  return before?.kind === 'thing' && /animal|nature/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')
+}
+
 /** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */
 function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
-  const sign = SIGN_WORDS.get(phrase)?.find((name) => lexicon.glyphs.has(name))
+  const sign = (SIGN_WORDS.get(phrase) ?? SIGN_WORDS.get(singularsOf(phrase)[0] ?? ''))?.find((name) =>
+    lexicon.glyphs.has(name),
+  )
   if (sign === undefined) return null
   const glyph = lexicon.find(phrase)?.glyph ?? sign
   if (words.length === 1 && glyph !== sign) return null
@@ -237,7 +258,7 @@ function readOddWord(reader: Reader, at: number): number {
   items.push({
     kind: 'unknown',
     text: words[at]?.said ?? words[at]?.raw ?? word,
-    action: isAction(word, words[at + 1]?.lower),
+    action: isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1)),
   })
   return 1
 }
@@ -266,10 +287,50 @@ function replaceOddWord(reader: Reader, at: number): boolean {
   if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
     const halves = splitInTwo(word, lexicon)
     if (halves !== null) return replace(halves, 1, false)
-    const corrected = spelling.correct(word)
+    if (generalise(reader, at)) return true
+    const corrected = inContext(reader, at) ?? spelling.correct(word)
     if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
   }
   return false
+}
+
+/** "loction pin": of the words within a slip, the one that makes a known phrase with its neighbour. */
+function inContext({ words, lexicon, spelling }: Reader, at: number): string | null {
+  const [word, after] = [words[at]?.lower ?? '', words[at + 1]?.lower]
+  if (after === undefined) return null
+  return spelling.near(word).find((other) => lexicon.find(`${other} ${after}`) !== null) ?? null
+}
+
+/** "poodle": a more general glyph stands for it, and that is said. */
+function generalise(reader: Reader, at: number): boolean {
+  const { words, lexicon, generals } = reader
+  const here = words[at]?.lower ?? ''
+  const pair = `${here} ${words[at + 1]?.lower ?? ''}`
+  const [written, general] =
+    lexicon.general(pair) !== null ? [pair, lexicon.general(pair)] : [here, lexicon.general(here)]
+  if (general === null) return false
+  reader.replacements -= 1
+  generals.push({ written, glyph: general.glyph, steps: general.steps })
+  words.splice(
+    at,
+    written === pair ? 2 : 1,
+    ...general.glyph.split('-').map((one) => ({ raw: one, lower: one, said: written })),
+  )
+  return true
+}
+
+/** "A boy reading a book": what someone does with the thing that follows is no thing of its own. */
+function isDoing(words: readonly Word[], at: number, { items, lexicon }: Reader): boolean {
+  const word = words[at]?.lower ?? ''
+  const before = items.at(-1)
+  if (!/.{3}ing$/.test(word) || LOST_IN_PHRASES.has(word) || before?.kind !== 'thing') return false
+  if (!/^(?:people|animals?|nature)$/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')) return false
+  return words.slice(at + 1, at + 3).some(({ lower }) => thingFor(lower, lexicon) !== null)
+}
+
+/** "A paint bucket dripping", "a cow being milked": says what happens to the thing before it. */
+function isParticiple(word: string, before: Item | undefined): boolean {
+  return before?.kind === 'thing' && /(?:.{3}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
 }
 
 /** "shoppingcart": two known words written as one, if they name one glyph together. */

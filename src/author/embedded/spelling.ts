@@ -14,7 +14,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/yre$/, 'ire'],
   [/ence$/, 'ense'],
   [/ense$/, 'ence'],
+  [/f/, 'ph'],
   [/mould/, 'mold'],
+  [/^moustache/, 'mustache'],
+  [/licence/, 'license'],
+  [/tyre/, 'tire'],
   [/grey/, 'gray'],
   [/plough/, 'plow'],
   [/aeroplane/, 'airplane'],
@@ -33,6 +37,8 @@ export function spellingsOf(word: string): string[] {
 export interface SpellingIndex {
   /** The nearest known word within one slip (two in words of seven letters and more) that begins alike; null when there is none or a tie between unlike words. */
   readonly correct: (word: string) => string | null
+  /** Every known word within a slip (two in words of seven letters and more), in order of preference. */
+  readonly near: (word: string) => string[]
 }
 
 /** Builds the index; `words` come in order of preference. */
@@ -45,7 +51,15 @@ export function spellingIndex(words: readonly string[]): SpellingIndex {
     if (list === undefined) byStart.set(start, [word])
     else list.push(word)
   }
-  return { correct: (word) => correct(word, byStart) }
+  return { correct: (word) => correct(word, byStart), near: (word) => near(word, byStart) }
+}
+
+function near(word: string, byStart: ReadonlyMap<string, readonly string[]>): string[] {
+  if (!/^[a-z]{4,24}$/.test(word)) return []
+  const most = word.length >= 7 ? 2 : 1
+  return (byStart.get(word.slice(0, 1)) ?? []).filter(
+    (other) => Math.abs(other.length - word.length) <= most && editDistance(word, other, most) <= most,
+  )
 }
 
 function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>): string | null {
@@ -63,15 +77,7 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
       // "sitting" is no slip of "settings": a verb's form allows one slip only.
       if (slips > 1 && /(?:ing|ed)$/.test(word)) continue
       if (start !== word[0] && !(slips === 1 && candidate[1] === word[0])) continue
-      // "constructor" is no slip of "construction", nor "unicorn" of "union": two slips only within long words that end alike.
-      if (
-        slips > 1 &&
-        (word.length < 8 ||
-          candidate.length < 7 ||
-          word.at(-1) !== candidate.at(-1) ||
-          word.slice(0, 2) !== candidate.slice(0, 2))
-      )
-        continue
+      if (slips > 1 && !isLongSlip(word, candidate)) continue
       // Of two equally near words the one of the same length is likelier.
       if (
         slips < fewest ||
@@ -88,12 +94,28 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
 }
 
 /**
+ * "constructor" is no slip of "construction", nor "unicorn" of "union": two slips only within long words that end alike,
+ * begin alike at the same length ("airplain"), or have their letters mixed up ("bycicle").
+ */
+function isLongSlip(word: string, candidate: string): boolean {
+  const isMixedUp = word.length >= 6 && word.at(-1) === candidate.at(-1) && sorted(word) === sorted(candidate)
+  if (isMixedUp) return true
+  if (word.length < 8 || candidate.length < 7) return false
+  if (word.length === candidate.length && word.slice(0, 5) === candidate.slice(0, 5)) return true
+  return word.at(-1) === candidate.at(-1) && word.slice(0, 2) === candidate.slice(0, 2)
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
+}
+
+/**
  * "lune" is no "line" and "sitting" no "setting": where letters are only replaced, another word is likelier than a slip,
  * unless the word is long. Swapped, missing and doubled letters are slips in shorter words too.
  */
 function mayBeMeant(word: string, candidate: string): boolean {
   if (word.length !== candidate.length) return word.length < 5 || (/(?:ing|ed)$/.test(word) && word.length < 7)
-  if ([...word].sort().join('') === [...candidate].sort().join('')) return false
+  if (sorted(word) === sorted(candidate)) return false
   return word.length < 7 || /(?:ing|ed)$/.test(word)
 }
 

@@ -21,7 +21,7 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
       // A signal has one bar at least: its lowest is not empty.
       if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
       const share = (value - values.from) / (values.to - values.from)
-      return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? `${Math.round(share * 100)} % full`
+      return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? (share < 0.5 ? 'low' : 'high')
     })
   return words.map((word) => `, ${word}`).join('')
 }

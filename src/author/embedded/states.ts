@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 import type { Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { stateWords } from './state-words.ts'
-import { DRAWN_ANYWAY, FEELINGS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
+import { DRAWN_ANYWAY, FEELINGS, HOLDERS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
 
 const OPPOSITE: ReadonlyMap<string, string> = new Map([
   ['up', 'down'],
@@ -87,15 +87,12 @@ export function isDrawnAnyway(phrase: string, subject: Subject | undefined): boo
 }
 
 /** A state that no thing of the request can show: an error when the picture means something else without it. */
-export function unshownState(phrase: string, near: Subject | undefined, lexicon: Lexicon): Finding[] {
+export function unshownState(phrase: string, near: Subject | undefined): Finding[] {
   const glyph = near?.kind === 'glyph' ? near.glyph : ''
-  // A level that the glyph shows otherwise (an empty signal drawn full) is a wrong picture, not a nuance left out.
-  const levelled =
-    shareOf(phrase) !== null && lexicon.glyphs.get(glyph)?.parameters.some((one) => one.name === 'level') === true
-  const feeling = /^(?:sad|unhappy|laughing)$/.test(phrase)
+  const mild = MILD_STATES.has(phrase) || (HOLDERS.has(glyph) && /^(?:full|empty|filled)$/.test(phrase))
   return [
     unmatched(
-      !levelled && (MILD_STATES.has(phrase) || feeling) ? 'warning' : 'error',
+      mild ? 'warning' : 'error',
       `"${phrase}" is not shown: ${glyph === '' ? 'no glyph here has such a state' : `the ${glyph.replaceAll('-', ' ')} here has no such state`}.`,
     ),
   ]

@@ -99,7 +99,25 @@ const CASES: readonly (readonly [string, string])[] = [
   ['arrow pointing up and to the left', 'arrow[up] !left'],
   ['a battery at 150%', 'battery !150%'],
   ['a broken heart', 'heart !broken'],
-  ['a closed cloud', 'cloud !closed'],
+  ['an ajar cloud', 'cloud !ajar'],
+  ['a closed cloud', 'cloud +x(with)'],
+  ['a dashed circle', 'circle !dashed'],
+  ['a full cloud', 'cloud !full'],
+  ['a star at the top', 'star ?top'],
+  // a direction that the thing does not have is an arrow beside it
+  ['file up', 'file +arrow[up](with)'],
+  // a hint chooses among meanings, and never becomes a second thing
+  ['smile (the animal)', 'nothing !smile (animal)'],
+  ['cloud, the flying animal', 'cloud'],
+  // words that add nothing to a picture
+  ['cloud details now', 'cloud'],
+  ['a user hugging a house', 'user +house(with) ?hugging'],
+  ['a cloud with three stars', 'cloud +star(with) !stars'],
+  // compounds are one thing
+  ['lock box', 'nothing !lock box'],
+  ['house chair', 'house !chair'],
+  // something more general is said
+  ['a plumber', 'user ?plumber'],
   ['a cloud with no bolt', 'cloud ?bolt'],
   ['cloud without a wombat', 'cloud ?wombat'],
   ['constructor', 'nothing !constructor'],

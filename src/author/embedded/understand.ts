@@ -2,14 +2,14 @@ import type { Finding } from '../../drawing/model/finding.ts'
 import type { Program } from '../../drawing/language/program.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { singularsOf } from '../../lexicon/phrase.ts'
-import { presetOf } from '../../lexicon/presets.ts'
-import { arrange } from './arrange.ts'
-import type { Item, Reading, ThingItem } from './item.ts'
+import { presetOf, shareOf } from '../../lexicon/presets.ts'
+import { arrange, textOf } from './arrange.ts'
+import type { Generalised, Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
 import { applyState, felt, isDrawnAnyway, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
-import { CONTAINERS, FEELINGS, SIGN_WORDS } from './vocabulary.ts'
+import { CONTAINERS, FEELINGS, SIGN_WORDS, TELLING } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_UNMATCHED = 8
@@ -29,6 +29,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const findings: Finding[] = reading.corrections.map(({ written, read }) =>
     unmatched('info', `"${written}" was read as "${read}".`),
   )
+  findings.push(...(reading.generals ?? []).map(moreGeneral))
   const moods = applyFeelings(items, drafts, lexicon)
   const left = [
     ...omitted,
@@ -49,6 +50,7 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
       head !== null,
     ),
     ...arranged.findings,
+    ...uncounted(drafts, head?.at ?? -1),
   )
   return {
     head: head === null ? null : stated(head.subject, lexicon),
@@ -80,6 +82,10 @@ function stated(subject: Subject, lexicon: Lexicon): Subject {
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
 function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
+  const [only] = items
+  // "Not allowed" and nothing else is a sign of its own.
+  if (items.length === 1 && only?.kind === 'slash' && lexicon.glyphs.has('ban'))
+    return [{ kind: 'thing', glyph: 'ban', preset: new Map(), text: only.text, plural: false, sign: false }]
   const shapes = ['arrow', 'smile'].flatMap((name) => lexicon.glyphs.get(name) ?? [])
   return items.map((item): Item => {
     if (item.kind !== 'quality' && item.kind !== 'state') return item
@@ -129,6 +135,11 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       findings.push(...applied.findings)
       return
     }
+    const nearest = drafts[near[0] ?? -1]
+    if (nearest?.subject.kind === 'glyph' && isDrawnAnyway(item.phrase, nearest.subject)) {
+      drafts[near[0] ?? -1] = { ...nearest, subject: { ...nearest.subject, state: `, ${item.phrase}` } }
+      return
+    }
     const sign = SIGN_WORDS.get(item.phrase)?.find((name) => lexicon.glyphs.has(name))
     if (sign !== undefined && drafts.length > 0) {
       // "A locked file" has no parameter for it, but a lock says the same.
@@ -139,14 +150,45 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       })
       return
     }
-    const index = near[0] ?? -1
-    const draft = drafts[index]
-    if (draft?.subject.kind === 'glyph' && isDrawnAnyway(item.phrase, draft.subject))
-      drafts[index] = { ...draft, subject: { ...draft.subject, state: `, ${item.phrase}` } }
-    else findings.push(...unshownState(item.phrase, draft?.subject, lexicon))
+    const draft = drafts[near[0] ?? -1]
+    const arrow = draft === undefined ? null : arrowBeside(item, draft.subject, lexicon)
+    const place = items[at - 1]
+    if (
+      place?.kind === 'relation' &&
+      shareOf(item.phrase) === null &&
+      place.relation !== 'with' &&
+      place.relation !== 'and'
+    ) {
+      // "At the bottom": a place, not a direction.
+      findings.push(unmatched('warning', `"${item.text}" is not shown: it says where, not what.`))
+      return
+    }
+    if (arrow !== null) {
+      drafts.push({ at, subject: arrow, count: 1 })
+      return
+    }
+    findings.push(...unshownState(item.phrase, draft?.subject))
   })
   drafts.sort((a, b) => a.at - b.at)
   return findings
+}
+
+/** "File up": a thing that points nowhere takes an arrow as its sign. */
+function arrowBeside({ text }: Item, near: Subject, lexicon: Lexicon): Subject | null {
+  const host = near.kind === 'glyph' ? lexicon.glyphs.get(near.glyph) : undefined
+  const arrow = lexicon.glyphs.get('arrow')
+  if (host === undefined || arrow === undefined || host.keyline === 'sign') return null
+  if (host.inner === null && host.badge === null) return null
+  const preset = /^(?:up|down|left|right)(?:wards?)?$/.test(text) ? presetOf(arrow, text) : null
+  if (preset === null) return null
+  return {
+    kind: 'glyph',
+    glyph: arrow.name,
+    preset: new Map([[preset.parameter, preset.value]]),
+    text,
+    plural: false,
+    sign: true,
+  }
 }
 
 /** A face takes the mood nearest to what it is said to feel. */
@@ -253,6 +295,21 @@ function stretched(subjects: readonly (Subject | undefined)[], lexicon: Lexicon)
   })
 }
 
+/** "A cake with three candles": only the head is drawn more than once. */
+function uncounted(drafts: readonly Draft[], head: number): Finding[] {
+  return drafts
+    .filter(({ at, count }) => count > 1 && at !== head)
+    .map(({ subject, count }) =>
+      unmatched('error', `${count} × "${textOf(subject)}" is not shown: only the first thing is drawn more than once.`),
+    )
+}
+
+/** A more general glyph is said; one that is far from what was asked for is no answer. */
+function moreGeneral({ written, glyph, steps }: Generalised): Finding {
+  const said = generalised(`"${written}" is drawn as ${glyph.replaceAll('-', ' ')}.`)
+  return steps > 1 ? { ...said, severity: 'error' } : said
+}
+
 /** Words that became nothing: things are errors, qualities are warnings, style is the cut's business. */
 function leftOver(items: readonly Item[], shown: boolean): Finding[] {
   const findings: Finding[] = []
@@ -265,7 +322,11 @@ function leftOver(items: readonly Item[], shown: boolean): Finding[] {
     if (item.kind === 'unknown' && item.action && shown)
       findings.push(unmatched('warning', `"${item.text}" is not shown: it says how, not what.`))
     if (item.kind === 'quality' && !item.style)
-      findings.push(unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`))
+      findings.push(
+        TELLING.has(item.text)
+          ? unmatched('error', `"${item.text}" is not shown: nothing here is drawn that way.`)
+          : unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`),
+      )
   }
   return findings
 }

@@ -32,7 +32,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
 
 /** Words that cross out what they stand beside. */
 export const SLASH_WORDS: ReadonlySet<string> = new Set(
-  'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through'.split(
+  'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through|turn off|switch off|turning off'.split(
     '|',
   ),
 )
@@ -67,7 +67,10 @@ export const SIGNS: ReadonlySet<string> = new Set(
 export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readonly string[]>([
   [['plus'], 'add | new | create | insert | append | invite | follow | adding | join'],
   [['minus'], 'remove | subtract | unfollow | deduct | removing'],
-  [['x'], 'cancel | cancelled | canceled | rejected | failed | deny | close | decline | delete | deleted | discard'],
+  [
+    ['x'],
+    'cancel | cancelled | canceled | rejected | failed | deny | close | closed | decline | delete | deleted | discard',
+  ],
   [['ban'], 'block | blocked | ban | blacklist'],
   [
     ['check', 'checkmark'],
@@ -88,6 +91,11 @@ export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readon
   [['star'], 'favorite | favourite | starred | featured'],
   [['heart'], 'liked | loved | love'],
   [['share'], 'share | shared | sharing'],
+  [['pause'], 'paused | on hold'],
+  [['dot'], 'unread'],
+  [['stop'], 'stopped'],
+  [['bolt'], 'charging'],
+  [['undo', 'history'], 'restore | restored | recover | revert'],
   [['download'], 'download | downloading | downloaded'],
   [['upload'], 'upload | uploading | uploaded'],
 ])
@@ -120,9 +128,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of for my your our his her their its it that which who is are was be being been am as so very just please i we you me us he she they them ' +
     'this these those some any each every there here can could should would will shall may might must do does did have had get got let lets make makes ' +
-    'need want wants like something thing things kind type sort one ones someone somebody person who also then than or if when while where what how ' +
+    'need want wants like something thing things one ones someone somebody person who also then than or if when while where what how ' +
     'pointing facing used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
-    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other'
+    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other allowed permitted please'
   )
     .split(' ')
     .filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
@@ -146,7 +154,7 @@ export const STYLE_PHRASES: ReadonlySet<string> = new Set(
 
 /** "a stack of books" is books: words that measure what follows them with "of". */
 export const MEASURES: ReadonlySet<string> = new Set(
-  'stack pile bunch heap slice piece set lot lots bit sheet flock bouquet kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(
+  'stack pile bunch heap slice piece set lot lots bit sheet flock bouquet deck herd pack handful swarm string queue crowd row kind type sort loaf drop picture image drawing icon symbol outline silhouette'.split(
     ' ',
   ),
 )
@@ -157,9 +165,9 @@ export const QUALITIES: ReadonlySet<string> = new Set(
     'small big large tiny red orange yellow green blue purple violet pink brown black white gray grey golden gold silver bronze teal cyan magenta navy beige turquoise colorful colourful colored coloured dark bright pastel neon ' +
     'cute angry funny friendly cool awesome beautiful pretty nice elegant fancy fun playful serious scary spooky cozy calm epic stylish professional corporate retro vintage futuristic classic old young ancient ' +
     'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
-    'wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
+    'aluminium aluminum steel copper ceramic cardboard rubber bamboo wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
-    'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical urban rural personal public private global local international national general main real live current daily weekly monthly ' +
+    'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical summer winter autumn fall spring holiday urban rural personal public private global local international national general main real live current daily weekly monthly ' +
     'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken'
   )
     .split(' ')
@@ -177,9 +185,37 @@ export const FEELINGS: ReadonlyMap<string, string> = phrases<string>([
 
 /** States that a picture may leave out without meaning something else: "full cart", "active user". */
 export const MILD_STATES: ReadonlySet<string> = new Set(
-  'full filled empty high max maximum complete strong loud medium middle mid charged flat on enabled active selected none zero horizontal horizontally vertical vertically upright landscape portrait back forward happy glad joyful cheerful smiling'.split(
+  'filled medium middle mid flat complete on enabled active selected back forward happy glad joyful cheerful smiling'.split(
     ' ',
   ),
+)
+
+/** Things that look the same full and empty, as far as an icon goes: "a full cart". */
+export const HOLDERS: ReadonlySet<string> = new Set(
+  'shopping-cart shopping-basket shopping-bag trash folder box package bucket bag inbox mailbox archive store briefcase'.split(
+    ' ',
+  ),
+)
+
+/** Qualities that a viewer looks for: a dashed circle drawn whole is another thing. */
+export const TELLING: ReadonlySet<string> = new Set(
+  'dashed dotted striped spotted checkered patterned broken lost 3d isometric'.split(' '),
+)
+
+/** Words of user interfaces that add nothing to a picture: "view details", "sync now". */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'item items detail details now here feature option function functionality action mode stuff entry record center centre middle tip surface rest field ground air background ' +
+    'floor scene outside outdoors indoors side front day today awning ribbon allowed piece pieces today immediately instantly online screen section area page panel later again more name'
+  ).split(' '),
+)
+
+/** Nouns that make one thing with the noun before them: a cash machine is no cash with a machine. */
+export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
+  (
+    'machine bag box basket table chair house case bottle jar tank truck car boat ship board lamp station shop store maker stand holder tool room park tree knife pot pan bowl ' +
+    'glass brush stick gun hat coat shoe cage plate paper bed door cabinet desk bar cart wheel engine mower opener cutter cleaner dryer washer oven'
+  ).split(' '),
 )
 
 /** States in which a thing is drawn anyway: a mail is closed, an eye is open. */
@@ -190,8 +226,15 @@ export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
   [
     'empty',
-    new Set('shopping-cart shopping-basket shopping-bag trash folder cup glass bowl inbox box checkbox'.split(' ')),
+    new Set(
+      'shopping-cart shopping-basket shopping-bag trash folder cup bowl inbox box checkbox square circle'.split(' '),
+    ),
   ],
+  ['horizontal', new Set('dots menu minus line list rectangle monitor battery ruler'.split(' '))],
+  ['landscape', new Set('image monitor laptop tv rectangle window'.split(' '))],
+  ['portrait', new Set('file smartphone user tablet'.split(' '))],
+  ['vertical', new Set('smartphone tablet file exclamation thermometer'.split(' '))],
+  ['upright', new Set('smartphone tablet file piano user bottle'.split(' '))],
   ['open', new Set('eye unlock hand laptop cut umbrella window external-link'.split(' '))],
 ])
 

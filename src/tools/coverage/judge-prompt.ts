@@ -40,8 +40,15 @@ export function judgePrompt(prompt: Prompt, item: DrawnItem, shown: Shown, equiv
 }
 
 function isShown(name: string, { things, words }: Shown, equivalents: Equivalents): boolean {
-  if (things.includes(name)) return true
+  if (things.some((thing) => thing === name || isBoth(thing, name, equivalents))) return true
   return (equivalents.get(name) ?? []).some((set) => set.every((one) => things.includes(one) || words.includes(one)))
+}
+
+/** A glyph of two names shows both of them where the table says so: `shield-check` is a shield and a check. */
+function isBoth(thing: string, name: string, equivalents: Equivalents): boolean {
+  return (equivalents.get(thing) ?? []).some(
+    (set) => set.length > 1 && set.includes(name) && thing.split('-').includes(set[0] ?? ''),
+  )
 }
 
 function isModified(name: string, { things, words }: Shown, equivalents: Equivalents): boolean {
