@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compile } from '../src/drawing/compiler/compile.ts'
-import { bind } from '../src/drawing/language/bind.ts'
-import { expand } from '../src/drawing/language/expand.ts'
-import type { Program } from '../src/drawing/language/program.ts'
 import type { Cut } from '../src/drawing/model/cut.ts'
 import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
-import { loadLexicon } from '../src/lexicon/load.ts'
 import { stop } from '../src/tools/stop.ts'
 import type { Alike } from './likeness/find-alike.ts'
 import { findAlike } from './likeness/find-alike.ts'
+import { glyphPrograms } from './likeness/glyph-programs.ts'
 import type { Ink } from './likeness/ink.ts'
 import { inkOf, overlap } from './likeness/ink.ts'
 import type { IconSet } from './likeness/read-set.ts'
 import { readLucide, readTabler } from './likeness/read-set.ts'
+import { shownAt } from './likeness/shown-at.ts'
 import type { SetFigures } from './likeness/set-figures.ts'
 import { figuresOf } from './likeness/set-figures.ts'
 
@@ -59,7 +57,7 @@ function main(): number {
 }
 
 function measure(): Result {
-  const programs = glyphs()
+  const programs = glyphPrograms()
   const drawn = (cut: Cut): string[] => [...programs.values()].map((program) => write(compile(program, cut).drawing))
   const ours = inksOf([...programs.keys()], drawn(HOUSE_CUT))
   const sets = [readLucide(), readTabler()].map((set) => ({
@@ -86,17 +84,6 @@ function measure(): Result {
   }
 }
 
-/** All glyphs as they stand, with their default parameters. */
-function glyphs(): Map<string, Program> {
-  const lexicon = loadLexicon()
-  return new Map(
-    [...lexicon.glyphs].map(([name, program]) => {
-      const expanded = expand(program, (other) => lexicon.glyphs.get(other) ?? null)
-      return [name, bind(expanded.program, new Map()).program]
-    }),
-  )
-}
-
 function inksOf(names: readonly string[], svgs: readonly string[]): Map<string, Ink> {
   return new Map(names.map((name, index) => [name, inkOf(svgs[index] ?? '', HOUSE_CUT.size)]))
 }
@@ -104,9 +91,8 @@ function inksOf(names: readonly string[], svgs: readonly string[]): Map<string, 
 /** A browser shows the same drawing smaller: the stroke shrinks with it. */
 function theirFigures(set: IconSet, inks: ReadonlyMap<string, Ink>): SetFigures {
   const svgs = [...set.icons.values()]
-  const shown = (size: number): string[] =>
-    svgs.map((svg) => svg.replace('width="24" height="24"', `width="${size}" height="${size}"`))
-  return figuresOf(svgs, [...inks.values()], new Map(SIZES.map((size) => [size, shown(size)])))
+  const atSizes = SIZES.map((size) => [size, svgs.map((svg) => shownAt(svg, size))] as const)
+  return figuresOf(svgs, [...inks.values()], new Map(atSizes))
 }
 
 function sameNames(

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { compile } from '../src/drawing/compiler/compile.ts'
+import { HOUSE_CUT, SIZES } from '../src/drawing/model/cut.ts'
+import { write } from '../src/drawing/svg/write.ts'
+import { stop } from '../src/tools/stop.ts'
+import { glyphPrograms } from './likeness/glyph-programs.ts'
+import { readLucide } from './likeness/read-set.ts'
+import { shownAt } from './likeness/shown-at.ts'
+import { choosePairs } from './side-by-side/choose-pairs.ts'
+import { paintPairs } from './side-by-side/paint-pairs.ts'
+
+const HELP = `side-by-side: our drawings beside Lucide's of the same ideas, for a viewer who says which is better
+
+  npm run -s bench -- side-by-side [--size N] [--count N] [--seed N] [--out FILE] [--key FILE]
+
+  --size N    ${SIZES.join(', ')} px (default 24); ours at stroke 2, Lucide's as a browser shows it
+  --count N   how many ideas (default 60)
+  --seed N    which ideas, in which order, and who stands left (default 1)
+  --out FILE  default pairs.png, the second page pairs-2.png
+  --key FILE  number, idea and which side is ours (default pairs-key.tsv): to be opened afterwards
+
+Each row of four pictures: A as real pixels and smooth, then B.`
+
+const PER_PAGE = 32
+const COLUMNS = 4
+const SCALE = 4
+
+const OPTIONS = {
+  size: { type: 'string', default: '24' },
+  count: { type: 'string', default: '60' },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string', default: 'pairs.png' },
+  key: { type: 'string', default: 'pairs-key.tsv' },
+  help: { type: 'boolean' },
+} as const
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return
+  }
+  const size = SIZES.find((one) => String(one) === values.size)
+  if (size === undefined) throw new Error(`--size ${values.size}: allowed are ${SIZES.join(', ')}`)
+  const set = readLucide()
+  const named = [...set.icons, ...[...set.aliases].map(([alias, name]) => [alias, set.icons.get(name) ?? ''] as const)]
+  const theirs = new Map(named.map(([name, svg]) => [name, shownAt(svg, size)]))
+  const ours = new Map(
+    [...glyphPrograms()].map(([name, program]) => [name, write(compile(program, { ...HOUSE_CUT, size }).drawing)]),
+  )
+  const pairs = choosePairs(ours, theirs, whole('count', values.count), whole('seed', values.seed))
+  for (let from = 0; from < pairs.length; from += PER_PAGE) {
+    const file = from === 0 ? values.out : values.out.replace(/(\.\w+)?$/, `-${1 + from / PER_PAGE}$1`)
+    writeFileSync(
+      file,
+      await paintPairs(pairs.slice(from, from + PER_PAGE), size, SCALE * (size < 20 ? 1.5 : 1), COLUMNS),
+    )
+  }
+  writeFileSync(values.key, pairs.map((pair, index) => `${index + 1}\t${pair.idea}\t${pair.ours}\n`).join(''))
+  process.stdout.write(`${values.out}: ${pairs.length} ideas; which is ours: ${values.key}\n`)
+}
+
+function whole(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} ${text}: a whole number from 1`)
+  return value
+}
+
+try {
+  await main()
+} catch (error) {
+  stop('bench side-by-side', error, Object.keys(OPTIONS))
+}
