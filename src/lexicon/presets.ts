@@ -77,7 +77,7 @@ const CHOICES = new Map<string, readonly string[]>(
     half: ['half', 'half full', 'half empty', 'half filled', '50%'],
     smile: ['smiling', 'happy', 'glad', 'joyful', 'cheerful'],
     frown: ['frowning', 'sad', 'unhappy', 'disappointed', 'upset', 'gloomy'],
-    neutral: ['indifferent', 'meh', 'expressionless'],
+    meh: ['neutral', 'indifferent', 'expressionless'],
     laugh: ['laughing', 'grinning', 'grin', 'overjoyed'],
   }),
 )

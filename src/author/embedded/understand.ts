@@ -64,8 +64,9 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
 }
 
 /** The subject with its parameters' values in words, for the intent; a default that the request names is one of them. */
-function stated(subject: Subject, lexicon: Lexicon): Subject {
-  if (subject.kind !== 'glyph') return subject
+function stated(given: Subject, lexicon: Lexicon): Subject {
+  if (given.kind !== 'glyph') return given
+  const subject = byMood(given, lexicon)
   const program = lexicon.glyphs.get(subject.glyph)
   const said = subject.text.split(' ')
   const defaults = (program?.parameters ?? []).flatMap(({ name, values, default: standard }) =>
@@ -77,6 +78,13 @@ function stated(subject: Subject, lexicon: Lexicon): Subject {
   return preset.size === 0
     ? subject
     : { ...subject, preset, state: stateWords(program, preset) + (subject.state ?? '') }
+}
+
+/** A face in a mood that has a glyph of its own is that glyph: "sad smiley" is a frown. */
+function byMood(subject: Extract<Subject, { kind: 'glyph' }>, lexicon: Lexicon): Extract<Subject, { kind: 'glyph' }> {
+  const mood = String(subject.preset.get('mood') ?? '')
+  if (!lexicon.glyphs.has(mood)) return subject
+  return { ...subject, glyph: mood, preset: new Map([...subject.preset].filter(([name]) => name !== 'mood')) }
 }
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { bind } from '../../drawing/language/bind.ts'
+import { expand } from '../../drawing/language/expand.ts'
 import { nearest } from '../../drawing/language/nearest.ts'
 import { parse } from '../../drawing/language/parse.ts'
 import type { Problem, Program } from '../../drawing/language/program.ts'
@@ -37,7 +38,7 @@ export function chooseIcons(wanted: readonly string[], categories: readonly stri
   const everything = wanted.length === 0 && categories.length === 0
   const chosen = new Set(everything ? known.map(({ name }) => name) : [...names, ...inCategories])
   const glyphs = new Map(
-    readGlyphs(GLYPHS_FOLDER, (name) => chosen.has(name)).map(({ program, path, problems }) => [
+    readGlyphs(GLYPHS_FOLDER).map(({ program, path, problems }) => [
       basename(path, '.icon'),
       { path, program, problems },
     ]),
@@ -46,7 +47,10 @@ export function chooseIcons(wanted: readonly string[], categories: readonly stri
     const glyph = glyphs.get(name)
     return glyph === undefined ? [] : [{ name, ...glyph }]
   })
-  const icons = [...found, ...wanted.filter(isFile).map(readFile)]
+  const icons = [...found, ...wanted.filter(isFile).map(readFile)].map((icon) => {
+    const { program, problems } = expand(icon.program, (name) => glyphs.get(name)?.program ?? null, [...glyphs.keys()])
+    return { ...icon, program, problems: [...icon.problems, ...problems] }
+  })
   return allVariants ? icons.flatMap(variants) : icons
 }
 

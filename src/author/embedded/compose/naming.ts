@@ -12,12 +12,11 @@ export function nameOf(subject: Subject): string {
 }
 
 function stateNames(subject: Extract<Subject, { kind: 'glyph' }>): string[] {
-  const mood = subject.preset.get('mood')
   const words = (subject.state ?? '')
     .toLowerCase()
     .replace(/\bpointing\b|\band\b/g, ' ')
     .split(/[^a-z0-9]+/)
-  return [...words, String(mood ?? '')].filter((word) => word !== '' && !subject.glyph.split('-').includes(word))
+  return words.filter((word) => word !== '' && !subject.glyph.split('-').includes(word))
 }
 
 /** Traits that a composition inherits: where its weight lies, not whether it can be filled. */

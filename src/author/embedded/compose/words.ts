@@ -61,16 +61,12 @@ const NOUNS: ReadonlyMap<string, string> = new Map(
     logout: 'frame with an arrow out of it',
     rss: 'feed signal',
     text: 'letter T',
+    frown: 'frowning face',
+    meh: 'face without expression',
+    laugh: 'laughing face',
+    angry: 'angry face',
   }),
 )
-
-/** A face by its mood. */
-const MOODS: ReadonlyMap<string, string> = new Map([
-  ['smile', 'smile'],
-  ['frown', 'frowning face'],
-  ['neutral', 'face without expression'],
-  ['laugh', 'laughing face'],
-])
 
 const UNCOUNTABLE =
   /^(?:weather|lightning|rain|snow|fog|wind|money|cash|music|grass|fire|water|bread|rice|soap|hair|milk|wine|beer|coffee|tea|popcorn|corn|wheat|salt|bold|italic|underline)$/
@@ -112,8 +108,6 @@ function guestWords(subject: Subject, placement: Placement, how: 'badge' | 'insi
 export function nounOf(subject: Subject): string {
   if (subject.kind === 'character')
     return /^\d+$/.test(subject.characters) ? `number ${subject.characters}` : `letter ${subject.characters}`
-  const mood = subject.preset.get('mood')
-  if (typeof mood === 'string') return MOODS.get(mood) ?? 'face'
   return NOUNS.get(subject.glyph) ?? subject.glyph.replaceAll('-', ' ')
 }
 
