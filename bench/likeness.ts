@@ -148,6 +148,7 @@ function table(figures: Result['figures']): string {
     line('bytes, median / p95', (of) => `${of.bytesMedian} / ${of.bytesP95}`),
     line('ink density, mean', (of) => share(of.densityMean)),
     line('ink density, σ/μ', (of) => of.densityVariation.toFixed(3)),
+    line('less than 2 px of clear space at 24/2', (of) => share(of.clearSpaceBelow2px)),
     line(`with straight edges between pixels, ${SIZES.join(' / ')} px`, (of) =>
       SIZES.map((size) => share(of.offGrid[size])).join(' / '),
     ),

@@ -38,6 +38,15 @@ function setOf(title: string, address: string, isWanted: (name: string) => boole
   }
 }
 
+/** The paint stands on the root, as in our drawings, wherever all shapes share it. */
 function svgOf(body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">${body}</svg>`
+  const group = /^<g ([^>]*)>((?:(?!<g).)*)<\/g>$/s.exec(body)
+  const paint = group?.[1] ?? ''
+  const shapes = group?.[2] ?? body
+  const single = group === null && !/></.test(body)
+  const lifted = single ? (body.match(PAINT) ?? []).join('').trim() : paint
+  const rest = single ? shapes.replace(PAINT, '') : shapes
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"${lifted === '' ? '' : ` ${lifted}`}>${rest}</svg>`
 }
+
+const PAINT = / (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"/g

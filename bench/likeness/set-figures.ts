@@ -1,3 +1,8 @@
+import { measure } from '../../src/drawing/checker/measures/measures.ts'
+import { clearSpace } from '../../src/drawing/checker/rules/clear-space.ts'
+import { HOUSE_CUT } from '../../src/drawing/model/cut.ts'
+import { drawingOfSvg } from '../../src/drawing/svg/drawing-of-svg.ts'
+import { read } from '../../src/drawing/svg/read.ts'
 import { countNodes } from '../../src/tools/census/count-nodes.ts'
 import { quantile } from '../../src/tools/census/summary.ts'
 import type { Ink } from './ink.ts'
@@ -13,6 +18,11 @@ export interface SetFigures {
   /** σ/μ of the share of the canvas that is ink. */
   readonly densityVariation: number
   readonly densityMean: number
+  /**
+   * Icons with less than 2 px of white somewhere between or within their parts, as the checker measures it at 24/2;
+   * of those drawn with lines and arcs, which is all that it knows.
+   */
+  readonly clearSpaceBelow2px: number
   /** Icons with a straight edge between pixels, by size in px. */
   readonly offGrid: Readonly<Record<string, number>>
 }
@@ -26,6 +36,7 @@ export function figuresOf(
   const nodes = svgs.map(countNodes)
   const bytes = svgs.map((svg) => Buffer.byteLength(svg))
   const shares = inks.map((ink) => ink.coverage)
+  const measurable = svgs.filter((svg) => !CURVE.test(svg))
   const mean = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length)
   const variance = shares.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, shares.length - 1)
   return {
@@ -36,6 +47,7 @@ export function figuresOf(
     bytesP95: quantile(bytes, 0.95),
     densityVariation: mean === 0 ? 0 : Math.sqrt(variance) / mean,
     densityMean: mean,
+    clearSpaceBelow2px: measurable.filter(isNarrow).length / Math.max(1, measurable.length),
     offGrid: Object.fromEntries(
       [...atSizes].map(([size, texts]) => [
         size,
@@ -43,4 +55,18 @@ export function figuresOf(
       ]),
     ),
   }
+}
+
+/** Coordinates have two decimals, so a gap of 2 px can come out this much narrower. */
+const TOLERANCE_PX = 0.05
+
+/** Path commands of curves that are no arcs. */
+const CURVE = / d="[^"]*[cqst]/i
+
+/** Judges the picture alone, so that other sets are judged in the same way as ours. */
+function isNarrow(svg: string): boolean {
+  const document = read(svg)
+  const drawing = drawingOfSvg(document, HOUSE_CUT)
+  const found = clearSpace.check({ drawing, document, measures: measure(drawing) })
+  return found.some(({ measured }) => measured === null || measured < 2 - TOLERANCE_PX)
 }
