@@ -72,7 +72,7 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
   return words.filter(({ lower }, index) => {
     const next = words[index + 2]?.lower
     if (!MEASURES.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
-    return lexicon.find(`${lower} ${next}`) !== null
+    return lexicon.find(`${lower} ${next}`) !== null || lexicon.knowsPhrase(`${lower} ${next}`)
   })
 }
 

@@ -163,6 +163,7 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
     const place = items[at - 1]
     if (
       place?.kind === 'relation' &&
+      !/^\d/.test(item.phrase) &&
       shareOf(item.phrase) === null &&
       place.relation !== 'with' &&
       place.relation !== 'and'

@@ -22,6 +22,8 @@ export interface JudgedPrompt {
   readonly missing: readonly string[]
   readonly intent: string
   readonly errors: readonly string[]
+  /** Whether `n: 2` gives another composition or metaphor that is checked; null when the first item does not show the request. */
+  readonly second: boolean | null
 }
 
 export interface Coverage {
@@ -29,6 +31,8 @@ export interface Coverage {
   /** Only prompts of which every concept has a glyph (or an equivalent, or is written). */
   readonly drawn: Counts
   readonly byKind: Readonly<Record<string, Counts>>
+  /** Of the prompts whose first item shows what was asked for: how many have a second idea that is checked. */
+  readonly secondIdeas: { readonly prompts: number; readonly found: number }
   /** Reading, composing, compiling and checking one prompt. */
   readonly ms: { readonly median: number; readonly p99: number }
   readonly prompts: readonly JudgedPrompt[]
@@ -39,6 +43,8 @@ export interface CoverageNeeds {
   readonly lexicon: Lexicon
   readonly equivalents: Equivalents
   readonly cut: Cut
+  /** Whether second ideas are drawn too, which takes twice as long. */
+  readonly second: boolean
 }
 
 /** Draws every prompt and judges what came out. */
@@ -53,7 +59,8 @@ export async function measureCoverage(prompts: readonly Prompt[], needs: Coverag
     if (item === undefined) throw new Error(`nothing was drawn for "${prompt.text}"`)
     const { verdict, missing } = judgePrompt(prompt, item, shownIn(item.program, needs.lexicon), needs.equivalents)
     const errors = item.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-    judged.push({ prompt: prompt.text, kind: prompt.kind, verdict, missing, intent: item.intent, errors })
+    const second = verdict === 'checked' && needs.second ? await hasSecondIdea(prompt.text, needs) : null
+    judged.push({ prompt: prompt.text, kind: prompt.kind, verdict, missing, intent: item.intent, errors, second })
   }
   const kinds = [...new Set(prompts.map(({ kind }) => kind))].sort()
   const drawable = new Set(prompts.filter((prompt) => isDrawable(prompt, needs)).map(({ text }) => text))
@@ -61,9 +68,21 @@ export async function measureCoverage(prompts: readonly Prompt[], needs: Coverag
     all: countsOf(judged),
     drawn: countsOf(judged.filter(({ prompt }) => drawable.has(prompt))),
     byKind: Object.fromEntries(kinds.map((kind) => [kind, countsOf(judged.filter((one) => one.kind === kind))])),
+    secondIdeas: {
+      prompts: judged.filter(({ second }) => second !== null).length,
+      found: judged.filter(({ second }) => second === true).length,
+    },
     ms: { median: at(times, 0.5), p99: at(times, 0.99) },
     prompts: judged,
   }
+}
+
+/** A second item that says itself that it is none, or that shows the same in the same words, is a nudge. */
+async function hasSecondIdea(prompt: string, { studio, cut }: CoverageNeeds): Promise<boolean> {
+  const { items } = await studio.draw({ concept: null, prompt, cut, count: 2 })
+  const [first, second] = items
+  if (first === undefined || second === undefined || second.status !== 'checked') return false
+  return second.intent !== first.intent && !second.findings.some(({ message }) => message.includes('no second idea'))
 }
 
 function countsOf(judged: readonly JudgedPrompt[]): Counts {

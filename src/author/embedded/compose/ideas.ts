@@ -23,11 +23,45 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
   const apart = meaning.apart === undefined ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
   if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
+  const other = rearranged(meaning).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
   const ideas =
     meaning.guest === null
-      ? [...otherMetaphor, ...otherComposition, ...framed]
-      : [...otherComposition, ...otherMetaphor, ...framed]
+      ? [...otherMetaphor, ...otherComposition, ...framed, ...other]
+      : [...bestOfEach(otherComposition), ...other, ...otherMetaphor, ...otherComposition, ...framed]
   return [...ideas, ...variants, ...first.slice(0, 1)]
+}
+
+/** The best sketch of each kind of composition: the tries are few, and a kind that does not fit seldom fits moved by a little. */
+function bestOfEach(sketches: readonly Sketch[]): Sketch[] {
+  const families = new Set<string>()
+  return sketches.filter((sketch) => {
+    const isFirst = !families.has(familyOf(sketch))
+    families.add(familyOf(sketch))
+    return isFirst
+  })
+}
+
+/** The same things told apart in another way: below instead of beside, a number instead of copies, a corner instead of a frame, a round prohibition sign. */
+function rearranged(meaning: Meaning): Meaning[] {
+  const { head, guest, container, count, slash } = meaning
+  if (head === null) return []
+  if (guest !== null) {
+    const isFree = container === null && count === 1 && (guest.placement === 'with' || guest.placement === 'on')
+    return isFree ? [{ ...meaning, guest: { ...guest, placement: 'below' } }] : []
+  }
+  if (count > 1) {
+    const number: Subject = { kind: 'character', characters: String(count) }
+    return [{ ...meaning, count: 1, guest: { subject: number, placement: 'with' } }]
+  }
+  if (container !== null) {
+    const frame: Subject = plain(container)
+    return [{ ...meaning, head: frame, guest: { subject: head, placement: 'with' }, container: null }]
+  }
+  return slash ? [{ ...meaning, container: 'circle' }] : []
+}
+
+function plain(glyph: string): Subject {
+  return { kind: 'glyph', glyph, preset: new Map(), text: glyph, plural: false, sign: false }
 }
 
 function familyOf(sketch: Sketch | undefined): string {
