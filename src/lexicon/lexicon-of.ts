@@ -42,41 +42,31 @@ export function lexiconOf(
   addIdeas(ideas, phrases, claims, stretched)
   const english = [...phrases.keys()]
   addLines(languages, phrases, { names: new Map(), stretched })
-  const rewrites = rewritesOf(synonyms, compositions, phrases)
-  const undrawn = undrawnPhrases(synonyms, phrases, rewrites)
-  // Only a word that nothing else explains is looked for here, so the set is made when first needed.
-  let known: ReadonlySet<string> | null = null
-  let together: ReadonlySet<string> | null = null
-  let above: ReadonlyMap<string, General> | null = null
-  let longestPhrase = 1
-  for (const phrase of phrases.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
-  for (const phrase of undrawn) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
-  for (const phrase of rewrites.keys()) longestPhrase = Math.max(longestPhrase, wordCount(phrase))
+  // What follows is made when it is first needed: nothing is read before the first request.
+  const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
+  const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
+  const known = once(() => wordsIn(synonyms, ideas, english))
+  const together = once(() => new Set(compounds()))
+  const above = once(general)
+  const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   return {
     glyphs,
     find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
     others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
-    rewrite: (phrase) => rewrites.get(phraseKey(phrase)) ?? null,
-    knowsWord: (word) => (known ??= wordsIn(synonyms, ideas, english)).has(word),
+    rewrite: (phrase) => rewrites().get(phraseKey(phrase)) ?? null,
+    knowsWord: (word) => known().has(word),
     knowsPhrase: (phrase) => {
       const keys = [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))]
-      together ??= new Set(compounds())
-      return keys.some((key) => undrawn.has(key)) || keys.some((key) => together?.has(key) === true)
+      return keys.some((key) => undrawn().has(key) || together().has(key))
     },
     general: (word) => {
-      above ??= general()
-      const found = [word, ...singularPhrases(word)].flatMap((key) => above?.get(key) ?? [])[0]
+      const found = [word, ...singularPhrases(word)].flatMap((key) => above().get(key) ?? [])[0]
       return found !== undefined && glyphs.has(found.glyph) ? found : null
     },
     isStretched: (phrase) =>
       [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
-    words: () => [
-      ...new Set([
-        ...english.filter((phrase) => !phrase.includes(' ')),
-        ...(known ??= wordsIn(synonyms, ideas, english)),
-      ]),
-    ],
-    longestPhrase,
+    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
+    longestPhrase: longest,
     names: () => [...glyphs.keys()].sort(),
   }
 }
@@ -114,7 +104,7 @@ function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, c
   const add = (phrase: string, glyph: string): void => {
     if (!phrases.has(phrase)) phrases.set(phrase, glyph)
   }
-  for (const { line, glyph } of resolved) add(phraseKey(line.head), glyph)
+  for (const { line, glyph } of resolved) add(line.key, glyph)
   for (const { line, glyph } of resolved) {
     for (const phrase of line.phrases)
       if (!leftToTheGrammar(phrase, glyph, phrases) && !isPluralOf(phrase, glyph, claims.names)) add(phrase, glyph)
@@ -135,9 +125,13 @@ function stretchedWords(
   synonyms: readonly SynonymLine[],
   phrases: ReadonlyMap<string, string>,
 ): Set<string> {
+  // Only words that glyphs declare are looked up: most of the table is not.
+  const declared = new Set(programs.flatMap((program) => [program.name, ...program.words].map(phraseKey)))
   const lines = new Map<string, SynonymLine>()
-  for (const line of synonyms)
-    for (const phrase of [phraseKey(line.head), ...line.phrases]) if (!lines.has(phrase)) lines.set(phrase, line)
+  for (const line of synonyms) {
+    if (declared.has(line.key) && !lines.has(line.key)) lines.set(line.key, line)
+    for (const phrase of line.phrases) if (declared.has(phrase) && !lines.has(phrase)) lines.set(phrase, line)
+  }
   const stretched = new Set<string>()
   for (const program of programs) {
     const name = phraseKey(program.name)
@@ -145,7 +139,7 @@ function stretchedWords(
       const key = phraseKey(word)
       const line = lines.get(key)
       if (line === undefined || key === name || phrases.get(key) !== program.name) continue
-      if (line !== lines.get(name) && phraseKey(line.head) !== name && !line.phrases.includes(name)) stretched.add(key)
+      if (line !== lines.get(name) && line.key !== name && !line.phrases.includes(name)) stretched.add(key)
     }
   }
   return stretched
@@ -159,7 +153,7 @@ function undrawnPhrases(
 ): Set<string> {
   const undrawn = new Set<string>()
   for (const line of synonyms) {
-    const head = phraseKey(line.head)
+    const head = line.key
     if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
     for (const phrase of isComposite(head, phrases) ? [] : [head, ...line.phrases]) {
       if (
@@ -226,7 +220,7 @@ function othersOf(
  * declares is not enough: "rate" is among the words for a star and for a percent sign, and neither is the other.
  */
 function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, { names, stretched }: Claims): string | null {
-  const head = stretched.has(phraseKey(line.head)) ? undefined : phrases.get(phraseKey(line.head))
+  const head = stretched.has(line.key) ? undefined : phrases.get(line.key)
   if (head !== undefined) return head
   for (const phrase of line.phrases) {
     const glyph = names.get(phrase)
@@ -257,7 +251,7 @@ function rewritesOf(
     for (const phrase of line.phrases) if (!phrases.has(phrase)) rewrites.set(phrase, line.pictures[0] ?? phrase)
   }
   for (const line of synonyms) {
-    const head = phraseKey(line.head)
+    const head = line.key
     const words = head.split(' ')
     if (phrases.has(head) || words.length < 2 || line.head.endsWith('-x')) continue
     if (!isComposite(head, phrases) || !words.some((word) => phrases.has(word))) continue
@@ -274,6 +268,18 @@ function isComposite(head: string, phrases: ReadonlyMap<string, string>): boolea
   return words.some((word) => OPERATOR_WORDS.has(word)) || SIGNS.has(last) || (SIGNS.has(first) && HOSTS.has(last))
 }
 
+/** A value that is made when it is first asked for. */
+function once<V extends object | number>(make: () => V): () => V {
+  let made: V | null = null
+  return () => (made ??= make())
+}
+
+function longestOf(tables: readonly Iterable<string>[]): number {
+  let longest = 1
+  for (const table of tables) for (const phrase of table) longest = Math.max(longest, wordCount(phrase))
+  return longest
+}
+
 function wordCount(phrase: string): number {
   let count = 1
   for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) count++
@@ -286,7 +292,7 @@ function wordsIn(
   ideas: readonly IdeaLine[],
   phrases: readonly string[],
 ): Set<string> {
-  const heads = synonyms.map((line) => phraseKey(line.head))
+  const heads = synonyms.map((line) => line.key)
   const all = [
     ...heads,
     ...synonyms.flatMap((line) => line.phrases),

@@ -27,7 +27,7 @@ export interface Lexicon {
   /** Every known English word, those that name something drawable first: what a typing error may have been. */
   readonly words: () => readonly string[]
   /** How many words the longest phrase has. */
-  readonly longestPhrase: number
+  readonly longestPhrase: () => number
   /** Names of all glyphs, sorted. */
   readonly names: () => readonly string[]
 }

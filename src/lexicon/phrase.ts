@@ -35,14 +35,20 @@ const IRREGULAR = new Map(
   }),
 )
 
-/** Splits a text into words as written: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
-export function splitWords(text: string): string[] {
-  const plain = text
+/** A text without the accents of its Latin letters. */
+export function withoutAccents(text: string): string {
+  // Plain ASCII has none.
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text
+  return text
     .normalize('NFD')
     .replace(/([a-z])\p{M}+/giu, '$1')
     .normalize('NFC')
+}
+
+/** Splits a text into words as written: letters and digits of any script, accents of Latin letters dropped, `75%` kept whole. */
+export function splitWords(text: string): string[] {
   return (
-    plain
+    withoutAccents(text)
       .replace(/[’']s\b/gu, '')
       .replace(/[’']/gu, '')
       .match(/\d+(?:\.\d+)?%|[\p{L}\p{N}\p{M}]+|[+&@#%$?!=]/gu) ?? []

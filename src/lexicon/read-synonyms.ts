@@ -1,8 +1,10 @@
-import { phraseKey } from './phrase.ts'
+import { phraseKey, withoutAccents } from './phrase.ts'
 
 /** One line of the synonym table: a concept and the phrases that mean it, all as phrase keys; `head` as written. */
 export interface SynonymLine {
   readonly head: string
+  /** The head as a phrase key. */
+  readonly key: string
   readonly phrases: readonly string[]
 }
 
@@ -17,7 +19,7 @@ export function readIdeas(text: string): IdeaLine[] {
   return linesOf(text).map(([before, after]) => ({
     phrases: before
       .split(',')
-      .map((phrase) => phraseKey(phrase))
+      .map(tableKey)
       .filter((phrase) => phrase !== ''),
     pictures: after
       .split('|')
@@ -30,16 +32,25 @@ export function readIdeas(text: string): IdeaLine[] {
 export function readSynonyms(text: string): SynonymLine[] {
   return linesOf(text).map(([before, after]) => ({
     head: before.trim(),
+    key: tableKey(before),
     phrases: after
       .split('|')
-      .map((phrase) => phraseKey(phrase))
+      .map(tableKey)
       .filter((phrase) => phrase !== ''),
   }))
 }
 
+/** The phrase key of a cell whose accents are gone. Most cells are one plain word, and there are thousands of them. */
+function tableKey(cell: string): string {
+  const word = cell.trim()
+  return /^(?:[a-z0-9]+|[\p{Lo}\p{Lm}]+)$/u.test(word) ? word : phraseKey(word)
+}
+
 function linesOf(text: string): [string, string][] {
-  return text.split('\n').flatMap((line): [string, string][] => {
-    const colon = line.indexOf(':')
-    return line.startsWith('#') || colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]]
-  })
+  return withoutAccents(text)
+    .split('\n')
+    .flatMap((line): [string, string][] => {
+      const colon = line.indexOf(':')
+      return line.startsWith('#') || colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]]
+    })
 }

@@ -19,10 +19,13 @@ const MOST_DRAFTS = [4, 12] as const
 
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
 export function embeddedAuthor(lexicon: Lexicon): Author {
-  const spelling = spellingIndex([...lexicon.words(), ...grammarWords()])
+  // Made for the first unknown word: most requests have none.
+  let index: SpellingIndex | null = null
+  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords()]))
+  const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   return {
     concept: (brief) => conceptOf(brief.concept, brief.prompt),
-    propose: (brief, index) => drafts(brief, index, lexicon, spelling),
+    propose: (brief, item) => drafts(brief, item, lexicon, spelling),
   }
 }
 

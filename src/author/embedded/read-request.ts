@@ -101,7 +101,7 @@ function readAt(reader: Reader, at: number): number {
     const joined = (words[at]?.lower ?? '') + (words[at + 1]?.lower ?? '')
     words.splice(at, 2, { raw: joined, lower: joined })
   }
-  for (let length = Math.min(lexicon.longestPhrase + 1, words.length - at); length >= 1; length--) {
+  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
     const phrase = phraseAt(words, at, length)
     const item = length > LONGEST_OPERATOR ? null : operator(phrase, length, reader, at)
     if (item !== null) {
