@@ -43,26 +43,57 @@ export interface SpellingIndex {
 
 /** Builds the index; `words` come in order of preference. */
 export function spellingIndex(words: readonly string[]): SpellingIndex {
-  const byStart = new Map<string, string[]>()
+  const byStart = new Map<string, Known[]>()
   for (const word of words) {
     if (!/^[a-z]{4,}$/.test(word)) continue
     const start = word.slice(0, 1)
     const list = byStart.get(start)
-    if (list === undefined) byStart.set(start, [word])
-    else list.push(word)
+    const known = { word, letters: lettersOf(word) }
+    if (list === undefined) byStart.set(start, [known])
+    else list.push(known)
   }
   return { correct: (word) => correct(word, byStart), near: (word) => near(word, byStart) }
 }
 
-function near(word: string, byStart: ReadonlyMap<string, readonly string[]>): string[] {
-  if (!/^[a-z]{4,24}$/.test(word)) return []
-  const most = word.length >= 7 ? 2 : 1
-  return (byStart.get(word.slice(0, 1)) ?? []).filter(
-    (other) => Math.abs(other.length - word.length) <= most && editDistance(word, other, most) <= most,
-  )
+/** A known word and which of the 26 letters it has, as bits: words whose letters differ by more than the slips need no closer look. */
+interface Known {
+  readonly word: string
+  readonly letters: number
 }
 
-function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>): string | null {
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
+}
+
+/** Words that begin with a letter and may lie within so many slips; a slip changes two letters at most. */
+function candidates(
+  word: string,
+  start: string,
+  most: number,
+  byStart: ReadonlyMap<string, readonly Known[]>,
+): string[] {
+  const letters = lettersOf(word)
+  const fits = (other: Known): boolean => {
+    if (Math.abs(other.word.length - word.length) > most) return false
+    let differing = letters ^ other.letters
+    for (let left = 2 * most; differing !== 0; left--) {
+      if (left === 0) return false
+      differing &= differing - 1
+    }
+    return true
+  }
+  return (byStart.get(start) ?? []).filter(fits).map((known) => known.word)
+}
+
+function near(word: string, byStart: ReadonlyMap<string, readonly Known[]>): string[] {
+  if (!/^[a-z]{4,24}$/.test(word)) return []
+  const most = word.length >= 7 ? 2 : 1
+  return candidates(word, word.slice(0, 1), most, byStart).filter((other) => editDistance(word, other, most) <= most)
+}
+
+function correct(word: string, byStart: ReadonlyMap<string, readonly Known[]>): string | null {
   // Short words have too many neighbours for a guess to be honest.
   if (!/^[a-z]{4,24}$/.test(word)) return null
   const most = word.length >= 7 ? 2 : 1
@@ -71,8 +102,8 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly string[]>):
   // A swap of the first two letters is the one slip that changes how a word begins.
   const starts = new Set([word.slice(0, 1), word.slice(1, 2)])
   for (const start of starts) {
-    for (const candidate of byStart.get(start) ?? []) {
-      if (Math.abs(candidate.length - word.length) > most || mayBeMeant(word, candidate)) continue
+    for (const candidate of candidates(word, start, most, byStart)) {
+      if (mayBeMeant(word, candidate)) continue
       const slips = editDistance(word, candidate, most)
       // "sitting" is no slip of "settings": a verb's form allows one slip only.
       if (slips > 1 && /(?:ing|ed)$/.test(word)) continue
