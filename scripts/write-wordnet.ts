@@ -1,6 +1,7 @@
 /**
- * Writes what the lexicon takes from WordNet: `src/lexicon/wordnet.tsv` (words that a more general glyph can stand for) and
- * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word).
+ * Writes what the lexicon takes from WordNet: `src/lexicon/wordnet.tsv` (words that a more general glyph can stand for),
+ * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word) and
+ * `src/lexicon/no-slips.txt` (English words that are no typing errors of known ones).
  *
  *   node scripts/run.mjs scripts/write-wordnet.ts
  *
@@ -8,6 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spellingIndex } from '../src/author/embedded/spelling.ts'
 import { phraseKey } from '../src/lexicon/phrase.ts'
 import { readIdeas, readSynonyms } from '../src/lexicon/read-synonyms.ts'
 
@@ -46,6 +48,8 @@ for (const line of readFileSync(join(wordnet, 'dict/data.noun'), 'latin1').split
   synsets.set(Number(fields[0]), { file: Number(fields[1]), words, above })
 }
 
+/** Words that occur in the texts which WordNet has counted: common enough to be meant. */
+const common = new Set<string>()
 /** Lemma → its meanings, the commonest first. */
 const senses = new Map<string, readonly number[]>()
 for (const line of readFileSync(join(wordnet, 'dict/index.noun'), 'latin1').split('\n')) {
@@ -53,6 +57,13 @@ for (const line of readFileSync(join(wordnet, 'dict/index.noun'), 'latin1').spli
   const count = Number(fields[2])
   if (line.startsWith(' ') || !Number.isInteger(count) || count < 1) continue
   senses.set(fields[0] ?? '', fields.slice(-count).map(Number))
+}
+for (const kind of ['noun', 'verb', 'adj', 'adv']) {
+  for (const line of readFileSync(join(wordnet, `dict/index.${kind}`), 'latin1').split('\n')) {
+    const fields = line.trimEnd().split(' ')
+    const count = Number(fields[2])
+    if (!line.startsWith(' ') && Number(fields[fields.length - count - 1]) > 0) common.add(fields[0] ?? '')
+  }
 }
 
 const missing: string[] = []
@@ -125,6 +136,20 @@ writeFileSync(
   join(lexicon, 'WORDNET-LICENSE'),
   readFileSync(join(wordnet, 'LICENSE'), 'utf8').replaceAll(/[ \r]+$/gm, ''),
 )
+// Real words that are no slips of ours: "monkey" is not meant as "money".
+const spelling = spellingIndex([...words])
+const near = [...common, ...[...general.values()].flat()].filter(
+  (word) => /^[a-z]{4,}$/.test(word) && !words.has(word) && spelling.near(word).length > 0,
+)
+writeFileSync(
+  join(lexicon, 'no-slips.txt'),
+  [
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: English words that look like slips of known ones.',
+    ...[...new Set(near)].sort(),
+    '',
+  ].join('\n'),
+)
+console.log(`${near.length} real words that look like slips`)
 console.log(`${[...general.values()].flat().length} words, ${compounds.length} compounds`)
 
 /** The nearest anchor above a meaning, the shortest way. */

@@ -16,6 +16,8 @@ export interface WordTables {
   readonly compositions: readonly IdeaLine[]
   /** Two words that name one thing which nobody has drawn; asked for once, when first needed. */
   readonly compounds: () => readonly string[]
+  /** English words that look like slips of known ones; asked for once, when first needed. */
+  readonly noSlips: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
   readonly general: () => ReadonlyMap<string, General>
 }
@@ -30,7 +32,7 @@ export interface GlyphHead {
 export function lexiconOf(
   programs: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
-  { synonyms, languages, ideas, compositions, compounds, general }: WordTables,
+  { synonyms, languages, ideas, compositions, compounds, noSlips, general }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
@@ -47,6 +49,7 @@ export function lexiconOf(
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
   const known = once(() => wordsIn(synonyms, ideas, english))
   const together = once(() => new Set(compounds()))
+  const real = once(() => new Set(noSlips()))
   const above = once(general)
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   return {
@@ -57,8 +60,9 @@ export function lexiconOf(
     knowsWord: (word) => known().has(word),
     knowsPhrase: (phrase) => {
       const keys = [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))]
-      return keys.some((key) => undrawn().has(key) || together().has(key))
+      return keys.some((key) => undrawn().has(key) || (key.includes(' ') && (together().has(key) || above().has(key))))
     },
+    isWord: (word) => known().has(word) || real().has(word) || above().has(word),
     general: (word) => {
       const found = [word, ...singularPhrases(word)].flatMap((key) => above().get(key) ?? [])[0]
       return found !== undefined && glyphs.has(found.glyph) ? found : null

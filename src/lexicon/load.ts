@@ -19,6 +19,7 @@ const WORDS = {
   compositions: 'compositions.txt',
   compounds: 'compounds.txt',
   general: 'wordnet.tsv',
+  noSlips: 'no-slips.txt',
 } as const
 
 /**
@@ -35,10 +36,8 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     languages: readSynonyms(wordsFile('languages')),
     ideas: readIdeas(wordsFile('ideas')),
     compositions: readIdeas(wordsFile('compositions')),
-    compounds: () =>
-      wordsFile('compounds')
-        .split('\n')
-        .filter((line) => line !== '' && !line.startsWith('#')),
+    compounds: () => linesOf('compounds'),
+    noSlips: () => linesOf('noSlips'),
     general: () => readGeneral(wordsFile('general')),
   })
 }
@@ -50,6 +49,12 @@ function parsed(folder: string, name: string, path: string): Program {
   throw new Error(
     `lexicon: ${path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`,
   )
+}
+
+function linesOf(name: keyof typeof WORDS): string[] {
+  return wordsFile(name)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 function wordsFile(name: keyof typeof WORDS): string {

@@ -58,6 +58,7 @@ export function sampleLexicon(): Lexicon {
     ideas: readIdeas(IDEAS),
     compositions: readIdeas('zoom in: search plus\n'),
     compounds: () => ['lock box', 'bell tower', 'star cloud'],
+    noSlips: () => ['starts'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
   })
 }

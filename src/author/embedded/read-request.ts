@@ -49,7 +49,7 @@ interface Reader {
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
-  const hinted = readHint(text, lexicon)
+  const hinted = readHint(withHyphens(text, lexicon), lexicon)
   const words = splitWords(hinted.text.replace(MEASUREMENTS, ' '))
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
@@ -65,6 +65,14 @@ export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIn
   let at = 0
   while (at < reader.words.length) at += readAt(reader, at)
   return { items: reader.items, corrections: reader.corrections, generals: reader.generals }
+}
+
+/** "T-cell" is one word, and no letter T; "e-mail" and "t-shirt" are found as they are known. */
+function withHyphens(text: string, lexicon: Lexicon): string {
+  return text.replace(/\b([a-z])-([a-z]{3,})\b/gi, (whole: string, letter: string, rest: string) => {
+    const apart = `${letter} ${rest}`
+    return lexicon.find(apart) !== null || lexicon.knowsPhrase(apart) ? whole : letter + rest
+  })
 }
 
 /** "a stack of books": the measure goes, unless the whole is a phrase of its own. */
@@ -118,6 +126,7 @@ function readAt(reader: Reader, at: number): number {
       return length
     }
     const broken = isBroken(phrase, lexicon)
+    if (length === 2 && !broken && reader.replacements > 0 && generalise(reader, at, phrase)) return 0
     if (length > 1 && !broken && lexicon.knowsPhrase(phrase)) {
       items.push({ kind: 'unknown', text: phrase, action: false })
       return length
@@ -233,13 +242,15 @@ function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
 export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind: 'thing' }> | null {
   const found = lexicon.find(phrase)
   if (found === null) return null
-  const last = phrase.slice(phrase.lastIndexOf(' ') + 1)
+  const plural = isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon)
+  const many = `${found.glyph}s`
   return {
     kind: 'thing',
-    glyph: found.glyph,
+    // "Customers" are users, where "customer" is a user.
+    glyph: plural && lexicon.glyphs.has(many) ? many : found.glyph,
     preset: found.preset,
     text: phrase,
-    plural: isPlural(last, lexicon),
+    plural,
     sign: false,
   }
 }
@@ -287,7 +298,8 @@ function replaceOddWord(reader: Reader, at: number): boolean {
   if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
     const halves = splitInTwo(word, lexicon)
     if (halves !== null) return replace(halves, 1, false)
-    if (generalise(reader, at)) return true
+    if (generalise(reader, at, word)) return true
+    if (lexicon.isWord(word) || singularsOf(word).some((form) => lexicon.isWord(form))) return false
     const corrected = inContext(reader, at) ?? spelling.correct(word)
     if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
   }
@@ -302,18 +314,15 @@ function inContext({ words, lexicon, spelling }: Reader, at: number): string | n
 }
 
 /** "poodle": a more general glyph stands for it, and that is said. */
-function generalise(reader: Reader, at: number): boolean {
+function generalise(reader: Reader, at: number, written: string): boolean {
   const { words, lexicon, generals } = reader
-  const here = words[at]?.lower ?? ''
-  const pair = `${here} ${words[at + 1]?.lower ?? ''}`
-  const [written, general] =
-    lexicon.general(pair) !== null ? [pair, lexicon.general(pair)] : [here, lexicon.general(here)]
+  const general = lexicon.general(written)
   if (general === null) return false
   reader.replacements -= 1
   generals.push({ written, glyph: general.glyph, steps: general.steps })
   words.splice(
     at,
-    written === pair ? 2 : 1,
+    written.includes(' ') ? 2 : 1,
     ...general.glyph.split('-').map((one) => ({ raw: one, lower: one, said: written })),
   )
   return true

@@ -214,7 +214,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
   (
     'machine bag box basket table chair house case bottle jar tank truck car boat ship board lamp station shop store maker stand holder tool room park tree knife pot pan bowl ' +
-    'glass brush stick gun hat coat shoe cage plate paper bed door cabinet desk bar cart wheel engine mower opener cutter cleaner dryer washer oven'
+    'glass brush stick gun hat coat shoe cage plate paper bed door cabinet desk bar cart wheel engine mower opener cutter cleaner dryer washer oven helmet ball bat hoop net racket glove spoon fork cell yard suit strap rack tray pipe saw drill hose'
   ).split(' '),
 )
 
