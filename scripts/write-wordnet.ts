@@ -24,7 +24,7 @@ const CONCRETE = new Set([5, 6, 8, 13, 17, 18, 20])
 const PERSON = 18
 
 /** A compound of an act, an event or a phenomenon is no sum of its words either. */
-const COMPOUND = new Set([...CONCRETE, 4, 10, 11, 19, 21, 27, 28])
+const COMPOUND = new Set([...CONCRETE, 4, 7, 9, 10, 11, 12, 14, 19, 21, 22, 24, 26, 27, 28])
 
 /** More steps up than this lead to something that nobody would accept. */
 const MOST_STEPS = 4
@@ -112,7 +112,8 @@ for (const [lemma, [first = 0]] of senses) {
   if (found !== null && !(words.has(phrase) && !compound)) {
     const key = `${found.slug}\t${found.steps}`
     general.set(key, [...(general.get(key) ?? []), phrase])
-  } else if (compound && COMPOUND.has(synset.file) && phrase.split(' ').every((word) => words.has(word)))
+  } else if (!compound && COMPOUND.has(synset.file) && !words.has(phrase)) compounds.push(...apart(phrase))
+  else if (compound && COMPOUND.has(synset.file) && phrase.split(' ').every((word) => words.has(word)))
     compounds.push(phrase)
 }
 
@@ -128,7 +129,7 @@ writeFileSync(
   join(lexicon, 'compounds.txt'),
   [
     '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: two words, one thing; never drawn word by word.',
-    ...compounds.sort(),
+    ...[...new Set(compounds)].sort(),
     '',
   ].join('\n'),
 )
@@ -151,6 +152,16 @@ writeFileSync(
 )
 console.log(`${near.length} real words that look like slips`)
 console.log(`${[...general.values()].flat().length} words, ${compounds.length} compounds`)
+
+/** "riverbank" written as two known words. */
+function apart(word: string): string[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3)
+  return cuts.flatMap((cut) => {
+    const halves = [word.slice(0, cut), word.slice(cut)]
+    const pair = halves.join(' ')
+    return halves.every((half) => words.has(half)) && !phrases.has(pair) ? [pair] : []
+  })
+}
 
 /** The nearest anchor above a meaning, the shortest way. */
 function nearest(from: number): { slug: string; steps: number } | null {

@@ -1,7 +1,7 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { Found, Lexicon } from './lexicon.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
-import { phraseKey, singularPhrases } from './phrase.ts'
+import { phraseKey, singularPhrases, singularsOf } from './phrase.ts'
 import { presetOf } from './presets.ts'
 import type { General } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
@@ -335,7 +335,12 @@ function lookUp(phrase: string, phrases: ReadonlyMap<string, string>): string | 
     const glyph = phrases.get(singular)
     if (glyph !== undefined) return glyph
   }
+  const [first = '', second, ...more] = phrase.split(' ')
+  // "cups of coffee" are cups of coffee.
+  for (const single of second === undefined ? [] : singularsOf(first)) {
+    const glyph = phrases.get([single, second, ...more].join(' '))
+    if (glyph !== undefined) return glyph
+  }
   // "bold text" is "text bold".
-  const [first, second, ...more] = phrase.split(' ')
   return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
 }

@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import type { Placement, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Relation } from './vocabulary.ts'
-import { COMPOUND_HEADS, SIGNS } from './vocabulary.ts'
+import { COMPOUND_HEADS, PAIRING, SIGNS } from './vocabulary.ts'
 
 /** A subject and the place of its word among the items. */
 export interface Placed {
@@ -133,8 +133,10 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
 /** "Honey jar", "cash machine": two nouns that make a third thing, which nobody has drawn. */
 function isCompound(first: Placed, second: Placed, lexicon: Lexicon): boolean {
   const head = textOf(second.subject).split(' ').at(-1) ?? ''
-  if (second.at !== first.at + 1 || !COMPOUND_HEADS.has(singularsOf(head)[0] ?? head)) return false
-  return first.subject.kind === 'glyph' && !isSign(first.subject, lexicon)
+  if (second.at !== first.at + 1 || first.subject.kind !== 'glyph' || isSign(first.subject, lexicon)) return false
+  if (COMPOUND_HEADS.has(singularsOf(head)[0] ?? head)) return true
+  const strangers = [first, second].every(({ subject }) => subject.kind === 'glyph' && !PAIRING.has(subject.glyph))
+  return strangers && !isSign(second.subject, lexicon)
 }
 
 function compound(first: Placed, second: Placed): Finding {

@@ -6,6 +6,7 @@ import type { Correction, Generalised, Item, Reading } from './item.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingsOf } from './spelling.ts'
 import {
+  BACKGROUNDS,
   FILLERS,
   LOST_IN_PHRASES,
   MEASURES,
@@ -80,7 +81,8 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
   return words.filter(({ lower }, index) => {
     const next = words[index + 2]?.lower
     if (!MEASURES.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
-    return lexicon.find(`${lower} ${next}`) !== null || lexicon.knowsPhrase(`${lower} ${next}`)
+    // A deck of cards is no card.
+    return lexicon.find(`${lower} ${next}`) !== null || (lower === 'deck' && lexicon.knowsPhrase(`${lower} ${next}`))
   })
 }
 
@@ -127,7 +129,7 @@ function readAt(reader: Reader, at: number): number {
     }
     const broken = isBroken(phrase, lexicon)
     if (length === 2 && !broken && reader.replacements > 0 && generalise(reader, at, phrase)) return 0
-    if (length > 1 && !broken && lexicon.knowsPhrase(phrase)) {
+    if (length > 1 && !broken && lexicon.knowsPhrase(phrase) && !saysTwice(phrase, lexicon)) {
       items.push({ kind: 'unknown', text: phrase, action: false })
       return length
     }
@@ -140,6 +142,12 @@ function readAt(reader: Reader, at: number): number {
     }
   }
   return readOddWord(reader, at)
+}
+
+/** "computer screen": two words for one glyph are that glyph, whatever else the two together may be. */
+function saysTwice(phrase: string, lexicon: Lexicon): boolean {
+  const glyphs = phrase.split(' ').map((word) => lexicon.find(word)?.glyph ?? null)
+  return glyphs[0] !== null && glyphs.every((glyph) => glyph === glyphs[0])
 }
 
 /** "a broken heart" is a heart, whatever the tables call the two together; that it is broken is said. */
@@ -210,13 +218,18 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
     if (/^\d+(?:px|pt|x\d+)$/.test(phrase) || isStop(phrase, reader, at)) return 'nothing'
     const number = NUMBERS.get(phrase)
     if (number !== undefined && at + 1 < reader.words.length) return { kind: 'number', value: number, text: phrase }
-    if (STYLE_WORDS.has(phrase) || (FILLERS.has(phrase) && glyph === null))
+    if (STYLE_WORDS.has(phrase) || (glyph === null && isFiller(phrase, reader)))
       return { kind: 'quality', text: phrase, glyph, style: true }
     const sign = signFor(phrase, reader)
     if (sign !== null) return sign
     if (QUALITIES.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
   }
   return null
+}
+
+/** "Sync now", "in a field": adds nothing to the picture. */
+function isFiller(word: string, { items }: Reader): boolean {
+  return FILLERS.has(word) || (BACKGROUNDS.has(word) && items.at(-1)?.kind === 'relation')
 }
 
 /** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
@@ -242,7 +255,11 @@ function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
 export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind: 'thing' }> | null {
   const found = lexicon.find(phrase)
   if (found === null) return null
-  const plural = isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon)
+  const [first = '', second] = phrase.split(' ')
+  // "Cups of coffee" are many too.
+  const plural =
+    isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon) ||
+    (second !== undefined && isPlural(first, lexicon) && lexicon.find(second)?.glyph !== found.glyph)
   const many = `${found.glyph}s`
   return {
     kind: 'thing',
@@ -332,14 +349,18 @@ function generalise(reader: Reader, at: number, written: string): boolean {
 function isDoing(words: readonly Word[], at: number, { items, lexicon }: Reader): boolean {
   const word = words[at]?.lower ?? ''
   const before = items.at(-1)
-  if (!/.{3}ing$/.test(word) || LOST_IN_PHRASES.has(word) || before?.kind !== 'thing') return false
-  if (!/^(?:people|animals?|nature)$/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')) return false
+  if (!/.{3}ing$/.test(word) || LOST_IN_PHRASES.has(word)) return false
+  const isAlive = (glyph: string | undefined): boolean =>
+    /^(?:people|animals?|nature)$/.test(lexicon.glyphs.get(glyph ?? '')?.category ?? '')
+  // "A running horse".
+  if (isAlive(thingFor(words[at + 1]?.lower ?? '', lexicon)?.glyph)) return true
+  if (before?.kind !== 'thing' || !isAlive(before.glyph)) return false
   return words.slice(at + 1, at + 3).some(({ lower }) => thingFor(lower, lexicon) !== null)
 }
 
 /** "A paint bucket dripping", "a cow being milked": says what happens to the thing before it. */
 function isParticiple(word: string, before: Item | undefined): boolean {
-  return before?.kind === 'thing' && /(?:.{3}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
+  return before?.kind === 'thing' && /(?:.{2}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
 }
 
 /** "shoppingcart": two known words written as one, if they name one glyph together. */

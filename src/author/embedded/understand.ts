@@ -172,7 +172,7 @@ function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon):
       findings.push(unmatched('warning', `"${item.text}" is not shown: it says where, not what.`))
       return
     }
-    if (arrow !== null) {
+    if (arrow !== null && place?.kind !== 'relation') {
       drafts.push({ at, subject: arrow, count: 1 })
       return
     }
@@ -231,7 +231,11 @@ function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding
       drafts[index] = counted(next, item.value, lexicon)
       return
     }
-    if (item.text.length > 2 && !/^\d/.test(item.text) && drafts.length > 1) return
+    if (item.text.length > 2 && !/^\d/.test(item.text) && (drafts.length > 1 || next !== undefined)) {
+      // "One heart" is a heart; "a five star rating" is not five of anything that is drawn.
+      if (item.value > 1) findings.push(unmatched('error', `"${item.text}" is not shown: nothing here is counted.`))
+      return
+    }
     const characters = String(item.value)
     if (characters.length > 3)
       findings.push(unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`))

@@ -9,7 +9,7 @@ function phrases<T>(table: readonly (readonly [T, string])[]): ReadonlyMap<strin
 
 /** Words that put two things in relation. "A inside B" reads from left to right: A is the guest. */
 export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
-  ['and', 'and | & | plus also | together with | y | et | und'],
+  ['and', 'and | & | for | as | plus also | together with | y | et | und'],
   [
     'with',
     'with | con | avec | mit | com | has | having | holding | carrying | containing | wearing | full with | featuring | including | w',
@@ -69,7 +69,7 @@ export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readon
   [['minus'], 'remove | subtract | unfollow | deduct | removing'],
   [
     ['x'],
-    'cancel | cancelled | canceled | rejected | failed | deny | close | closed | decline | delete | deleted | discard',
+    'cancel | cancelled | canceled | rejected | failed | deny | close | decline | declined | delete | deleted | discard',
   ],
   [['ban'], 'block | blocked | ban | blacklist'],
   [
@@ -167,7 +167,7 @@ export const QUALITIES: ReadonlySet<string> = new Set(
     'fresh hot cold warm wet dry dirty shiny glossy matte glowing sparkling transparent soft hard fast slow quick quiet loud heavy lightweight huge giant little mini tall short wide narrow long deep high thin fat round curved curvy straight ' +
     'aluminium aluminum steel copper ceramic cardboard rubber bamboo wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
-    'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval tropical summer winter autumn fall spring holiday urban rural personal public private global local international national general main real live current daily weekly monthly ' +
+    'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval last first tropical summer winter autumn fall spring holiday urban rural personal public private global local international national general main real live current daily weekly monthly ' +
     'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken'
   )
     .split(' ')
@@ -199,21 +199,39 @@ export const HOLDERS: ReadonlySet<string> = new Set(
 
 /** Qualities that a viewer looks for: a dashed circle drawn whole is another thing. */
 export const TELLING: ReadonlySet<string> = new Set(
-  'dashed dotted striped spotted checkered patterned broken lost 3d isometric'.split(' '),
+  'dashed dotted striped spotted checkered patterned broken lost 3d isometric angry mad furious crying scared'.split(
+    ' ',
+  ),
 )
 
 /** Words of user interfaces that add nothing to a picture: "view details", "sync now". */
 export const FILLERS: ReadonlySet<string> = new Set(
+  'item items detail details now here feature option function functionality action mode stuff entry record center centre middle tip rest day today all whole entire awning ribbon allowed piece pieces today immediately instantly online screen section area page panel later again more name'.split(
+    ' ',
+  ),
+)
+
+/** Places that are no thing to be shown after "in", "on" or "at": "a tractor in a field". */
+export const BACKGROUNDS: ReadonlySet<string> = new Set(
+  'field ground air background floor scene outside outdoors indoors side front back sky surface horizon distance corner edge end'.split(
+    ' ',
+  ),
+)
+
+/** Glyphs that are at home beside another without a word between them: "camera heart", "truck clock", "car wifi". */
+export const PAIRING: ReadonlySet<string> = new Set(
   (
-    'item items detail details now here feature option function functionality action mode stuff entry record center centre middle tip surface rest field ground air background ' +
-    'floor scene outside outdoors indoors side front day today awning ribbon allowed piece pieces today immediately instantly online screen section area page panel later again more name'
+    'file user folder calendar home chat monitor image mail shield database text cloud table book camera smartphone window car eye map-pin phone smile building receipt gear users globe list ' +
+    'clipboard clock chart-bar filter lock pencil play money hand map truck cube flag video-camera heart music notebook shopping-cart tablet utensils wifi credit-card cursor droplet navigation ' +
+    'plane bell briefcase card presentation sliders stopwatch watch archive devices paper-plane scan book-open robot search shopping-basket speaker checklist grid microphone network train battery code ' +
+    'git-branch input keyboard layout lightbulb loader price-tag rss sun film floppy layers server shopping-bag sidebar transfer bolt laptop menu selection volume workflow trash toggle key moon holding-hand export import printer refresh copy save leaf fire bug'
   ).split(' '),
 )
 
 /** Nouns that make one thing with the noun before them: a cash machine is no cash with a machine. */
 export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
   (
-    'machine bag box basket table chair house case bottle jar tank truck car boat ship board lamp station shop store maker stand holder tool room park tree knife pot pan bowl ' +
+    'machine bag box boot shoe basket table chair house case bottle jar tank truck car boat ship board lamp station shop store maker stand holder tool room park tree knife pot pan bowl ' +
     'glass brush stick gun hat coat shoe cage plate paper bed door cabinet desk bar cart wheel engine mower opener cutter cleaner dryer washer oven helmet ball bat hoop net racket glove spoon fork cell yard suit strap rack tray pipe saw drill hose'
   ).split(' '),
 )
@@ -222,7 +240,7 @@ export const COMPOUND_HEADS: ReadonlySet<string> = new Set(
 export const DRAWN_ANYWAY: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'closed',
-    new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat'.split(' ')),
+    new Set('book folder mail lock package gift archive store inbox briefcase file note clipboard chat box'.split(' ')),
   ],
   [
     'empty',

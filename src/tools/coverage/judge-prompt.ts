@@ -27,7 +27,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   right: ['right', 'clockwise'],
   ring: ['ringing', 'ring', 'waves', 'signal'],
   horizontal: ['horizontal', 'left', 'right'],
-  turn: ['turn', 'undo', 'left'],
+  turn: ['turn', 'uturn', 'undo', 'left'],
   broken: ['broken', 'break', 'off'],
   plus: ['plus', 'zoom-in'],
   minus: ['minus', 'zoom-out'],
