@@ -36,7 +36,7 @@ const ALL: Readonly<Record<string, { readonly title: string; readonly cut: Cut }
 }
 
 /** How often an icon is enlarged; its real size stands above. */
-const SCALE = 3
+const SCALE = { category: 3, all: 2 }
 /** A picture in the repository is fetched by everybody who clones it. */
 const LARGEST_BYTES = 300_000
 
@@ -44,12 +44,12 @@ async function writeSheet(
   name: string,
   icons: readonly Icon[],
   cut: Cut,
-  labels: boolean,
+  of: 'category' | 'all',
   columns: number,
 ): Promise<void> {
   const cells = icons.map((icon) => ({ ...drawCell(icon.name, icon.program, cut, []), findings: [] }))
-  const view = { pixels: false, smooth: true, labels }
-  const layout = layoutOf(cut.size, SCALE, view, 1, Math.min(columns, cells.length), 2000)
+  const view = { pixels: false, smooth: true, labels: of === 'category' }
+  const layout = layoutOf(cut.size, SCALE[of], view, 1, Math.min(columns, cells.length), 2000)
   const painted = await paintSheet(cells, layout, { dark: false, grid: false, marks: false })
   const png = await sharp(painted).png({ palette: true, colours: 32, effort: 9 }).toBuffer()
   if (png.length > LARGEST_BYTES)
@@ -90,8 +90,8 @@ for (const [name, categories] of Object.entries(SHEETS)) {
   const present = categories.filter((category) => known.some((one) => one.category === category))
   const icons = chooseIcons([], present, false)
   counts.set(name, icons.length)
-  await writeSheet(name, icons, HOUSE_CUT, true, 12)
+  await writeSheet(name, icons, HOUSE_CUT, 'category', 12)
 }
 const everything = chooseIcons([], [], false)
-for (const [name, { cut }] of Object.entries(ALL)) await writeSheet(name, everything, cut, false, 30)
+for (const [name, { cut }] of Object.entries(ALL)) await writeSheet(name, everything, cut, 'all', 30)
 writeFileSync(join(folder, 'README.md'), page(counts, everything.length))
