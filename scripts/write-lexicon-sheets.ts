@@ -19,13 +19,13 @@ const folder = join(import.meta.dirname, '../docs/lexicon')
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'interface-and-shapes': ['interface', 'shapes', 'code'],
   signs: ['signs', 'characters'],
-  'files-and-office': ['files', 'office'],
-  'communication-and-people': ['communication', 'people', 'party'],
-  'devices-media-and-network': ['devices', 'media', 'network', 'games'],
-  'commerce-time-and-science': ['commerce', 'time', 'science', 'awards', 'education'],
+  'files-and-office': ['files', 'office', 'education'],
+  'communication-and-people': ['communication', 'people', 'clothes', 'party'],
+  'devices-media-and-network': ['devices', 'media', 'network'],
+  'commerce-time-and-games': ['commerce', 'time', 'games', 'sport', 'awards'],
   'places-and-maps': ['places', 'maps', 'home', 'travel'],
-  'things-tools-and-food': ['things', 'tools', 'food', 'clothes', 'health'],
-  'vehicles-and-weather': ['vehicles', 'weather'],
+  'things-food-and-health': ['things', 'tools', 'food', 'health', 'science'],
+  'vehicles-weather-and-nature': ['vehicles', 'weather', 'nature', 'animals'],
 }
 
 /** Sheets of every glyph: what is special about the cut, and the cut. */
@@ -50,7 +50,7 @@ async function writeSheet(
   const cells = icons.map((icon) => ({ ...drawCell(icon.name, icon.program, cut, []), findings: [] }))
   const view = { pixels: false, smooth: true, labels: of === 'category' }
   const layout = layoutOf(cut.size, SCALE[of], view, 1, Math.min(columns, cells.length), 2000)
-  const painted = await paintSheet(cells, layout, { dark: false, grid: false, marks: false })
+  const painted = await paintSheet(cells, layout, { dark: false, grid: false, marks: false, captions: true })
   const png = await sharp(painted).png({ palette: true, colours: 32, effort: 9 }).toBuffer()
   if (png.length > LARGEST_BYTES)
     throw new Error(`${name}.png has ${png.length} bytes; put its categories on two sheets`)

@@ -42,6 +42,8 @@ export interface Look {
   readonly grid: boolean
   /** Rings where a finding says it is. */
   readonly marks: boolean
+  /** Below each picture its name only, instead of name and cut above and findings below. */
+  readonly captions?: boolean
 }
 
 /** Paints cells on a sheet, as PNG. */
@@ -74,13 +76,21 @@ function cellSvg(cell: Cell, index: number, layout: Layout, look: Look, theme: T
   const thick = worst === ERROR ? 2 : 1
   const inset = thick / 2
   let body = `<rect x="${x + inset}" y="${y + inset}" width="${cellWidth - thick}" height="${cellHeight - thick}" fill="none" stroke="${worst ?? theme.frame}" stroke-width="${thick}"/>`
-  if (view.labels) body += labels(cell, index, layout, theme)
+  if (view.labels)
+    body += look.captions === true ? caption(cell, index, layout, theme) : labels(cell, index, layout, theme)
   if (!view.smooth || cell.svg === null) return body
   const left = smooth.x + ((size - cell.cut.size) * scale) / 2
   const top = smooth.y + ((size - cell.cut.size) * scale) / 2
   if (look.grid) body += gridSvg(left, top, cell.cut.size, scale, theme)
   body += `<g transform="translate(${left} ${top}) scale(${scale})">${inner(cell.svg)}</g>`
   return look.marks ? body + rings(cell, left, top, scale) : body
+}
+
+function caption({ name }: Cell, index: number, layout: Layout, theme: Theme): string {
+  const { foot } = placesOf(layout, index)
+  const room = layout.cellWidth - 2 * PADDING
+  const text = shortened(name, CAPITALS, room)
+  return lettering(text, foot.x + (room - textWidth(text, CAPITALS)) / 2, foot.y, CAPITALS, theme.faint)
 }
 
 function labels(cell: Cell, index: number, layout: Layout, theme: Theme): string {
