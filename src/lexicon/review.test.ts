@@ -6,7 +6,9 @@ import { glyphNames } from './read-glyphs.ts'
 
 /** The record of what viewers took the glyphs for; nothing that runs reads it, so only this test keeps it whole. */
 test('each row of the review names a glyph, once, with a verdict', () => {
-  const [head = '', ...rows] = readFileSync(new URL('review.tsv', import.meta.url), 'utf8').trimEnd().split('\n')
+  const [head = '', ...rows] = readFileSync(new URL('review.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
   assert.deepEqual(head.split('\t'), ['glyph', 'taken_for_24', 'taken_for_16', 'verdict', 'change'])
   const glyphs = new Set(glyphNames(GLYPHS_FOLDER).map(({ name }) => name))
   const seen = new Set<string>()
