@@ -5,7 +5,7 @@ import { wordsOf } from '../../lexicon/phrase.ts'
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['animal|bird|fish|insect|pet|mammal|creature', /animal|nature|bird|insect|pet|sea/],
   ['fruit|vegetable|food|drink|beverage|dessert|meal', /food|drink|fruit|kitchen|nature|plant/],
-  ['plant|flower|tree', /plant|nature|garden|food/],
+  ['plant|flower|tree', /plant|nature|garden|food|weather/],
   ['tool|hardware', /tool|thing|office|object|construction|home|build/],
   ['furniture', /furniture|home|house|room|thing/],
   ['sport|sports|game', /sport|game|fitness|activit|thing/],

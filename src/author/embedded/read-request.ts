@@ -129,7 +129,7 @@ function readAt(reader: Reader, at: number): number {
     }
     const broken = isBroken(phrase, lexicon)
     if (length === 2 && !broken && reader.replacements > 0 && generalise(reader, at, phrase)) return 0
-    if (length > 1 && !broken && lexicon.knowsPhrase(phrase) && !saysTwice(phrase, lexicon)) {
+    if (length > 1 && !broken && isOneThing(words, at, length, lexicon)) {
       items.push({ kind: 'unknown', text: phrase, action: false })
       return length
     }
@@ -142,6 +142,13 @@ function readAt(reader: Reader, at: number): number {
     }
   }
   return readOddWord(reader, at)
+}
+
+/** A phrase that is known and not drawn; "a hand holding a plant" only begins like one. */
+function isOneThing(words: readonly Word[], at: number, length: number, lexicon: Lexicon): boolean {
+  const phrase = phraseAt(words, at, length)
+  const goesOn = RELATIONS.has(words[at + length - 1]?.lower ?? '') && words[at + length] !== undefined
+  return !goesOn && lexicon.knowsPhrase(phrase) && !saysTwice(phrase, lexicon)
 }
 
 /** "computer screen": two words for one glyph are that glyph, whatever else the two together may be. */
@@ -258,8 +265,7 @@ export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind
   const [first = '', second] = phrase.split(' ')
   // "Cups of coffee" are many too.
   const plural =
-    isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon) ||
-    (second !== undefined && isPlural(first, lexicon) && lexicon.find(second)?.glyph !== found.glyph)
+    isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon) || (second !== undefined && isPlural(first, lexicon))
   const many = `${found.glyph}s`
   return {
     kind: 'thing',

@@ -43,6 +43,8 @@ export const CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
     circle: ['circle'],
     round: ['circle'],
     disc: ['circle'],
+    'dashed circle': ['circle-dashed'],
+    'dashed square': ['selection'],
     square: ['square'],
     'rounded square': ['square'],
     tile: ['square'],

@@ -49,11 +49,9 @@ function isShown(name: string, { things, words }: Shown, equivalents: Equivalent
   return (equivalents.get(name) ?? []).some((set) => set.every((one) => things.includes(one) || words.includes(one)))
 }
 
-/** A glyph of two names shows both of them where the table says so: `shield-check` is a shield and a check. */
+/** What the table gives as a pair shows both: `shield-check` is a shield and a check. */
 function isBoth(thing: string, name: string, equivalents: Equivalents): boolean {
-  return (equivalents.get(thing) ?? []).some(
-    (set) => set.length > 1 && set.includes(name) && thing.split('-').includes(set[0] ?? ''),
-  )
+  return (equivalents.get(thing) ?? []).some((set) => set.length > 1 && set.includes(name))
 }
 
 function isModified(name: string, { things, words }: Shown, equivalents: Equivalents): boolean {
