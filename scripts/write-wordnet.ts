@@ -107,13 +107,13 @@ for (const [lemma, [first = 0]] of senses) {
   if (synset === undefined || !/^[a-z]{3,}(?: [a-z]{2,})?$/.test(phrase)) continue
   // A name ("Paris", "Felis") is no word for a kind of thing.
   if (!synset.words.includes(lemma) || phrases.has(phrase) || foreign.has(phrase)) continue
+  if (!phrase.includes(' ') && !words.has(phrase)) compounds.push(...apart(phrase))
   const found = CONCRETE.has(synset.file) ? nearest(first) : null
   const compound = phrase.includes(' ')
   if (found !== null && !(words.has(phrase) && !compound)) {
     const key = `${found.slug}\t${found.steps}`
     general.set(key, [...(general.get(key) ?? []), phrase])
-  } else if (!compound && COMPOUND.has(synset.file) && !words.has(phrase)) compounds.push(...apart(phrase))
-  else if (compound && COMPOUND.has(synset.file) && phrase.split(' ').every((word) => words.has(word)))
+  } else if (compound && COMPOUND.has(synset.file) && phrase.split(' ').every((word) => words.has(word)))
     compounds.push(phrase)
 }
 

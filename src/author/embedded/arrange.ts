@@ -27,12 +27,13 @@ export interface Arranged {
 /** Decides which of the things carries the picture, which one rides on it and how; a third one does not fit. */
 export function arrange(given: readonly Placed[], items: readonly Item[], lexicon: Lexicon): Arranged {
   const things = distinct(given)
+  const again = nested(given, items)
   const [first, second, ...more] = things
   if (first === undefined) return { head: null, guest: null, findings: [] }
   const findings = more.map((thing) =>
     unmatched('error', `"${textOf(thing.subject)}" is not shown: an icon has room for two things.`),
   )
-  if (second === undefined) return { head: first, guest: null, findings }
+  if (second === undefined) return { head: first, guest: null, findings: [...findings, ...again] }
   const stated = relationBetween(items, first.at, second.at)
   const own = ownGlyph(first.subject, second.subject, stated, lexicon)
   if (own === null && stated === null && isCompound(first, second, lexicon)) findings.push(compound(first, second))
@@ -62,6 +63,16 @@ function distinct(things: readonly Placed[]): Placed[] {
     seen.add(key)
     return true
   })
+}
+
+/** "A folder inside a folder" is more than a folder. */
+function nested(given: readonly Placed[], items: readonly Item[]): Finding[] {
+  const [one, other] = given
+  if (one?.subject.kind !== 'glyph' || other?.subject.kind !== 'glyph' || one.subject.glyph !== other.subject.glyph)
+    return []
+  const relation = relationBetween(items, one.at, other.at)
+  if (relation === null || relation === 'and' || relation === 'with') return []
+  return [unmatched('error', `"${textOf(other.subject)}" is drawn once: the two are the same glyph here.`)]
 }
 
 function relationBetween(items: readonly Item[], from: number, to: number): Relation | null {

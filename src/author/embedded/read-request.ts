@@ -2,9 +2,10 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { singularsOf, splitWords } from '../../lexicon/phrase.ts'
 import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
 import { readHint } from './hints.ts'
-import type { Correction, Generalised, Item, Reading } from './item.ts'
+import type { Item, Reading } from './item.ts'
+import { generalise, readOddWord } from './odd-words.ts'
+import type { Reader, Word } from './reader.ts'
 import type { SpellingIndex } from './spelling.ts'
-import { spellingsOf } from './spelling.ts'
 import {
   BACKGROUNDS,
   FILLERS,
@@ -30,24 +31,6 @@ const LONGEST_OPERATOR = 3
 const MEASUREMENTS =
   /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
 
-interface Word {
-  readonly lower: string
-  readonly raw: string
-  /** The caller's own words, where the tables put others in their place. */
-  readonly said?: string
-}
-
-interface Reader {
-  readonly lexicon: Lexicon
-  readonly spelling: SpellingIndex
-  readonly words: Word[]
-  readonly items: Item[]
-  readonly corrections: Correction[]
-  readonly generals: Generalised[]
-  /** How many more times words may be put in the place of others; bounds the work whatever the tables say. */
-  replacements: number
-}
-
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
   const hinted = readHint(withHyphens(text, lexicon), lexicon)
@@ -61,6 +44,7 @@ export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIn
     items: hinted.lost === null ? [] : [{ kind: 'unknown', text: hinted.lost, action: false }],
     corrections: [],
     generals: [],
+    mayCorrect: !/[\u00c0-\uffff]/.test(text),
     replacements: MOST_WORDS,
   }
   let at = 0
@@ -172,7 +156,9 @@ function ownWords(words: readonly Word[]): string {
 /** "fire works", "key board": one known word written as two. */
 function isOneWord(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? '']
-  if (first.length < 3 || second.length < 3 || !lexicon.knowsWord(first + second)) return false
+  if (first.length < 3 || second.length < 3) return false
+  const together = first + second
+  if (!lexicon.knowsWord(together) && lexicon.general(together) === null) return false
   return lexicon.find(`${first} ${second}`) === null && lexicon.rewrite(`${first} ${second}`) === null
 }
 
@@ -241,6 +227,8 @@ function isFiller(word: string, { items }: Reader): boolean {
 
 /** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
 function isStop(word: string, { items, words, lexicon }: Reader, at: number): boolean {
+  // "Like button", but "looks like a button".
+  if (word === 'like') return at > 0
   if (word === 'can') return at + 1 < words.length
   if (!/^(?:face|head)$/.test(word)) return STOP_WORDS.has(word)
   const before = items.at(-1)
@@ -282,75 +270,6 @@ function isPlural(word: string, lexicon: Lexicon): boolean {
   return singularsOf(word).some((form) => lexicon.knowsWord(form))
 }
 
-/** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
-function readOddWord(reader: Reader, at: number): number {
-  const { words, items } = reader
-  const read = reader.replacements > 0 ? replaceOddWord(reader, at) : false
-  if (read) return 0
-  const word = words[at]?.lower ?? ''
-  if (/^[+@#%$?!=]$/.test(word)) return 1
-  items.push({
-    kind: 'unknown',
-    text: words[at]?.said ?? words[at]?.raw ?? word,
-    action: isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1)),
-  })
-  return 1
-}
-
-/** Puts known words in the place of an unknown one, to be read again; false when nothing comes near. */
-function replaceOddWord(reader: Reader, at: number): boolean {
-  const { words, lexicon, corrections, spelling } = reader
-  const word = words[at]?.lower ?? ''
-  const replace = (read: string, taken: number, tell: boolean): boolean => {
-    reader.replacements -= 1
-    if (tell)
-      corrections.push({
-        written: words
-          .slice(at, at + taken)
-          .map((one) => one.raw)
-          .join(' '),
-        read,
-      })
-    words.splice(at, taken, ...read.split(' ').map((one) => ({ raw: one, lower: one })))
-    return true
-  }
-  const joined = word + (words[at + 1]?.lower ?? '')
-  if (joined !== word && lexicon.find(joined) !== null) return replace(joined, 2, false)
-  const respelled = spellingsOf(word).find((other) => lexicon.find(other) !== null)
-  if (respelled !== undefined) return replace(respelled, 1, false)
-  if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
-    const halves = splitInTwo(word, lexicon)
-    if (halves !== null) return replace(halves, 1, false)
-    if (generalise(reader, at, word)) return true
-    if (lexicon.isWord(word) || singularsOf(word).some((form) => lexicon.isWord(form))) return false
-    const corrected = inContext(reader, at) ?? spelling.correct(word)
-    if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
-  }
-  return false
-}
-
-/** "loction pin": of the words within a slip, the one that makes a known phrase with its neighbour. */
-function inContext({ words, lexicon, spelling }: Reader, at: number): string | null {
-  const [word, after] = [words[at]?.lower ?? '', words[at + 1]?.lower]
-  if (after === undefined) return null
-  return spelling.near(word).find((other) => lexicon.find(`${other} ${after}`) !== null) ?? null
-}
-
-/** "poodle": a more general glyph stands for it, and that is said. */
-function generalise(reader: Reader, at: number, written: string): boolean {
-  const { words, lexicon, generals } = reader
-  const general = lexicon.general(written)
-  if (general === null) return false
-  reader.replacements -= 1
-  generals.push({ written, glyph: general.glyph, steps: general.steps })
-  words.splice(
-    at,
-    written.includes(' ') ? 2 : 1,
-    ...general.glyph.split('-').map((one) => ({ raw: one, lower: one, said: written })),
-  )
-  return true
-}
-
 /** "A boy reading a book": what someone does with the thing that follows is no thing of its own. */
 function isDoing(words: readonly Word[], at: number, { items, lexicon }: Reader): boolean {
   const word = words[at]?.lower ?? ''
@@ -362,28 +281,4 @@ function isDoing(words: readonly Word[], at: number, { items, lexicon }: Reader)
   if (isAlive(thingFor(words[at + 1]?.lower ?? '', lexicon)?.glyph)) return true
   if (before?.kind !== 'thing' || !isAlive(before.glyph)) return false
   return words.slice(at + 1, at + 3).some(({ lower }) => thingFor(lower, lexicon) !== null)
-}
-
-/** "A paint bucket dripping", "a cow being milked": says what happens to the thing before it. */
-function isParticiple(word: string, before: Item | undefined): boolean {
-  return before?.kind === 'thing' && /(?:.{2}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
-}
-
-/** "shoppingcart": two known words written as one, if they name one glyph together. */
-function splitInTwo(word: string, lexicon: Lexicon): string | null {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const pair = `${word.slice(0, cut)} ${word.slice(cut)}`
-    if (lexicon.find(pair) !== null) return pair
-  }
-  return null
-}
-
-/** "falling from", "pointing left", "slowly": says how, not what. "Rolling pin" names a thing. */
-function isAction(word: string, next: string | undefined): boolean {
-  if (/.{3}ly$/.test(word)) return true
-  return (
-    /.{2}(?:ing|ed)$/.test(word) &&
-    next !== undefined &&
-    (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
-  )
 }

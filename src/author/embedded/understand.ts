@@ -226,6 +226,11 @@ function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding
     const next = drafts[index]
     if (next !== undefined && next.subject.kind === 'glyph' && (next.subject.plural || item.value < 2)) {
       if (item.value < 2) return
+      if (item.value > 9) {
+        // Twenty-four of anything is a number.
+        drafts.push({ at, subject: { kind: 'character', characters: String(item.value) }, count: 1 })
+        return
+      }
       if (item.value > 4)
         findings.push(unmatched('error', `${item.value} of them do not fit into an icon: four are drawn.`))
       drafts[index] = counted(next, item.value, lexicon)

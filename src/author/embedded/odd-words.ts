@@ -1,0 +1,104 @@
+import { singularsOf } from '../../lexicon/phrase.ts'
+import { PRESET_WORDS } from '../../lexicon/presets.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Item } from './item.ts'
+import type { Reader } from './reader.ts'
+import { segments } from './segment.ts'
+import { spellingsOf } from './spelling.ts'
+import { LOST_IN_PHRASES, RELATIONS, STOP_WORDS } from './vocabulary.ts'
+
+/** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
+export function readOddWord(reader: Reader, at: number): number {
+  const { words, items } = reader
+  const read = reader.replacements > 0 ? replaceOddWord(reader, at) : false
+  if (read) return 0
+  const word = words[at]?.lower ?? ''
+  if (/^[+@#%$?!=]$/.test(word)) return 1
+  items.push({
+    kind: 'unknown',
+    text: words[at]?.said ?? words[at]?.raw ?? word,
+    action: isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1)),
+  })
+  return 1
+}
+
+/** Puts known words in the place of an unknown one, to be read again; false when nothing comes near. */
+function replaceOddWord(reader: Reader, at: number): boolean {
+  const { words, lexicon, corrections, spelling } = reader
+  const word = words[at]?.lower ?? ''
+  const replace = (read: string, taken: number, tell: boolean): boolean => {
+    reader.replacements -= 1
+    if (tell)
+      corrections.push({
+        written: words
+          .slice(at, at + taken)
+          .map((one) => one.raw)
+          .join(' '),
+        read,
+      })
+    words.splice(at, taken, ...read.split(' ').map((one) => ({ raw: one, lower: one })))
+    return true
+  }
+  const apart = segments(word, lexicon)
+  if (apart !== null && apart.join(' ') !== word) return replace(apart.join(' '), 1, false)
+  const joined = word + (words[at + 1]?.lower ?? '')
+  if (joined !== word && lexicon.find(joined) !== null) return replace(joined, 2, false)
+  const respelled = spellingsOf(word).find((other) => lexicon.find(other) !== null)
+  if (respelled !== undefined) return replace(respelled, 1, false)
+  if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
+    const halves = splitInTwo(word, lexicon)
+    if (halves !== null) return replace(halves, 1, false)
+    if (generalise(reader, at, word)) return true
+    if (lexicon.isWord(word) || singularsOf(word).some((form) => lexicon.isWord(form))) return false
+    if (!reader.mayCorrect) return false
+    const corrected = inContext(reader, at) ?? spelling.correct(word)
+    if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
+  }
+  return false
+}
+
+/** "loction pin": of the words within a slip, the one that makes a known phrase with its neighbour. */
+function inContext({ words, lexicon, spelling }: Reader, at: number): string | null {
+  const [word, after] = [words[at]?.lower ?? '', words[at + 1]?.lower]
+  if (after === undefined) return null
+  return spelling.near(word).find((other) => lexicon.find(`${other} ${after}`) !== null) ?? null
+}
+
+/** "poodle": a more general glyph stands for it, and that is said. */
+export function generalise(reader: Reader, at: number, written: string): boolean {
+  const { words, lexicon, generals } = reader
+  const general = lexicon.general(written)
+  if (general === null) return false
+  reader.replacements -= 1
+  generals.push({ written, glyph: general.glyph, steps: general.steps })
+  words.splice(
+    at,
+    written.includes(' ') ? 2 : 1,
+    ...general.glyph.split('-').map((one) => ({ raw: one, lower: one, said: written })),
+  )
+  return true
+}
+
+/** "A paint bucket dripping", "a cow being milked": says what happens to the thing before it. */
+function isParticiple(word: string, before: Item | undefined): boolean {
+  return before?.kind === 'thing' && /(?:.{2}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
+}
+
+/** "shoppingcart": two known words written as one, if they name one glyph together. */
+function splitInTwo(word: string, lexicon: Lexicon): string | null {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const pair = `${word.slice(0, cut)} ${word.slice(cut)}`
+    if (lexicon.find(pair) !== null) return pair
+  }
+  return null
+}
+
+/** "falling from", "pointing left", "slowly": says how, not what. "Rolling pin" names a thing. */
+function isAction(word: string, next: string | undefined): boolean {
+  if (/.{3}ly$/.test(word)) return true
+  return (
+    /.{2}(?:ing|ed)$/.test(word) &&
+    next !== undefined &&
+    (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
+  )
+}
