@@ -10,7 +10,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spellingIndex } from '../src/author/embedded/spelling.ts'
+import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 import { phraseKey } from '../src/lexicon/phrase.ts'
+import { readGlyphs } from '../src/lexicon/read-glyphs.ts'
 import { readIdeas, readSynonyms } from '../src/lexicon/read-synonyms.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -90,7 +92,8 @@ const phrases = new Set([
   ...lines.flatMap((line) => [phraseKey(line.head), ...line.phrases]),
   ...ideas.flatMap((line) => line.phrases),
 ])
-const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')))
+const declared = readGlyphs(GLYPHS_FOLDER).flatMap(({ program }) => [program.name, ...program.words].map(phraseKey))
+const words = new Set([...phrases, ...declared].flatMap((phrase) => phrase.split(' ')))
 const foreign = new Set(readSynonyms(text('languages.txt')).flatMap((line) => line.phrases))
 
 for (const line of lines) {

@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 import type { Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { stateWords } from './state-words.ts'
-import { DRAWN_ANYWAY, FEELINGS, HOLDERS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
+import { DRAWN_ANYWAY, FACES, FEELINGS, HOLDERS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
 
 const OPPOSITE: ReadonlyMap<string, string> = new Map([
   ['up', 'down'],
@@ -101,6 +101,7 @@ export function unshownState(phrase: string, near: Subject | undefined): Finding
 /** "phone ringing" is among the words for a phone, and its picture does not ring; "angry" is no mood that a face has here. */
 export function lostStates(subject: Subject): Finding[] {
   if (subject.kind !== 'glyph') return []
+  if (FACES.has(subject.glyph)) return []
   const lost = subject.text.split(' ').filter((word) => LOST_IN_PHRASES.has(word) && !subject.glyph.includes(word))
   return lost.map((word) =>
     unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
@@ -111,6 +112,9 @@ export function lostStates(subject: Subject): Finding[] {
 export function felt(subject: Subject, items: readonly Item[], lexicon: Lexicon): Applied {
   const program = subject.kind === 'glyph' ? lexicon.glyphs.get(subject.glyph) : undefined
   if (subject.kind !== 'glyph' || program?.parameters.some((one) => one.name === 'mood') !== true)
+    return { subject, findings: [] }
+  // A feeling that has a face of its own is that face's name.
+  if (subject.text.split(' ').some((word) => FEELINGS.has(word)) && subject.glyph !== 'smile')
     return { subject, findings: [] }
   const feelings = items.flatMap((item) => ('text' in item && FEELINGS.has(item.text) ? [item.text] : []))
   const mood = FEELINGS.get(feelings[0] ?? '')

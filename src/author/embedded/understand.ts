@@ -9,7 +9,7 @@ import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
 import { applyState, felt, isDrawnAnyway, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
-import { CONTAINERS, FEELINGS, SIGN_WORDS, TELLING } from './vocabulary.ts'
+import { CONTAINERS, FACES, FEELINGS, SIGN_WORDS, TELLING } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_UNMATCHED = 8
@@ -25,7 +25,7 @@ interface Draft {
 export function understand(reading: Reading, lexicon: Lexicon): Meaning {
   const { items: kept, findings: omitted } = leaveOut(reading.items)
   const items = [...alone(kept, lexicon)]
-  const drafts = subjectsOf(items)
+  const drafts = oneFace(subjectsOf(items))
   const findings: Finding[] = reading.corrections.map(({ written, read }) =>
     unmatched('info', `"${written}" was read as "${read}".`),
   )
@@ -122,6 +122,16 @@ function subjectsOf(items: readonly Item[]): Draft[] {
       drafts.push({ at, subject: { kind: 'character', characters: item.characters }, count: 1 })
   })
   return drafts
+}
+
+/** "A crying face" is one face, where crying has a face of its own. */
+function oneFace(drafts: readonly Draft[]): Draft[] {
+  const feeling = drafts.find(({ subject }) => subject.kind === 'glyph' && FACES.has(subject.glyph))
+  const isPlain = ({ subject }: Draft): boolean =>
+    subject.kind === 'glyph' &&
+    subject.glyph === 'smile' &&
+    /^(?:face|emoji|emoticon|smiley|smiley face)$/.test(subject.text)
+  return feeling === undefined ? [...drafts] : drafts.filter((draft) => !isPlain(draft))
 }
 
 function subjectOf({ glyph, preset, text, plural, sign }: ThingItem): Subject {

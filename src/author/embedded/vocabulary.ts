@@ -181,9 +181,17 @@ export const LEAVING_OUT: ReadonlySet<string> = new Set(['without', 'sans', 'ohn
 
 /** Feelings that no face here shows; the nearest mood is drawn and the word is said. */
 export const FEELINGS: ReadonlyMap<string, string> = phrases<string>([
-  ['frown', 'angry | mad | furious | annoyed | crying | scared | afraid | sick | worried | confused | tired'],
+  [
+    'frown',
+    'angry | mad | furious | annoyed | crying | scared | afraid | sick | worried | confused | tired | sleepy | bored | dizzy',
+  ],
   ['smile', 'winking | kissing | surprised | shocked'],
 ])
+
+/** Faces that show a feeling of their own: beside one of these the word "face" names no second one. */
+export const FACES: ReadonlySet<string> = new Set(
+  'angry cry wink surprise confused kiss laugh frown meh cool-face dead-face sick-face heart-eyes tongue'.split(' '),
+)
 
 /** States that a picture may leave out without meaning something else: "full cart", "active user". */
 export const MILD_STATES: ReadonlySet<string> = new Set(
