@@ -43,7 +43,7 @@ export function readHint(text: string, lexicon: Lexicon): Hinted {
   const words = wordsOf(before)
   const noun = words.at(-1)
   if (match === null || noun === undefined) return { text, lost: null }
-  const rest = [...words.slice(0, -1)]
+  const rest = words.slice(0, -1)
   const after = match[6] ?? ''
   const known = [`${noun} ${kind}`, `${kind} ${noun}`].find(
     (phrase) => lexicon.find(phrase) !== null || lexicon.knowsPhrase(phrase),

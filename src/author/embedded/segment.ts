@@ -21,7 +21,7 @@ export function segments(text: string, lexicon: Lexicon): string[] | null {
     else if (empty === null) parts.push({ text: rest.charAt(0), known: false })
     at += (known ?? empty ?? ' ').length
   }
-  return parts.some(({ known }) => known) && parts.length > 0 ? parts.map((part) => part.text) : null
+  return parts.some(({ known }) => known) ? parts.map((part) => part.text) : null
 }
 
 function longestKnown(text: string, lexicon: Lexicon): string | null {
