@@ -143,7 +143,7 @@ function holdsSigns(subject: Subject, lexicon: Lexicon): boolean {
 
 /** "Honey jar", "cash machine": two nouns that make a third thing, which nobody has drawn. */
 function isCompound(first: Placed, second: Placed, lexicon: Lexicon): boolean {
-  const head = textOf(second.subject).split(' ').at(-1) ?? ''
+  const head = textOf(second.subject)
   if (second.at !== first.at + 1 || first.subject.kind !== 'glyph' || isSign(first.subject, lexicon)) return false
   if (COMPOUND_HEADS.has(singularsOf(head)[0] ?? head)) return true
   const strangers = [first, second].every(({ subject }) => subject.kind === 'glyph' && !PAIRING.has(subject.glyph))
@@ -171,6 +171,7 @@ function ownGlyph(
   const both = [first, second].find(
     (one) =>
       one.glyph.includes('-') &&
+      (stated === null || SHOWS_BOTH.test(one.glyph)) &&
       [first, second].every(
         (other) => other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word)),
       ),

@@ -158,6 +158,7 @@ function isOneWord(words: readonly Word[], at: number, lexicon: Lexicon): boolea
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? '']
   if (first.length < 3 || second.length < 3) return false
   const together = first + second
+  if ([first, second].every((word) => lexicon.find(word) !== null) && lexicon.find(together) === null) return false
   if (!lexicon.knowsWord(together) && lexicon.general(together) === null) return false
   return lexicon.find(`${first} ${second}`) === null && lexicon.rewrite(`${first} ${second}`) === null
 }
@@ -237,6 +238,9 @@ function isStop(word: string, { items, words, lexicon }: Reader, at: number): bo
 
 /** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */
 function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
+  const signs = SIGN_WORDS.get(phrase) ?? []
+  // "History" asks for a clock only where nobody drew history.
+  if (signs.length > 0 && !signs.includes(phrase) && lexicon.glyphs.has(phrase)) return null
   const sign = (SIGN_WORDS.get(phrase) ?? SIGN_WORDS.get(singularsOf(phrase)[0] ?? ''))?.find((name) =>
     lexicon.glyphs.has(name),
   )

@@ -89,11 +89,15 @@ function byMood(subject: Extract<Subject, { kind: 'glyph' }>, lexicon: Lexicon):
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean: "line"; a bare direction is an arrow. */
 function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
+  const [first, second] = items
+  // "Bold in a circle" is about the sign for bold, not about how the circle is drawn.
+  const named = first?.kind === 'quality' && second?.kind === 'relation' ? first.glyph : null
+  if (first !== undefined && named !== null) return [thingOf(named, first.text), ...items.slice(1)]
   if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
-  const [only] = items
   // "Not allowed" and nothing else is a sign of its own.
-  if (items.length === 1 && only?.kind === 'slash' && lexicon.glyphs.has('ban'))
-    return [{ kind: 'thing', glyph: 'ban', preset: new Map(), text: only.text, plural: false, sign: false }]
+  const sign = first?.kind === 'slash' ? (lexicon.find(first.text)?.glyph ?? 'ban') : null
+  if (items.length === 1 && first !== undefined && sign !== null && lexicon.glyphs.has(sign))
+    return [thingOf(sign, first.text)]
   const shapes = ['arrow', 'smile'].flatMap((name) => lexicon.glyphs.get(name) ?? [])
   return items.map((item): Item => {
     if (item.kind !== 'quality' && item.kind !== 'state') return item
@@ -112,6 +116,10 @@ function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
     }
     return item
   })
+}
+
+function thingOf(glyph: string, text: string): ThingItem {
+  return { kind: 'thing', glyph, preset: new Map(), text, plural: false, sign: false }
 }
 
 function subjectsOf(items: readonly Item[]): Draft[] {

@@ -42,7 +42,6 @@ export const CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     circle: ['circle'],
     round: ['circle'],
-    disc: ['circle'],
     'dashed circle': ['circle-dashed'],
     'dashed square': ['selection'],
     square: ['square'],
