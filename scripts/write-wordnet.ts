@@ -103,14 +103,14 @@ for (const line of lines) {
 }
 
 const general = new Map<string, string[]>()
-const compounds: string[] = []
+// "Fire works" and "river bank" are fireworks and a riverbank.
+const compounds = [...senses.keys()].filter((lemma) => /^[a-z]{6,}$/.test(lemma)).flatMap(apart)
 for (const [lemma, [first = 0]] of senses) {
   const phrase = lemma.replaceAll('_', ' ')
   const synset = synsets.get(first)
   if (synset === undefined || !/^[a-z]{3,}(?: [a-z]{2,})?$/.test(phrase)) continue
   // A name ("Paris", "Felis") is no word for a kind of thing.
   if (!synset.words.includes(lemma) || phrases.has(phrase) || foreign.has(phrase)) continue
-  if (!phrase.includes(' ') && !words.has(phrase)) compounds.push(...apart(phrase))
   const found = CONCRETE.has(synset.file) ? nearest(first) : null
   const compound = phrase.includes(' ')
   if (found !== null && !(words.has(phrase) && !compound)) {

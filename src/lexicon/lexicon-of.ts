@@ -62,6 +62,7 @@ export function lexiconOf(
       const keys = [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))]
       return keys.some((key) => undrawn().has(key) || (key.includes(' ') && (together().has(key) || above().has(key))))
     },
+    isThing: (word) => [word, ...singularPhrases(word)].some((key) => undrawn().has(key) || above().has(key)),
     isWord: (word) => known().has(word) || real().has(word) || above().has(word),
     general: (word) => {
       const found = [word, ...singularPhrases(word)].flatMap((key) => above().get(key) ?? [])[0]
@@ -149,7 +150,7 @@ function stretchedWords(
   return stretched
 }
 
-/** Phrases of two words and more that mean something which nobody has drawn: "car park" is no car in a park. */
+/** Words and phrases that mean something which nobody has drawn: "car park" is no car in a park. */
 function undrawnPhrases(
   synonyms: readonly SynonymLine[],
   phrases: ReadonlyMap<string, string>,
@@ -160,12 +161,7 @@ function undrawnPhrases(
     const head = line.key
     if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
     for (const phrase of isComposite(head, phrases) ? [] : [head, ...line.phrases]) {
-      if (
-        phrase.includes(' ') &&
-        !phrases.has(phrase) &&
-        !rewrites.has(phrase) &&
-        !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))
-      )
+      if (!phrases.has(phrase) && !rewrites.has(phrase) && !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word)))
         undrawn.add(phrase)
     }
   }

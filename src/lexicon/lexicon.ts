@@ -20,6 +20,8 @@ export interface Lexicon {
   readonly knowsWord: (word: string) => boolean
   /** Whether a phrase of two words and more means something that nobody has drawn: it must not be drawn word by word. */
   readonly knowsPhrase: (phrase: string) => boolean
+  /** Whether a word is the name of a thing that nobody has drawn: "butterfly" says what, not how. */
+  readonly isThing: (word: string) => boolean
   /** Whether a word is known or is an English word that looks like a known one: no typing error. */
   readonly isWord: (word: string) => boolean
   /** The more general glyph that may stand for a word which nothing else knows; null when there is none. */

@@ -9,7 +9,7 @@ import { LOST_IN_PHRASES, RELATIONS, STOP_WORDS } from './vocabulary.ts'
 
 /** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
 export function readOddWord(reader: Reader, at: number): number {
-  const { words, items } = reader
+  const { words, items, lexicon } = reader
   const read = reader.replacements > 0 ? replaceOddWord(reader, at) : false
   if (read) return 0
   const word = words[at]?.lower ?? ''
@@ -17,7 +17,7 @@ export function readOddWord(reader: Reader, at: number): number {
   items.push({
     kind: 'unknown',
     text: words[at]?.said ?? words[at]?.raw ?? word,
-    action: isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1)),
+    action: !lexicon.isThing(word) && (isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1))),
   })
   return 1
 }

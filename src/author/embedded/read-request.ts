@@ -137,6 +137,7 @@ function isOneThing(words: readonly Word[], at: number, length: number, lexicon:
 
 /** "computer screen": two words for one glyph are that glyph, whatever else the two together may be. */
 function saysTwice(phrase: string, lexicon: Lexicon): boolean {
+  if (lexicon.isThing(phrase)) return false
   const glyphs = phrase.split(' ').map((word) => lexicon.find(word)?.glyph ?? null)
   return glyphs[0] !== null && glyphs.every((glyph) => glyph === glyphs[0])
 }
