@@ -2,6 +2,7 @@ import { compile } from '../drawing/compiler/compile.ts'
 import { lengthOf } from '../drawing/geometry/measure.ts'
 import { childrenOf } from '../drawing/language/children.ts'
 import type { Program, Statement } from '../drawing/language/program.ts'
+import { lanes } from '../drawing/model/cut.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import type { Drawing, Mark } from '../drawing/model/drawing.ts'
 import type { Finding } from '../drawing/model/finding.ts'
@@ -9,6 +10,9 @@ import type { Span } from '../drawing/model/span.ts'
 
 /** A thing that keeps less than this share of its lines is not recognised. */
 const LEAST_OF_THING = 0.4
+/** What a line crosses out must keep more: it is read from pieces. With few lanes the line and its room take most of the canvas. */
+const LEAST_CROSSED_OUT = { few: 0.55, many: 0.45 } as const
+const FEW_LANES = 5
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
 const TELLING_SHAPE = 0.12
 const LEAST_OF_SHAPE = 0.08
@@ -54,12 +58,14 @@ function lostOf({ name: slug, statements }: Thing, program: Program, cut: Cut, w
   if (all === 0 || first === undefined) return []
   const name = slug.replaceAll('-', ' ')
   const share = inkLength(kept) / all
-  if (share < LEAST_OF_THING)
+  const isCrossedOut = program.statements.some((one) => one.kind === 'part' && one.name === 'slash')
+  const least = !isCrossedOut ? LEAST_OF_THING : LEAST_CROSSED_OUT[lanes(cut) < FEW_LANES ? 'few' : 'many']
+  if (share < least)
     return [
       lost(
         `The ${name} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`,
         share,
-        LEAST_OF_THING,
+        least,
         first.span,
       ),
     ]
@@ -68,7 +74,6 @@ function lostOf({ name: slug, statements }: Thing, program: Program, cut: Cut, w
     return span === undefined ? [] : [shapeOf(span, inkLength(marks), inkLength(kept.filter(isAt(span))), all)]
   })
   // What a line crosses out is known by its outline, unless that is an outline of many things: a clock without its hands is a ring.
-  const isCrossedOut = program.statements.some((one) => one.kind === 'part' && one.name === 'slash')
   if (isCrossedOut && shapes.some((shape) => !isLost(shape) && !isPlain(shape.span, statements))) return []
   return shapes
     .filter(isLost)
