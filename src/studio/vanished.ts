@@ -37,7 +37,17 @@ export function vanished(program: Program, drawing: Drawing): Finding[] {
     return []
   const cut: Cut = { ...drawing.cut, finish: 'outlined' }
   const whole = drawing.strokeWidth === null ? compile(program, cut).drawing : drawing
-  return thingsOf(program).flatMap((thing) => lostOf(thing, program, cut, whole))
+  return thingsOf(program)
+    .filter((thing) => givesWay(thing, program))
+    .flatMap((thing) => lostOf(thing, program, cut, whole))
+}
+
+/** Only what is drawn later makes room: the last thing loses nothing, and need not be drawn alone to be sure of it. */
+function givesWay({ statements }: Thing, program: Program): boolean {
+  const start = Math.min(...statements.map(({ span }) => span.start))
+  return program.statements.some(
+    (later) => later.kind === 'part' && later.modifiers.over !== 'none' && later.span.start > start,
+  )
 }
 
 function thingsOf(program: Program): Thing[] {
