@@ -68,21 +68,6 @@ for (const kind of ['noun', 'verb', 'adj', 'adv']) {
   }
 }
 
-const missing: string[] = []
-const anchors = new Map<number, string>()
-for (const line of readFileSync(join(lexicon, 'wordnet-anchors.txt'), 'utf8').split('\n')) {
-  const [lemma = '', file, slug] = line.split(/\s+/)
-  if (lemma.startsWith('#') || slug === undefined) continue
-  const synset = (senses.get(lemma) ?? []).find((offset) => synsets.get(offset)?.file === Number(file))
-  if (synset === undefined) {
-    missing.push(`${lemma} ${file}`)
-    continue
-  }
-  if (!anchors.has(synset)) anchors.set(synset, slug)
-}
-if (missing.length > 0)
-  throw new Error(`wordnet-anchors.txt: WordNet has none of these: ${missing.join(', ')}. Delete or mend the lines.`)
-
 /** Meanings that our own concepts have: what else means the same is a synonym, whether its glyph is drawn or not. */
 const ownMeanings = new Map<number, string>()
 const text = (name: string): string => readFileSync(join(lexicon, name), 'utf8')
@@ -95,6 +80,22 @@ const phrases = new Set([
 const declared = readGlyphs(GLYPHS_FOLDER).flatMap(({ program }) => [program.name, ...program.words].map(phraseKey))
 const words = new Set([...phrases, ...declared].flatMap((phrase) => phrase.split(' ')))
 const foreign = new Set(readSynonyms(text('languages.txt')).flatMap((line) => line.phrases))
+
+const missing: string[] = []
+/** Meaning → the glyph that stands for it. `sideways`: the glyph shows one of its kind, a piano for all keyboard instruments. */
+const anchors = new Map<number, { readonly slug: string; readonly sideways: boolean }>()
+for (const line of readFileSync(join(lexicon, 'wordnet-anchors.txt'), 'utf8').split('\n')) {
+  const [lemma = '', file, slug] = line.split(/\s+/)
+  if (lemma.startsWith('#') || slug === undefined) continue
+  const synset = (senses.get(lemma) ?? []).find((offset) => synsets.get(offset)?.file === Number(file))
+  if (synset === undefined) {
+    missing.push(`${lemma} ${file}`)
+    continue
+  }
+  if (!anchors.has(synset)) anchors.set(synset, { slug, sideways: !isNamed(synset, lemma, slug) })
+}
+if (missing.length > 0)
+  throw new Error(`wordnet-anchors.txt: WordNet has none of these: ${missing.join(', ')}. Delete or mend the lines.`)
 
 for (const line of lines) {
   const [first = 0] = senses.get(line.head.replaceAll('-', '_')) ?? []
@@ -156,6 +157,13 @@ writeFileSync(
 console.log(`${near.length} real words that look like slips`)
 console.log(`${[...general.values()].flat().length} words, ${compounds.length} compounds`)
 
+/** Whether a glyph's name, or a word of its line in the table, is a name of the meaning. */
+function isNamed(synset: number, lemma: string, slug: string): boolean {
+  const names = [...(synsets.get(synset)?.words ?? []), lemma].map((name) => phraseKey(name.replaceAll('_', ' ')))
+  const line = lines.find(({ head }) => head === slug)
+  return [phraseKey(slug), ...(line?.phrases ?? [])].some((phrase) => names.includes(phrase))
+}
+
 /** "riverbank" written as two known words. */
 function apart(word: string): string[] {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3)
@@ -173,8 +181,8 @@ function nearest(from: number): { slug: string; steps: number } | null {
   let level = [from]
   for (let steps = 0; steps <= MOST_STEPS; steps++) {
     for (const offset of level) {
-      const slug = anchors.get(offset)
-      if (slug !== undefined) return { slug, steps }
+      const anchor = anchors.get(offset)
+      if (anchor !== undefined) return { slug: anchor.slug, steps: steps + (anchor.sideways && steps > 0 ? 1 : 0) }
     }
     level = level.flatMap((offset) => [...(synsets.get(offset)?.above ?? [])])
   }

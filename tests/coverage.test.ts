@@ -13,8 +13,8 @@ import { readEquivalents, readPrompts } from '../src/tools/coverage/read-prompts
  * lexicon grows; `npm run -s coverage` says where it stands.
  */
 const FLOORS = [
-  { file: 'public.tsv', all: 0.76, drawn: 0.91 },
-  { file: 'own.tsv', all: 0.8, drawn: 0.92 },
+  { file: 'public.tsv', all: 0.79, drawn: 0.92 },
+  { file: 'own.tsv', all: 0.82, drawn: 0.92 },
 ] as const
 
 /** Checked, and not what was asked for: the worst answer there is. */

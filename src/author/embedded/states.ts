@@ -102,6 +102,10 @@ export function unshownState(phrase: string, near: Subject | undefined): Finding
 export function lostStates(subject: Subject): Finding[] {
   if (subject.kind !== 'glyph') return []
   if (FACES.has(subject.glyph)) return []
+  if (/\b(?:bell|phone|alarm)s? ring\b/.test(subject.text))
+    return [
+      unmatched('error', `"ring" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
+    ]
   const lost = subject.text.split(' ').filter((word) => LOST_IN_PHRASES.has(word) && !subject.glyph.includes(word))
   return lost.map((word) =>
     unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),

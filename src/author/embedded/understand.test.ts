@@ -111,6 +111,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['a star at the top', 'star ?top'],
   // a direction that the thing does not have is an arrow beside it
   ['file up', 'file +arrow[up](with)'],
+  ['file forward', 'file +arrow[right](with)'],
+  ['a file in', 'file !in'],
+  ['a bell ring', 'bell !ring'],
   // a hint chooses among meanings, and never becomes a second thing
   ['smile (the animal)', 'nothing !smile (animal)'],
   ['cloud, the flying animal', 'cloud'],

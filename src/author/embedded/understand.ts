@@ -206,7 +206,7 @@ function arrowBeside({ text }: Item, near: Subject, lexicon: Lexicon): Subject |
   const arrow = lexicon.glyphs.get('arrow')
   if (host === undefined || arrow === undefined || host.keyline === 'sign') return null
   if (host.inner === null && host.badge === null) return null
-  const preset = /^(?:up|down|left|right)(?:wards?)?$/.test(text) ? presetOf(arrow, text) : null
+  const preset = /^(?:up|down|left|right|back|for)(?:wards?)?$/.test(text) ? presetOf(arrow, text) : null
   if (preset === null) return null
   return {
     kind: 'glyph',
@@ -350,6 +350,11 @@ function moreGeneral({ written, glyph, steps }: Generalised): Finding {
 function leftOver(items: readonly Item[], shown: boolean): Finding[] {
   const findings: Finding[] = []
   const said = new Set<string>()
+  const last = items.at(-1)
+  const things = items.filter((item) => item.kind === 'thing' || item.kind === 'character')
+  // "Phone in": a direction that nothing shows.
+  if (last?.kind === 'relation' && things.length === 1 && /^(?:in|out|into|through|over|under|behind)$/.test(last.text))
+    findings.push(unmatched('error', `"${last.text}" is not shown: it says nothing about another thing.`))
   for (const item of items) {
     if (said.has(`${item.kind} ${item.text}`)) continue
     said.add(`${item.kind} ${item.text}`)

@@ -194,9 +194,7 @@ export const FACES: ReadonlySet<string> = new Set(
 
 /** States that a picture may leave out without meaning something else: "full cart", "active user". */
 export const MILD_STATES: ReadonlySet<string> = new Set(
-  'filled medium middle mid flat complete on enabled active selected back forward happy glad joyful cheerful smiling'.split(
-    ' ',
-  ),
+  'filled medium middle mid flat complete on enabled active selected happy glad joyful cheerful smiling'.split(' '),
 )
 
 /** Things that look the same full and empty, as far as an icon goes: "a full cart". */
