@@ -74,7 +74,7 @@ describe('sheet', () => {
 
   test('says what is wrong with the wish', () => {
     assert.match(sheet('no-such-glyph').stderr, /no glyph "no-such-glyph"/)
-    assert.match(sheet('hart').stderr, /no glyph "hart".*; did you mean heart\?/)
+    assert.match(sheet('hearts').stderr, /no glyph "hearts".*; did you mean heart\?/)
     assert.match(sheet('heart', '--out', 'sheet.txt').stderr, /ends with \.png/)
     assert.match(sheet('--sise', '16').stderr, /^sheet: there is no option --sise; did you mean --size\?\n$/)
     assert.match(sheet('--size', '17').stderr, /allowed are 16, 20, 24/)

@@ -65,6 +65,30 @@ const NOUNS: ReadonlyMap<string, string> = new Map(
     meh: 'face without expression',
     laugh: 'laughing face',
     angry: 'angry face',
+    surprise: 'surprised face',
+    wink: 'winking face',
+    confused: 'confused face',
+    'dead-face': 'face with crosses for eyes',
+    walk: 'walking person',
+    run: 'running person',
+    swim: 'swimmer',
+    hiking: 'hiker',
+    wheelchair: 'wheelchair user',
+    spy: 'hat and glasses',
+    muscle: 'flexed arm',
+    gesture: 'tapping finger',
+    mask: 'face mask',
+    male: 'male sign',
+    female: 'female sign',
+    gender: 'combined gender sign',
+    transgender: 'transgender sign',
+    'non-binary': 'non-binary sign',
+    smoking: 'burning cigarette',
+    tennis: 'tennis ball',
+    baseball: 'baseball bat with a ball',
+    bowling: 'bowling pin with a ball',
+    golf: 'golf flag',
+    dna: 'DNA helix',
   }),
 )
 
@@ -123,6 +147,9 @@ function isPlural(noun: string): boolean {
 
 function plural(noun: string): string {
   if (isPlural(noun)) return noun
+  if (/\bchild$/.test(noun)) return `${noun}ren`
+  if (/\bperson$/.test(noun)) return noun.replace(/person$/, 'people')
+  if (/\b(?:foot|tooth)$/.test(noun)) return noun.replace('oo', 'ee')
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
