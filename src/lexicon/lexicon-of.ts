@@ -71,6 +71,10 @@ export function lexiconOf(
     isStretched: (phrase) =>
       [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
+    phrasesOf: (glyph) =>
+      english.filter(
+        (phrase) => phrases.get(phrase) === glyph && phrase !== phraseKey(glyph) && !stretched.has(phrase),
+      ),
     longestPhrase: longest,
     names: () => [...glyphs.keys()].sort(),
   }

@@ -30,6 +30,8 @@ export interface Lexicon {
   readonly isStretched: (phrase: string) => boolean
   /** Every known English word, those that name something drawable first: what a typing error may have been. */
   readonly words: () => readonly string[]
+  /** The English phrases that mean a glyph without being its name, in the order in which they were learnt. */
+  readonly phrasesOf: (glyph: string) => readonly string[]
   /** How many words the longest phrase has. */
   readonly longestPhrase: () => number
   /** Names of all glyphs, sorted. */

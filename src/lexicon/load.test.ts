@@ -73,6 +73,17 @@ describe('what stands for what', () => {
   })
 })
 
+describe('the words that are shown for a glyph', () => {
+  test('mean it: its own, those of the tables, and no stretched ones or other languages', () => {
+    assert.deepEqual(lexicon.phrasesOf('search'), ['magnifying glass', 'find', 'loupe'])
+    assert.ok(!lexicon.phrasesOf('lightbulb').includes('gavel'))
+    const own = loadLexicon()
+    assert.ok(own.find('casa')?.glyph === 'home' && !own.phrasesOf('home').includes('casa'))
+    for (const name of own.names())
+      for (const phrase of own.phrasesOf(name)) assert.equal(own.find(phrase)?.glyph, name, phrase)
+  })
+})
+
 describe('files', () => {
   test('a broken glyph file is named with its line and what to write', () => {
     const folder = mkdtempSync(join(tmpdir(), 'glyphs-'))

@@ -4,6 +4,7 @@ import { RULES } from '../drawing/checker/rules.ts'
 import { DECLARATIONS } from '../drawing/language/declarations.ts'
 import { STATEMENTS } from '../drawing/language/statements.ts'
 import { createDescribeApi } from '../icons/openapi/describe-api.ts'
+import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
 import { keepPages } from './keep-pages.ts'
@@ -61,6 +62,31 @@ describe('the page of the language', () => {
   })
 })
 
+describe('the page of the glyphs', () => {
+  it('shows every glyph with its picture and its words, in one request of a size that a phone can take', async () => {
+    const html = await textOf('/docs/glyphs')
+    const shown = [...html.matchAll(/<li><svg aria-hidden="true" width="48".*?<strong>(.*?)<\/strong>/g)]
+    const names = shown.map((found) => found[1] ?? '').toSorted()
+    deepEqual(names, loadLexicon().names())
+    match(section(html, 2, 'weather'), /<svg .*<path [^>]*\/>.*<strong>cloud-lightning<\/strong> [^<]*\bthunder/)
+    ok(html.length < 1_500_000, `${html.length} characters`)
+  })
+  it('lists names and words as Markdown', async () => {
+    const text = await textOf('/docs/glyphs.md')
+    match(text, /^- `bell`: .*\bnotification\b/m)
+    equal(text.match(/^- `/gm)?.length, loadLexicon().names().length)
+  })
+})
+
+describe('tables', () => {
+  it('of three columns and more tell a phone the head of each cell, others do not', async () => {
+    const [two, three] = [...(await textOf('/docs/errors')).matchAll(/<table.*?<\/table>/gs)].map(([table]) => table)
+    ok(!two?.includes('data-head') && !two?.includes('stacked'))
+    match(three ?? '', /^<table role="table" class="stacked">/)
+    match(three ?? '', /<td role="cell" data-head="status">400<\/td>\n<td role="cell" data-head="code">/)
+  })
+})
+
 describe('documents', () => {
   for (const page of SITE) {
     it(`${page.path} speaks of this deployment, as a page and as Markdown`, async () => {
@@ -78,7 +104,7 @@ describe('documents', () => {
 
   it('Markdown for programs names its pictures', async () => {
     match(await textOf('/docs/cuts.md'), /^- a picture of `house` \(size 16\)\n- a picture of `house` \(size 20\)\n/m)
-    for (const { path } of SITE) ok(!/^```(icons?|rule)$/m.test(await textOf(markdownPath(path))), path)
+    for (const { path } of SITE) ok(!/^```(icons?|rule|glyphs)$/m.test(await textOf(markdownPath(path))), path)
   })
 
   it('what a request shows comes from the engine', async () => {

@@ -4,6 +4,7 @@ import { rulesReference } from '../drawing/checker/reference.ts'
 import { languageReference } from '../drawing/language/reference.ts'
 import type { PageNeeds } from './page-needs.ts'
 import { referenceText } from './reference/reference-text.ts'
+import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
 
 export type Group = 'Guides' | 'Reference'
@@ -15,7 +16,7 @@ export interface SitePage {
   /** One sentence for lists of pages. */
   readonly summary: string
   readonly group: Group
-  /** The file in the repository that has this document, by which others link to it. */
+  /** The file in the repository that has this document, or the folder that it is made from, by which others link to it. */
   readonly file: string
   readonly markdown: (needs: PageNeeds) => string | Promise<string>
 }
@@ -58,6 +59,14 @@ export const SITE: readonly SitePage[] = [
     group: 'Reference',
     file: 'docs/language.md',
     markdown: () => languageReference().replace(/^Example:\n\n```\n/gm, '```icon\n'),
+  },
+  {
+    path: '/docs/glyphs',
+    title: 'Glyphs',
+    summary: 'Every thing and sign that can be drawn, with its picture and the words for it.',
+    group: 'Reference',
+    file: 'src/lexicon/glyphs',
+    markdown: glyphsText,
   },
   {
     path: '/changelog',

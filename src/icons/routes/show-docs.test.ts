@@ -20,6 +20,8 @@ describe('the pages over HTTP', () => {
       '/docs': 'text/html',
       '/docs/cuts': 'text/html',
       '/docs/cuts.md': 'text/markdown',
+      '/docs/glyphs': 'text/html',
+      '/docs/glyphs.md': 'text/markdown',
       '/docs/style.css': 'text/css',
       '/changelog': 'text/html',
       '/changelog.atom': 'application/atom+xml',

@@ -1,11 +1,13 @@
 import markdownIt from 'markdown-it'
 import type { MarkdownIt, RendererRule, Token } from 'markdown-it'
+import { glyphsFigure } from '../figures/glyphs-figure.ts'
 import { iconsFigure } from '../figures/icons-figure.ts'
 import { programFigure } from '../figures/program-figure.ts'
 import { ruleFigure } from '../figures/rule-figure.ts'
 import { escape } from '../html/escape.ts'
 import type { PageNeeds } from '../page-needs.ts'
 import { headingSlug } from './heading-slug.ts'
+import { stackTables } from './stack-tables.ts'
 
 export interface Heading {
   readonly level: number
@@ -23,6 +25,7 @@ export interface Rendered {
 const FIGURES: Readonly<Record<string, (text: string, needs: PageNeeds) => string | Promise<string>>> = {
   icons: iconsFigure,
   icon: programFigure,
+  glyphs: glyphsFigure,
   rule: (text, needs) => ruleFigure(text.trim(), needs),
 }
 
@@ -44,6 +47,7 @@ export async function renderMarkdown(
     for (const child of token.children ?? [])
       if (child.type === 'link_open') child.attrSet('href', resolve(String(child.attrGet('href') ?? '')))
   }
+  stackTables(tokens)
   const headings = nameHeadings(tokens)
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
 }
@@ -56,11 +60,14 @@ function addRules(markdown: MarkdownIt): void {
   Object.assign(rules, {
     fence: code,
     code_block: code,
-    table_open: () => '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n',
+    table_open: tableStart,
     table_close: () => '</table></div>\n',
     heading_close: headingEnd,
   })
 }
+
+const tableStart: RendererRule = (tokens, at, options, _environment, self) =>
+  `<div class="table" role="group" aria-label="Table" tabindex="0">${self.renderToken(tokens, at, options)}`
 
 /** A link to the heading itself, for those who want to pass it on. */
 const headingEnd: RendererRule = (tokens, at, options, _environment, self) => {

@@ -3,6 +3,7 @@ export function withoutFigures(text: string): string {
   return text
     .replace(/^```rule\n.*\n```\n\n?/gm, '')
     .replace(/^```icon$/gm, '```')
+    .replace(/^```glyphs\n(.*?)^```$/gms, (_, lines: string) => lines.trimEnd().replace(/^([^:\n]+)/gm, '- `$1`'))
     .replace(/^```icons\n(.*?)^```$/gms, (_, lines: string) => lines.trimEnd().replace(/^(.+?)(?: \| (.+))?$/gm, named))
 }
 
