@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -124,6 +126,38 @@ describe('the examples of the guides', () => {
       assert.equal(drawn, 'icon.draw')
     } finally {
       await strict.stop()
+    }
+  })
+
+  const tooLong = { status: 503, code: 'model_unavailable', message: 'In a day.', retry_after: 86_400 }
+
+  test('the code for a 429 gives up when the wait is a day', async () => {
+    const [code = ''] = await examples('limits', 'js')
+    const harness = `
+      const setTimeout = () => { throw new Error('it waits') }
+      const fetch = async () => Response.json(${JSON.stringify(tooLong)}, { status: 503 })
+      ${code}
+      await drawIcon({ images: [] }).catch((problem) => console.log(problem.message))`
+    const { out } = await run(harness, 'js')
+    assert.equal(out.trim(), 'model_unavailable: In a day.')
+  })
+
+  test('so does curl', { skip: skips.sh }, async () => {
+    const [code = ''] = await examples('limits', 'sh')
+    let asked = 0
+    const busy = createServer((_request, response) => {
+      asked += 1
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '86400' })
+      response.end(JSON.stringify(tooLong))
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = busy.address() as AddressInfo
+      const { out } = await run(code.replace(`${service.port}`, `${port}`), 'sh')
+      assert.match(out, /"retry_after":86400/)
+      assert.equal(asked, 1)
+    } finally {
+      busy.close()
     }
   })
 })

@@ -44,7 +44,11 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
     title: 'Model offline',
     advice: 'The operator has switched live draws off; sandbox keys still work.',
   },
-  model_unavailable: { status: 503, title: 'Model unavailable', advice: 'Wait `retry_after` seconds.' },
+  model_unavailable: {
+    status: 503,
+    title: 'Model unavailable',
+    advice: 'Wait `retry_after` seconds, unless that is too long for you.',
+  },
 }
 
 /** The Error object of the API. */

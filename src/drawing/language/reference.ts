@@ -11,6 +11,10 @@ A program draws one icon in a grid of 24 by 24 units: x runs to the right, y dow
 skeletons only. Stroke width, caps, joins, corner radius and finish come from the cut, so one program gives every size
 and style. The live area is about 2,2 to 22,22 for the centre lines of strokes.
 
+Every answer of the API carries the program that drew it, but version 1 has no operation that takes one. The command-line
+tools in this project's repository compile programs: \`npm run -s compile -- my.icon\` prints the SVG, with \`--check\` also
+what the checker finds.
+
 - One statement a line; \`;\` also ends a statement. \`#\` begins a comment that runs to the end of the line.
 - \`{ … }\` holds the statements of a block; the \`{\` stands on the line of the block's statement.
 - A point is \`x,y\` without a blank. Behind it a corner may carry one mark: \`!\` stays sharp, \`*f\` multiplies the cut's

@@ -20,7 +20,7 @@ export const clearSpace: Rule = {
     'A gap narrower than a pixel turns grey, and one much narrower than the stroke reads as a blot. The distance is measured exactly, ' +
     'between parts, inside holes and along parallel walls of one part, wherever two walls face each other. Walls that open by more ' +
     `than ${JOINT_DEGREES}° are a joint and have no gap. To mend: move the strokes apart, leave one of them out at this size and stroke ` +
-    '(@20+, @5+), or let one stand before the other (over).',
+    '(`size>=20`, `@5+`), or let one stand before the other (`over`).',
   thresholds: [
     { name: 'error below', value: 'max(1, 0.75 · min(stroke, 2))', unit: 'px' },
     { name: 'warning below', value: 'min(max(stroke, 1), 2)', unit: 'px' },

@@ -22,7 +22,7 @@ export const topology: Rule = {
     'half covered count as ink, and parts and holes are counted again. Pixels that touch only at a corner are doubtful (a thin slanting ' +
     'stroke holds together by them, two slanting walls do not merge by them), and so are pixels covered by just half; each count is done ' +
     'both ways, and a fault is told only when all agree. A small dot between pixels covers none of them by half and is still seen. ' +
-    'To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (@20+).',
+    'To mend: widen the gap or the hole, move it onto the pixel grid, or leave it out at this size (`size>=20`).',
   thresholds: [
     { name: 'covered from', value: `${HALF.least} or ${HALF.most}`, unit: 'of a pixel' },
     { name: `a dot up to ${DOT_PX2} px² is seen from`, value: SEEN_FROM, unit: 'of a pixel' },
