@@ -91,6 +91,7 @@ function drawStrokes(
     size: cut.size,
     stroke,
     clearance: clearance(cut),
+    groups: skeleton.groups,
     exact: exactly,
     x: bounds(box.x0, box.x1),
     y: bounds(box.y0, box.y1),

@@ -3,6 +3,9 @@ import { tangentAt } from '../../geometry/measure.ts'
 import type { Box, Segment } from '../../geometry/segment.ts'
 import { isClosed, sketch } from '../sketch.ts'
 import type { Chain, Element } from '../skeleton.ts'
+import { uncovered } from './cleared-areas.ts'
+import type { ClearedArea } from './cleared-areas.ts'
+import { plusPairs } from './plus-pairs.ts'
 import type { AxisStems, Pair, Stem } from './stem.ts'
 
 export type Axis = 'x' | 'y'
@@ -12,17 +15,19 @@ const SHORTEST_STRAIGHT = 0.9
 
 const ON_AXIS = 1e-4
 
-/** Gathers the stems of one axis. `diameters` gives each circle's fitted centre-line diameter in px by element. */
+/** Gathers the stems of one axis. `diameters` gives each circle's fitted centre-line diameter in px by element; in `areas` earlier elements will be cut away. */
 export function collectStems(
   elements: readonly Element[],
   axis: Axis,
   stroke: number,
   diameters: ReadonlyMap<Element, number>,
+  areas: readonly ClearedArea[],
 ): AxisStems {
   const stems: Stem[] = []
   const pairs: Pair[] = []
-  for (const element of elements) {
+  elements.forEach((element, index) => {
     const { shape } = element
+    const first = stems.length
     if (element.free && shape.kind !== 'dot') {
       stems.push(...extremeStems(boundsOf(sketch(shape)), axis, stroke, 0.05, false))
     } else if (shape.kind === 'circle') {
@@ -52,8 +57,10 @@ export function collectStems(
       stems.push(...extremeStems(bounds, axis, stroke, shape.kind === 'oval' ? 1 : 0.3, isClosed(shape)))
       if (isClosed(shape)) pairs.push(pairOf(bounds, axis))
     }
-  }
-  return { stems, pairs }
+    const over = areas.filter(({ before }) => before > index)
+    if (over.length > 0) stems.push(...stems.splice(first).map((stem) => uncovered(stem, axis, over)))
+  })
+  return { stems, pairs: [...pairs, ...plusPairs(elements, axis)] }
 }
 
 function pairOf(bounds: Box, axis: Axis): Pair {

@@ -58,7 +58,7 @@ export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
   const indexOf = (at: number): number => columns.findIndex((column) => Math.abs(column.at - at) < SAME_POSITION + 0.01)
   const tied = pairs
     .map(({ low, high, width }) => ({ low: indexOf(low), high: indexOf(high), middle: (low + high) / 2, width }))
-    .filter(({ low, high }) => low >= 0 && high > low)
+    .filter(({ low, high }) => low >= 0 && high >= low)
   return { columns, pairs: tied, mirrored: mirroredPairs(columns), symmetric }
 }
 

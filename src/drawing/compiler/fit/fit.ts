@@ -1,4 +1,5 @@
-import type { Element } from '../skeleton.ts'
+import type { Element, Group } from '../skeleton.ts'
+import { clearedAreas } from './cleared-areas.ts'
 import { collectStems } from './collect-stems.ts'
 import { type Grid, gridOf } from './column.ts'
 import { circleDiameters } from './circle-diameters.ts'
@@ -30,6 +31,8 @@ export interface Room {
   readonly size: number
   readonly stroke: number
   readonly clearance: number
+  /** Those of the skeleton, by which things lie over others. */
+  readonly groups: readonly Group[]
   /** The ink must reach the bounds on all sides. */
   readonly exact: boolean
   readonly x: Bounds
@@ -61,8 +64,9 @@ export function fit(elements: readonly Element[], room: Room, before: Choices | 
 function fitWithParity(elements: readonly Element[], room: Room, choices: Choices): { fit: Fit; cost: number } {
   const scale = room.size / 24
   const diameters = circleDiameters(elements, room, choices.parity)
+  const areas = clearedAreas(elements, room.groups, (room.stroke / 2 + room.clearance) / scale)
   const axes = (['x', 'y'] as const).map((axis) => {
-    const stems = collectStems(elements, axis, room.stroke, diameters)
+    const stems = collectStems(elements, axis, room.stroke, diameters, areas)
     const grid = gridOf(stems, choices.symmetric[axis])
     const frame: Frame = {
       size: room.size,

@@ -33,7 +33,7 @@ interface Width {
   readonly width: number
 }
 
-/** Two closed shapes about one middle; -1 stands for the column itself. */
+/** Two pairs about one middle; the second may be one stroke. -1 stands for the column itself. */
 interface Centre {
   readonly low: number
   readonly otherLow: number
@@ -143,7 +143,7 @@ function spacingsOf({ columns }: Grid, index: number): Spacing[] {
 
 function centresOf(grid: Grid, index: number): Centre[] {
   return grid.pairs
-    .filter((pair) => pair.high === index)
+    .filter((pair) => pair.high === index && pair.low < index)
     .flatMap((pair) =>
       grid.pairs
         .filter((other) => other !== pair && other.high <= index && Math.abs(other.middle - pair.middle) <= 0.03)

@@ -18,7 +18,7 @@ export interface Stem {
   readonly keepsClear: boolean
 }
 
-/** Two positions that belong to one closed shape; `width` in px where it is fixed (circles), else null. */
+/** Two positions about one middle, as of a closed shape, or of a stroke that another crosses (that one is then a pair in itself); `width` in px where it is fixed (circles), else null. */
 export interface Pair {
   readonly low: number
   readonly high: number

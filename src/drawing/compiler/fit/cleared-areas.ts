@@ -1,0 +1,65 @@
+import { boundsOf, unite } from '../../geometry/bounds.ts'
+import type { Box } from '../../geometry/segment.ts'
+import { sketch } from '../sketch.ts'
+import type { Element, Group } from '../skeleton.ts'
+import type { Stem } from './stem.ts'
+
+/** A box (24 grid) that everything before element `before` leaves free, because something lies over it there. */
+export interface ClearedArea {
+  readonly before: number
+  readonly box: Box
+}
+
+/** The outer quarter of the canvas: what lies over something there takes all that is beyond it too. */
+const OUTER = 6
+const FAR_OUTSIDE = 100
+
+/** The areas that things lying over others as a whole keep free: `reach` is half a stroke and the clear space, in the 24 grid. */
+export function clearedAreas(elements: readonly Element[], groups: readonly Group[], reach: number): ClearedArea[] {
+  const things = new Map<string, { before: number; readonly isBox: boolean; readonly boxes: Box[] }>()
+  elements.forEach((element, index) => {
+    const over = groups[element.group]?.over ?? element.over
+    if (over === 'none' || over === 'tight') return
+    const name = element.group < 0 ? `alone ${index}` : `group ${element.group}`
+    const thing = things.get(name) ?? { before: index, isBox: over === 'box', boxes: [] }
+    thing.boxes.push(boxOf(element))
+    things.set(name, thing)
+  })
+  return [...things.values()].map(({ before, isBox, boxes }) => ({
+    before,
+    box: isBox ? toTheEdge(grown(unite(boxes), reach)) : grown(unite(boxes), reach),
+  }))
+}
+
+function boxOf({ shape }: Element): Box {
+  return shape.kind === 'dot' ? { x0: shape.x, y0: shape.y, x1: shape.x, y1: shape.y } : boundsOf(sketch(shape))
+}
+
+function grown({ x0, y0, x1, y1 }: Box, by: number): Box {
+  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
+}
+
+function toTheEdge({ x0, y0, x1, y1 }: Box): Box {
+  return {
+    x0: x0 < OUTER ? -FAR_OUTSIDE : x0,
+    y0: y0 < OUTER ? -FAR_OUTSIDE : y0,
+    x1: x1 > 24 - OUTER ? FAR_OUTSIDE : x1,
+    y1: y1 > 24 - OUTER ? FAR_OUTSIDE : y1,
+  }
+}
+
+/**
+ * The stem as far as nothing lies over it: what will be cut away keeps nobody at a distance. A stem that is cut away
+ * whole still says where its line would be.
+ */
+export function uncovered(stem: Stem, axis: 'x' | 'y', areas: readonly ClearedArea[]): Stem {
+  let { from, to } = stem
+  for (const { box } of areas) {
+    const [low, high, first, last] = axis === 'x' ? [box.x0, box.x1, box.y0, box.y1] : [box.y0, box.y1, box.x0, box.x1]
+    if (stem.at <= low || stem.at >= high) continue
+    if (from >= first && to <= last) return { ...stem, keepsClear: false }
+    if (from < first && to > first && to <= last) to = first
+    else if (to > last && from < last && from >= first) from = last
+  }
+  return from === stem.from && to === stem.to ? stem : { ...stem, from, to }
+}
