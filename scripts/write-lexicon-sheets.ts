@@ -15,17 +15,17 @@ import { paintSheet } from '../src/tools/sheet/paint-sheet.ts'
 
 const folder = join(import.meta.dirname, '../docs/lexicon')
 
-/** Sheet → the categories on it, so that each has some fifty glyphs. */
+/** Sheet → the categories on it, so that each has 50 to 90 glyphs. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   'interface-and-shapes': ['interface', 'shapes', 'code'],
   signs: ['signs', 'characters'],
   'files-and-office': ['files', 'office', 'education'],
   'communication-and-people': ['communication', 'people', 'clothes', 'party'],
   'devices-media-and-network': ['devices', 'media', 'network'],
-  'commerce-time-and-games': ['commerce', 'time', 'games', 'sport', 'awards'],
+  'commerce-design-and-science': ['commerce', 'time', 'awards', 'design', 'science', 'games', 'sport'],
   'places-and-maps': ['places', 'maps', 'home', 'travel'],
-  'things-food-and-health': ['things', 'tools', 'food', 'health', 'science'],
-  'vehicles-weather-and-nature': ['vehicles', 'weather', 'nature', 'animals'],
+  'things-food-and-health': ['things', 'tools', 'food', 'health'],
+  'vehicles-weather-and-animals': ['vehicles', 'weather', 'animals', 'nature'],
 }
 
 /** Sheets of every glyph: what is special about the cut, and the cut. */
