@@ -4,6 +4,8 @@ import type { Rule } from '../rule.ts'
 
 const STEP_DEGREES = 15
 const TOLERANCE_DEGREES = 0.6
+/** Fitting to the pixel grid moves either end of a stroke by up to half a pixel: less than that at its end is the grid's doing, and not seen. */
+const TOLERANCE_PX = 0.5
 /** Slopes 1:2 and 1:3, which run through grid points. */
 const SLOPES = [1 / 2, 1 / 3]
 const SHORTEST_PX = 2
@@ -20,6 +22,7 @@ export const angle: Rule = {
     { name: 'directions', value: `multiples of ${STEP_DEGREES}`, unit: '°' },
     { name: 'slopes', value: '1:2, 1:3, 2:1, 3:1', unit: '' },
     { name: 'tolerance', value: TOLERANCE_DEGREES, unit: '°' },
+    { name: 'tolerance at the end of a stroke', value: TOLERANCE_PX, unit: 'px' },
     { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
   ],
   check: ({ drawing }) =>
@@ -30,7 +33,8 @@ export const angle: Rule = {
             if (s.kind === 'arc' || mark.dot !== null || lengthOf(s) < SHORTEST_PX) return []
             const direction = (Math.atan2(Math.abs(s.y1 - s.y0), Math.abs(s.x1 - s.x0)) * 180) / Math.PI
             const measured = offDirections(direction)
-            if (measured <= TOLERANCE_DEGREES) return []
+            const away = lengthOf(s) * Math.tan((measured * Math.PI) / 180)
+            if (measured <= TOLERANCE_DEGREES || away <= TOLERANCE_PX) return []
             return [
               findingOf(
                 'angle',
