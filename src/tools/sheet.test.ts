@@ -69,7 +69,7 @@ describe('sheet', () => {
       rows.map(([number]) => number),
       ['1', '2', '3'],
     )
-    assert.deepEqual(rows.map(([, name]) => name).sort(), ['bell', 'car', 'lock'])
+    assert.deepEqual(new Set(rows.map(([, name]) => name)), new Set(['bell', 'car', 'lock']))
   })
 
   test('says what is wrong with the wish', () => {
