@@ -21,6 +21,7 @@ import type { Studio } from '../studio/draw.ts'
 import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
+import { loadOnce } from './load-once.ts'
 import { pageMaker } from './page-maker.ts'
 import { watchService } from './watch-service.ts'
 
@@ -87,7 +88,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
-  const studio = stack.use(once(async () => (seen.studio = await world.loadStudio())))
+  const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio())))
   if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
@@ -154,25 +155,4 @@ async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
   } catch (error) {
     log.error('warm-up-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
-}
-
-/**
- * Loads at the first call only; a failure is forgotten, so that the next call tries again. Disposing closes what was
- * loaded, if anything was.
- */
-function once<T extends Partial<AsyncDisposable>>(load: () => Promise<T>): (() => Promise<T>) & AsyncDisposable {
-  let result: Promise<T> | null = null
-  const get = (): Promise<T> => {
-    result ??= load().catch((error: unknown) => {
-      result = null
-      throw error
-    })
-    return result
-  }
-  return Object.assign(get, {
-    [Symbol.asyncDispose]: async () => {
-      const loaded = await result?.catch(() => null)
-      await loaded?.[Symbol.asyncDispose]?.()
-    },
-  })
 }

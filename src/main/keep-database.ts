@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { loadOnce } from './load-once.ts'
 
 /** A database that opens while the service is up already. Disposing of it closes what was opened, or is being opened. */
 export interface KeptDatabase extends AsyncDisposable {
@@ -10,23 +11,11 @@ export interface KeptDatabase extends AsyncDisposable {
 
 /** Makes the database of a service out of the way to open it. */
 export function keepDatabase(openDatabase: () => Promise<Database>): KeptDatabase {
-  let opening: Promise<Database> | null = null
   let opened: Database | null = null
+  const open = loadOnce(async () => (opened = await openDatabase()))
   return {
-    open: () => {
-      opening ??= openDatabase().then(
-        (database) => (opened = database),
-        (error: unknown) => {
-          opening = null
-          throw error
-        },
-      )
-      return opening
-    },
+    open,
     isReady: async () => opened !== null && (await opened.isReady()),
-    [Symbol.asyncDispose]: async () => {
-      const database = await opening?.catch(() => null)
-      await database?.[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => open[Symbol.asyncDispose](),
   }
 }
