@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../platform/log.ts'
+import { withDeadline } from '../platform/with-deadline.ts'
 import type { Database, Queryable } from './database.ts'
 
 /** Where a server is: an address, or the folder of its socket. */
@@ -89,15 +90,9 @@ async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promis
 }
 
 async function isReady(pool: pg.Pool): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), READY_MS)
   const answers = pool.query('select 1').then(
     () => true,
     () => false,
   )
-  try {
-    return await Promise.race([answers, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return withDeadline(answers, READY_MS, false)
 }

@@ -1,3 +1,5 @@
+import { withDeadline } from '../platform/with-deadline.ts'
+
 /** A part of the service that may be up or down. */
 export interface Part {
   /** Whether it does its work now. Never rejects. */
@@ -11,14 +13,8 @@ export interface Part {
 /** Which parts are up, by name. A part that does not know within `mostMs` milliseconds is down. */
 export async function partsUp(parts: ReadonlyMap<string, Part>, mostMs = 1000): Promise<ReadonlyMap<string, boolean>> {
   return new Map(
-    await Promise.all([...parts].map(async ([name, part]) => [name, await isUpWithin(part, mostMs)] as const)),
+    await Promise.all(
+      [...parts].map(async ([name, part]) => [name, await withDeadline(part.isUp(), mostMs, false)] as const),
+    ),
   )
-}
-
-async function isUpWithin(part: Part, mostMs: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, mostMs, false)
-  const isUp = await Promise.race([part.isUp(), promise])
-  clearTimeout(timer)
-  return isUp
 }

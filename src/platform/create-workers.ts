@@ -1,3 +1,4 @@
+import { withDeadline } from './with-deadline.ts'
 import { busyError } from './workers.ts'
 import type { BusyError, WorkOptions, Workers } from './workers.ts'
 import { createJob } from './workers/job.ts'
@@ -68,7 +69,7 @@ export function createWorkers(
     async [Symbol.asyncDispose]() {
       pool.isStopping = true
       for (const job of pool.waiting) job.reject(busy(pool, 'stopped'))
-      await settledWithin(pool.running, pool.closingMs)
+      await withDeadline(Promise.allSettled(pool.running), pool.closingMs, null)
       await Promise.all([...pool.alive].map((thread) => thread.end()))
     },
   }
@@ -152,11 +153,4 @@ async function doJob(pool: Pool, thread: Thread, job: Job): Promise<void> {
   clearTimeout(timer)
   const tookMs = pool.now() - startedAt
   pool.meanMs += (tookMs - pool.meanMs) * (pool.meanMs === 0 ? 1 : WEIGHT_OF_LATEST)
-}
-
-async function settledWithin(work: Iterable<Promise<void>>, mostMs: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, mostMs)
-  await Promise.race([Promise.allSettled(work), promise])
-  clearTimeout(timer)
 }

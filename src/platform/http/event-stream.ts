@@ -1,3 +1,5 @@
+import { withDeadline } from '../with-deadline.ts'
+
 /** One server-sent event: `data` becomes one line of JSON, as it has no line breaks of its own. */
 export interface ServerSentEvent {
   readonly name: string
@@ -21,7 +23,7 @@ export async function* keptAlive(texts: AsyncIterable<string>, silenceMs: number
   try {
     let next = iterator.next()
     for (;;) {
-      const result = await orSilence(next, silenceMs)
+      const result = await withDeadline(next, silenceMs, null)
       if (result === null) {
         yield KEEP_ALIVE
         continue
@@ -33,16 +35,5 @@ export async function* keptAlive(texts: AsyncIterable<string>, silenceMs: number
   } finally {
     // Not waited for: a source that hangs must not keep the reader's end from closing.
     iterator.return?.().catch(() => undefined)
-  }
-}
-
-/** What the promise gives, or null when it has not within `silenceMs`. */
-async function orSilence<T>(promise: Promise<T>, silenceMs: number): Promise<T | null> {
-  const silence = Promise.withResolvers<null>()
-  const timer = setTimeout(() => silence.resolve(null), silenceMs)
-  try {
-    return await Promise.race([promise, silence.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
