@@ -12,6 +12,7 @@ import type { ApiVersion } from '../icons/versions.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import { keepPages } from '../pages/keep-pages.ts'
 import type { MakePage } from '../pages/page.ts'
+import { originOf } from '../platform/http/origin-of.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
@@ -120,10 +121,10 @@ export async function compose(config: Config, world: World): Promise<Running> {
   })
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
-  const { address, family, port } = app.server.address() as AddressInfo
+  const found = app.server.address() as AddressInfo
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
-  const listensOn = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
-  if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
+  const listensOn = originOf(found)
+  if (config.baseUrl === null) baseUrl = `http://localhost:${found.port}`
   const operationsOn = await watch.listen({ host: config.operationsHost, port: config.operationsPort })
   stack.defer(() => void (seen.isStopping = true))
   const running = stack.move()

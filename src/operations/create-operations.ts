@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { originOf } from '../platform/http/origin-of.ts'
 import { operationsServer } from './operations-server.ts'
 import type { OperationsParts } from './operations-server.ts'
 
@@ -34,8 +35,7 @@ export function createOperations(parts: OperationsParts): Operations {
         if (port !== null || !isTaken(error)) throw error
         parts.log.warn('operations-port-taken', { usual: USUAL_PORT, port: await listenOn(host, 0) })
       })
-      const found = server.address() as AddressInfo
-      return `http://${found.family === 'IPv6' ? `[${found.address}]` : found.address}:${found.port}`
+      return originOf(server.address() as AddressInfo)
     },
     [Symbol.asyncDispose]: () => server.drain(CLOSING_MS),
   }
