@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../contract/error-object.ts'
 import type { Log } from '../platform/log.ts'
+import { traceOf } from '../platform/trace-of.ts'
 import { isBusyError } from '../platform/workers.ts'
 import type { BusyError } from '../platform/workers.ts'
 import { apiError, errorAnswer, isApiError } from './errors.ts'
@@ -26,9 +27,8 @@ export function codeOf(error: unknown): ErrorCode {
 
 /** Everything that is known of a fault, its causes included. */
 function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const text = error.stack ?? error.message
-  return error.cause === undefined ? text : `${text}\ncaused by ${problemOf(error.cause)}`
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause === undefined ? traceOf(error) : `${traceOf(error)}\ncaused by ${problemOf(cause)}`
 }
 
 /**

@@ -18,6 +18,7 @@ import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
+import { traceOf } from '../platform/trace-of.ts'
 import type { Studio } from '../studio/draw.ts'
 import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
@@ -154,6 +155,6 @@ async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
     const { draw } = await studio()
     await draw(FIRST_BRIEF)
   } catch (error) {
-    log.error('warm-up-failed', { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    log.error('warm-up-failed', { problem: traceOf(error) })
   }
 }

@@ -5,6 +5,7 @@ import { DatabaseProblem } from '../database/database-problem.ts'
 import { nearest } from '../drawing/language/nearest.ts'
 import { exampleCommand } from '../icons/example-command.ts'
 import { storedRandom } from '../platform/random-text.ts'
+import { traceOf } from '../platform/trace-of.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
 
@@ -88,8 +89,7 @@ function listenProblem(error: unknown, config: Config): string {
 
 /** What the operator can mend is one line; anything else is our fault and keeps its trace. */
 function problemOf(error: unknown): string {
-  if (error instanceof DatabaseProblem) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof DatabaseProblem ? error.message : traceOf(error)
 }
 
 function stopWith(problem: string, code = 1): void {

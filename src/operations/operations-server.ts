@@ -5,6 +5,7 @@ import { answerMalformed, guardedServer } from '../platform/http/guarded-server.
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Log } from '../platform/log.ts'
+import { traceOf } from '../platform/trace-of.ts'
 import type { Metrics } from './metrics.ts'
 import { partsUp } from './part.ts'
 import type { Part } from './part.ts'
@@ -70,7 +71,7 @@ async function answer(parts: OperationsParts, request: IncomingMessage, response
   const { status, mediaType, text } = await answerTo(parts, request, response).catch((error: unknown) => {
     parts.log.error('operations-failed', {
       request_id: String(response.getHeader('x-request-id')),
-      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      problem: traceOf(error),
     })
     return json(500, { error: 'Something went wrong; the log has it under the request id.' })
   })

@@ -11,6 +11,7 @@ import { cutName } from '../../drawing/model/cut.ts'
 import { read } from '../../drawing/svg/read.ts'
 import { write } from '../../drawing/svg/write.ts'
 import type { GlyphFile } from '../../lexicon/read-glyphs.ts'
+import { crashLine } from '../crash-line.ts'
 import { countNodes } from './count-nodes.ts'
 import type { GlyphReport, Judged, Remark } from './judged.ts'
 import { miniPrograms } from './mini-programs.ts'
@@ -78,9 +79,7 @@ function judge(program: Program, unbound: readonly Problem[], cut: Cut): Omit<Ju
       coverage: ink / cut.size ** 2,
     }
   } catch (error) {
-    const text =
-      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
-    return { cut: name, remarks: [remark('crash', text, null)], nodes: 0, sizeBytes: 0, coverage: 0 }
+    return { cut: name, remarks: [remark('crash', crashLine(error), null)], nodes: 0, sizeBytes: 0, coverage: 0 }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Finding } from '../../drawing/model/finding.ts'
 import { read } from '../../drawing/svg/read.ts'
 import { write } from '../../drawing/svg/write.ts'
 import { problemLine } from '../census/judge-glyph.ts'
+import { crashLine } from '../crash-line.ts'
 
 /** One icon at one cut, with what was found on it. `svg` is null when it could not be drawn. */
 export interface Cell {
@@ -24,9 +25,7 @@ export function drawCell(name: string, program: Program, cut: Cut, parseProblems
     const own = problems.map((problem) => fault('program', problemLine(problem)))
     return { name, cut, svg, findings: [...parseProblems, ...own, ...found] }
   } catch (error) {
-    const message =
-      error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
-    return { name, cut, svg: null, findings: [...parseProblems, fault('crash', message)] }
+    return { name, cut, svg: null, findings: [...parseProblems, fault('crash', crashLine(error))] }
   }
 }
 
