@@ -1,6 +1,8 @@
+import { pathOf } from '../platform/http/path-of.ts'
+
 /** The path of a request's target as the router will see it: without host, without query, percent-encoding undone where it can be. */
 export function askedPath(target: string | undefined): string {
-  const [path = ''] = withoutHost(target ?? '/').split('?', 1)
+  const path = pathOf(withoutHost(target ?? '/'))
   if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)

@@ -7,6 +7,7 @@ import type { Drainable } from '../platform/http/drainable.ts'
 import { createBodyReader } from '../platform/http/body-reader.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
+import { pathOf } from '../platform/http/path-of.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
 import { apiError, errorAnswer } from './errors.ts'
@@ -94,7 +95,7 @@ function headersAt(path: string, { baseUrl, versions }: Serving): Record<string,
 
 /** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */
 function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? ''
+  const path = pathOf(request.url)
   const allow = allowedMethods(path)
   if (allow === null)
     throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path)}`, { status: 404 })

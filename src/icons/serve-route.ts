@@ -3,6 +3,7 @@ import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
 import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
+import { pathOf } from '../platform/http/path-of.ts'
 import { admit } from './admit.ts'
 import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
@@ -42,7 +43,7 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving,
         caller,
         parameters,
         body,
-        path: pathOf(request),
+        path: pathOf(request.url),
         header: (name) => headerOf(request, name),
         requestId: String(reply.raw.getHeader('x-request-id')),
         receivedAt,
@@ -58,10 +59,6 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving,
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(', ') : value
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
 }
 
 /** Aborts when the connection closes before the whole answer went out. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
+import { pathOf } from '../platform/http/path-of.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/trace-of.ts'
@@ -80,7 +81,7 @@ async function answer(parts: OperationsParts, request: IncomingMessage, response
 }
 
 async function answerTo(parts: OperationsParts, request: IncomingMessage, response: ServerResponse): Promise<Answer> {
-  const [path = ''] = (request.url ?? '/').split('?', 1)
+  const path = pathOf(request.url ?? '/')
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
   if (page === undefined)
     return json(404, { error: `There is nothing at this path. There are ${Object.keys(PAGES).join(', ')}.` })
