@@ -1,9 +1,11 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Histogram, Registry } from 'prom-client'
 import type { Happening, Observe } from '../icons/happening.ts'
 import type { StudioFigures } from './figures.ts'
+import { gaugeMaker } from './gauge-maker.ts'
 import { partsUp } from './part.ts'
 import type { Part } from './part.ts'
 import { processMetrics } from './process-metrics.ts'
+import { setCounter } from './set-counter.ts'
 
 export interface Metrics extends Disposable {
   readonly observe: Observe
@@ -109,8 +111,7 @@ function count(metrics: Counted, happening: Happening): void {
 
 function readMetrics(registry: Registry): (sources: Sources, up: ReadonlyMap<string, boolean>) => void {
   const registers = [registry]
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]): Gauge<Label> =>
-    new Gauge({ name, help, labelNames, registers })
+  const gauge = gaugeMaker(registry)
   const info = gauge('burin_info', 'Always 1; the revision names exactly what draws.', 'revision')
   const partUp = gauge('burin_part_up', '1 when the part answers, 0 when it does not.', 'part')
   const threads = gauge('burin_worker_threads', 'Threads that draw.')
@@ -132,10 +133,4 @@ function readMetrics(registry: Registry): (sources: Sources, up: ReadonlyMap<str
     setCounter(hits, cache?.hits ?? 0)
     setCounter(misses, cache?.misses ?? 0)
   }
-}
-
-/** For what is counted elsewhere already. */
-function setCounter(counter: Counter, value: number): void {
-  counter.reset()
-  counter.inc(value)
 }

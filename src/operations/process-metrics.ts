@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter, Gauge } from 'prom-client'
+import { Counter } from 'prom-client'
 import type { Registry } from 'prom-client'
+import { gaugeMaker } from './gauge-maker.ts'
+import { setCounter } from './set-counter.ts'
 
 export interface ProcessMetrics extends Disposable {
   /** Brings the metrics up to now. */
@@ -12,10 +14,12 @@ export interface ProcessMetrics extends Disposable {
  * watch the process for ever: nothing ends their timer.
  */
 export function processMetrics(registry: Registry): ProcessMetrics {
-  const registers = [registry]
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]): Gauge<Label> =>
-    new Gauge({ name, help, labelNames, registers })
-  const cpu = new Counter({ name: 'process_cpu_seconds_total', help: 'CPU time, all threads together.', registers })
+  const gauge = gaugeMaker(registry)
+  const cpu = new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time, all threads together.',
+    registers: [registry],
+  })
   const memory = gauge('process_resident_memory_bytes', 'Memory that the process holds.')
   const heapUsed = gauge('nodejs_heap_size_used_bytes', 'JavaScript heap in use, main thread.')
   const heapTotal = gauge('nodejs_heap_size_total_bytes', 'JavaScript heap, main thread.')
@@ -29,8 +33,7 @@ export function processMetrics(registry: Registry): ProcessMetrics {
   return {
     read() {
       const { user, system } = process.cpuUsage()
-      cpu.reset()
-      cpu.inc((user + system) / 1e6)
+      setCounter(cpu, (user + system) / 1e6)
       const { rss, heapUsed: used, heapTotal: total } = process.memoryUsage()
       memory.set(rss)
       heapUsed.set(used)
