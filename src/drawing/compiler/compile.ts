@@ -1,4 +1,4 @@
-import { boundsOf, unite } from '../geometry/bounds.ts'
+import { boundsOf, grow, unite } from '../geometry/bounds.ts'
 import { combine } from '../geometry/combine.ts'
 import { momentsOf } from '../geometry/area.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
@@ -225,7 +225,7 @@ function paintedBox(shaped: readonly Shaped[], stroke: number): Box {
   const boxes = shaped.map(({ segments, dot }) => {
     const reach = dot === null ? stroke / 2 : dot.diameter / 2
     const box = dot === null ? boundsOf(segments) : { x0: dot.x, y0: dot.y, x1: dot.x, y1: dot.y }
-    return { x0: box.x0 - reach, y0: box.y0 - reach, x1: box.x1 + reach, y1: box.y1 + reach }
+    return grow(box, reach)
   })
   return unite(boxes)
 }

@@ -1,4 +1,4 @@
-import { boundsOf, unite } from '../geometry/bounds.ts'
+import { boundsOf, grow, unite } from '../geometry/bounds.ts'
 import { boxLoop, circleLoop } from '../geometry/construct.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
@@ -6,6 +6,7 @@ import { clearance, type Cut, lanes, type Stroke } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
 import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
+import { toTheEdge } from './to-the-edge.ts'
 
 /** px of clear space in a solid, by stroke: at least the clear space and the knock-out that the checker asks for. */
 const MOAT_IN_SOLID: Readonly<Record<Stroke, number>> = { 1: 1, 1.5: 1.5, 2: 1.5, 2.5: 2.5, 3: 2.5 }
@@ -40,18 +41,6 @@ export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number
     return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
   if (over === 'round') return [roundRegion(drawn, width / 2 + beyond, width)]
   return drawn.flatMap((one) => outlineRegion(one, beyond, width, cap))
-}
-
-const FAR_OUTSIDE = 100
-
-function toTheEdge(box: Box, size: number): Box {
-  const quarter = size / 4
-  return {
-    x0: box.x0 < quarter ? -FAR_OUTSIDE : box.x0,
-    y0: box.y0 < quarter ? -FAR_OUTSIDE : box.y0,
-    x1: box.x1 > size - quarter ? FAR_OUTSIDE : box.x1,
-    y1: box.y1 > size - quarter ? FAR_OUTSIDE : box.y1,
-  }
 }
 
 const ROUND_STRIP = { cap: 'round', join: 'round', miterLimit: 4 } as const
@@ -90,8 +79,4 @@ function boxOf({ segments, dot }: Shaped, stroke: number): Box {
   if (dot === null) return boundsOf(segments)
   const reach = Math.max(0, (dot.diameter - stroke) / 2)
   return { x0: dot.x - reach, y0: dot.y - reach, x1: dot.x + reach, y1: dot.y + reach }
-}
-
-function grow(box: Box, by: number): Box {
-  return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by }
 }

@@ -33,6 +33,11 @@ export function unite(boxes: readonly Box[]): Box {
   return { x0, y0, x1, y1 }
 }
 
+/** The box with `by` more on every side. */
+export function grow({ x0, y0, x1, y1 }: Box, by: number): Box {
+  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
+}
+
 function arcBounds(s: Arc): Box {
   let x0 = Math.min(s.x0, s.x1)
   let y0 = Math.min(s.y0, s.y1)

@@ -1,7 +1,8 @@
-import { boundsOf, unite } from '../../geometry/bounds.ts'
+import { boundsOf, grow, unite } from '../../geometry/bounds.ts'
 import type { Box } from '../../geometry/segment.ts'
 import { sketch } from '../sketch.ts'
 import type { Element, Group } from '../skeleton.ts'
+import { toTheEdge } from '../to-the-edge.ts'
 import type { Stem } from './stem.ts'
 
 /** A box (24 grid) that everything before element `before` leaves free, because something lies over it there. */
@@ -9,10 +10,6 @@ export interface ClearedArea {
   readonly before: number
   readonly box: Box
 }
-
-/** The outer quarter of the canvas: what lies over something there takes all that is beyond it too. */
-const OUTER = 6
-const FAR_OUTSIDE = 100
 
 /** The areas that things lying over others as a whole keep free: `reach` is half a stroke and the clear space, in the 24 grid. */
 export function clearedAreas(elements: readonly Element[], groups: readonly Group[], reach: number): ClearedArea[] {
@@ -27,25 +24,12 @@ export function clearedAreas(elements: readonly Element[], groups: readonly Grou
   })
   return [...things.values()].map(({ before, isBox, boxes }) => ({
     before,
-    box: isBox ? toTheEdge(grown(unite(boxes), reach)) : grown(unite(boxes), reach),
+    box: isBox ? toTheEdge(grow(unite(boxes), reach), 24) : grow(unite(boxes), reach),
   }))
 }
 
 function boxOf({ shape }: Element): Box {
   return shape.kind === 'dot' ? { x0: shape.x, y0: shape.y, x1: shape.x, y1: shape.y } : boundsOf(sketch(shape))
-}
-
-function grown({ x0, y0, x1, y1 }: Box, by: number): Box {
-  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by }
-}
-
-function toTheEdge({ x0, y0, x1, y1 }: Box): Box {
-  return {
-    x0: x0 < OUTER ? -FAR_OUTSIDE : x0,
-    y0: y0 < OUTER ? -FAR_OUTSIDE : y0,
-    x1: x1 > 24 - OUTER ? FAR_OUTSIDE : x1,
-    y1: y1 > 24 - OUTER ? FAR_OUTSIDE : y1,
-  }
 }
 
 /**
