@@ -7,6 +7,7 @@ import { compose } from '../src/main/compose.ts'
 import type { Running, World } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
+import { replay } from '../src/studio/replay.ts'
 
 /** A service on a free port of this machine, for tests that speak HTTP to it. */
 export interface IconsService {
@@ -76,16 +77,10 @@ export async function runIconsService(
 /** A drawing of the studio's shape, with a finding that has a span, which no answer may show. Tells what happens on the way as the real one does. */
 export async function drawLine(brief: Brief, watch: (event: DrawEvent) => void = () => undefined): Promise<Drawn> {
   const concept = brief.concept ?? 'line'
-  watch({ kind: 'concept', concept })
   const items = Array.from({ length: brief.count }, (_, index) => lineItem(brief, index === 0 ? 0 : 1))
-  for (const item of items) {
-    const { index, attempts: attempt, intent, program, svg, findings } = item
-    watch({ kind: 'intent', index, attempt, intent })
-    watch({ kind: 'program', index, attempt, program })
-    watch({ kind: 'preview', index, attempt, svg, findings })
-    watch({ kind: 'item', item })
-  }
-  return { concept, items }
+  const drawn: Drawn = { concept, items }
+  replay(drawn, watch)
+  return drawn
 }
 
 function lineItem({ cut: { size, stroke } }: Brief, index: 0 | 1): DrawnItem {

@@ -1,6 +1,6 @@
 import { wholeCut } from '../../contract/cut-schema.ts'
 import type { DrawRequest } from '../../contract/draw-request.ts'
-import { LIMITS, MODEL } from '../../contract/limits.ts'
+import { MODEL } from '../../contract/limits.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { InspectImage } from '../check-images.ts'
 import { checkImages } from '../check-images.ts'
@@ -37,5 +37,5 @@ export async function drawOrderOf(request: DrawRequest, inspectImage: InspectIma
       { retryAfter: PICTURES_RETRY_SECONDS },
     )
   }
-  return { prompt, concept, images: images.length, cut: wholeCut(request.cut), count: n === LIMITS.n ? 2 : 1 }
+  return { prompt, concept, images: images.length, cut: wholeCut(request.cut), count: n }
 }
