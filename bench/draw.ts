@@ -7,6 +7,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
+import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 
@@ -53,8 +54,7 @@ async function measure(count: number): Promise<Figures> {
   await drawAll(studio, all.slice(count))
   const requests = all.slice(0, count)
   const { times, checked, attempts } = await drawAll(studio, requests)
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+  const at = (share: number): number => quantile(times, share) ?? 0
   return {
     glyphs: lexicon.glyphs.size,
     draws: times.length,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
+import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 import type { ConstantOrder } from './icons-service/constant.ts'
 import { drawAlone } from './icons-service/draw-alone.ts'
@@ -211,8 +212,7 @@ function perSecond({ answers, seconds }: LoadReport): number {
 }
 
 function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  return quantile(values, 0.5) ?? 0
 }
 
 function statusesOf(reports: readonly LoadReport[]): Record<string, number> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadLexicon } from '../src/lexicon/load.ts'
+import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 
 const HELP = `lexicon: how long the lexicon takes to load in a fresh process, and how much memory it keeps
@@ -58,7 +59,7 @@ function freshLoad(folder: string | undefined): Load {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return quantile(values, 0.5) ?? 0
 }
 
 function main(): void {

@@ -4,6 +4,7 @@ import { compile } from '../src/drawing/compiler/compile.ts'
 import type { Cut } from '../src/drawing/model/cut.ts'
 import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
+import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 import type { Alike } from './likeness/find-alike.ts'
 import { findAlike } from './likeness/find-alike.ts'
@@ -105,8 +106,7 @@ function sameNames(
     const other = inks.get(set.aliases.get(name) ?? name)
     if (other !== undefined) shares.push(overlap(ink, other))
   }
-  shares.sort((a, b) => a - b)
-  return { pairs: shares.length, overlapMedian: shares[Math.floor(shares.length / 2)] ?? null }
+  return { pairs: shares.length, overlapMedian: quantile(shares, 0.5) }
 }
 
 /** `glyph set icon` of each row of the table of pairs that somebody has looked at. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { quantile } from '../../src/tools/quantile.ts'
 import { newRequests } from './new-requests.ts'
 
 /** What the process that makes the load is told. */
@@ -54,8 +55,8 @@ async function follow(order: LoadOrder): Promise<LoadReport> {
     )
   }
   const seconds = (performance.now() - started) / 1000
-  const times = measured.times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+  const { times } = measured
+  const at = (share: number): number => quantile(times, share) ?? 0
   return {
     answers: times.length,
     seconds,

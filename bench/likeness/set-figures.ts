@@ -4,7 +4,7 @@ import { HOUSE_CUT } from '../../src/drawing/model/cut.ts'
 import { drawingOfSvg } from '../../src/drawing/svg/drawing-of-svg.ts'
 import { read } from '../../src/drawing/svg/read.ts'
 import { countNodes } from '../../src/tools/census/count-nodes.ts'
-import { quantile } from '../../src/tools/census/summary.ts'
+import { quantile } from '../../src/tools/quantile.ts'
 import type { Ink } from './ink.ts'
 import { offGrid } from './off-grid.ts'
 

@@ -6,7 +6,7 @@ import { countNodes } from './count-nodes.ts'
 import { judgeGlyph } from './judge-glyph.ts'
 import type { GlyphReport } from './judged.ts'
 import { printGlyph, printSummary } from './print-report.ts'
-import { quantile, summaryOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 
 function reportOf(text: string, cuts = [HOUSE_CUT]): GlyphReport {
   const { program, problems } = parse(text)
@@ -58,8 +58,6 @@ describe('report', () => {
 
   test('a figure without drawings is none', () => {
     assert.equal(summaryOf([]).figures.failing, null)
-    assert.equal(quantile([], 0.5), null)
-    assert.equal(quantile([3, 1, 2], 0.5), 2)
     assert.equal(clean.judged[0]?.cut, cutName(HOUSE_CUT))
   })
 })

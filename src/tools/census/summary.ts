@@ -1,5 +1,6 @@
 import type { Severity } from '../../drawing/model/finding.ts'
 import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { quantile } from '../quantile.ts'
 import type { GlyphReport, Judged } from './judged.ts'
 
 /** How often a rule spoke, in drawings, and how many glyphs it concerns. */
@@ -115,12 +116,6 @@ function figuresOf(reports: readonly GlyphReport[], judged: readonly Judged[]): 
 
 function share(of: readonly Judged[], test: (one: Judged) => boolean): number | null {
   return of.length === 0 ? null : of.filter(test).length / of.length
-}
-
-/** The value below which a share of the values lies; null without values. */
-export function quantile(values: readonly number[], at: number): number | null {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? null
 }
 
 function variation(values: readonly number[]): number | null {

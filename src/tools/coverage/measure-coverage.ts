@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Studio } from '../../studio/draw.ts'
+import { quantile } from '../quantile.ts'
 import { judgePrompt } from './judge-prompt.ts'
 import type { Verdict } from './judge-prompt.ts'
 import type { Equivalents, Prompt } from './read-prompts.ts'
@@ -75,7 +76,7 @@ export async function measureCoverage(prompts: readonly Prompt[], needs: Coverag
       prompts: judged.filter(({ second }) => second !== null).length,
       found: judged.filter(({ second }) => second === true).length,
     },
-    ms: { median: at(times, 0.5), p99: at(times, 0.99) },
+    ms: { median: quantile(times, 0.5) ?? 0, p99: quantile(times, 0.99) ?? 0 },
     prompts: judged,
   }
 }
@@ -104,10 +105,4 @@ function isDrawable(prompt: Prompt, { lexicon, equivalents }: CoverageNeeds): bo
   return prompt.concepts.every((slot) =>
     slot.some((name) => has(name) || (equivalents.get(name) ?? []).some(([host = '']) => has(host))),
   )
-}
-
-/** The value below which the share lies. */
-function at(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
