@@ -9,6 +9,7 @@ import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
+import { wholeOption } from '../src/tools/whole-option.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 
 const HELP = `draw: how long a draw takes in this process, from the request to the checked SVG
@@ -115,7 +116,11 @@ function table(figures: Figures): string {
   ].join('\n')
 }
 
-const OPTIONS = { count: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+const OPTIONS = {
+  count: { type: 'string', default: '400' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
@@ -123,9 +128,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${HELP}\n`)
     return
   }
-  const count = Number(values.count ?? 400)
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--count ${values.count ?? ''}: a whole number from 1`)
-  const figures = await measure(count)
+  const figures = await measure(wholeOption('count', values.count, 1))
   process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
 }
 

@@ -5,6 +5,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
+import { wholeOption } from '../src/tools/whole-option.ts'
 import type { ConstantOrder } from './icons-service/constant.ts'
 import { drawAlone } from './icons-service/draw-alone.ts'
 import type { EngineRate } from './icons-service/draw-alone.ts'
@@ -249,8 +250,8 @@ function table(figures: Figures): string {
 }
 
 const OPTIONS = {
-  seconds: { type: 'string' },
-  rounds: { type: 'string' },
+  seconds: { type: 'string', default: '5' },
+  rounds: { type: 'string', default: '3' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -262,17 +263,10 @@ async function main(): Promise<void> {
     return
   }
   const figures = await measure(
-    wholeNumber('seconds', values.seconds, 5, 60),
-    wholeNumber('rounds', values.rounds, 3, 20),
+    wholeOption('seconds', values.seconds, 1, 60),
+    wholeOption('rounds', values.rounds, 1, 20),
   )
   process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
-}
-
-function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
-  const number = Number(text ?? fallback)
-  if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new Error(`--${name} ${text ?? ''}: a whole number from 1 to ${most}`)
-  return number
 }
 
 try {

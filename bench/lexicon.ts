@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
+import { wholeOption } from '../src/tools/whole-option.ts'
 
 const HELP = `lexicon: how long the lexicon takes to load in a fresh process, and how much memory it keeps
 
@@ -22,7 +23,7 @@ interface Load {
 }
 
 const OPTIONS = {
-  runs: { type: 'string' },
+  runs: { type: 'string', default: '7' },
   glyphs: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -66,8 +67,7 @@ function main(): void {
   const { values } = parseArgs({ options: OPTIONS })
   if (values.help === true) return void process.stdout.write(`${HELP}\n`)
   if (values.once === true) return void process.stdout.write(JSON.stringify(loadOnce(values.glyphs)))
-  const runs = Number(values.runs ?? 7)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs ?? ''}: a whole number from 1`)
+  const runs = wholeOption('runs', values.runs, 1)
   const loads = Array.from({ length: runs }, () => freshLoad(values.glyphs))
   const figures = {
     glyphs: loads[0]?.glyphs ?? 0,

@@ -4,6 +4,7 @@ import { compile } from '../src/drawing/compiler/compile.ts'
 import { HOUSE_CUT, SIZES } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { stop } from '../src/tools/stop.ts'
+import { wholeOption } from '../src/tools/whole-option.ts'
 import { glyphPrograms } from './likeness/glyph-programs.ts'
 import { readLucide } from './likeness/read-set.ts'
 import { shownAt } from './likeness/shown-at.ts'
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   const ours = new Map(
     [...glyphPrograms()].map(([name, program]) => [name, write(compile(program, { ...HOUSE_CUT, size }).drawing)]),
   )
-  const pairs = choosePairs(ours, theirs, whole('count', values.count), whole('seed', values.seed))
+  const pairs = choosePairs(ours, theirs, wholeOption('count', values.count, 1), wholeOption('seed', values.seed, 1))
   for (let from = 0; from < pairs.length; from += PER_PAGE) {
     const file = from === 0 ? values.out : values.out.replace(/(\.\w+)?$/, `-${1 + from / PER_PAGE}$1`)
     writeFileSync(
@@ -59,12 +60,6 @@ async function main(): Promise<void> {
   }
   writeFileSync(values.key, pairs.map((pair, index) => `${index + 1}\t${pair.idea}\t${pair.ours}\n`).join(''))
   process.stdout.write(`${values.out}: ${pairs.length} ideas; which is ours: ${values.key}\n`)
-}
-
-function whole(name: string, text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} ${text}: a whole number from 1`)
-  return value
 }
 
 try {

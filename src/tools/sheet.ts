@@ -12,6 +12,7 @@ import { layoutOf } from './sheet/layout.ts'
 import { paintSheet } from './sheet/paint-sheet.ts'
 import { shuffled } from './sheet/shuffled.ts'
 import { stop } from './stop.ts'
+import { wholeOption } from './whole-option.ts'
 
 const HELP = `sheet: a contact sheet of icons, to look at
 
@@ -123,7 +124,7 @@ async function main(): Promise<number> {
 
 /** The icons shuffled and numbered; which is which goes into a file. */
 function hideNames(icons: readonly Icon[], seed: string, key: string): Icon[] {
-  const mixed = shuffled(icons, whole('blind', seed, 0, 1_000_000))
+  const mixed = shuffled(icons, wholeOption('blind', seed, 0, 1_000_000))
   writeFileSync(key, mixed.map(({ name }, index) => `${index + 1}\t${name}\n`).join(''))
   return mixed.map((icon, index) => ({ ...icon, name: String(index + 1) }))
 }
@@ -139,17 +140,17 @@ function parse() {
 async function paint(cells: readonly Cell[], values: Given, cuts: number): Promise<string[]> {
   const size = Math.max(...cells.map((cell) => cell.cut.size))
   const view = { ...viewOf(values.view), labels: values['no-labels'] !== true }
-  const columns = values.columns === undefined ? null : whole('columns', values.columns, 1, 200)
+  const columns = values.columns === undefined ? null : wholeOption('columns', values.columns, 1, 200)
   const layout = layoutOf(
     size,
-    whole('scale', values.scale, 1, 40),
+    wholeOption('scale', values.scale, 1, 40),
     view,
     cuts,
     columns,
-    whole('width', values.width, 100, 20_000),
+    wholeOption('width', values.width, 100, 20_000),
   )
   const look = { dark: values.dark === true, grid: values.grid === true, marks: values['no-marks'] !== true }
-  const perPage = layout.columns * whole('rows', values.rows, 1, 500)
+  const perPage = layout.columns * wholeOption('rows', values.rows, 1, 500)
   const files: string[] = []
   for (let from = 0; from < cells.length; from += perPage) {
     const file = from === 0 ? values.out : values.out.replace(/(\.\w+)?$/, `-${files.length + 1}$1`)
@@ -198,13 +199,6 @@ function viewOf(name: string): { readonly pixels: boolean; readonly smooth: bool
   if (!['all', 'pixels', 'smooth', 'real'].includes(name))
     throw new Error(`--view ${name}: allowed are all, pixels, smooth, real`)
   return { pixels: name === 'all' || name === 'pixels', smooth: name === 'all' || name === 'smooth' }
-}
-
-function whole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`--${name} ${text}: a whole number from ${least} to ${most}`)
-  return value
 }
 
 function hasErrors(cell: Cell): boolean {
