@@ -10,17 +10,16 @@ import { describe, test } from 'node:test'
 import { type Declared, drawingOfSvg } from '../svg/drawing-of-svg.ts'
 import { compile } from '../compiler/compile.ts'
 import { parse } from '../language/parse.ts'
-import { type Cut, allCuts } from '../model/cut.ts'
+import type { Cut } from '../model/cut.ts'
 import { read } from '../svg/read.ts'
 import { write } from '../svg/write.ts'
 import { type Checked, check } from './check.ts'
+import { corpusCase } from './corpus-case.ts'
 import { RULES } from './rules.ts'
 
 const corpus = join(import.meta.dirname, '../../../corpus/checker')
 /** These come from the author, who knows the request. */
 const FROM_THE_AUTHOR = ['unmatched', 'generalised']
-const NAME =
-  /^(?<effect>fires-error|fires-warning|fires|passes)-(?<what>.+)-(?<size>\d+)-(?<stroke>[\d.]+)-(?<radius>\d)-(?<finish>outlined|filled)\.(?<kind>svg|icon)$/
 
 const rulesWithCases = readdirSync(corpus)
 
@@ -46,27 +45,21 @@ test('every folder of cases belongs to a rule', () => {
 })
 
 function judge(id: string, file: string): void {
-  const named = NAME.exec(file)?.groups
-  assert.ok(named !== undefined, 'the name must say effect, fault and cut')
-  const findings = check(load(id, file, cutOf(named))).filter((finding) => finding.rule === id)
+  const named = corpusCase(file)
+  assert.ok(named !== null, 'the name must say effect, fault and cut')
+  const { effect, cut } = named
+  assert.ok(cut !== null, 'there is no such cut')
+  const findings = check(load(id, file, cut)).filter((finding) => finding.rule === id)
   const told = findings.map((finding) => `${finding.severity}: ${finding.message}`).join('\n')
   const severities = findings.map((finding) => finding.severity)
-  if (named['effect'] === 'passes') assert.equal(told, '')
+  if (effect === 'passes') assert.equal(told, '')
   else assert.ok(severities.length > 0, 'the rule finds nothing')
-  if (named['effect'] === 'fires-error') assert.ok(severities.includes('error'), told)
-  if (named['effect'] === 'fires-warning')
+  if (effect === 'fires-error') assert.ok(severities.includes('error'), told)
+  if (effect === 'fires-warning')
     assert.ok(
       severities.every((severity) => severity === 'warning'),
       told,
     )
-}
-
-function cutOf(named: Record<string, string | undefined>): Cut {
-  const cut = allCuts().find((one) =>
-    (['size', 'stroke', 'radius', 'finish'] as const).every((key) => String(one[key]) === named[key]),
-  )
-  assert.ok(cut !== undefined, 'there is no such cut')
-  return cut
 }
 
 function load(id: string, file: string, cut: Cut): Checked {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from '../../drawing/checker/check.ts'
+import { corpusCase } from '../../drawing/checker/corpus-case.ts'
+import type { CorpusCase } from '../../drawing/checker/corpus-case.ts'
 import { compile } from '../../drawing/compiler/compile.ts'
 import { parse } from '../../drawing/language/parse.ts'
-import { allCuts } from '../../drawing/model/cut.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
 import { drawingOfSvg } from '../../drawing/svg/drawing-of-svg.ts'
@@ -22,13 +23,8 @@ export interface RuleCase {
   readonly findings: readonly Finding[]
 }
 
-const NAME =
-  /^(?<effect>fires|passes)-(?:error-|warning-)?(?<what>.+)-(?<cut>\d+-[\d.]+-\d-(?:outlined|filled))\.(?:svg|icon)$/
-
-interface CaseFile {
+interface CaseFile extends CorpusCase {
   readonly file: string
-  readonly what: string
-  readonly cut: string
 }
 
 /** The two cases of a rule that are most alike, one that fires and one that passes; null when its folder lacks either. */
@@ -44,10 +40,10 @@ export function ruleCases(rule: string): { readonly fires: RuleCase; readonly pa
     : { fires: loadCase(folder, rule, best.bad), passes: loadCase(folder, rule, best.good) }
 }
 
-function filesOf(files: readonly string[], effect: string): CaseFile[] {
+function filesOf(files: readonly string[], effect: 'fires' | 'passes'): CaseFile[] {
   return files.flatMap((file) => {
-    const named = NAME.exec(file)?.groups
-    return named?.['effect'] === effect ? [{ file, what: named['what'] ?? '', cut: named['cut'] ?? '' }] : []
+    const named = corpusCase(file)
+    return named?.effect.startsWith(effect) === true ? [{ file, ...named }] : []
   })
 }
 
@@ -57,9 +53,8 @@ function likeness(a: CaseFile, b: CaseFile): number {
   return a.what.split('-').filter((word) => words.has(word)).length + (a.cut === b.cut ? 1 : 0)
 }
 
-function loadCase(folder: string, rule: string, { file, what, cut: name }: CaseFile): RuleCase {
-  const cut = allCuts().find((one) => `${one.size}-${one.stroke}-${one.radius}-${one.finish}` === name)
-  if (cut === undefined) throw new Error(`corpus/checker/${rule}/${file}: there is no such cut`)
+function loadCase(folder: string, rule: string, { file, what, cut }: CaseFile): RuleCase {
+  if (cut === null) throw new Error(`corpus/checker/${rule}/${file}: there is no such cut`)
   const text = readFileSync(join(folder, file), 'utf8')
   const declaration = join(folder, file.replace(/\.svg$/, '.json'))
   const declared = existsSync(declaration) ? (JSON.parse(readFileSync(declaration, 'utf8')) as Declared) : {}
