@@ -8,10 +8,11 @@ import sharp from 'sharp'
 import { compile } from '../src/drawing/compiler/compile.ts'
 import { parse } from '../src/drawing/language/parse.ts'
 import type { Program } from '../src/drawing/language/program.ts'
-import { type Cut, HOUSE_CUT, STROKES } from '../src/drawing/model/cut.ts'
+import { type Cut, HOUSE_CUT, RADII, STROKES } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { loadStudio } from '../src/main/load-studio.ts'
+import { sideOf } from '../src/pages/figures/picture.ts'
 import { renderPng } from '../src/tools/render.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -26,9 +27,8 @@ async function writeGrid(name: string, svgs: readonly string[], columns: number,
   const rows = Math.ceil(svgs.length / columns)
   const side = (count: number): number => count * (cell + GAP) + GAP
   const cells = svgs.map((svg, index) => {
-    const size = Number(/ width="(\d+)"/.exec(svg)?.[1])
     return {
-      input: renderPng(svg, cell / size, { color: INK }),
+      input: renderPng(svg, cell / sideOf(svg), { color: INK }),
       left: GAP + (index % columns) * (cell + GAP),
       top: GAP + Math.floor(index / columns) * (cell + GAP),
     }
@@ -70,7 +70,7 @@ const rows = await Promise.all(
 await writeGrid('ten-prompts', rows.flat(), prompts.length, 64)
 
 const bell = parse(readFileSync(join(root, 'src/lexicon/glyphs/communication/bell.icon'), 'utf8')).program
-const cuts = ([0, 1, 2, 3] as const).flatMap((radius) => [
+const cuts = RADII.flatMap((radius) => [
   ...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius })),
   ...STROKES.map((stroke) => ({ ...HOUSE_CUT, stroke, radius, finish: 'filled' as const })),
 ])

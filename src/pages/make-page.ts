@@ -47,6 +47,7 @@ async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
       description: page.summary,
       baseUrl: needs.baseUrl,
       page,
+      frame: 'article',
       html,
       headings,
     }),

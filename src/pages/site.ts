@@ -7,7 +7,9 @@ import { referenceText } from './reference/reference-text.ts'
 import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
 
-export type Group = 'Guides' | 'Reference'
+/** The parts of the navigation, in their order. */
+export const GROUPS = ['Guides', 'Reference'] as const
+export type Group = (typeof GROUPS)[number]
 
 /** A page of the documentation: a document in Markdown and where it is shown. */
 export interface SitePage {

@@ -21,7 +21,8 @@ export function picture(svg: string, { zoom, label, grid = false, marks = [], si
   return `<svg ${named} width="${side * zoom}" height="${side * zoom}" viewBox="0 0 ${side} ${side}">${behind}${svg.trim()}${rings}</svg>`
 }
 
-function sideOf(svg: string): number {
+/** Side in px of the canvas of one of our icons. */
+export function sideOf(svg: string): number {
   return Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 24)
 }
 

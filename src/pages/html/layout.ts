@@ -1,5 +1,5 @@
 import type { Heading } from '../markdown/render-markdown.ts'
-import { markdownPath, SITE } from '../site.ts'
+import { GROUPS, markdownPath, SITE } from '../site.ts'
 import type { SitePage } from '../site.ts'
 import { escape } from './escape.ts'
 
@@ -9,6 +9,8 @@ export interface Layout {
   readonly baseUrl: string
   /** The page of the navigation that this is; null for pages that it does not list. */
   readonly page: SitePage | null
+  /** A front page lays itself out; anything else is an article. */
+  readonly frame: 'article' | 'front'
   readonly html: string
   readonly headings: readonly Heading[]
 }
@@ -17,7 +19,7 @@ export interface Layout {
 const FEWEST_CONTENTS = 4
 
 /** A whole page: head, navigation, contents and what the page says. */
-export function layout({ title, description, baseUrl, page, html, headings }: Layout): string {
+export function layout({ title, description, baseUrl, page, frame, html, headings }: Layout): string {
   const contents = contentsOf(headings)
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +40,7 @@ ${page === null ? '' : `<link rel="canonical" href="${escape(baseUrl + page.path
 </header>
 <div class="columns">
 ${page === null ? '' : navigation(page)}<main id="main" tabindex="-1">
-${contents}${html.startsWith('<div class="front"') ? html : `<article>\n${html}</article>\n`}</main>
+${contents}${frame === 'front' ? html : `<article>\n${html}</article>\n`}</main>
 </div>
 ${footer(page)}</body>
 </html>
@@ -47,7 +49,7 @@ ${footer(page)}</body>
 
 /** All pages by group. A phone folds it. */
 function navigation(page: SitePage): string {
-  const lists = (['Guides', 'Reference'] as const).map((group) => {
+  const lists = GROUPS.map((group) => {
     const items = SITE.filter((one) => one.group === group).map(
       ({ path, title }) =>
         `<li><a href="${path}"${path === page.path ? ' aria-current="page"' : ''}>${escape(title)}</a></li>`,

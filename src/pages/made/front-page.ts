@@ -63,6 +63,7 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
       description: SUMMARY,
       baseUrl: needs.baseUrl,
       page: null,
+      frame: 'front',
       html,
       headings: [],
     }),

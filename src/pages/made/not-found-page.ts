@@ -13,6 +13,7 @@ export function notFoundPage({ baseUrl }: PageNeeds): Page {
       description: 'There is no page at this path.',
       baseUrl,
       page: null,
+      frame: 'article',
       html: `<h1>There is no page here</h1>\n<p>The address may be misspelt. These are all the pages there are:</p>\n<ul>${items.join('\n')}</ul>\n`,
       headings: [],
     }),

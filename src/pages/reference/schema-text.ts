@@ -24,7 +24,7 @@ export function typeText(schema: ApiSchema): string {
   return `${typeof type === 'string' ? type : type.join(' or ')}${boundsText(schema)}`
 }
 
-export function linkTo(reference: string): string {
+function linkTo(reference: string): string {
   const name = reference.slice(reference.lastIndexOf('/') + 1)
   return `[${name}](#${headingSlug(name)})`
 }
@@ -38,7 +38,7 @@ function boundsText(schema: ApiSchema): string {
     return [from === undefined || from === 0 ? `at most ${to}${unit}` : `${from} to ${to}${unit}`]
   }
   const bounds = [
-    ...range(undefined, schema.maxLength === undefined ? undefined : schema.maxLength, ' characters'),
+    ...range(undefined, schema.maxLength, ' characters'),
     ...range(schema.minItems, schema.maxItems, ''),
     ...range(schema.minimum, schema.maximum, ''),
   ]
