@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
+import { until } from '../../tests/until.ts'
 
 /** Sends bytes as they are, and gives what comes back until the connection closes. */
 async function exchange(port: number, bytes: string): Promise<string> {
@@ -147,7 +148,7 @@ describe('every answer of the icon service', () => {
       },
     })
     const answer = slow.draw({ concept: 'cloud' })
-    while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => slow.briefs.length > 0)
     const stopped = slow.stop()
     gate.resolve()
     equal((await answer).status, 502)

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
 import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
+import { until } from '../../tests/until.ts'
 import type { Database } from '../database/database.ts'
 import { loadPooledStudio } from '../main/load-pooled-studio.ts'
 import { createLog } from '../platform/log.ts'
@@ -166,7 +167,7 @@ describe('what operators see of the icon service', () => {
     const gate = Promise.withResolvers<void>()
     const slow = await runIconsService({ draw: async (brief) => gate.promise.then(() => drawLine(brief)) })
     const answer = slow.draw({ concept: 'cloud' })
-    while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => slow.briefs.length > 0)
     const stopped = slow.stop()
     const response = await fetch(`${slow.operationsOn}/readyz`)
     const { problems } = (await response.json()) as { problems: { part: string; problem: string }[] }
@@ -219,7 +220,7 @@ describe('what operators see of the icon service', () => {
   it('ends requests that take longer than a stop may', async () => {
     const stuck = await runIconsService({ draw: async () => new Promise(() => undefined) }, {}, { closingMs: 20 })
     const answer = stuck.draw({ concept: 'cloud' }).catch(() => 'cut')
-    while (stuck.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await until(() => stuck.briefs.length > 0)
     await stuck.stop()
     equal(await answer, 'cut')
   })

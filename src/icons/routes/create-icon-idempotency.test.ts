@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { readStream } from '../../../tests/read-stream.ts'
 import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
+import { until } from '../../../tests/until.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
 import type { ErrorBody } from '../../contract/error-object.ts'
 
@@ -80,7 +81,7 @@ describe('POST /api/v1/icons with an Idempotency-Key', () => {
         body: JSON.stringify({ concept: 'cloud', stream }),
         signal: controller.signal,
       }).catch(() => null)
-      if (stream) while (slow.briefs.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      if (stream) await until(() => slow.briefs.length > 0)
       const running = await slow.draw({ concept: 'cloud', stream: true }, headers)
       const answer = (await running.json()) as ErrorBody
       deepEqual([answer.status, answer.code], [429, 'rate_limit_exceeded'])

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { readStream } from '../../../tests/read-stream.ts'
 import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
+import { until } from '../../../tests/until.ts'
 import { drawEventSchema } from '../../contract/draw-event.ts'
 import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
@@ -14,10 +15,6 @@ async function eventsOf(response: Response): Promise<DrawStreamEvent[]> {
     deepEqual([message.event, message.id], [event.type, String(event.sequence)])
     return event
   })
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 describe('POST /api/v1/icons with stream: true', () => {
