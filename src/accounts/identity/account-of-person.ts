@@ -1,0 +1,32 @@
+import type { Account } from '../account.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { newAccountId } from './new-account-id.ts'
+import type { OidcPerson } from './oidc/oidc-verifier.ts'
+import { placeholderEmail } from './placeholder-email.ts'
+import { findLinkedAccount } from './statements/find-linked-account.ts'
+import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
+import { linkIdentity } from './statements/link-identity.ts'
+
+/**
+ * The account of somebody whom another identity provider vouches for. At the first time they get the account of their
+ * address, if the provider says that the address is verified; otherwise one of their own. After that the link counts,
+ * whatever address the provider names.
+ */
+export async function accountOfPerson(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random'>,
+  person: OidcPerson,
+): Promise<Account> {
+  const known = await findLinkedAccount(needs.database, person)
+  if (known !== null) return known
+  const { issuer, subject } = person
+  return await needs.database.transaction(async (within) => {
+    const at = new Date(needs.now())
+    // The same one for each of several first times at once.
+    const email = person.email ?? placeholderEmail(issuer, subject)
+    const made = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
+    await linkIdentity(within, { issuer, subject, accountId: made.id, at })
+    const linked = await findLinkedAccount(within, person)
+    if (linked === null) throw new Error('an identity that was linked has no account')
+    return linked
+  })
+}

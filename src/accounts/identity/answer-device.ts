@@ -1,0 +1,28 @@
+import type { Account } from '../account.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { spendAll } from './spend-all.ts'
+import type { Limited } from './spend-all.ts'
+import { answerDeviceGrant } from './statements/answer-device-grant.ts'
+import { userCodeHash } from './user-code-hash.ts'
+
+/** `gone`: nothing waits under this user code, or not any more. */
+export type DeviceAnswer = { readonly kind: 'answered' } | { readonly kind: 'gone' } | Limited
+
+/** Lets the program with this user code in as this account, or turns it away. It stands after that. */
+export async function answerDevice(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'limiter'>,
+  of: { userCode: string; account: Account; approve: boolean },
+): Promise<DeviceAnswer> {
+  const userCodeHashed = userCodeHash(of.userCode)
+  if (userCodeHashed === null) return { kind: 'gone' }
+  // An answer tells as much as a look: guesses must not go on here.
+  const limited = await spendAll(needs.limiter, [['userCodesOfAccount', of.account.id]])
+  if (limited !== null) return limited
+  const isAnswered = await answerDeviceGrant(needs.database, {
+    userCodeHash: userCodeHashed,
+    at: new Date(needs.now()),
+    answer: of.approve ? 'approved' : 'denied',
+    accountId: of.account.id,
+  })
+  return { kind: isAnswered ? 'answered' : 'gone' }
+}

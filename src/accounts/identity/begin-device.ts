@@ -1,0 +1,46 @@
+import { randomText } from '../../platform/random-text.ts'
+import { deviceGrants } from './device-grants.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { pickLetters } from './pick-letters.ts'
+import { sha256 } from './sha-256.ts'
+import { spendAll } from './spend-all.ts'
+import type { Limited } from './spend-all.ts'
+import { insertDeviceGrant } from './statements/insert-device-grant.ts'
+import { userCodeHash } from './user-code-hash.ts'
+
+export interface BegunDevice {
+  readonly kind: 'begun'
+  /** The program's own secret, to ask with. */
+  readonly deviceCode: string
+  /** `XXXX-XXXX`, for the person to type where they are signed in. */
+  readonly userCode: string
+  readonly expiresInSeconds: number
+  readonly intervalSeconds: number
+}
+
+/** Chance alone never takes so many. */
+const ATTEMPTS = 3
+
+/** Begins to let a program in: its person has ten minutes to approve it. `network`: where the program asks from. */
+export async function beginDevice(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'limiter'>,
+  of: { clientId: string; network: string },
+): Promise<BegunDevice | Limited> {
+  const limited = await spendAll(needs.limiter, [['devicesOfNetwork', of.network]])
+  if (limited !== null) return limited
+  const { lifetimeMs, intervalSeconds, userCodeLetters, userCodeLength, deviceCodeLength } = deviceGrants
+  const at = new Date(needs.now())
+  const expiresAt = new Date(at.getTime() + lifetimeMs)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const deviceCode = randomText(needs.random, deviceCodeLength)
+    const letters = pickLetters(needs.random, userCodeLetters, userCodeLength)
+    const hash = userCodeHash(letters)
+    if (hash === null) throw new Error('a new user code has not the form of one')
+    const grant = { ...of, id: sha256(deviceCode), userCodeHash: hash, at, expiresAt, intervalSeconds }
+    if (await insertDeviceGrant(needs.database, grant)) {
+      const userCode = `${letters.slice(0, userCodeLength / 2)}-${letters.slice(userCodeLength / 2)}`
+      return { kind: 'begun', deviceCode, userCode, expiresInSeconds: lifetimeMs / 1000, intervalSeconds }
+    }
+  }
+  throw new Error(`${ATTEMPTS} new user codes were all taken`)
+}

@@ -1,0 +1,15 @@
+import type { Account } from '../account.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { retireAccount } from './statements/retire-account.ts'
+
+/**
+ * Deletes an account for good: its address, sessions, codes, devices and links go, its keys are revoked and nameless. The
+ * ledger keeps the bare id; credits that are left are lost. The address may make another account. Tells whether the
+ * account was there.
+ */
+export async function deleteAccount(
+  needs: Pick<IdentityNeeds, 'database' | 'now'>,
+  account: Account,
+): Promise<boolean> {
+  return await retireAccount(needs.database, { accountId: account.id, at: new Date(needs.now()) })
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '../../database/database.ts'
+import type { Account } from '../account.ts'
+import { listTransfers } from '../credits/list-transfers.ts'
+import { listKeys } from '../keys/list-keys.ts'
+import { selectLinkedIdentities } from './statements/select-linked-identities.ts'
+import { selectSessions } from './statements/select-sessions.ts'
+
+/** What is kept about somebody, ready to be written as JSON: times as ISO 8601 in UTC, credits as whole numbers. */
+export interface AccountExport {
+  readonly account: { readonly id: string; readonly email: string; readonly createdAt: string }
+  readonly sessions: readonly Readonly<Record<string, string>>[]
+  readonly linkedIdentities: readonly Readonly<Record<string, string>>[]
+  readonly keys: readonly Readonly<Record<string, string | null>>[]
+  /** Newest first. */
+  readonly transfers: readonly Readonly<Record<string, string | number | null>>[]
+}
+
+const PAGE = 1000
+const EVER = new Date(0)
+
+/** Everything that is kept about an account, without secrets and their hashes. */
+export async function exportAccount(database: Queryable, account: Account): Promise<AccountExport> {
+  const everyOne = { accountId: account.id, at: EVER, unusedSince: { browser: EVER, token: EVER } }
+  const sessions = await selectSessions(database, everyOne)
+  const identities = await selectLinkedIdentities(database, account.id)
+  const keys = await listKeys(database, account.id)
+  return {
+    account: { id: account.id, email: account.email, createdAt: account.createdAt.toISOString() },
+    sessions: sessions.map(({ id, kind, label, createdAt, lastUsedAt, expiresAt }) => ({
+      id,
+      kind,
+      label,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    linkedIdentities: identities.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      createdAt: createdAt.toISOString(),
+    })),
+    keys: keys.map(({ id, name, lastFour, createdAt, lastUsedAt, revokedAt }) => ({
+      id,
+      name,
+      lastFour,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      revokedAt: revokedAt?.toISOString() ?? null,
+    })),
+    transfers: await allTransfers(database, account.id),
+  }
+}
+
+async function allTransfers(database: Queryable, accountId: string): Promise<AccountExport['transfers']> {
+  const all: Readonly<Record<string, string | number | null>>[] = []
+  for (let before: bigint | null = null; ;) {
+    const page = await listTransfers(database, { accountId, kinds: null, from: null, to: null, before, limit: PAGE })
+    for (const { id, at, kind, credits, balanceAfter, keyName, note } of page) {
+      all.push({
+        id: Number(id),
+        at: at.toISOString(),
+        kind,
+        credits: Number(credits),
+        balanceAfter: balanceAfter === null ? null : Number(balanceAfter),
+        keyName,
+        note,
+      })
+    }
+    if (page.length < PAGE) return all
+    before = page.at(-1)?.id ?? null
+  }
+}

@@ -1,0 +1,37 @@
+import type { Account } from '../account.ts'
+import { accountOfPerson } from './account-of-person.ts'
+import { findSession } from './find-session.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { isSessionToken } from './session-tokens.ts'
+import type { Session } from './session.ts'
+
+export type Bearer =
+  /** `session` is null for a token of another identity provider. */
+  | { readonly kind: 'account'; readonly account: Account; readonly session: Session | null }
+  /** No `Authorization` header. */
+  | { readonly kind: 'none' }
+  /** A header that lets nobody in: another scheme, a token that is unknown, over or malformed, or two headers. */
+  | { readonly kind: 'bad' }
+  /** Nobody can tell: the identity provider does not answer. `problem` is for the log. */
+  | { readonly kind: 'away'; readonly problem: string }
+
+const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i
+
+/** Whom the values of a request's `Authorization` headers speak for. */
+export async function findBearer(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'oidc'>,
+  authorizationHeaderValues: readonly string[],
+): Promise<Bearer> {
+  const [value, ...more] = authorizationHeaderValues
+  if (value === undefined) return { kind: 'none' }
+  const [, token = ''] = BEARER.exec(value) ?? []
+  if (more.length > 0 || token === '') return { kind: 'bad' }
+  if (isSessionToken(token)) {
+    const session = await findSession(needs, token)
+    return session === null ? { kind: 'bad' } : { kind: 'account', account: session.account, session }
+  }
+  if (needs.oidc === null || token.split('.').length !== 3) return { kind: 'bad' }
+  const person = await needs.oidc(token)
+  if (person.kind !== 'person') return person
+  return { kind: 'account', account: await accountOfPerson(needs, person), session: null }
+}

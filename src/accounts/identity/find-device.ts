@@ -1,0 +1,32 @@
+import type { Account } from '../account.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { spendAll } from './spend-all.ts'
+import type { Limited } from './spend-all.ts'
+import { findDeviceGrant } from './statements/find-device-grant.ts'
+import { userCodeHash } from './user-code-hash.ts'
+
+/** A program that waits to be let in. */
+export interface PendingDevice {
+  readonly kind: 'pending'
+  readonly clientId: string
+  readonly since: Date
+  /** Where it asked from: it may be somebody else's. */
+  readonly network: string
+}
+
+/** What waits under a user code, for the person to see before they answer. Null when nothing does, or not any more. */
+export async function findDevice(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'limiter'>,
+  of: { userCode: string; account: Account; network: string },
+): Promise<PendingDevice | Limited | null> {
+  const hash = userCodeHash(of.userCode)
+  if (hash === null) return null
+  const limited = await spendAll(needs.limiter, [
+    ['userCodesOfNetwork', of.network],
+    ['userCodesOfAccount', of.account.id],
+  ])
+  if (limited !== null) return limited
+  const grant = await findDeviceGrant(needs.database, { userCodeHash: hash, at: new Date(needs.now()) })
+  if (grant === null) return null
+  return { kind: 'pending', clientId: grant.clientId, since: grant.createdAt, network: grant.network }
+}

@@ -1,0 +1,21 @@
+/** The grant type of RFC 8628. */
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
+
+/**
+ * The metadata of the embedded identity provider (RFC 8414), for `/.well-known/oauth-authorization-server/identity`.
+ * There is no authorization endpoint, so the list of response types is empty.
+ */
+export function authorizationServerMetadata(baseUrl: string): Readonly<Record<string, string | readonly string[]>> {
+  const issuer = `${baseUrl}/identity`
+  return {
+    issuer,
+    device_authorization_endpoint: `${issuer}/device-authorization`,
+    token_endpoint: `${issuer}/token`,
+    revocation_endpoint: `${issuer}/revoke`,
+    userinfo_endpoint: `${issuer}/userinfo`,
+    grant_types_supported: [DEVICE_GRANT],
+    response_types_supported: [],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+  }
+}

@@ -1,0 +1,27 @@
+import { oauthRefusal } from './oauth-answer.ts'
+import type { OAuthAnswer } from './oauth-answer.ts'
+
+/** The only client: the command line. It is public, so it has no secret. */
+export const CLIENT_ID = 'burin-cli'
+
+export type ReadForm =
+  | { readonly kind: 'read'; readonly value: (name: string) => string | null }
+  | { readonly kind: 'refused'; readonly answer: OAuthAnswer }
+
+/**
+ * Reads the parameters of a form: one that comes twice is refused, one without a value counts as left out (RFC 6749 §3.2),
+ * and the client has to be one that is known.
+ */
+export function readForm(form: URLSearchParams): ReadForm {
+  const refused = (answer: OAuthAnswer): ReadForm => ({ kind: 'refused', answer })
+  const seen = new Set<string>()
+  for (const name of form.keys()) {
+    if (seen.has(name)) return refused(oauthRefusal('invalid_request', 'A parameter is there more than once.'))
+    seen.add(name)
+  }
+  const value = (name: string): string | null => form.get(name) || null
+  const clientId = value('client_id')
+  if (clientId === null) return refused(oauthRefusal('invalid_request', 'The parameter client_id is missing.'))
+  if (clientId !== CLIENT_ID) return refused(oauthRefusal('invalid_client', 'This client_id is not known here.'))
+  return { kind: 'read', value }
+}

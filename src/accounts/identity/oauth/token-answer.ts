@@ -1,0 +1,37 @@
+import type { IdentityNeeds } from '../identity-needs.ts'
+import { pollDevice } from '../poll-device.ts'
+import { DEVICE_GRANT } from './authorization-server-metadata.ts'
+import { oauthRefusal, oauthSuccess } from './oauth-answer.ts'
+import type { OAuthAnswer } from './oauth-answer.ts'
+import { CLIENT_ID, readForm } from './read-form.ts'
+
+/** The token endpoint (RFC 8628 §3.4); `form` is the body. */
+export async function tokenAnswer(
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random'>,
+  { form: given }: { form: URLSearchParams },
+): Promise<OAuthAnswer> {
+  const form = readForm(given)
+  if (form.kind === 'refused') return form.answer
+  const grantType = form.value('grant_type')
+  if (grantType === null) return oauthRefusal('invalid_request', 'The parameter grant_type is missing.')
+  if (grantType !== DEVICE_GRANT)
+    return oauthRefusal('unsupported_grant_type', `The only grant_type here is ${DEVICE_GRANT}.`)
+  const deviceCode = form.value('device_code')
+  if (deviceCode === null) return oauthRefusal('invalid_request', 'The parameter device_code is missing.')
+
+  const poll = await pollDevice(needs, { deviceCode, clientId: CLIENT_ID })
+  switch (poll.kind) {
+    case 'pending':
+      return oauthRefusal('authorization_pending', 'Nobody has answered yet.')
+    case 'slow-down':
+      return oauthRefusal('slow_down', `Too soon; wait ${poll.intervalSeconds} seconds from now on.`)
+    case 'denied':
+      return oauthRefusal('access_denied', 'The request was turned down.')
+    case 'expired':
+      return oauthRefusal('expired_token', 'The device code is too old; begin anew.')
+    case 'unknown':
+      return oauthRefusal('invalid_grant', 'This device code is not good, or not any more.')
+    case 'granted':
+      return oauthSuccess({ access_token: poll.token, token_type: 'Bearer', expires_in: poll.expiresInSeconds })
+  }
+}

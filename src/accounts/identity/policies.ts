@@ -1,0 +1,35 @@
+import type { Policy } from '../../platform/limits/limiter.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+export type IdentityPolicy =
+  | 'codesOfAddress'
+  | 'codesOfAddressDaily'
+  | 'codesOfNetwork'
+  | 'codesOfNetworkDaily'
+  | 'triesOfAddressDaily'
+  | 'triesOfNetwork'
+  | 'triesOfNetworkDaily'
+  | 'devicesOfNetwork'
+  | 'userCodesOfAccount'
+  | 'userCodesOfNetwork'
+
+/**
+ * How often sign-in may be tried. A try counts before it is known whether it is right. `odds-of-guessing.ts` says what
+ * these numbers are worth.
+ */
+export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
+  codesOfAddress: { name: 'codes-of-address', quota: 5, windowSeconds: 15 * MINUTE },
+  codesOfAddressDaily: { name: 'codes-of-address-daily', quota: 20, windowSeconds: DAY },
+  codesOfNetwork: { name: 'codes-of-network', quota: 20, windowSeconds: 10 * MINUTE },
+  codesOfNetworkDaily: { name: 'codes-of-network-daily', quota: 100, windowSeconds: DAY },
+  // Fewer than 20 codes with 5 tries each: an address that somebody guesses at is out of reach for the day.
+  triesOfAddressDaily: { name: 'code-tries-of-address-daily', quota: 30, windowSeconds: DAY },
+  triesOfNetwork: { name: 'code-tries-of-network', quota: 40, windowSeconds: 10 * MINUTE },
+  triesOfNetworkDaily: { name: 'code-tries-of-network-daily', quota: 200, windowSeconds: DAY },
+  devicesOfNetwork: { name: 'devices-of-network', quota: 20, windowSeconds: 10 * MINUTE },
+  userCodesOfAccount: { name: 'user-codes-of-account', quota: 20, windowSeconds: HOUR },
+  userCodesOfNetwork: { name: 'user-codes-of-network', quota: 60, windowSeconds: HOUR },
+}

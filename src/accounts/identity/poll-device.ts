@@ -1,0 +1,63 @@
+import type { Queryable } from '../../database/database.ts'
+import type { Account } from '../account.ts'
+import { deviceGrants } from './device-grants.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { openSession } from './open-session.ts'
+import { sessionLifetimes } from './session-lifetimes.ts'
+import { sha256 } from './sha-256.ts'
+import { deleteDeviceGrant } from './statements/delete-device-grant.ts'
+import { lockDeviceGrant } from './statements/lock-device-grant.ts'
+import type { LockedGrant } from './statements/lock-device-grant.ts'
+import { pollDeviceGrant } from './statements/poll-device-grant.ts'
+
+export type DevicePoll =
+  | { readonly kind: 'pending' }
+  /** Asked too soon; from now on it has to wait so long between two times. */
+  | { readonly kind: 'slow-down'; readonly intervalSeconds: number }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'expired' }
+  /** Never given out, given out to another client, or its token was handed out already. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'granted'
+      readonly token: string
+      readonly expiresInSeconds: number
+      readonly account: Account
+    }
+
+type PollNeeds = Pick<IdentityNeeds, 'database' | 'now' | 'random'>
+
+const FORM = new RegExp(`^[0-9A-Za-z]{${deviceGrants.deviceCodeLength}}$`)
+/** A program that waits as long as it was told may still come early by the moods of timers and networks. */
+const EARLY_MS = 500
+
+/** What became of a device code. The token is made here, when it is handed out, and only once. */
+export async function pollDevice(needs: PollNeeds, of: { deviceCode: string; clientId: string }): Promise<DevicePoll> {
+  if (!FORM.test(of.deviceCode)) return { kind: 'unknown' }
+  const id = sha256(of.deviceCode)
+  return await needs.database.transaction(async (within) => {
+    const grant = await lockDeviceGrant(within, id)
+    if (grant === null || grant.clientId !== of.clientId) return { kind: 'unknown' }
+    return await pollGrant(within, needs, id, grant)
+  })
+}
+
+async function pollGrant(within: Queryable, needs: PollNeeds, id: Uint8Array, grant: LockedGrant): Promise<DevicePoll> {
+  const now = needs.now()
+  if (grant.expiresAt.getTime() <= now) return { kind: 'expired' }
+  const isEarly = grant.polledAt !== null && now < grant.polledAt.getTime() + grant.intervalSeconds * 1000 - EARLY_MS
+  const intervalSeconds = grant.intervalSeconds + (isEarly ? deviceGrants.slowDownSeconds : 0)
+  await pollDeviceGrant(within, { id, at: new Date(now), intervalSeconds })
+  if (isEarly) return { kind: 'slow-down', intervalSeconds }
+  if (grant.answer === null) return { kind: 'pending' }
+  const account = accountOf(grant)
+  if (grant.answer === 'denied' || account === null) return { kind: 'denied' }
+  await deleteDeviceGrant(within, id)
+  const { token } = await openSession(within, needs, { account, kind: 'token', label: grant.clientId })
+  return { kind: 'granted', token, expiresInSeconds: sessionLifetimes.token.mostMs / 1000, account }
+}
+
+function accountOf({ accountId, email, accountCreatedAt }: LockedGrant): Account | null {
+  if (accountId === null || email === null || accountCreatedAt === null) return null
+  return { id: accountId, email, createdAt: accountCreatedAt }
+}

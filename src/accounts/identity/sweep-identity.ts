@@ -1,0 +1,19 @@
+import type { IdentityNeeds } from './identity-needs.ts'
+import { sweepCodes } from './statements/sweep-codes.ts'
+import { sweepDeviceGrants } from './statements/sweep-device-grants.ts'
+import { sweepSessions } from './statements/sweep-sessions.ts'
+import { unusedSince } from './unused-since.ts'
+
+/** So long a program that asks too late is still told that its code is too old, and not that nobody knows it. */
+const KEPT_MS = 3_600_000
+const MOST = 1000
+
+/** Deletes what is over: codes, devices, sessions; at most 1000 of each. Tells how many rows. */
+export async function sweepIdentity({ database, now }: Pick<IdentityNeeds, 'database' | 'now'>): Promise<number> {
+  const at = new Date(now())
+  const before = new Date(now() - KEPT_MS)
+  const codes = await sweepCodes(database, before, MOST)
+  const devices = await sweepDeviceGrants(database, before, MOST)
+  const sessions = await sweepSessions(database, { at, unusedSince: unusedSince(now()), most: MOST })
+  return codes + devices + sessions
+}

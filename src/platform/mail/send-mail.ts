@@ -1,0 +1,9 @@
+/** A mail of plain text to one address. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Hands a mail over for delivery. Rejects when that failed, and for a mail that is not safe to send. */
+export type SendMail = (mail: Mail) => Promise<void>
