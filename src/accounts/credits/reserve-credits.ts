@@ -1,0 +1,35 @@
+import type { Queryable } from '../../database/database.ts'
+import { expireAccount } from './expire-account.ts'
+import { monthOf } from './month-of.ts'
+import { beginUsageMonth } from './statements/begin-usage-month.ts'
+import { findFunds } from './statements/find-funds.ts'
+import type { HoldOrder } from './statements/hold-order.ts'
+import { reserveFromCredits } from './statements/reserve-from-credits.ts'
+import { reserveFromUsage } from './statements/reserve-from-usage.ts'
+
+export type Reserved =
+  | { readonly kind: 'held'; readonly from: 'credits' | 'usage' }
+  | { readonly kind: 'insufficient'; readonly available: bigint; readonly usage: 'off' | 'cap-reached' }
+  | { readonly kind: 'key-revoked' }
+
+/**
+ * Holds `units` for a draw that begins, all of them from the credits if there are as many, otherwise all from the month's
+ * usage. The key is looked at by the statement that holds. `holdId` has to be new: the same one twice is a fault of ours
+ * and rejects.
+ */
+export async function reserveCredits(database: Queryable, of: HoldOrder): Promise<Reserved> {
+  const order = { ...of, month: monthOf(of.at) }
+  const units = BigInt(of.units)
+  // It goes around again when something had to be settled first, or when others changed the account between two looks.
+  for (;;) {
+    if (await reserveFromCredits(database, order)) return { kind: 'held', from: 'credits' }
+    const { keyIsGood, available, isDue, usageIsOn, monthHasBegun, monthRoom } = await findFunds(database, order)
+    if (!keyIsGood) return { kind: 'key-revoked' }
+    if (isDue) await expireAccount(database, order)
+    if (isDue || available >= units) continue
+    if (!usageIsOn) return { kind: 'insufficient', available, usage: 'off' }
+    if (!monthHasBegun) await beginUsageMonth(database, order)
+    else if (monthRoom < units) return { kind: 'insufficient', available, usage: 'cap-reached' }
+    if (await reserveFromUsage(database, order)) return { kind: 'held', from: 'usage' }
+  }
+}
