@@ -1,0 +1,74 @@
+import type { Queryable } from '../../database/database.ts'
+import { hashOfLiveKey, isLiveKeySecret } from './live-key-secret.ts'
+import { findLiveKey } from './statements/find-live-key.ts'
+import type { FoundKey } from './statements/find-live-key.ts'
+import { touchLiveKeys } from './statements/touch-live-keys.ts'
+
+/** Another process may have revoked a key: for so long it still passes here. What spends credits looks again by itself. */
+const KNOWN_MS = 5000
+/** Two hundred bytes each. */
+const MOST_KNOWN = 10_000
+/** How often the times of last use are written down. */
+const TOUCH_MS = 10_000
+
+/** Finds live keys, fast for those that were used a moment ago. */
+export interface KeyRegister extends AsyncDisposable {
+  /** The key, or null when it is unknown, revoked or malformed. Rejects when the database is away. */
+  find(secret: string): Promise<FoundKey | null>
+  /** A key was revoked here: it is not let in for a moment longer. */
+  forget(keyId: string): void
+}
+
+/** Disposing of it writes down what is left of the times of last use. `failed` hears of those that could not be written. */
+export function keyRegister({
+  database,
+  now,
+  failed,
+}: {
+  database: Queryable
+  now: () => number
+  failed: (error: unknown) => void
+}): KeyRegister {
+  const known = new Map<string, FoundKey & { readonly until: number }>()
+  const used = new Map<string, Date>()
+  let touchAt = now() + TOUCH_MS
+  let touching: Promise<void> = Promise.resolve()
+
+  const touch = (): void => {
+    touchAt = now() + TOUCH_MS
+    if (used.size === 0) return
+    const rows = [...used].map(([keyId, at]) => ({ keyId, at }))
+    used.clear()
+    touching = touching.then(() => touchLiveKeys(database, rows)).catch(failed)
+  }
+  const remember = (name: string, key: FoundKey): void => {
+    known.set(name, { ...key, until: now() + KNOWN_MS })
+    const [oldest = name] = known.keys()
+    if (known.size > MOST_KNOWN) known.delete(oldest)
+  }
+  return {
+    find: async (secret) => {
+      if (!isLiveKeySecret(secret)) return null
+      const hash = hashOfLiveKey(secret)
+      const name = Buffer.from(hash).toString('latin1')
+      const before = known.get(name)
+      let key: FoundKey | null = before ?? null
+      if (before === undefined || before.until <= now()) {
+        known.delete(name)
+        key = await findLiveKey(database, hash)
+        if (key !== null) remember(name, key)
+      }
+      if (key === null) return null
+      used.set(key.keyId, new Date(now()))
+      if (now() >= touchAt) touch()
+      return { keyId: key.keyId, accountId: key.accountId }
+    },
+    forget: (keyId) => {
+      for (const [name, key] of known) if (key.keyId === keyId) known.delete(name)
+    },
+    [Symbol.asyncDispose]: async () => {
+      touch()
+      await touching
+    },
+  }
+}

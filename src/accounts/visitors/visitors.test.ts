@@ -1,0 +1,75 @@
+import { deepEqual, equal, notDeepEqual, ok } from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { ownServer, silent } from '../../../tests/test-database.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import type { Database } from '../../database/database.ts'
+import { findVisitor } from './find-visitor.ts'
+import { holdFreeDraw } from './hold-free-draw.ts'
+import { settleFreeDraw } from './settle-free-draw.ts'
+import { makeVisitorCookie } from './visitor-cookie.ts'
+
+const SECRET = 'a secret that signs the cookies of tests'
+
+describe('the cookie of a visitor', () => {
+  it('names a browser, and every browser differently', () => {
+    const [one, two] = [makeVisitorCookie(randomBytes, SECRET), makeVisitorCookie(randomBytes, SECRET)]
+    deepEqual(findVisitor(one, SECRET), findVisitor(one, SECRET))
+    equal(findVisitor(one, SECRET)?.length, 32)
+    notDeepEqual(findVisitor(one, SECRET), findVisitor(two, SECRET))
+  })
+  it('is good for nothing when it was made up, changed or signed with another secret', () => {
+    const cookie = makeVisitorCookie(randomBytes, SECRET)
+    const swapped = (at: number): string =>
+      cookie.slice(0, at) + (cookie[at] === 'A' ? 'B' : 'A') + cookie.slice(at + 1)
+    for (const bad of [
+      null,
+      '',
+      '.',
+      'x',
+      `${'a'.repeat(24)}.${'a'.repeat(43)}`,
+      swapped(0),
+      swapped(30),
+      `${cookie}x`,
+      cookie.slice(0, -1),
+    ])
+      equal(findVisitor(bad, SECRET), null, String(bad))
+    equal(findVisitor(cookie, `${SECRET}.`), null)
+  })
+})
+
+describe('the free draw of a browser', () => {
+  const stack = new AsyncDisposableStack()
+  let database: Database
+  before(async () => {
+    const url = await stack.use(await ownServer()).makeDatabase()
+    database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now: Date.now }))
+  })
+  after(() => stack.disposeAsync())
+
+  const at = new Date('2026-11-21T12:00:00Z')
+  const later = (ms: number): Date => new Date(at.getTime() + ms)
+  const hold = (visitor: Uint8Array, when = at): Promise<boolean> =>
+    holdFreeDraw(database, { visitor, at: when, deadline: new Date(when.getTime() + 1000) })
+
+  it('is one, also for twenty tabs at once', async () => {
+    const visitor = randomBytes(32)
+    const held = await Promise.all(Array.from({ length: 20 }, () => hold(visitor)))
+    equal(held.filter((one) => one).length, 1)
+    await settleFreeDraw(database, { visitor, isUsed: true, at })
+    equal(await hold(visitor, later(365 * 24 * 60 * 60 * 1000)), false)
+    ok(await hold(randomBytes(32)))
+  })
+  it('is there again when nothing came of it', async () => {
+    const visitor = randomBytes(32)
+    ok(await hold(visitor))
+    await settleFreeDraw(database, { visitor, isUsed: false, at })
+    ok(await hold(visitor))
+  })
+  it('is there again when its draw never ended, once the time is up', async () => {
+    const visitor = randomBytes(32)
+    ok(await hold(visitor))
+    equal(await hold(visitor, later(999)), false)
+    equal(await hold(visitor, later(1000)), true)
+  })
+})
