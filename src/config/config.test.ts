@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
 import { readConfig, VARIABLES } from './config.ts'
 
+/** Variables that carry the usual names of what they set up. */
+const OTHERS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
 describe('readConfig', () => {
   it('works without any setting, and listens on this machine only', () => {
     deepEqual(readConfig({}).config, {
@@ -18,10 +21,24 @@ describe('readConfig', () => {
       cacheMib: 64,
       operationsPort: null,
       operationsHost: '127.0.0.1',
-      limits: { sandboxPerMinute: 120, wrongKeysPerMinute: 20 },
+      limits: {
+        sandboxPerMinute: 120,
+        livePerMinute: 120,
+        liveAtOnce: 8,
+        memberPerMinute: 30,
+        visitorPerMinute: 5,
+        freeDrawsPerDay: 10,
+        wrongKeysPerMinute: 20,
+      },
       trustedProxies: 0,
       databaseUrl: null,
       redisUrl: null,
+      secret: null,
+      hasCredits: false,
+      microUsdPerCredit: 40_000,
+      mail: { smtpUrl: null, from: null },
+      oidc: null,
+      stripe: null,
     })
   })
   it('takes an empty variable as not given', () => {
@@ -41,8 +58,22 @@ describe('readConfig', () => {
       BURIN_OPERATIONS_PORT: '9000',
       BURIN_OPERATIONS_HOST: '0.0.0.0',
       BURIN_LIMIT_SANDBOX: '0',
+      BURIN_LIMIT_LIVE: '1',
+      BURIN_LIMIT_LIVE_AT_ONCE: '2',
+      BURIN_LIMIT_MEMBER: '3',
+      BURIN_LIMIT_VISITOR: '4',
+      BURIN_LIMIT_FREE_DRAWS: '5',
       BURIN_LIMIT_WRONG_KEYS: '7',
       BURIN_TRUST_PROXIES: '1',
+      BURIN_SECRET: 's'.repeat(32),
+      BURIN_CREDITS: 'on',
+      BURIN_USD_PER_CREDIT: '0.0125',
+      BURIN_MAIL_FROM: 'burin@example.com',
+      BURIN_OIDC_ISSUER: 'https://id.example.com/realm',
+      BURIN_OIDC_AUDIENCE: 'icons',
+      SMTP_URL: 'smtps://me:hunter2@mail.example.com',
+      STRIPE_SECRET_KEY: 'sk_test_123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_123',
       DATABASE_URL: 'postgres://burin@db.example.com/burin',
       REDIS_URL: 'rediss://cache.example.com',
     }
@@ -58,15 +89,29 @@ describe('readConfig', () => {
       cacheMib: 0,
       operationsPort: 9000,
       operationsHost: '0.0.0.0',
-      limits: { sandboxPerMinute: 0, wrongKeysPerMinute: 7 },
+      limits: {
+        sandboxPerMinute: 0,
+        livePerMinute: 1,
+        liveAtOnce: 2,
+        memberPerMinute: 3,
+        visitorPerMinute: 4,
+        freeDrawsPerDay: 5,
+        wrongKeysPerMinute: 7,
+      },
       trustedProxies: 1,
       databaseUrl: 'postgres://burin@db.example.com/burin',
       redisUrl: 'rediss://cache.example.com',
+      secret: 's'.repeat(32),
+      hasCredits: true,
+      microUsdPerCredit: 12_500,
+      mail: { smtpUrl: 'smtps://me:hunter2@mail.example.com', from: 'burin@example.com' },
+      oidc: { issuer: 'https://id.example.com/realm', audience: 'icons' },
+      stripe: { secretKey: 'sk_test_123', webhookSecret: 'whsec_123', host: null },
     })
   })
   it('is described whole in docs/operating.md', () => {
     const text = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
-    for (const name of [...VARIABLES, 'DATABASE_URL', 'REDIS_URL']) ok(text.includes(`| \`${name}\` |`), name)
+    for (const name of [...VARIABLES, ...OTHERS]) ok(text.includes(`| \`${name}\` |`), name)
   })
   it('wants two ports that differ', () => {
     const environment = { BURIN_ICONS_PORT: '4000', BURIN_OPERATIONS_PORT: '4000' }
@@ -103,6 +148,15 @@ describe('readConfig', () => {
     ['BURIN_LIMIT_WRONG_KEYS', 'none'],
     ['BURIN_TRUST_PROXIES', '17'],
     ['DATABASE_URL', 'mysql://root@localhost/test'],
+    ...['true', 'ON', '1'].map((value): [string, string] => ['BURIN_CREDITS', value]),
+    ...['0', '0.0000001', '-1', '10000', '4 cents', '1e-2', '.04'].map((value): [string, string] => [
+      'BURIN_USD_PER_CREDIT',
+      value,
+    ]),
+    ['BURIN_MAIL_FROM', 'burin'],
+    ['BURIN_OIDC_ISSUER', 'http://id.example.com'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['BURIN_LIMIT_LIVE_AT_ONCE', '-1'],
     ...['localhost:6379', 'redis:', 'redis://localhost/first'].map((value): [string, string] => ['REDIS_URL', value]),
   ]
   for (const [name, value] of bad) {
@@ -128,6 +182,35 @@ describe('readConfig', () => {
       'postgres://root:hunter2@[host',
     ])
       ok(!readConfig({ DATABASE_URL: wrong }).problem?.includes('hunter2'), wrong)
+  })
+  it('takes prices to the millionth of a dollar, digit by digit', () => {
+    const priceOf = (text: string): unknown => readConfig({ BURIN_USD_PER_CREDIT: text }).config?.microUsdPerCredit
+    deepEqual(
+      ['0.000001', '0.04', '0.1', '1', '9999.999999'].map(priceOf),
+      [1, 40_000, 100_000, 1_000_000, 9_999_999_999],
+    )
+  })
+  it('never repeats a secret, and wants one of 32 characters', () => {
+    for (const [name, value] of [
+      ['BURIN_SECRET', 'hunter2'.repeat(4)],
+      ['STRIPE_SECRET_KEY', 'hunter2'],
+      ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ] as const) {
+      const { problem } = readConfig({ [name]: value })
+      ok(
+        problem?.startsWith(`${name} is set to ${value.length} characters that are not shown here, but must be `),
+        problem ?? '',
+      )
+      ok(!problem?.includes('hunter2'))
+    }
+    equal(readConfig({ BURIN_SECRET: 's'.repeat(31) }).config, null)
+  })
+  it('takes no payments without the secret that tells them true', () => {
+    const { problem } = readConfig({ STRIPE_SECRET_KEY: 'sk_test_123' })
+    ok(problem?.startsWith('STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY'), problem ?? '')
+  })
+  it('takes an http issuer on this machine only', () => {
+    equal(readConfig({ BURIN_OIDC_ISSUER: 'http://127.0.0.1:9000' }).config?.oidc?.issuer, 'http://127.0.0.1:9000')
   })
   it('says of a part to come that it is not there yet', () => {
     ok(readConfig({ BURIN_PARTS: 'icons,api,sites' }).problem?.includes('"api" is not there yet'))

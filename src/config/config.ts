@@ -20,8 +20,19 @@ export const VARIABLES: readonly string[] = [
   'BURIN_OPERATIONS_PORT',
   'BURIN_OPERATIONS_HOST',
   'BURIN_LIMIT_SANDBOX',
+  'BURIN_LIMIT_LIVE',
+  'BURIN_LIMIT_LIVE_AT_ONCE',
+  'BURIN_LIMIT_MEMBER',
+  'BURIN_LIMIT_VISITOR',
+  'BURIN_LIMIT_FREE_DRAWS',
   'BURIN_LIMIT_WRONG_KEYS',
   'BURIN_TRUST_PROXIES',
+  'BURIN_SECRET',
+  'BURIN_CREDITS',
+  'BURIN_USD_PER_CREDIT',
+  'BURIN_MAIL_FROM',
+  'BURIN_OIDC_ISSUER',
+  'BURIN_OIDC_AUDIENCE',
 ]
 /** For our tests, not settings. */
 const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
@@ -53,9 +64,19 @@ export interface Config {
   /** The address to listen on for that; the loopback one unless the operator asks for more, whatever `host` is. */
   readonly operationsHost: string
   readonly limits: {
-    /** Draws a minute of one sandbox key; 0 means without limit. */
+    /** Draws a minute of one sandbox key. For each of these, 0 means without limit. */
     readonly sandboxPerMinute: number
-    /** Refused keys a minute of one network address; 0 means without limit. */
+    /** Draws a minute of one live key. */
+    readonly livePerMinute: number
+    /** Draws of one live key that are at work at the same time in this process. */
+    readonly liveAtOnce: number
+    /** Draws a minute of one signed-in account in the browser. */
+    readonly memberPerMinute: number
+    /** Draws a minute without sign-in from one network address. */
+    readonly visitorPerMinute: number
+    /** Free draws a day from one network address. */
+    readonly freeDrawsPerDay: number
+    /** Refused keys a minute of one network address. */
     readonly wrongKeysPerMinute: number
   }
   /** How many proxies stand before the service and write `X-Forwarded-For`. */
@@ -64,6 +85,22 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Counts limits for all processes; null counts in this process. */
   readonly redisUrl: string | null
+  /** Signs the cookies of visitors; null: a file of the data folder has it. */
+  readonly secret: string | null
+  /** Whether draws cost credits. */
+  readonly hasCredits: boolean
+  /** What a credit costs, in millionths of a US dollar. */
+  readonly microUsdPerCredit: number
+  readonly mail: {
+    /** The server that sends mail; null prints it to the log. */
+    readonly smtpUrl: string | null
+    /** The sender; null: `burin@` and the host of the base address. */
+    readonly from: string | null
+  }
+  /** A provider whose tokens are taken beside our own sessions. */
+  readonly oidc: { readonly issuer: string; readonly audience: string } | null
+  /** Payments by Stripe; null when they are not set up. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly host: string | null } | null
 }
 
 export type ConfigReading = (
@@ -88,7 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (text === undefined || text === '') return fallback
     const meaning = understand(text)
     if ('value' in meaning) return meaning.value
-    problems.push(`${name} is ${JSON.stringify(withoutPassword(text))}, but must be ${meaning.allowed}`)
+    problems.push(`${name} is ${shown(name, text)}, but must be ${meaning.allowed}`)
     return fallback
   }
   const config: Config = Object.freeze({
@@ -103,13 +140,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cacheMib: read('BURIN_CACHE_MIB', 64, wholeNumberFrom(0, 65_536)),
     operationsPort: read<number | null>('BURIN_OPERATIONS_PORT', null, portFrom),
     operationsHost: read('BURIN_OPERATIONS_HOST', '127.0.0.1', hostFrom),
-    limits: Object.freeze({
-      sandboxPerMinute: read('BURIN_LIMIT_SANDBOX', 120, wholeNumberFrom(0, 1_000_000)),
-      wrongKeysPerMinute: read('BURIN_LIMIT_WRONG_KEYS', 20, wholeNumberFrom(0, 1_000_000)),
-    }),
+    limits: limitsFrom(read),
     trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
     redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
+    secret: read<string | null>('BURIN_SECRET', null, secretFrom),
+    hasCredits: read('BURIN_CREDITS', false, switchFrom),
+    microUsdPerCredit: read('BURIN_USD_PER_CREDIT', 40_000, microUsdFrom),
+    mail: Object.freeze({
+      smtpUrl: read<string | null>('SMTP_URL', null, addressFrom(['smtp:', 'smtps:'])),
+      from: read<string | null>('BURIN_MAIL_FROM', null, mailAddressFrom),
+    }),
+    oidc: oidcFrom(read),
+    stripe: stripeFrom(read, problems),
   })
   if (config.operationsPort === config.iconsPort && config.iconsPort !== 0)
     problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
@@ -120,9 +163,51 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
 }
 
+/** Reads one setting: its name, what holds without it, what its text means. */
+type Read = <T>(name: string, fallback: T, understand: (text: string) => Meaning<T>) => T
+
+function limitsFrom(read: Read): Config['limits'] {
+  const limit = (name: string, usual: number): number =>
+    read(`BURIN_LIMIT_${name}`, usual, wholeNumberFrom(0, 1_000_000))
+  return Object.freeze({
+    sandboxPerMinute: limit('SANDBOX', 120),
+    livePerMinute: limit('LIVE', 120),
+    liveAtOnce: limit('LIVE_AT_ONCE', 8),
+    memberPerMinute: limit('MEMBER', 30),
+    visitorPerMinute: limit('VISITOR', 5),
+    freeDrawsPerDay: limit('FREE_DRAWS', 10),
+    wrongKeysPerMinute: limit('WRONG_KEYS', 20),
+  })
+}
+
+function oidcFrom(read: Read): Config['oidc'] {
+  const issuer = read<string | null>('BURIN_OIDC_ISSUER', null, issuerFrom)
+  const audience = read('BURIN_OIDC_AUDIENCE', 'burin', (text) => ({ value: text }))
+  return issuer === null ? null : Object.freeze({ issuer, audience })
+}
+
+/** Money that nobody would ever hear of is worse than none: without the secret of the webhook there are no payments. */
+function stripeFrom(read: Read, problems: string[]): Config['stripe'] {
+  const secretKey = read<string | null>('STRIPE_SECRET_KEY', null, tokenFrom('sk_ or rk_', /^(sk|rk)_\w+$/))
+  const webhookSecret = read<string | null>('STRIPE_WEBHOOK_SECRET', null, tokenFrom('whsec_', /^whsec_\S+$/))
+  const host = read<string | null>('BURIN_TEST_STRIPE_HOST', null, originFrom)
+  if (secretKey === null) return null
+  if (webhookSecret === null) {
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY: it is shown where the webhook {base_url}/stripe/webhook is set up at Stripe',
+    )
+    return null
+  }
+  return Object.freeze({ secretKey, webhookSecret, host })
+}
+
+/** Settings whose text is a secret. */
+const SECRETS = ['BURIN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
 /** What was given goes into the operator's terminal and logs, which are no place for a password. */
-function withoutPassword(text: string): string {
-  return text.replace(/(:\/\/[^/:@]*):.*@/, '$1:…@').replace(/(password=)[^&]*/gi, '$1…')
+function shown(name: string, text: string): string {
+  if (SECRETS.includes(name)) return `set to ${text.length} characters that are not shown here`
+  return JSON.stringify(text.replace(/(:\/\/[^/:@]*):.*@/, '$1:…@').replace(/(password=)[^&]*/gi, '$1…'))
 }
 
 function partsFrom(text: string): Meaning<readonly Part[]> {
@@ -189,4 +274,44 @@ function redisFrom(text: string): Meaning<string> {
   return hasNumber && (url.protocol === 'redis:' || url.protocol === 'rediss:') && url.hostname !== ''
     ? { value: text }
     : { allowed: 'an address such as redis://localhost:6379/0; rediss:// for TLS' }
+}
+
+const SECRET_CHARACTERS = 32
+
+function secretFrom(text: string): Meaning<string> {
+  return text.length >= SECRET_CHARACTERS
+    ? { value: text }
+    : { allowed: `at least ${SECRET_CHARACTERS} random characters, such as openssl rand -hex 32 prints` }
+}
+
+function switchFrom(text: string): Meaning<boolean> {
+  return text === 'on' || text === 'off' ? { value: text === 'on' } : { allowed: 'on or off' }
+}
+
+/** Read digit by digit: a binary fraction would not be the price that was written. */
+function microUsdFrom(text: string): Meaning<number> {
+  const [, whole = '', part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(text) ?? []
+  const microUsd = Number(whole) * 1_000_000 + Number(part.padEnd(6, '0'))
+  return whole !== '' && microUsd > 0
+    ? { value: microUsd }
+    : { allowed: 'an amount of US dollars from 0.000001 to 9999.999999, such as 0.04' }
+}
+
+function mailAddressFrom(text: string): Meaning<string> {
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(text)
+    ? { value: text }
+    : { allowed: 'an e-mail address, such as burin@example.com' }
+}
+
+function issuerFrom(text: string): Meaning<string> {
+  const url = URL.parse(text)
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
+  return isSafe && url.search === '' && url.hash === ''
+    ? { value: text }
+    : { allowed: "the provider's issuer, an https address such as https://id.example.com" }
+}
+
+function tokenFrom(start: string, form: RegExp): (text: string) => Meaning<string> {
+  return (text) => (form.test(text) ? { value: text } : { allowed: `a key of Stripe that begins with ${start}` })
 }
