@@ -13,13 +13,15 @@ export interface Layout {
   readonly frame: 'article' | 'front'
   readonly html: string
   readonly headings: readonly Heading[]
+  /** More for the document's head, such as a style sheet of its own. */
+  readonly head?: string
 }
 
 /** A list of contents helps from so many headings on. */
 const FEWEST_CONTENTS = 4
 
 /** A whole page: head, navigation, contents and what the page says. */
-export function layout({ title, description, baseUrl, page, frame, html, headings }: Layout): string {
+export function layout({ title, description, baseUrl, page, frame, html, headings, head = '' }: Layout): string {
   const contents = contentsOf(headings)
   return `<!doctype html>
 <html lang="en">
@@ -31,12 +33,12 @@ export function layout({ title, description, baseUrl, page, frame, html, heading
 <link rel="stylesheet" href="/docs/style.css">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" href="/changelog.atom" type="application/atom+xml" title="Burin changelog">
-${page === null ? '' : `<link rel="canonical" href="${escape(baseUrl + page.path)}">\n<link rel="alternate" href="${markdownPath(page.path)}" type="text/markdown" title="This page as Markdown">\n`}</head>
+${page === null ? '' : `<link rel="canonical" href="${escape(baseUrl + page.path)}">\n<link rel="alternate" href="${markdownPath(page.path)}" type="text/markdown" title="This page as Markdown">\n`}${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header>
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
-<nav aria-label="Main"><a href="/docs"${page?.path === '/docs' ? ' aria-current="page"' : ''}>Docs</a> <a href="/docs/reference"${page?.path === '/docs/reference' ? ' aria-current="page"' : ''}>API</a> <a href="/changelog"${page?.path === '/changelog' ? ' aria-current="page"' : ''}>Changelog</a></nav>
+<nav aria-label="Main"><a href="/docs"${page?.path === '/docs' ? ' aria-current="page"' : ''}>Docs</a> <a href="/docs/reference"${page?.path === '/docs/reference' ? ' aria-current="page"' : ''}>API</a> <a href="/changelog"${page?.path === '/changelog' ? ' aria-current="page"' : ''}>Changelog</a> <a href="/account">Account</a></nav>
 </header>
 <div class="columns">
 ${page === null ? '' : navigation(page)}<main id="main" tabindex="-1">

@@ -1,0 +1,18 @@
+import { layout } from '../../pages/html/layout.ts'
+
+/** Styles and script of the pages that are forms; the documentation has neither. */
+const HEAD = '<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n'
+
+/** A whole document with the header and footer of all pages. */
+export function framePage(title: string, html: string, baseUrl: string): string {
+  return layout({
+    title: `${title} · Burin`,
+    description: 'Icons drawn from words.',
+    baseUrl,
+    page: null,
+    frame: 'front',
+    html: `<div class="front site">${html}</div>\n`,
+    headings: [],
+    head: HEAD,
+  })
+}

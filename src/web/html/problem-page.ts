@@ -1,0 +1,12 @@
+import { escape } from '../../pages/html/escape.ts'
+import type { WebAnswer } from '../web-route.ts'
+
+/** A page that says what is wrong and what to do next. */
+export function problemPage(status: number, title: string, advice: string): WebAnswer {
+  return {
+    kind: 'page',
+    status,
+    title,
+    html: `<h1>${escape(title)}</h1>\n<p>${escape(advice)}</p>\n<p><a href="/">Front page</a> · <a href="/account">Account</a></p>\n`,
+  }
+}

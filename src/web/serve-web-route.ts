@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findSession } from '../accounts/identity/find-session.ts'
+import type { Session } from '../accounts/identity/session.ts'
+import { findVisitor } from '../accounts/visitors/find-visitor.ts'
+import { networkOf } from '../platform/http/network-of.ts'
+import { isSameOrigin } from '../platform/http/is-same-origin.ts'
+import type { ReadBody } from '../platform/http/body-reader.ts'
+import { traceOf } from '../platform/trace-of.ts'
+import { browserName } from './browser-name.ts'
+import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
+import { framePage } from './html/frame-page.ts'
+import { problemPage } from './html/problem-page.ts'
+import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
+import type { WebNeeds } from './web-needs.ts'
+
+/** Forms of ours are far smaller; events of the payment provider are too. */
+const BODY_BYTES = 256 * 1024
+
+/** Pages and forms are made by us and load nothing from elsewhere; the browser holds them to it. */
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self' https://checkout.stripe.com https://billing.stripe.com; frame-ancestors 'none'",
+  // With `no-referrer` a browser would send forms with `Origin: null`, and they could not be told from another site's.
+  'referrer-policy': 'same-origin',
+}
+
+/** Puts one route of the web site on the server. */
+export function serveWebRoute(app: FastifyInstance, route: WebRoute, needs: WebNeeds, readBody: ReadBody): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    // Whatever the type of the body says, the route reads it by itself.
+    onRequest: async (request) => void delete request.raw.headers['content-type'],
+    handler: async (request, reply) => {
+      const answer = await answerOf(route, needs, request, reply, readBody)
+      return send(answer, needs, reply)
+    },
+  })
+}
+
+async function answerOf(
+  route: WebRoute,
+  needs: WebNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readBody: ReadBody,
+): Promise<WebAnswer> {
+  const requestId = String(reply.raw.getHeader('x-request-id'))
+  try {
+    const reading = route.body === 'none' ? null : await readBody(request.raw, reply.raw, BODY_BYTES)
+    if (reading?.fault != null)
+      return problemPage(413, 'That was too much', 'The form is larger than any of ours can be. Go back and send less.')
+    if (route.body === 'form' && !isSameOrigin(request.headers))
+      return problemPage(
+        403,
+        'This form came from another page',
+        'For your safety, forms are only taken from the pages of this site. Nothing was changed. Open the page here, and send its form again.',
+      )
+    const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
+    if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
+    return await route.handle(needs, visit)
+  } catch (error) {
+    if (reply.raw.destroyed) throw error
+    needs.log.error('page-failed', { request_id: requestId, route: route.path, problem: traceOf(error) })
+    return problemPage(
+      500,
+      'Something went wrong on our side',
+      `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
+    )
+  }
+}
+
+function signInFirst(route: WebRoute, visit: Visit): WebAnswer {
+  const query = route.method === 'GET' && visit.query.size > 0 ? `?${visit.query.toString()}` : ''
+  const next = route.method === 'GET' ? visit.path + query : (route.back ?? '/account')
+  return { kind: 'redirect', location: `/sign-in?next=${encodeURIComponent(next)}` }
+}
+
+async function visitOf(
+  route: WebRoute,
+  needs: WebNeeds,
+  request: FastifyRequest,
+  requestId: string,
+  bytes: Uint8Array,
+): Promise<Visit> {
+  const [path = '/', query = ''] = request.url.split(/\?(.*)/s, 2)
+  const isSecure = needs.baseUrl().startsWith('https:')
+  const cookie = (name: string): string | null => cookieIn(request.headers.cookie, name, isSecure)
+  const takesCookies = route.body === 'none' || route.body === 'form'
+  const sessionToken = takesCookies ? cookie(COOKIES.session) : null
+  const isForm = route.body === 'form' || route.body === 'foreign-form'
+  return {
+    path,
+    parameters: request.params as Record<string, string>,
+    query: new URLSearchParams(query),
+    form: new URLSearchParams(isForm ? new TextDecoder().decode(bytes) : ''),
+    bytes,
+    session: await sessionFor(needs, sessionToken),
+    sessionToken,
+    visitor: needs.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), needs.accounts.secret),
+    network: networkOf(request.ip),
+    browserName: browserName(request.headers['user-agent']),
+    requestId,
+    receivedAt: needs.now(),
+    header: (name) => {
+      const value = request.headers[name]
+      return Array.isArray(value) ? value.join(', ') : value
+    },
+    cookie,
+  }
+}
+
+async function sessionFor({ accounts }: WebNeeds, token: string | null): Promise<Session | null> {
+  return accounts === null || token === null ? null : findSession(accounts.identity, token)
+}
+
+function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyReply {
+  const isSecure = needs.baseUrl().startsWith('https:')
+  const cookies = (answer.cookies ?? []).map((one) => setCookieHeader(one, isSecure))
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  reply.headers({ 'cache-control': 'no-store', ...answer.headers })
+  if (answer.kind === 'redirect') return reply.code(303).header('location', answer.location).send()
+  if (answer.kind === 'data')
+    return reply
+      .code(answer.status ?? 200)
+      .header('content-type', answer.mediaType)
+      .send(answer.body)
+  return reply
+    .code(answer.status ?? 200)
+    .headers({ ...PAGE_HEADERS, ...answer.headers })
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(answer.isWhole === true ? answer.html : framePage(answer.title, answer.html, needs.baseUrl()))
+}

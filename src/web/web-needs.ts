@@ -1,0 +1,53 @@
+import type { AccountStore } from '../accounts/account-store.ts'
+import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import type { Payments } from '../accounts/payments/payments.ts'
+import type { DrawObject } from '../contract/draw-object.ts'
+import type { FindPage } from '../pages/page.ts'
+import type { Log } from '../platform/log.ts'
+import type { RandomBytes } from '../platform/random-text.ts'
+import type { Visit } from './web-route.ts'
+
+/** What came of a draw that a form asked for. */
+export type FormDraw =
+  | { readonly kind: 'drawn'; readonly draw: DrawObject }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      /** For the person who sent the form. */
+      readonly message: string
+      /** Which field is to blame, such as `prompt`. */
+      readonly param: string | null
+    }
+
+/** All that web routes may need; each takes only what it names. */
+export interface WebNeeds {
+  /** Public origin, without a slash at its end. */
+  readonly baseUrl: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly log: Log
+  /** Null on a service without a database: nobody can sign in. */
+  readonly accounts: {
+    readonly database: AccountStore
+    readonly identity: IdentityNeeds
+    /** Signs the cookies of visitors. */
+    readonly secret: string
+    /** Null when no payments are set up. */
+    readonly payments: Payments | null
+    /** A key was revoked: it must not draw for a moment longer. */
+    readonly forgetKey: (keyId: string) => void
+  } | null
+  /** Whether draws cost credits here. */
+  readonly hasCredits: boolean
+  /** What a credit costs in millionths of a US dollar. */
+  readonly microUsdPerCredit: number
+  readonly findPage: FindPage
+  /** A sandbox key for examples. */
+  readonly exampleKey: string
+  /**
+   * Draws what a form asked for, as the visitor may: signed in, or the one free draw. `request` is checked as the body of
+   * `POST /api/v1/icons` is; the same `formToken` again gives the same answer without another charge.
+   */
+  readonly drawForForm: (visit: Visit, request: unknown, formToken: string) => Promise<FormDraw>
+}

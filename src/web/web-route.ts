@@ -1,0 +1,75 @@
+import type { Session } from '../accounts/identity/session.ts'
+import type { WebNeeds } from './web-needs.ts'
+
+/** A request for a page, after its cookies were judged. */
+export interface Visit {
+  /** With its query left out. */
+  readonly path: string
+  /** The named pieces of the path. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** What a form sent; empty for every other request. */
+  readonly form: URLSearchParams
+  /** The body as it came, for routes with `body: 'bytes'`; empty for every other. */
+  readonly bytes: Uint8Array
+  /** Who is signed in here; null for everyone else, and for forms that another site sent. */
+  readonly session: Session | null
+  /** The secret of the session cookie, to be revoked or replaced; null when there is none. */
+  readonly sessionToken: string | null
+  /** Tells browsers without an account apart; null until ours has our cookie. */
+  readonly visitor: Uint8Array | null
+  /** The network address that limits count under. */
+  readonly network: string
+  /** What the browser calls itself, such as "Firefox on Linux". */
+  readonly browserName: string
+  readonly requestId: string
+  /** When the request came, in milliseconds since 1970. */
+  readonly receivedAt: number
+  /** The value of a header, by its name in lower case; undefined when it was not sent. */
+  readonly header: (name: string) => string | undefined
+  /** The value of a cookie of ours by its plain name (see `cookies.ts`); null when it was not sent. */
+  readonly cookie: (name: string) => string | null
+}
+
+/** A cookie to set on an answer; a null value takes it away. */
+export interface SetCookie {
+  readonly name: string
+  readonly value: string | null
+  readonly maxAgeSeconds: number
+}
+
+/** What a route answers. */
+export type WebAnswer = {
+  readonly cookies?: readonly SetCookie[]
+  readonly headers?: Readonly<Record<string, string>>
+} & (
+  | {
+      readonly kind: 'page'
+      /** 200 when left out. */
+      readonly status?: number
+      readonly title: string
+      /** What stands between header and footer. */
+      readonly html: string
+      /** Without the frame: `html` is a whole document. */
+      readonly isWhole?: boolean
+    }
+  /** See other: the browser gets that page next, and a reload repeats nothing. */
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'data'; readonly status?: number; readonly mediaType: string; readonly body: string }
+)
+
+/** A page or a form of the web site as data. */
+export interface WebRoute {
+  readonly method: 'GET' | 'POST'
+  /** With `:name` for a piece that varies. */
+  readonly path: string
+  /** One sentence, for whoever uses a wrong method. */
+  readonly summary: string
+  /** `account`: whoever is not signed in is sent to sign in, and then to the page at `path`, or at `back` for a form. */
+  readonly access: 'anyone' | 'account'
+  /** Where somebody goes on who had to sign in before a form could be taken. */
+  readonly back?: string
+  /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
+  readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
+  handle(needs: WebNeeds, visit: Visit): Promise<WebAnswer>
+}
