@@ -142,7 +142,7 @@ describe('the answers of the service are those of /openapi.json', () => {
     await drawWith({ studio: { draw: empty } })
     await drawWith({
       environment: { BURIN_MODEL: 'offline' },
-      world: { authenticate: async () => ({ kind: 'live', id: 'someone' }) },
+      world: { authenticate: async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' }) },
     })
     const { requestExamples } = api.operation('createIcon')
     const pictures = requestExamples.find(({ name }) => name === 'images')?.value as { images: unknown } | undefined

@@ -13,13 +13,16 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'eventsource-parser': ['src/client'],
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],
-  fastify: ['src/icons'],
+  fastify: ['src/icons', 'src/web'],
+  jose: ['src/accounts'],
+  nodemailer: ['src/platform'],
   pg: ['src/database'],
   'prom-client': ['src/operations'],
   'rate-limiter-flexible': ['src/platform'],
   feed: ['src/pages'],
   'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
+  stripe: ['src/accounts'],
   zod: ['src/contract', 'src/icons'],
 }
 
@@ -334,6 +337,10 @@ describe('lists', () => {
 
   test('each route is in routes.ts', () => {
     nobodyComplains(missingFrom('src/icons/routes.ts', 'src/icons/routes'))
+  })
+
+  test('each page and form is in routes.ts of the web site', () => {
+    nobodyComplains(missingFrom('src/web/routes.ts', 'src/web/routes'))
   })
 
   test('each script of package.json runs a file that exists', () => {

@@ -18,7 +18,7 @@ before(async () => {
 const openAt = (at: string): NonNullable<World['openDatabase']> => {
   return () => openDatabase({ url: at, dataFolder: '', log: silent, now: Date.now, patienceMs: 0 })
 }
-const live: World['authenticate'] = async () => ({ kind: 'live', id: 'someone' })
+const live: World['authenticate'] = async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' })
 
 async function withService<T>(world: Partial<World>, work: (service: IconsService) => Promise<T>): Promise<T> {
   const service = await runIconsService({}, {}, world)

@@ -44,6 +44,7 @@ export async function runIconsService(
     BURIN_OPERATIONS_PORT: '0',
     BURIN_LIMIT_SANDBOX: '0',
     BURIN_LIMIT_WRONG_KEYS: '0',
+    BURIN_SECRET: 'a secret of tests only, long enough for one',
     ...environment,
   })
   if (config === null) throw new Error(problem)

@@ -39,6 +39,7 @@ export function postgresAnswerStore(
       if (held.first) {
         return {
           kind: 'first',
+          row: mine,
           keep: (answer) => keepAnswer(database, { ...mine, answer }),
           release: () => releaseAnswer(database, mine),
         }

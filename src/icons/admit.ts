@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSameOrigin } from '../platform/http/is-same-origin.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import type { Policy, Spent } from '../platform/limits/limiter.ts'
 import { rateHeaders } from '../platform/limits/rate-headers.ts'
 import type { Caller } from './credentials.ts'
-import { apiError } from './errors.ts'
+import { apiError, isApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import { policyOf } from './policy-of.ts'
 import type { Serving } from './serving.ts'
@@ -21,19 +22,31 @@ export async function admit(
 ): Promise<Caller> {
   const { limiter, policies, authenticate, observe } = serving
   const authorization = authorizationOf(request)
-  const caller = await authenticate(authorization, path).catch(async (refusal: unknown) => {
-    if (authorization.length === 0) throw refusal
-    const spent = await limiter.spend(policies.wrongKeys, networkOf(request.ip))
+  const network = networkOf(request.ip)
+  const cookie = isSameOrigin(request.headers) ? request.headers.cookie : undefined
+  const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
+    if (authorization.length === 0 || !isApiError(refusal)) throw refusal
+    const spent = await limiter.spend(policies.wrongKeys, network)
     reply.headers(rateHeaders(spent))
     if (spent.allowed) throw refusal
     observe({ kind: 'rate-limited', policy: spent.policy.name })
     throw tooManyWrongKeys(spent)
   })
-  const spent = await limiter.spend(policyOf(caller, policies), caller.id)
-  reply.headers(rateHeaders(spent))
-  if (spent.allowed) return caller
-  observe({ kind: 'rate-limited', policy: spent.policy.name })
-  throw tooManyDraws(spent)
+  const { headers, refusal } = await countDraw(serving, caller)
+  reply.headers(headers)
+  if (refusal !== null) throw refusal
+  return caller
+}
+
+/** Counts one draw of a caller; gives what the answer is to say of the limit, and the 429 when it was too much. */
+export async function countDraw(
+  { limiter, policies, observe }: Pick<Serving, 'limiter' | 'policies' | 'observe'>,
+  caller: Caller,
+): Promise<{ readonly headers: Record<string, string>; readonly refusal: ApiError | null }> {
+  const { policy, who } = policyOf(caller, policies)
+  const spent = await limiter.spend(policy, who)
+  if (!spent.allowed) observe({ kind: 'rate-limited', policy: policy.name })
+  return { headers: rateHeaders(spent), refusal: spent.allowed ? null : tooManyDraws(spent, caller) }
 }
 
 /** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
@@ -41,10 +54,17 @@ function authorizationOf(request: FastifyRequest): string[] {
   return request.raw.headersDistinct['authorization'] ?? []
 }
 
-function tooManyDraws({ policy, resetSeconds }: Spent): ApiError {
+const WHOSE: Readonly<Record<Caller['kind'], string>> = {
+  sandbox: 'This key',
+  live: 'This key',
+  member: 'Your account',
+  visitor: 'Your network address',
+}
+
+function tooManyDraws({ policy, resetSeconds }: Spent, { kind }: Caller): ApiError {
   return apiError(
     'rate_limit_exceeded',
-    `This key has had its ${inWindow(policy)}. Ask again in ${seconds(resetSeconds)}; the \`RateLimit\` header of every answer says how many are left.`,
+    `${WHOSE[kind]} has had its ${inWindow(policy)}. Ask again in ${seconds(resetSeconds)}; the \`RateLimit\` header of every answer says how many are left.`,
     { retryAfter: resetSeconds },
   )
 }

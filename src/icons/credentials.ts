@@ -2,15 +2,43 @@ import { hash } from 'node:crypto'
 import { apiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
 
-/** Who calls. Live keys and browser sessions join when accounts do. */
-export interface Caller {
-  readonly kind: 'sandbox' | 'live'
-  /** Tells callers apart, for limits and kept answers: a hash, never the key in the clear. */
-  readonly id: string
+/** Who calls. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */
+export type Caller =
+  | { readonly kind: 'sandbox'; readonly id: string }
+  | { readonly kind: 'live'; readonly id: string; readonly accountId: string; readonly keyId: string }
+  /** A browser that is signed in. */
+  | { readonly kind: 'member'; readonly id: string; readonly accountId: string }
+  /** A browser that is not, but has our cookie. */
+  | { readonly kind: 'visitor'; readonly id: string; readonly visitor: Uint8Array; readonly network: string }
+
+/** What a request says of who sent it. */
+export interface Claimant {
+  /** Every `Authorization` header as it came. */
+  readonly authorization: readonly string[]
+  /** The `Cookie` header; undefined when there is none, or when a page of another origin sent the request. */
+  readonly cookie: string | undefined
+  readonly network: string
+  /** The path of the route that is asked for. */
+  readonly path: string
 }
 
-/** Judges the values of the `Authorization` header of a request for `path`; rejects with the 401. */
-export type Authenticate = (authorization: readonly string[], path: string) => Promise<Caller>
+/** Judges who a request is from; rejects with the 401. */
+export type Authenticate = (claimant: Claimant) => Promise<Caller>
+
+/** What credentials are looked up in. */
+export interface KnownCallers {
+  /** Where RFC 9728 says how to get a key for a path. */
+  readonly metadataAddress: (path: string) => string
+  /** The account of a live key; null when it is unknown or revoked. Null instead of the function: live keys are good for nothing here. */
+  readonly findKey: ((secret: string) => Promise<{ readonly keyId: string; readonly accountId: string } | null>) | null
+  readonly findBrowser: (cookie: string) => Promise<Browser>
+}
+
+/** Who the cookies of a browser stand for. */
+export interface Browser {
+  readonly accountId: string | null
+  readonly visitor: Uint8Array | null
+}
 
 /** Nobody needs an account to begin: whoever is turned away is told so. */
 const ANY_SANDBOX_KEY = 'any `svc_test_` and 32 letters or digits works as a sandbox key here'
@@ -18,17 +46,20 @@ const ANY_SANDBOX_KEY = 'any `svc_test_` and 32 letters or digits works as a san
 const SANDBOX_KEY = /^svc_test_[0-9A-Za-z]{32}$/
 
 /**
- * Judges the `Authorization` header (all its values, as they came), and nothing else of the request. Throws the 401.
- * `metadataAddress` is where RFC 9728 says how to get a key.
+ * Judges a request by its `Authorization` header alone when it has one, otherwise by its cookies. Rejects with the 401.
  */
-export function callerOf(authorization: readonly string[], metadataAddress: string): Caller {
-  const [header, ...more] = authorization
-  if (header === undefined)
+export async function callerOf(claimant: Claimant, known: KnownCallers): Promise<Caller> {
+  const [header, ...more] = claimant.authorization
+  const metadataAddress = known.metadataAddress(claimant.path)
+  if (header === undefined) {
+    const caller = await browserOf(claimant, known)
+    if (caller !== null) return caller
     throw unauthorized(
       `An API key is needed: send it as \`Authorization: Bearer <key>\`; ${ANY_SANDBOX_KEY}.`,
       metadataAddress,
       false,
     )
+  }
   const given = /^bearer(?: +(.*))?$/i.exec(header.trim())
   if (given === null)
     throw unauthorized(
@@ -38,24 +69,41 @@ export function callerOf(authorization: readonly string[], metadataAddress: stri
     )
   const key = given[1] ?? ''
   if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key) }
-  throw unauthorized(problemOf(key, more.length), metadataAddress, true)
+  const found = more.length === 0 && key.startsWith('svc_live_') ? await known.findKey?.(key) : null
+  if (found != null) return { kind: 'live', id: idOf(key), ...found }
+  throw unauthorized(problemOf(key, more.length, known.findKey !== null), metadataAddress, true)
+}
+
+async function browserOf({ cookie, network }: Claimant, { findBrowser }: KnownCallers): Promise<Caller | null> {
+  if (cookie === undefined) return null
+  return browserCaller(await findBrowser(cookie), network)
+}
+
+/** Who a browser is: an account that is signed in, or one of many visitors; null without a cookie of ours. */
+export function browserCaller({ accountId, visitor }: Browser, network: string): Caller | null {
+  if (accountId !== null) return { kind: 'member', id: accountId, accountId }
+  if (visitor === null) return null
+  return { kind: 'visitor', id: Buffer.from(visitor).toString('base64url').slice(0, 22), visitor, network }
 }
 
 function idOf(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22)
 }
 
-function problemOf(key: string, moreHeaders: number): string {
+function problemOf(key: string, moreHeaders: number, hasLiveKeys: boolean): string {
   if (moreHeaders > 0) return 'The `Authorization` header is given more than once.'
   if (key === '') return `The \`Authorization\` header has no key after \`Bearer\`; ${ANY_SANDBOX_KEY}.`
   if (key.startsWith('svc_test_'))
     return `A sandbox key is \`svc_test_\` and exactly 32 characters out of 0-9, A-Z and a-z, any of them; these are ${key.length - 9}${key.length === 41 ? ', not all of which are such' : ''}.`
+  if (key.startsWith('svc_live_') && hasLiveKeys)
+    return 'This live key is not valid: it is unknown, revoked, or not whole (`svc_live_` and 32 letters or digits). The keys of an account are at `/account/keys`.'
   if (key.startsWith('svc_live_'))
     return `This live key is not valid on this deployment, which has no accounts and credits; ${ANY_SANDBOX_KEY}.`
   return `This is not an API key: keys begin with \`svc_test_\` or \`svc_live_\`; ${ANY_SANDBOX_KEY}.`
 }
 
-function unauthorized(message: string, metadataAddress: string, isInvalidToken: boolean): ApiError {
+/** The 401 of this service; `isInvalidToken` says that there was a credential, and that it is bad. */
+export function unauthorized(message: string, metadataAddress: string, isInvalidToken: boolean): ApiError {
   const parts = [
     'realm="burin"',
     'scope="icons:draw"',

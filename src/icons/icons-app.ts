@@ -13,6 +13,7 @@ import { askedPath, withoutHost } from './asked-path.ts'
 import { apiError, errorAnswer } from './errors.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
+import type { Offer } from './routes.ts'
 import { serveRoute } from './serve-route.ts'
 import type { Serving } from './serving.ts'
 import { versionHeaders } from './versions.ts'
@@ -48,13 +49,18 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.removeAllContentTypeParsers()
   // Whatever comes, a route reads it by itself.
   app.addContentTypeParser('*', (_request, _stream, done) => done(null))
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnrouted(request, reply) : undefined))
+  const routes = parts.routes ?? ROUTES
+  const offers = [...routes, ...(parts.site?.routes ?? [])]
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? answerUnrouted(request, reply, offers) : undefined,
+  )
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply))
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
   const readBody = createBodyReader(BODIES_BYTES)
-  for (const route of parts.routes ?? ROUTES) serveRoute(app, route, parts, readBody)
+  for (const route of routes) serveRoute(app, route, parts, readBody)
+  parts.site?.serve(app, readBody)
   return app
 }
 
@@ -94,15 +100,17 @@ function headersAt(path: string, { baseUrl, versions }: Serving): Record<string,
 }
 
 /** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */
-function answerUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerUnrouted(request: FastifyRequest, reply: FastifyReply, offers: readonly Offer[]): FastifyReply {
   const path = pathOf(request.url)
-  const allow = allowedMethods(path)
+  const allow = allowedMethods(path, offers)
   if (allow === null)
-    throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path)}`, { status: 404 })
+    throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path, offers)}`, {
+      status: 404,
+    })
   if (request.method !== 'OPTIONS')
     throw apiError(
       'invalid_request',
-      `This path takes ${allow}, not ${request.method.slice(0, 20)}. ${offersOf(path)}`,
+      `This path takes ${allow}, not ${request.method.slice(0, 20)}. ${offersOf(path, offers)}`,
       { status: 405, headers: { allow } },
     )
   return reply

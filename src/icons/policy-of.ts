@@ -5,17 +5,19 @@ import type { Caller } from './credentials.ts'
 export interface Policies {
   /** Draws of one sandbox key. */
   readonly sandbox: Policy
+  /** Draws of one live key. */
+  readonly live: Policy
+  /** Draws of one account in the browser. */
+  readonly member: Policy
+  /** Draws without sign-in from one network address. */
+  readonly visitor: Policy
+  /** Free draws from one network address. */
+  readonly freeDraws: Policy
   /** Refused keys of one network address. */
   readonly wrongKeys: Policy
 }
 
-/** Which limit counts the draws of a caller: one line a kind. No live key is let in before there are accounts. */
-const DRAWS: Readonly<Record<Caller['kind'], keyof Policies>> = {
-  sandbox: 'sandbox',
-  live: 'sandbox',
-}
-
-/** The policy under which the draws of a caller are counted, by `caller.id`. */
-export function policyOf(caller: Caller, policies: Policies): Policy {
-  return policies[DRAWS[caller.kind]]
+/** The policy under which the draws of a caller are counted, and by what: browsers without an account share that of their network. */
+export function policyOf(caller: Caller, policies: Policies): { readonly policy: Policy; readonly who: string } {
+  return { policy: policies[caller.kind], who: caller.kind === 'visitor' ? caller.network : caller.id }
 }

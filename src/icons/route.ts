@@ -5,6 +5,7 @@ import type { FindPage } from '../pages/page.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
+import type { HoldFor } from './charge/hold.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { DescribeApi } from './openapi/describe-api.ts'
@@ -27,6 +28,10 @@ export interface Needs {
   readonly modelStatus: 'online' | 'offline'
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
   readonly answersOf: (caller: Caller) => AnswerStore
+  /** Sets aside what a draw may cost. */
+  readonly holdFor: HoldFor
+  /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Throws the 429 when all are taken. */
+  readonly enter: (caller: Caller) => () => void
   readonly findPage: FindPage
   readonly describeApi: DescribeApi
   readonly policies: Policies
@@ -98,7 +103,7 @@ export interface Route<Body = unknown> {
   /** With `:name` for a piece that varies. */
   readonly path: string
   readonly summary: string
-  /** `key`: needs a credential in the `Authorization` header. */
+  /** `key`: needs a credential, in the `Authorization` header or a browser's cookies. */
   readonly auth: 'none' | 'key'
   /** Null when the route takes no body. */
   readonly input: { readonly schema: z.ZodType<Body>; readonly limitBytes: number } | null

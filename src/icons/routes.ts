@@ -14,7 +14,6 @@ import { showChangelogFeed } from './routes/show-changelog-feed.ts'
 import { showDocs } from './routes/show-docs.ts'
 import { showDocsPage } from './routes/show-docs-page.ts'
 import { showFavicon } from './routes/show-favicon.ts'
-import { showFrontPage } from './routes/show-front-page.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
 import { showLlmsText } from './routes/show-llms-text.ts'
@@ -24,7 +23,6 @@ export const ROUTES: readonly Route[] = [
   createIcon,
   listModels,
   getModel,
-  showFrontPage,
   showHealth,
   showOpenapi,
   showAuthGuide,
@@ -41,41 +39,46 @@ export const ROUTES: readonly Route[] = [
   showFavicon,
 ]
 
-/** The methods of a path for the `Allow` header, such as `GET, HEAD, OPTIONS`; null when no route has the path. */
-export function allowedMethods(path: string): string | null {
-  const methods = ROUTES.filter((route) => matches(route.path, path)).map((route) => route.method)
+/** What a route has to say for itself to whoever asks wrongly. */
+export type Offer = Pick<Route, 'method' | 'path' | 'summary'>
+
+/** The methods of a path for the `Allow` header, such as `GET, HEAD, OPTIONS`; null when none of the routes has the path. */
+export function allowedMethods(path: string, routes: readonly Offer[]): string | null {
+  const methods = routes.filter((route) => matches(route.path, path)).map((route) => route.method)
   if (methods.length === 0) return null
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 }
 
 /** What the routes of a path do, such as "`POST /api/v1/icons`: Draw one or two icons." */
-export function offersOf(path: string): string {
-  return ROUTES.filter((route) => matches(route.path, path))
+export function offersOf(path: string, routes: readonly Offer[]): string {
+  return routes
+    .filter((route) => matches(route.path, path))
     .map((route) => `${named(route)}: ${route.summary}`)
     .join(' ')
 }
 
 /** Helps whoever asked for a path that no route has: the one that was probably meant, or all there are. */
-export function unknownPathHint(path: string): string {
+export function unknownPathHint(path: string, routes: readonly Offer[]): string {
   const asked = path.toLowerCase().replace(/(.)\/+$/, '$1')
   const meant =
-    ROUTES.find((route) => matches(route.path, asked)) ??
-    ROUTES.find((route) => asked.length > 1 && route.path.endsWith(asked)) ??
-    ROUTES.find(
+    routes.find((route) => matches(route.path, asked)) ??
+    routes.find((route) => asked.length > 1 && route.path.endsWith(asked)) ??
+    routes.find(
       (route) =>
         route.path ===
         nearest(
           asked,
-          ROUTES.map((one) => one.path),
+          routes.map((one) => one.path),
         )[0],
     )
   if (meant !== undefined) return `Did you mean ${named(meant)}?`
-  return `There are ${ROUTES.filter((route) => route.path.startsWith('/api/v1/'))
+  return `There are ${routes
+    .filter((route) => route.path.startsWith('/api/v1/'))
     .map(named)
     .join(', ')}; \`GET /\` says more.`
 }
 
-function named(route: Route): string {
+function named(route: Offer): string {
   return `\`${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}\``
 }
 

@@ -1,12 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { ReadBody } from '../platform/http/body-reader.ts'
+import type { Offer } from './routes.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs, Route } from './route.ts'
 import type { ApiVersion } from './versions.ts'
 
+/** What is served beside the API, and how it is put on the server. */
+export interface Site {
+  readonly routes: readonly Offer[]
+  serve(app: FastifyInstance, readBody: ReadBody): void
+}
+
 /** All that the service needs around its routes. */
 export interface Serving extends Needs {
   /** The routes, where they are to be others than all there are. */
   readonly routes?: readonly Route[] | undefined
+  /** The pages and forms of the web site, served at the same address; null when there are none. */
+  readonly site: Site | null
   /** Makes `req_` and 24 base-62 characters, never the same twice. */
   readonly makeRequestId: () => string
   readonly authenticate: Authenticate

@@ -1,16 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
-import { callerOf } from '../icons/credentials.ts'
 import type { Authenticate } from '../icons/credentials.ts'
-import { createInspectImage } from '../icons/inspect-image.ts'
-import type { Policies } from '../icons/policy-of.ts'
 import type { Route } from '../icons/route.ts'
-import { metadataPath } from '../icons/protected-resource.ts'
-import { VERSIONS } from '../icons/versions.ts'
 import type { ApiVersion } from '../icons/versions.ts'
 import type { StudioFigures } from '../operations/figures.ts'
-import { keepPages } from '../pages/keep-pages.ts'
 import type { MakePage } from '../pages/page.ts'
 import { originOf } from '../platform/http/origin-of.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
@@ -20,11 +14,12 @@ import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import type { Studio } from '../studio/draw.ts'
-import { answersOf } from './answers-of.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
+import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
-import { pageMaker } from './page-maker.ts'
+import type { Accounts, AccountsWorld } from './open-accounts.ts'
+import { storedSecret } from './stored-secret.ts'
 import { watchService } from './watch-service.ts'
 
 /** A studio that has something to close is closed when the service stops. */
@@ -70,15 +65,12 @@ export interface Running extends AsyncDisposable {
   ready(): Promise<void>
 }
 
-/** How long requests in work may take to end when the process is told to stop. */
-const CLOSING_MS = 10_000
-
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const [{ iconsApp }, { createDescribeApi }] = await Promise.all([
+  const [{ iconsApp }, { composeServing }] = await Promise.all([
     import('../icons/icons-app.ts'),
-    import('../icons/openapi/describe-api.ts'),
+    import('./compose-serving.ts'),
   ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
   const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
@@ -86,6 +78,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
+  const publicUrl = (): string => baseUrl
   const limiter = stack.use(await createLimiter(config.redisUrl, log))
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
@@ -94,38 +87,26 @@ export async function compose(config: Config, world: World): Promise<Running> {
   if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
-  const app = iconsApp({
+  const accounts = await accountsIn(database, config, { ...world, limiter, log, baseUrl: publicUrl })
+  if (accounts !== null) stack.use(accounts)
+  const serving = await composeServing(config, world, {
     studio,
-    now: world.now,
-    makeDrawId: () => `draw_${randomText(world.random, 24)}`,
-    makeRequestId,
-    inspectImage: createInspectImage(),
-    baseUrl: () => baseUrl,
-    exampleKey,
-    modelStatus: config.model,
-    authenticate:
-      world.authenticate ?? (async (authorization, path) => callerOf(authorization, `${baseUrl}${metadataPath(path)}`)),
-    answersOf: answersOf(database, world),
-    describeApi: createDescribeApi(),
-    findPage: keepPages(async (path) => {
-      const { makePage = pageMaker(studio) } = await studio()
-      return makePage(path, { baseUrl, exampleKey })
-    }),
+    database,
+    accounts,
     limiter,
-    policies: policiesOf(config),
-    trustedProxies: config.trustedProxies,
-    versions: world.versions ?? VERSIONS,
-    routes: world.routes,
-    closingMs: world.closingMs ?? CLOSING_MS,
-    observe: watch.observe,
     log,
+    observe: watch.observe,
+    baseUrl: publicUrl,
+    exampleKey,
+    makeRequestId,
   })
+  const app = iconsApp(serving)
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
-  const found = app.server.address() as AddressInfo
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
-  const listensOn = originOf(found)
-  if (config.baseUrl === null) baseUrl = `http://localhost:${found.port}`
+  const address = app.server.address() as AddressInfo
+  const listensOn = originOf(address)
+  if (config.baseUrl === null) baseUrl = `http://localhost:${address.port}`
   const operationsOn = await watch.listen({ host: config.operationsHost, port: config.operationsPort })
   stack.defer(() => void (seen.isStopping = true))
   const running = stack.move()
@@ -142,11 +123,16 @@ export async function compose(config: Config, world: World): Promise<Running> {
   }
 }
 
-function policiesOf({ limits }: Config): Policies {
-  return {
-    sandbox: { name: 'sandbox', quota: limits.sandboxPerMinute, windowSeconds: 60 },
-    wrongKeys: { name: 'wrong-keys', quota: limits.wrongKeysPerMinute, windowSeconds: 60 },
-  }
+/** Nobody can be known without a database. */
+async function accountsIn(
+  database: KeptDatabase | null,
+  config: Config,
+  world: Omit<AccountsWorld, 'secret'>,
+): Promise<Accounts | null> {
+  if (database === null) return null
+  const secret = config.secret ?? (await storedSecret(config.dataFolder))
+  const { openAccounts } = await import('./open-accounts.ts')
+  return openAccounts(config, database, { ...world, secret })
 }
 
 /** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */

@@ -41,7 +41,6 @@ export async function drawIcons(
     cut,
     data,
     usage: null,
-    credits: 0,
     took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
   })
   const watch = tell === null ? undefined : momentsOf((slug) => drawObject(slug, []), tell)

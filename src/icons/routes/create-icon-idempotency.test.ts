@@ -134,7 +134,10 @@ describe('live draws', () => {
       {},
       { BURIN_MODEL: 'offline' },
       {
-        authenticate: async ([header]) => ({ kind: header?.includes('svc_live_') ? 'live' : 'sandbox', id: 'x' }),
+        authenticate: async ({ authorization: [header] }) =>
+          header?.includes('svc_live_') === true
+            ? { kind: 'live', id: 'x', accountId: 'acc_x', keyId: 'key_x' }
+            : { kind: 'sandbox', id: 'x' },
       },
     )
     const response = await offline.draw({ concept: 'cloud' }, { authorization: `Bearer svc_live_${'a'.repeat(32)}` })

@@ -4,12 +4,15 @@ import type { DrawObject } from '../../contract/draw-object.ts'
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import type { DrawRequest } from '../../contract/draw-request.ts'
 import { LIMITS } from '../../contract/limits.ts'
-import type { Log } from '../../platform/log.ts'
 import { told } from '../../platform/told.ts'
+import { chargedDraw } from '../charge/charged-draw.ts'
+import type { Hold } from '../charge/hold.ts'
+import type { Caller } from '../credentials.ts'
 import { claimAnswer } from '../draw/claim-answer.ts'
 import type { Claimed } from '../draw/claim-answer.ts'
 import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
+import type { DrawOrder } from '../draw/draw-order.ts'
 import { idempotencyKeyOf } from '../draw/idempotency-key.ts'
 import { observedDraw } from '../draw/observed-draw.ts'
 import { apiError } from '../errors.ts'
@@ -62,8 +65,8 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   // Whoever gave a key may come back for the answer: the draw goes on without them.
   const signal = claim === null ? call.signal : undefined
   const run = (tell: Tell | null): Promise<DrawObject> =>
-    keeping(claim, needs.log, () =>
-      observedDraw(() => drawIcons(needs, order, { receivedAt, signal }, tell), caller, needs.observe, signal),
+    paidDraw(needs, { caller, order, claim, signal, tell }, (told) =>
+      observedDraw(() => drawIcons(needs, order, { receivedAt, signal }, told), caller, needs.observe, signal),
     )
   if (body.stream !== true) return { body: await run(null) }
   return {
@@ -74,22 +77,31 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   }
 }
 
-/**
- * Keeps the answer of the work under the claim, if there is one; work that failed lets the key go. An answer that cannot
- * be kept is answered all the same: a retry then draws anew.
- */
-async function keeping(claim: Claimed | null, log: Log, work: () => Promise<DrawObject>): Promise<DrawObject> {
-  if (claim?.kind !== 'first') return work()
-  const notKept = (error: unknown): void => log.error('answer-not-kept', { problem: String(error) })
-  let finished: DrawObject
-  try {
-    finished = await work()
-  } catch (error) {
-    await claim.release().catch(notKept)
-    throw error
+interface Paying {
+  readonly caller: Caller
+  readonly order: DrawOrder
+  readonly claim: Claimed | null
+  readonly signal: AbortSignal | undefined
+  readonly tell: Tell | null
+}
+
+/** Draws and charges it, once the caller has a place among the draws at work and something to pay with. */
+async function paidDraw(
+  needs: Needs,
+  { caller, order, claim, signal, tell }: Paying,
+  draw: (tell: Tell | null) => Promise<DrawObject>,
+): Promise<DrawObject> {
+  const { log } = needs
+  let leave = (): void => undefined
+  const setAside = async (): Promise<Hold> => {
+    leave = needs.enter(caller)
+    return needs.holdFor(caller, order.count)
   }
-  await claim.keep(JSON.stringify(finished)).catch(notKept)
-  return finished
+  try {
+    return await chargedDraw({ setAside, claim, tell, signal, log }, draw)
+  } finally {
+    leave()
+  }
 }
 
 function replayed(finished: DrawObject, asStream: boolean): Answer {

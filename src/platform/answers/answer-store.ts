@@ -3,6 +3,8 @@ export type Claim =
   /** Nobody holds the key: the caller does the work, and then keeps the answer or lets the key go. */
   | {
       readonly kind: 'first'
+      /** Where the answer stands in the database, for whoever keeps it in a statement of their own; null in memory. */
+      readonly row: { readonly id: Uint8Array; readonly claim: Uint8Array } | null
       /** Stores the answer, a text. Does nothing when another call has taken the key over. */
       keep(answer: string): Promise<void>
       /** The work failed: the key is free again. Does nothing when another call has taken the key over. */

@@ -53,6 +53,7 @@ export function memoryAnswerStore({ now, mostBytes }: { now: () => number; mostB
       const isMine = (): boolean => entries.get(name) === mine
       return {
         kind: 'first',
+        row: null,
         keep: async (answer) => {
           if (isMine()) put(name, mine.claimedAt, digest, answer)
         },

@@ -1,0 +1,134 @@
+import type { AccountStore } from '../../accounts/account-store.ts'
+import { reserveCredits } from '../../accounts/credits/reserve-credits.ts'
+import { settleHold } from '../../accounts/credits/settle-hold.ts'
+import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
+import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
+import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
+import { randomText } from '../../platform/random-text.ts'
+import type { RandomBytes } from '../../platform/random-text.ts'
+import { unauthorized } from '../credentials.ts'
+import type { Caller } from '../credentials.ts'
+import { apiError, isApiError } from '../errors.ts'
+import { freeHold } from './free-hold.ts'
+import type { Hold, HoldFor } from './hold.ts'
+
+export interface ChargeNeeds {
+  readonly database: AccountStore
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly limiter: Limiter
+  readonly freeDraws: Policy
+  readonly hasCredits: boolean
+  readonly baseUrl: () => string
+  /** Where RFC 9728 says how to get a key for a path. */
+  readonly metadataAddress: (path: string) => string
+}
+
+/** The path that a draw is asked for at. */
+const DRAWS = '/api/v1/icons'
+/** Far longer than any draw may take; what a crash leaves behind is free again afterwards. */
+const DEADLINE_MS = 5 * 60_000
+/** How long to wait when the accounts cannot be reached. */
+const STORE_RETRY_SECONDS = 5
+
+/** Makes the function that sets credits, or the free draw of a browser, aside. */
+export function createHoldFor(needs: ChargeNeeds): HoldFor {
+  return async (caller, units) => {
+    if (caller.kind === 'sandbox') return freeHold(true)
+    if (caller.kind !== 'visitor' && !needs.hasCredits) return freeHold(caller.kind === 'live')
+    try {
+      return caller.kind === 'visitor' ? await holdFree(needs, caller) : await holdCredits(needs, caller, units)
+    } catch (cause) {
+      if (isApiError(cause)) throw cause
+      throw Object.assign(
+        apiError(
+          'model_unavailable',
+          'The draw cannot be paid for now, because the accounts cannot be reached. Nothing was drawn or charged.',
+          { retryAfter: STORE_RETRY_SECONDS },
+        ),
+        { cause },
+      )
+    }
+  }
+}
+
+async function holdCredits(
+  needs: ChargeNeeds,
+  caller: Extract<Caller, { readonly kind: 'live' | 'member' }>,
+  units: number,
+): Promise<Hold> {
+  const { database, now, random } = needs
+  const holdId = `hold_${randomText(random, 24)}`
+  const keyId = caller.kind === 'live' ? caller.keyId : null
+  const at = now()
+  const reserved = await reserveCredits(database, {
+    holdId,
+    accountId: caller.accountId,
+    keyId,
+    units,
+    at: new Date(at),
+    deadline: new Date(at + DEADLINE_MS),
+  })
+  if (reserved.kind === 'key-revoked')
+    throw unauthorized(
+      'This live key is revoked. Make another one at `/account/keys`.',
+      needs.metadataAddress(DRAWS),
+      true,
+    )
+  if (reserved.kind === 'insufficient') throw insufficient(needs, units, reserved)
+  return {
+    saysCredits: true,
+    settle: async (delivered, answer) => {
+      const settled = await settleHold(database, { holdId, units: delivered, at: new Date(now()), answer })
+      if (settled.kind === 'gone') return { units: 0, isGone: true, isKept: false }
+      // Where another call had taken the key over, that one keeps the answer, and is charged for it.
+      return { units: settled.units, isGone: false, isKept: answer !== null }
+    },
+  }
+}
+
+function insufficient(
+  { baseUrl }: ChargeNeeds,
+  units: number,
+  { available, usage }: { readonly available: bigint; readonly usage: 'off' | 'cap-reached' },
+): Error {
+  const wanted = units === 1 ? 'This draw may cost 1 credit' : `This draw may cost ${units} credits`
+  const left = available === 0n ? 'none is left' : `${available} ${available === 1n ? 'is' : 'are'} left`
+  const more =
+    usage === 'cap-reached'
+      ? 'and the spending cap of this month is reached: raise it or buy credits'
+      : 'buy more or switch on monthly billing'
+  return apiError('insufficient_credits', `${wanted}, and ${left}: ${more} at ${baseUrl()}/account/billing.`)
+}
+
+async function holdFree(
+  needs: ChargeNeeds,
+  { visitor, network }: Extract<Caller, { readonly kind: 'visitor' }>,
+): Promise<Hold> {
+  const { database, now } = needs
+  const at = now()
+  const isHeld = await holdFreeDraw(database, { visitor, at: new Date(at), deadline: new Date(at + DEADLINE_MS) })
+  if (!isHeld)
+    throw unauthorized(
+      `The free draw of this browser is used up. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+      needs.metadataAddress(DRAWS),
+      false,
+    )
+  const settle = (isUsed: boolean): Promise<void> => settleFreeDraw(database, { visitor, isUsed, at: new Date(now()) })
+  const { allowed } = await needs.limiter.spend(needs.freeDraws, network)
+  if (!allowed) {
+    await settle(false)
+    throw unauthorized(
+      `There were as many free draws from your network address today as there are for a day. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+      needs.metadataAddress(DRAWS),
+      false,
+    )
+  }
+  return {
+    saysCredits: needs.hasCredits,
+    settle: async (units) => {
+      await settle(units > 0)
+      return { units: 0, isGone: false, isKept: false }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Config } from '../config/config.ts'
+import { createDescribeApi } from '../icons/openapi/describe-api.ts'
+import { createPlaces } from '../icons/charge/places.ts'
+import { callerOf } from '../icons/credentials.ts'
+import type { Observe } from '../icons/happening.ts'
+import { createInspectImage } from '../icons/inspect-image.ts'
+import type { Serving } from '../icons/serving.ts'
+import { VERSIONS } from '../icons/versions.ts'
+import { keepPages } from '../pages/keep-pages.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import type { Log } from '../platform/log.ts'
+import { randomText } from '../platform/random-text.ts'
+import { answersOf } from './answers-of.ts'
+import type { LoadedStudio, World } from './compose.ts'
+import { composeSite } from './compose-site.ts'
+import { holdForAll } from './hold-for-all.ts'
+import type { KeptDatabase } from './keep-database.ts'
+import { knownCallers } from './known-callers.ts'
+import type { Accounts } from './open-accounts.ts'
+import { pageMaker } from './page-maker.ts'
+import { policiesOf } from './policies-of.ts'
+
+/** How long requests in work may take to end when the process is told to stop. */
+const CLOSING_MS = 10_000
+
+/** What is open already. */
+export interface ServingParts {
+  readonly studio: () => Promise<LoadedStudio>
+  readonly database: KeptDatabase | null
+  readonly accounts: Accounts | null
+  readonly limiter: Limiter
+  readonly log: Log
+  readonly observe: Observe
+  readonly baseUrl: () => string
+  readonly exampleKey: string
+  readonly makeRequestId: () => string
+}
+
+/** Puts together all that the icon service and the pages around it need to answer. */
+export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<Serving> {
+  const { studio, database, accounts, limiter, log, baseUrl, exampleKey } = parts
+  const { now, random } = world
+  const policies = policiesOf(config)
+  const known = knownCallers(config, accounts, baseUrl)
+  const findPage = keepPages(async (path) => {
+    const { makePage = pageMaker(studio) } = await studio()
+    return makePage(path, { baseUrl: baseUrl(), exampleKey })
+  })
+  const site = { config, accounts, now, random, log, baseUrl, findPage, exampleKey, serving: () => serving }
+  const serving: Serving = {
+    ...parts,
+    now,
+    makeDrawId: () => `draw_${randomText(random, 24)}`,
+    inspectImage: createInspectImage(),
+    modelStatus: config.model,
+    authenticate: world.authenticate ?? ((claimant) => callerOf(claimant, known)),
+    holdFor: holdForAll(config, accounts, {
+      now,
+      random,
+      limiter,
+      freeDraws: policies.freeDraws,
+      baseUrl,
+      metadataAddress: known.metadataAddress,
+    }),
+    enter: createPlaces(config.limits.liveAtOnce),
+    site: await composeSite(site),
+    answersOf: answersOf(database, world),
+    describeApi: createDescribeApi(),
+    findPage,
+    policies,
+    trustedProxies: config.trustedProxies,
+    versions: world.versions ?? VERSIONS,
+    routes: world.routes,
+    closingMs: world.closingMs ?? CLOSING_MS,
+  }
+  return serving
+}

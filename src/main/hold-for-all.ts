@@ -1,0 +1,16 @@
+import type { Config } from '../config/config.ts'
+import { freeHold } from '../icons/charge/free-hold.ts'
+import { createHoldFor } from '../icons/charge/hold-for.ts'
+import type { ChargeNeeds } from '../icons/charge/hold-for.ts'
+import type { HoldFor } from '../icons/charge/hold.ts'
+import type { Accounts } from './open-accounts.ts'
+
+/** How draws are paid for. Without a database there are no accounts, and nothing costs anything. */
+export function holdForAll(
+  { hasCredits }: Config,
+  accounts: Accounts | null,
+  needs: Omit<ChargeNeeds, 'database' | 'hasCredits'>,
+): HoldFor {
+  if (accounts === null) return async () => freeHold(true)
+  return createHoldFor({ ...needs, database: accounts.database, hasCredits })
+}

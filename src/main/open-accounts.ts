@@ -1,0 +1,98 @@
+import { createOidcVerifier } from '../accounts/identity/oidc/create-oidc-verifier.ts'
+import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import { keyRegister } from '../accounts/keys/key-register.ts'
+import type { KeyRegister } from '../accounts/keys/key-register.ts'
+import type { AccountStore } from '../accounts/account-store.ts'
+import { createPayments } from '../accounts/payments/create-payments.ts'
+import type { Payments } from '../accounts/payments/payments.ts'
+import type { Config } from '../config/config.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import type { Log } from '../platform/log.ts'
+import { logMail } from '../platform/mail/log-mail.ts'
+import type { SendMail } from '../platform/mail/send-mail.ts'
+import { smtpMail } from '../platform/mail/smtp-mail.ts'
+import type { RandomBytes } from '../platform/random-text.ts'
+import type { KeptDatabase } from './keep-database.ts'
+import { sweepAccounts } from './sweep-accounts.ts'
+
+/** All that has to do with people: who they are, their keys, and what they pay. Disposing of it ends what runs beside. */
+export interface Accounts extends AsyncDisposable {
+  readonly database: AccountStore
+  readonly identity: IdentityNeeds
+  readonly keys: KeyRegister
+  /** Null when no payments are set up. */
+  readonly payments: Payments | null
+  /** Signs the cookies of visitors. */
+  readonly secret: string
+}
+
+export interface AccountsWorld {
+  readonly now: () => number
+  readonly random: RandomBytes
+  readonly limiter: Limiter
+  readonly log: Log
+  readonly writeLog: (line: string) => void
+  readonly baseUrl: () => string
+  readonly secret: string
+}
+
+/** Puts the accounts of a service together; nothing is asked of the database yet. */
+export function openAccounts(config: Config, kept: KeptDatabase, world: AccountsWorld): Accounts {
+  const { now, random, limiter, log, baseUrl, secret } = world
+  const database: AccountStore = {
+    query: async (statement, values) => (await kept.open()).query(statement, values),
+    transaction: async (work) => (await kept.open()).transaction(work),
+  }
+  const keys = keyRegister({
+    database,
+    now,
+    failed: (error) => log.warn('key-use-not-kept', { problem: String(error) }),
+  })
+  const payments = paymentsOf(config, { database, now, baseUrl, log })
+  const sweeping = sweepAccounts({ database, now, log, payments, isReady: () => kept.isReady() })
+  return {
+    database,
+    identity: {
+      database,
+      now,
+      random,
+      limiter,
+      baseUrl,
+      sendMail: mailOf(config, world),
+      oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),
+    },
+    keys,
+    payments,
+    secret,
+    [Symbol.asyncDispose]: async () => {
+      await sweeping[Symbol.asyncDispose]()
+      await keys[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function mailOf({ mail }: Config, { baseUrl, writeLog, now }: AccountsWorld): SendMail {
+  const { smtpUrl } = mail
+  if (smtpUrl === null) return logMail(writeLog, now)
+  return async (message) => smtpMail(smtpUrl, mail.from ?? `burin@${new URL(baseUrl()).hostname}`)(message)
+}
+
+function paymentsOf(
+  { stripe, hasCredits, microUsdPerCredit }: Config,
+  needs: Parameters<typeof createPayments>[1],
+): Payments | null {
+  if (stripe === null || !hasCredits) return null
+  const { secretKey, webhookSecret } = stripe
+  const url = stripe.host === null ? null : new URL(stripe.host)
+  const host =
+    url === null
+      ? {}
+      : {
+          host: {
+            host: url.hostname,
+            port: Number(url.port),
+            protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
+          },
+        }
+  return createPayments({ secretKey, webhookSecret, microUsdPerCredit, ...host }, needs)
+}

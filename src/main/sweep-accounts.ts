@@ -1,0 +1,55 @@
+import type { AccountStore } from '../accounts/account-store.ts'
+import { expireCredits } from '../accounts/credits/expire-credits.ts'
+import { releaseExpiredHolds } from '../accounts/credits/release-expired-holds.ts'
+import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
+import type { Payments } from '../accounts/payments/payments.ts'
+import type { Log } from '../platform/log.ts'
+
+/** How often it is looked for what is over. Every process does so; each thing is done by one of them. */
+const EVERY_MS = 30_000
+/** So many at a time, so that nothing else has to wait long. */
+const MOST = 1000
+
+interface Sweeping {
+  readonly database: AccountStore
+  readonly now: () => number
+  readonly log: Log
+  readonly payments: Payments | null
+  /** Nothing is asked of a database that is not open. */
+  readonly isReady: () => Promise<boolean>
+}
+
+/**
+ * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
+ * forgets old codes and sessions, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
+ */
+export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
+  let round: Promise<void> = Promise.resolve()
+  let isAtWork = false
+  const timer = setInterval(() => {
+    if (isAtWork) return
+    isAtWork = true
+    round = sweep(sweeping).finally(() => (isAtWork = false))
+  }, EVERY_MS)
+  // The service lives by its listening ports, not by this.
+  timer.unref()
+  return {
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+async function sweep({ database, now, log, payments, isReady }: Sweeping): Promise<void> {
+  if (!(await isReady())) return
+  const at = new Date(now())
+  const rounds: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['holds', () => releaseExpiredHolds(database, { at, most: MOST })],
+    ['credits', () => expireCredits(database, { at, most: MOST })],
+    ['identity', () => sweepIdentity({ database, now })],
+    ['usage', async () => payments?.reportUsage()],
+  ]
+  for (const [what, work] of rounds)
+    await work().catch((error: unknown) => log.error('sweep-failed', { what, problem: String(error) }))
+}

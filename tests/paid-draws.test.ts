@@ -1,0 +1,180 @@
+/** What draws cost, over HTTP, with a real database: live keys, streams, repeats, cancellations, faults. */
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { DrawObject } from '../src/contract/draw-object.ts'
+import { revokeKey } from '../src/accounts/keys/revoke-key.ts'
+import type { Studio } from '../src/studio/draw.ts'
+import { runPayingService } from './paying-service.ts'
+import type { PayingService, Payer } from './paying-service.ts'
+import { readStream } from './read-stream.ts'
+import { drawLine } from './run-icons-service.ts'
+import { localServer, ownServer } from './test-database.ts'
+import type { TestServer } from './test-database.ts'
+import { until } from './until.ts'
+
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly retry_after?: number
+}
+
+/** Concepts that stand for what the studio does with them. */
+const studio: Pick<Studio, 'draw'> = {
+  draw: async (brief, watch, signal) => {
+    if (brief.concept === 'fails') throw new Error('the studio failed')
+    if (brief.concept === 'nothing') return { concept: 'nothing', items: [] }
+    const drawn = await drawLine(brief, watch)
+    if (brief.concept === 'hangs')
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    if (brief.concept === 'slow') await new Promise((resolve) => setTimeout(resolve, 100))
+    const isDraft = (index: number): boolean => brief.concept === 'draft' || (brief.concept === 'half' && index === 1)
+    return {
+      ...drawn,
+      items: drawn.items.map((item, i) => (isDraft(i) ? { ...item, status: 'draft' as const } : item)),
+    }
+  },
+}
+
+const local = await localServer()
+const servers: readonly (readonly [string, () => Promise<TestServer>, string | false])[] = [
+  ['the embedded PostgreSQL', ownServer, false],
+  [
+    'the PostgreSQL of this machine',
+    async () => local as TestServer,
+    local === null ? 'MISSING: a PostgreSQL at 127.0.0.1:5432, so paid draws were not tried on it' : false,
+  ],
+]
+
+for (const [name, makeServer, skip] of servers)
+  describe(`paid draws on ${name}`, { skip }, () => {
+    let service: PayingService
+    const stack = new AsyncDisposableStack()
+    before(async () => {
+      const server = stack.use(await makeServer())
+      service = await runPayingService(await server.makeDatabase(), studio)
+    })
+    after(async () => {
+      await service.stop()
+      await stack.disposeAsync()
+    })
+
+    const draw = (payer: Payer, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+      service.draw(body, { authorization: `Bearer ${payer.key}`, ...headers })
+    const drawn = async (response: Response): Promise<DrawObject> => {
+      equal(response.status, 200, await response.clone().text())
+      return (await response.json()) as DrawObject
+    }
+    const refused = async (response: Response, status: number, code: string): Promise<Refusal> => {
+      const body = (await response.json()) as Refusal
+      deepEqual([response.status, body.code], [status, code], body.message)
+      return body
+    }
+
+    it('cost one credit for each checked item, and nothing for a draft', async () => {
+      const payer = await service.makePayer(10)
+      equal((await drawn(await draw(payer, { concept: 'line' }))).credits, 1)
+      equal((await drawn(await draw(payer, { concept: 'line', n: 2 }))).credits, 2)
+      equal((await drawn(await draw(payer, { concept: 'half', n: 2 }))).credits, 1)
+      equal((await drawn(await draw(payer, { concept: 'draft' }))).credits, 0)
+      deepEqual(await service.balanceOf(payer), [6n, 0n])
+    })
+
+    it('cost nothing when they fail or give nothing', async () => {
+      const payer = await service.makePayer(2)
+      await refused(await draw(payer, { concept: 'fails' }), 500, 'server_error')
+      await refused(await draw(payer, { concept: 'nothing', n: 2 }), 502, 'model_error')
+      await refused(await draw(payer, { concept: 'line', n: 3 }), 400, 'invalid_request')
+      deepEqual(await service.balanceOf(payer), [2n, 0n])
+    })
+
+    it('are refused with the way to buy more when there are not enough credits', async () => {
+      const payer = await service.makePayer(1)
+      const before = service.briefs.length
+      const { message } = await refused(await draw(payer, { concept: 'line', n: 2 }), 402, 'insufficient_credits')
+      match(message, /^This draw may cost 2 credits, and 1 is left: .*\/account\/billing\.$/)
+      equal((await drawn(await draw(payer, { concept: 'line' }))).credits, 1)
+      match(
+        (await refused(await draw(payer, { concept: 'line' }), 402, 'insufficient_credits')).message,
+        /none is left/,
+      )
+      equal(service.briefs.length, before + 1)
+    })
+
+    it('are checked for everything else before they are paid for', async () => {
+      const payer = await service.makePayer(0)
+      await refused(await draw(payer, { concept: 'NO SLUG' }), 400, 'invalid_request')
+      await refused(await draw(payer, { concept: 'line', model: 'other' }), 404, 'model_not_found')
+      await refused(await draw(payer, { concept: 'line' }), 402, 'insufficient_credits')
+    })
+
+    it('are repeated with the same key for nothing, also as a stream, and never charged twice at once', async () => {
+      const payer = await service.makePayer(5)
+      const headers = { 'idempotency-key': 'one' }
+      const first = await drawn(await draw(payer, { concept: 'line' }, headers))
+      const again = await draw(payer, { concept: 'line' }, headers)
+      equal(again.headers.get('idempotency-replayed'), 'true')
+      deepEqual(await again.json(), first)
+      const all = await Promise.all(
+        Array.from({ length: 20 }, () => draw(payer, { concept: 'slow' }, { 'idempotency-key': 'two' })),
+      )
+      deepEqual(all.map(({ status }) => status).sort(), [200, ...Array.from({ length: 19 }, () => 429)])
+      const streamed = await draw(payer, { concept: 'line', stream: true }, { 'idempotency-key': 'three' })
+      const last = JSON.parse((await readStream(streamed)).at(-1)?.data ?? '') as { draw: DrawObject }
+      equal(last.draw.credits, 1)
+      deepEqual(await service.balanceOf(payer), [2n, 0n])
+    })
+
+    it('let the key go when they cannot be paid for', async () => {
+      const payer = await service.makePayer(0)
+      const headers = { 'idempotency-key': 'poor' }
+      await refused(await draw(payer, { concept: 'line' }, headers), 402, 'insufficient_credits')
+      await refused(await draw(payer, { concept: 'line' }, headers), 402, 'insufficient_credits')
+    })
+
+    it('give back what they held when the client goes away', async () => {
+      const payer = await service.makePayer(2)
+      const gone = new AbortController()
+      const asked = fetch(`${service.baseUrl}/api/v1/icons`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${payer.key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ concept: 'hangs', n: 2 }),
+        signal: gone.signal,
+      }).catch(() => null)
+      await until(async () => (await service.balanceOf(payer))[1] === 2n)
+      gone.abort()
+      await asked
+      await until(async () => (await service.balanceOf(payer))[1] === 0n)
+      deepEqual(await service.balanceOf(payer), [2n, 0n])
+    })
+
+    it('cost the items of a stream that were handed out before the client went away', async () => {
+      const payer = await service.makePayer(2)
+      const response = await draw(payer, { concept: 'hangs', stream: true, n: 2 })
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+      let text = ''
+      while ((text.match(/event: item\.completed/g) ?? []).length < 2)
+        text += new TextDecoder().decode((await reader.read()).value)
+      await reader.cancel()
+      await until(async () => (await service.balanceOf(payer))[1] === 0n)
+      deepEqual(await service.balanceOf(payer), [0n, 0n])
+    })
+
+    it('are not made with a key that is revoked, even by a process that has not heard of it', async () => {
+      const payer = await service.makePayer(3)
+      equal((await draw(payer, { concept: 'line' })).status, 200)
+      ok(await revokeKey({ database: service.database, now: Date.now }, payer))
+      const { message } = await refused(await draw(payer, { concept: 'line' }), 401, 'invalid_api_key')
+      match(message, /revoked/)
+      deepEqual(await service.balanceOf(payer), [2n, 0n])
+    })
+
+    it('are refused for a key that nobody has, and for one that is not whole', async () => {
+      const { key, ...payer } = await service.makePayer(1)
+      for (const bad of [`svc_live_${'0'.repeat(32)}`, key.slice(0, -1), `${key}0`, key.toUpperCase()]) {
+        const response = await draw({ ...payer, key: bad }, { concept: 'line' })
+        match(response.headers.get('www-authenticate') ?? '', /error="invalid_token"/)
+        await refused(response, 401, 'invalid_api_key')
+      }
+    })
+  })
