@@ -8,7 +8,9 @@ import type { Settled } from '../src/accounts/credits/settle-hold.ts'
 import { localServer, ownServer, silent } from './test-database.ts'
 import type { TestServer } from './test-database.ts'
 
+/** Looked for once; each test file that is run beside this one opens it for itself. */
 const local = await localServer()
+await local?.[Symbol.asyncDispose]()
 
 /** The servers on which the ledger is tested, and why one is not. */
 export const LEDGER_SERVERS: readonly {
@@ -19,7 +21,7 @@ export const LEDGER_SERVERS: readonly {
   { name: 'the embedded PostgreSQL', open: ownServer, skip: false },
   {
     name: 'the PostgreSQL of this machine',
-    open: async () => local ?? Promise.reject(new Error('there is none')),
+    open: async () => (await localServer()) ?? Promise.reject(new Error('the PostgreSQL of this machine went away')),
     skip: local === null ? 'MISSING: a PostgreSQL at 127.0.0.1:5432, so the ledger was not tried on it' : false,
   },
 ]
@@ -28,6 +30,8 @@ export const LEDGER_SERVERS: readonly {
 export interface TestLedger extends AsyncDisposable {
   readonly database: Database
   readonly url: string
+  /** The same database over new connections. */
+  reopen(): Promise<Database>
   /** A new account with so many credits that never expire. */
   addAccount(credits?: bigint): Promise<string>
   addKey(accountId: string): Promise<string>
@@ -47,12 +51,14 @@ export function minutesAfter(at: Date, minutes: number): Date {
 
 export async function makeLedger(server: TestServer): Promise<TestLedger> {
   const url = await server.makeDatabase()
-  const database = await openDatabase({ url, dataFolder: '', log: silent, now: Date.now, patienceMs: 0 })
+  const reopen = (): Promise<Database> => openDatabase({ url, dataFolder: '', log: silent, now: Date.now })
+  const database = await reopen()
   let names = 0
   const name = (what: string): string => `${what}_${++names}`
   return {
     database,
     url,
+    reopen,
     name,
     addAccount: async (credits = 0n) => {
       const accountId = name('acc')
