@@ -1,30 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountStore } from '../src/accounts/account-store.ts'
-import { addCredits } from '../src/accounts/credits/add-credits.ts'
 import { readBalance } from '../src/accounts/credits/read-balance.ts'
-import { createKey } from '../src/accounts/keys/create-key.ts'
+import { openSession } from '../src/accounts/identity/open-session.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import type { Database } from '../src/database/database.ts'
 import type { World } from '../src/main/compose.ts'
-import { randomText } from '../src/platform/random-text.ts'
 import type { Studio } from '../src/studio/draw.ts'
+import { makePayer } from './make-payer.ts'
+import type { Payer } from './make-payer.ts'
 import { runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
 import { silent } from './test-database.ts'
-
-/** Somebody who can pay. */
-export interface Payer {
-  readonly accountId: string
-  readonly keyId: string
-  /** The live key. */
-  readonly key: string
-}
 
 /** A service with accounts and credits, and a way into its database. */
 export interface PayingService extends IconsService {
   readonly database: Database
   /** Makes an account with a live key and so many credits. */
   makePayer(credits: number): Promise<Payer>
+  /** The cookie of a browser in which the payer is signed in. */
+  signIn(payer: Payer): Promise<string>
   /** What an account has: to spend, held by draws at work. */
   balanceOf(payer: Payer): Promise<readonly [available: bigint, held: bigint]>
 }
@@ -45,6 +38,11 @@ export async function runPayingService(
     ...service,
     database,
     makePayer: (credits) => makePayer(database, credits),
+    signIn: async ({ accountId }) => {
+      const account = { id: accountId, email: `${accountId.toLowerCase()}@example.com`, createdAt: new Date() }
+      const of = { account, kind: 'browser', label: 'a test' } as const
+      return `burin-session=${(await openSession(database, { now: Date.now, random: randomBytes }, of)).token}`
+    },
     balanceOf: async ({ accountId }) => {
       const { available, held } = await readBalance(database, accountId, new Date())
       return [available, held]
@@ -54,32 +52,4 @@ export async function runPayingService(
       await database[Symbol.asyncDispose]()
     },
   }
-}
-
-async function makePayer(database: AccountStore, credits: number): Promise<Payer> {
-  const accountId = `acc_${randomText(randomBytes, 24)}`
-  const at = new Date()
-  await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', [
-    accountId,
-    `${accountId.toLowerCase()}@example.com`,
-    at,
-  ])
-  if (credits > 0) {
-    const grant = {
-      accountId,
-      kind: 'grant',
-      credits: BigInt(credits),
-      ref: accountId,
-      at,
-      expiresAt: null,
-      note: null,
-    } as const
-    await addCredits(database, grant)
-  }
-  const created = await createKey(
-    { database, now: Date.now, random: randomBytes },
-    { accountId, name: 'test', formToken: accountId },
-  )
-  if (created.kind !== 'made') throw new Error(created.kind)
-  return { accountId, keyId: created.key.id, key: created.secret }
 }

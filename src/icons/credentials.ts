@@ -98,7 +98,7 @@ function problemOf(key: string, moreHeaders: number, hasLiveKeys: boolean): stri
   if (key.startsWith('svc_live_') && hasLiveKeys)
     return 'This live key is not valid: it is unknown, revoked, or not whole (`svc_live_` and 32 letters or digits). The keys of an account are at `/account/keys`.'
   if (key.startsWith('svc_live_'))
-    return `This live key is not valid on this deployment, which has no accounts and credits; ${ANY_SANDBOX_KEY}.`
+    return `This live key is not valid on this deployment, where draws cost no credits; ${ANY_SANDBOX_KEY}.`
   return `This is not an API key: keys begin with \`svc_test_\` or \`svc_live_\`; ${ANY_SANDBOX_KEY}.`
 }
 

@@ -24,6 +24,8 @@ export interface Needs {
   readonly baseUrl: () => string
   /** A sandbox key for examples. */
   readonly exampleKey: string
+  /** Whether draws cost credits here, so that live keys are good for something. */
+  readonly hasCredits: boolean
   /** Whether live draws are switched on. */
   readonly modelStatus: 'online' | 'offline'
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */

@@ -52,6 +52,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
     inspectImage: createInspectImage(),
+    hasCredits: config.hasCredits,
     modelStatus: config.model,
     authenticate: world.authenticate ?? ((claimant) => callerOf(claimant, known)),
     holdFor: holdForAll(config, accounts, {

@@ -33,8 +33,7 @@ draws real icons and costs nothing. Make your own, because whoever sends the sam
 echo "svc_test_$(LC_ALL=C tr -dc 0-9A-Za-z < /dev/urandom | head -c 32)"
 \`\`\`
 
-A **live key** begins with \`svc_live_\` and spends prepaid credits. This deployment has no accounts and no credits, so it
-refuses every live key with \`invalid_api_key\`.
+${liveKeys(needs)}
 
 ## Use it
 This command works as it stands:
@@ -47,7 +46,7 @@ The answer is JSON; \`data[0].svg\` is the icon.
 
 ## Limits
 - A sandbox key: ${perMinute(needs.policies.sandbox.quota, 'draws')}.
-- Wrong keys: ${perMinute(needs.policies.wrongKeys.quota, 'tries')} from one network address.
+${needs.hasCredits ? `- A live key: ${perMinute(needs.policies.live.quota, 'draws')}, and only a few at once.\n` : ''}- Wrong keys: ${perMinute(needs.policies.wrongKeys.quota, 'tries')} from one network address.
 - A prompt: at most ${LIMITS.promptCharacters} characters. Pictures: at most ${LIMITS.images}. Icons in one draw (\`n\`): 1 or ${LIMITS.n}.
 
 ## When a draw is refused
@@ -79,6 +78,17 @@ A 401 has \`WWW-Authenticate: Bearer\` with \`error="invalid_token"\` if a key w
 - Description of the API (OpenAPI 3.1): \`${baseUrl}/openapi.json\`
 - Reference and guides: \`${baseUrl}/docs\`
 `
+}
+
+function liveKeys({ hasCredits, baseUrl }: Needs): string {
+  if (!hasCredits)
+    return `A **live key** begins with \`svc_live_\` and spends prepaid credits. Draws cost no credits on this deployment, so it
+refuses every live key with \`invalid_api_key\`.`
+  return `A **live key** is \`svc_live_\` and 32 characters, and spends the credits of an account: one for each item that is
+answered \`checked\`; a \`draft\` is free, and so is a draw that fails or is repeated with the same \`Idempotency-Key\`. A person
+has to make it: sign in at \`${baseUrl()}/sign-in\` with a code that comes by e-mail, get credits at
+\`${baseUrl()}/account/billing\`, and make a key at \`${baseUrl()}/account/keys\`, which shows it once. Revoke it there, too. When
+the credits are used up, a draw is answered 402 \`insufficient_credits\`.`
 }
 
 function perMinute(quota: number, things: string): string {
