@@ -19,7 +19,11 @@ const PAGE = 1000
 const EVER = new Date(0)
 
 /** Everything that is kept about an account, without secrets and their hashes. */
-export async function exportAccount(database: Queryable, account: Account): Promise<AccountExport> {
+export async function exportAccount(
+  database: Queryable,
+  account: Account,
+  transfersAtOnce: number = PAGE,
+): Promise<AccountExport> {
   const everyOne = { accountId: account.id, at: EVER, unusedSince: { browser: EVER, token: EVER } }
   const sessions = await selectSessions(database, everyOne)
   const identities = await selectLinkedIdentities(database, account.id)
@@ -47,14 +51,18 @@ export async function exportAccount(database: Queryable, account: Account): Prom
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
       revokedAt: revokedAt?.toISOString() ?? null,
     })),
-    transfers: await allTransfers(database, account.id),
+    transfers: await allTransfers(database, account.id, transfersAtOnce),
   }
 }
 
-async function allTransfers(database: Queryable, accountId: string): Promise<AccountExport['transfers']> {
+async function allTransfers(
+  database: Queryable,
+  accountId: string,
+  limit: number,
+): Promise<AccountExport['transfers']> {
   const all: Readonly<Record<string, string | number | null>>[] = []
   for (let before: bigint | null = null; ;) {
-    const page = await listTransfers(database, { accountId, kinds: null, from: null, to: null, before, limit: PAGE })
+    const page = await listTransfers(database, { accountId, kinds: null, from: null, to: null, before, limit })
     for (const { id, at, kind, credits, balanceAfter, keyName, note } of page) {
       all.push({
         id: Number(id),
@@ -66,7 +74,7 @@ async function allTransfers(database: Queryable, accountId: string): Promise<Acc
         note,
       })
     }
-    if (page.length < PAGE) return all
+    if (page.length < limit) return all
     before = page.at(-1)?.id ?? null
   }
 }

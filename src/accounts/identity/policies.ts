@@ -27,8 +27,9 @@ export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
   codesOfNetworkDaily: { name: 'codes-of-network-daily', quota: 100, windowSeconds: DAY },
   // Fewer than 20 codes with 5 tries each: an address that somebody guesses at is out of reach for the day.
   triesOfAddressDaily: { name: 'code-tries-of-address-daily', quota: 30, windowSeconds: DAY },
-  triesOfNetwork: { name: 'code-tries-of-network', quota: 40, windowSeconds: 10 * MINUTE },
-  triesOfNetworkDaily: { name: 'code-tries-of-network-daily', quota: 200, windowSeconds: DAY },
+  // Room for every code that the network may ask for, and a slip now and then.
+  triesOfNetwork: { name: 'code-tries-of-network', quota: 25, windowSeconds: 10 * MINUTE },
+  triesOfNetworkDaily: { name: 'code-tries-of-network-daily', quota: 120, windowSeconds: DAY },
   devicesOfNetwork: { name: 'devices-of-network', quota: 20, windowSeconds: 10 * MINUTE },
   userCodesOfAccount: { name: 'user-codes-of-account', quota: 20, windowSeconds: HOUR },
   userCodesOfNetwork: { name: 'user-codes-of-network', quota: 60, windowSeconds: HOUR },

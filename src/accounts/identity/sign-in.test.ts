@@ -135,7 +135,8 @@ describe('a one-time code', () => {
     const challenge = await challengeFor(fresh())
     const wrong = otherThan(desk.lastCode())
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => redeem(challenge, wrong, `203.0.113.${i}`)))
-    deepEqual(answers.flatMap((one) => (one.kind === 'wrong' ? [one.triesLeft] : [])).sort(), [0, 1, 2, 3, 4])
+    const left = answers.flatMap((one) => (one.kind === 'wrong' ? [`${one.triesLeft}`] : []))
+    deepEqual(left.sort(), ['0', '1', '2', '3', '4'])
     equal(answers.filter(({ kind }) => kind === 'gone').length, 95)
   })
 

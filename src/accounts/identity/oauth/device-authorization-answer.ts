@@ -5,7 +5,7 @@ import type { OAuthAnswer } from './oauth-answer.ts'
 import { CLIENT_ID, readForm } from './read-form.ts'
 
 /** Where people type the user code. */
-export const DEVICE_PAGE = '/device'
+const DEVICE_PAGE = '/device'
 
 /**
  * The device authorization endpoint (RFC 8628 §3.1). There is no `verification_uri_complete`: a code that somebody has to
