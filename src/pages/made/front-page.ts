@@ -27,7 +27,9 @@ Burin is an HTTP API that draws icons. A few plain words go in; SVG icons come o
 grid, the same corners, the same weight, cut to the size, stroke and finish you ask for.
 `
 
-const COMMAND = `\`\`\`sh
+const COMMAND = `## The same over HTTP
+
+\`\`\`sh
 curl http://localhost:3000/api/v1/icons \\
   -H 'Authorization: Bearer svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV' \\
   -H 'Content-Type: application/json' \\
@@ -44,7 +46,13 @@ gives the same bytes.
 - [The model and its limits](/api/v1/models), as JSON
 `
 
-/** What a browser gets at \`/\`. */
+/** Where the site puts its draw form, which no two visits have alike. */
+const DRAW_FORM = '<!-- draw-form -->'
+
+/** Styles and script of the draw form. */
+const HEAD = '<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n'
+
+/** What a browser gets at `/`, but for the draw form. */
 export async function frontPage(needs: PageNeeds): Promise<Page> {
   const studio = await needs.studio()
   const icons = await Promise.all(
@@ -55,7 +63,7 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
   )
   const rendered = async (text: string): Promise<string> =>
     (await renderMarkdown(fillIn(text, needs), needs, (href) => href)).html
-  const html = `<div class="front">${await rendered(TEXT)}<ul class="row">${icons.join('')}</ul>${await rendered(COMMAND)}</div>\n`
+  const html = `<div class="front">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons.join('')}</ul>${await rendered(COMMAND)}</div>\n`
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({
@@ -66,6 +74,7 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
       frame: 'front',
       html,
       headings: [],
+      head: HEAD,
     }),
   }
 }

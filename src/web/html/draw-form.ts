@@ -1,0 +1,53 @@
+import { LIMITS } from '../../contract/limits.ts'
+import { escape } from '../../pages/html/escape.ts'
+import { DRAW_CHOICES } from '../draw-form.ts'
+import type { DrawChoice, DrawFormValues } from '../draw-form.ts'
+
+export interface DrawForm {
+  readonly values: DrawFormValues
+  /** Fresh for each rendering. */
+  readonly formToken: string
+  /** What is wrong, by the name of the field; null when nothing is. */
+  readonly problem: { readonly field: keyof DrawFormValues; readonly message: string } | null
+  /** What a draw costs whoever looks at it, as a piece of HTML. */
+  readonly price: string
+}
+
+/** The form that asks for a drawing, with all that was entered before. */
+export function drawForm({ values, formToken, problem, price }: DrawForm): string {
+  const of = (name: keyof DrawFormValues): string | null => (problem?.field === name ? problem.message : null)
+  return `<form class="form draw" id="draw" method="post" action="/" aria-label="Draw an icon">
+<input type="hidden" name="formToken" value="${escape(formToken)}" autocomplete="off">
+<div class="inline-form">
+${promptField(values.prompt, of('prompt'))}
+<button class="primary">Draw</button>
+</div>
+<div class="fields">
+${DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))).join('\n')}
+</div>
+<p class="quiet">${price}</p>
+</form>\n`
+}
+
+function promptField(value: string, problem: string | null): string {
+  const described = `prompt-hint${problem === null ? '' : ' prompt-problem'}`
+  return `<div class="field">
+<label for="prompt">What should be drawn?</label>
+<p class="hint" id="prompt-hint">A few plain English words, at most ${LIMITS.promptCharacters} characters.</p>
+${problemText('prompt', problem)}<input id="prompt" name="prompt" value="${escape(value)}" placeholder="a cloud with a lightning bolt" required autocomplete="off" autocapitalize="none" enterkeyhint="go" aria-describedby="${described}"${problem === null ? '' : ' aria-invalid="true" autofocus'}>
+</div>`
+}
+
+function choiceField({ name, label, values, initial }: DrawChoice, value: string, problem: string | null): string {
+  const chosen = values.includes(value) ? value : initial
+  const options = values.map(
+    (one) =>
+      `<label><input type="radio" name="${name}" value="${one}"${one === chosen ? ' checked' : ''}><span>${one}</span></label>`,
+  )
+  const described = problem === null ? '' : ` aria-describedby="${name}-problem"`
+  return `<fieldset class="choices"${described}><legend>${label}</legend>${problemText(name, problem)}<div>${options.join('')}</div></fieldset>`
+}
+
+function problemText(name: string, problem: string | null): string {
+  return problem === null ? '' : `<p class="problem" id="${name}-problem">${escape(problem)}</p>\n`
+}

@@ -1,0 +1,58 @@
+import { escape } from '../../pages/html/escape.ts'
+import type { WebAnswer } from '../web-route.ts'
+import { field } from './field.ts'
+
+export interface SignInPage {
+  /** Where to go on afterwards; null: to the account. */
+  readonly next: string | null
+  readonly email?: string
+  /** What is wrong with the address. */
+  readonly problem?: string
+  /** What happened before, above the form. */
+  readonly notice?: { readonly title: string; readonly text: string }
+  readonly status?: number
+}
+
+/** Asks for the e-mail address that a code goes to. */
+export function signInPage({
+  next,
+  email = '',
+  problem,
+  notice,
+  status = 200,
+}: SignInPage): WebAnswer & { kind: 'page' } {
+  return {
+    kind: 'page',
+    status,
+    title: 'Sign in',
+    html: `<div class="narrow">
+<h1>Sign in</h1>
+<p class="lead">A code of six digits is sent to you by e-mail. There is no password, and your first code makes the account.</p>
+${notice === undefined ? '' : problemNotice(notice.title, notice.text)}<form class="form" method="post" action="/sign-in">
+${nextField(next)}${field({
+      name: 'email',
+      label: 'E-mail address',
+      value: email,
+      problem: problem ?? null,
+      attributes:
+        'type="email" required autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false"',
+    })}
+<div class="actions"><button class="primary">Send the code</button></div>
+</form>
+<p class="quiet">Signing in sets a cookie that keeps you signed in for up to 30 days.</p>
+</div>\n`,
+  }
+}
+
+/** Where to go on, for the next form; nothing when it is the account. */
+export function nextField(next: string | null): string {
+  return next === null ? '' : `<input type="hidden" name="next" value="${escape(next)}">\n`
+}
+
+/** Says what went wrong and takes the focus. */
+export function problemNotice(title: string, text: string): string {
+  return `<div class="notice problem" id="problem" tabindex="-1" autofocus>
+<h2>${escape(title)}</h2>
+<p>${escape(text)}</p>
+</div>\n`
+}

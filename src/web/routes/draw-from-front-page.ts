@@ -1,0 +1,66 @@
+import { LIMITS } from '../../contract/limits.ts'
+import { DRAW_CHOICES, drawQuery, drawRequest, drawToken, readDrawForm } from '../draw-form.ts'
+import type { DrawFormValues } from '../draw-form.ts'
+import { drawCost, drawnIcons } from '../html/drawn-icons.ts'
+import { drawRefusal } from '../html/draw-refusal.ts'
+import { showDrawPage } from '../show-draw-page.ts'
+import type { FormDraw } from '../web-needs.ts'
+import type { DrawPage } from '../show-draw-page.ts'
+import type { WebRoute } from '../web-route.ts'
+import { randomText } from '../../platform/random-text.ts'
+
+type Refused = Extract<FormDraw, { kind: 'refused' }>
+
+/** Draws what the form of the front page asks for; the answer is that page with the drawing in it. */
+export const drawFromFrontPage: WebRoute = {
+  method: 'POST',
+  path: '/',
+  summary: 'Draw what the form of the front page asks for.',
+  access: 'anyone',
+  back: '/',
+  body: 'form',
+  handle: async (needs, visit) => {
+    const values = readDrawForm(visit.form)
+    if (needs.accounts === null) return showDrawPage(needs, visit, { values, above: '', status: 404 })
+    const problem = promptProblem(values.prompt.trim())
+    if (problem !== null)
+      return showDrawPage(needs, visit, wrongField(values, { field: 'prompt', message: problem }, 400))
+    const sent = visit.form.get('formToken') ?? ''
+    const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(needs.random, 24)
+    const request = drawRequest(values)
+    const result = await needs.drawForForm(visit, request, drawToken(formToken, request))
+    if (result.kind === 'refused') return showDrawPage(needs, visit, refusedPage(values, result, formToken))
+    const { draw } = result
+    return showDrawPage(needs, visit, {
+      values,
+      above: drawnIcons(draw, drawCost(draw, visit.session !== null)),
+      title: draw.prompt ?? draw.concept,
+    })
+  },
+}
+
+/** What the service would say too, in the words of a page. */
+function promptProblem(prompt: string): string | null {
+  if (prompt === '') return 'Say in a few words what should be drawn.'
+  const length = [...prompt].length
+  return length > LIMITS.promptCharacters
+    ? `These are ${length} characters. Use at most ${LIMITS.promptCharacters}: a few words are enough for an icon.`
+    : null
+}
+
+function refusedPage(values: DrawFormValues, { status, message, param }: Refused, formToken: string): DrawPage {
+  const field = param === 'prompt' ? param : DRAW_CHOICES.find((choice) => choice.param === param)?.name
+  if (field !== undefined) return wrongField(values, { field, message }, status)
+  return {
+    values,
+    above: drawRefusal({ status, message, comeBack: `/${drawQuery(values)}` }),
+    title: 'Not drawn',
+    status,
+    // Sent again, it is still the same draw: one that goes on meanwhile is then the answer.
+    formToken,
+  }
+}
+
+function wrongField(values: DrawFormValues, problem: NonNullable<DrawPage['problem']>, status: number): DrawPage {
+  return { values, above: '', title: 'Not drawn', status, problem }
+}

@@ -1,0 +1,22 @@
+import { findDevice } from '../../accounts/identity/find-device.ts'
+import { deviceRefusal } from '../device-refusal.ts'
+import { deviceRequestPage } from '../html/device-page.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+/** Shows which program waits with a code, and asks whether to let it in. */
+export const showDeviceRequest: WebRoute = {
+  method: 'POST',
+  path: '/device',
+  summary: 'Show which program waits with a code.',
+  access: 'account',
+  back: '/device',
+  body: 'form',
+  handle: async (needs, visit) => {
+    const { accounts, session } = signedIn(needs, visit)
+    const userCode = (visit.form.get('userCode') ?? '').trim()
+    const device = await findDevice(accounts.identity, { userCode, account: session.account, network: visit.network })
+    if (device?.kind === 'pending') return deviceRequestPage(device, userCode, visit)
+    return deviceRefusal(device ?? { kind: 'gone' }, userCode)
+  },
+}

@@ -1,0 +1,38 @@
+import { readDrawForm } from '../draw-form.ts'
+import { showDrawPage } from '../show-draw-page.ts'
+import type { WebRoute } from '../web-route.ts'
+
+/** What this is, and a first draw: a page with a form for browsers, plain text with a command for everyone else. */
+export const showFrontPage: WebRoute = {
+  method: 'GET',
+  path: '/',
+  summary: 'Say what this service is.',
+  access: 'anyone',
+  body: 'none',
+  handle: async (needs, visit) => {
+    if (visit.header('accept')?.includes('text/html') === true)
+      return showDrawPage(needs, visit, { values: readDrawForm(visit.query), above: '' })
+    return {
+      kind: 'data',
+      mediaType: 'text/plain; charset=utf-8',
+      headers: { vary: 'Accept', 'cache-control': 'no-cache' },
+      body: plainText(needs.baseUrl(), needs.exampleKey),
+    }
+  },
+}
+
+function plainText(baseUrl: string, key: string): string {
+  return `Burin
+
+Burin draws icons: a concept or a prompt goes in, SVG icons of one consistent family come out.
+
+curl ${baseUrl}/api/v1/icons \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"prompt": "a cloud with a lightning bolt"}'
+
+The key is a sandbox key: any svc_test_ and 32 letters or digits will do; nothing is billed.
+The documentation: ${baseUrl}/docs, for programs ${baseUrl}/llms.txt
+The model and its limits: ${baseUrl}/api/v1/models
+`
+}

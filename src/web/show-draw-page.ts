@@ -1,0 +1,72 @@
+import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
+import { escape } from '../pages/html/escape.ts'
+import { randomText } from '../platform/random-text.ts'
+import { COOKIES } from './cookies.ts'
+import type { DrawFormValues } from './draw-form.ts'
+import { drawForm } from './html/draw-form.ts'
+import type { DrawForm } from './html/draw-form.ts'
+import type { SetCookie, Visit, WebAnswer } from './web-route.ts'
+import type { WebNeeds } from './web-needs.ts'
+
+/** Where the front page leaves room for the form. */
+const MARKER = '<!-- draw-form -->'
+
+const VISITOR_COOKIE_SECONDS = 400 * 86_400
+
+/** Without accounts nobody could tell who has had the free draw. */
+const NO_FORM =
+  '<p class="empty">Drawing on this page needs accounts, and this service runs without them. The command below draws.</p>\n'
+
+export interface DrawPage {
+  readonly values: DrawFormValues
+  /** What came of a draw, above the form; empty before one. */
+  readonly above: string
+  /** For the window, where it is not the front page's own. */
+  readonly title?: string
+  readonly status?: number
+  readonly problem?: DrawForm['problem']
+  /** The form's own token, to be used once more; a new one when left out. */
+  readonly formToken?: string
+}
+
+/** The front page with the draw form in it. A browser without an account gets a cookie that its free draw is remembered by. */
+export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage): Promise<WebAnswer> {
+  const front = await needs.findPage('/')
+  if (front === null) throw new Error('there is no front page')
+  const form = needs.accounts === null ? NO_FORM : formFor(needs, visit, page)
+  const { title } = page
+  const text = front.text.replace(MARKER, () => `<div class="site">\n${page.above}${form}</div>`)
+  return {
+    kind: 'page',
+    status: page.status ?? 200,
+    title: title ?? '',
+    isWhole: true,
+    html:
+      title === undefined ? text : text.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)} · Burin</title>`),
+    headers: { vary: 'Accept' },
+    cookies: visitorCookie(needs, visit),
+  }
+}
+
+function formFor(needs: WebNeeds, visit: Visit, { values, formToken, problem = null }: DrawPage): string {
+  return drawForm({
+    values,
+    formToken: formToken ?? randomText(needs.random, 24),
+    problem,
+    price: price(needs, visit),
+  })
+}
+
+function price({ hasCredits }: WebNeeds, { session }: Visit): string {
+  if (session === null)
+    return `One draw is free without an account. To draw more, <a href="/sign-in?next=%2F">sign in</a> with your e-mail address.`
+  return hasCredits
+    ? 'A checked icon costs 1 credit; a draft costs nothing. <a href="/account">Your account</a>'
+    : 'Draws are free here.'
+}
+
+function visitorCookie({ accounts, random }: WebNeeds, { session, visitor }: Visit): readonly SetCookie[] {
+  if (accounts === null || session !== null || visitor !== null) return []
+  const value = makeVisitorCookie(random, accounts.secret)
+  return [{ name: COOKIES.visitor, value, maxAgeSeconds: VISITOR_COOKIE_SECONDS }]
+}
