@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe'
+import type { Account } from '../account.ts'
+import { askStripe } from './ask-stripe.ts'
+import type { StripeFailure } from './ask-stripe.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { STRIPE_AWAY } from './redirect.ts'
+import type { Redirect } from './redirect.ts'
+import { safeUrl } from './safe-url.ts'
+import { countAttempt } from './statements/count-attempt.ts'
+import { keepSession } from './statements/keep-session.ts'
+import type { CheckoutTable } from './statements/keep-session.ts'
+import { withCustomer } from './with-customer.ts'
+
+/** Our own row of a checkout, as far as it goes. */
+export interface CheckoutRow {
+  readonly table: CheckoutTable
+  readonly id: string
+  readonly attempt: number
+  readonly sessionId: string | null
+}
+
+const CLOSED: Redirect = {
+  kind: 'unavailable',
+  problem: 'This payment page was closed because it was open for too long. Nothing was charged. Please begin anew.',
+}
+
+/** Where Stripe sends the browser when it is done, and when the customer turned back. */
+export function billingPage(context: PaymentContext, query: string): string {
+  return `${context.baseUrl()}/account/billing${query}`
+}
+
+/**
+ * Leads to Stripe's page for a row of ours. Calls for the same row, at once or later, lead to the same page: at once by
+ * the idempotency key, later because the row has the Checkout Session.
+ */
+export async function beginCheckout(
+  context: PaymentContext,
+  {
+    account,
+    row,
+    params,
+    whenRefused,
+  }: {
+    account: Account
+    row: CheckoutRow
+    params: Stripe.Checkout.SessionCreateParams
+    /** To forget what Stripe does not know. */
+    whenRefused?: (failure: StripeFailure) => Promise<void>
+  },
+): Promise<Redirect> {
+  if (row.sessionId !== null) return await resumeCheckout(context, row.sessionId)
+  const asked = await withCustomer(context, account, (customer) =>
+    askStripe(context, 'make-checkout', (stripe) =>
+      stripe.checkout.sessions.create(
+        { ...params, customer, client_reference_id: account.id },
+        { idempotencyKey: `${row.id}-${row.attempt}-${customer}` },
+      ),
+    ),
+  )
+  if (asked.kind === 'failed') {
+    if (asked.failure.isAnswer) await countAttempt(context.database, row)
+    await whenRefused?.(asked.failure)
+    return STRIPE_AWAY
+  }
+  await keepSession(context.database, { ...row, sessionId: asked.value.id })
+  return redirectTo(context, asked.value)
+}
+
+async function resumeCheckout(context: PaymentContext, sessionId: string): Promise<Redirect> {
+  const asked = await askStripe(context, 'find-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
+  if (asked.kind === 'failed') return STRIPE_AWAY
+  const { status } = asked.value
+  if (status === 'complete') return { kind: 'redirect', url: billingPage(context, `?bought=${sessionId}`) }
+  return status === 'open' ? redirectTo(context, asked.value) : CLOSED
+}
+
+function redirectTo(context: PaymentContext, session: Stripe.Checkout.Session): Redirect {
+  const url = safeUrl(session.url, context.stripe)
+  if (url !== null) return { kind: 'redirect', url }
+  context.log.error('stripe-address-refused', { session: session.id })
+  return STRIPE_AWAY
+}

@@ -1,0 +1,104 @@
+import { switchUsageBilling } from '../credits/switch-usage-billing.ts'
+import type { Account } from '../account.ts'
+import { beginCheckout, billingPage } from './begin-checkout.ts'
+import type { CheckoutRow } from './begin-checkout.ts'
+import { findUsagePrice } from './find-usage-price.ts'
+import { finishEndings } from './finish-endings.ts'
+import { formId } from './form-id.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { STRIPE_AWAY } from './redirect.ts'
+import type { Redirect } from './redirect.ts'
+import { dropUsagePrice } from './statements/drop-usage-price.ts'
+import { isEnding } from './statements/is-ending.ts'
+import { lockRunningSubscription } from './statements/lock-running-subscription.ts'
+import { openSubscription } from './statements/open-subscription.ts'
+import { writeCap } from './statements/write-cap.ts'
+
+/** Beyond that it is a slip of the finger. */
+const MOST_UNITS = 1_000_000n
+
+const STILL_ENDING: Redirect = {
+  kind: 'unavailable',
+  problem: 'Monthly billing is just being ended. Please try again in a few minutes.',
+}
+
+/** Begins monthly billing; see `Payments.beginUsage`. */
+export async function beginUsage(
+  context: PaymentContext,
+  { account, capUnits, formToken }: { account: Account; capUnits: bigint; formToken: string },
+): Promise<Redirect> {
+  if (capUnits < 1n || capUnits > MOST_UNITS)
+    return {
+      kind: 'unavailable',
+      problem: `The most credits a month must be a number from 1 to ${MOST_UNITS.toLocaleString('en-US')}.`,
+    }
+  const running = await changeCap(context, account, capUnits)
+  if (running !== null) return running
+  // Until Stripe has cancelled the one before, both would bill what is used.
+  await finishEndings(context, account.id)
+  if (await isEnding(context.database, account.id)) return STILL_ENDING
+  const price = await findUsagePrice(context)
+  if (price.kind === 'failed') return STRIPE_AWAY
+  const id = formId('use', account.id, String(capUnits), formToken)
+  const row = await openSubscription(context.database, {
+    id,
+    accountId: account.id,
+    mode: context.stripe.mode,
+    capUnits,
+    microUsdPerCredit: context.microUsdPerCredit,
+    at: new Date(context.now()),
+  })
+  return await subscribe(context, account, { ...row, table: 'usage_subscription' }, price.value)
+}
+
+/** Null when none is running: then there is one to begin. */
+async function changeCap(context: PaymentContext, account: Account, capUnits: bigint): Promise<Redirect | null> {
+  return await context.database.transaction(async (within) => {
+    const running = await lockRunningSubscription(within, account.id)
+    if (running === null) return null
+    if (running.state === 'past-due')
+      return {
+        kind: 'unavailable',
+        problem: 'The last invoice is not paid yet. Monthly billing goes on as soon as it is.',
+      }
+    await writeCap(within, { id: running.id, capUnits })
+    await switchUsageBilling(within, {
+      accountId: account.id,
+      isOn: true,
+      capUnits,
+      microUsdPerCredit: Number(running.microUsdPerCredit),
+      at: new Date(context.now()),
+    })
+    return { kind: 'redirect', url: billingPage(context, '?usage=on') }
+  })
+}
+
+async function subscribe(
+  context: PaymentContext,
+  account: Account,
+  row: CheckoutRow,
+  price: string,
+): Promise<Redirect> {
+  return await beginCheckout(context, {
+    account,
+    row,
+    params: {
+      mode: 'subscription',
+      line_items: [{ price }],
+      payment_method_collection: 'always',
+      metadata: { usage: row.id },
+      subscription_data: {
+        metadata: { usage: row.id },
+        // Our months are those of the calendar in UTC, and the invoices have to be of the same.
+        billing_cycle_anchor_config: { day_of_month: 1, hour: 0, minute: 0, second: 0 },
+        proration_behavior: 'none',
+      },
+      success_url: billingPage(context, '?usage=on'),
+      cancel_url: billingPage(context, '?cancelled'),
+    },
+    whenRefused: async ({ code, param }) => {
+      if (code === 'resource_missing' && param === 'line_items[0][price]')
+        await dropUsagePrice(context.database, { mode: context.stripe.mode, priceId: price })
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { Queryable } from '../../database/database.ts'
+import { listInvoices } from './statements/list-invoices.ts'
+import { listPurchases } from './statements/list-purchases.ts'
+import type { PurchaseState } from './statements/purchase-row.ts'
+import { readUsageState } from './statements/read-usage-state.ts'
+import type { SubscriptionState } from './statements/subscription-row.ts'
+
+export interface ShownPurchase {
+  readonly id: string
+  /** Stripe's Checkout Session, as it comes back in `?bought=`; null before Stripe has answered. */
+  readonly sessionId: string | null
+  readonly pack: string
+  readonly credits: bigint
+  readonly cents: bigint
+  readonly state: PurchaseState
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+  readonly returnedCents: bigint
+  /** Credits that went back with a refund; `missingCredits`: those that were spent already. */
+  readonly takenCredits: bigint
+  readonly missingCredits: bigint
+}
+
+export interface ShownInvoice {
+  readonly id: string
+  readonly number: string | null
+  /** `YYYY-MM` */
+  readonly month: string
+  readonly cents: bigint
+  readonly status: 'open' | 'uncollectible' | 'void' | 'paid'
+  /** Stripe's page of it. */
+  readonly url: string | null
+  readonly hasFailed: boolean
+  readonly createdAt: Date
+}
+
+export interface UsageState {
+  readonly state: Exclude<SubscriptionState, 'open'> | 'off'
+  readonly capUnits: bigint | null
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+}
+
+/** What the billing page shows. */
+export interface BillingState {
+  /** The newest first, at most 100; of those that were not paid, only of the last day. */
+  readonly purchases: readonly ShownPurchase[]
+  /** The newest first, at most 100; none of nothing. */
+  readonly invoices: readonly ShownInvoice[]
+  readonly usage: UsageState
+  /** What the customer has to know or do first, as a sentence. */
+  readonly problem: string | null
+}
+
+const DAY_MS = 86_400_000
+const MISMATCH = 'A payment came in that is not what was ordered. No credits were added yet; we will look into it.'
+
+export async function billingState(
+  database: Queryable,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<BillingState> {
+  const unpaidSince = new Date(at.getTime() - DAY_MS)
+  const [purchases, invoices, known] = await Promise.all([
+    listPurchases(database, { accountId, unpaidSince }),
+    listInvoices(database, accountId),
+    readUsageState(database, accountId),
+  ])
+  const { problem, ...usage } = known ?? { state: 'off', capUnits: null, startedAt: null, endedAt: null, problem: null }
+  const mismatch = purchases.some(({ state }) => state === 'mismatch') ? MISMATCH : null
+  return { purchases, invoices, usage, problem: problem ?? mismatch }
+}

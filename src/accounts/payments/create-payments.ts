@@ -1,0 +1,31 @@
+import { beginUsage } from './begin-usage.ts'
+import { billingState } from './billing-state.ts'
+import { buyPack } from './buy-pack.ts'
+import { endUsage } from './end-usage.ts'
+import { handleWebhook } from './handle-webhook.ts'
+import { openPortal } from './open-portal.ts'
+import { packsAt } from './packs.ts'
+import type { PaymentContext, PaymentNeeds } from './payment-context.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import type { Payments } from './payments.ts'
+import { reportUsage } from './report-usage.ts'
+import { stripeAccess } from './stripe-access.ts'
+
+/** Payments by Stripe. Opens nothing: Stripe's library is loaded by the first call that needs it. */
+export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): Payments {
+  const context: PaymentContext = {
+    ...needs,
+    stripe: stripeAccess(settings),
+    microUsdPerCredit: settings.microUsdPerCredit,
+  }
+  return {
+    packs: packsAt(settings.microUsdPerCredit),
+    buyPack: (of) => buyPack(context, of),
+    handleWebhook: (rawBody, signatureHeader) => handleWebhook(context, rawBody, signatureHeader),
+    beginUsage: (of) => beginUsage(context, of),
+    endUsage: (of) => endUsage(context, of),
+    reportUsage: () => reportUsage(context, null),
+    billingState: (account) => billingState(context.database, { accountId: account.id, at: new Date(context.now()) }),
+    openPortal: (of) => openPortal(context, of),
+  }
+}

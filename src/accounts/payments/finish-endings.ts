@@ -1,0 +1,29 @@
+import type { Stripe } from 'stripe'
+import { askStripe } from './ask-stripe.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { finishEnding } from './statements/finish-ending.ts'
+import { listEndings } from './statements/list-endings.ts'
+import type { Ending } from './statements/list-endings.ts'
+
+/** Cancels at Stripe what is over here, with a last invoice. What does not work now is left for the next call. */
+export async function finishEndings(context: PaymentContext, accountId: string | null): Promise<void> {
+  for (const ending of await listEndings(context.database, { mode: context.stripe.mode, accountId })) {
+    const asked = await askStripe(context, 'cancel-subscription', (stripe) => cancel(stripe, ending))
+    // One that Stripe does not know any more bills nothing any more.
+    if (asked.kind === 'failed' && asked.failure.code !== 'resource_missing') continue
+    await finishEnding(context.database, ending.id)
+    context.log.info('usage-billing-ended', { subscription: ending.subscriptionId })
+  }
+}
+
+/** Every step may be done again: a process may end between two of them. */
+async function cancel(stripe: Stripe, { subscriptionId, isBilled }: Ending): Promise<void> {
+  const expand = ['latest_invoice']
+  let subscription: Stripe.Subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand })
+  if (subscription.status !== 'canceled')
+    subscription = await stripe.subscriptions.cancel(subscriptionId, { invoice_now: isBilled, prorate: false, expand })
+  const last = subscription.latest_invoice
+  if (!isBilled || last === null || typeof last === 'string' || last.id === undefined) return
+  // Stripe stops collecting when a subscription is cancelled; what was used is still to be paid.
+  if (last.status === 'draft' || last.status === 'open') await stripe.invoices.update(last.id, { auto_advance: true })
+}

@@ -1,0 +1,37 @@
+import { handleEvent } from './events/handle-event.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { readEvent } from './read-event.ts'
+import { claimEvent } from './statements/claim-event.ts'
+import { forgetEvent } from './statements/forget-event.ts'
+
+export type WebhookOutcome =
+  /** `ignored`: not for us, or nothing to do; `repeated`: it was handled before. */
+  | { readonly kind: 'handled' | 'ignored' | 'repeated' }
+  /** Not from Stripe, or not now. */
+  | { readonly kind: 'refused'; readonly problem: string }
+
+/**
+ * Does what an event asks for, once: that it was handled is written in the transaction that does it. Rejects when the
+ * database is away; then nothing was done, and Stripe sends the event again.
+ */
+export async function handleWebhook(
+  context: PaymentContext,
+  rawBody: Uint8Array,
+  signatureHeader: string | undefined,
+): Promise<WebhookOutcome> {
+  const read = await readEvent(context, rawBody, signatureHeader)
+  if (read.kind === 'refused') {
+    context.log.warn('stripe-event-refused', { problem: read.problem })
+    return read
+  }
+  const { event } = read
+  return await context.database.transaction(async (within) => {
+    // Another call with the same event waits here until the first has committed.
+    if (!(await claimEvent(within, { id: event.id, type: event.type, at: new Date(context.now()) })))
+      return { kind: 'repeated' }
+    const kind = await handleEvent({ ...context, within }, event)
+    // What is unknown today may be known when an operator sends it again.
+    if (kind === 'ignored') await forgetEvent(within, event.id)
+    return { kind }
+  })
+}

@@ -1,0 +1,18 @@
+import type { Log } from '../../platform/log.ts'
+import type { AccountStore } from '../account-store.ts'
+import type { StripeAccess } from './stripe-access.ts'
+
+export interface PaymentNeeds {
+  readonly database: AccountStore
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Where the service is, without a slash at the end. */
+  readonly baseUrl: () => string
+  readonly log: Log
+}
+
+/** What all parts of the payments work with. */
+export interface PaymentContext extends PaymentNeeds {
+  readonly stripe: StripeAccess
+  readonly microUsdPerCredit: number
+}
