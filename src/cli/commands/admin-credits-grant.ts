@@ -1,0 +1,38 @@
+import { addCredits } from '../../accounts/credits/add-credits.ts'
+import { readBalance } from '../../accounts/credits/read-balance.ts'
+import { randomText } from '../../platform/random-text.ts'
+import { amountOf, wholeNumberOf } from '../amount-of.ts'
+import type { Command } from '../command.ts'
+import { findAccount } from '../find-account.ts'
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 36_500
+
+export const adminCreditsGrant: Command = {
+  words: ['admin', 'credits', 'grant'],
+  about: 'gives an account credits',
+  arguments: ['email', 'amount'],
+  options: {
+    note: { value: 'TEXT', about: 'what for; the account sees it' },
+    expires: { value: 'DAYS', about: 'what is left of them goes after so many days; without it they stay' },
+    ref: { value: 'TEXT', about: 'a name for this grant: the same one again gives nothing more' },
+  },
+  run: async ({ arguments: [name = '', amount = ''], options, config, database, now, random }) => {
+    const credits = amountOf(amount)
+    const days = options['expires'] === undefined ? null : wholeNumberOf('--expires', options['expires'], MOST_DAYS)
+    const account = await findAccount(database, name, config)
+    const at = new Date(now())
+    const expiresAt = days === null ? null : new Date(at.getTime() + days * DAY_MS)
+    const ref = options['ref'] ?? `cli_${randomText(random, 24)}`
+    const order = { accountId: account.id, kind: 'grant', credits, ref, at, expiresAt } as const
+    const { kind } = await addCredits(database, { ...order, note: options['note'] ?? null })
+    const { available } = await readBalance(database, account.id, at)
+    const done = `Gave ${account.email} ${credits} credits${expiresAt === null ? '' : `, until ${expiresAt.toISOString()}`}.`
+    const again = `Nothing given: a grant with the reference ${ref} was made before.`
+    return {
+      lines: [`${kind === 'added' ? done : again} ${account.email} has ${available} available.`],
+      json: { account: account.id, email: account.email, ref, done: kind === 'added', credits, expiresAt, available },
+      exitCode: 0,
+    }
+  },
+}
