@@ -1,0 +1,172 @@
+/** The forms of the web site in a real browser: by keyboard, without scripts, wide and narrow, light and dark. */
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { runSite } from '../run-site.ts'
+import type { Site } from '../run-site.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { lookAtPage, watchPage } from './look-at-page.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no form was looked at in a browser')
+
+describe('the forms of the site in a browser', { skip }, () => {
+  let site: Site
+  let browser: Browser
+  before(async () => {
+    site = await runSite({}, { BURIN_LIMIT_VISITOR: '0', BURIN_LIMIT_FREE_DRAWS: '0' })
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await site.stop()
+  })
+  /** A page in a browser of its own that must not complain; refusals are no complaint. */
+  const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const page = await context.newPage()
+    const faults: string[] = []
+    watchPage(page, site.baseUrl, faults)
+    await use(page, faults)
+    await context.close()
+    assert.deepEqual(
+      faults.filter((fault) => !fault.startsWith('Failed to load resource: the server responded with a status of 4')),
+      [],
+    )
+  }
+  const signIn = async (page: Page, email: string): Promise<void> => {
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByLabel('Code of 6 digits').fill(site.codeFor(email))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.id')
+
+  test('all of them, wide and narrow, light and dark', async () => {
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      const look = async (what: string): Promise<void> =>
+        void faults.push(...(await lookAtPage(page)).map((fault) => `${what}: ${fault}`))
+      await page.goto('/?prompt=a+bell&ideas=2')
+      await look('the front page')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await page.locator('details').first().click()
+      await look('a draw')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await look('a refusal')
+      await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+      await look('sign-in')
+      await page.getByLabel('E-mail address').fill('nobody@localhost')
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await look('sign-in with a wrong address')
+      await page.goto('/sign-in?next=/device')
+      await page.getByLabel('E-mail address').fill('ada@example.com')
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.getByLabel('Code of 6 digits').fill('no')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await look('a wrong code')
+      await page.getByLabel('Code of 6 digits').fill(site.codeFor('ada@example.com'))
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await look('a device')
+      await page.getByLabel('Code from the program').fill(await beginDevice(site))
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await look('what the device asks')
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await look('an answered device')
+    })
+  })
+
+  test('a draw by keyboard alone ends at what was drawn', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      while ((await focused(page)) !== 'prompt') await page.keyboard.press('Tab')
+      await page.keyboard.type('a bell')
+      for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await page.locator('.drawn').waitFor()
+      assert.equal(await focused(page), 'result')
+      assert.equal(site.briefs.at(-1)?.prompt, 'a bell')
+      assert.equal(site.briefs.at(-1)?.cut.size, 20)
+    })
+  })
+
+  test('a wrong prompt takes the focus, which reads out what is wrong', async () => {
+    await visit({}, async (page) => {
+      await page.goto(`/?prompt=${'a'.repeat(501)}`)
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await page.locator('.problem').waitFor()
+      assert.equal(await focused(page), 'prompt')
+      const snapshot = await page.getByLabel('What should be drawn?').getAttribute('aria-describedby')
+      assert.match(snapshot ?? '', /prompt-problem/)
+    })
+  })
+
+  test('all of it works without scripts', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/?prompt=a+bell')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await page.getByText('This draw was free.').waitFor()
+      assert.equal(await page.getByRole('button', { name: 'Copy SVG' }).count(), 0)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download SVG' }).click()
+      assert.equal((await download).suggestedFilename(), 'line.svg')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+      await signIn(page, 'bea@example.com')
+      await page.waitForURL('**/?prompt=a+bell')
+      assert.equal(await page.getByLabel('What should be drawn?').inputValue(), 'a bell')
+    })
+  })
+
+  test('with scripts the source can be copied', async () => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto('/?prompt=a+bell')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await page.getByRole('button', { name: 'Copy SVG' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      assert.match(await page.evaluate<string>('navigator.clipboard.readText()'), /^<svg .*<\/svg>$/s)
+    })
+  })
+
+  test('a double click draws once, and after going back the form can be sent again', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/?prompt=a+bell')
+      const before = site.briefs.length
+      await page.getByRole('button', { name: 'Draw' }).dblclick()
+      await page.locator('.drawn').waitFor()
+      assert.equal(site.briefs.length, before + 1)
+      await page.goBack()
+      assert.equal(await page.getByRole('button', { name: 'Draw' }).isEnabled(), true)
+    })
+  })
+
+  test('the code goes on from a second tab and after going back', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/sign-in')
+      await page.getByLabel('E-mail address').fill('cy@example.com')
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.goBack()
+      await page.getByLabel('E-mail address').fill('cy2@example.com')
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.getByText('cy2@example.com').waitFor()
+      assert.equal(await focused(page), 'code')
+      const second = await page.context().newPage()
+      await second.goto('/sign-in/code')
+      await second.getByLabel('Code of 6 digits').fill(site.codeFor('cy2@example.com'))
+      await second.keyboard.press('Enter')
+      await second.waitForURL('**/account')
+      await page.reload()
+      assert.equal(new URL(page.url()).pathname, '/account')
+    })
+  })
+})
+
+async function beginDevice(site: Site): Promise<string> {
+  const body = new URLSearchParams({ client_id: 'burin-cli' })
+  const response = await fetch(`${site.baseUrl}/identity/device-authorization`, { method: 'POST', body })
+  return ((await response.json()) as { user_code: string }).user_code
+}
