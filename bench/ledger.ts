@@ -1,0 +1,131 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
+import type { Database } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open-database.ts'
+import { stop } from '../src/tools/stop.ts'
+import { wholeOption } from '../src/tools/whole-option.ts'
+import { bareLedgerRate } from './ledger/bare-ledger-rate.ts'
+import type { LedgerRate } from './ledger/bare-ledger-rate.ts'
+import { makeAccounts } from './ledger/make-accounts.ts'
+
+const HELP = `ledger: how many draws a second the ledger takes down, on the embedded database of this machine
+
+  npm run -s bench -- ledger [--seconds N] [--rounds N] [--clients N] [--json]
+
+  --seconds N  how long each measurement takes (default 5)
+  --rounds N   how often each is made; the middle one counts (default 3)
+  --clients N  how many draw at the same time (default 16)
+  --json       the figures as JSON
+
+A draw is two transactions: a reserve and its settlement. The clients share one pool of connections, as in the service.`
+
+interface Figures {
+  readonly cores: number
+  readonly clients: number
+  /** On as many accounts as there are in the races of the tests: few have to wait for each other. */
+  readonly manyAccounts: LedgerRate
+  /** Everybody has to wait for everybody. */
+  readonly oneAccount: LedgerRate
+  /** Statements that find nothing to do: what the way to the database and back costs. */
+  readonly emptyPerSecond: number
+}
+
+interface Order {
+  readonly seconds: number
+  readonly rounds: number
+  readonly clients: number
+}
+
+const ACCOUNTS = 20
+/** Before anything is measured: connections are made, code is compiled. */
+const WARM_UP_SECONDS = 2
+
+const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
+  await using stack = new AsyncDisposableStack()
+  const dataFolder = mkdtempSync(join(tmpdir(), 'burin-bench-'))
+  stack.defer(() => rmSync(dataFolder, { recursive: true, force: true }))
+  // Run as root, the database's account must be able to pass.
+  chmodSync(dataFolder, 0o755)
+  const database = stack.use(await openDatabase({ url: null, dataFolder, log: silent, now: Date.now }))
+  const accounts = await makeAccounts(database, ACCOUNTS)
+  await bareLedgerRate(database, { accounts, clients, seconds: WARM_UP_SECONDS })
+  const many: LedgerRate[] = []
+  const one: LedgerRate[] = []
+  const empty: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    many.push(await bareLedgerRate(database, { accounts, clients, seconds }))
+    one.push(await bareLedgerRate(database, { accounts: accounts.slice(0, 1), clients, seconds }))
+    empty.push(await emptyRate(database, clients, seconds))
+  }
+  const { problems } = await checkLedger(database)
+  if (problems.length > 0) throw new Error(`the ledger does not add up: ${problems.join('; ')}`)
+  return {
+    cores: availableParallelism(),
+    clients,
+    manyAccounts: middleOf(many),
+    oneAccount: middleOf(one),
+    emptyPerSecond: empty.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
+  }
+}
+
+async function emptyRate(database: Database, clients: number, seconds: number): Promise<number> {
+  let count = 0
+  const from = performance.now()
+  const until = from + seconds * 1000
+  const client = async (): Promise<void> => {
+    for (; performance.now() < until; count++) await database.query('select 1')
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return (count * 1000) / (performance.now() - from)
+}
+
+function middleOf(rates: readonly LedgerRate[]): LedgerRate {
+  const sorted = rates.toSorted((a, b) => a.pairsPerSecond - b.pairsPerSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined) throw new Error('nothing was measured')
+  return middle
+}
+
+function table({ cores, clients, manyAccounts, oneAccount, emptyPerSecond }: Figures): string {
+  const row = (name: string, { pairsPerSecond, p50Ms, p99Ms }: LedgerRate): string =>
+    `${name.padEnd(28)} ${pairsPerSecond.toFixed(0).padStart(6)} draws/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
+  return [
+    `${clients} clients, ${cores} cores, embedded PostgreSQL; a draw is a reserve and its settlement`,
+    row(`ledger, ${ACCOUNTS} accounts`, manyAccounts),
+    row('ledger, one account', oneAccount),
+    `${'empty statements'.padEnd(28)} ${emptyPerSecond.toFixed(0).padStart(6)} /s`,
+  ].join('\n')
+}
+
+const OPTIONS = {
+  seconds: { type: 'string' },
+  rounds: { type: 'string' },
+  clients: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS })
+  if (values.help === true) {
+    process.stdout.write(`${HELP}\n`)
+    return
+  }
+  const figures = await measure({
+    seconds: wholeOption('seconds', values.seconds ?? '5', 1, 60),
+    rounds: wholeOption('rounds', values.rounds ?? '3', 1, 20),
+    clients: wholeOption('clients', values.clients ?? '16', 1, 256),
+  })
+  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  stop('bench ledger', error, Object.keys(OPTIONS))
+}
