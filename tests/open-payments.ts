@@ -38,11 +38,18 @@ export interface PaymentBench extends AsyncDisposable {
 export const SECRET_KEY = 'sk_test_51Burin0SecretOfTests'
 export const WEBHOOK_SECRET = 'whsec_Burin0WebhookSecretOfTests'
 
-export async function openPayments(server: TestServer, settings: Partial<PaymentSettings> = {}): Promise<PaymentBench> {
+export async function openPayments(
+  server: TestServer,
+  settings: Partial<PaymentSettings> = {},
+  webhookUrl?: () => string,
+): Promise<PaymentBench> {
   const stack = new AsyncDisposableStack()
   const clock = { now: Date.parse('2026-03-10T12:00:00Z') }
   const now = (): number => clock.now
-  const stripe = stack.use(await stripeStandIn({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, now }))
+  const secrets = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET }
+  const stripe = stack.use(
+    await stripeStandIn({ ...secrets, now, ...(webhookUrl === undefined ? {} : { webhookUrl }) }),
+  )
   const url = await server.makeDatabase()
   const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now, patienceMs: 0 }))
   const lines: string[] = []
@@ -50,8 +57,7 @@ export async function openPayments(server: TestServer, settings: Partial<Payment
   const another = (more: Partial<PaymentSettings> = {}): Payments =>
     createPayments(
       {
-        secretKey: SECRET_KEY,
-        webhookSecret: WEBHOOK_SECRET,
+        ...secrets,
         host: stripe.host,
         microUsdPerCredit: 40_000,
         ...settings,

@@ -48,7 +48,7 @@ export async function beginCheckout(
     whenRefused?: (failure: StripeFailure) => Promise<void>
   },
 ): Promise<Redirect> {
-  if (row.sessionId !== null) return await resumeCheckout(context, row.sessionId)
+  if (row.sessionId !== null) return await resumeCheckout(context, row.sessionId, params)
   const asked = await withCustomer(context, account, (customer) =>
     askStripe(context, 'make-checkout', (stripe) =>
       stripe.checkout.sessions.create(
@@ -66,11 +66,15 @@ export async function beginCheckout(
   return redirectTo(context, asked.value)
 }
 
-async function resumeCheckout(context: PaymentContext, sessionId: string): Promise<Redirect> {
+async function resumeCheckout(
+  context: PaymentContext,
+  sessionId: string,
+  { success_url: done = '' }: Stripe.Checkout.SessionCreateParams,
+): Promise<Redirect> {
   const asked = await askStripe(context, 'find-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
   if (asked.kind === 'failed') return STRIPE_AWAY
   const { status } = asked.value
-  if (status === 'complete') return { kind: 'redirect', url: billingPage(context, `?bought=${sessionId}`) }
+  if (status === 'complete') return { kind: 'redirect', url: done.replace('{CHECKOUT_SESSION_ID}', sessionId) }
   return status === 'open' ? redirectTo(context, asked.value) : CLOSED
 }
 

@@ -69,7 +69,7 @@ async function changeCap(context: PaymentContext, account: Account, capUnits: bi
       microUsdPerCredit: Number(running.microUsdPerCredit),
       at: new Date(context.now()),
     })
-    return { kind: 'redirect', url: billingPage(context, '?usage=on') }
+    return { kind: 'redirect', url: billingPage(context, '?usage=changed') }
   })
 }
 
@@ -93,7 +93,7 @@ async function subscribe(
         billing_cycle_anchor_config: { day_of_month: 1, hour: 0, minute: 0, second: 0 },
         proration_behavior: 'none',
       },
-      success_url: billingPage(context, '?usage=on'),
+      success_url: billingPage(context, '?usage={CHECKOUT_SESSION_ID}'),
       cancel_url: billingPage(context, '?cancelled'),
     },
     whenRefused: async ({ code, param }) => {

@@ -1,6 +1,7 @@
 import { beginUsage } from './begin-usage.ts'
 import { billingState } from './billing-state.ts'
 import { buyPack } from './buy-pack.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
 import { endUsage } from './end-usage.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { openPortal } from './open-portal.ts'
@@ -25,6 +26,7 @@ export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): 
     beginUsage: (of) => beginUsage(context, of),
     endUsage: (of) => endUsage(context, of),
     reportUsage: () => reportUsage(context, null),
+    confirmCheckout: (of) => confirmCheckout(context, of),
     billingState: (account) => billingState(context.database, { accountId: account.id, at: new Date(context.now()) }),
     openPortal: (of) => openPortal(context, of),
   }

@@ -30,6 +30,11 @@ export interface Payments {
    * be called every few minutes, and by any number of processes.
    */
   reportUsage(): Promise<bigint>
+  /**
+   * For the page that Stripe leads back to, with the id from its address (`?bought=`, `?usage=`): settles the checkout now
+   * if it is done at Stripe and no event has told so yet. Any other text for an id does nothing.
+   */
+  confirmCheckout(of: { readonly account: Account; readonly sessionId: string }): Promise<void>
   /** What the billing page shows. */
   billingState(account: Account): Promise<BillingState>
   /** Leads to Stripe's pages for cards, addresses and invoices. */

@@ -80,8 +80,7 @@ describe('monthly billing', () => {
   it('looks for the price anew when Stripe does not know it any more', async () => {
     await using bench = await openPayments(server)
     const { account } = await subscribe(bench)
-    for (const { id, object } of bench.stripe.objects.values())
-      if (object === 'price') bench.stripe.objects.delete(id)
+    for (const { id, object } of bench.stripe.objects.values()) if (object === 'price') bench.stripe.objects.delete(id)
     const other = await bench.makeAccount()
     const form = { account: other, capUnits: 1n, formToken: '1' }
     equal((await bench.payments.beginUsage(form)).kind, 'unavailable')
@@ -94,7 +93,7 @@ describe('monthly billing', () => {
     const { account } = await subscribe(bench)
     const calls = bench.stripe.calls.length
     const answer = await bench.payments.beginUsage({ account, capUnits: 7n, formToken: 'again' })
-    deepEqual(answer, { kind: 'redirect', url: 'http://localhost:3000/account/billing?usage=on' })
+    deepEqual(answer, { kind: 'redirect', url: 'http://localhost:3000/account/billing?usage=changed' })
     equal(bench.stripe.calls.length, calls)
     equal((await readBalance(bench.database, account.id, new Date(bench.clock.now))).usage?.capUnits, 7n)
   })

@@ -1,0 +1,22 @@
+import type { Account } from '../account.ts'
+import { askStripe } from './ask-stripe.ts'
+import { settleCheckout } from './events/settle-checkout.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { findUnsettledCheckout } from './statements/find-unsettled-checkout.ts'
+
+/**
+ * Asks Stripe how a Checkout Session came out when the customer is back before the event is: so a payment counts also when
+ * events are late, or go nowhere. Does what the event would do; whichever comes second finds it done. Nothing happens for
+ * a session that is not the account's own, or is settled.
+ */
+export async function confirmCheckout(
+  context: PaymentContext,
+  { account, sessionId }: { account: Account; sessionId: string },
+): Promise<void> {
+  if (!(await findUnsettledCheckout(context.database, { accountId: account.id, sessionId }))) return
+  const asked = await askStripe(context, 'confirm-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
+  if (asked.kind === 'failed' || asked.value.status !== 'complete') return
+  const session = asked.value
+  const end = session.payment_status === 'unpaid' ? 'pending' : 'paid'
+  await context.database.transaction((within) => settleCheckout({ ...context, within }, session, end))
+}
