@@ -1,0 +1,51 @@
+import { escape } from '../../../pages/html/escape.ts'
+import type { WebAnswer } from '../../web-route.ts'
+
+export type AccountSection = 'overview' | 'keys' | 'ledger' | 'billing' | 'sessions' | 'data'
+
+interface SectionLink {
+  readonly section: AccountSection
+  readonly path: string
+  readonly name: string
+  /** Left out where draws cost nothing. */
+  readonly isAboutCredits: boolean
+}
+
+const SECTIONS: readonly SectionLink[] = [
+  { section: 'overview', path: '/account', name: 'Overview', isAboutCredits: false },
+  { section: 'keys', path: '/account/keys', name: 'Keys', isAboutCredits: true },
+  { section: 'ledger', path: '/account/ledger', name: 'Ledger', isAboutCredits: true },
+  { section: 'billing', path: '/account/billing', name: 'Billing', isAboutCredits: true },
+  { section: 'sessions', path: '/account/sessions', name: 'Sessions', isAboutCredits: false },
+  { section: 'data', path: '/account/data', name: 'Your data', isAboutCredits: false },
+]
+
+export interface AccountPage {
+  readonly section: AccountSection
+  /** For the window and the heading. */
+  readonly title: string
+  /** What follows the heading. */
+  readonly html: string
+  /** 200 when left out. */
+  readonly status?: number
+}
+
+/** A page of the account: its navigation, its heading, and what it says. */
+export function accountPage(needs: { readonly hasCredits: boolean }, page: AccountPage): WebAnswer {
+  return {
+    kind: 'page',
+    status: page.status ?? 200,
+    title: page.title,
+    html: `${navigation(page.section, needs.hasCredits)}
+<h1>${escape(page.title)}</h1>
+${page.html}\n`,
+  }
+}
+
+function navigation(current: AccountSection, hasCredits: boolean): string {
+  const items = SECTIONS.filter((one) => hasCredits || !one.isAboutCredits).map(
+    ({ section, path, name }) =>
+      `<li><a href="${path}"${section === current ? ' aria-current="page"' : ''}>${name}</a></li>`,
+  )
+  return `<nav class="account-nav" aria-label="Account"><ul>${items.join('')}</ul></nav>`
+}

@@ -1,0 +1,87 @@
+import type { Transfer } from '../../../accounts/credits/statements/read-transfers.ts'
+import { escape } from '../../../pages/html/escape.ts'
+import { filterQuery, isFaulty, LEDGER_CHOICES } from '../../ledger-filter.ts'
+import type { LedgerFilter } from '../../ledger-filter.ts'
+import type { WebAnswer } from '../../web-route.ts'
+import { field } from '../field.ts'
+import { showTime } from '../show-date.ts'
+import { showNumber } from '../show-number.ts'
+import { accountPage } from './account-page.ts'
+import { transferAmount, transferText } from './transfer-text.ts'
+
+export interface LedgerPage {
+  readonly filter: LedgerFilter
+  readonly transfers: readonly Transfer[]
+  /** Where the page before goes on; null when this is the last. */
+  readonly olderThan: bigint | null
+  /** Whether newer ones were left out. */
+  readonly isFirst: boolean
+}
+
+/** What came into the account and what went, the newest first. */
+export function ledgerPage(needs: { readonly hasCredits: boolean }, page: LedgerPage): WebAnswer {
+  const query = filterQuery(page.filter).toString()
+  const isFiltered = query !== ''
+  return accountPage(needs, {
+    section: 'ledger',
+    title: 'Ledger',
+    status: isFaulty(page.filter) ? 400 : 200,
+    html: `<p class="lead">Every credit that came and went, the newest first. Times are in UTC.</p>
+${form(page.filter, isFiltered)}
+${page.transfers.length === 0 ? empty(isFiltered) : table(page, query)}`,
+  })
+}
+
+function form({ sent, problems }: LedgerFilter, isFiltered: boolean): string {
+  const options = LEDGER_CHOICES.map(
+    ({ value, name }) => `<option value="${value}"${value === sent.kind ? ' selected' : ''}>${name}</option>`,
+  )
+  const kindProblem = problems.kind === null ? '' : `<p class="problem" id="kind-problem">${problems.kind}</p>`
+  return `<form class="form" method="get" action="/account/ledger">
+<div class="fields">
+<div class="field"><label for="kind">Show</label>${kindProblem}<select id="kind" name="kind"${problems.kind === null ? '' : ' aria-invalid="true" aria-describedby="kind-problem"'}>${options.join('')}</select></div>
+${field({ name: 'from', label: 'From', value: sent.from, problem: problems.from, attributes: 'type="date"', isShort: true })}
+${field({ name: 'to', label: 'To', value: sent.to, problem: problems.to, attributes: 'type="date"', isShort: true })}
+<div class="actions"><button>Show</button>${isFiltered ? ' <a href="/account/ledger">Show all</a>' : ''}</div>
+</div>
+</form>`
+}
+
+function empty(isFiltered: boolean): string {
+  return isFiltered
+    ? '<p class="empty">Nothing of that kind in that time.</p>'
+    : '<p class="empty">Nothing yet. Credits that are bought, granted or spent will stand here.</p>'
+}
+
+function table({ transfers, olderThan, isFirst }: LedgerPage, query: string): string {
+  const link = (more: string): string =>
+    escape(`/account/ledger?${query}${query !== '' && more !== '' ? '&' : ''}${more}`)
+  const older =
+    olderThan === null ? '' : `<a class="button small" rel="next" href="${link(`before=${olderThan}`)}">Older →</a>`
+  const newest = isFirst ? '' : `<a class="button small" href="${link('')}">← Newest</a>`
+  const pager =
+    older === '' && newest === ''
+      ? ''
+      : `<nav class="pager" aria-label="Pages of the ledger">${newest}<span></span>${older}</nav>`
+  return `<div class="table"><table class="stacked ledger">
+<thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">Key</th><th scope="col" class="number">Credits</th><th scope="col" class="number">Balance</th></tr></thead>
+<tbody>
+${transfers.map(row).join('\n')}
+</tbody>
+</table></div>
+${pager}
+<p class="quiet"><a href="${escape(`/account/ledger.csv${query === '' ? '' : `?${query}`}`)}" download>Download as CSV</a> (all pages of this view). A draw holds credits while it runs. When it is done, it spends one for each icon that passed every check, and gives the rest back.</p>`
+}
+
+function row(transfer: Transfer): string {
+  const { what, details } = transferText(transfer)
+  const more = details === '' ? '' : `<div class="quiet">${escape(details)}</div>`
+  const { text, isChange } = transferAmount(transfer)
+  const balance = transfer.balanceAfter === null ? '' : showNumber(transfer.balanceAfter)
+  const key = transfer.keyName ?? (isOfDraw(transfer) ? 'Browser' : '')
+  return `<tr><td>${what}${more}</td><td data-head="When">${showTime(transfer.at)}</td><td data-head="Key">${escape(key)}</td><td data-head="Credits" class="number">${isChange ? `<strong>${text}</strong>` : `<span class="quiet">${text}</span>`}</td><td data-head="Balance" class="number">${balance}</td></tr>`
+}
+
+function isOfDraw({ kind, keyId }: Transfer): boolean {
+  return keyId === null && !['grant', 'purchase', 'refund', 'expire'].includes(kind)
+}

@@ -1,0 +1,74 @@
+import type { Account } from '../../../accounts/account.ts'
+import type { Balance } from '../../../accounts/credits/read-balance.ts'
+import { escape } from '../../../pages/html/escape.ts'
+import type { WebAnswer } from '../../web-route.ts'
+import { showDate } from '../show-date.ts'
+import { showCount, showNumber } from '../show-number.ts'
+import { accountPage } from './account-page.ts'
+import { usageChart } from './usage-chart.ts'
+import type { ChartDay } from './usage-chart.ts'
+
+export interface OverviewPage {
+  readonly account: Account
+  /** Null where draws cost nothing. */
+  readonly credits: { readonly balance: Balance; readonly days: readonly ChartDay[]; readonly canBuy: boolean } | null
+}
+
+/** The first page of an account. */
+export function overviewPage({ account, credits }: OverviewPage): WebAnswer {
+  return accountPage(
+    { hasCredits: credits !== null },
+    {
+      section: 'overview',
+      title: 'Account',
+      html: `<p class="lead">Signed in as <strong>${escape(account.email)}</strong>.</p>
+${credits === null ? FREE : aboutCredits(credits)}
+<section aria-labelledby="identity">
+<h2 id="identity">You</h2>
+<dl class="facts">
+<div><dt>E-mail</dt><dd>${escape(account.email)}</dd></div>
+<div><dt>Account since</dt><dd>${showDate(account.createdAt)}</dd></div>
+</dl>
+<form method="post" action="/sign-out"><button>Sign out</button></form>
+</section>`,
+    },
+  )
+}
+
+const FREE = `<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep.</p></div>
+<div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/docs">Read the docs</a></div>`
+
+function aboutCredits({ balance, days, canBuy }: NonNullable<OverviewPage['credits']>): string {
+  const hasDrawn = days.some((day) => day.credits + day.usageUnits > 0n)
+  return `${lowBalance(balance, canBuy)}
+<dl class="figures">
+<div><dt>Available</dt><dd>${showNumber(balance.available)} <small>${expiry(balance)}</small></dd></div>
+<div><dt>Held while drawing</dt><dd>${showNumber(balance.held)} <small>Spent or given back when the draw is done.</small></dd></div>
+${balance.usage === null ? '' : usage(balance.usage)}
+</dl>
+<div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/account/keys">Keys</a> ${canBuy ? '<a class="button" href="/account/billing">Buy credits</a>' : ''} <a class="button text" href="/docs">Read the docs</a></div>
+<section aria-labelledby="use">
+<h2 id="use">Use</h2>
+${hasDrawn ? usageChart(days) : '<p class="empty">Nothing was drawn in the last 30 days.</p>'}
+</section>`
+}
+
+/** Says why draws will be refused, before they are. */
+function lowBalance({ available, usage }: Balance, canBuy: boolean): string {
+  const isBilled = usage?.isOn === true && usage.units < usage.capUnits
+  if (available > 0n || isBilled) return ''
+  const advice = canBuy
+    ? '<a href="/account/billing">Buy a pack, or switch on monthly billing</a>.'
+    : 'Ask whoever runs this service for some.'
+  return `<div class="notice warning"><p><strong>There are no credits left.</strong> Draws are refused until there are. ${advice}</p></div>`
+}
+
+function expiry({ nextExpiry, available }: Balance): string {
+  if (nextExpiry === null) return available === 0n ? 'credits' : 'credits that do not expire'
+  return `${showCount(nextExpiry.credits, 'credit')} ${nextExpiry.credits === 1n ? 'expires' : 'expire'} on ${showDate(nextExpiry.at)}.`
+}
+
+function usage({ isOn, units, capUnits }: NonNullable<Balance['usage']>): string {
+  const state = isOn ? `of ${showCount(capUnits, 'unit')} at most.` : 'Monthly billing is off now.'
+  return `<div><dt>Billed this month</dt><dd>${showNumber(units)} <small>${state}</small></dd></div>`
+}

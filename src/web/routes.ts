@@ -1,0 +1,81 @@
+import { answerDeviceRequest } from './routes/answer-device-request.ts'
+import { authorizeDevice } from './routes/authorize-device.ts'
+import { buyCredits } from './routes/buy-credits.ts'
+import { createLiveKey } from './routes/create-live-key.ts'
+import { deleteOwnAccount } from './routes/delete-own-account.ts'
+import { drawFromFrontPage } from './routes/draw-from-front-page.ts'
+import { endOtherSessions } from './routes/end-other-sessions.ts'
+import { endSession } from './routes/end-session.ts'
+import { endUsageBilling } from './routes/end-usage-billing.ts'
+import { exportOwnData } from './routes/export-own-data.ts'
+import { issueToken } from './routes/issue-token.ts'
+import { openBillingPortal } from './routes/open-billing-portal.ts'
+import { redeemSignInCode } from './routes/redeem-sign-in-code.ts'
+import { revokeAccessToken } from './routes/revoke-access-token.ts'
+import { revokeLiveKey } from './routes/revoke-live-key.ts'
+import { sendSignInCode } from './routes/send-sign-in-code.ts'
+import { setUsageCap } from './routes/set-usage-cap.ts'
+import { showAccount } from './routes/show-account.ts'
+import { showAuthorizationServer } from './routes/show-authorization-server.ts'
+import { showBilling } from './routes/show-billing.ts'
+import { showData } from './routes/show-data.ts'
+import { showDeleted } from './routes/show-deleted.ts'
+import { showDeviceRequest } from './routes/show-device-request.ts'
+import { showDevice } from './routes/show-device.ts'
+import { showFrontPage } from './routes/show-front-page.ts'
+import { showKeys } from './routes/show-keys.ts'
+import { showLedgerCsv } from './routes/show-ledger-csv.ts'
+import { showLedger } from './routes/show-ledger.ts'
+import { showSessions } from './routes/show-sessions.ts'
+import { showSignInCode } from './routes/show-sign-in-code.ts'
+import { showSignIn } from './routes/show-sign-in.ts'
+import { showSiteScript } from './routes/show-site-script.ts'
+import { showSiteStyle } from './routes/show-site-style.ts'
+import { showUsageMonthCsv } from './routes/show-usage-month-csv.ts'
+import { showUsageMonth } from './routes/show-usage-month.ts'
+import { showUserInfo } from './routes/show-user-info.ts'
+import { signOut } from './routes/sign-out.ts'
+import { takeStripeEvent } from './routes/take-stripe-event.ts'
+import type { WebRoute } from './web-route.ts'
+
+/** Every page and form of the web site; what is not here does not exist. */
+export const WEB_ROUTES: readonly WebRoute[] = [
+  showFrontPage,
+  drawFromFrontPage,
+  showSiteStyle,
+  showSiteScript,
+  showSignIn,
+  sendSignInCode,
+  showSignInCode,
+  redeemSignInCode,
+  signOut,
+  showDevice,
+  showDeviceRequest,
+  answerDeviceRequest,
+  showAuthorizationServer,
+  authorizeDevice,
+  issueToken,
+  revokeAccessToken,
+  showUserInfo,
+  takeStripeEvent,
+  showAccount,
+  showKeys,
+  createLiveKey,
+  revokeLiveKey,
+  showLedger,
+  showLedgerCsv,
+  showBilling,
+  buyCredits,
+  setUsageCap,
+  endUsageBilling,
+  openBillingPortal,
+  showUsageMonth,
+  showUsageMonthCsv,
+  showSessions,
+  endOtherSessions,
+  endSession,
+  showData,
+  exportOwnData,
+  deleteOwnAccount,
+  showDeleted,
+]

@@ -1,0 +1,32 @@
+import { billingPage } from '../html/account/billing-page.ts'
+import { freeHerePage } from '../html/account/free-here-page.ts'
+import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
+import { notice } from '../html/notice.ts'
+import { readBilling } from '../read-billing.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+export const buyCredits: WebRoute = {
+  method: 'POST',
+  path: '/account/billing/buy',
+  summary: 'Begins the purchase of a pack, and leads to where it is paid.',
+  access: 'account',
+  back: '/account/billing',
+  body: 'form',
+  handle: async (needs, visit) => {
+    if (!needs.hasCredits) return freeHerePage()
+    const signed = signedIn(needs, visit)
+    const { payments } = signed.accounts
+    if (payments === null) return nothingSoldPage()
+    const packId = visit.form.get('pack') ?? ''
+    const formToken = visit.form.get('formToken') ?? ''
+    const isOnOffer = payments.packs.some(({ id }) => id === packId)
+    const outcome = isOnOffer
+      ? await payments.buyPack({ account: signed.session.account, packId, formToken })
+      : ({ kind: 'unavailable', problem: 'There is no such pack. Nothing was charged.' } as const)
+    if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }
+    const billing = await readBilling(needs, signed)
+    const news = notice('problem', outcome.problem)
+    return billingPage(needs, { billing, news, status: isOnOffer ? 503 : 400 })
+  },
+}

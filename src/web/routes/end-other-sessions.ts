@@ -1,0 +1,17 @@
+import { revokeOtherSessions } from '../../accounts/identity/revoke-other-sessions.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+export const endOtherSessions: WebRoute = {
+  method: 'POST',
+  path: '/account/sessions/end-others',
+  summary: 'Ends every session of the account but this one.',
+  access: 'account',
+  back: '/account/sessions',
+  body: 'form',
+  handle: async (needs, visit) => {
+    const { accounts, session } = signedIn(needs, visit)
+    await revokeOtherSessions(accounts.identity, session)
+    return { kind: 'redirect', location: '/account/sessions?ended=others' }
+  },
+}

@@ -1,0 +1,26 @@
+import { billingPage } from '../html/account/billing-page.ts'
+import { freeHerePage } from '../html/account/free-here-page.ts'
+import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
+import { notice } from '../html/notice.ts'
+import { readBilling } from '../read-billing.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+export const openBillingPortal: WebRoute = {
+  method: 'POST',
+  path: '/account/billing/portal',
+  summary: 'Leads to where cards and addresses are kept.',
+  access: 'account',
+  back: '/account/billing',
+  body: 'form',
+  handle: async (needs, visit) => {
+    if (!needs.hasCredits) return freeHerePage()
+    const signed = signedIn(needs, visit)
+    const { payments } = signed.accounts
+    if (payments === null) return nothingSoldPage()
+    const outcome = await payments.openPortal({ account: signed.session.account })
+    if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }
+    const billing = await readBilling(needs, signed)
+    return billingPage(needs, { billing, news: notice('problem', outcome.problem), status: 503 })
+  },
+}

@@ -1,0 +1,24 @@
+import { billingNews } from '../html/account/billing-news.ts'
+import { billingPage } from '../html/account/billing-page.ts'
+import { freeHerePage } from '../html/account/free-here-page.ts'
+import { readBilling } from '../read-billing.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+export const showBilling: WebRoute = {
+  method: 'GET',
+  path: '/account/billing',
+  summary: 'Shows what can be bought, what is billed, and what was.',
+  access: 'account',
+  body: 'none',
+  handle: async (needs, visit) => {
+    if (!needs.hasCredits) return freeHerePage()
+    const signed = signedIn(needs, visit)
+    const { accounts, session } = signed
+    const sessionId = visit.query.get('bought') ?? visit.query.get('usage')
+    // Stripe leads back here sooner than it tells what was done.
+    if (sessionId !== null) await accounts.payments?.confirmCheckout({ account: session.account, sessionId })
+    const billing = await readBilling(needs, signed)
+    return billingPage(needs, { billing, news: billingNews(visit.query, billing) })
+  },
+}

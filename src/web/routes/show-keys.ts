@@ -1,0 +1,22 @@
+import { listKeys } from '../../accounts/keys/list-keys.ts'
+import { freeHerePage } from '../html/account/free-here-page.ts'
+import { keysPage } from '../html/account/keys-page.ts'
+import { notice } from '../html/notice.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+export const showKeys: WebRoute = {
+  method: 'GET',
+  path: '/account/keys',
+  summary: 'Shows the live keys of the account.',
+  access: 'account',
+  body: 'none',
+  handle: async (needs, visit) => {
+    if (!needs.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(needs, visit)
+    const keys = await listKeys(accounts.database, session.account.id)
+    const revoked = keys.find(({ id, revokedAt }) => id === visit.query.get('revoked') && revokedAt !== null)
+    const news = revoked === undefined ? '' : notice('good', `“${revoked.name}” is revoked: it draws nothing any more.`)
+    return keysPage(needs, { keys, news })
+  },
+}

@@ -1,0 +1,41 @@
+import { listTransfers } from '../../accounts/credits/list-transfers.ts'
+import { freeHerePage } from '../html/account/free-here-page.ts'
+import { ledgerPage } from '../html/account/ledger-page.ts'
+import { isFaulty, ledgerFilter } from '../ledger-filter.ts'
+import { signedIn } from '../signed-in.ts'
+import type { WebRoute } from '../web-route.ts'
+
+const ROWS = 50
+
+export const showLedger: WebRoute = {
+  method: 'GET',
+  path: '/account/ledger',
+  summary: 'Shows what came into the account and what went.',
+  access: 'account',
+  body: 'none',
+  handle: async (needs, visit) => {
+    if (!needs.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(needs, visit)
+    const filter = ledgerFilter(visit.query)
+    if (isFaulty(filter)) return ledgerPage(needs, { filter, transfers: [], olderThan: null, isFirst: true })
+    const before = idOf(visit.query.get('before'))
+    const { kinds, from, to } = filter
+    // One more than fits tells whether there is another page.
+    const found = await listTransfers(accounts.database, {
+      accountId: session.account.id,
+      kinds,
+      from,
+      to,
+      before,
+      limit: ROWS + 1,
+    })
+    const transfers = found.slice(0, ROWS)
+    const olderThan = found.length > ROWS ? (transfers.at(-1)?.id ?? null) : null
+    return ledgerPage(needs, { filter, transfers, olderThan, isFirst: before === null })
+  },
+}
+
+/** Null for what no id of the ledger can be. */
+function idOf(text: string | null): bigint | null {
+  return text !== null && /^\d{1,18}$/.test(text) ? BigInt(text) : null
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Account } from '../src/accounts/account.ts'
+import { openSession } from '../src/accounts/identity/open-session.ts'
+import type { Session } from '../src/accounts/identity/session.ts'
+import type { Payments } from '../src/accounts/payments/payments.ts'
+import type { Database } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open-database.ts'
+import { randomText } from '../src/platform/random-text.ts'
+import type { WebNeeds } from '../src/web/web-needs.ts'
+import { WEB_ROUTES } from '../src/web/routes.ts'
+import type { WebAnswer } from '../src/web/web-route.ts'
+import { callRoute } from './call-route.ts'
+import { ownServer, silent } from './test-database.ts'
+
+/** The pages of accounts over a database of their own, without HTTP: routes are called as the server calls them. */
+export interface AccountSite extends AsyncDisposable {
+  readonly database: Database
+  readonly needs: WebNeeds
+  /** Keys that were forgotten, in order. */
+  readonly forgotten: readonly string[]
+  /** Somebody new, signed in. */
+  signIn(email?: string): Promise<Session>
+  /** Calls the route of `GET /path?query` or, with a form, of `POST /path`. */
+  ask(session: Session, address: string, form?: Readonly<Record<string, string>>): Promise<WebAnswer>
+}
+
+/** Opens one at a fixed time, 21 Nov 2026 12:00 UTC, unless it is given another clock. */
+export async function openAccountSite(
+  own: { readonly hasCredits?: boolean; readonly payments?: Payments; readonly now?: () => number } = {},
+): Promise<AccountSite> {
+  const { hasCredits = true, payments = null, now = () => Date.UTC(2026, 10, 21, 12) } = own
+  await using stack = new AsyncDisposableStack()
+  const server = stack.use(await ownServer())
+  const url = await server.makeDatabase()
+  const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now }))
+  const forgotten: string[] = []
+  const baseUrl = (): string => 'https://burin.example'
+  const limiter = { spend: () => Promise.reject(new Error('no limits here')) }
+  const sendMail = (): Promise<never> => Promise.reject(new Error('no mail here'))
+  const needs: WebNeeds = {
+    baseUrl,
+    now,
+    random: randomBytes,
+    log: silent,
+    accounts: {
+      database,
+      identity: { database, now, random: randomBytes, limiter, sendMail, baseUrl, oidc: null },
+      secret: 'secret',
+      payments,
+      forgetKey: (keyId) => void forgotten.push(keyId),
+    },
+    hasCredits,
+    microUsdPerCredit: 40_000,
+    findPage: async () => null,
+    exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
+    drawForForm: () => Promise.reject(new Error('nothing is drawn here')),
+  }
+  const opened = stack.move()
+  return {
+    database,
+    needs,
+    forgotten,
+    signIn: async (email = `${randomText(randomBytes, 12).toLowerCase()}@example.com`) => {
+      const account: Account = { id: `acc_${randomText(randomBytes, 24)}`, email, createdAt: new Date(now()) }
+      await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', [
+        account.id,
+        account.email,
+        account.createdAt,
+      ])
+      const of = { account, kind: 'browser', label: 'Firefox on Linux' } as const
+      return (await openSession(database, { now, random: randomBytes }, of)).session
+    },
+    ask: async (session, address, form) => callRoute(WEB_ROUTES, needs, session, address, form),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
