@@ -50,7 +50,6 @@ export const STRIPE_ROUTES: Readonly<Record<string, StripeRoute>> = {
       'subscription_data[billing_cycle_anchor_config][hour]': INTEGER,
       'subscription_data[billing_cycle_anchor_config][minute]': INTEGER,
       'subscription_data[billing_cycle_anchor_config][second]': INTEGER,
-      'subscription_data[proration_behavior]': /^(none|create_prorations)$/,
       ...METADATA,
     },
     required: ['mode', 'line_items', 'success_url'],
@@ -236,7 +235,7 @@ function cancelSubscription(state: StripeState, form: FormTree, id: string): Str
   const found = state.objects.get(id)
   if (found === undefined || found['status'] === 'canceled') return missing('subscription', id)
   Object.assign(found, { status: 'canceled', canceled_at: state.now() })
-  if (form['invoice_now'] === 'true') {
+  if (form['invoice_now'] === 'true' && form['prorate'] === 'true') {
     const units = state.meterEvents
       .filter(({ customer, timestamp }) => customer === found['customer'] && timestamp >= found['created'])
       .reduce((sum, { value }) => sum + value, 0)

@@ -26,7 +26,7 @@ const headers = {
 async function post(path: string, body: string, more: object = {}): Promise<{ status: number; body: object }> {
   const { port } = stripe.host
   const init = { method: 'POST', body, headers: { ...headers, 'idempotency-key': crypto.randomUUID(), ...more } }
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init as RequestInit)
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
   return { status: response.status, body: (await response.json()) as object }
 }
 

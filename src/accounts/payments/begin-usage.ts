@@ -9,6 +9,7 @@ import type { PaymentContext } from './payment-context.ts'
 import { STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
 import { dropUsagePrice } from './statements/drop-usage-price.ts'
+import { hasFailedInvoice } from './statements/has-failed-invoice.ts'
 import { isEnding } from './statements/is-ending.ts'
 import { lockRunningSubscription } from './statements/lock-running-subscription.ts'
 import { openSubscription } from './statements/open-subscription.ts'
@@ -17,6 +18,10 @@ import { writeCap } from './statements/write-cap.ts'
 /** Beyond that it is a slip of the finger. */
 const MOST_UNITS = 1_000_000n
 
+const UNPAID: Redirect = {
+  kind: 'unavailable',
+  problem: 'The last invoice is not paid yet. Monthly billing can go on as soon as it is.',
+}
 const STILL_ENDING: Redirect = {
   kind: 'unavailable',
   problem: 'Monthly billing is just being ended. Please try again in a few minutes.',
@@ -37,6 +42,7 @@ export async function beginUsage(
   // Until Stripe has cancelled the one before, both would bill what is used.
   await finishEndings(context, account.id)
   if (await isEnding(context.database, account.id)) return STILL_ENDING
+  if (await hasFailedInvoice(context.database, account.id)) return UNPAID
   const price = await findUsagePrice(context)
   if (price.kind === 'failed') return STRIPE_AWAY
   const id = formId('use', account.id, String(capUnits), formToken)
@@ -56,11 +62,7 @@ async function changeCap(context: PaymentContext, account: Account, capUnits: bi
   return await context.database.transaction(async (within) => {
     const running = await lockRunningSubscription(within, account.id)
     if (running === null) return null
-    if (running.state === 'past-due')
-      return {
-        kind: 'unavailable',
-        problem: 'The last invoice is not paid yet. Monthly billing goes on as soon as it is.',
-      }
+    if (running.state === 'past-due') return UNPAID
     await writeCap(within, { id: running.id, capUnits })
     await switchUsageBilling(within, {
       accountId: account.id,
@@ -91,7 +93,6 @@ async function subscribe(
         metadata: { usage: row.id },
         // Our months are those of the calendar in UTC, and the invoices have to be of the same.
         billing_cycle_anchor_config: { day_of_month: 1, hour: 0, minute: 0, second: 0 },
-        proration_behavior: 'none',
       },
       success_url: billingPage(context, '?usage={CHECKOUT_SESSION_ID}'),
       cancel_url: billingPage(context, '?cancelled'),

@@ -53,6 +53,7 @@ export interface BillingState {
 }
 
 const DAY_MS = 86_400_000
+const UNPAID = 'An invoice could not be paid. Please pay it on its page.'
 const MISMATCH = 'A payment came in that is not what was ordered. No credits were added yet; we will look into it.'
 
 export async function billingState(
@@ -66,6 +67,7 @@ export async function billingState(
     readUsageState(database, accountId),
   ])
   const { problem, ...usage } = known ?? { state: 'off', capUnits: null, startedAt: null, endedAt: null, problem: null }
+  const unpaid = invoices.some(({ hasFailed }) => hasFailed) ? UNPAID : null
   const mismatch = purchases.some(({ state }) => state === 'mismatch') ? MISMATCH : null
-  return { purchases, invoices, usage, problem: problem ?? mismatch }
+  return { purchases, invoices, usage, problem: problem ?? unpaid ?? mismatch }
 }

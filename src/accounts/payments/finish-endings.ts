@@ -20,8 +20,13 @@ export async function finishEndings(context: PaymentContext, accountId: string |
 async function cancel(stripe: Stripe, { subscriptionId, isBilled }: Ending): Promise<void> {
   const expand = ['latest_invoice']
   let subscription: Stripe.Subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand })
+  // Without `prorate`, the newer of Stripe's two ways of billing drops what was metered. There is nothing else to prorate.
   if (subscription.status !== 'canceled')
-    subscription = await stripe.subscriptions.cancel(subscriptionId, { invoice_now: isBilled, prorate: false, expand })
+    subscription = await stripe.subscriptions.cancel(subscriptionId, {
+      invoice_now: isBilled,
+      prorate: isBilled,
+      expand,
+    })
   const last = subscription.latest_invoice
   if (!isBilled || last === null || typeof last === 'string' || last.id === undefined) return
   // Stripe stops collecting when a subscription is cancelled; what was used is still to be paid.

@@ -186,11 +186,25 @@ describe('invoices', () => {
     deepEqual([after.usage.state, after.problem, after.invoices[0]?.hasFailed], ['active', null, false])
   })
 
+  it('that are left unpaid at the end keep monthly billing from beginning anew', async () => {
+    const bench = shared
+    const { account, subscription } = await subscribe(bench)
+    await bench.payments.endUsage({ account })
+    await bench.tell('invoice.payment_failed', invoiceOf(subscription, {}))
+    match((await bench.payments.billingState(account)).problem ?? '', /could not be paid/)
+    const form = { account, capUnits: 5n, formToken: 'anew' }
+    equal((await bench.payments.beginUsage(form)).kind, 'unavailable')
+    await bench.tell('invoice.paid', invoiceOf(subscription, { status: 'paid' }))
+    equal((await bench.payments.billingState(account)).problem, null)
+    ok(sessionOf(await bench.payments.beginUsage(form)))
+  })
+
   it('that are paid stay so when older news come late', async () => {
     const bench = shared
     const { account, subscription } = await subscribe(bench)
     await bench.tell('invoice.paid', invoiceOf(subscription, { status: 'paid' }))
     await bench.tell('invoice.payment_failed', invoiceOf(subscription, {}))
+    ok(await isOn(bench, account))
     await bench.tell('invoice.finalized', invoiceOf(subscription, {}))
     ok(await isOn(bench, account))
     equal((await bench.payments.billingState(account)).invoices[0]?.status, 'paid')
