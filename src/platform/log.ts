@@ -27,5 +27,7 @@ export function createLog(level: LogLevel, now: () => number, write: (line: stri
 
 /** Keys end up in addresses and error texts by mistake; the log must not keep them. */
 function withoutSecrets(line: string): string {
-  return line.replace(/\b(svc_(?:live|test)_)[0-9A-Za-z_-]+/g, '$1…').replace(/\b(bearer\s+)[\w.~+/=-]+/gi, '$1…')
+  return line
+    .replace(/\b(svc_(?:live|test)_|burin_session_)[0-9A-Za-z_-]+/g, '$1…')
+    .replace(/\b(bearer\s+)[\w.~+/=-]+/gi, '$1…')
 }

@@ -47,7 +47,7 @@ describe('letting a program in', () => {
     equal(type, 'Bearer')
     const info = (await (await whoIs(token)).json()) as Record<string, unknown>
     match(String(info['sub']), /^acc_/)
-    deepEqual(Object.keys(info), ['sub', 'email'])
+    deepEqual(Object.keys(info), ['sub', 'email', 'email_verified'])
     equal(info['email'], 'ada@example.com')
     equal((await post('/identity/revoke', { token: String(token) })).status, 200)
     const over = await whoIs(token)

@@ -1,4 +1,6 @@
+import type { Account } from '../../accounts/account.ts'
 import { findBearer } from '../../accounts/identity/find-bearer.ts'
+import { isMailAddress } from '../../accounts/identity/placeholder-email.ts'
 import { answerJson, notNow, notSetUp } from '../answer-json.ts'
 import type { WebRoute } from '../web-route.ts'
 
@@ -17,7 +19,7 @@ export const showUserInfo: WebRoute = {
     const bearer = await findBearer(accounts.identity, authorization === undefined ? [] : [authorization])
     switch (bearer.kind) {
       case 'account':
-        return answerJson(200, { sub: bearer.account.id, email: bearer.account.email })
+        return answerJson(200, claimsOf(bearer.account))
       case 'none':
         return answerJson(
           401,
@@ -37,4 +39,9 @@ export const showUserInfo: WebRoute = {
         return notNow('The identity provider does not answer now. Try again.', requestId)
     }
   },
+}
+
+/** Somebody whose provider vouches for no address has none here either. */
+function claimsOf({ id, email }: Account): Record<string, unknown> {
+  return { sub: id, ...(isMailAddress(email) ? { email, email_verified: true } : {}) }
 }
