@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
 import type { Database } from '../src/database/database.ts'
@@ -10,8 +8,10 @@ import { wholeOption } from '../src/tools/whole-option.ts'
 import { bareLedgerRate } from './ledger/bare-ledger-rate.ts'
 import type { LedgerRate } from './ledger/bare-ledger-rate.ts'
 import { makeAccounts } from './ledger/make-accounts.ts'
+import type { LoadReport } from './icons-service/load.ts'
+import { dataFolder, startHelper, startService } from './icons-service/processes.ts'
 
-const HELP = `ledger: how many draws a second the ledger takes down, on the embedded database of this machine
+const HELP = `ledger: draws a second with live keys, beside what the bare ledger takes down, on the embedded database of this machine
 
   npm run -s bench -- ledger [--seconds N] [--rounds N] [--clients N] [--json]
 
@@ -29,6 +29,10 @@ interface Figures {
   readonly manyAccounts: LedgerRate
   /** Everybody has to wait for everybody. */
   readonly oneAccount: LedgerRate
+  /** Draws over HTTP with live keys of the same accounts; their drawing is kept already. */
+  readonly draws: LedgerRate
+  /** Draws beside the bare ledger of the same round. */
+  readonly shares: readonly number[]
   /** Statements that find nothing to do: what the way to the database and back costs. */
   readonly emptyPerSecond: number
 }
@@ -47,19 +51,21 @@ const silent = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
   await using stack = new AsyncDisposableStack()
-  const dataFolder = mkdtempSync(join(tmpdir(), 'burin-bench-'))
-  stack.defer(() => rmSync(dataFolder, { recursive: true, force: true }))
-  // Run as root, the database's account must be able to pass.
-  chmodSync(dataFolder, 0o755)
-  const database = stack.use(await openDatabase({ url: null, dataFolder, log: silent, now: Date.now }))
-  const accounts = await makeAccounts(database, ACCOUNTS)
+  const { path } = stack.use(dataFolder())
+  const database = stack.use(await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now }))
+  const payers = await makeAccounts(database, ACCOUNTS)
+  const accounts = payers.map(({ id }) => id)
+  const draw = await livingDraws(stack, { path, keys: payers.map(({ key }) => key), clients })
+  await draw(WARM_UP_SECONDS)
   await bareLedgerRate(database, { accounts, clients, seconds: WARM_UP_SECONDS })
   const many: LedgerRate[] = []
   const one: LedgerRate[] = []
   const empty: number[] = []
+  const draws: LoadReport[] = []
   for (let round = 0; round < rounds; round++) {
     many.push(await bareLedgerRate(database, { accounts, clients, seconds }))
     one.push(await bareLedgerRate(database, { accounts: accounts.slice(0, 1), clients, seconds }))
+    draws.push(await draw(seconds))
     empty.push(await emptyRate(database, clients, seconds))
   }
   const { problems } = await checkLedger(database)
@@ -69,8 +75,33 @@ async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
     clients,
     manyAccounts: middleOf(many),
     oneAccount: middleOf(one),
+    draws: middleDraws(draws),
+    shares: draws.map(({ answers, seconds: took }, round) => answers / took / (many[round]?.pairsPerSecond ?? NaN)),
     emptyPerSecond: empty.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
   }
+}
+
+/** Draws over HTTP with live keys, of one request whose drawing is kept, so that what is charged costs most of the time. */
+async function livingDraws(
+  stack: AsyncDisposableStack,
+  { path, keys, clients }: { path: string; keys: readonly string[]; clients: number },
+): Promise<(seconds: number) => Promise<LoadReport>> {
+  const settings = { BURIN_DATA: path, BURIN_CREDITS: 'on', BURIN_LIMIT_LIVE: '0', BURIN_LIMIT_LIVE_AT_ONCE: '0' }
+  const { port } = stack.use(await startService(1, settings))
+  const load = stack.use(startHelper('load.ts'))
+  return async (seconds) => {
+    const requests = { body: JSON.stringify({ prompt: 'a cloud with a lightning bolt' }) }
+    const report = await load.ask<LoadReport>({ kind: 'draw', port, connections: clients, seconds, requests, keys })
+    const failed = Object.entries(report.statuses).filter(([status]) => status !== '200')
+    if (failed.length > 0) throw new Error(`draws were refused: ${JSON.stringify(report.statuses)}`)
+    return report
+  }
+}
+
+function middleDraws(reports: readonly LoadReport[]): LedgerRate {
+  return middleOf(
+    reports.map(({ answers, seconds, p50, p99 }) => ({ pairsPerSecond: answers / seconds, p50Ms: p50, p99Ms: p99 })),
+  )
 }
 
 async function emptyRate(database: Database, clients: number, seconds: number): Promise<number> {
@@ -91,14 +122,16 @@ function middleOf(rates: readonly LedgerRate[]): LedgerRate {
   return middle
 }
 
-function table({ cores, clients, manyAccounts, oneAccount, emptyPerSecond }: Figures): string {
+function table({ cores, clients, manyAccounts, oneAccount, draws, shares, emptyPerSecond }: Figures): string {
   const row = (name: string, { pairsPerSecond, p50Ms, p99Ms }: LedgerRate): string =>
-    `${name.padEnd(28)} ${pairsPerSecond.toFixed(0).padStart(6)} draws/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
+    `${name.padEnd(36)} ${pairsPerSecond.toFixed(0).padStart(6)} draws/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
   return [
     `${clients} clients, ${cores} cores, embedded PostgreSQL; a draw is a reserve and its settlement`,
     row(`ledger, ${ACCOUNTS} accounts`, manyAccounts),
     row('ledger, one account', oneAccount),
-    `${'empty statements'.padEnd(28)} ${emptyPerSecond.toFixed(0).padStart(6)} /s`,
+    row(`live keys over HTTP, ${ACCOUNTS} accounts`, draws),
+    `${'share of the bare ledger'.padEnd(36)} ${shares.map((share) => share.toFixed(2)).join(' ')}`,
+    `${'empty statements'.padEnd(36)} ${emptyPerSecond.toFixed(0).padStart(6)} /s`,
   ].join('\n')
 }
 

@@ -12,6 +12,8 @@ export type LoadOrder =
       readonly seconds: number
       /** The requests to send, each once, from its place `first`; or one body again and again. */
       readonly requests: { readonly names: readonly string[]; readonly first: number } | { readonly body: string }
+      /** The keys to send them with, in turn; left out: one sandbox key. */
+      readonly keys?: readonly string[]
     }
   | { readonly kind: 'poll'; readonly port: number; readonly everyMs: number; readonly seconds: number }
 
@@ -72,22 +74,23 @@ function whileBefore(end: number, next: Next): Buffer | null {
   return performance.now() < end ? next() : null
 }
 
-function nextOf({ requests }: Extract<LoadOrder, { kind: 'draw' }>): Next {
+function nextOf({ requests, keys = [KEY] }: Extract<LoadOrder, { kind: 'draw' }>): Next {
+  let turn = 0
   if ('body' in requests) {
-    const bytes = postBytes(requests.body)
-    return () => bytes
+    const bytes = keys.map((key) => postBytes(requests.body, key))
+    return () => bytes[turn++ % bytes.length] ?? null
   }
   if (texts.length === 0) texts = newRequests(requests.names, MOST_REQUESTS).map((request) => JSON.stringify(request))
   let index = requests.first
   return () => {
     const text = texts[index++]
-    return text === undefined ? null : postBytes(text)
+    return text === undefined ? null : postBytes(text, keys[turn++ % keys.length] ?? KEY)
   }
 }
 
-function postBytes(body: string): Buffer {
+function postBytes(body: string, key: string): Buffer {
   return Buffer.from(
-    `POST /api/v1/icons HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `POST /api/v1/icons HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }
 

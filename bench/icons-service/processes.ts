@@ -38,11 +38,17 @@ export interface Service extends AsyncDisposable, Measured {
   readonly port: number
 }
 
-/** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
-export async function startService(workers: number): Promise<Service> {
-  const data = mkdtempSync(join(tmpdir(), 'burin-bench-'))
+/** A folder for the data of services; it is gone afterwards. */
+export function dataFolder(): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'burin-bench-'))
   // Run as root, the database's account must be able to pass.
-  chmodSync(data, 0o755)
+  chmodSync(path, 0o755)
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
+export async function startService(workers: number, settings: Record<string, string> = {}): Promise<Service> {
+  const data = dataFolder()
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main/start.ts', import.meta.url))], {
     env: {
       PATH: process.env['PATH'],
@@ -50,7 +56,8 @@ export async function startService(workers: number): Promise<Service> {
       BURIN_OPERATIONS_PORT: '0',
       BURIN_LIMIT_SANDBOX: '0',
       BURIN_WORKERS: String(workers),
-      BURIN_DATA: data,
+      BURIN_DATA: data.path,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -62,7 +69,7 @@ export async function startService(workers: number): Promise<Service> {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()
       await ended
-      rmSync(data, { recursive: true, force: true })
+      data[Symbol.dispose]()
     },
   }
 }
