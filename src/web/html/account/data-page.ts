@@ -50,7 +50,7 @@ ${field({
   problem: confirm?.problem ?? null,
   attributes: 'required autocomplete="off" autocapitalize="none" spellcheck="false"',
 })}
-<div class="actions"><button class="primary danger">Delete my account for good</button></div>
+<div class="actions"><button class="primary danger">Delete my account</button></div>
 </form>
 </details>
 </section>`,
