@@ -41,6 +41,7 @@ export async function composeSite({ config, accounts, serving, ...parts }: SiteP
           status: 401,
           message: 'Drawing here without signing in needs cookies: allow them for this site, or sign in.',
           param: null,
+          retryAfter: null,
         }
       const { requestId, receivedAt } = visit
       return drawForForm(serving(), { caller, request, formToken, requestId, receivedAt })

@@ -7,6 +7,8 @@ import type { Log } from '../platform/log.ts'
 
 /** How often it is looked for what is over. Every process does so; each thing is done by one of them. */
 const EVERY_MS = 30_000
+/** The provider hears of what was used less often: each time it hears of every account that drew. */
+const USAGE_EVERY = 10
 /** So many at a time, so that nothing else has to wait long. */
 const MOST = 1000
 
@@ -26,10 +28,12 @@ interface Sweeping {
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let round: Promise<void> = Promise.resolve()
   let isAtWork = false
+  let rounds = 0
   const timer = setInterval(() => {
     if (isAtWork) return
     isAtWork = true
-    round = sweep(sweeping).finally(() => (isAtWork = false))
+    rounds += 1
+    round = sweep(sweeping, rounds % USAGE_EVERY === 0).finally(() => (isAtWork = false))
   }, EVERY_MS)
   // The service lives by its listening ports, not by this.
   timer.unref()
@@ -41,14 +45,14 @@ export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   }
 }
 
-async function sweep({ database, now, log, payments, isReady }: Sweeping): Promise<void> {
+async function sweep({ database, now, log, payments, isReady }: Sweeping, isUsageDue: boolean): Promise<void> {
   if (!(await isReady())) return
   const at = new Date(now())
   const rounds: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['holds', () => releaseExpiredHolds(database, { at, most: MOST })],
     ['credits', () => expireCredits(database, { at, most: MOST })],
     ['identity', () => sweepIdentity({ database, now })],
-    ['usage', async () => payments?.reportUsage()],
+    ['usage', async () => (isUsageDue ? payments?.reportUsage() : undefined)],
   ]
   for (const [what, work] of rounds)
     await work().catch((error: unknown) => log.error('sweep-failed', { what, problem: String(error) }))

@@ -25,6 +25,8 @@ export interface DrawPage {
   readonly title?: string
   readonly status?: number
   readonly problem?: DrawForm['problem']
+  /** When to try again, in whole seconds. */
+  readonly retryAfter?: number | null
   /** The form's own token, to be used once more; a new one when left out. */
   readonly formToken?: string
 }
@@ -43,7 +45,7 @@ export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage
     isWhole: true,
     html:
       title === undefined ? text : text.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)} · Burin</title>`),
-    headers: { vary: 'Accept' },
+    headers: { vary: 'Accept', ...(page.retryAfter == null ? {} : { 'retry-after': String(page.retryAfter) }) },
     cookies: visitorCookie(needs, visit),
   }
 }

@@ -17,6 +17,8 @@ export type FormDraw =
       readonly message: string
       /** Which field is to blame, such as `prompt`. */
       readonly param: string | null
+      /** When to try again, in whole seconds; null where waiting does not help. */
+      readonly retryAfter: number | null
     }
 
 /** All that web routes may need; each takes only what it names. */

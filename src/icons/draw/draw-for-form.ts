@@ -10,7 +10,14 @@ import type { Serving } from '../serving.ts'
 /** What came of it: the draw, or the refusal in words. */
 export type FormDrawn =
   | { readonly kind: 'drawn'; readonly draw: DrawObject }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly param: string | null }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string
+      readonly param: string | null
+      /** Whole seconds; null where waiting does not help. */
+      readonly retryAfter: number | null
+    }
 
 export interface FormOrder {
   readonly caller: Caller
@@ -44,6 +51,12 @@ export async function drawForForm(serving: Serving, order: FormOrder): Promise<F
     return { kind: 'drawn', draw: answer.body as DrawObject }
   } catch (error) {
     const { status, body } = refusalFor(error, requestId, serving.log)
-    return { kind: 'refused', status, message: body.message, param: body.param ?? null }
+    return {
+      kind: 'refused',
+      status,
+      message: body.message,
+      param: body.param ?? null,
+      retryAfter: body.retry_after ?? null,
+    }
   }
 }

@@ -48,7 +48,8 @@ function promptProblem(prompt: string): string | null {
     : null
 }
 
-function refusedPage(values: DrawFormValues, { status, message, param }: Refused, formToken: string): DrawPage {
+function refusedPage(values: DrawFormValues, refused: Refused, formToken: string): DrawPage {
+  const { status, message, param, retryAfter } = refused
   const field = param === 'prompt' ? param : DRAW_CHOICES.find((choice) => choice.param === param)?.name
   if (field !== undefined) return wrongField(values, { field, message }, status)
   return {
@@ -56,6 +57,7 @@ function refusedPage(values: DrawFormValues, { status, message, param }: Refused
     above: drawRefusal({ status, message, comeBack: `/${drawQuery(values)}` }),
     title: 'Not drawn',
     status,
+    retryAfter,
     // Sent again, it is still the same draw: one that goes on meanwhile is then the answer.
     formToken,
   }
