@@ -25,6 +25,7 @@ const WORKERS = isFull ? 64 : 24
 const DRAWS = isFull ? 20_000 : 300
 const KILLS = isFull ? 200 : 2
 const START_CREDITS = 40n
+const TIMEOUT_MS = isFull ? 3_600_000 : 120_000
 
 interface Records extends Witness {
   readonly tries: Map<string, number[]>
@@ -89,7 +90,7 @@ async function tidy(database: Database): Promise<void> {
 }
 
 for (const { name, open, skip } of LEDGER_SERVERS)
-  describe(`races for credits on ${name}`, { skip }, () => {
+  describe(`races for credits on ${name}`, { skip, timeout: TIMEOUT_MS }, () => {
     const stack = new AsyncDisposableStack()
     let server: TestServer
     before(async () => {
@@ -103,21 +104,25 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       return { ledger, accounts }
     }
 
-    it(`neither lose nor double one: ${DRAWS} draws by ${WORKERS} workers, beside sweeps`, async () => {
-      const { ledger, accounts } = await begin()
-      const { database } = ledger
-      const records = makeRecords()
-      const { draws, sweeps } = await drawTogether(ledger, accounts, records, async (work) => await work())
-      equal(draws, DRAWS)
-      ok(sweeps > 0 && records.settlements.size > DRAWS / 4)
-      await compare(database, records)
-      await account(database)
-      await tidy(database)
-      await account(database)
-      await database[Symbol.asyncDispose]()
-    })
+    it(
+      `neither lose nor double one: ${DRAWS} draws by ${WORKERS} workers, beside sweeps`,
+      { timeout: TIMEOUT_MS },
+      async () => {
+        const { ledger, accounts } = await begin()
+        const { database } = ledger
+        const records = makeRecords()
+        const { draws, sweeps } = await drawTogether(ledger, accounts, records, async (work) => await work())
+        equal(draws, DRAWS)
+        ok(sweeps > 0 && records.settlements.size > DRAWS / 4)
+        await compare(database, records)
+        await account(database)
+        await tidy(database)
+        await account(database)
+        await database[Symbol.asyncDispose]()
+      },
+    )
 
-    it('neither lose nor double one when connections are cut in the middle', async () => {
+    it('neither lose nor double one when connections are cut in the middle', { timeout: TIMEOUT_MS }, async () => {
       const { ledger, accounts } = await begin()
       const { database } = ledger
       const records = makeRecords()
@@ -148,7 +153,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       await account(again)
     })
 
-    it(`neither lose nor double one when the process is killed, ${KILLS} times`, async () => {
+    it(`neither lose nor double one when the process is killed, ${KILLS} times`, { timeout: TIMEOUT_MS }, async () => {
       const { ledger, accounts } = await begin()
       const { database, url } = ledger
       const records = makeRecords()

@@ -2,6 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { LEDGER_SERVERS, makeLedger, minutesAfter, NOON } from '../../../tests/test-ledger.ts'
 import type { TestLedger } from '../../../tests/test-ledger.ts'
+import { until } from '../../../tests/until.ts'
 import { addCredits } from './add-credits.ts'
 import type { Added } from './add-credits.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -114,6 +115,20 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       const balance = await readBalance(ledger.database, account, NOON)
       equal(balance.available + BigInt(held) * 3n + taken, 30n)
       equal(balance.held, BigInt(held) * 3n)
+    })
+
+    it('takes back what comes while it waits for the account', async () => {
+      const account = await ledger.addAccount(1n)
+      const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+      const taking = await ledger.database.transaction(async (within) => {
+        const more = { accountId: account, kind: 'grant', credits: 5n, at: NOON, expiresAt: null, note: null } as const
+        await addCredits(within, { ...more, ref: ledger.name('add') })
+        const late = take(account, 4n)
+        await until(async () => (await ledger.database.query(waiting)).length > 0)
+        return { late }
+      })
+      deepEqual(await taking.late, { kind: 'taken', credits: 4n })
+      equal(await availableOf(account), 2n)
     })
 
     it('lists transfers, the newest first, with their sign, key, note and the balance after them', async () => {

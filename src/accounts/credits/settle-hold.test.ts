@@ -8,6 +8,7 @@ import { checkLedger } from './check-ledger.ts'
 import { readBalance } from './read-balance.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 import { settleHold } from './settle-hold.ts'
+import { reserveFromUsage } from './statements/reserve-from-usage.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
 
 for (const { name, open, skip } of LEDGER_SERVERS)
@@ -177,6 +178,9 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         deepEqual(await ledger.hold(account, 1, { keyId }), { kind: 'held', from: 'usage' })
         await ledger.database.query('update live_key set revoked_at = $2 where id = $1', [keyId, NOON])
         deepEqual(await ledger.hold(account, 1, { keyId }), { kind: 'key-revoked' })
+        // Also when that happens after the key was looked at first.
+        const order = { holdId: ledger.name('hold'), accountId: account, keyId, units: 1, at: NOON, deadline: NOON }
+        equal(await reserveFromUsage(ledger.database, { ...order, month: '2026-03' }), false)
       })
     })
 
@@ -288,6 +292,9 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         deepEqual(await ledger.hold(account, 1), { kind: 'insufficient', available: 0n, usage: 'off' })
         deepEqual(await ledger.settle('before-off', 1), { kind: 'settled', units: 1 })
         equal(await usageOf(account), 1n)
+        // Also when that happens after it was looked at first.
+        const order = { holdId: 'after-off', accountId: account, keyId: null, units: 1, at: NOON, deadline: NOON }
+        equal(await reserveFromUsage(ledger.database, { ...order, month: '2026-03' }), false)
       })
 
       it('are refused at a cap of nothing, and below one that was lowered', async () => {

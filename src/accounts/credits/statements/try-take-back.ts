@@ -7,6 +7,10 @@ export interface TakeBackTry {
   readonly taken: bigint
 }
 
+/**
+ * What is left is taken over from the transfer, which was written by the locked row. Reckoned from the row as the statement
+ * first saw it, it could be below zero, and PostgreSQL checks that before it looks for the row's newest state.
+ */
 const STATEMENT = `
   with locked as (
     select available, held, coalesce(next_expiry_at <= $4, false) as is_due
@@ -18,9 +22,9 @@ const STATEMENT = `
       available - least($2::bigint, available), held
     from locked where available > 0 and not is_due
     on conflict (kind, ref) do nothing
-    returning amount
+    returning amount, available_after
   ), paid as (
-    update credit_balance as b set available = b.available - e.amount, version = b.version + 1
+    update credit_balance as b set available = e.available_after, version = b.version + 1
     from entry as e where b.account_id = $1
   )
   select
