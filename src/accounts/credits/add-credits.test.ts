@@ -63,6 +63,13 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       equal((await availableOf(accounts[0] ?? '')) + (await availableOf(accounts[1] ?? '')), 10n)
     })
 
+    it('adds all of what different grants bring at the same time', async () => {
+      const account = await ledger.addAccount()
+      await Promise.all(Array.from({ length: 20 }, () => add(account, 3n, ledger.name('add'))))
+      equal(await availableOf(account), 60n)
+      deepEqual((await checkLedger(ledger.database)).problems, [])
+    })
+
     it('adds nothing to an account that is not there, and never less than one credit', async () => {
       await rejects(add('acc_unknown', 10n, ledger.name('add')))
       const account = await ledger.addAccount(1n)
