@@ -81,7 +81,7 @@ ${rows.join('\n')}
 function invoiceTable(invoices: readonly ShownInvoice[]): string {
   return `<h2>Invoices</h2>
 <div class="table"><table class="stacked">
-<thead><tr><th scope="col">Invoice</th><th scope="col">For</th><th scope="col">From</th><th scope="col">State</th><th scope="col" class="number">Amount</th></tr></thead>
+<thead><tr><th scope="col">Invoice</th><th scope="col">For</th><th scope="col">Date</th><th scope="col">State</th><th scope="col" class="number">Amount</th></tr></thead>
 <tbody>
 ${invoices.map(invoiceRow).join('\n')}
 </tbody>
@@ -93,5 +93,5 @@ function invoiceRow({ number, month, cents, status, url, hasFailed, createdAt }:
   // The address is Stripe's word: nothing but a page may be behind it.
   const link = url?.startsWith('https://') === true ? `<a href="${escape(url)}" rel="noreferrer">${name}</a>` : name
   const state = hasFailed && status === 'open' ? badge(['problem', 'Payment failed']) : badge(INVOICE_STATES[status])
-  return `<tr><td>${link}</td><td data-head="For">${showMonth(month)}</td><td data-head="From">${showDate(createdAt)}</td><td data-head="State">${state}</td><td data-head="Amount" class="number">${showCents(cents)}</td></tr>`
+  return `<tr><td>${link}</td><td data-head="For">${showMonth(month)}</td><td data-head="Date">${showDate(createdAt)}</td><td data-head="State">${state}</td><td data-head="Amount" class="number">${showCents(cents)}</td></tr>`
 }
