@@ -5,10 +5,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
 import type { Database } from '../src/database/database.ts'
 import { below, randomDrawer, sweepLedger } from './ledger-draws.ts'
@@ -217,7 +217,7 @@ async function drawUntilKilled(of: {
   url.searchParams.set('application_name', VICTIM)
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'ledger-user.ts'), url.href, of.name, ...of.accounts],
+    [fileURLToPath(import.meta.resolve('./ledger-user.ts')), url.href, of.name, ...of.accounts],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { makeDataFolder } from '../../tests/data-folder.ts'
 import { silent } from '../../tests/test-database.ts'
 import { readConfig } from '../config/config.ts'
@@ -34,7 +35,7 @@ describe('burin admin', () => {
   /** As a command of its own, beside a process that has the database open. */
   async function burin(line: string, environment: Record<string, string> = {}): Promise<Ended> {
     const words = line.split(' ').filter((word) => word !== '')
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'burin.ts'), ...words], {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./burin.ts')), ...words], {
       env: { PATH: process.env['PATH'], BURIN_DATA: dataFolder, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
