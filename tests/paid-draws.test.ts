@@ -81,6 +81,17 @@ for (const [name, makeServer, skip] of servers)
       deepEqual(await service.balanceOf(payer), [6n, 0n])
     })
 
+    it('are counted for operators', async () => {
+      const counted = async (): Promise<number> => {
+        const metrics = await (await fetch(`${service.operationsOn}/metrics`)).text()
+        return Number(/^burin_credits_charged_total\{caller="live"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
+      }
+      const [payer, before] = [await service.makePayer(3), await counted()]
+      await draw(payer, { concept: 'line', n: 2 })
+      await draw(payer, { concept: 'draft' })
+      equal(await counted(), before + 2)
+    })
+
     it('cost nothing when they fail or give nothing', async () => {
       const payer = await service.makePayer(2)
       await refused(await draw(payer, { concept: 'fails' }), 500, 'server_error')

@@ -20,6 +20,8 @@ export type Happening =
       /** How many attempts each item took. */
       readonly attempts: readonly number[]
     }
+  /** What a draw cost, as its answer says. */
+  | { readonly kind: 'charged'; readonly caller: Caller['kind']; readonly credits: number }
   /** What an `Idempotency-Key` met. */
   | { readonly kind: 'key-claimed'; readonly claim: Claim['kind'] }
   | { readonly kind: 'rate-limited'; readonly policy: string }

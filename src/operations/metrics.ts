@@ -49,6 +49,7 @@ interface Counted {
   readonly requests: Histogram<'method' | 'route' | 'status'>
   readonly draws: Counter<'outcome' | 'caller'>
   readonly attempts: Histogram
+  readonly credits: Counter<'caller'>
   readonly claims: Counter<'claim'>
   readonly limited: Counter<'policy'>
 }
@@ -73,6 +74,12 @@ function countedMetrics(registry: Registry): Counted {
       name: 'burin_draw_item_attempts',
       help: 'Rounds of drawing and checking that an item took.',
       buckets: [1, 2, 3, 4],
+      registers,
+    }),
+    credits: new Counter({
+      name: 'burin_credits_charged_total',
+      help: 'Credits that draws cost; units of monthly billing count as well.',
+      labelNames: ['caller'],
       registers,
     }),
     claims: new Counter({
@@ -101,6 +108,9 @@ function count(metrics: Counted, happening: Happening): void {
     case 'draw-ended':
       metrics.draws.inc({ outcome: happening.outcome, caller: happening.caller })
       for (const attempts of happening.attempts) metrics.attempts.observe(attempts)
+      return
+    case 'charged':
+      if (happening.credits > 0) metrics.credits.inc({ caller: happening.caller }, happening.credits)
       return
     case 'key-claimed':
       return metrics.claims.inc({ claim: happening.claim })

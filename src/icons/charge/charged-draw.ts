@@ -17,6 +17,8 @@ export interface ChargedWork {
   /** Aborts when nobody wants the drawing any more. */
   readonly signal: AbortSignal | undefined
   readonly log: Log
+  /** Hears what was charged in the end. */
+  readonly charged: (units: number) => void
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ChargedWork {
  * kept is answered all the same, and a retry then draws anew.
  */
 export async function chargedDraw(
-  { setAside, claim, tell, signal, log }: ChargedWork,
+  { setAside, claim, tell, signal, log, charged }: ChargedWork,
   draw: (tell: Tell | null) => Promise<DrawObject>,
 ): Promise<DrawObject> {
   let handedOut = 0
@@ -40,12 +42,14 @@ export async function chargedDraw(
     drawn = await draw(tell === null ? null : counting)
     signal?.throwIfAborted()
   } catch (error) {
-    if (hold !== null) await settleSurely(hold, handedOut, null, log)
+    if (hold !== null) charged((await settleSurely(hold, handedOut, null, log)).units)
     await letGo(claim, log)
     throw error
   }
   const units = drawn.data.reduce((sum, item) => sum + unitsOf(item), 0)
-  return settled({ hold, claim, log }, drawn, units)
+  const answer = await settled({ hold, claim, log }, drawn, units)
+  charged(answer.credits ?? 0)
+  return answer
 }
 
 const SETTLE_TRIES = 3

@@ -91,14 +91,15 @@ async function paidDraw(
   { caller, order, claim, signal, tell }: Paying,
   draw: (tell: Tell | null) => Promise<DrawObject>,
 ): Promise<DrawObject> {
-  const { log } = needs
+  const { log, observe } = needs
   let leave = (): void => undefined
   const setAside = async (): Promise<Hold> => {
     leave = needs.enter(caller)
     return needs.holdFor(caller, order.count)
   }
+  const charged = (credits: number): void => observe({ kind: 'charged', caller: caller.kind, credits })
   try {
-    return await chargedDraw({ setAside, claim, tell, signal, log }, draw)
+    return await chargedDraw({ setAside, claim, tell, signal, log, charged }, draw)
   } finally {
     leave()
   }
