@@ -130,7 +130,10 @@ for (const [name, makeServer, skip] of servers)
       const all = await Promise.all(
         Array.from({ length: 20 }, () => draw(payer, { concept: 'slow' }, { 'idempotency-key': 'two' })),
       )
-      deepEqual(all.map(({ status }) => status).sort(), [200, ...Array.from({ length: 19 }, () => 429)])
+      deepEqual(
+        all.map(({ status }) => status).sort((a, b) => a - b),
+        [200, ...Array.from({ length: 19 }, () => 429)],
+      )
       const streamed = await draw(payer, { concept: 'line', stream: true }, { 'idempotency-key': 'three' })
       const last = JSON.parse((await readStream(streamed)).at(-1)?.data ?? '') as { draw: DrawObject }
       equal(last.draw.credits, 1)

@@ -1,8 +1,10 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { isRunning, makeDataFolder, serverOf } from '../../tests/data-folder.ts'
 import { startService, whenReady } from '../../tests/start-service.ts'
@@ -63,6 +65,17 @@ describe('start', () => {
       /^burin: the database at nowhere\.invalid cannot be used: getaddrinfo \w+ nowhere\.invalid; check DATABASE_URL and .*\n$/,
     )
     equal(started.out, '')
+  })
+
+  it('stops with one line when the secret of its cookies cannot be kept', async () => {
+    const file = join(data.path, 'in-the-way')
+    await writeFile(file, '')
+    const started = startWith({ BURIN_DATA: join(file, 'data'), DATABASE_URL: 'postgres://nowhere.invalid/burin' })
+    deepEqual(await started.ended, [1, null])
+    match(
+      started.problems,
+      /^burin: the secret that signs cookies cannot be kept in .*; make the folder writable, or set BURIN_SECRET\n$/,
+    )
   })
 
   it('stops with one line when the port for operators is taken', async () => {

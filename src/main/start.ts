@@ -90,7 +90,8 @@ function listenProblem(error: unknown, config: Config): string {
 
 /** What the operator can mend is one line; anything else is our fault and keeps its trace. */
 function problemOf(error: unknown): string {
-  return error instanceof DatabaseProblem ? error.message : traceOf(error)
+  const canBeMended = error instanceof DatabaseProblem || error instanceof SecretProblem
+  return canBeMended ? error.message : traceOf(error)
 }
 
 function stopWith(problem: string, code = 1): void {
