@@ -206,7 +206,7 @@ async function drawTogether(
 const VICTIM = 'ledger-user'
 const VICTIMS = `select pid from pg_stat_activity where application_name = '${VICTIM}' and datname = current_database()`
 
-/** Starts a process that draws, kills it after a moment, and takes down what it said until then. */
+/** Starts a process that draws, kills it in the middle, and takes down what it said until then. */
 async function drawUntilKilled(of: {
   url: string
   name: string
@@ -223,10 +223,11 @@ async function drawUntilKilled(of: {
     },
   )
   const ended = once(child, 'exit')
-  const lines = createInterface(child.stdout)
-  for await (const line of lines) {
+  // Somewhere in its work, however fast that goes.
+  let linesLeft = 40 + below(200)
+  for await (const line of createInterface(child.stdout)) {
     const [what = '', ref = '', count = ''] = line.split(' ')
-    if (what === 'ready') setTimeout(() => child.kill('SIGKILL'), 10 + below(150))
+    if (--linesLeft === 0) child.kill('SIGKILL')
     if (what === 'tried') of.records.tried(ref, Number(count))
     if (what === 'settled') of.records.settled(ref, Number(count))
     if (what === 'added') of.records.added(ref, Number(count))

@@ -17,7 +17,6 @@ const witness = {
   added: (ref: string, credits: number) => tell('added', ref, credits),
 }
 const database = await openDatabase({ url, dataFolder: '', log: silent, now: Date.now })
-tell('ready')
 const forever = async (work: () => Promise<void>): Promise<never> => {
   for (;;) await work()
 }
