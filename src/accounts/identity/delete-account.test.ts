@@ -2,8 +2,12 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openIdentityDesk } from '../../../tests/identity-desk.ts'
 import type { IdentityDesk } from '../../../tests/identity-desk.ts'
+import { until } from '../../../tests/until.ts'
 import { addCredits } from '../credits/add-credits.ts'
+import type { AccountStore } from '../account-store.ts'
 import { createKey } from '../keys/create-key.ts'
+import { hashOfLiveKey } from '../keys/live-key-secret.ts'
+import { findLiveKey } from '../keys/statements/find-live-key.ts'
 import { accountOfPerson } from './account-of-person.ts'
 import { answerDevice } from './answer-device.ts'
 import { beginDevice } from './begin-device.ts'
@@ -15,6 +19,9 @@ import { pollDevice } from './poll-device.ts'
 import { redeemCode } from './redeem-code.ts'
 import { requestCode } from './request-code.ts'
 import { linkIdentity } from './statements/link-identity.ts'
+
+/** Of statements on this database one that waits for another's row. */
+const SOMEBODY_WAITS = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
 
 let desk: IdentityDesk
 before(async () => {
@@ -184,6 +191,32 @@ describe('deleteAccount', () => {
     await linkIdentity(needs.database, { ...of, accountId: account.id, at: new Date(needs.now()) })
     const found = await accountOfPerson(needs, { kind: 'person', ...of, email: 'late@example.com' })
     ok(found.id !== account.id)
+  })
+
+  it('revokes also a key that is being made at the same moment', async () => {
+    const { needs } = desk
+    const { account } = (await desk.signIn('race@example.com')).session
+    const { promise: isMade, resolve: made } = Promise.withResolvers<void>()
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const slow: AccountStore = {
+      query: needs.database.query,
+      transaction: (work) =>
+        needs.database.transaction(async (within) => {
+          const result = await work(within)
+          made()
+          await mayEnd
+          return result
+        }),
+    }
+    const making = createKey({ ...needs, database: slow }, { accountId: account.id, name: 'Late', formToken: 'late' })
+    await isMade
+    const deleting = deleteAccount(needs, account)
+    await until(async () => (await needs.database.query(SOMEBODY_WAITS)).length > 0)
+    end()
+    const key = await making
+    ok(key.kind === 'made')
+    equal(await deleting, true)
+    equal(await findLiveKey(needs.database, hashOfLiveKey(key.secret)), null)
   })
 
   it('lets the address begin anew', async () => {

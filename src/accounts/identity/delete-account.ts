@@ -1,4 +1,5 @@
 import type { Account } from '../account.ts'
+import { lockAccount } from '../keys/statements/lock-account.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { retireAccount } from './statements/retire-account.ts'
 
@@ -11,5 +12,9 @@ export async function deleteAccount(
   needs: Pick<IdentityNeeds, 'database' | 'now'>,
   account: Account,
 ): Promise<boolean> {
-  return await retireAccount(needs.database, { accountId: account.id, at: new Date(needs.now()) })
+  return await needs.database.transaction(async (within) => {
+    // First by itself: whoever makes a key or a session at this moment is waited for, and the next statement sees it.
+    if (!(await lockAccount(within, account.id))) return false
+    return await retireAccount(within, { accountId: account.id, at: new Date(needs.now()) })
+  })
 }
