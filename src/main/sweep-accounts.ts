@@ -3,6 +3,7 @@ import { expireCredits } from '../accounts/credits/expire-credits.ts'
 import { releaseExpiredHolds } from '../accounts/credits/release-expired-holds.ts'
 import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
+import { sweepVisitors } from '../accounts/visitors/sweep-visitors.ts'
 import type { Log } from '../platform/log.ts'
 
 /** How often it is looked for what is over. Every process does so; each thing is done by one of them. */
@@ -23,7 +24,7 @@ interface Sweeping {
 
 /**
  * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
- * forgets old codes and sessions, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
+ * forgets old codes, sessions and visitors, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let round: Promise<void> = Promise.resolve()
@@ -52,6 +53,7 @@ async function sweep({ database, now, log, payments, isReady }: Sweeping, isUsag
     ['holds', () => releaseExpiredHolds(database, { at, most: MOST })],
     ['credits', () => expireCredits(database, { at, most: MOST })],
     ['identity', () => sweepIdentity({ database, now })],
+    ['visitors', () => sweepVisitors(database, { at, most: MOST })],
     ['usage', async () => (isUsageDue ? payments?.reportUsage() : undefined)],
   ]
   for (const [what, work] of rounds)

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { findVisitor } from './find-visitor.ts'
 import { holdFreeDraw } from './hold-free-draw.ts'
 import { settleFreeDraw } from './settle-free-draw.ts'
+import { sweepVisitors } from './sweep-visitors.ts'
 import { makeVisitorCookie } from './visitor-cookie.ts'
 
 const SECRET = 'a secret that signs the cookies of tests'
@@ -52,6 +53,9 @@ describe('the free draw of a browser', () => {
   const hold = (visitor: Uint8Array, when = at): Promise<boolean> =>
     holdFreeDraw(database, { visitor, at: when, deadline: new Date(when.getTime() + 1000) })
 
+  const isKnown = async (visitor: Uint8Array): Promise<boolean> =>
+    (await database.query('select 1 from free_draw where id = $1', [visitor])).length > 0
+
   it('is one, also for twenty tabs at once', async () => {
     const visitor = randomBytes(32)
     const held = await Promise.all(Array.from({ length: 20 }, () => hold(visitor)))
@@ -65,6 +69,23 @@ describe('the free draw of a browser', () => {
     ok(await hold(visitor))
     await settleFreeDraw(database, { visitor, isUsed: false, at })
     ok(await hold(visitor))
+  })
+  it('leaves no row behind when nothing came of it: anybody can ask with a new cookie each time', async () => {
+    const visitor = randomBytes(32)
+    await hold(visitor)
+    await settleFreeDraw(database, { visitor, isUsed: false, at })
+    equal(await isKnown(visitor), false)
+  })
+  it('is remembered for as long as a browser keeps the cookie', async () => {
+    const [used, left, atWork] = [randomBytes(32), randomBytes(32), randomBytes(32)]
+    const day = 24 * 60 * 60 * 1000
+    for (const visitor of [used, left]) await hold(visitor)
+    await settleFreeDraw(database, { visitor: used, isUsed: true, at })
+    await hold(atWork, later(399 * day))
+    await sweepVisitors(database, { at: later(399 * day), most: 1000 })
+    deepEqual([await isKnown(used), await isKnown(left), await isKnown(atWork)], [true, false, true])
+    await sweepVisitors(database, { at: later(400 * day), most: 1000 })
+    equal(await isKnown(used), false)
   })
   it('is there again when its draw never ended, once the time is up', async () => {
     const visitor = randomBytes(32)

@@ -31,3 +31,6 @@ create table free_draw (
   held_until timestamptz not null,
   used_at timestamptz
 );
+
+create index free_draw_held_until on free_draw (held_until) where used_at is null;
+create index free_draw_used_at on free_draw (used_at) where used_at is not null;
