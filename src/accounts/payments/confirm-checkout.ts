@@ -4,6 +4,9 @@ import { settleCheckout } from './events/settle-checkout.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { findUnsettledCheckout } from './statements/find-unsettled-checkout.ts'
 
+/** Of Stripe's ids. The text is out of an address: the database would refuse some that people can write there. */
+const SESSION_ID = /^\w{1,255}$/
+
 /**
  * Asks Stripe how a Checkout Session came out when the customer is back before the event is: so a payment counts also when
  * events are late, or go nowhere. Does what the event would do; whichever comes second finds it done. Nothing happens for
@@ -13,6 +16,7 @@ export async function confirmCheckout(
   context: PaymentContext,
   { account, sessionId }: { account: Account; sessionId: string },
 ): Promise<void> {
+  if (!SESSION_ID.test(sessionId)) return
   if (!(await findUnsettledCheckout(context.database, { accountId: account.id, sessionId }))) return
   const asked = await askStripe(context, 'confirm-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
   if (asked.kind === 'failed' || asked.value.status !== 'complete') return

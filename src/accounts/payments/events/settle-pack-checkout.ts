@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { addCredits } from '../../credits/add-credits.ts'
+import { isAccountThere } from '../statements/is-account-there.ts'
 import { lockPayment } from '../statements/lock-payment.ts'
 import { lockPurchaseOfSession } from '../statements/lock-purchase-of-session.ts'
 import type { PurchaseRow, PurchaseState } from '../statements/purchase-row.ts'
@@ -36,7 +37,7 @@ export async function settlePackCheckout(
     return 'ignored'
   }
   if (!FROM[end].includes(purchase.state)) return 'handled'
-  const fault = end === 'paid' ? faultOf(session, purchase) : null
+  const fault = end === 'paid' ? await faultOf(scene, session, purchase) : null
   if (fault !== null) log.error('stripe-checkout-mismatch', { session: session.id, purchase: purchase.id, fault })
   const state = fault === null ? end : 'mismatch'
   await settlePurchase(within, { id: purchase.id, state, sessionId: session.id, paymentIntent, at })
@@ -55,8 +56,14 @@ export async function settlePackCheckout(
   return 'handled'
 }
 
-function faultOf(session: Stripe.Checkout.Session, purchase: PurchaseRow): string | null {
+async function faultOf(
+  { within }: EventScene,
+  session: Stripe.Checkout.Session,
+  purchase: PurchaseRow,
+): Promise<string | null> {
   if (session.client_reference_id !== purchase.accountId) return 'account'
+  // Deleted while Stripe's page was open: nobody could draw these credits.
+  if (!(await isAccountThere(within, purchase.accountId))) return 'deleted'
   if (session.currency !== 'usd') return 'currency'
   return BigInt(session.amount_total ?? -1) === purchase.cents ? null : 'amount'
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { switchUsageBilling } from '../../credits/switch-usage-billing.ts'
+import { isAccountThere } from '../statements/is-account-there.ts'
 import { lockRunningSubscription } from '../statements/lock-running-subscription.ts'
 import { lockSubscription } from '../statements/lock-subscription.ts'
 import { settleSubscription } from '../statements/settle-subscription.ts'
@@ -32,8 +33,9 @@ export async function settleUsageCheckout(
     return 'handled'
   }
   if (subscriptionId === null) throw new Error(`the checkout ${session.id} has no subscription`)
-  if ((await lockRunningSubscription(within, row.accountId)) !== null) {
-    // Begun twice, in two windows. `reportUsage` cancels it.
+  const isWanted = await isAccountThere(within, row.accountId)
+  if (!isWanted || (await lockRunningSubscription(within, row.accountId)) !== null) {
+    // Begun twice, in two windows, or the account was deleted meanwhile. `reportUsage` cancels it.
     await settleSubscription(within, { ...ids, state: 'ending', problem: null, isBilled: false, at })
     return 'handled'
   }
