@@ -25,7 +25,7 @@ export async function admit(
   const network = networkOf(request.ip)
   const cookie = isSameOrigin(request.headers) ? request.headers.cookie : undefined
   const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
-    if (authorization.length === 0 || !isApiError(refusal)) throw refusal
+    if (authorization.length === 0 || !isApiError(refusal) || refusal.apiCode !== 'invalid_api_key') throw refusal
     const spent = await limiter.spend(policies.wrongKeys, network)
     reply.headers(rateHeaders(spent))
     if (spent.allowed) throw refusal

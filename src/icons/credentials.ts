@@ -22,7 +22,7 @@ export interface Claimant {
   readonly path: string
 }
 
-/** Judges who a request is from; rejects with the 401. */
+/** Judges who a request is from; rejects with the 401, or the 503 when nobody can tell now. */
 export type Authenticate = (claimant: Claimant) => Promise<Caller>
 
 /** What credentials are looked up in. */
@@ -46,7 +46,8 @@ const ANY_SANDBOX_KEY = 'any `svc_test_` and 32 letters or digits works as a san
 const SANDBOX_KEY = /^svc_test_[0-9A-Za-z]{32}$/
 
 /**
- * Judges a request by its `Authorization` header alone when it has one, otherwise by its cookies. Rejects with the 401.
+ * Judges a request by its `Authorization` header alone when it has one, otherwise by its cookies. Rejects with the 401, and with
+ * the 503 when the accounts cannot be reached.
  */
 export async function callerOf(claimant: Claimant, known: KnownCallers): Promise<Caller> {
   const [header, ...more] = claimant.authorization
@@ -69,14 +70,37 @@ export async function callerOf(claimant: Claimant, known: KnownCallers): Promise
     )
   const key = given[1] ?? ''
   if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key) }
-  const found = more.length === 0 && key.startsWith('svc_live_') ? await known.findKey?.(key) : null
+  const found = more.length === 0 && key.startsWith('svc_live_') ? await findKeyOf(key, known) : null
   if (found != null) return { kind: 'live', id: idOf(key), ...found }
   throw unauthorized(problemOf(key, more.length, known.findKey !== null), metadataAddress, true)
 }
 
+async function findKeyOf(key: string, { findKey }: KnownCallers): ReturnType<NonNullable<KnownCallers['findKey']>> {
+  return findKey === null ? null : lookedUp(findKey(key))
+}
+
 async function browserOf({ cookie, network }: Claimant, { findBrowser }: KnownCallers): Promise<Caller | null> {
   if (cookie === undefined) return null
-  return browserCaller(await findBrowser(cookie), network)
+  return browserCaller(await lookedUp(findBrowser(cookie)), network)
+}
+
+/** How long to wait when the accounts cannot be reached. */
+const STORE_RETRY_SECONDS = 5
+
+/** What a look-up gives. When it fails nobody can tell whose credential it is: that is not the caller's fault, and passes. */
+async function lookedUp<Found>(asked: Promise<Found>): Promise<Found> {
+  try {
+    return await asked
+  } catch (cause) {
+    throw Object.assign(
+      apiError(
+        'model_unavailable',
+        'Nobody can tell now whose credential this is, because the accounts cannot be reached. Nothing was drawn or charged.',
+        { retryAfter: STORE_RETRY_SECONDS },
+      ),
+      { cause },
+    )
+  }
 }
 
 /** Who a browser is: an account that is signed in, or one of many visitors; null without a cookie of ours. */
