@@ -1,4 +1,4 @@
-import { findSession } from '../accounts/identity/find-session.ts'
+import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
 import { findVisitor } from '../accounts/visitors/find-visitor.ts'
 import type { Config } from '../config/config.ts'
 import type { Browser, KnownCallers } from '../icons/credentials.ts'
@@ -15,7 +15,7 @@ export function knownCallers({ hasCredits }: Config, accounts: Accounts | null, 
       if (accounts === null) return { accountId: null, visitor: null }
       const isSecure = baseUrl().startsWith('https:')
       const token = cookieIn(cookies, COOKIES.session, isSecure)
-      const session = token === null ? null : await findSession(accounts.identity, token)
+      const session = token === null ? null : await findBrowserSession(accounts.identity, token)
       return {
         accountId: session?.account.id ?? null,
         visitor: findVisitor(cookieIn(cookies, COOKIES.visitor, isSecure), accounts.secret),

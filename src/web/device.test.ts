@@ -91,6 +91,21 @@ describe('letting a program in', () => {
     equal(again.status, 400)
     equal((await poll(begun))['error'], 'access_denied')
   })
+  it('opens no page with the token of a program, and draws nothing with it as a cookie', async () => {
+    const begun = await begin()
+    await browser.send('/device/answer', { userCode: begun.user_code, answer: 'approve' })
+    const { access_token: token } = await poll(begun)
+    const headers = { cookie: `burin-session=${String(token)}`, 'sec-fetch-site': 'same-origin' }
+    equal((await whoIs(token)).status, 200)
+    const page = await fetch(`${site.baseUrl}/account`, { headers, redirect: 'manual' })
+    equal(page.headers.get('location'), '/sign-in?next=%2Faccount')
+    const draw = await fetch(`${site.baseUrl}/api/v1/icons`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"concept":"cloud"}',
+    })
+    equal(draw.status, 401)
+  })
   it('takes only so many guesses', async () => {
     let page = await browser.open('/device')
     for (let i = 0; i < 25 && page.status !== 429; i += 1)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSession } from '../accounts/identity/find-session.ts'
+import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { findVisitor } from '../accounts/visitors/find-visitor.ts'
 import { networkOf } from '../platform/http/network-of.ts'
@@ -111,7 +111,7 @@ async function visitOf(
 }
 
 async function sessionFor({ accounts }: WebNeeds, token: string | null): Promise<Session | null> {
-  return accounts === null || token === null ? null : findSession(accounts.identity, token)
+  return accounts === null || token === null ? null : findBrowserSession(accounts.identity, token)
 }
 
 function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyReply {
