@@ -9,6 +9,9 @@ import { expireCredits } from './expire-credits.ts'
 import { readBalance } from './read-balance.ts'
 import { takeBackCredits } from './take-back-credits.ts'
 
+const isFull = process.env['BURIN_FUZZ'] === 'full'
+const TIMEOUT_MS = isFull ? 3_600_000 : 120_000
+
 /** What may happen to an account, minute by minute. */
 type Step =
   | { readonly kind: 'add'; readonly credits: number; readonly lasts: number | null }
@@ -90,7 +93,7 @@ function naiveAccount(): NaiveAccount {
 }
 
 for (const { name, open, skip } of LEDGER_SERVERS)
-  describe(`the expiry of credits on ${name}`, { skip }, () => {
+  describe(`the expiry of credits on ${name}`, { skip, timeout: TIMEOUT_MS }, () => {
     const stack = new AsyncDisposableStack()
     let ledger: TestLedger
     before(async () => {
@@ -187,8 +190,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       equal(expired <= 50n, true)
     })
 
-    it('leaves an account what one would have who counts every credit by itself', async () => {
-      const full = process.env['BURIN_FUZZ'] === 'full'
+    it('leaves an account what one would have who counts every credit by itself', { timeout: TIMEOUT_MS }, async () => {
       await fc.assert(
         fc.asyncProperty(STEPS, async (steps) => {
           const accountId = await ledger.addAccount()
@@ -231,7 +233,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
           const [available, held] = await balanceAt(accountId, minute)
           deepEqual([available, held], naive.balance())
         }),
-        { numRuns: full ? 2000 : 40 },
+        { numRuns: isFull ? 5000 : 40 },
       )
     })
   })
