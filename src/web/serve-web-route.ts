@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
+import { spendAll } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { findVisitor } from '../accounts/visitors/find-visitor.ts'
 import { networkOf } from '../platform/http/network-of.ts'
@@ -10,11 +11,24 @@ import { browserName } from './browser-name.ts'
 import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
 import { framePage } from './html/frame-page.ts'
 import { problemPage } from './html/problem-page.ts'
+import { showWait } from './html/show-wait.ts'
+import { routeProblem } from './route-problem.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
 import type { WebNeeds } from './web-needs.ts'
 
 /** Forms of ours are far smaller; events of the payment provider are too. */
 const BODY_BYTES = 256 * 1024
+
+const TOO_LARGE = {
+  status: 413,
+  title: 'That was too much',
+  advice: 'The form is larger than any of ours can be. Go back and send less.',
+}
+const NO_ROOM = {
+  status: 503,
+  title: 'Too much is being sent here now',
+  advice: 'Nothing was changed. Go back and send it again in a few seconds.',
+}
 
 /** Pages and forms are made by us and load nothing from elsewhere; the browser holds them to it. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -48,8 +62,8 @@ async function answerOf(
   const requestId = String(reply.raw.getHeader('x-request-id'))
   try {
     const reading = route.body === 'none' ? null : await readBody(request.raw, reply.raw, BODY_BYTES)
-    if (reading?.fault != null)
-      return problemPage(413, 'That was too much', 'The form is larger than any of ours can be. Go back and send less.')
+    if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
+    if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
     if (route.body === 'form' && !isSameOrigin(request.headers))
       return problemPage(
         403,
@@ -58,15 +72,35 @@ async function answerOf(
       )
     const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
     if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
-    return await route.handle(needs, visit)
+    return (await tooManyForms(route, needs, visit)) ?? (await route.handle(needs, visit))
   } catch (error) {
     if (reply.raw.destroyed) throw error
     needs.log.error('page-failed', { request_id: requestId, route: route.path, problem: traceOf(error) })
-    return problemPage(
-      500,
-      'Something went wrong on our side',
-      `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
-    )
+    return routeProblem(route, {
+      status: 500,
+      title: 'Something went wrong on our side',
+      advice: `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
+    })
+  }
+}
+
+/** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
+async function tooManyForms(
+  { method, access }: WebRoute,
+  { accounts }: WebNeeds,
+  { session }: Visit,
+): Promise<WebAnswer | null> {
+  if (method !== 'POST' || access !== 'account' || accounts === null || session === null) return null
+  const limited = await spendAll(accounts.identity.limiter, [
+    ['formsOfAccount', session.account.id],
+    ['formsOfAccountDaily', session.account.id],
+  ])
+  if (limited === null) return null
+  const { retryAfterSeconds } = limited
+  const advice = `Nothing was changed. Go back and send this one again ${showWait(retryAfterSeconds)}.`
+  return {
+    ...problemPage(429, 'Too many forms were sent from this account', advice),
+    headers: { 'retry-after': String(retryAfterSeconds) },
   }
 }
 

@@ -15,9 +15,11 @@ export type IdentityPolicy =
   | 'devicesOfNetwork'
   | 'userCodesOfAccount'
   | 'userCodesOfNetwork'
+  | 'formsOfAccount'
+  | 'formsOfAccountDaily'
 
 /**
- * How often sign-in may be tried. A try counts before it is known whether it is right. `odds-of-guessing.ts` says what
+ * How often sign-in may be tried, and forms be sent. A try counts before it is known whether it is right. `odds-of-guessing.ts` says what
  * these numbers are worth.
  */
 export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
@@ -33,4 +35,7 @@ export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
   devicesOfNetwork: { name: 'devices-of-network', quota: 20, windowSeconds: 10 * MINUTE },
   userCodesOfAccount: { name: 'user-codes-of-account', quota: 20, windowSeconds: HOUR },
   userCodesOfNetwork: { name: 'user-codes-of-network', quota: 60, windowSeconds: HOUR },
+  // Not a matter of guessing: keys, purchases and the like are rows that stay, and an account costs nothing.
+  formsOfAccount: { name: 'forms-of-account', quota: 60, windowSeconds: MINUTE },
+  formsOfAccountDaily: { name: 'forms-of-account-daily', quota: 1000, windowSeconds: DAY },
 }

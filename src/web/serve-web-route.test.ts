@@ -1,0 +1,69 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { runSite } from '../../tests/run-site.ts'
+import type { Site } from '../../tests/run-site.ts'
+
+const LARGE = `name=${'a'.repeat(300 * 1024)}`
+
+describe('a route of the site', () => {
+  let site: Site
+  before(async () => {
+    site = await runSite()
+  })
+  after(() => site.stop())
+  const post = async (path: string, body: string): Promise<Response> =>
+    fetch(site.baseUrl + path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin' } })
+
+  it('says in the words of its callers that a body is too large', async () => {
+    const page = await post('/sign-in', LARGE)
+    deepEqual([page.status, page.headers.get('content-type')], [413, 'text/html; charset=utf-8'])
+    for (const path of ['/identity/token', '/identity/device-authorization', '/identity/revoke', '/stripe/webhook']) {
+      const answer = await post(path, LARGE)
+      deepEqual([answer.status, answer.headers.get('content-type')], [413, 'application/json; charset=utf-8'], path)
+      equal(((await answer.json()) as { error: string }).error, 'invalid_request')
+    }
+  })
+  it('takes only so many forms of an account, and of others all the same', async () => {
+    const [browser, other] = [site.newBrowser(), site.newBrowser()]
+    await site.signIn(browser, 'ada@example.com')
+    await site.signIn(other, 'grace@example.com')
+    for (let i = 0; i < 60; i += 1)
+      ok((await browser.send('/account/keys', { name: '', formToken: String(i) })).status < 429, String(i))
+    const refused = await browser.send('/account/keys', { name: 'One more', formToken: 'more' })
+    equal(refused.status, 429)
+    match(refused.text, /Too many forms .* Nothing was changed\. Go back and send this one again in \d+ seconds\./)
+    ok(Number(refused.headers.get('retry-after')) > 0)
+    equal((await browser.open('/account/keys')).status, 200)
+    equal((await other.send('/account/keys', { name: 'Mine', formToken: 'mine' })).status, 200)
+  })
+})
+
+describe('a route of a site whose database is away', () => {
+  it('says so to people on a page, and to programs as JSON', async () => {
+    const away = (): Promise<never> => Promise.reject(new Error('away with secret'))
+    await using site = await runSite(
+      {},
+      {},
+      {
+        openDatabase: async () => ({
+          query: away,
+          transaction: away,
+          isReady: async () => false,
+          [Symbol.asyncDispose]: async () => undefined,
+        }),
+      },
+    )
+    const page = await fetch(`${site.baseUrl}/account`, {
+      headers: { cookie: `burin-session=burin_session_${'a'.repeat(43)}` },
+    })
+    deepEqual([page.status, page.headers.get('content-type')], [500, 'text/html; charset=utf-8'])
+    match(await page.text(), /tell whoever runs this service the request req_\w{24}/)
+    const program = await fetch(`${site.baseUrl}/identity/device-authorization`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'burin-cli' }),
+    })
+    const { error, error_description: description } = (await program.json()) as Record<string, string>
+    deepEqual([program.status, error], [500, 'server_error'])
+    ok(!description?.includes('away'))
+  })
+})
