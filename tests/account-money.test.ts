@@ -38,7 +38,7 @@ describe('the ledger', () => {
     assert.deepEqual(cells, [
       '|Drawn|20 Nov 2026, 12:00 UTC|Browser|−1|998|',
       '|Drawn|19 Nov 2026, 12:00 UTC|Website build|−1|999|',
-      '|Granted|Welcome Good until 21 Dec 2026.|12 Nov 2026, 12:00 UTC|+1,000|1,000|',
+      '|Granted|Welcome · good until 21 Dec 2026|12 Nov 2026, 12:00 UTC|+1,000|1,000|',
     ])
   })
 

@@ -115,7 +115,7 @@ describe('burin admin', () => {
   it('checks the ledger, and ends with 1 and a line for each problem', async () => {
     match(
       (await within('admin ledger check')).stdout,
-      /^The ledger adds up: \d+ transfers, 1 accounts, \d+ credits\.\n$/,
+      /^The ledger adds up: \d+ transfers, 1 account, \d+ credits\.\n$/,
     )
     await database.query('update credit_balance set available = available + 1')
     const { code, stdout } = await burin('admin ledger check')

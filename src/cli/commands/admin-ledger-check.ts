@@ -13,9 +13,13 @@ export const adminLedgerCheck: Command = {
       lines:
         problems.length > 0
           ? problems
-          : [`The ledger adds up: ${transfers} transfers, ${accounts} accounts, ${credits} credits.`],
+          : [`The ledger adds up: ${counted(transfers, 'transfer')}, ${counted(accounts, 'account')}, ${counted(credits, 'credit')}.`],
       json: report,
       exitCode: problems.length > 0 ? 1 : 0,
     }
   },
+}
+
+function counted(count: bigint, what: string): string {
+  return `${count} ${what}${count === 1n ? '' : 's'}`
 }

@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<TransferKind, string>> = {
 /** What happened, in plain words; `details` is not escaped. */
 export function transferText(transfer: Transfer): { readonly what: string; readonly details: string } {
   const { kind, note, expiresAt } = transfer
-  const parts = [note ?? '', expiresAt === null ? '' : `Good until ${dateText(expiresAt)}.`]
-  return { what: NAMES[kind], details: parts.filter((part) => part !== '').join(' ') }
+  const parts = [note ?? '', expiresAt === null ? '' : `good until ${dateText(expiresAt)}`]
+  return { what: NAMES[kind], details: parts.filter((part) => part !== '').join(' · ') }
 }
 
 /** The amount as the ledger shows it. Only changes of what the account owns have a sign: what is held is not gone. */
