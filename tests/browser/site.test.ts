@@ -149,6 +149,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.goto('/sign-in')
       await page.getByLabel('E-mail address').fill('cy@example.com')
       await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.waitForURL('**/sign-in/code')
       await page.goBack()
       await page.getByLabel('E-mail address').fill('cy2@example.com')
       await page.getByRole('button', { name: 'Send the code' }).click()

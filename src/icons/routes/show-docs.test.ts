@@ -1,6 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
+import { runSite } from '../../../tests/run-site.ts'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
 import { SITE } from '../../pages/site.ts'
@@ -71,12 +72,14 @@ describe('the pages over HTTP', () => {
     const known = new Map<string, string>()
     const broken: string[] = []
     const waiting = ['/', ...SITE.map(({ path }) => path), '/llms.txt', '/docs/cuts.md']
+    await using site = await runSite()
     const visit = async (path: string): Promise<string> => {
-      const response = await get(path)
+      // Pages of an account lead to the sign-in first.
+      const response = await fetch(site.baseUrl + path, { headers: { accept: 'text/html' } })
       const text = await response.text()
       const type = response.headers.get('content-type') ?? ''
       if (response.status !== 200) broken.push(`${path}: ${response.status}`)
-      for (const link of type.startsWith('text/') ? linksIn(text, service.port) : [])
+      for (const link of type.startsWith('text/') ? linksIn(text, site.port) : [])
         if (!known.has(link.path)) waiting.push(link.path)
       return text
     }
@@ -84,7 +87,7 @@ describe('the pages over HTTP', () => {
       if (!known.has(path)) known.set(path, await visit(path))
     const pages = [...known].filter(([, text]) => text.startsWith('<!doctype'))
     for (const [from, text] of pages)
-      for (const { path, anchor } of linksIn(text, service.port))
+      for (const { path, anchor } of linksIn(text, site.port))
         if (anchor !== '' && !known.get(path === '' ? from : path)?.includes(` id="${anchor}"`))
           broken.push(`${from} → ${path}#${anchor}`)
     deepEqual(broken, [])
