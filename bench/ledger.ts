@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
+import { keyRegister } from '../src/accounts/keys/key-register.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
+import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
 import { bareLedgerRate } from './ledger/bare-ledger-rate.ts'
@@ -33,6 +35,8 @@ interface Figures {
   readonly draws: LedgerRate
   /** Draws beside the bare ledger of the same round. */
   readonly shares: readonly number[]
+  /** How long it takes to find whose a live key is: one that was not used for a while, and one that was. */
+  readonly keyMs: { readonly first: number; readonly again: number }
   /** Statements that find nothing to do: what the way to the database and back costs. */
   readonly emptyPerSecond: number
 }
@@ -77,6 +81,10 @@ async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
     oneAccount: middleOf(one),
     draws: middleDraws(draws),
     shares: draws.map(({ answers, seconds: took }, round) => answers / took / (many[round]?.pairsPerSecond ?? NaN)),
+    keyMs: await keyTimes(
+      database,
+      payers.map(({ key }) => key),
+    ),
     emptyPerSecond: empty.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0,
   }
 }
@@ -104,6 +112,23 @@ function middleDraws(reports: readonly LoadReport[]): LedgerRate {
   )
 }
 
+const LOOK_UPS = 200
+
+/** Medians. */
+async function keyTimes(database: Database, keys: readonly string[]): Promise<Figures['keyMs']> {
+  const times = { first: [] as number[], again: [] as number[] }
+  for (let turn = 0; turn < LOOK_UPS; turn++) {
+    const register = keyRegister({ database, now: Date.now, failed: () => undefined })
+    const key = keys[turn % keys.length] ?? ''
+    for (const kind of ['first', 'again'] as const) {
+      const from = performance.now()
+      await register.find(key)
+      times[kind].push(performance.now() - from)
+    }
+  }
+  return { first: quantile(times.first, 0.5) ?? 0, again: quantile(times.again, 0.5) ?? 0 }
+}
+
 async function emptyRate(database: Database, clients: number, seconds: number): Promise<number> {
   let count = 0
   const from = performance.now()
@@ -122,7 +147,8 @@ function middleOf(rates: readonly LedgerRate[]): LedgerRate {
   return middle
 }
 
-function table({ cores, clients, manyAccounts, oneAccount, draws, shares, emptyPerSecond }: Figures): string {
+function table(figures: Figures): string {
+  const { cores, clients, manyAccounts, oneAccount, draws, shares, keyMs, emptyPerSecond } = figures
   const row = (name: string, { pairsPerSecond, p50Ms, p99Ms }: LedgerRate): string =>
     `${name.padEnd(36)} ${pairsPerSecond.toFixed(0).padStart(6)} draws/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
   return [
@@ -131,6 +157,7 @@ function table({ cores, clients, manyAccounts, oneAccount, draws, shares, emptyP
     row('ledger, one account', oneAccount),
     row(`live keys over HTTP, ${ACCOUNTS} accounts`, draws),
     `${'share of the bare ledger'.padEnd(36)} ${shares.map((share) => share.toFixed(2)).join(' ')}`,
+    `${'whose a live key is'.padEnd(36)} ${keyMs.first.toFixed(3)} ms the first time, ${keyMs.again.toFixed(3)} ms again`,
     `${'empty statements'.padEnd(36)} ${emptyPerSecond.toFixed(0).padStart(6)} /s`,
   ].join('\n')
 }
