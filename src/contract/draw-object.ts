@@ -116,7 +116,13 @@ const properties = {
     })
     .nullable()
     .describe('What language models used. Null when none reported it, which does not mean that the draw was free.'),
-  credits: z.int().min(0).describe('What the draw cost; 0 with a sandbox key.').optional(),
+  credits: z
+    .int()
+    .min(0)
+    .describe(
+      'What the draw cost: 1 for each item that is checked; 0 with a sandbox key. Left out for draws in the browser where nothing costs credits.',
+    )
+    .optional(),
   took_ms: z.int().min(0).describe('Wall time in the service, in milliseconds.'),
 }
 
