@@ -44,7 +44,7 @@ export async function openAccountSite(
     log: silent,
     accounts: {
       database,
-      identity: { database, now, random: randomBytes, limiter, sendMail, baseUrl, oidc: null },
+      identity: { database, now, random: randomBytes, secret: 'secret', limiter, sendMail, baseUrl, oidc: null },
       secret: 'secret',
       payments,
       forgetKey: (keyId) => void forgotten.push(keyId),

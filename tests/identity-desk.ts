@@ -18,7 +18,7 @@ export interface IdentityDesk extends AsyncDisposable {
   /** The code of the last mail. */
   lastCode(): string
   /** Signs an address in with a code, from a network of its own. */
-  signIn(email: string, oldToken?: string | null): Promise<{ token: string; session: Session }>
+  signIn(email: string, oldToken?: string | null): Promise<{ token: string; session: Session; knownBrowser: string }>
 }
 
 const BEGIN = Date.UTC(2026, 0, 1, 12)
@@ -35,6 +35,7 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
     database,
     now,
     random: randomBytes,
+    secret: 'a secret that signs the cookies of tests',
     limiter: clockedLimiter(now),
     sendMail: async (mail) => void mails.push(mail),
     baseUrl: () => 'https://burin.example',
@@ -45,10 +46,11 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
   const signIn: IdentityDesk['signIn'] = async (email, oldToken = null) => {
     networks += 1
     const network = `192.0.2.${networks}`
-    const request = await requestCode(needs, { email, network })
+    const request = await requestCode(needs, { email, network, knownBrowser: null })
     if (request.kind !== 'sent') throw new Error(`no code: ${request.kind}`)
     const { challenge } = request
-    const redeemed = await redeemCode(needs, { challenge, code: lastCode(), oldToken, label: 'Firefox', network })
+    const of = { challenge, code: lastCode(), oldToken, knownBrowser: null, label: 'Firefox', network }
+    const redeemed = await redeemCode(needs, of)
     if (redeemed.kind !== 'signed-in') throw new Error(`not signed in: ${redeemed.kind}`)
     return redeemed
   }

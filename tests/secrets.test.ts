@@ -74,6 +74,7 @@ describe('secrets', () => {
     await visit(() => browser.send('/sign-in/code', { code: code === '000000' ? '000001' : '000000' }))
     await visit(() => browser.send('/sign-in/code', { code }))
     const session = keep('session', browser.cookies.get('burin-session'))
+    keep('known browser cookie', browser.cookies.get('burin-known-browser'))
     await visit(() => browser.open('/account/keys'))
     let page = ''
     await visit(async () => (page = (await browser.send('/account/keys', { name: 'scanned' })).html))
@@ -126,6 +127,7 @@ describe('secrets', () => {
         'challenge',
         'code',
         'session',
+        'known browser cookie',
         'live key',
         'idempotency key',
         'wrong live key',

@@ -22,7 +22,7 @@ export interface Accounts extends AsyncDisposable {
   readonly keys: KeyRegister
   /** Null when no payments are set up. */
   readonly payments: Payments | null
-  /** Signs the cookies of visitors. */
+  /** Signs the cookies of browsers. */
   readonly secret: string
 }
 
@@ -56,6 +56,7 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
       database,
       now,
       random,
+      secret,
       limiter,
       baseUrl,
       sendMail: mailOf(config, world),

@@ -8,6 +8,8 @@ export const COOKIES = {
   signIn: 'burin-sign-in',
   /** Tells a browser without an account that it has had its free draw. */
   visitor: 'burin-visitor',
+  /** Tells a browser that has signed in to an address from those that guess at it; stays after signing out. */
+  knownBrowser: 'burin-known-browser',
 } as const
 
 /**

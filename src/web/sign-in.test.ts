@@ -155,6 +155,37 @@ describe('signing in', () => {
   })
 })
 
+describe('a browser that has signed in before', () => {
+  it('gets a code and signs in while strangers use up those of its address, and until its account is deleted', async () => {
+    // Each request is of another network here: only the limits of the address count.
+    await using site = await runSite({}, { BURIN_TRUST_PROXIES: '1' })
+    let networks = 0
+    const elsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `198.51.100.${(networks += 1)}` })
+    const browser = site.newBrowser()
+    const email = 'ada@example.com'
+    await site.signIn(browser, email)
+    const known = browser.cookies.get('burin-known-browser') ?? ''
+    match(known, /^\w{24}\.[\w-]{43}$/)
+    await browser.send('/sign-out', {})
+    equal(browser.cookies.get('burin-known-browser'), known)
+
+    const stranger = site.newBrowser()
+    let status = 0
+    for (let i = 0; i < 6 && status !== 429; i += 1) {
+      await stranger.open('/sign-in')
+      status = (await stranger.send('/sign-in', { email }, elsewhere())).status
+    }
+    equal(status, 429)
+    await site.signIn(browser, email)
+    equal(browser.at(), '/account')
+
+    await browser.open('/account/data')
+    await browser.send('/account/delete', { confirm: email })
+    equal(browser.at(), '/account/deleted')
+    ok(!browser.cookies.has('burin-known-browser'))
+  })
+})
+
 describe('signing out', () => {
   it('ends the session, not only its cookie', async () => {
     await using site = await runSite()

@@ -68,7 +68,7 @@ async function live(
     ok(poll.kind === 'granted')
     secrets.push(poll.token)
   }
-  const request = await requestCode(needs, { email, network: email })
+  const request = await requestCode(needs, { email, network: email, knownBrowser: null })
   ok(request.kind === 'sent')
   secrets.push(request.challenge, desk.lastCode())
   await addCredits(needs.database, {
@@ -165,7 +165,8 @@ describe('deleteAccount', () => {
     for (const token of secrets.filter((secret) => secret.startsWith('burin_session_')))
       equal(await findSession(desk.needs, token), null)
     const label = 'Firefox'
-    const late = await redeemCode(desk.needs, { challenge, code, oldToken: null, label, network: 'late' })
+    const of = { challenge, code, oldToken: null, knownBrowser: null, label, network: 'late' }
+    const late = await redeemCode(desk.needs, of)
     equal(late.kind, 'gone')
     ok((await findSession(desk.needs, theirs.secrets[0] ?? '')) !== null)
     equal(await deleteAccount(desk.needs, account), false)

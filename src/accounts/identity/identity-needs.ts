@@ -10,6 +10,8 @@ export interface IdentityNeeds {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
+  /** Signs the cookies of browsers that have signed in; the same for all processes. */
+  readonly secret: string
   readonly limiter: Limiter
   readonly sendMail: SendMail
   /** The service's own address as people see it, without a slash at its end. */

@@ -7,6 +7,7 @@ import { signInCodes } from './sign-in-codes.ts'
 /** Somebody with a thousand networks and accounts, against a service with a million people. */
 const attack = {
   networks: 1000,
+  knownBrowsers: 1,
   triesPerDay: 1e9,
   liveSessions: 1e7,
   liveKeys: 1e6,
@@ -41,6 +42,14 @@ describe('the odds of guessing', () => {
     const one = of(1)
     ok(Math.abs(one - (1 - (1 - 1e-6) ** 240)) < 1e-12)
     ok(Math.abs(of(2) - (1 - (1 - one) ** 2)) < 1e-12)
+    // 30 tries of the address and 15 of each known browser, each twice.
+    const given = (knownBrowsers: number): number => oddsOfGuessing({ ...attack, knownBrowsers }).codeOfOneAddress
+    for (const [browsers, tries] of [
+      [0, 60],
+      [1, 90],
+      [3, 150],
+    ] as const)
+      ok(Math.abs(given(browsers) - (1 - (1 - 1e-6) ** tries)) < 1e-12)
     equal(oddsOfGuessing({ ...attack, liveSessions: 0 }).session, 0)
   })
 

@@ -6,6 +6,8 @@ import { signInCodes } from './sign-in-codes.ts'
 export interface Guessing {
   /** Addresses of the network that they guess from. */
   readonly networks: number
+  /** Cookies of browsers that have signed in to the given address, copied or in a stolen computer. */
+  readonly knownBrowsers: number
   /** Tries a day of what has no limit of its own, such as session tokens: as fast as the service answers. */
   readonly triesPerDay: number
   readonly liveSessions: number
@@ -41,12 +43,16 @@ export function oddsOfGuessing(of: Guessing): OddsPerDay {
   const { codesOfAddressDaily, codesOfNetworkDaily, triesOfAddressDaily, triesOfNetworkDaily } = policies
   const codes = 10 ** signInCodes.digits
   const triesOfAddress = Math.min(perDay(codesOfAddressDaily) * signInCodes.tries, perDay(triesOfAddressDaily))
+  const triesOfBrowser = Math.min(
+    perDay(policies.codesOfKnownBrowserDaily) * signInCodes.tries,
+    perDay(policies.triesOfKnownBrowserDaily),
+  )
   const triesOfNetwork = Math.min(perDay(codesOfNetworkDaily) * signInCodes.tries, perDay(triesOfNetworkDaily))
   // Each look at a user code counts for the account, and so does each answer.
   const userCodeTries = of.ownAccounts * perDay(policies.userCodesOfAccount)
   const userCodes = deviceGrants.userCodeLetters.length ** deviceGrants.userCodeLength
   return {
-    codeOfOneAddress: chance(triesOfAddress, 1 / codes),
+    codeOfOneAddress: chance(triesOfAddress + of.knownBrowsers * triesOfBrowser, 1 / codes),
     codeOfAnyAddress: chance(of.networks * triesOfNetwork, 1 / codes),
     session: chance(of.triesPerDay, of.liveSessions / BASE ** TOKEN_LENGTH),
     liveKey: chance(of.networks * of.wrongKeysPerNetwork, of.liveKeys / BASE ** KEY_LENGTH),

@@ -7,9 +7,12 @@ const DAY = 86_400
 export type IdentityPolicy =
   | 'codesOfAddress'
   | 'codesOfAddressDaily'
+  | 'codesOfKnownBrowser'
+  | 'codesOfKnownBrowserDaily'
   | 'codesOfNetwork'
   | 'codesOfNetworkDaily'
   | 'triesOfAddressDaily'
+  | 'triesOfKnownBrowserDaily'
   | 'triesOfNetwork'
   | 'triesOfNetworkDaily'
   | 'devicesOfNetwork'
@@ -25,10 +28,15 @@ export type IdentityPolicy =
 export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
   codesOfAddress: { name: 'codes-of-address', quota: 5, windowSeconds: 15 * MINUTE },
   codesOfAddressDaily: { name: 'codes-of-address-daily', quota: 20, windowSeconds: DAY },
+  // Instead of those of the address, for a browser that has signed in to it: no stranger can use these up.
+  codesOfKnownBrowser: { name: 'codes-of-known-browser', quota: 5, windowSeconds: 15 * MINUTE },
+  codesOfKnownBrowserDaily: { name: 'codes-of-known-browser-daily', quota: 20, windowSeconds: DAY },
   codesOfNetwork: { name: 'codes-of-network', quota: 20, windowSeconds: 10 * MINUTE },
   codesOfNetworkDaily: { name: 'codes-of-network-daily', quota: 100, windowSeconds: DAY },
-  // Fewer than 20 codes with 5 tries each: an address that somebody guesses at is out of reach for the day.
+  // Fewer than 20 codes with 5 tries each: an address that somebody guesses at is out of reach for the day, but for its known browsers.
   triesOfAddressDaily: { name: 'code-tries-of-address-daily', quota: 30, windowSeconds: DAY },
+  // Slips of the owner's; whoever has got hold of the browser guesses with these.
+  triesOfKnownBrowserDaily: { name: 'code-tries-of-known-browser-daily', quota: 15, windowSeconds: DAY },
   // Room for every code that the network may ask for, and a slip now and then.
   triesOfNetwork: { name: 'code-tries-of-network', quota: 25, windowSeconds: 10 * MINUTE },
   triesOfNetworkDaily: { name: 'code-tries-of-network-daily', quota: 120, windowSeconds: DAY },

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IdentityNeeds } from './identity-needs.ts'
+import { knownBrowserKey, makeKnownBrowser } from './known-browser.ts'
 import { newAccountId } from './new-account-id.ts'
 import { openSession } from './open-session.ts'
 import type { OpenedSession } from './open-session.ts'
@@ -14,7 +15,11 @@ import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
 import { takeTry } from './statements/take-try.ts'
 
 export type CodeRedemption =
-  | ({ readonly kind: 'signed-in' } & OpenedSession)
+  | ({
+      readonly kind: 'signed-in'
+      /** For a cookie of the browser that lasts: it has limits of its own from now on. */
+      readonly knownBrowser: string
+    } & OpenedSession)
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** Not asked for in this browser, too old, used already, or tried too often: a new code is needed. */
   | { readonly kind: 'gone' }
@@ -23,12 +28,19 @@ export type CodeRedemption =
 const CHALLENGE = new RegExp(`^[0-9A-Za-z]{${signInCodes.challengeLength}}$`)
 
 /**
- * Signs in with the code that was mailed; the first time, this makes the account. `challenge` and `oldToken` are from the
- * cookies of the browser, whose old session ends. Spaces in the code do not matter.
+ * Signs in with the code that was mailed; the first time, this makes the account. `challenge`, `oldToken` and `knownBrowser`
+ * are from the cookies of the browser, whose old session ends. Spaces in the code do not matter.
  */
 export async function redeemCode(
   needs: IdentityNeeds,
-  of: { challenge: string; code: string; oldToken: string | null; label: string; network: string },
+  of: {
+    challenge: string
+    code: string
+    oldToken: string | null
+    knownBrowser: string | null
+    label: string
+    network: string
+  },
 ): Promise<CodeRedemption> {
   if (!CHALLENGE.test(of.challenge)) return { kind: 'gone' }
   const { database, limiter } = needs
@@ -43,16 +55,22 @@ export async function redeemCode(
   // Counted before it is compared: guesses that come at once cannot be more than there are tries.
   const taken = await takeTry(database, { id, at })
   if (taken === null) return { kind: 'gone' }
-  const limitedAddress = await spendAll(limiter, [['triesOfAddressDaily', addressKey(taken.email)]])
-  if (limitedAddress !== null) return limitedAddress
+  const { email } = taken
+  const browser = knownBrowserKey(of.knownBrowser, email, needs.secret)
+  const limited = await spendAll(limiter, [
+    browser === null ? ['triesOfAddressDaily', addressKey(email)] : ['triesOfKnownBrowserDaily', browser],
+  ])
+  if (limited !== null) return limited
   const given = sha256(of.challenge + of.code.replace(/\s/g, ''))
   if (!timingSafeEqual(given, taken.hash)) return { kind: 'wrong', triesLeft: taken.triesLeft }
 
   const opened = await database.transaction(async (within) => {
     if (!(await deleteCode(within, id))) return null
-    const account = await findOrInsertAccount(within, { id: newAccountId(needs.random), email: taken.email, at })
+    const account = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
     if (of.oldToken !== null) await deleteSessionOfToken(within, sha256(of.oldToken))
     return await openSession(within, needs, { account, kind: 'browser', label: of.label })
   })
-  return opened === null ? { kind: 'gone' } : { kind: 'signed-in', ...opened }
+  return opened === null
+    ? { kind: 'gone' }
+    : { kind: 'signed-in', knownBrowser: makeKnownBrowser(needs, email), ...opened }
 }

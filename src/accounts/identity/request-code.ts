@@ -2,6 +2,7 @@ import { randomText } from '../../platform/random-text.ts'
 import { checkEmail } from './check-email.ts'
 import { codeMail } from './code-mail.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
+import { knownBrowserKey } from './known-browser.ts'
 import { pickLetters } from './pick-letters.ts'
 import { sha256 } from './sha-256.ts'
 import { signInCodes } from './sign-in-codes.ts'
@@ -25,18 +26,22 @@ export type CodeRequest =
 
 /**
  * Mails a one-time code to an address. Whether the address has an account changes nothing here, so nothing tells it: the
- * account is made when its first code comes back.
+ * account is made when its first code comes back. `knownBrowser` is that cookie of the browser (see `known-browser.ts`).
  */
-export async function requestCode(needs: IdentityNeeds, of: { email: string; network: string }): Promise<CodeRequest> {
+export async function requestCode(
+  needs: IdentityNeeds,
+  of: { email: string; network: string; knownBrowser: string | null },
+): Promise<CodeRequest> {
   const checked = checkEmail(of.email)
   if ('problem' in checked) return { kind: 'bad-email', problem: checked.problem }
   const { email } = checked
+  const browser = knownBrowserKey(of.knownBrowser, email, needs.secret)
   const address = addressKey(email)
   const limited = await spendAll(needs.limiter, [
     ['codesOfNetwork', of.network],
     ['codesOfNetworkDaily', of.network],
-    ['codesOfAddress', address],
-    ['codesOfAddressDaily', address],
+    browser === null ? ['codesOfAddress', address] : ['codesOfKnownBrowser', browser],
+    browser === null ? ['codesOfAddressDaily', address] : ['codesOfKnownBrowserDaily', browser],
   ])
   if (limited !== null) return limited
 

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openIdentityDesk } from '../../../tests/identity-desk.ts'
 import type { IdentityDesk } from '../../../tests/identity-desk.ts'
@@ -25,14 +25,20 @@ const fresh = (): { email: string; network: string } => {
   made += 1
   return { email: `person${made}@example.com`, network: `198.51.100.${made}` }
 }
-const ask = (of: { email: string; network: string }): Promise<CodeRequest> => requestCode(desk.needs, of)
-async function challengeFor(of: { email: string; network: string }): Promise<string> {
-  const request = await ask(of)
+const ask = (of: { email: string; network: string }, knownBrowser: string | null = null): Promise<CodeRequest> =>
+  requestCode(desk.needs, { ...of, knownBrowser })
+async function challengeFor(of: { email: string; network: string }, knownBrowser?: string): Promise<string> {
+  const request = await ask(of, knownBrowser)
   ok(request.kind === 'sent', request.kind)
   return request.challenge
 }
-const redeem = (challenge: string, code: string, network = 'anywhere else'): Promise<CodeRedemption> =>
-  redeemCode(desk.needs, { challenge, code, oldToken: null, label: 'Firefox on Linux', network })
+const redeem = (
+  challenge: string,
+  code: string,
+  network = 'anywhere else',
+  knownBrowser: string | null = null,
+): Promise<CodeRedemption> =>
+  redeemCode(desk.needs, { challenge, code, oldToken: null, knownBrowser, label: 'Firefox on Linux', network })
 const otherThan = (code: string): string => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10))
 
 describe('a one-time code', () => {
@@ -75,7 +81,7 @@ describe('a one-time code', () => {
           return desk.needs.database.query(statement, values)
         },
       } as typeof desk.needs.database
-      const answer = await requestCode({ ...desk.needs, database }, { email, network })
+      const answer = await requestCode({ ...desk.needs, database }, { email, network, knownBrowser: null })
       deepEqual(Object.keys(answer).sort(), ['challenge', 'email', 'kind'])
       texts.push(`${desk.mails.at(-1)?.subject}\n${desk.mails.at(-1)?.text}`.replace(/\d{6}/g, 'CODE'))
       statements.push(seen)
@@ -183,7 +189,7 @@ describe('a one-time code', () => {
     const mishap = new Error('no route to host')
     const needs = { ...desk.needs, sendMail: () => Promise.reject(mishap) }
     const before = await desk.needs.database.query('select 1 from sign_in_code')
-    deepEqual(await requestCode(needs, fresh()), { kind: 'mail-failed', cause: mishap })
+    deepEqual(await requestCode(needs, { ...fresh(), knownBrowser: null }), { kind: 'mail-failed', cause: mishap })
     equal((await desk.needs.database.query('select 1 from sign_in_code')).length, before.length)
   })
 })
@@ -254,5 +260,84 @@ describe('the limits of sign-in', () => {
     equal((await redeem(challenge, desk.lastCode())).kind, 'limited')
     desk.advance(DAY_MS)
     equal((await redeem(await challengeFor({ email, network: fresh().network }), desk.lastCode())).kind, 'signed-in')
+  })
+})
+
+describe('a browser that has signed in before', () => {
+  /** Uses up what an address may ask for in a day. */
+  async function exhaustCodes(email: string): Promise<void> {
+    for (let i = 0; i < policies.codesOfAddressDaily.quota; i += 1) {
+      if (i % policies.codesOfAddress.quota === 0) desk.advance(15 * MINUTE_MS)
+      equal((await ask({ email, network: fresh().network })).kind, 'sent')
+    }
+    desk.advance(15 * MINUTE_MS)
+    equal((await ask({ email, network: fresh().network })).kind, 'limited')
+  }
+  /** Uses up the tries of an address for a day. */
+  async function exhaustTries(email: string): Promise<void> {
+    for (let i = 0; i < policies.triesOfAddressDaily.quota / signInCodes.tries; i += 1) {
+      if (i % policies.codesOfAddress.quota === 0) desk.advance(15 * MINUTE_MS)
+      const challenge = await challengeFor({ email, network: fresh().network })
+      const wrong = otherThan(desk.lastCode())
+      for (let j = 0; j < signInCodes.tries; j += 1) await redeem(challenge, wrong, fresh().network)
+    }
+    desk.advance(15 * MINUTE_MS)
+  }
+
+  it('gets a code although strangers have used up those of its address', async () => {
+    const { email, network } = fresh()
+    const { knownBrowser } = await desk.signIn(email)
+    desk.advance(DAY_MS)
+    await exhaustCodes(email)
+    const challenge = await challengeFor({ email, network }, knownBrowser)
+    equal((await redeem(challenge, desk.lastCode(), network, knownBrowser)).kind, 'signed-in')
+  })
+
+  it('signs in although strangers have used up the tries at its address', async () => {
+    const { email, network } = fresh()
+    const { knownBrowser } = await desk.signIn(email)
+    desk.advance(DAY_MS)
+    await exhaustTries(email)
+    equal((await redeem(await challengeFor({ email, network }), desk.lastCode(), fresh().network)).kind, 'limited')
+    const challenge = await challengeFor({ email, network }, knownBrowser)
+    equal((await redeem(challenge, desk.lastCode(), network, knownBrowser)).kind, 'signed-in')
+  })
+
+  it('is known for its own address only, and by nothing but the cookie that it got', async () => {
+    const { email, network } = fresh()
+    const { knownBrowser } = await desk.signIn(email)
+    const other = await desk.signIn(fresh().email)
+    ok(!knownBrowser.includes(email) && !knownBrowser.includes(Buffer.from(email).toString('base64url')))
+    notEqual(other.knownBrowser, knownBrowser)
+    desk.advance(DAY_MS)
+    await exhaustCodes(email)
+    const changed = knownBrowser.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))
+    for (const odd of [null, '', '.', 'x', other.knownBrowser, changed, `${knownBrowser}x`, knownBrowser.slice(0, -1)])
+      equal((await ask({ email, network }, odd)).kind, 'limited', String(odd))
+    const foreign = { ...desk.needs, secret: 'another secret' }
+    equal((await requestCode(foreign, { email, network: fresh().network, knownBrowser })).kind, 'limited')
+    equal((await ask({ email, network: fresh().network }, knownBrowser)).kind, 'sent')
+  })
+
+  it('has few tries of its own, whatever its address has left', async () => {
+    const { email, network } = fresh()
+    const { knownBrowser } = await desk.signIn(email)
+    let compared = 0
+    for (let i = 0; i < 5; i += 1) {
+      const challenge = await challengeFor({ email, network }, knownBrowser)
+      const wrong = otherThan(desk.lastCode())
+      for (let j = 0; j < signInCodes.tries; j += 1)
+        if ((await redeem(challenge, wrong, fresh().network, knownBrowser)).kind === 'wrong') compared += 1
+    }
+    equal(compared, policies.triesOfKnownBrowserDaily.quota)
+    equal((await ask({ email, network }, knownBrowser)).kind, 'limited')
+    equal((await redeem(await challengeFor({ email, network }), desk.lastCode())).kind, 'signed-in')
+  })
+
+  it('is still held to the limits of its network', async () => {
+    const { email, network } = fresh()
+    const { knownBrowser } = await desk.signIn(email)
+    for (let i = 0; i < policies.codesOfNetwork.quota; i += 1) await ask({ email: fresh().email, network })
+    equal((await ask({ email, network }, knownBrowser)).kind, 'limited')
   })
 })

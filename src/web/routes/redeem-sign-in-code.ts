@@ -11,6 +11,9 @@ import { NO_SIGN_IN_COOKIE, waitingSignIn } from '../sign-in-cookie.ts'
 import type { WaitingSignIn } from '../sign-in-cookie.ts'
 import type { WebAnswer, WebRoute } from '../web-route.ts'
 
+/** As long as browsers keep a cookie; each sign-in begins it anew. */
+const KNOWN_BROWSER_SECONDS = 400 * 86_400
+
 /** Signs in with the code that was mailed. */
 export const redeemSignInCode: WebRoute = {
   method: 'POST',
@@ -39,6 +42,7 @@ export const redeemSignInCode: WebRoute = {
       challenge: waiting.challenge,
       code,
       oldToken: visit.sessionToken,
+      knownBrowser: visit.cookie(COOKIES.knownBrowser),
       label: visit.browserName,
       network: visit.network,
     })
@@ -54,6 +58,7 @@ function answerTo(redeemed: CodeRedemption, waiting: WaitingSignIn, next: string
         location: next ?? '/account',
         cookies: [
           { name: COOKIES.session, value: redeemed.token, maxAgeSeconds: sessionLifetimes.browser.mostMs / 1000 },
+          { name: COOKIES.knownBrowser, value: redeemed.knownBrowser, maxAgeSeconds: KNOWN_BROWSER_SECONDS },
           NO_SIGN_IN_COOKIE,
         ],
       }

@@ -1,4 +1,5 @@
 import { requestCode } from '../../accounts/identity/request-code.ts'
+import { COOKIES } from '../cookies.ts'
 import { noAccountsPage } from '../html/no-accounts-page.ts'
 import { showWait } from '../html/show-wait.ts'
 import { signInPage } from '../html/sign-in-page.ts'
@@ -14,12 +15,12 @@ export const sendSignInCode: WebRoute = {
   access: 'anyone',
   back: '/sign-in',
   body: 'form',
-  handle: async ({ accounts, log }, { session, form, network, requestId }) => {
+  handle: async ({ accounts, log }, { session, form, network, cookie, requestId }) => {
     if (accounts === null) return noAccountsPage()
     const next = localPath(form.get('next'))
     if (session !== null) return { kind: 'redirect', location: next ?? '/account' }
     const email = form.get('email') ?? ''
-    const asked = await requestCode(accounts.identity, { email, network })
+    const asked = await requestCode(accounts.identity, { email, network, knownBrowser: cookie(COOKIES.knownBrowser) })
     switch (asked.kind) {
       case 'sent':
         return {
