@@ -2,14 +2,24 @@ import { answerJson } from './answer-json.ts'
 import { problemPage } from './html/problem-page.ts'
 import type { WebAnswer, WebRoute } from './web-route.ts'
 
-/** What kept a route from its answer: a page for people, and for programs JSON as OAuth has it (RFC 6749 §5.2). */
+interface RouteProblem {
+  readonly status: number
+  readonly title: string
+  readonly advice: string
+  readonly retryAfter?: number
+}
+
+/** What kept a route from its answer: a page for people, and for programs JSON as OAuth has it (RFC 6749 §5.2). `retryAfter`: in whole seconds. */
 export function routeProblem(
-  { body }: Pick<WebRoute, 'body'>,
-  { status, title, advice }: { readonly status: number; readonly title: string; readonly advice: string },
+  route: Pick<WebRoute, 'body' | 'path'>,
+  { status, title, advice, retryAfter }: RouteProblem,
 ): WebAnswer {
-  if (body === 'none' || body === 'form') return problemPage(status, title, advice)
-  return answerJson(status, {
-    error: status < 500 ? 'invalid_request' : 'server_error',
-    error_description: `${title}. ${advice}`,
-  })
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  if (!isForPrograms(route)) return { ...problemPage(status, title, advice), headers }
+  const error = status < 500 ? 'invalid_request' : 'server_error'
+  return answerJson(status, { error, error_description: `${title}. ${advice}` }, headers)
+}
+
+function isForPrograms({ body, path }: Pick<WebRoute, 'body' | 'path'>): boolean {
+  return body === 'foreign-form' || body === 'bytes' || path.startsWith('/identity/')
 }

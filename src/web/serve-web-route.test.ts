@@ -1,8 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { connect } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { runSite } from '../../tests/run-site.ts'
 import type { Site } from '../../tests/run-site.ts'
+import { silent } from '../../tests/test-database.ts'
 
+const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code'
 const LARGE = `name=${'a'.repeat(300 * 1024)}`
 
 describe('a route of the site', () => {
@@ -39,6 +43,61 @@ describe('a route of the site', () => {
 })
 
 describe('a route of a site whose database is away', () => {
+  const stack = new AsyncDisposableStack()
+  let site: Site
+  before(async () => {
+    const openDatabase = async (): Promise<Database> => connect({ url: 'postgres://nobody@127.0.0.1:1/away' }, silent)
+    site = stack.use(await runSite({}, {}, { openDatabase }))
+  })
+  after(() => stack.disposeAsync())
+  const cookie = `burin-session=burin_session_${'a'.repeat(43)}`
+  const send = async (path: string, headers: Record<string, string>, body?: URLSearchParams): Promise<Response> =>
+    fetch(site.baseUrl + path, body === undefined ? { headers } : { method: 'POST', headers, body })
+
+  it('asks people to try again in a few seconds', async () => {
+    const form = new URLSearchParams({ email: 'ada@example.com' })
+    const ours = { 'sec-fetch-site': 'same-origin' }
+    for (const answer of [
+      await send('/account', { cookie }),
+      await send('/account/keys', { cookie, ...ours }, new URLSearchParams({ name: 'a', formToken: 'b' })),
+      await send('/account/export.json', { cookie }),
+    ]) {
+      deepEqual([answer.status, answer.headers.get('retry-after')], [503, '5'])
+      equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
+      match(await answer.text(), /Nothing was changed\. Try again in 5 seconds\./)
+    }
+    // It may have been on its way when the line broke.
+    const begun = await send('/sign-in', ours, form)
+    deepEqual([begun.status, begun.headers.get('retry-after')], [503, '5'])
+    match(await begun.text(), /look whether it was done, and otherwise try again in 5 seconds/)
+    ok(site.log.some((line) => line.includes('"page-failed"') && line.includes('"warn"')))
+  })
+  it('tells programs the same as JSON', async () => {
+    for (const answer of [
+      await send('/identity/device-authorization', {}, new URLSearchParams({ client_id: 'burin-cli' })),
+      await send(
+        '/identity/token',
+        {},
+        new URLSearchParams({ grant_type: DEVICE, client_id: 'burin-cli', device_code: 'a'.repeat(43) }),
+      ),
+      await send('/identity/userinfo', { authorization: `Bearer burin_session_${'a'.repeat(43)}` }),
+    ]) {
+      deepEqual([answer.status, answer.headers.get('retry-after')], [503, '5'])
+      equal(answer.headers.get('content-type'), 'application/json; charset=utf-8')
+      equal(((await answer.json()) as { error: string }).error, 'server_error')
+    }
+  })
+  it('still shows the front page, as to somebody who is signed out', async () => {
+    const page = await send('/', { cookie, accept: 'text/html' })
+    equal(page.status, 200)
+    match(await page.text(), /One draw is free without an account/)
+    const form = new URLSearchParams({ prompt: 'a line' })
+    const drawn = await send('/', { cookie, accept: 'text/html', 'sec-fetch-site': 'same-origin' }, form)
+    deepEqual([drawn.status, drawn.headers.get('retry-after')], [503, '5'])
+  })
+})
+
+describe('a route of a site that fails', () => {
   it('says so to people on a page, and to programs as JSON', async () => {
     const away = (): Promise<never> => Promise.reject(new Error('away with secret'))
     await using site = await runSite(

@@ -2,16 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
 import { spendAll } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
+import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { findVisitor } from '../accounts/visitors/find-visitor.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { isSameOrigin } from '../platform/http/is-same-origin.ts'
 import type { ReadBody } from '../platform/http/body-reader.ts'
-import { traceOf } from '../platform/trace-of.ts'
 import { browserName } from './browser-name.ts'
 import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
 import { framePage } from './html/frame-page.ts'
 import { problemPage } from './html/problem-page.ts'
 import { showWait } from './html/show-wait.ts'
+import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
 import type { WebNeeds } from './web-needs.ts'
@@ -60,6 +61,7 @@ async function answerOf(
   readBody: ReadBody,
 ): Promise<WebAnswer> {
   const requestId = String(reply.raw.getHeader('x-request-id'))
+  let isBegun = false
   try {
     const reading = route.body === 'none' ? null : await readBody(request.raw, reply.raw, BODY_BYTES)
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
@@ -72,15 +74,13 @@ async function answerOf(
       )
     const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
     if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
-    return (await tooManyForms(route, needs, visit)) ?? (await route.handle(needs, visit))
+    const refused = await tooManyForms(route, needs, visit)
+    if (refused !== null) return refused
+    isBegun = true
+    return await route.handle(needs, visit)
   } catch (error) {
     if (reply.raw.destroyed) throw error
-    needs.log.error('page-failed', { request_id: requestId, route: route.path, problem: traceOf(error) })
-    return routeProblem(route, {
-      status: 500,
-      title: 'Something went wrong on our side',
-      advice: `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
-    })
+    return routeFailure(route, needs, { error, isBegun, requestId })
   }
 }
 
@@ -129,7 +129,7 @@ async function visitOf(
     query: new URLSearchParams(query),
     form: new URLSearchParams(isForm ? new TextDecoder().decode(bytes) : ''),
     bytes,
-    session: await sessionFor(needs, sessionToken),
+    session: await sessionFor(route, needs, sessionToken),
     sessionToken,
     visitor: needs.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), needs.accounts.secret),
     network: networkOf(request.ip),
@@ -144,8 +144,17 @@ async function visitOf(
   }
 }
 
-async function sessionFor({ accounts }: WebNeeds, token: string | null): Promise<Session | null> {
-  return accounts === null || token === null ? null : findBrowserSession(accounts.identity, token)
+async function sessionFor(
+  { isOpenWithoutSession = false }: WebRoute,
+  { accounts, log }: WebNeeds,
+  token: string | null,
+): Promise<Session | null> {
+  if (accounts === null || token === null) return null
+  return findBrowserSession(accounts.identity, token).catch((error: unknown) => {
+    if (!isOpenWithoutSession || retryAfterOf(error) === null) throw error
+    log.warn('session-not-looked-up', { problem: String(error) })
+    return null
+  })
 }
 
 function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyReply {

@@ -69,6 +69,8 @@ export interface WebRoute {
   readonly access: 'anyone' | 'account'
   /** Where somebody goes on who had to sign in before a form could be taken. */
   readonly back?: string
+  /** Whoever's session cannot be looked up, because the database is away, gets it as somebody who is signed out. */
+  readonly isOpenWithoutSession?: boolean
   /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
   readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
   handle(needs: WebNeeds, visit: Visit): Promise<WebAnswer>

@@ -8,6 +8,7 @@ export const showFrontPage: WebRoute = {
   path: '/',
   summary: 'Say what this service is.',
   access: 'anyone',
+  isOpenWithoutSession: true,
   body: 'none',
   handle: async (needs, visit) => {
     if (visit.header('accept')?.includes('text/html') === true)

@@ -1,0 +1,38 @@
+import { retryAfterOf } from '../accounts/retry-after-of.ts'
+import { traceOf } from '../platform/trace-of.ts'
+import { showWait } from './html/show-wait.ts'
+import { routeProblem } from './route-problem.ts'
+import type { WebAnswer, WebRoute } from './web-route.ts'
+import type { WebNeeds } from './web-needs.ts'
+
+/**
+ * The answer when a route throws, and its line in the log. `isBegun`: the route was at work; of a form, nobody can tell how
+ * far it came when the database goes away meanwhile.
+ */
+export function routeFailure(
+  route: WebRoute,
+  { log }: Pick<WebNeeds, 'log'>,
+  { error, isBegun, requestId }: { readonly error: unknown; readonly isBegun: boolean; readonly requestId: string },
+): WebAnswer {
+  const retryAfter = retryAfterOf(error)
+  const facts = { request_id: requestId, route: route.path, problem: traceOf(error) }
+  if (retryAfter === null) {
+    log.error('page-failed', facts)
+    return routeProblem(route, {
+      status: 500,
+      title: 'Something went wrong on our side',
+      advice: `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
+    })
+  }
+  log.warn('page-failed', facts)
+  const when = showWait(retryAfter)
+  const mayBeDone = isBegun && route.method === 'POST'
+  return routeProblem(route, {
+    status: 503,
+    title: 'The accounts cannot be reached at the moment',
+    advice: mayBeDone
+      ? `Most likely nothing was changed: look whether it was done, and otherwise try again ${when}.`
+      : `Nothing was changed. Try again ${when}.`,
+    retryAfter,
+  })
+}
