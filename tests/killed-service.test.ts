@@ -22,7 +22,7 @@ const isFull = process.env['BURIN_FUZZ'] === 'full'
 const KILLS = isFull ? 200 : 2
 const CLIENTS = isFull ? 64 : 12
 const PAYERS = isFull ? 20 : 6
-const DRAWS_A_LIFE = isFull ? 100 : 40
+const DRAWS_A_LIFE = 3 * CLIENTS
 const CREDITS = 100_000
 
 /** What a client asks for, until it has an answer. `key` null: it does not ask again. */
@@ -54,7 +54,7 @@ const BODIES = [
 
 function wishOf(turn: number): Wish {
   const payer = turn % PAYERS
-  const body = BODIES[Math.floor(turn / PAYERS) % BODIES.length]
+  const body = BODIES[(turn + Math.floor(turn / PAYERS)) % BODIES.length]
   return { payer, key: hasKeys(payer) ? randomUUID() : null, body }
 }
 
