@@ -161,6 +161,7 @@ describe('draws with the cookies of a browser', () => {
       equal(await status({ 'sec-fetch-site': 'cross-site' }), 401)
       equal(await status({ 'sec-fetch-site': 'same-site' }), 401)
       equal(await status({ origin: 'https://evil.example' }), 401)
+      equal(await status({ origin: service.baseUrl.replace('http:', 'https:') }), 401)
       equal(await status({}), 401)
       equal(await status({ origin: service.baseUrl }), 200)
     }))

@@ -20,10 +20,10 @@ export async function admit(
   reply: FastifyReply,
   path: string,
 ): Promise<Caller> {
-  const { limiter, policies, authenticate, observe } = serving
+  const { limiter, policies, authenticate, observe, baseUrl } = serving
   const authorization = authorizationOf(request)
   const network = networkOf(request.ip)
-  const cookie = isSameOrigin(request.headers) ? request.headers.cookie : undefined
+  const cookie = isSameOrigin(request.headers, baseUrl()) ? request.headers.cookie : undefined
   const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
     if (authorization.length === 0 || !isApiError(refusal) || refusal.apiCode !== 'invalid_api_key') throw refusal
     const spent = await limiter.spend(policies.wrongKeys, network)

@@ -66,7 +66,7 @@ async function answerOf(
     const reading = route.body === 'none' ? null : await readBody(request.raw, reply.raw, BODY_BYTES)
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
     if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
-    if (route.body === 'form' && !isSameOrigin(request.headers))
+    if (route.body === 'form' && !isSameOrigin(request.headers, needs.baseUrl()))
       return problemPage(
         403,
         'This form came from another page',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { isSameOrigin } from './is-same-origin.ts'
 
 const host = 'icons.example.com'
-const cases: readonly (readonly [boolean, Record<string, string>])[] = [
+const cases: readonly (readonly [boolean, Record<string, string>, baseUrl?: string])[] = [
   [true, { 'sec-fetch-site': 'same-origin', host }],
   [false, { 'sec-fetch-site': 'same-site', host }],
   [false, { 'sec-fetch-site': 'cross-site', host }],
@@ -12,9 +12,15 @@ const cases: readonly (readonly [boolean, Record<string, string>])[] = [
   // What the browser says outweighs an `Origin` that a script could not have set anyway.
   [false, { 'sec-fetch-site': 'cross-site', origin: `https://${host}`, host }],
   [true, { origin: `https://${host}`, host }],
-  [true, { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+  [true, { origin: 'http://localhost:3000', host: 'localhost:3000' }, 'http://localhost:3000'],
+  [true, { origin: 'http://localhost:3000', host: 'localhost:3000' }, 'http://127.0.0.1:3000'],
+  [true, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 'http://localhost:3000'],
+  // The same host without TLS: anybody on the way may have written that page.
+  [false, { origin: `http://${host}`, host }],
+  [false, { origin: `http://${host}`, host }, `https://${host}:8443`],
+  [false, { origin: `https://${host}`, host }, `http://${host}`],
   [true, { origin: `https://${host}`, host: 'Icons.Example.Com' }],
-  [false, { origin: 'http://localhost:3001', host: 'localhost:3000' }],
+  [false, { origin: 'http://localhost:3001', host: 'localhost:3000' }, 'http://localhost:3000'],
   [false, { origin: `https://evil.example/${host}`, host }],
   [false, { origin: `https://${host}.evil.example`, host }],
   [false, { origin: 'null', host }],
@@ -23,6 +29,7 @@ const cases: readonly (readonly [boolean, Record<string, string>])[] = [
 ]
 
 describe('isSameOrigin', () => {
-  for (const [expected, headers] of cases)
-    it(`is ${expected} for ${JSON.stringify(headers)}`, () => equal(isSameOrigin(headers), expected))
+  for (const [expected, headers, baseUrl = `https://${host}`] of cases)
+    it(`is ${expected} for ${JSON.stringify(headers)} at ${baseUrl}`, () =>
+      equal(isSameOrigin(headers, baseUrl), expected))
 })
