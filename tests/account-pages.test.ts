@@ -162,13 +162,21 @@ describe('data', () => {
     assert.match(await scene.page('/account/sessions'), /This browser/)
   })
 
+  it('is gone also when the payment provider cannot forget it', async () => {
+    const forget = (): Promise<void> => Promise.reject(new Error('away'))
+    await using other = await openAccountSite({ payments: { ...payments, forget } })
+    const somebody = await other.signIn()
+    const answer = await other.ask(somebody, '/account/delete', { confirm: somebody.account.email })
+    assert.equal(answer.kind === 'redirect' && answer.location, '/account/deleted')
+  })
+
   it('is gone after deletion, and so are keys, billing and cookies', async () => {
     const key = await scene.makeKey('Build')
     const answer = await scene.post('/account/delete', { confirm: ` ${session.account.email.toUpperCase()} ` })
     assert.equal(answer.kind === 'redirect' && answer.location, '/account/deleted')
     assert.ok((answer.cookies?.length ?? 0) > 0 && answer.cookies?.every(({ value }) => value === null))
     assert.equal(site.forgotten.at(-1), key)
-    assert.equal(payments.asked.at(-1), 'end usage')
+    assert.deepEqual(payments.asked.slice(-2), ['end usage', 'forget'])
     const rows = await site.database.query('select 1 from account where email = $1', [session.account.email])
     assert.equal(rows.length, 0)
     assert.match(await scene.page('/account/deleted'), /Your account is deleted/)

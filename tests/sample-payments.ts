@@ -46,6 +46,7 @@ export function samplePayments(): SamplePayments {
       asked.push('end usage')
       return { kind: 'off' }
     },
+    forget: async () => void asked.push('forget'),
     openPortal: async () => lead('portal'),
     confirmCheckout: async ({ sessionId }) => void asked.push(`confirm ${sessionId}`),
     billingState: async () => state,

@@ -30,6 +30,18 @@ export const STRIPE_ROUTES: Readonly<Record<string, StripeRoute>> = {
     required: [],
     run: (state, form) => keep(state, 'cus', 'customer', form),
   },
+  'DELETE /v1/customers/:id': { rules: {}, required: [], run: (state, _form, id) => deleteCustomer(state, id) },
+  'POST /v1/checkout/sessions/:id/expire': {
+    rules: {},
+    required: [],
+    run: (state, _form, id) => {
+      const session = state.objects.get(id)
+      if (session === undefined) return missing('session', id)
+      if (session['status'] !== 'open')
+        return problem(400, 'resource_invalid', `Only open sessions can be expired; this is ${session['status']}.`)
+      return Object.assign(session, { status: 'expired', url: null })
+    },
+  },
   'POST /v1/checkout/sessions': {
     rules: {
       mode: /^(payment|subscription)$/,
@@ -221,6 +233,13 @@ function takeMeterEvent(state: StripeState, form: FormTree): object | StripeProb
   const customer = textIn(payload, 'stripe_customer_id')
   state.meterEvents.push({ identifier, customer, value: Number(payload['value']), timestamp })
   return { object: 'billing.meter_event', ...form, timestamp, created: state.now(), livemode: false }
+}
+
+/** Its subscriptions end at once, without a last invoice. */
+function deleteCustomer(state: StripeState, id: string): object | StripeProblem {
+  if (!state.objects.delete(id)) return missing('customer', id)
+  for (const one of all(state, 'subscription')) if (one['customer'] === id) one['status'] = 'canceled'
+  return { id, object: 'customer', deleted: true }
 }
 
 /** With its last invoice in it, as every caller here asks for. */

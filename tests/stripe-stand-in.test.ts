@@ -56,6 +56,20 @@ describe("Stripe's stand-in", () => {
     equal((await post('/v1/customers', '', failing)).status, 500)
   })
 
+  it('closes a payment page once, and deletes a customer once', async () => {
+    const made = (await post('/v1/customers', '')).body as { id: string }
+    const item = 'line_items[0][quantity]=1&line_items[0][price_data][unit_amount]=100'
+    const form = `mode=payment&customer=${made.id}&success_url=http://localhost/&${item}`
+    const session = (await post('/v1/checkout/sessions', form)).body as { id: string }
+    const expire = `/v1/checkout/sessions/${session.id}/expire`
+    deepEqual([(await post(expire, '')).status, (await post(expire, '')).status], [200, 400])
+    equal((await post('/v1/checkout/sessions/cs_test_none/expire', '')).status, 404)
+    const remove = async (): Promise<number> =>
+      (await fetch(`http://127.0.0.1:${stripe.host.port}/v1/customers/${made.id}`, { method: 'DELETE', headers }))
+        .status
+    deepEqual([await remove(), await remove()], [200, 404])
+  })
+
   it('has a page where a customer pays, tells the service, and leads back', async () => {
     const server = createServer((request, response) => {
       const parts: Buffer[] = []

@@ -170,8 +170,10 @@ function refuse(
 }
 
 function run(state: StripeState, call: string, url: URL, body: string): object | StripeProblem {
-  const id = url.pathname.split('/').at(-1) ?? ''
-  const route = STRIPE_ROUTES[call] ?? STRIPE_ROUTES[call.replace(/[^/]+$/, ':id')]
+  const [before = '', last = ''] = url.pathname.split('/').slice(-2)
+  const isAction = `${call.replace(/[^/]+\/[^/]+$/, ':id')}/${last}` in STRIPE_ROUTES
+  const id = isAction ? before : last
+  const route = STRIPE_ROUTES[call] ?? STRIPE_ROUTES[call.replace(id, ':id')]
   if (route === undefined) return problem(404, 'unknown_url', `Unrecognized request URL (${call})`)
   const form = readForm(url.search === '' ? body : url.search.slice(1), route.rules, route.required)
   return isProblem(form) ? form : route.run(state, form, id)

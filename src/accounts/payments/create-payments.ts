@@ -3,6 +3,7 @@ import { billingState } from './billing-state.ts'
 import { buyPack } from './buy-pack.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { endUsage } from './end-usage.ts'
+import { forget } from './forget.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { openPortal } from './open-portal.ts'
 import { packsAt } from './packs.ts'
@@ -28,6 +29,7 @@ export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): 
     reportUsage: () => reportUsage(context, null),
     confirmCheckout: (of) => confirmCheckout(context, of),
     billingState: (account) => billingState(context.database, { accountId: account.id, at: new Date(context.now()) }),
+    forget: (of) => forget(context, of),
     openPortal: (of) => openPortal(context, of),
   }
 }

@@ -37,6 +37,11 @@ export interface Payments {
   confirmCheckout(of: { readonly account: Account; readonly sessionId: string }): Promise<void>
   /** What the billing page shows. */
   billingState(account: Account): Promise<BillingState>
+  /**
+   * For an account that was just deleted: closes its open payment pages and deletes its customer at Stripe, unless something
+   * is still to be paid. What Stripe does not do is in the log, and does not reject.
+   */
+  forget(of: { readonly account: Account }): Promise<void>
   /** Leads to Stripe's pages for cards, addresses and invoices. */
   openPortal(of: { readonly account: Account }): Promise<Redirect>
 }

@@ -28,6 +28,10 @@ export const deleteOwnAccount: WebRoute = {
     await accounts.payments?.endUsage({ account })
     await deleteAccount(accounts.identity, account)
     for (const { id } of keys) accounts.forgetKey(id)
+    // The account is gone, whatever becomes of this.
+    await accounts.payments?.forget({ account }).catch((error: unknown) => {
+      needs.log.warn('payments-not-forgotten', { request_id: visit.requestId, problem: String(error) })
+    })
     const cookies = Object.values(COOKIES).map((name) => ({ name, value: null, maxAgeSeconds: 0 }))
     return { kind: 'redirect', location: '/account/deleted', cookies }
   },
