@@ -40,6 +40,27 @@ describe('a route of the site', () => {
     equal((await browser.open('/account/keys')).status, 200)
     equal((await other.send('/account/keys', { name: 'Mine', formToken: 'mine' })).status, 200)
   })
+  it('builds only so many files for an account in an hour, each kind by itself', async () => {
+    const [browser, other] = [site.newBrowser(), site.newBrowser()]
+    await site.signIn(browser, 'edsger@example.com')
+    await site.signIn(other, 'barbara@example.com')
+    for (const [file, most] of [
+      ['/account/export.json', 10],
+      ['/account/ledger.csv', 10],
+      // Nothing was used in it: also looking for that counts.
+      ['/account/usage/2026-01.csv', 60],
+    ] as const) {
+      const { status } = await other.open(file)
+      ok(status < 429, file)
+      for (let i = 0; i < most; i += 1) equal((await browser.open(file)).status, status, `${file} ${i}`)
+      const refused = await browser.open(file)
+      equal(refused.status, 429)
+      match(refused.text, /Too many files .* Load this one again in \d+ minutes\./)
+      ok(Number(refused.headers.get('retry-after')) > 0)
+      equal((await other.open(file)).status, status)
+    }
+    equal((await browser.open('/account/ledger')).status, 200)
+  })
 })
 
 describe('a route of a site whose database is away', () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
-import { spendAll } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { findVisitor } from '../accounts/visitors/find-visitor.ts'
@@ -11,9 +10,9 @@ import { browserName } from './browser-name.ts'
 import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
 import { framePage } from './html/frame-page.ts'
 import { problemPage } from './html/problem-page.ts'
-import { showWait } from './html/show-wait.ts'
 import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
+import { tooMany } from './too-many.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
 import type { WebNeeds } from './web-needs.ts'
 
@@ -74,33 +73,13 @@ async function answerOf(
       )
     const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
     if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
-    const refused = await tooManyForms(route, needs, visit)
+    const refused = await tooMany(route, needs, visit)
     if (refused !== null) return refused
     isBegun = true
     return await route.handle(needs, visit)
   } catch (error) {
     if (reply.raw.destroyed) throw error
     return routeFailure(route, needs, { error, isBegun, requestId })
-  }
-}
-
-/** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
-async function tooManyForms(
-  { method, access }: WebRoute,
-  { accounts }: WebNeeds,
-  { session }: Visit,
-): Promise<WebAnswer | null> {
-  if (method !== 'POST' || access !== 'account' || accounts === null || session === null) return null
-  const limited = await spendAll(accounts.identity.limiter, [
-    ['formsOfAccount', session.account.id],
-    ['formsOfAccountDaily', session.account.id],
-  ])
-  if (limited === null) return null
-  const { retryAfterSeconds } = limited
-  const advice = `Nothing was changed. Go back and send this one again ${showWait(retryAfterSeconds)}.`
-  return {
-    ...problemPage(429, 'Too many forms were sent from this account', advice),
-    headers: { 'retry-after': String(retryAfterSeconds) },
   }
 }
 

@@ -71,6 +71,8 @@ export interface WebRoute {
   readonly back?: string
   /** Whoever's session cannot be looked up, because the database is away, gets it as somebody who is signed out. */
   readonly isOpenWithoutSession?: boolean
+  /** What its answers count on, for each account and route: files that take work. */
+  readonly limit?: 'exportsOfAccount' | 'statementsOfAccount'
   /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
   readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
   handle(needs: WebNeeds, visit: Visit): Promise<WebAnswer>

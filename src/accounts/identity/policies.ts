@@ -20,9 +20,11 @@ export type IdentityPolicy =
   | 'userCodesOfNetwork'
   | 'formsOfAccount'
   | 'formsOfAccountDaily'
+  | 'exportsOfAccount'
+  | 'statementsOfAccount'
 
 /**
- * How often sign-in may be tried, and forms be sent. A try counts before it is known whether it is right. `odds-of-guessing.ts` says what
+ * How often sign-in may be tried, forms be sent and files be built. A try counts before it is known whether it is right. `odds-of-guessing.ts` says what
  * these numbers are worth.
  */
 export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
@@ -46,4 +48,7 @@ export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
   // Not a matter of guessing: keys, purchases and the like are rows that stay, and an account costs nothing.
   formsOfAccount: { name: 'forms-of-account', quota: 60, windowSeconds: MINUTE },
   formsOfAccountDaily: { name: 'forms-of-account-daily', quota: 1000, windowSeconds: DAY },
+  // Files of any size, put together at each request; those of a month are small, and a year has twelve.
+  exportsOfAccount: { name: 'exports-of-account', quota: 10, windowSeconds: HOUR },
+  statementsOfAccount: { name: 'statements-of-account', quota: 60, windowSeconds: HOUR },
 }

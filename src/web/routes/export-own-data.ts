@@ -7,6 +7,7 @@ export const exportOwnData: WebRoute = {
   path: '/account/export.json',
   summary: 'Gives all that is stored about the account as JSON.',
   access: 'account',
+  limit: 'exportsOfAccount',
   body: 'none',
   handle: async (needs, visit) => {
     const { accounts, session } = signedIn(needs, visit)

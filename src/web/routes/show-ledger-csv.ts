@@ -17,6 +17,7 @@ export const showLedgerCsv: WebRoute = {
   path: '/account/ledger.csv',
   summary: 'Gives the ledger as CSV.',
   access: 'account',
+  limit: 'exportsOfAccount',
   body: 'none',
   handle: async (needs, visit) => {
     if (!needs.hasCredits) return freeHerePage()

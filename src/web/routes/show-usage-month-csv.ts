@@ -8,6 +8,7 @@ export const showUsageMonthCsv: WebRoute = {
   path: '/account/usage/:month.csv',
   summary: 'Gives the statement of a month as CSV.',
   access: 'account',
+  limit: 'statementsOfAccount',
   body: 'none',
   handle: async (needs, visit) => {
     const usage = await findUsageMonth(needs, visit)
