@@ -51,6 +51,7 @@ export function samplePayments(): SamplePayments {
     confirmCheckout: async ({ sessionId }) => void asked.push(`confirm ${sessionId}`),
     billingState: async () => state,
     reportUsage: async () => 0n,
+    sweep: async () => 0,
     handleWebhook: () => Promise.reject(new Error('no events here')),
   }
 }

@@ -119,7 +119,11 @@ export async function compose(config: Config, world: World): Promise<Running> {
       await Promise.all([database?.open(), warmUp(studio, log)])
       seen.isWarm = seen.studio !== null
     },
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    async [Symbol.asyncDispose]() {
+      log.info('stopping')
+      await running.disposeAsync()
+      log.info('stopped')
+    },
   }
 }
 

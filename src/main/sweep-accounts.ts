@@ -24,7 +24,7 @@ interface Sweeping {
 
 /**
  * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
- * forgets old codes, sessions and visitors, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
+ * forgets old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let round: Promise<void> = Promise.resolve()
@@ -55,6 +55,7 @@ async function sweep({ database, now, log, payments, isReady }: Sweeping, isUsag
     ['identity', () => sweepIdentity({ database, now })],
     ['visitors', () => sweepVisitors(database, { at, most: MOST })],
     ['usage', async () => (isUsageDue ? payments?.reportUsage() : undefined)],
+    ['payments', async () => (isUsageDue ? payments?.sweep() : undefined)],
   ]
   for (const [what, work] of rounds)
     await work().catch((error: unknown) => log.error('sweep-failed', { what, problem: String(error) }))

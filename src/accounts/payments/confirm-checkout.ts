@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import { settleCheckout } from './events/settle-checkout.ts'
@@ -20,7 +21,11 @@ export async function confirmCheckout(
   if (!(await findUnsettledCheckout(context.database, { accountId: account.id, sessionId }))) return
   const asked = await askStripe(context, 'confirm-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
   if (asked.kind === 'failed' || asked.value.status !== 'complete') return
-  const session = asked.value
+  await settleComplete(context, asked.value)
+}
+
+/** Does what the event would do that tells of a complete Checkout Session. */
+export async function settleComplete(context: PaymentContext, session: Stripe.Checkout.Session): Promise<void> {
   const end = session.payment_status === 'unpaid' ? 'pending' : 'paid'
   await context.database.transaction((within) => settleCheckout({ ...context, within }, session, end))
 }

@@ -12,6 +12,7 @@ import type { PaymentSettings } from './payment-settings.ts'
 import type { Payments } from './payments.ts'
 import { reportUsage } from './report-usage.ts'
 import { stripeAccess } from './stripe-access.ts'
+import { sweepPayments } from './sweep-payments.ts'
 
 /** Payments by Stripe. Opens nothing: Stripe's library is loaded by the first call that needs it. */
 export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): Payments {
@@ -27,6 +28,7 @@ export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): 
     beginUsage: (of) => beginUsage(context, of),
     endUsage: (of) => endUsage(context, of),
     reportUsage: () => reportUsage(context, null),
+    sweep: () => sweepPayments(context),
     confirmCheckout: (of) => confirmCheckout(context, of),
     billingState: (account) => billingState(context.database, { accountId: account.id, at: new Date(context.now()) }),
     forget: (of) => forget(context, of),

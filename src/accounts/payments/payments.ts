@@ -31,6 +31,12 @@ export interface Payments {
    */
   reportUsage(): Promise<bigint>
   /**
+   * Forgets purchases and monthly billing that were begun 90 days ago and came to nothing, and events that were handled so
+   * long ago; keeps all that was ever paid. Also deletes at Stripe the customers that `forget` had to leave. Gives how many
+   * rows. To be called now and then, by any number of processes.
+   */
+  sweep(): Promise<number>
+  /**
    * For the page that Stripe leads back to, with the id from its address (`?bought=`, `?usage=`): settles the checkout now
    * if it is done at Stripe and no event has told so yet. Any other text for an id does nothing.
    */

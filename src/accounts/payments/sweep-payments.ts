@@ -1,0 +1,34 @@
+import { askStripe } from './ask-stripe.ts'
+import { settleComplete } from './confirm-checkout.ts'
+import { forgetCustomers } from './forget-customers.ts'
+import type { PaymentContext } from './payment-context.ts'
+import { closeCheckout } from './statements/close-checkout.ts'
+import { listUnsettledCheckouts } from './statements/list-unsettled-checkouts.ts'
+import { sweepCheckouts } from './statements/sweep-checkouts.ts'
+import { sweepEvents } from './statements/sweep-events.ts'
+
+/** Stripe's pages are closed after a day; it sends an event for 3 days by itself, and for 30 when an operator asks it to. */
+const KEPT_MS = 90 * 86_400_000
+const MOST = 1000
+
+/** Forgets what came to nothing long ago; see `Payments.sweep`. */
+export async function sweepPayments(context: PaymentContext): Promise<number> {
+  const { database } = context
+  const before = new Date(context.now() - KEPT_MS)
+  await settleOld(context, before)
+  const checkouts = await sweepCheckouts(database, { before, most: MOST })
+  const events = await sweepEvents(database, { before, most: MOST })
+  await forgetCustomers(context, null)
+  return checkouts + events
+}
+
+/** Events may have got lost, and with them the news that something was paid. */
+async function settleOld(context: PaymentContext, before: Date): Promise<void> {
+  const { mode } = context.stripe
+  for (const sessionId of await listUnsettledCheckouts(context.database, { before, mode })) {
+    const asked = await askStripe(context, 'settle-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
+    if (asked.kind === 'failed' && !asked.failure.isFinal) return
+    if (asked.kind === 'answered' && asked.value.status === 'complete') await settleComplete(context, asked.value)
+    else await closeCheckout(context.database, { sessionId, at: new Date(context.now()) })
+  }
+}
