@@ -52,7 +52,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   const routes = parts.routes ?? ROUTES
   const offers = [...routes, ...(parts.site?.routes ?? [])]
   app.addHook('onRequest', async (request, reply) =>
-    request.is404 ? answerUnrouted(request, reply, { offers, findPage: parts.findPage }) : undefined,
+    request.is404 ? answerUnrouted(request, reply, offers) : undefined,
   )
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))

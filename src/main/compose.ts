@@ -119,11 +119,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
       await Promise.all([database?.open(), warmUp(studio, log)])
       seen.isWarm = seen.studio !== null
     },
-    async [Symbol.asyncDispose]() {
-      log.info('stopping')
-      await running.disposeAsync()
-      log.info('stopped')
-    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   }
 }
 

@@ -8,8 +8,8 @@ import { touchLiveKeys } from './statements/touch-live-keys.ts'
 const KNOWN_MS = 5000
 /** Two hundred bytes each. */
 const MOST_KNOWN = 10_000
-/** How soon a use is written down, together with all others until then. */
-const TOUCH_MS = 2000
+/** How often the times of last use are written down. */
+const TOUCH_MS = 10_000
 
 /** Finds live keys, fast for those that were used a moment ago. */
 export interface KeyRegister extends AsyncDisposable {
@@ -31,12 +31,11 @@ export function keyRegister({
 }): KeyRegister {
   const known = new Map<string, FoundKey & { readonly until: number }>()
   const used = new Map<string, Date>()
-  let timer: NodeJS.Timeout | null = null
+  let touchAt = now() + TOUCH_MS
   let touching: Promise<void> = Promise.resolve()
 
   const touch = (): void => {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
+    touchAt = now() + TOUCH_MS
     if (used.size === 0) return
     const rows = [...used].map(([keyId, at]) => ({ keyId, at }))
     used.clear()
@@ -61,7 +60,7 @@ export function keyRegister({
       }
       if (key === null) return null
       used.set(key.keyId, new Date(now()))
-      timer ??= setTimeout(touch, TOUCH_MS).unref()
+      if (now() >= touchAt) touch()
       return { keyId: key.keyId, accountId: key.accountId }
     },
     forget: (keyId) => {
