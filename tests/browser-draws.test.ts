@@ -59,8 +59,8 @@ describe('draws with the cookies of a browser', () => {
     return body.message
   }
 
-  it('cost a signed-in account its credits', () =>
-    withService({}, async (service) => {
+  it('cost a signed-in account its credits, and say where to buy more where they are sold', () =>
+    withService({ STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' }, async (service) => {
       const payer = await service.makePayer(1)
       const cookie = await service.signIn(payer)
       const response = await draw(service, cookie)

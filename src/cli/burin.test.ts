@@ -92,8 +92,11 @@ describe('burin admin', () => {
     deepEqual([again['done'], again['available']], [false, first['available']])
     match(
       (await within('admin credits grant ada@example.com 7 --ref may-gift')).stdout,
-      /^Nothing given: .* may-gift was made before\./,
+      /^Nothing given: .* may-gift, was made before\./,
     )
+    const other = await within('admin credits grant ada@example.com 8 --ref may-gift')
+    deepEqual([other.code, other.stdout], [1, ''])
+    match(other.stderr, /^burin: the reference may-gift is that of another grant: 7 credits/)
     const taken = await json('admin credits take ada@example.com 2 --ref oops')
     deepEqual([taken['done'], taken['taken']], [true, 2])
     match((await within('admin credits take ada@example.com 2 --ref oops')).stdout, /^Nothing taken: /)

@@ -8,14 +8,14 @@ import { findAccountOf } from './statements/find-account-of.ts'
 export async function findAccount(
   database: Queryable,
   name: string,
-  { baseUrl, iconsPort }: Pick<Config, 'baseUrl' | 'iconsPort'>,
+  { baseUrl }: Pick<Config, 'baseUrl'>,
 ): Promise<{ readonly id: string; readonly email: string }> {
   const checked = checkEmail(name)
   const account = await findAccountOf(database, { email: 'email' in checked ? checked.email : name, id: name })
   if (account !== null) return account
   if ('problem' in checked) throw new CliProblem(`${JSON.stringify(name)} is no e-mail address: ${checked.problem}`, 2)
-  const signIn = `${baseUrl ?? `http://localhost:${iconsPort}`}/sign-in`
+  const where = baseUrl === null ? 'the page /sign-in of the service' : `${baseUrl}/sign-in`
   throw new CliProblem(
-    `nobody has signed in as ${checked.email}, so there is no such account; sign in once at ${signIn}`,
+    `nobody has signed in as ${checked.email}, so there is no such account; sign in once at ${where}`,
   )
 }

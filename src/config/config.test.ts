@@ -209,6 +209,12 @@ describe('readConfig', () => {
     const { problem } = readConfig({ STRIPE_SECRET_KEY: 'sk_test_123' })
     ok(problem?.startsWith('STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY'), problem ?? '')
   })
+  it('takes no half of the settings of payments', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123' }
+    ok(readConfig({ ...keys, STRIPE_SECRET_KEY: '' }).problem?.startsWith('STRIPE_SECRET_KEY is not given'))
+    ok(readConfig(keys).problem?.startsWith('BURIN_CREDITS is off, but must be on'))
+    equal(readConfig({ ...keys, BURIN_CREDITS: 'on' }).problem, null)
+  })
   it('takes an http issuer on this machine only', () => {
     equal(readConfig({ BURIN_OIDC_ISSUER: 'http://127.0.0.1:9000' }).config?.oidc?.issuer, 'http://127.0.0.1:9000')
   })

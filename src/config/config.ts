@@ -156,6 +156,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   })
   if (config.operationsPort === config.iconsPort && config.iconsPort !== 0)
     problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
+  if (config.stripe !== null && !config.hasCredits)
+    problems.push('BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell')
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
@@ -191,7 +193,11 @@ function stripeFrom(read: Read, problems: string[]): Config['stripe'] {
   const secretKey = read<string | null>('STRIPE_SECRET_KEY', null, tokenFrom('sk_ or rk_', /^(sk|rk)_\w+$/))
   const webhookSecret = read<string | null>('STRIPE_WEBHOOK_SECRET', null, tokenFrom('whsec_', /^whsec_\S+$/))
   const host = read<string | null>('BURIN_TEST_STRIPE_HOST', null, originFrom)
-  if (secretKey === null) return null
+  if (secretKey === null) {
+    if (webhookSecret !== null)
+      problems.push('STRIPE_SECRET_KEY is not given, but must be with STRIPE_WEBHOOK_SECRET, or leave out both')
+    return null
+  }
   if (webhookSecret === null) {
     problems.push(
       'STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY: it is shown where the webhook {base_url}/stripe/webhook is set up at Stripe',

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '../pages/page.ts'
 import { apiError } from './errors.ts'
-import type { Answer, Call, Needs, Route } from './route.ts'
+import type { Answer, Call, Needs, Route, WholeAnswer } from './route.ts'
 
 /** Pages are made by us and load nothing from elsewhere; the browser holds them to it. */
 const PAGE_CONTENT_POLICY =
@@ -26,19 +26,25 @@ export async function answerPage(needs: Needs, call: Call<unknown>): Promise<Ans
   if (/.\/$/.test(call.path)) return { body: '', status: 308, headers: { location: call.path.replace(/\/+$/, '') } }
   const page = await needs.findPage(call.path)
   if (page !== null) return { body: page.text, mediaType: page.mediaType, headers: policyFor(page.mediaType) }
-  const help = wantsHtml(call) ? await needs.findPage(NOT_FOUND) : null
-  if (help === null)
-    throw apiError('invalid_request', 'There is no page at this path. `GET /llms.txt` lists all there are.', {
-      status: 404,
-      headers: { vary: 'Accept' },
-    })
+  const help = wantsHtml(call.header('accept')) ? await missingPage(needs) : null
+  if (help !== null) return help
+  throw apiError('invalid_request', 'There is no page at this path. `GET /llms.txt` lists all there are.', {
+    status: 404,
+    headers: { vary: 'Accept' },
+  })
+}
+
+/** What people get where there is nothing: a page that helps. Null when there is no such page either. */
+export async function missingPage({ findPage }: Pick<Needs, 'findPage'>): Promise<WholeAnswer | null> {
+  const help = await findPage(NOT_FOUND)
+  if (help === null) return null
   const headers = { ...policyFor(help.mediaType), vary: 'Accept', 'cache-control': 'no-store' }
   return { body: help.text, status: 404, mediaType: help.mediaType, headers }
 }
 
 /** Whether the caller is a browser that is going to show the answer. */
-export function wantsHtml(call: Call<unknown>): boolean {
-  return call.header('accept')?.includes('text/html') === true
+export function wantsHtml(accept: string | undefined): boolean {
+  return accept?.includes('text/html') === true
 }
 
 function policyFor(mediaType: string): Record<string, string> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
+import type { FindPage } from '../pages/page.ts'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { createBodyReader } from '../platform/http/body-reader.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
@@ -10,6 +11,7 @@ import type { Guard } from '../platform/http/guarded-server.ts'
 import { pathOf } from '../platform/http/path-of.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
+import { missingPage, wantsHtml } from './answer-page.ts'
 import { apiError, errorAnswer } from './errors.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
@@ -50,14 +52,14 @@ export function iconsApp(parts: Serving): FastifyInstance {
   // Whatever comes, a route reads it by itself.
   app.addContentTypeParser('*', (_request, _stream, done) => done(null))
   const routes = parts.routes ?? ROUTES
-  const offers = [...routes, ...(parts.site?.routes ?? [])]
+  const unrouted = { offers: [...routes, ...(parts.site?.routes ?? [])], findPage: parts.findPage }
   app.addHook('onRequest', async (request, reply) =>
-    request.is404 ? answerUnrouted(request, reply, offers) : undefined,
+    request.is404 ? answerUnrouted(request, reply, unrouted) : undefined,
   )
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, unrouted))
   const readBody = createBodyReader(BODIES_BYTES)
   for (const route of routes) serveRoute(app, route, parts, readBody)
   parts.site?.serve(app, readBody)
@@ -100,13 +102,25 @@ function headersAt(path: string, { baseUrl, versions }: Serving): Record<string,
 }
 
 /** For what no route takes: the methods of a known path (OPTIONS, 405), or 404. */
-function answerUnrouted(request: FastifyRequest, reply: FastifyReply, offers: readonly Offer[]): FastifyReply {
+async function answerUnrouted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { offers, findPage }: { readonly offers: readonly Offer[]; readonly findPage: FindPage },
+): Promise<FastifyReply> {
   const path = pathOf(request.url)
   const allow = allowedMethods(path, offers)
-  if (allow === null)
+  if (allow === null) {
+    const page = isForPeople(request, path) ? await missingPage({ findPage }) : null
+    if (page !== null)
+      return reply
+        .code(404)
+        .headers({ ...page.headers, 'content-type': page.mediaType })
+        .send(page.body)
     throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path, offers)}`, {
       status: 404,
+      headers: { vary: 'Accept' },
     })
+  }
   if (request.method !== 'OPTIONS')
     throw apiError(
       'invalid_request',
@@ -117,6 +131,11 @@ function answerUnrouted(request: FastifyRequest, reply: FastifyReply, offers: re
     .code(204)
     .headers({ allow, ...preflightHeaders(allow) })
     .send()
+}
+
+/** Somebody looks for a page; below these paths there is none. */
+function isForPeople({ method, headers }: FastifyRequest, path: string): boolean {
+  return method === 'GET' && wantsHtml(headers.accept) && !path.startsWith('/api/') && !path.startsWith('/.well-known/')
 }
 
 function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {

@@ -119,7 +119,12 @@ export async function compose(config: Config, world: World): Promise<Running> {
       await Promise.all([database?.open(), warmUp(studio, log)])
       seen.isWarm = seen.studio !== null
     },
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    async [Symbol.asyncDispose]() {
+      // A service that never got ready says why in its own words.
+      if (seen.isWarm) log.info('stopping')
+      await running.disposeAsync()
+      if (seen.isWarm) log.info('stopped')
+    },
   }
 }
 

@@ -9,8 +9,8 @@ import type { Accounts } from './open-accounts.ts'
 export function holdForAll(
   { hasCredits }: Config,
   accounts: Accounts | null,
-  needs: Omit<ChargeNeeds, 'database' | 'hasCredits'>,
+  needs: Omit<ChargeNeeds, 'database' | 'hasCredits' | 'hasPayments'>,
 ): HoldFor {
   if (accounts === null) return async () => freeHold(true)
-  return createHoldFor({ ...needs, database: accounts.database, hasCredits })
+  return createHoldFor({ ...needs, database: accounts.database, hasCredits, hasPayments: accounts.payments !== null })
 }

@@ -119,6 +119,12 @@ describe('start', () => {
     )
   })
 
+  it('knows a variable whose name is nearly right', async () => {
+    const started = startWith({ BURIN_CREDITZ: 'on', BURIN_ICONS_PORT: 'many' })
+    await started.ended
+    match(started.problems, /^burin: warning: BURIN_CREDITZ is no setting; did you mean BURIN_CREDITS\?\n/)
+  })
+
   it('stops with one line when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

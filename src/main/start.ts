@@ -33,8 +33,12 @@ async function start(): Promise<void> {
 }
 
 function unknownVariable(name: string): string {
+  const [whole] = nearest(
+    name,
+    VARIABLES.map((one) => one.toLowerCase()),
+  )
   const [word] = nearest(lastWord(name), VARIABLES.map(lastWord))
-  const near = VARIABLES.find((one) => lastWord(one) === word)
+  const near = VARIABLES.find((one) => one.toLowerCase() === whole) ?? VARIABLES.find((one) => lastWord(one) === word)
   return near === undefined
     ? `${name} is no setting; there are ${VARIABLES.join(', ')}`
     : `${name} is no setting; did you mean ${near}?`

@@ -8,8 +8,8 @@ import { touchLiveKeys } from './statements/touch-live-keys.ts'
 const KNOWN_MS = 5000
 /** Two hundred bytes each. */
 const MOST_KNOWN = 10_000
-/** How often the times of last use are written down. */
-const TOUCH_MS = 10_000
+/** How soon a use is written down, together with all others until then. */
+const TOUCH_MS = 2000
 
 /** Finds live keys, fast for those that were used a moment ago. */
 export interface KeyRegister extends AsyncDisposable {
@@ -31,11 +31,12 @@ export function keyRegister({
 }): KeyRegister {
   const known = new Map<string, FoundKey & { readonly until: number }>()
   const used = new Map<string, Date>()
-  let touchAt = now() + TOUCH_MS
+  let timer: NodeJS.Timeout | null = null
   let touching: Promise<void> = Promise.resolve()
 
   const touch = (): void => {
-    touchAt = now() + TOUCH_MS
+    if (timer !== null) clearTimeout(timer)
+    timer = null
     if (used.size === 0) return
     const rows = [...used].map(([keyId, at]) => ({ keyId, at }))
     used.clear()
@@ -60,7 +61,7 @@ export function keyRegister({
       }
       if (key === null) return null
       used.set(key.keyId, new Date(now()))
-      if (now() >= touchAt) touch()
+      timer ??= setTimeout(touch, TOUCH_MS).unref()
       return { keyId: key.keyId, accountId: key.accountId }
     },
     forget: (keyId) => {

@@ -3,7 +3,9 @@ import { readBalance } from '../../accounts/credits/read-balance.ts'
 import { randomText } from '../../platform/random-text.ts'
 import { amountOf, wholeNumberOf } from '../amount-of.ts'
 import type { Command } from '../command.ts'
+import { CliProblem } from '../cli-problem.ts'
 import { findAccount } from '../find-account.ts'
+import { findGrant } from '../statements/find-grant.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 36_500
@@ -28,7 +30,12 @@ export const adminCreditsGrant: Command = {
     const { kind } = await addCredits(database, { ...order, note: options['note'] ?? null })
     const { available } = await readBalance(database, account.id, at)
     const done = `Gave ${account.email} ${credits} credits${expiresAt === null ? '' : `, until ${expiresAt.toISOString()}`}.`
-    const again = `Nothing given: a grant with the reference ${ref} was made before.`
+    const before = kind === 'added' ? null : await findGrant(database, ref)
+    if (before !== null && (before.accountId !== account.id || before.credits !== credits))
+      throw new CliProblem(
+        `the reference ${ref} is that of another grant: ${before.credits} credits for the account ${before.accountId}; choose another reference`,
+      )
+    const again = `Nothing given: this very grant, with the reference ${ref}, was made before.`
     return {
       lines: [`${kind === 'added' ? done : again} ${account.email} has ${available} available.`],
       json: { account: account.id, email: account.email, ref, done: kind === 'added', credits, expiresAt, available },

@@ -13,7 +13,9 @@ export const adminLedgerCheck: Command = {
       lines:
         problems.length > 0
           ? problems
-          : [`The ledger adds up: ${counted(transfers, 'transfer')}, ${counted(accounts, 'account')}, ${counted(credits, 'credit')}.`],
+          : [
+              `The ledger adds up: ${counted(transfers, 'transfer')}, ${counted(accounts, 'account')}, ${counted(credits, 'credit')}.`,
+            ],
       json: report,
       exitCode: problems.length > 0 ? 1 : 0,
     }

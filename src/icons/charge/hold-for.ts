@@ -19,6 +19,8 @@ export interface ChargeNeeds {
   readonly limiter: Limiter
   readonly freeDraws: Policy
   readonly hasCredits: boolean
+  /** Whether credits are sold here; otherwise the operator gives them. */
+  readonly hasPayments: boolean
   readonly baseUrl: () => string
   /** Where RFC 9728 says how to get a key for a path. */
   readonly metadataAddress: (path: string) => string
@@ -88,7 +90,7 @@ async function holdCredits(
 }
 
 function insufficient(
-  { baseUrl }: ChargeNeeds,
+  { baseUrl, hasPayments }: ChargeNeeds,
   units: number,
   { available, usage }: { readonly available: bigint; readonly usage: 'off' | 'cap-reached' },
 ): Error {
@@ -98,7 +100,8 @@ function insufficient(
     usage === 'cap-reached'
       ? 'and the spending cap of this month is reached: raise it or buy credits'
       : 'buy more or switch on monthly billing'
-  return apiError('insufficient_credits', `${wanted}, and ${left}: ${more} at ${baseUrl()}/account/billing.`)
+  const way = hasPayments ? `${more} at ${baseUrl()}/account/billing` : 'whoever runs this service can give you more'
+  return apiError('insufficient_credits', `${wanted}, and ${left}: ${way}.`)
 }
 
 async function holdFree(

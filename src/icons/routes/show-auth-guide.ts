@@ -46,7 +46,7 @@ The answer is JSON; \`data[0].svg\` is the icon.
 
 ## Limits
 - A sandbox key: ${perMinute(needs.policies.sandbox.quota, 'draws')}.
-${needs.hasCredits ? `- A live key: ${perMinute(needs.policies.live.quota, 'draws')}, and only a few at once.\n` : ''}- Wrong keys: ${perMinute(needs.policies.wrongKeys.quota, 'tries')} from one network address.
+${needs.hasCredits ? `- A live key: ${perMinute(needs.policies.live.quota, 'draws')}, and 8 at once unless the operator says otherwise.\n` : ''}- Wrong keys: ${perMinute(needs.policies.wrongKeys.quota, 'tries')} from one network address.
 - A prompt: at most ${LIMITS.promptCharacters} characters. Pictures: at most ${LIMITS.images}. Icons in one draw (\`n\`): 1 or ${LIMITS.n}.
 
 ## When a draw is refused
@@ -67,10 +67,16 @@ A 401 has \`WWW-Authenticate: Bearer\` with \`error="invalid_token"\` if a key w
 \`resource_metadata\`, the address of the metadata below.
 
 ## Not offered
-- No OAuth grant of any kind, and no authorization-code login: \`grant_types_supported\` is empty, there is no
+- No OAuth grant of any kind for drawing, and no authorization-code login: \`grant_types_supported\` is empty, there is no
   \`authorization_endpoint\`, and \`POST ${baseUrl}/api/oauth/token\` always answers \`unsupported_grant_type\`.
 - No identity assertion, and no registration of agents by a verified e-mail address: there is no \`/agent/auth\`.
-- No client registration, no refresh tokens: a key is all there is.
+- No client registration, no refresh tokens: to draw, a key is all there is.
+
+## Tokens of an account
+A program that has to know whose account it works for, such as a command line, gets a token by the device authorization grant
+(RFC 8628), where the deployment has accounts. The token names the account at \`/identity/userinfo\`; it does not draw. Its issuer
+is another one, with metadata at \`/.well-known/oauth-authorization-server/identity\`, and every program is the client
+\`burin-cli\`. \`${baseUrl}/docs/authentication\` has the commands.
 
 ## For programs
 - Metadata of the protected resource (RFC 9728): \`${baseUrl}${metadataPath('')}\`

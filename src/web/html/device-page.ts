@@ -42,7 +42,7 @@ export function deviceRequestPage(device: PendingDevice, userCode: string, visit
     title: 'Let this program in?',
     html: `<div class="narrow">
 <h1>Let this program in?</h1>
-<p class="lead">It could then do what you can do with your account, until you end its session.</p>
+<p class="lead">It could then act for your account where programs may, such as hosting sites, until you end its session. It cannot draw, buy, or change the account.</p>
 <dl class="facts">
 <div><dt>Program</dt><dd>${programName(device.clientId)}</dd></div>
 <div><dt>Asked</dt><dd>${ago} (${showTime(device.since)})</dd></div>

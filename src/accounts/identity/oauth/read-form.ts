@@ -22,6 +22,9 @@ export function readForm(form: URLSearchParams): ReadForm {
   const value = (name: string): string | null => form.get(name) || null
   const clientId = value('client_id')
   if (clientId === null) return refused(oauthRefusal('invalid_request', 'The parameter client_id is missing.'))
-  if (clientId !== CLIENT_ID) return refused(oauthRefusal('invalid_client', 'This client_id is not known here.'))
+  if (clientId !== CLIENT_ID)
+    return refused(
+      oauthRefusal('invalid_client', `There is one client here, for every program: client_id=${CLIENT_ID}.`),
+    )
   return { kind: 'read', value }
 }

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<TransferKind, string>> = {
   reserve: 'Held for a draw',
   capture: 'Drawn',
   release: 'Given back after a draw',
-  refund: 'Taken back for a refund',
+  refund: 'Taken back',
   expire: 'Expired',
   'usage-reserve': 'Held for a draw, billed by the month',
   'usage-capture': 'Drawn, billed by the month',
