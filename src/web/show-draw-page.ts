@@ -45,7 +45,12 @@ export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage
     isWhole: true,
     html:
       title === undefined ? text : text.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)} · Burin</title>`),
-    headers: { vary: 'Accept', ...(page.retryAfter == null ? {} : { 'retry-after': String(page.retryAfter) }) },
+    // Whoever goes on to another page and comes back finds the drawing again, which `no-store` would forbid.
+    headers: {
+      'cache-control': 'private, no-cache',
+      vary: 'Accept',
+      ...(page.retryAfter == null ? {} : { 'retry-after': String(page.retryAfter) }),
+    },
     cookies: visitorCookie(needs, visit),
   }
 }

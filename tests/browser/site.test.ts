@@ -144,6 +144,22 @@ describe('the forms of the site in a browser', { skip }, () => {
     })
   })
 
+  test('what was drawn is there again after going to another page and back', async () => {
+    const posted = (): number => site.log.filter((line) => line.includes('"method":"POST","route":"/"')).length
+    for (const javaScriptEnabled of [true, false])
+      await visit({ javaScriptEnabled }, async (page) => {
+        await page.goto('/?prompt=a+bell')
+        await page.getByRole('button', { name: 'Draw' }).click()
+        await page.locator('.drawn').waitFor()
+        const before = posted()
+        await page.getByRole('link', { name: 'Docs' }).click()
+        await page.waitForURL('**/docs')
+        await page.goBack()
+        await page.locator('.drawn').waitFor()
+        assert.equal(posted(), before)
+      })
+  })
+
   test('the code goes on from a second tab and after going back', async () => {
     await visit({}, async (page) => {
       await page.goto('/sign-in')
