@@ -5,6 +5,8 @@ import fc from 'fast-check'
 import { findSession } from '../src/accounts/identity/find-session.ts'
 import { openSession } from '../src/accounts/identity/open-session.ts'
 import type { OpenedSession } from '../src/accounts/identity/open-session.ts'
+import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
+import { readBalance } from '../src/accounts/credits/read-balance.ts'
 import type { Session } from '../src/accounts/identity/session.ts'
 import { WEB_ROUTES } from '../src/web/routes.ts'
 import { accountScene, statusOf, textOf } from './account-scene.ts'
@@ -172,6 +174,7 @@ describe('data', () => {
 
   it('is gone after deletion, and so are keys, billing and cookies', async () => {
     const key = await scene.makeKey('Build')
+    await scene.grant(12n)
     const answer = await scene.post('/account/delete', { confirm: ` ${session.account.email.toUpperCase()} ` })
     assert.equal(answer.kind === 'redirect' && answer.location, '/account/deleted')
     assert.ok((answer.cookies?.length ?? 0) > 0 && answer.cookies?.every(({ value }) => value === null))
@@ -179,6 +182,9 @@ describe('data', () => {
     assert.deepEqual(payments.asked.slice(-2), ['end usage', 'forget'])
     const rows = await site.database.query('select 1 from account where email = $1', [session.account.email])
     assert.equal(rows.length, 0)
+    const { available, held } = await readBalance(site.database, session.account.id, new Date(site.needs.now()))
+    assert.deepEqual([available, held], [0n, 0n])
+    assert.deepEqual((await checkLedger(site.database)).problems, [])
     assert.match(await scene.page('/account/deleted'), /Your account is deleted/)
   })
 })
