@@ -1,25 +1,11 @@
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
-import type { DrawObject } from '../contract/draw-object.ts'
+import type { FormDraw } from '../contract/form-draw.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Visit } from './web-route.ts'
-
-/** What came of a draw that a form asked for. */
-export type FormDraw =
-  | { readonly kind: 'drawn'; readonly draw: DrawObject }
-  | {
-      readonly kind: 'refused'
-      readonly status: number
-      /** For the person who sent the form. */
-      readonly message: string
-      /** Which field is to blame, such as `prompt`. */
-      readonly param: string | null
-      /** When to try again, in whole seconds; null where waiting does not help. */
-      readonly retryAfter: number | null
-    }
 
 /** All that web routes may need; each takes only what it names. */
 export interface WebNeeds {

@@ -1,23 +1,12 @@
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
+import type { FormDraw } from '../../contract/form-draw.ts'
 import { countDraw } from '../admit.ts'
 import type { Caller } from '../credentials.ts'
 import { refusalFor } from '../refusal-for.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { createIcon } from '../routes/create-icon.ts'
 import type { Serving } from '../serving.ts'
-
-/** What came of it: the draw, or the refusal in words. */
-export type FormDrawn =
-  | { readonly kind: 'drawn'; readonly draw: DrawObject }
-  | {
-      readonly kind: 'refused'
-      readonly status: number
-      readonly message: string
-      readonly param: string | null
-      /** Whole seconds; null where waiting does not help. */
-      readonly retryAfter: number | null
-    }
 
 export interface FormOrder {
   readonly caller: Caller
@@ -30,7 +19,7 @@ export interface FormOrder {
 }
 
 /** Draws what a form of the web site asks for, by the same rules as a request to the API. */
-export async function drawForForm(serving: Serving, order: FormOrder): Promise<FormDrawn> {
+export async function drawForForm(serving: Serving, order: FormOrder): Promise<FormDraw> {
   const { caller, requestId, receivedAt } = order
   try {
     const { refusal } = await countDraw(serving, caller)

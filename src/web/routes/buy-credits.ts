@@ -1,9 +1,7 @@
 import { billingPage } from '../html/account/billing-page.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
-import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
 import { notice } from '../html/notice.ts'
 import { readBilling } from '../read-billing.ts'
-import { signedIn } from '../signed-in.ts'
+import { selling } from '../selling.ts'
 import type { WebRoute } from '../web-route.ts'
 
 export const buyCredits: WebRoute = {
@@ -13,11 +11,8 @@ export const buyCredits: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const signed = signedIn(needs, visit)
-    const { payments } = signed.accounts
-    if (payments === null) return nothingSoldPage()
+  handle: selling(async (needs, visit, signed) => {
+    const { payments } = signed
     const packId = visit.form.get('pack') ?? ''
     const formToken = visit.form.get('formToken') ?? ''
     const isOnOffer = payments.packs.some(({ id }) => id === packId)
@@ -28,5 +23,5 @@ export const buyCredits: WebRoute = {
     const billing = await readBilling(needs, signed)
     const news = notice('problem', outcome.problem)
     return billingPage(needs, { billing, news, status: isOnOffer ? 503 : 400 })
-  },
+  }),
 }

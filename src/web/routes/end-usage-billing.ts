@@ -1,6 +1,4 @@
-import { freeHerePage } from '../html/account/free-here-page.ts'
-import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
-import { signedIn } from '../signed-in.ts'
+import { selling } from '../selling.ts'
 import type { WebRoute } from '../web-route.ts'
 
 export const endUsageBilling: WebRoute = {
@@ -10,11 +8,8 @@ export const endUsageBilling: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
-    if (accounts.payments === null) return nothingSoldPage()
-    await accounts.payments.endUsage({ account: session.account })
+  handle: selling(async (_needs, _visit, { payments, session }) => {
+    await payments.endUsage({ account: session.account })
     return { kind: 'redirect', location: '/account/billing?usage=off' }
-  },
+  }),
 }

@@ -1,9 +1,7 @@
 import { billingPage } from '../html/account/billing-page.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
-import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
 import { notice } from '../html/notice.ts'
 import { readBilling } from '../read-billing.ts'
-import { signedIn } from '../signed-in.ts'
+import { selling } from '../selling.ts'
 import type { WebRoute } from '../web-route.ts'
 
 export const openBillingPortal: WebRoute = {
@@ -13,14 +11,11 @@ export const openBillingPortal: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const signed = signedIn(needs, visit)
-    const { payments } = signed.accounts
-    if (payments === null) return nothingSoldPage()
+  handle: selling(async (needs, visit, signed) => {
+    const { payments } = signed
     const outcome = await payments.openPortal({ account: signed.session.account })
     if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }
     const billing = await readBilling(needs, signed)
     return billingPage(needs, { billing, news: notice('problem', outcome.problem), status: 503 })
-  },
+  }),
 }

@@ -1,10 +1,8 @@
 import { billingPage } from '../html/account/billing-page.ts'
 import type { BillingPage } from '../html/account/billing-page.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
-import { nothingSoldPage } from '../html/account/nothing-sold-page.ts'
 import { notice } from '../html/notice.ts'
 import { readBilling } from '../read-billing.ts'
-import { signedIn } from '../signed-in.ts'
+import { selling } from '../selling.ts'
 import type { WebRoute } from '../web-route.ts'
 
 const MOST_DOLLARS = 10_000n
@@ -17,11 +15,8 @@ export const setUsageCap: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const signed = signedIn(needs, visit)
-    const { payments } = signed.accounts
-    if (payments === null) return nothingSoldPage()
+  handle: selling(async (needs, visit, signed) => {
+    const { payments } = signed
     const billing = await readBilling(needs, signed)
     const refuse = (rest: Omit<BillingPage, 'billing'>) => billingPage(needs, { billing, ...rest })
     const value = (visit.form.get('cap') ?? '').trim()
@@ -38,7 +33,7 @@ export const setUsageCap: WebRoute = {
     return outcome.kind === 'redirect'
       ? { kind: 'redirect', location: outcome.url }
       : refuse({ status: 503, news: notice('problem', outcome.problem) })
-  },
+  }),
 }
 
 function dollarsOf(text: string): bigint | null {
