@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { isRunning, makeDataFolder, serverOf } from '../../../tests/data-folder.ts'
+import { until } from '../../../tests/until.ts'
 import type { Database } from '../database.ts'
 import { openDatabase } from '../open-database.ts'
 import { closedFolder, serverUser } from './server-user.ts'
@@ -109,6 +110,8 @@ describe('the embedded server', async () => {
     const next = await open(folder.path)
     equal(await running(folder.path), pid)
     deepEqual(await next.query('select text from note'), [{ text: 'kept' }])
+    // The server takes a moment to see that the killed process is gone, and is not stopped under anybody.
+    await until(async () => (await next.query("select 1 from pg_locks where locktype = 'advisory'")).length === 1)
     await next[Symbol.asyncDispose]()
     ok(!isRunning(pid))
   })
