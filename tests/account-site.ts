@@ -45,7 +45,6 @@ export async function openAccountSite(
     accounts: {
       database,
       identity: { database, now, random: randomBytes, secret: 'secret', limiter, sendMail, baseUrl, oidc: null },
-      secret: 'secret',
       payments,
       forgetKey: (keyId) => void forgotten.push(keyId),
     },

@@ -282,7 +282,8 @@ function redisFrom(text: string): Meaning<string> {
     : { allowed: 'an address such as redis://localhost:6379/0; rediss:// for TLS' }
 }
 
-const SECRET_CHARACTERS = 32
+/** Fewest of a secret that signs cookies, wherever it comes from. */
+export const SECRET_CHARACTERS = 32
 
 function secretFrom(text: string): Meaning<string> {
   return text.length >= SECRET_CHARACTERS

@@ -23,7 +23,8 @@ export async function admit(
   const { limiter, policies, authenticate, observe, baseUrl } = serving
   const authorization = authorizationOf(request)
   const network = networkOf(request.ip)
-  const cookie = isSameOrigin(request.headers, baseUrl()) ? request.headers.cookie : undefined
+  const takesCookie = authorization.length === 0 && isSameOrigin(request.headers, baseUrl())
+  const cookie = takesCookie ? request.headers.cookie : undefined
   const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
     if (authorization.length === 0 || !isApiError(refusal) || refusal.apiCode !== 'invalid_api_key') throw refusal
     const spent = await limiter.spend(policies.wrongKeys, network)

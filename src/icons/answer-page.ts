@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../pages/page.ts'
+import { wantsHtml } from '../platform/http/wants-html.ts'
 import { apiError } from './errors.ts'
 import type { Answer, Call, Needs, Route, WholeAnswer } from './route.ts'
 
@@ -40,11 +41,6 @@ export async function missingPage({ findPage }: Pick<Needs, 'findPage'>): Promis
   if (help === null) return null
   const headers = { ...policyFor(help.mediaType), vary: 'Accept', 'cache-control': 'no-store' }
   return { body: help.text, status: 404, mediaType: help.mediaType, headers }
-}
-
-/** Whether the caller is a browser that is going to show the answer. */
-export function wantsHtml(accept: string | undefined): boolean {
-  return accept?.includes('text/html') === true
 }
 
 function policyFor(mediaType: string): Record<string, string> {

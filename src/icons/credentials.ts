@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { apiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
+import { storeUnavailable } from './store-unavailable.ts'
 
 /** Who calls. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */
 export type Caller =
@@ -15,7 +16,7 @@ export type Caller =
 export interface Claimant {
   /** Every `Authorization` header as it came. */
   readonly authorization: readonly string[]
-  /** The `Cookie` header; undefined when there is none, or when a page of another origin sent the request. */
+  /** The `Cookie` header; undefined when there is none, when there is a key, or when a page of another origin sent the request. */
   readonly cookie: string | undefined
   readonly network: string
   /** The path of the route that is asked for. */
@@ -84,21 +85,14 @@ async function browserOf({ cookie, network }: Claimant, { findBrowser }: KnownCa
   return browserCaller(await lookedUp(findBrowser(cookie)), network)
 }
 
-/** How long to wait when the accounts cannot be reached. */
-const STORE_RETRY_SECONDS = 5
-
 /** What a look-up gives. When it fails nobody can tell whose credential it is: that is not the caller's fault, and passes. */
 async function lookedUp<Found>(asked: Promise<Found>): Promise<Found> {
   try {
     return await asked
   } catch (cause) {
-    throw Object.assign(
-      apiError(
-        'model_unavailable',
-        'Nobody can tell now whose credential this is, because the accounts cannot be reached. Nothing was drawn or charged.',
-        { retryAfter: STORE_RETRY_SECONDS },
-      ),
-      { cause },
+    throw storeUnavailable(
+      'Nobody can tell now whose credential this is, because the accounts cannot be reached. Nothing was drawn or charged.',
+      cause,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
-import { findVisitor } from '../accounts/visitors/find-visitor.ts'
+import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import type { Config } from '../config/config.ts'
 import type { Browser, KnownCallers } from '../icons/credentials.ts'
 import { metadataPath } from '../icons/protected-resource.ts'
@@ -18,7 +18,7 @@ export function knownCallers({ hasCredits }: Config, accounts: Accounts | null, 
       const session = token === null ? null : await findBrowserSession(accounts.identity, token)
       return {
         accountId: session?.account.id ?? null,
-        visitor: findVisitor(cookieIn(cookies, COOKIES.visitor, isSecure), accounts.secret),
+        visitor: findVisitor(cookieIn(cookies, COOKIES.visitor, isSecure), accounts.identity.secret),
       }
     },
   }

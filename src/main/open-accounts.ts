@@ -22,8 +22,6 @@ export interface Accounts extends AsyncDisposable {
   readonly keys: KeyRegister
   /** Null when no payments are set up. */
   readonly payments: Payments | null
-  /** Signs the cookies of browsers. */
-  readonly secret: string
 }
 
 export interface AccountsWorld {
@@ -64,7 +62,6 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
     },
     keys,
     payments,
-    secret,
     [Symbol.asyncDispose]: async () => {
       await sweeping[Symbol.asyncDispose]()
       await keys[Symbol.asyncDispose]()

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { SECRET_CHARACTERS } from '../config/config.ts'
 import { SecretProblem } from './secret-problem.ts'
-
-const SECRET_CHARACTERS = 32
 
 /**
  * The secret that signs cookies, out of the file `secret` of the data folder, which is made at the first start. Processes

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
-import { findVisitor } from '../accounts/visitors/find-visitor.ts'
+import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { isSameOrigin } from '../platform/http/is-same-origin.ts'
 import type { ReadBody } from '../platform/http/body-reader.ts'
@@ -110,7 +110,7 @@ async function visitOf(
     bytes,
     session: await sessionFor(route, needs, sessionToken),
     sessionToken,
-    visitor: needs.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), needs.accounts.secret),
+    visitor: needs.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), needs.accounts.identity.secret),
     network: networkOf(request.ip),
     browserName: browserName(request.headers['user-agent']),
     requestId,

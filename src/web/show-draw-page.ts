@@ -1,3 +1,4 @@
+import { REMEMBERED_SECONDS } from '../accounts/remembered-seconds.ts'
 import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
 import { escape } from '../pages/html/escape.ts'
 import { randomText } from '../platform/random-text.ts'
@@ -10,8 +11,6 @@ import type { WebNeeds } from './web-needs.ts'
 
 /** Where the front page leaves room for the form. */
 const MARKER = '<!-- draw-form -->'
-
-const VISITOR_COOKIE_SECONDS = 400 * 86_400
 
 /** Without accounts nobody could tell who has had the free draw. */
 const NO_FORM =
@@ -74,6 +73,6 @@ function price({ hasCredits }: WebNeeds, { session }: Visit): string {
 
 function visitorCookie({ accounts, random }: WebNeeds, { session, visitor }: Visit): readonly SetCookie[] {
   if (accounts === null || session !== null || visitor !== null) return []
-  const value = makeVisitorCookie(random, accounts.secret)
-  return [{ name: COOKIES.visitor, value, maxAgeSeconds: VISITOR_COOKIE_SECONDS }]
+  const value = makeVisitorCookie(random, accounts.identity.secret)
+  return [{ name: COOKIES.visitor, value, maxAgeSeconds: REMEMBERED_SECONDS }]
 }

@@ -1,8 +1,8 @@
 import { spendAll } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
-import { problemPage } from './html/problem-page.ts'
 import { showWait } from './html/show-wait.ts'
+import { routeProblem } from './route-problem.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
 import type { WebNeeds } from './web-needs.ts'
 
@@ -18,38 +18,33 @@ export async function tooMany(
 }
 
 /** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
-async function tooManyForms({ method }: WebRoute, limiter: Limiter, { account }: Session): Promise<WebAnswer | null> {
-  if (method !== 'POST') return null
+async function tooManyForms(route: WebRoute, limiter: Limiter, { account }: Session): Promise<WebAnswer | null> {
+  if (route.method !== 'POST') return null
   const limited = await spendAll(limiter, [
     ['formsOfAccount', account.id],
     ['formsOfAccountDaily', account.id],
   ])
   if (limited === null) return null
   const { retryAfterSeconds } = limited
-  return refusal(
-    'Too many forms were sent from this account',
-    `Nothing was changed. Go back and send this one again ${showWait(retryAfterSeconds)}.`,
-    retryAfterSeconds,
-  )
+  return routeProblem(route, {
+    status: 429,
+    title: 'Too many forms were sent from this account',
+    advice: `Nothing was changed. Go back and send this one again ${showWait(retryAfterSeconds)}.`,
+    retryAfter: retryAfterSeconds,
+  })
 }
 
 /** A file of a whole ledger is put together at each request. */
-async function tooManyFiles(
-  { limit, path }: WebRoute,
-  limiter: Limiter,
-  { account }: Session,
-): Promise<WebAnswer | null> {
+async function tooManyFiles(route: WebRoute, limiter: Limiter, { account }: Session): Promise<WebAnswer | null> {
+  const { limit, path } = route
   if (limit === undefined) return null
   const limited = await spendAll(limiter, [[limit, `${account.id} ${path}`]])
   if (limited === null) return null
   const { retryAfterSeconds } = limited
-  return refusal(
-    'Too many files were built for this account',
-    `Load this one again ${showWait(retryAfterSeconds)}.`,
-    retryAfterSeconds,
-  )
-}
-
-function refusal(title: string, advice: string, retryAfterSeconds: number): WebAnswer {
-  return { ...problemPage(429, title, advice), headers: { 'retry-after': String(retryAfterSeconds) } }
+  return routeProblem(route, {
+    status: 429,
+    title: 'Too many files were built for this account',
+    advice: `Load this one again ${showWait(retryAfterSeconds)}.`,
+    retryAfter: retryAfterSeconds,
+  })
 }

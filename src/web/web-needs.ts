@@ -19,8 +19,6 @@ export interface WebNeeds {
   readonly accounts: {
     readonly database: AccountStore
     readonly identity: IdentityNeeds
-    /** Signs the cookies of visitors. */
-    readonly secret: string
     /** Null when no payments are set up. */
     readonly payments: Payments | null
     /** A key was revoked: it must not draw for a moment longer. */

@@ -6,7 +6,7 @@ import { until } from '../../../tests/until.ts'
 import { addCredits } from '../credits/add-credits.ts'
 import type { AccountStore } from '../account-store.ts'
 import { createKey } from '../keys/create-key.ts'
-import { hashOfLiveKey } from '../keys/live-key-secret.ts'
+import { sha256 } from '../sha-256.ts'
 import { findLiveKey } from '../keys/statements/find-live-key.ts'
 import { accountOfPerson } from './account-of-person.ts'
 import { answerDevice } from './answer-device.ts'
@@ -217,7 +217,7 @@ describe('deleteAccount', () => {
     const key = await making
     ok(key.kind === 'made')
     equal(await deleting, true)
-    equal(await findLiveKey(needs.database, hashOfLiveKey(key.secret)), null)
+    equal(await findLiveKey(needs.database, sha256(key.secret)), null)
   })
 
   it('lets the address begin anew', async () => {

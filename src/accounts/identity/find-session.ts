@@ -1,7 +1,7 @@
 import type { IdentityNeeds } from './identity-needs.ts'
 import { isSessionToken } from './session-tokens.ts'
 import type { Session } from './session.ts'
-import { sha256 } from './sha-256.ts'
+import { sha256 } from '../sha-256.ts'
 import { touchSession } from './statements/touch-session.ts'
 import { unusedSince } from './unused-since.ts'
 

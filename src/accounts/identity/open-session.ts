@@ -5,7 +5,7 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { sessionLifetimes } from './session-lifetimes.ts'
 import { newSessionToken } from './session-tokens.ts'
 import type { Session, SessionKind } from './session.ts'
-import { sha256 } from './sha-256.ts'
+import { sha256 } from '../sha-256.ts'
 import { insertSession } from './statements/insert-session.ts'
 
 export interface OpenedSession {

@@ -1,4 +1,4 @@
-import { sha256 } from './sha-256.ts'
+import { sha256 } from '../sha-256.ts'
 
 /** No mail ever arrives there (RFC 2606), and nobody can ask for a code with it. */
 const DOMAIN = '@no-address.invalid'

@@ -1,5 +1,5 @@
 import { deviceGrants } from './device-grants.ts'
-import { sha256 } from './sha-256.ts'
+import { sha256 } from '../sha-256.ts'
 
 const FORM = new RegExp(`^[${deviceGrants.userCodeLetters}]{${deviceGrants.userCodeLength}}$`)
 const LONGEST = 40

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AccountStore } from '../account-store.ts'
+import { sha256 } from '../sha-256.ts'
 import { randomText } from '../../platform/random-text.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
-import { hashOfLiveKey, makeLiveKeySecret } from './live-key-secret.ts'
+import { makeLiveKeySecret } from './live-key-secret.ts'
 import type { LiveKey } from './live-key.ts'
 import { insertLiveKey } from './statements/insert-live-key.ts'
 import type { NewLiveKey } from './statements/insert-live-key.ts'
@@ -41,8 +41,8 @@ export async function createKey(
   const row: NewLiveKey = {
     ...key,
     accountId,
-    form: createHash('sha256').update(`${accountId} ${formToken}`).digest(),
-    hash: hashOfLiveKey(secret),
+    form: sha256(`${accountId} ${formToken}`),
+    hash: sha256(secret),
     at: createdAt,
     most: MOST_KEYS,
   }

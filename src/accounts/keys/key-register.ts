@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
-import { hashOfLiveKey, isLiveKeySecret } from './live-key-secret.ts'
+import { sha256 } from '../sha-256.ts'
+import { isLiveKeySecret } from './live-key-secret.ts'
 import { findLiveKey } from './statements/find-live-key.ts'
 import type { FoundKey } from './statements/find-live-key.ts'
 import { touchLiveKeys } from './statements/touch-live-keys.ts'
@@ -50,7 +51,7 @@ export function keyRegister({
   return {
     find: async (secret) => {
       if (!isLiveKeySecret(secret)) return null
-      const hash = hashOfLiveKey(secret)
+      const hash = sha256(secret)
       const name = Buffer.from(hash).toString('latin1')
       const before = known.get(name)
       let key: FoundKey | null = before ?? null

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { randomText } from '../../platform/random-text.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 
@@ -12,12 +11,4 @@ export function makeLiveKeySecret(random: RandomBytes): string {
 /** Whether a text has the form of a live key. */
 export function isLiveKeySecret(text: string): boolean {
   return FORM.test(text)
-}
-
-/**
- * What is stored of a key in its place. Keys are looked up by it, and 190 random bits need no slow hash: how long the
- * look-up takes tells nothing about them.
- */
-export function hashOfLiveKey(secret: string): Uint8Array {
-  return createHash('sha256').update(secret).digest()
 }

@@ -1,7 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
-
-/** As long as a browser keeps the cookie. */
-const REMEMBERED_MS = 400 * 24 * 60 * 60 * 1000
+import { REMEMBERED_SECONDS } from '../remembered-seconds.ts'
 
 /** What is deleted is looked at again: the same browser may have taken its free draw anew meanwhile. */
 const STATEMENT = `
@@ -15,5 +13,5 @@ const STATEMENT = `
 
 /** Forgets free draws that never came about, and those of cookies that no browser has any more; up to `most`. Tells how many. */
 export async function sweepVisitors(database: Queryable, { at, most }: { at: Date; most: number }): Promise<number> {
-  return (await database.query(STATEMENT, [at, new Date(at.getTime() - REMEMBERED_MS), most])).length
+  return (await database.query(STATEMENT, [at, new Date(at.getTime() - REMEMBERED_SECONDS * 1000), most])).length
 }

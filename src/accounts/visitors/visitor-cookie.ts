@@ -1,23 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { randomText } from '../../platform/random-text.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
+import { sha256 } from '../sha-256.ts'
+import { makeSignedName, signedNameIn } from '../signed-name.ts'
 
-const FORM = /^([0-9A-Za-z]{24})\.([\w-]{43})$/
-
-/** A new value for the cookie that tells one browser without an account from another: a random name and its signature. */
+/** A new value for the cookie that tells one browser without an account from another. */
 export function makeVisitorCookie(random: RandomBytes, secret: string): string {
-  const name = randomText(random, 24)
-  return `${name}.${signatureOf(name, secret)}`
+  return makeSignedName({ random, secret }, meant)
 }
 
-/** The name in a visitor's cookie; null for a value that we did not sign. */
-export function visitorNameIn(value: string | null, secret: string): string | null {
-  const [, name = '', signature = ''] = FORM.exec(value ?? '') ?? []
-  if (name === '') return null
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(name, secret)))
-  return isOurs ? name : null
+/** The id under which the free draw of a browser is remembered, out of its cookie; null when there is none that we signed. */
+export function findVisitor(cookie: string | null, secret: string): Uint8Array | null {
+  const name = signedNameIn(cookie, secret, meant)
+  return name === null ? null : sha256(name)
 }
 
-function signatureOf(name: string, secret: string): string {
-  return createHmac('sha256', secret).update(`visitor ${name}`).digest('base64url')
+function meant(name: string): string {
+  return `visitor ${name}`
 }

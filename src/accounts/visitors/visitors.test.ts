@@ -4,11 +4,10 @@ import { after, before, describe, it } from 'node:test'
 import { ownServer, silent } from '../../../tests/test-database.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import type { Database } from '../../database/database.ts'
-import { findVisitor } from './find-visitor.ts'
 import { holdFreeDraw } from './hold-free-draw.ts'
 import { settleFreeDraw } from './settle-free-draw.ts'
 import { sweepVisitors } from './sweep-visitors.ts'
-import { makeVisitorCookie } from './visitor-cookie.ts'
+import { findVisitor, makeVisitorCookie } from './visitor-cookie.ts'
 
 const SECRET = 'a secret that signs the cookies of tests'
 

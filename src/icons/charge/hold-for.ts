@@ -9,6 +9,7 @@ import type { RandomBytes } from '../../platform/random-text.ts'
 import { unauthorized } from '../credentials.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError, isApiError } from '../errors.ts'
+import { storeUnavailable } from '../store-unavailable.ts'
 import { freeHold } from './free-hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
 
@@ -30,8 +31,6 @@ export interface ChargeNeeds {
 const DRAWS = '/api/v1/icons'
 /** Far longer than any draw may take; what a crash leaves behind is free again afterwards. */
 const DEADLINE_MS = 5 * 60_000
-/** How long to wait when the accounts cannot be reached. */
-const STORE_RETRY_SECONDS = 5
 
 /** Makes the function that sets credits, or the free draw of a browser, aside. */
 export function createHoldFor(needs: ChargeNeeds): HoldFor {
@@ -42,13 +41,9 @@ export function createHoldFor(needs: ChargeNeeds): HoldFor {
       return caller.kind === 'visitor' ? await holdFree(needs, caller) : await holdCredits(needs, caller, units)
     } catch (cause) {
       if (isApiError(cause)) throw cause
-      throw Object.assign(
-        apiError(
-          'model_unavailable',
-          'The draw cannot be paid for now, because the accounts cannot be reached. Nothing was drawn or charged.',
-          { retryAfter: STORE_RETRY_SECONDS },
-        ),
-        { cause },
+      throw storeUnavailable(
+        'The draw cannot be paid for now, because the accounts cannot be reached. Nothing was drawn or charged.',
+        cause,
       )
     }
   }

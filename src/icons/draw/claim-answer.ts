@@ -3,13 +3,11 @@ import type { DrawRequest } from '../../contract/draw-request.ts'
 import type { AnswerStore, Claim } from '../../platform/answers/answer-store.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
+import { storeUnavailable } from '../store-unavailable.ts'
 import type { Observe } from '../happening.ts'
 
 /** What is left of a claim once the refusals are thrown. */
 export type Claimed = Extract<Claim, { readonly kind: 'first' | 'kept' }>
-
-/** How long to wait when the kept answers cannot be reached. */
-const STORE_RETRY_SECONDS = 5
 
 /** Claims a key for a request. Throws the 429 while the first request is still drawn, and the 400 for another request. */
 export async function claimAnswer(
@@ -20,13 +18,9 @@ export async function claimAnswer(
   observe: Observe,
 ): Promise<Claimed> {
   const claim = await store.claim(caller.id, key, digestOf(request)).catch((cause: unknown) => {
-    throw Object.assign(
-      apiError(
-        'model_unavailable',
-        'Draws with an `Idempotency-Key` cannot be answered now, because the kept answers cannot be reached. Nothing was drawn or charged.',
-        { retryAfter: STORE_RETRY_SECONDS },
-      ),
-      { cause },
+    throw storeUnavailable(
+      'Draws with an `Idempotency-Key` cannot be answered now, because the kept answers cannot be reached. Nothing was drawn or charged.',
+      cause,
     )
   })
   observe({ kind: 'key-claimed', claim: claim.kind })

@@ -1,6 +1,7 @@
 import type { CodeRedemption } from '../../accounts/identity/redeem-code.ts'
 import { redeemCode } from '../../accounts/identity/redeem-code.ts'
 import { sessionLifetimes } from '../../accounts/identity/session-lifetimes.ts'
+import { REMEMBERED_SECONDS } from '../../accounts/remembered-seconds.ts'
 import { COOKIES } from '../cookies.ts'
 import { codePage } from '../html/code-page.ts'
 import { noAccountsPage } from '../html/no-accounts-page.ts'
@@ -10,9 +11,6 @@ import { localPath } from '../local-path.ts'
 import { NO_SIGN_IN_COOKIE, waitingSignIn } from '../sign-in-cookie.ts'
 import type { WaitingSignIn } from '../sign-in-cookie.ts'
 import type { WebAnswer, WebRoute } from '../web-route.ts'
-
-/** As long as browsers keep a cookie; each sign-in begins it anew. */
-const KNOWN_BROWSER_SECONDS = 400 * 86_400
 
 /** Signs in with the code that was mailed. */
 export const redeemSignInCode: WebRoute = {
@@ -58,7 +56,7 @@ function answerTo(redeemed: CodeRedemption, waiting: WaitingSignIn, next: string
         location: next ?? '/account',
         cookies: [
           { name: COOKIES.session, value: redeemed.token, maxAgeSeconds: sessionLifetimes.browser.mostMs / 1000 },
-          { name: COOKIES.knownBrowser, value: redeemed.knownBrowser, maxAgeSeconds: KNOWN_BROWSER_SECONDS },
+          { name: COOKIES.knownBrowser, value: redeemed.knownBrowser, maxAgeSeconds: REMEMBERED_SECONDS },
           NO_SIGN_IN_COOKIE,
         ],
       }

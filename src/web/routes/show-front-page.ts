@@ -1,3 +1,5 @@
+import { exampleCommand } from '../../contract/example-command.ts'
+import { wantsHtml } from '../../platform/http/wants-html.ts'
 import { readDrawForm } from '../draw-form.ts'
 import { showDrawPage } from '../show-draw-page.ts'
 import type { WebRoute } from '../web-route.ts'
@@ -11,7 +13,7 @@ export const showFrontPage: WebRoute = {
   isOpenWithoutSession: true,
   body: 'none',
   handle: async (needs, visit) => {
-    if (visit.header('accept')?.includes('text/html') === true)
+    if (wantsHtml(visit.header('accept')))
       return showDrawPage(needs, visit, { values: readDrawForm(visit.query), above: '' })
     return {
       kind: 'data',
@@ -27,10 +29,7 @@ function plainText(baseUrl: string, key: string): string {
 
 Burin draws icons: a concept or a prompt goes in, SVG icons of one consistent family come out.
 
-curl ${baseUrl}/api/v1/icons \\
-  -H 'Authorization: Bearer ${key}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{"prompt": "a cloud with a lightning bolt"}'
+${exampleCommand(baseUrl, key)}
 
 The key is a sandbox key: any svc_test_ and 32 letters or digits will do; nothing is billed.
 The documentation: ${baseUrl}/docs, for programs ${baseUrl}/llms.txt
