@@ -190,7 +190,7 @@ describe('burin admin', () => {
     equal(outcomes[2].stderr.includes('hunter2'), false)
     match(
       (await burin('admin ledger check', { BURIN_DATTA: '/tmp' })).stderr,
-      /^burin: warning: BURIN_DATTA is no setting\n$/,
+      /^burin: warning: BURIN_DATTA is no setting; did you mean BURIN_DATA\?\n$/,
     )
   })
 })

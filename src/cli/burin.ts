@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
+import { unknownVariable } from '../config/unknown-variable.ts'
 import { CliProblem } from './cli-problem.ts'
 import { COMMANDS } from './commands.ts'
 import { openHere } from './open-here.ts'
@@ -26,7 +27,7 @@ async function burin(): Promise<void> {
 function configOrProblem(): Config {
   const { config, problem, unknown } = readConfig()
   // A misspelt BURIN_DATA would lead to another database.
-  for (const name of unknown) process.stderr.write(`burin: warning: ${name} is no setting\n`)
+  for (const name of unknown) process.stderr.write(`burin: warning: ${unknownVariable(name)}\n`)
   if (config === null) throw new CliProblem(problem)
   return config
 }

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 const PARTS = ['icons'] as const
 /** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
 const PARTS_TO_COME = ['api', 'sites']
-/** Every variable there is. */
+/** Every variable there is; some carry the usual name of what they set up. */
 export const VARIABLES: readonly string[] = [
   'BURIN_PARTS',
   'BURIN_HOST',
@@ -33,6 +33,11 @@ export const VARIABLES: readonly string[] = [
   'BURIN_MAIL_FROM',
   'BURIN_OIDC_ISSUER',
   'BURIN_OIDC_AUDIENCE',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]
 /** For our tests, not settings. */
 const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readConfig, VARIABLES } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
+import { unknownVariable } from '../config/unknown-variable.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { nearest } from '../drawing/language/nearest.ts'
 import { exampleCommand } from '../contract/example-command.ts'
 import { storedRandom } from '../platform/random-text.ts'
 import { traceOf } from '../platform/trace-of.ts'
@@ -30,23 +30,6 @@ async function start(): Promise<void> {
   process.stdout.write(
     `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\nMetrics and health, for operators: ${running.operationsOn}\n\n`,
   )
-}
-
-function unknownVariable(name: string): string {
-  const [whole] = nearest(
-    name,
-    VARIABLES.map((one) => one.toLowerCase()),
-  )
-  const [word] = nearest(lastWord(name), VARIABLES.map(lastWord))
-  const near = VARIABLES.find((one) => one.toLowerCase() === whole) ?? VARIABLES.find((one) => lastWord(one) === word)
-  return near === undefined
-    ? `${name} is no setting; there are ${VARIABLES.join(', ')}`
-    : `${name} is no setting; did you mean ${near}?`
-}
-
-/** `port` of `BURIN_ICONS_PORT`: people remember it, and misspell it. */
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf('_') + 1).toLowerCase()
 }
 
 async function listen(config: Config): Promise<Running | null> {
