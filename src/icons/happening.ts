@@ -25,5 +25,7 @@ export type Happening =
   /** What an `Idempotency-Key` met. */
   | { readonly kind: 'key-claimed'; readonly claim: Claim['kind'] }
   | { readonly kind: 'rate-limited'; readonly policy: string }
+  /** A program at which the engine threw. */
+  | { readonly kind: 'compiler-crashed' }
 
 export type Observe = (happening: Happening) => void

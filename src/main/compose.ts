@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import { cutName } from '../drawing/model/cut.ts'
 import type { Authenticate } from '../icons/credentials.ts'
+import type { Observe } from '../icons/happening.ts'
 import type { Route } from '../icons/route.ts'
 import type { ApiVersion } from '../icons/versions.ts'
 import type { StudioFigures } from '../operations/figures.ts'
@@ -13,6 +15,7 @@ import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import { traceOf } from '../platform/trace-of.ts'
+import type { Crash } from '../studio/crash.ts'
 import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './first-brief.ts'
 import { keepDatabase } from './keep-database.ts'
@@ -37,7 +40,8 @@ export interface World {
   readonly random: RandomBytes
   /** Opens the database; left out, everything is kept in memory. */
   readonly openDatabase?: (config: Config, log: Log) => Promise<Database>
-  readonly loadStudio: () => Promise<LoadedStudio>
+  /** `report` hears of each crash of the engine. */
+  readonly loadStudio: (report: (crash: Crash) => void) => Promise<LoadedStudio>
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
@@ -83,7 +87,8 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
-  const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio())))
+  const reportCrash = crashReport(log, watch.observe)
+  const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio(reportCrash))))
   if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
@@ -138,6 +143,14 @@ async function accountsIn(
   const secret = config.secret ?? (await storedSecret(config.dataFolder))
   const { openAccounts } = await import('./open-accounts.ts')
   return openAccounts(config, database, { ...world, secret })
+}
+
+/** A crash of the engine is ours: its program is no secret, and says more than any message. */
+function crashReport(log: Log, observe: Observe): (crash: Crash) => void {
+  return ({ program, cut, trace }) => {
+    log.error('compiler-crashed', { program, cut: cutName(cut), problem: trace })
+    observe({ kind: 'compiler-crashed' })
+  }
 }
 
 /** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */

@@ -3,7 +3,9 @@ import type { MakePage } from '../pages/page.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import { cachedStudio } from '../studio/cached-studio.ts'
+import type { Crash } from '../studio/crash.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
+import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
 import type { LoadedStudio } from './compose.ts'
 
@@ -15,9 +17,10 @@ const HEAP_MIB = 512
 /** The server closes first, so that nobody waits for the draws that still run. */
 const CLOSING_MS = 1000
 
-/** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats. */
+/** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats, crashes of the engine reported. */
 export async function loadPooledStudio(
   config: Pick<Config, 'workers' | 'cacheMib'>,
+  report: (crash: Crash) => void = () => undefined,
 ): Promise<LoadedStudio & AsyncDisposable> {
   await using stack = new AsyncDisposableStack()
   const workers = stack.use(
@@ -32,7 +35,7 @@ export async function loadPooledStudio(
     }),
   )
   await workers.ready()
-  const pooled = await pooledStudio(workers)
+  const pooled = reportingStudio(await pooledStudio(workers), report)
   const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
   const { draw, revision } = cached ?? pooled
   const open = stack.move()

@@ -37,7 +37,7 @@ async function listen(config: Config): Promise<Running | null> {
     return await compose(config, {
       now: Date.now,
       random: storedRandom(randomBytes),
-      loadStudio: async () => (await import('./load-pooled-studio.ts')).loadPooledStudio(config),
+      loadStudio: async (report) => (await import('./load-pooled-studio.ts')).loadPooledStudio(config, report),
       openDatabase: async ({ databaseUrl, dataFolder }, log) =>
         (await import('../database/open-database.ts')).openDatabase({
           url: databaseUrl,

@@ -52,6 +52,7 @@ interface Counted {
   readonly credits: Counter<'caller'>
   readonly claims: Counter<'claim'>
   readonly limited: Counter<'policy'>
+  readonly crashes: Counter
 }
 
 function countedMetrics(registry: Registry): Counted {
@@ -94,6 +95,11 @@ function countedMetrics(registry: Registry): Counted {
       labelNames: ['policy'],
       registers,
     }),
+    crashes: new Counter({
+      name: 'burin_compiler_crashes_total',
+      help: 'Programs at which the engine threw: a fault of ours, with the program in the log.',
+      registers,
+    }),
   }
 }
 
@@ -116,6 +122,8 @@ function count(metrics: Counted, happening: Happening): void {
       return metrics.claims.inc({ claim: happening.claim })
     case 'rate-limited':
       return metrics.limited.inc({ policy: happening.policy })
+    case 'compiler-crashed':
+      return metrics.crashes.inc()
   }
 }
 

@@ -9,6 +9,9 @@ import type { IconsService } from '../../tests/run-icons-service.ts'
 import { until } from '../../tests/until.ts'
 import type { Database } from '../database/database.ts'
 import { loadPooledStudio } from '../main/load-pooled-studio.ts'
+import type { Crash } from '../studio/crash.ts'
+import type { Studio } from '../studio/draw.ts'
+import { reportingStudio } from '../studio/reporting-studio.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './create-operations.ts'
@@ -23,6 +26,15 @@ function valueOf(text: string, series: string): number | undefined {
 
 async function metricsOf(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text()
+}
+
+/** A studio that met a fault of the engine on the way. */
+const CRASHED: Studio = {
+  revision: 'test',
+  draw: async (brief) => ({
+    ...(await drawLine(brief)),
+    crashes: [{ program: 'icon bad', cut: brief.cut, trace: 'Error: no corner' }],
+  }),
 }
 
 describe('what operators see of the icon service', () => {
@@ -74,6 +86,23 @@ describe('what operators see of the icon service', () => {
       ['1', '4'].map((most) => valueOf(text, `burin_draw_item_attempts_bucket{le="${most}"}`)),
       [4, 6],
     )
+  })
+
+  it('counts and logs crashes of the engine, with their program', async () => {
+    const world = { loadStudio: async (report: (crash: Crash) => void) => reportingStudio(CRASHED, report) }
+    const crashed = await runIconsService({}, {}, world)
+    try {
+      equal((await crashed.draw({ concept: 'cloud' })).status, 200)
+      equal(valueOf(await metricsOf(crashed.operationsOn), 'burin_compiler_crashes_total'), 1)
+      const lines = crashed.log.map((line) => JSON.parse(line) as Record<string, unknown>)
+      const line = lines.find(({ event }) => event === 'compiler-crashed')
+      deepEqual(
+        [line?.['program'], line?.['cut'], line?.['problem']],
+        ['icon bad', '24/2/3 outlined', 'Error: no corner'],
+      )
+    } finally {
+      await crashed.stop()
+    }
   })
 
   it('counts what idempotency keys meet', async () => {

@@ -7,6 +7,8 @@ import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
+import { traceOf } from '../platform/trace-of.ts'
+import type { Crash } from './crash.ts'
 import { vanished } from './vanished.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
@@ -17,30 +19,34 @@ export interface Attempt {
   readonly findings: readonly Finding[]
   /** Errors that another draft could mend: the checker's and the language's, not the words that the author does not know. */
   readonly drawingErrors: number
+  /** What the engine threw; null for all but its faults. */
+  readonly crash: Crash | null
 }
+
+/** How a program becomes a drawing. */
+export type Compile = typeof compile
 
 /**
  * Draws and judges a draft. Never throws for a program, wrong or right: what is wrong with it becomes findings of the
- * rule `program`, and a fault of the compiler costs this attempt, not the draw (the census is where such faults show).
+ * rule `program`, and a fault of the engine costs this attempt, not the draw; it is handed on, because it is ours.
  */
-export function attempt(draft: Draft, cut: Cut): Attempt {
-  const parsed = parse(draft.program)
-  if (parsed.problems.length > 0) return failed(draft, parsed.problems)
+export function attempt(draft: Draft, cut: Cut, compileProgram: Compile = compile): Attempt {
   try {
-    return judged(draft, parsed.program, cut)
-  } catch {
-    return failed(draft, [
-      atStart(
-        `\`${parsed.program.name}\` could not be drawn at this cut.`,
-        'another composition',
-        'Draw it with fewer or simpler statements.',
-      ),
-    ])
+    const parsed = parse(draft.program)
+    if (parsed.problems.length > 0) return failed(draft, parsed.problems)
+    return judged(draft, parsed.program, cut, compileProgram)
+  } catch (error) {
+    const problem = atStart(
+      'The program could not be drawn at this cut.',
+      'another composition',
+      'Draw it with fewer or simpler statements.',
+    )
+    return { ...failed(draft, [problem]), crash: { program: draft.program, cut, trace: traceOf(error) } }
   }
 }
 
-function judged(draft: Draft, program: Program, cut: Cut): Attempt {
-  const { drawing, problems } = compile(program, cut)
+function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compile): Attempt {
+  const { drawing, problems } = compileProgram(program, cut)
   if (problems.length > 0) return failed(draft, problems)
   if (drawing.marks.length === 0)
     return failed(draft, [
@@ -52,7 +58,13 @@ function judged(draft: Draft, program: Program, cut: Cut): Attempt {
     ])
   const svg = write(drawing)
   const found = [...vanished(program, drawing), ...check({ drawing, document: read(svg) })]
-  return { draft, svg, findings: merged([...draft.findings, ...found]), drawingErrors: count(found, 'error') }
+  return {
+    draft,
+    svg,
+    findings: merged([...draft.findings, ...found]),
+    drawingErrors: count(found, 'error'),
+    crash: null,
+  }
 }
 
 /** One finding for each rule and message: the same sentence six times says no more. The first place is kept. */
@@ -80,7 +92,7 @@ function failed(draft: Draft, problems: readonly Problem[]): Attempt {
     limit: null,
     span: problem.span,
   }))
-  return { draft, svg: '', findings: [...draft.findings, ...findings], drawingErrors: problems.length }
+  return { draft, svg: '', findings: [...draft.findings, ...findings], drawingErrors: problems.length, crash: null }
 }
 
 function sentence(text: string): string {

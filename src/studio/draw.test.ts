@@ -95,6 +95,21 @@ describe('the loop', () => {
     assert.deepEqual([...new Set(item.findings.map(({ rule }) => rule))], ['program'])
   })
 
+  test('a crash of the engine costs an attempt, not the draw, and leaves with its program and cut', async () => {
+    const crashing: typeof compile = (program, cut) => {
+      if (program.name === 'good') throw new Error('no such corner')
+      return compile(program, cut)
+    }
+    const author = fakeAuthor([draft(GOOD), draft(OTHER)])
+    const { items, crashes } = await createStudio({ author, revision: 'test', compile: crashing }).draw(brief)
+    assert.deepEqual([items[0]?.status, items[0]?.attempts, items[0]?.intent], ['checked', 2, 'The other.'])
+    assert.deepEqual(
+      crashes?.map(({ program, cut }) => [program, cut]),
+      [[GOOD, HOUSE_CUT]],
+    )
+    assert.match(crashes?.[0]?.trace ?? '', /no such corner\n +at /)
+  })
+
   test('nothing proposed is an item without a picture', async () => {
     const { items } = await createStudio({ author: fakeAuthor([]), revision: 'test' }).draw({ ...brief, count: 2 })
     assert.deepEqual(

@@ -1,7 +1,8 @@
 import type { Author, Brief, Draft } from '../author/author.ts'
 import type { Finding } from '../drawing/model/finding.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt, Compile } from './attempt.ts'
 import { attempt, count } from './attempt.ts'
+import type { Crash } from './crash.ts'
 import type { DrawEvent, Drawn, DrawnItem } from './drawn.ts'
 import { revisionOf } from './revision.ts'
 
@@ -16,16 +17,24 @@ export interface Studio {
   readonly revision: string
 }
 
+/** What a studio works with. */
+export interface StudioNeeds {
+  readonly author: Author
+  readonly revision?: string
+  /** How programs become drawings, where it is not to be the compiler: tests put faults here. */
+  readonly compile?: Compile
+}
+
 /** Opens a studio for an author. */
-export function createStudio(needs: { readonly author: Author; readonly revision?: string }): Studio {
+export function createStudio(needs: StudioNeeds): Studio {
   return {
     revision: needs.revision ?? revisionOf(),
-    draw: (brief, watch = () => undefined, signal) => draw(needs.author, brief, watch, signal),
+    draw: (brief, watch = () => undefined, signal) => draw(needs, brief, watch, signal),
   }
 }
 
 async function draw(
-  author: Author,
+  { author, compile }: StudioNeeds,
   brief: Brief,
   watch: (event: DrawEvent) => void,
   signal: AbortSignal | undefined,
@@ -33,16 +42,30 @@ async function draw(
   const concept = author.concept(brief)
   watch({ kind: 'concept', concept })
   const items: DrawnItem[] = []
+  const crashes: Crash[] = []
   const shown = new Set<string>()
   for (const index of [0, 1] as const) {
     if (index >= brief.count) break
-    const round: Round = { author, brief, index, taken: new Set(items.map((item) => item.svg)), shown, watch, signal }
+    const tryDraft = (draft: Draft, attemptNumber: number): Attempt => {
+      const tried = tell(draft, attemptNumber, index, brief, watch, compile)
+      if (tried.crash !== null) crashes.push(tried.crash)
+      return tried
+    }
+    const round: Round = {
+      author,
+      brief,
+      index,
+      taken: new Set(items.map((item) => item.svg)),
+      shown,
+      tryDraft,
+      signal,
+    }
     const { item, draft } = await drawItem(round)
     if (draft !== null) shown.add(composition(draft))
     watch({ kind: 'item', item })
     items.push(item)
   }
-  return { concept, items }
+  return { concept, items, ...(crashes.length === 0 ? {} : { crashes }) }
 }
 
 interface Round {
@@ -53,13 +76,14 @@ interface Round {
   readonly taken: ReadonlySet<string>
   /** Compositions that are in the draw already: one of these, moved by a pixel, is no second idea. */
   readonly shown: ReadonlySet<string>
-  readonly watch: (event: DrawEvent) => void
+  /** Draws and judges a draft, and tells whoever watches. */
+  readonly tryDraft: (draft: Draft, attemptNumber: number) => Attempt
   readonly signal: AbortSignal | undefined
 }
 
 /** Takes drafts one by one until one has no drawing error; keeps the best try, not the last. No draft at all is an item without a picture. */
 async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; readonly draft: Draft | null }> {
-  const { author, brief, index, taken, shown, watch, signal } = round
+  const { author, brief, index, taken, shown, tryDraft, signal } = round
   let best: Attempt | null = null
   const nudges: Draft[] = []
   let attempts = 0
@@ -70,14 +94,14 @@ async function drawItem(round: Round): Promise<{ readonly item: DrawnItem; reado
       continue
     }
     attempts += 1
-    const tried = tell(draft, attempts, index, brief, watch)
+    const tried = tryDraft(draft, attempts)
     if (best === null || better(tried, best, taken)) best = tried
     if ((tried.drawingErrors === 0 && !taken.has(tried.svg)) || attempts === MOST_ATTEMPTS) break
   }
   // Only where nobody knows another composition is the same one drawn again, and that is said.
   for (const draft of best === null ? nudges.slice(0, MOST_ATTEMPTS) : []) {
     attempts += 1
-    const tried = tell({ ...draft, findings: [...draft.findings, AGAIN] }, attempts, index, brief, watch)
+    const tried = tryDraft({ ...draft, findings: [...draft.findings, AGAIN] }, attempts)
     if (best === null || better(tried, best, taken)) best = tried
     if (tried.drawingErrors === 0 && !taken.has(tried.svg)) break
   }
@@ -122,10 +146,11 @@ function tell(
   index: 0 | 1,
   brief: Brief,
   watch: (event: DrawEvent) => void,
+  compile: Compile | undefined,
 ): Attempt {
   watch({ kind: 'intent', index, attempt: attemptNumber, intent: draft.intent })
   watch({ kind: 'program', index, attempt: attemptNumber, program: draft.program })
-  const tried = attempt(draft, brief.cut)
+  const tried = attempt(draft, brief.cut, compile)
   watch({ kind: 'preview', index, attempt: attemptNumber, svg: tried.svg, findings: tried.findings })
   return tried
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../drawing/model/finding.ts'
+import type { Crash } from './crash.ts'
 
 /** One item of a draw, as the API answers it. */
 export interface DrawnItem {
@@ -19,6 +20,8 @@ export interface Drawn {
   readonly concept: string
   /** As many as were asked for, best first. */
   readonly items: readonly DrawnItem[]
+  /** Faults of the engine on the way, each of which cost an attempt; left out where there were none. */
+  readonly crashes?: readonly Crash[]
 }
 
 /** What happens on the way, for those who watch a draw. */

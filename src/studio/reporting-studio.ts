@@ -1,0 +1,17 @@
+import type { Crash } from './crash.ts'
+import type { Studio } from './draw.ts'
+
+/**
+ * A studio that reports each crash of the engine once, and hands out drawings without them: they are ours, not the caller's.
+ * It stands before whatever keeps drawings, where an answer that is given again would report them again.
+ */
+export function reportingStudio(studio: Studio, report: (crash: Crash) => void): Studio {
+  return {
+    revision: studio.revision,
+    async draw(brief, watch, signal) {
+      const { crashes = [], ...drawn } = await studio.draw(brief, watch, signal)
+      crashes.forEach(report)
+      return drawn
+    },
+  }
+}
