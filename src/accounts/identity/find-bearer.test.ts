@@ -6,6 +6,8 @@ import { deleteAccount } from './delete-account.ts'
 import { findBearer } from './find-bearer.ts'
 import type { Bearer } from './find-bearer.ts'
 import type { OidcAnswer } from './oidc/oidc-verifier.ts'
+import { openSession } from './open-session.ts'
+import type { OpenedSession } from './open-session.ts'
 import { isMailAddress } from './placeholder-email.ts'
 
 let desk: IdentityDesk
@@ -14,6 +16,11 @@ before(async () => {
 })
 after(() => desk[Symbol.asyncDispose]())
 
+/** A program that somebody has let in. */
+async function letIn(email: string): Promise<OpenedSession> {
+  const { account } = (await desk.signIn(email)).session
+  return openSession(desk.needs.database, desk.needs, { account, kind: 'token', label: 'burin-cli' })
+}
 const person = (subject: string, email: string | null = null): OidcAnswer => ({
   kind: 'person',
   issuer: 'https://login.example',
@@ -32,14 +39,19 @@ async function accountWith(answer: OidcAnswer): Promise<{ id: string; email: str
 
 describe('findBearer', () => {
   it('knows a session by its token, in any spelling of the scheme', async () => {
-    const { token, session } = await desk.signIn('ada@example.com')
+    const { token, session } = await letIn('ada@example.com')
     const found = { kind: 'account', account: session.account, session }
     for (const value of [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token} `])
       deepEqual(await findBearer(desk.needs, [value]), found, value)
   })
 
-  it('tells apart no header and one that lets nobody in', async () => {
+  it('takes no session of a browser: that is for its cookie', async () => {
     const { token } = await desk.signIn('ada@example.com')
+    deepEqual(await findBearer(desk.needs, [`Bearer ${token}`]), { kind: 'bad' })
+  })
+
+  it('tells apart no header and one that lets nobody in', async () => {
+    const { token } = await letIn('ada@example.com')
     deepEqual(await findBearer(desk.needs, []), { kind: 'none' })
     const unknown = `burin_session_${'x'.repeat(43)}`
     const values = ['', 'Bearer', 'Bearer ', token, `Basic ${token}`, `Bearer ${token}x`, `Bearer ${token} x`]

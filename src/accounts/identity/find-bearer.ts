@@ -28,7 +28,8 @@ export async function findBearer(
   if (more.length > 0 || token === '') return { kind: 'bad' }
   if (isSessionToken(token)) {
     const session = await findSession(needs, token)
-    return session === null ? { kind: 'bad' } : { kind: 'account', account: session.account, session }
+    // A browser's is for its cookie: pages of other sites may not have it sent, and headers know no such care.
+    return session?.kind === 'token' ? { kind: 'account', account: session.account, session } : { kind: 'bad' }
   }
   if (needs.oidc === null || token.split('.').length !== 3) return { kind: 'bad' }
   const person = await needs.oidc(token)
