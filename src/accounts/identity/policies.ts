@@ -16,6 +16,7 @@ export type IdentityPolicy =
   | 'triesOfNetwork'
   | 'triesOfNetworkDaily'
   | 'devicesOfNetwork'
+  | 'wrongDeviceCodesOfNetwork'
   | 'userCodesOfAccount'
   | 'userCodesOfNetwork'
   | 'formsOfAccount'
@@ -43,6 +44,8 @@ export const policies: Readonly<Record<IdentityPolicy, Policy>> = {
   triesOfNetwork: { name: 'code-tries-of-network', quota: 25, windowSeconds: 10 * MINUTE },
   triesOfNetworkDaily: { name: 'code-tries-of-network-daily', quota: 120, windowSeconds: DAY },
   devicesOfNetwork: { name: 'devices-of-network', quota: 20, windowSeconds: 10 * MINUTE },
+  // Nobody guesses one; each costs the database a read.
+  wrongDeviceCodesOfNetwork: { name: 'wrong-device-codes-of-network', quota: 60, windowSeconds: 10 * MINUTE },
   userCodesOfAccount: { name: 'user-codes-of-account', quota: 20, windowSeconds: HOUR },
   userCodesOfNetwork: { name: 'user-codes-of-network', quota: 60, windowSeconds: HOUR },
   // Not a matter of guessing: keys, purchases and the like are rows that stay, and an account costs nothing.

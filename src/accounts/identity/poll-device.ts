@@ -6,6 +6,7 @@ import { openSession } from './open-session.ts'
 import { sessionLifetimes } from './session-lifetimes.ts'
 import { sha256 } from '../sha-256.ts'
 import { deleteDeviceGrant } from './statements/delete-device-grant.ts'
+import { hasDeviceGrant } from './statements/has-device-grant.ts'
 import { lockDeviceGrant } from './statements/lock-device-grant.ts'
 import type { LockedGrant } from './statements/lock-device-grant.ts'
 import { pollDeviceGrant } from './statements/poll-device-grant.ts'
@@ -31,14 +32,18 @@ const FORM = new RegExp(`^[0-9A-Za-z]{${deviceGrants.deviceCodeLength}}$`)
 /** A program that waits as long as it was told may still come early by the moods of timers and networks. */
 const EARLY_MS = 500
 
-/** What became of a device code. The token is made here, when it is handed out, and only once. */
+/**
+ * What became of a device code. The token is made here, when it is handed out, and only once. A code that was made up costs
+ * one read, and holds no connection for longer.
+ */
 export async function pollDevice(needs: PollNeeds, of: { deviceCode: string; clientId: string }): Promise<DevicePoll> {
   if (!FORM.test(of.deviceCode)) return { kind: 'unknown' }
   const id = sha256(of.deviceCode)
+  if (!(await hasDeviceGrant(needs.database, { id, clientId: of.clientId }))) return { kind: 'unknown' }
   return await needs.database.transaction(async (within) => {
     const grant = await lockDeviceGrant(within, id)
-    if (grant === null || grant.clientId !== of.clientId) return { kind: 'unknown' }
-    return await pollGrant(within, needs, id, grant)
+    // Another poll may have taken the token since.
+    return grant === null ? { kind: 'unknown' } : await pollGrant(within, needs, id, grant)
   })
 }
 

@@ -44,7 +44,7 @@ before(async () => {
 async function serveIdentity(): Promise<string> {
   const answers: Record<string, (form: URLSearchParams) => Promise<OAuthAnswer>> = {
     '/identity/device-authorization': (form) => deviceAuthorizationAnswer(needs, { form, network: '192.0.2.7' }),
-    '/identity/token': (form) => tokenAnswer(needs, { form }),
+    '/identity/token': (form) => tokenAnswer(needs, { form, network: '192.0.2.7' }),
     '/identity/revoke': (form) => revocationAnswer(needs, { form }),
     '/.well-known/oauth-authorization-server/identity': async () => ({
       status: 200,
@@ -158,6 +158,40 @@ describe('the device flow, by a client of others', () => {
   })
 })
 
+describe('a device code that was made up', () => {
+  const post = (device_code: string, network: string, through = needs): Promise<OAuthAnswer> => {
+    const grant_type = 'urn:ietf:params:oauth:grant-type:device_code'
+    const form = new URLSearchParams({ client_id: 'burin-cli', grant_type, device_code })
+    return tokenAnswer(through, { form, network })
+  }
+  const invented = 'x'.repeat(43)
+
+  it('costs the database one read, and no transaction', async () => {
+    const asked: string[] = []
+    const database = {
+      query: async <Row extends object>(statement: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
+        asked.push(statement)
+        return needs.database.query<Row>(statement, values)
+      },
+      transaction: () => Promise.reject(new Error('a transaction')),
+    }
+    equal((await post(invented, 'one read', { ...needs, database })).status, 400)
+    equal(asked.length, 1)
+    match(asked[0] ?? '', /^select 1 /)
+  })
+
+  it('may be sent sixty times in ten minutes from a network, which keeps nobody from its token', async () => {
+    const begun = await begin()
+    equal(await answer(begun.user_code, true), 'answered')
+    for (let i = 0; i < 60; i += 1) equal((await post(invented, 'inventive')).status, 400)
+    const limited = await post(invented, 'inventive')
+    deepEqual([limited.status, limited.body?.['error']], [429, 'temporarily_unavailable'])
+    equal(limited.headers['retry-after'], '600')
+    equal((await post(invented, 'another')).status, 400)
+    equal((await post(begun.device_code, 'inventive')).status, 200)
+  })
+})
+
 describe('a user code', () => {
   it('is taken in any case, with or without hyphen and space, and stands once it is answered', async () => {
     const { user_code: code } = await begin()
@@ -215,7 +249,11 @@ describe('the endpoints refuse', () => {
       [`client_id=burin-cli&grant_type=${grant_type}&device_code=${device_code}&a=1&a=2`, 'invalid_request'],
     ]
     for (const [form, error] of cases)
-      deepEqual(errorOf(await tokenAnswer(needs, { form: new URLSearchParams(form) })), [400, error], form)
+      deepEqual(
+        errorOf(await tokenAnswer(needs, { form: new URLSearchParams(form), network: 'refused' })),
+        [400, error],
+        form,
+      )
   })
 
   it('a device authorization without the client, and one too many', async () => {

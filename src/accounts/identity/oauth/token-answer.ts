@@ -1,14 +1,15 @@
 import type { IdentityNeeds } from '../identity-needs.ts'
 import { pollDevice } from '../poll-device.ts'
 import { DEVICE_GRANT } from './authorization-server-metadata.ts'
-import { oauthRefusal, oauthSuccess } from './oauth-answer.ts'
+import { spendAll } from '../spend-all.ts'
+import { oauthRefusal, oauthSuccess, oauthTooMany } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
 import { CLIENT_ID, readForm } from './read-form.ts'
 
-/** The token endpoint (RFC 8628 §3.4); `form` is the body. */
+/** The token endpoint (RFC 8628 §3.4); `form` is the body. Only codes that are not good count for the network that asks. */
 export async function tokenAnswer(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random'>,
-  { form: given }: { form: URLSearchParams },
+  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'limiter'>,
+  { form: given, network }: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
   const form = readForm(given)
   if (form.kind === 'refused') return form.answer
@@ -29,8 +30,11 @@ export async function tokenAnswer(
       return oauthRefusal('access_denied', 'The request was turned down.')
     case 'expired':
       return oauthRefusal('expired_token', 'The device code is too old; begin anew.')
-    case 'unknown':
+    case 'unknown': {
+      const limited = await spendAll(needs.limiter, [['wrongDeviceCodesOfNetwork', network]])
+      if (limited !== null) return oauthTooMany(limited.retryAfterSeconds)
       return oauthRefusal('invalid_grant', 'This device code is not good, or not any more.')
+    }
     case 'granted':
       return oauthSuccess({ access_token: poll.token, token_type: 'Bearer', expires_in: poll.expiresInSeconds })
   }
