@@ -59,18 +59,6 @@ describe('a webhook', () => {
     equal(await bench.available(account), 1000n)
   })
 
-  it('is refused when what was signed is no event', async () => {
-    for (const text of ['not JSON', 'null', '[]', '{"id":"evt_1"}', '{"id":"evt_1","type":1,"created":1,"data":{}}']) {
-      const { signature } = bench.stripe.sign({})
-      const at = Number(/t=(\d+)/.exec(signature)?.[1])
-      const { createHmac } = await import('node:crypto')
-      const secret = 'whsec_Burin0WebhookSecretOfTests'
-      const digest = createHmac('sha256', secret).update(`${at}.${text}`).digest('hex')
-      const answer = await bench.payments.handleWebhook(Buffer.from(text), `t=${at},v1=${digest}`)
-      equal(answer.kind, 'refused', text)
-    }
-  })
-
   it('is handled once, however often it is sent', async () => {
     const account = await bench.makeAccount()
     const session = bench.stripe.pay(await bench.begin(account))

@@ -5,7 +5,7 @@ import { claimEvent } from './statements/claim-event.ts'
 import { forgetEvent } from './statements/forget-event.ts'
 
 export type WebhookOutcome =
-  /** `ignored`: not for us, or nothing to do; `repeated`: it was handled before. */
+  /** `ignored`: not for us, nothing to do, or nothing that could be understood; `repeated`: it was handled before. */
   | { readonly kind: 'handled' | 'ignored' | 'repeated' }
   /** Not from Stripe, or not now. */
   | { readonly kind: 'refused'; readonly problem: string }
@@ -23,6 +23,10 @@ export async function handleWebhook(
   if (read.kind === 'refused') {
     context.log.warn('stripe-event-refused', { problem: read.problem })
     return read
+  }
+  if (read.kind === 'nonsense') {
+    context.log.error('stripe-event-not-understood', { problem: read.problem })
+    return { kind: 'ignored' }
   }
   const { event } = read
   return await context.database.transaction(async (within) => {

@@ -1,8 +1,11 @@
 import type { Stripe } from 'stripe'
+import { shapeProblem } from './events/shape-problem.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 export type ReadEvent =
   | { readonly kind: 'event'; readonly event: Stripe.Event }
+  /** Signed, but nothing that Stripe says: sent again, it would be no better. */
+  | { readonly kind: 'nonsense'; readonly problem: string }
   | { readonly kind: 'refused'; readonly problem: string }
 
 /** A signature that is older may be one that somebody kept and sends again. */
@@ -28,9 +31,12 @@ export async function readEvent(
       undefined,
       context.now(),
     )
-    return isEvent(event) ? { kind: 'event', event } : refused('The body is not an event.')
+    // Signed or not, what it holds is looked at before it is used.
+    const problem = shapeProblem(event)
+    return problem === null ? { kind: 'event', event } : { kind: 'nonsense', problem }
   } catch (error) {
-    if (error instanceof SyntaxError) return refused('The body is not JSON.')
+    // The signature is checked before the body is read.
+    if (error instanceof SyntaxError) return { kind: 'nonsense', problem: 'no JSON' }
     if (!(error instanceof stripe.errors.StripeSignatureVerificationError)) throw error
     return refused('The signature does not fit the body, or is too old.')
   }
@@ -38,14 +44,4 @@ export async function readEvent(
 
 function refused(problem: string): ReadEvent {
   return { kind: 'refused', problem }
-}
-
-/** Signed or not, what it holds is looked at before it is used. */
-function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
-  return (
-    typeof event?.id === 'string' &&
-    typeof event.type === 'string' &&
-    Number.isSafeInteger(event.created) &&
-    typeof event.data?.object === 'object'
-  )
 }

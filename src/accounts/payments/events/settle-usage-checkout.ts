@@ -32,7 +32,10 @@ export async function settleUsageCheckout(
     await settleSubscription(within, { ...ids, state: 'ended', problem: null, at })
     return 'handled'
   }
-  if (subscriptionId === null) throw new Error(`the checkout ${session.id} has no subscription`)
+  if (subscriptionId === null) {
+    log.error('stripe-event-not-understood', { session: session.id, problem: 'a subscription begins and has no id' })
+    return 'ignored'
+  }
   const isWanted = await isAccountThere(within, row.accountId)
   if (!isWanted || (await lockRunningSubscription(within, row.accountId)) !== null) {
     // Begun twice, in two windows, or the account was deleted meanwhile. `reportUsage` cancels it.
