@@ -69,7 +69,7 @@ async function answerOf(
       return problemPage(
         403,
         'This form came from another page',
-        'For your safety, forms are only taken from the pages of this site. Nothing was changed. Open the page here, and send its form again.',
+        `For your safety, forms are only taken from the pages at ${needs.baseUrl()}. Nothing was changed. Open the page there, and send its form again.`,
       )
     const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
     if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)

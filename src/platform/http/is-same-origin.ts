@@ -1,16 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { LOOPBACK_NAMES } from './loopback-names.ts'
 
 /**
- * Whether a request that changes something comes from a page of this very host. Browsers say so in `Sec-Fetch-Site`;
- * where they do not (plain http, older ones), `Origin` must name the host that was asked, and the scheme of `baseUrl`, the
- * service's own address: a page of the same host without TLS may be anybody's. A request without either header is not
- * taken for one of ours.
+ * Whether a request that changes something comes from a page of this service. Browsers say in `Origin` where a page is from:
+ * it must be `baseUrl`, the service's own address, scheme and all. A page of the same host without TLS may be anybody's, and
+ * so may one whose name leads here although we never heard of it: the `Host` that was asked proves nothing. What they say in
+ * `Sec-Fetch-Site` must agree. A request without either header is not taken for one of ours.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, baseUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  const { origin, host } = headers
-  if (origin === undefined || host === undefined) return false
-  const from = URL.parse(origin)
-  return from !== null && from.host === host.toLowerCase() && from.protocol === URL.parse(baseUrl)?.protocol
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined ? site !== undefined : ownOrigins(baseUrl).includes(origin)
+}
+
+/** A service on one's own machine answers to each name of it. */
+function ownOrigins(baseUrl: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(baseUrl)
+  if (!LOOPBACK_NAMES.includes(hostname)) return [origin]
+  return LOOPBACK_NAMES.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
 }

@@ -1,9 +1,9 @@
 import type { JWTVerifyGetKey } from 'jose'
+import { LOOPBACK_NAMES } from '../../../platform/http/loopback-names.ts'
 import type { Fetch } from './provider-fetch.ts'
 
 /** How long a discovery document is believed. */
 const BELIEVED_MS = 3_600_000
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Finds the provider's keys: reads its discovery document, and again after an hour. The keys are kept by `jose`, which
@@ -40,7 +40,7 @@ async function keysAddress({ issuer, fetch }: { issuer: string; fetch: Fetch }):
   const document = (await response.json()) as Partial<Record<string, unknown>> | null
   if (document?.['issuer'] !== issuer) throw new Error('the discovery document is that of another issuer')
   const address = typeof document['jwks_uri'] === 'string' ? URL.parse(document['jwks_uri']) : null
-  const isSafe = address?.protocol === 'https:' || LOOPBACK.includes(address?.hostname ?? '')
+  const isSafe = address?.protocol === 'https:' || LOOPBACK_NAMES.includes(address?.hostname ?? '')
   if (address === null || !isSafe) throw new Error('the discovery document has no jwks_uri that can be trusted')
   return address.href
 }
