@@ -18,6 +18,8 @@ describe('readConfig', () => {
       cacheMib: 64,
       operationsPort: null,
       operationsHost: '127.0.0.1',
+      operationsNames: [],
+      securityContact: null,
       limits: {
         sandboxPerMinute: 120,
         livePerMinute: 120,
@@ -54,6 +56,8 @@ describe('readConfig', () => {
       BURIN_CACHE_MIB: '0',
       BURIN_OPERATIONS_PORT: '9000',
       BURIN_OPERATIONS_HOST: '0.0.0.0',
+      BURIN_OPERATIONS_NAMES: 'burin, Metrics.internal',
+      BURIN_SECURITY_CONTACT: 'mailto:security@example.com',
       BURIN_LIMIT_SANDBOX: '0',
       BURIN_LIMIT_LIVE: '1',
       BURIN_LIMIT_LIVE_AT_ONCE: '2',
@@ -86,6 +90,8 @@ describe('readConfig', () => {
       cacheMib: 0,
       operationsPort: 9000,
       operationsHost: '0.0.0.0',
+      operationsNames: ['burin', 'metrics.internal'],
+      securityContact: 'mailto:security@example.com',
       limits: {
         sandboxPerMinute: 0,
         livePerMinute: 1,
@@ -141,6 +147,11 @@ describe('readConfig', () => {
     ...['0', '257', '2.5', 'all'].map((value): [string, string] => ['BURIN_WORKERS', value]),
     ...['-1', '65537', '1e3'].map((value): [string, string] => ['BURIN_CACHE_MIB', value]),
     ['BURIN_OPERATIONS_PORT', '65536'],
+    ...['burin,', 'burin:3003', 'http://burin'].map((value): [string, string] => ['BURIN_OPERATIONS_NAMES', value]),
+    ...['security@example.com', 'http://example.com'].map((value): [string, string] => [
+      'BURIN_SECURITY_CONTACT',
+      value,
+    ]),
     ...['-1', '1000001', 'off'].map((value): [string, string] => ['BURIN_LIMIT_SANDBOX', value]),
     ['BURIN_LIMIT_WRONG_KEYS', 'none'],
     ['BURIN_TRUST_PROXIES', '17'],

@@ -19,6 +19,8 @@ export const VARIABLES: readonly string[] = [
   'BURIN_CACHE_MIB',
   'BURIN_OPERATIONS_PORT',
   'BURIN_OPERATIONS_HOST',
+  'BURIN_OPERATIONS_NAMES',
+  'BURIN_SECURITY_CONTACT',
   'BURIN_LIMIT_SANDBOX',
   'BURIN_LIMIT_LIVE',
   'BURIN_LIMIT_LIVE_AT_ONCE',
@@ -68,6 +70,10 @@ export interface Config {
   readonly operationsPort: number | null
   /** The address to listen on for that; the loopback one unless the operator asks for more, whatever `host` is. */
   readonly operationsHost: string
+  /** Host names by which metrics may be asked for, in lower case, beside addresses and those of the machine itself. */
+  readonly operationsNames: readonly string[]
+  /** Where people report a weakness, as an address (`mailto:…`, `https://…`); null: a mailbox at the host of the base address. */
+  readonly securityContact: string | null
   readonly limits: {
     /** Draws a minute of one sandbox key. For each of these, 0 means without limit. */
     readonly sandboxPerMinute: number
@@ -145,6 +151,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cacheMib: read('BURIN_CACHE_MIB', 64, wholeNumberFrom(0, 65_536)),
     operationsPort: read<number | null>('BURIN_OPERATIONS_PORT', null, portFrom),
     operationsHost: read('BURIN_OPERATIONS_HOST', '127.0.0.1', hostFrom),
+    operationsNames: read<readonly string[]>('BURIN_OPERATIONS_NAMES', Object.freeze([]), namesFrom),
+    securityContact: read<string | null>('BURIN_SECURITY_CONTACT', null, contactFrom),
     limits: limitsFrom(read),
     trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
@@ -232,6 +240,20 @@ function partsFrom(text: string): Meaning<readonly Part[]> {
 function hostFrom(text: string): Meaning<string> {
   if (isIP(text) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(text)) return { value: text }
   return { allowed: 'a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces' }
+}
+
+function namesFrom(text: string): Meaning<readonly string[]> {
+  const names = text.split(',').map((name) => name.trim().toLowerCase())
+  return names.every((name) => 'value' in hostFrom(name))
+    ? { value: Object.freeze(names) }
+    : { allowed: 'host names with commas between them, such as burin,burin.internal' }
+}
+
+function contactFrom(text: string): Meaning<string> {
+  const url = URL.parse(text)
+  return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol)
+    ? { value: url.href }
+    : { allowed: 'an address such as mailto:security@example.com or https://example.com/security' }
 }
 
 function portFrom(text: string): Meaning<number> {

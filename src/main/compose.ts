@@ -79,7 +79,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const log = createLog(config.logLevel, world.now, world.writeLog)
   const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
   // First on the stack, so the last to be closed: operators see how the rest stops.
-  const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log))
+  const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log, config.operationsNames))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const publicUrl = (): string => baseUrl

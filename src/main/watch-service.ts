@@ -15,8 +15,8 @@ export interface Watch extends AsyncDisposable {
   listen(address: OperationsAddress): Promise<string>
 }
 
-/** Watches a service that is about to be put together. */
-export async function watchService(makeRequestId: () => string, log: Log): Promise<Watch> {
+/** Watches a service that is about to be put together. `names` are those by which its metrics may be asked for. */
+export async function watchService(makeRequestId: () => string, log: Log, names: readonly string[]): Promise<Watch> {
   const [{ createMetrics }, { createOperations }] = await Promise.all([
     import('../operations/metrics.ts'),
     import('../operations/create-operations.ts'),
@@ -34,7 +34,7 @@ export async function watchService(makeRequestId: () => string, log: Log): Promi
       studio: () => seen.studio?.figures?.() ?? null,
     }),
   )
-  const operations = stack.use(createOperations({ metrics, parts, makeRequestId, log }))
+  const operations = stack.use(createOperations({ metrics, parts, makeRequestId, log, names }))
   const open = stack.move()
   return {
     observe: metrics.observe,

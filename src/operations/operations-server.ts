@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
+import { LOOPBACK_NAMES } from '../platform/http/loopback-names.ts'
 import { pathOf } from '../platform/http/path-of.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,6 +19,8 @@ export interface OperationsParts {
   readonly parts: ReadonlyMap<string, Part>
   readonly makeRequestId: () => string
   readonly log: Log
+  /** Names by which metrics may be asked for, in lower case, beside addresses and the names of the machine itself. */
+  readonly names: readonly string[]
 }
 
 interface Answer {
@@ -25,8 +29,13 @@ interface Answer {
   readonly text: string
 }
 
-const PAGES: Readonly<Record<string, (parts: OperationsParts) => Promise<Answer>>> = {
-  '/metrics': async ({ metrics }) => ({ status: 200, mediaType: metrics.mediaType, text: await metrics.text() }),
+const PAGES: Readonly<Record<string, (parts: OperationsParts, host: string) => Promise<Answer>>> = {
+  '/metrics': async ({ metrics, names }, host) =>
+    isForHere(host, names)
+      ? { status: 200, mediaType: metrics.mediaType, text: await metrics.text() }
+      : json(421, {
+          error: 'Metrics are shown at an address or at localhost; BURIN_OPERATIONS_NAMES allows other names.',
+        }),
   '/healthz': async () => json(200, { status: 'ok' }),
   '/readyz': async ({ parts }) => {
     const up = await partsUp(parts)
@@ -35,6 +44,15 @@ const PAGES: Readonly<Record<string, (parts: OperationsParts) => Promise<Answer>
       .map(([part, { problem }]) => ({ part, problem }))
     return problems.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not-ready', problems })
   },
+}
+
+/**
+ * Whether a `Host` leads here for sure. A page of somebody else's can have a name of its own lead to this machine, and then read
+ * what the browser takes for that page's own (DNS rebinding).
+ */
+function isForHere(host: string, names: readonly string[]): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return LOOPBACK_NAMES.includes(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || names.includes(name)
 }
 
 /** What operators see of the service, as a server that does not listen yet. It asks for no key: who reaches it may read it. */
@@ -85,7 +103,7 @@ async function answerTo(parts: OperationsParts, request: IncomingMessage, respon
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
   if (page === undefined)
     return json(404, { error: `There is nothing at this path. There are ${Object.keys(PAGES).join(', ')}.` })
-  if (request.method === 'GET' || request.method === 'HEAD') return page(parts)
+  if (request.method === 'GET' || request.method === 'HEAD') return page(parts, request.headers.host ?? '')
   response.setHeader('allow', 'GET, HEAD')
   return json(405, { error: 'This path takes GET and HEAD only.' })
 }

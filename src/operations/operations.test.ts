@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
@@ -263,7 +264,13 @@ describe('createOperations', () => {
   before(async () => {
     const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
     const log = createLog('info', Date.now, (line) => lines.push(line))
-    operations = createOperations({ metrics, parts, makeRequestId: () => `req_${'a'.repeat(24)}`, log })
+    operations = createOperations({
+      metrics,
+      parts,
+      makeRequestId: () => `req_${'a'.repeat(24)}`,
+      log,
+      names: ['burin.internal'],
+    })
     address = await operations.listen({ host: '127.0.0.1', port: 0 })
   })
   after(async () => operations[Symbol.asyncDispose]())
@@ -311,6 +318,23 @@ describe('createOperations', () => {
     }
   })
 
+  it('shows metrics by names only that lead here for sure', async () => {
+    const { hostname, port } = new URL(address)
+    const statusFor = async (host: string, path = '/metrics'): Promise<number> => {
+      const [response] = (await once(get({ hostname, port, path, headers: { host } }), 'response')) as [IncomingMessage]
+      response.resume()
+      return response.statusCode ?? 0
+    }
+    for (const host of ['localhost:3003', 'LOCALHOST', '127.0.0.1', '10.0.0.7:3003', '[::1]:3003', '[fd00::7]'])
+      equal(await statusFor(host), 200, host)
+    for (const host of ['burin.internal', 'burin.internal:3003', 'Burin.Internal'])
+      equal(await statusFor(host), 200, host)
+    for (const host of ['evil.example', 'evil.example:3003', '127.0.0.1.evil.example', 'localhost.evil.example', 'a@b'])
+      equal(await statusFor(host), 421, host)
+    // Those who only ask whether it is well may call it what they like.
+    equal(await statusFor('evil.example', '/healthz'), 200)
+  })
+
   it('answers what is no HTTP', async () => {
     const connection = connect(Number(new URL(address).port), '127.0.0.1', () => connection.write('nonsense\r\n\r\n'))
     const [bytes] = (await once(connection, 'data')) as [Buffer]
@@ -335,7 +359,7 @@ describe('createOperations', () => {
   it('rejects when the port it is told is taken, and takes another when it is not told', async () => {
     const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
     const log = createLog('info', Date.now, (line) => lines.push(line))
-    const other = createOperations({ metrics, parts, makeRequestId: () => 'req', log })
+    const other = createOperations({ metrics, parts, makeRequestId: () => 'req', log, names: [] })
     const port = Number(new URL(address).port)
     const refused = await other.listen({ host: '127.0.0.1', port }).catch((error: { code: string }) => error.code)
     equal(refused, 'EADDRINUSE')
