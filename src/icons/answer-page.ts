@@ -1,3 +1,4 @@
+import { pageAt } from '../pages/page-at.ts'
 import { NOT_FOUND } from '../pages/page.ts'
 import { wantsHtml } from '../platform/http/wants-html.ts'
 import { apiError } from './errors.ts'
@@ -25,7 +26,7 @@ export function pageRoute(path: string, summary: string): Route {
 /** The page at the path that was asked for. Where there is none, people get a page that helps, programs the usual error. */
 export async function answerPage(needs: Needs, call: Call<unknown>): Promise<Answer> {
   if (/.\/$/.test(call.path)) return { body: '', status: 308, headers: { location: call.path.replace(/\/+$/, '') } }
-  const page = await needs.findPage(call.path)
+  const page = await needs.findPage(pageAt(call.path))
   if (page !== null) return { body: page.text, mediaType: page.mediaType, headers: policyFor(page.mediaType) }
   const help = wantsHtml(call.header('accept')) ? await missingPage(needs) : null
   if (help !== null) return help

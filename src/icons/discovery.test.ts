@@ -206,6 +206,29 @@ describe('discovery', () => {
     })
   })
 
+  describe('GET /.well-known/security.txt', () => {
+    it('says where to report a weakness, and until when it is true', async () => {
+      const response = await fetch(`${service.baseUrl}/.well-known/security.txt`)
+      equal(response.status, 200)
+      equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
+      const text = await response.text()
+      match(text, /^Contact: mailto:security@localhost$/m)
+      match(text, new RegExp(`^Canonical: ${baseUrl}/.well-known/security.txt$`, 'm'))
+      const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+      // RFC 9116 wants less than a year.
+      ok(expires > Date.now() && expires < Date.now() + 365 * 86_400_000, text)
+    })
+    it('names the contact that the operator has set', async () => {
+      const contact = 'https://example.com/security'
+      const other = await runIconsService({}, { BURIN_SECURITY_CONTACT: contact })
+      match(
+        await (await fetch(`${other.baseUrl}/.well-known/security.txt`)).text(),
+        new RegExp(`^Contact: ${contact}$`, 'm'),
+      )
+      await other.stop()
+    })
+  })
+
   describe('all of it', () => {
     const documents = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server', '/auth.md']
     it('may be read by pages of any origin, and kept', async () => {

@@ -24,6 +24,8 @@ export interface Needs {
   readonly baseUrl: () => string
   /** A sandbox key for examples. */
   readonly exampleKey: string
+  /** Where people report a weakness, as an address; null: a mailbox at the host of the public origin. */
+  readonly securityContact: string | null
   /** Whether draws cost credits here, so that live keys are good for something. */
   readonly hasCredits: boolean
   /** Whether live draws are switched on. */

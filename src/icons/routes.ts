@@ -13,10 +13,14 @@ import { showChangelog } from './routes/show-changelog.ts'
 import { showChangelogFeed } from './routes/show-changelog-feed.ts'
 import { showDocs } from './routes/show-docs.ts'
 import { showDocsPage } from './routes/show-docs-page.ts'
+import { showDocsText } from './routes/show-docs-text.ts'
+import { showFaviconIco } from './routes/show-favicon-ico.ts'
 import { showFavicon } from './routes/show-favicon.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
 import { showLlmsText } from './routes/show-llms-text.ts'
+import { showRobotsText } from './routes/show-robots-text.ts'
+import { showSecurityText } from './routes/show-security-text.ts'
 
 /** Every operation of the icon service; what is not here does not exist. */
 export const ROUTES: readonly Route[] = [
@@ -32,11 +36,15 @@ export const ROUTES: readonly Route[] = [
   describeAuthorizationServer,
   refuseToken,
   showDocs,
+  showDocsText,
   showDocsPage,
   showChangelog,
   showChangelogFeed,
   showLlmsText,
+  showRobotsText,
+  showSecurityText,
   showFavicon,
+  showFaviconIco,
 ]
 
 /** What a route has to say for itself to whoever asks wrongly. */

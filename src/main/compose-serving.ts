@@ -53,6 +53,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     makeDrawId: () => `draw_${randomText(random, 24)}`,
     inspectImage: createInspectImage(),
     hasCredits: config.hasCredits,
+    securityContact: config.securityContact,
     modelStatus: config.model,
     authenticate: world.authenticate ?? ((claimant) => callerOf(claimant, known)),
     holdFor: holdForAll(config, accounts, {

@@ -4,6 +4,7 @@ import { favicon } from './made/favicon.ts'
 import { frontPage } from './made/front-page.ts'
 import { llmsText } from './made/llms-text.ts'
 import { notFoundPage } from './made/not-found-page.ts'
+import { robotsText } from './made/robots-text.ts'
 import { layout } from './html/layout.ts'
 import { fillIn } from './markdown/fill-in.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
@@ -24,6 +25,7 @@ const OTHERS: Readonly<Record<string, Make>> = {
   '/favicon.svg': favicon,
   '/changelog.atom': changelogFeed,
   '/llms.txt': llmsText,
+  '/robots.txt': robotsText,
   [NOT_FOUND]: notFoundPage,
 }
 

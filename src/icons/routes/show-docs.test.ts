@@ -28,6 +28,10 @@ describe('the pages over HTTP', () => {
       '/changelog.atom': 'application/atom+xml',
       '/llms.txt': 'text/plain',
       '/favicon.svg': 'image/svg+xml',
+      '/favicon.ico': 'image/svg+xml',
+      '/docs.md': 'text/markdown',
+      '/docs/start': 'text/html',
+      '/robots.txt': 'text/plain',
     }
     for (const [path, type] of Object.entries(types)) {
       const response = await get(path)
@@ -35,6 +39,12 @@ describe('the pages over HTTP', () => {
       ok(response.headers.get('content-type')?.startsWith(type), path)
       await response.text()
     }
+  })
+
+  it('are found by the addresses that people guess', async () => {
+    equal(await (await get('/docs/start')).text(), await (await get('/docs')).text())
+    equal(await (await get('/docs.md')).text(), await (await get('/docs/start.md')).text())
+    match(await (await get('/robots.txt')).text(), /^User-agent: \*$/m)
   })
 
   it('can be kept for a minute, and are asked for again by their ETag', async () => {
