@@ -74,6 +74,8 @@ describe('every answer of the icon service', () => {
       match(head, /^x-content-type-options: nosniff$/im)
       match(head, /^date: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/im)
       match(head, /^content-security-policy: default-src 'none'/im)
+      match(head, /^cross-origin-opener-policy: same-origin$/im)
+      match(head, /^permissions-policy: .*camera=\(\).*geolocation=\(\).*microphone=\(\)/im)
       if (status >= 400) ok(body.includes(requestId), body)
     })
   }
@@ -87,7 +89,7 @@ describe('every answer of the icon service', () => {
       ['/API/v1/models', 'GET'],
       ['/agent/auth', 'POST'],
       ['/nope', 'OPTIONS'],
-      ['/favicon.ico', 'GET'],
+      ['/favicon.png', 'GET'],
     ] as const) {
       const response = await fetch(service.baseUrl + path, {
         method,

@@ -130,7 +130,7 @@ async function answerUnrouted(
     )
   return reply
     .code(204)
-    .headers({ allow, ...preflightHeaders(allow) })
+    .headers({ allow, ...preflightHeaders(allow, request.headers['access-control-request-headers']) })
     .send()
 }
 

@@ -1,6 +1,6 @@
 /** What guides say in tables, the code knows: a table that differs is to be replaced by the one that the failure shows. */
 import { ok } from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { drawEventSchema } from '../contract/draw-event.ts'
@@ -63,6 +63,12 @@ describe('the guides agree with the code', () => {
   it('on the errors', () => {
     const rows = Object.entries(ERRORS).map(([name, { status, advice }]) => [String(status), code(name), advice])
     shows('errors', [['status', '`code`', 'what to do'], ...rows])
+  })
+
+  it('on how a shell goes on with the next line', () => {
+    const names = readdirSync(join(REPOSITORY, 'docs/guides'))
+    ok(names.length > 5)
+    for (const name of names) ok(!/\\{2}$/m.test(readFileSync(join(REPOSITORY, 'docs/guides', name), 'utf8')), name)
   })
 
   it('on the events of a stream', () => {

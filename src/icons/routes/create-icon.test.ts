@@ -205,6 +205,23 @@ describe('POST /api/v1/icons', () => {
       equal(response.headers.get('access-control-allow-origin'), '*')
       equal(response.headers.get('access-control-allow-credentials'), null)
     })
+    it('lets through what tracing and client libraries add, and nothing else', async () => {
+      const asked =
+        'authorization,traceparent,tracestate,x-stainless-lang,X-Stainless-Retry-Count,x-api-key,x-stainless-a b'
+      const response = await fetch(`${service.baseUrl}/api/v1/icons`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://elsewhere.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': asked,
+        },
+      })
+      const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(', ')
+      for (const name of ['authorization', 'traceparent', 'tracestate', 'x-stainless-lang', 'x-stainless-retry-count'])
+        ok(allowed.includes(name), name)
+      ok(!allowed.some((name) => name === 'x-api-key' || name.includes(' ')), allowed.join())
+      match(response.headers.get('vary') ?? '', /Access-Control-Request-Headers/)
+    })
   })
 
   describe('400', () => {

@@ -11,11 +11,33 @@ export function crossOriginHeaders(): Record<string, string> {
   }
 }
 
-/** The answer's headers to a browser that asks first. `allow` lists the methods of the path. */
-export function preflightHeaders(allow: string): Record<string, string> {
+/** What requests may carry: what the service reads, and what tracing adds to every request of a program. */
+const REQUEST_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'traceparent',
+  'tracestate',
+]
+
+/** What client libraries say of themselves. They are many, and new ones come. */
+const LIBRARY_HEADER = /^x-stainless-[a-z0-9-]{1,40}$/
+
+/** More than any library has. */
+const MOST_LIBRARY_HEADERS = 40
+
+/**
+ * The answer's headers to a browser that asks first. `allow` lists the methods of the path; `asked` is its
+ * `Access-Control-Request-Headers`.
+ */
+export function preflightHeaders(allow: string, asked: string | undefined): Record<string, string> {
+  const names = (asked ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const ofLibrary = names.filter((name) => LIBRARY_HEADER.test(name)).slice(0, MOST_LIBRARY_HEADERS)
   return {
     'access-control-allow-methods': allow,
-    'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+    'access-control-allow-headers': [...REQUEST_HEADERS, ...ofLibrary].join(', '),
     'access-control-max-age': '86400',
+    vary: 'Access-Control-Request-Headers',
   }
 }
