@@ -1,4 +1,4 @@
-/** One contract, three stores: the memory, the embedded PostgreSQL, and the oldest version that is promised. */
+/** One contract, four stores: the memory, Redis, the embedded PostgreSQL, and the oldest version that is promised. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
@@ -7,6 +7,8 @@ import { openDatabase } from '../src/database/open-database.ts'
 import { postgresAnswerStore } from '../src/database/postgres-answer-store.ts'
 import type { AnswerStore, Claim } from '../src/platform/answers/answer-store.ts'
 import { memoryAnswerStore } from '../src/platform/answers/memory-answer-store.ts'
+import { redisAnswerStore } from '../src/platform/answers/redis-answer-store.ts'
+import { freePort, NO_REDIS, redisOn, runRedis } from './run-redis.ts'
 import { localServer, ownServer, silent } from './test-database.ts'
 
 const stack = new AsyncDisposableStack()
@@ -42,6 +44,78 @@ describe('the memory keeps answers', () => {
     await keep(store, 'large', 'x'.repeat(3000))
     equal((await store.claim('owner', 'small', 'same')).kind, 'kept')
     equal((await store.claim('owner', 'large', 'same')).kind, 'first')
+  })
+})
+
+describe('Redis keeps answers', { skip: NO_REDIS }, () => {
+  let url = ''
+  let port = 0
+  const otherwise = (): AnswerStore => memoryAnswerStore({ now, mostBytes: 64 * 1024 })
+  const storeAt = async (mostBytes = 1024 * 1024): Promise<AnswerStore> =>
+    redisAnswerStore(stack.use((await redisOn(url)).redis), {
+      now,
+      random: randomBytes,
+      mostBytes,
+      otherwise: otherwise(),
+    })
+  before(async () => {
+    port = await freePort()
+    url = stack.adopt(await runRedis(port), (server) => server.stop()).url
+  })
+  promises(() => storeAt())
+
+  it('drops what was kept longest ago when the bytes are used up, and nothing that was kept anew', async () => {
+    const own = stack.adopt(await runRedis(await freePort()), (server) => server.stop())
+    const store = redisAnswerStore(stack.use((await redisOn(own.url)).redis), {
+      now,
+      random: randomBytes,
+      mostBytes: 3000,
+      otherwise: otherwise(),
+    })
+    for (const key of ['a', 'b', 'c']) {
+      await keep(store, key, 'x'.repeat(600))
+      clock.at += SECOND
+    }
+    equal((await store.claim('owner', 'a', 'same')).kind, 'first')
+    equal((await store.claim('owner', 'c', 'same')).kind, 'kept')
+    clock.at += DAY
+    for (const key of ['b', 'c', 'd', 'e']) {
+      await keep(store, key, 'x'.repeat(600))
+      clock.at += SECOND
+    }
+    equal((await store.claim('owner', 'd', 'same')).kind, 'kept')
+    equal((await store.claim('owner', 'e', 'same')).kind, 'kept')
+  })
+
+  it('does not keep an answer that is too large by itself, and drops nothing for it', async () => {
+    const store = await storeAt(3000)
+    await keep(store, 'small', 'small')
+    await keep(store, 'large', 'x'.repeat(3000))
+    equal((await store.claim('owner', 'small', 'same')).kind, 'kept')
+    equal((await store.claim('owner', 'large', 'same')).kind, 'first')
+  })
+
+  it('keeps them in the process while Redis is away', async () => {
+    const own = await freePort()
+    const server = await runRedis(own)
+    const { redis } = await redisOn(server.url)
+    stack.use(redis)
+    const store = redisAnswerStore(redis, { now, random: randomBytes, mostBytes: 9000, otherwise: otherwise() })
+    const during = await first(store, 'during')
+    await server.stop()
+    await during.keep('made while it went away')
+    await keep(store, 'away', 'answer')
+    deepEqual(await store.claim('owner', 'during', 'same'), { kind: 'kept', answer: 'made while it went away' })
+    deepEqual(await store.claim('owner', 'away', 'same'), { kind: 'kept', answer: 'answer' })
+  })
+
+  it('stores neither owner nor key in the clear, and nothing for ever', async () => {
+    const { createClient } = await import('@redis/client')
+    const operator = stack.adopt(await createClient({ url }).connect(), (client) => client.destroy())
+    await keep(await storeAt(), 'private-key', 'answer', 'private-owner')
+    const keys = await operator.keys('burin:answer*')
+    ok(keys.length > 2 && !keys.some((key) => key.includes('private')))
+    for (const key of keys) ok((await operator.pTTL(key)) > 0, key)
   })
 })
 

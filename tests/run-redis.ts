@@ -2,7 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { createLog } from '../src/platform/log.ts'
+import { openRedis } from '../src/platform/redis/open-redis.ts'
+import type { Redis } from '../src/platform/redis/open-redis.ts'
 
 /** A Redis server of our own, for tests that stop, freeze and restart it. */
 export interface RedisServer {
@@ -62,4 +65,41 @@ async function answers(port: number): Promise<boolean> {
       resolve(true)
     })
   })
+}
+
+/** A connection as the service has one, with the lines that it logs and their events. */
+export async function redisOn(
+  url: string,
+): Promise<{ readonly redis: Redis; readonly lines: readonly string[]; readonly events: () => string[] }> {
+  const lines: string[] = []
+  const redis = await openRedis(
+    url,
+    createLog('debug', Date.now, (line) => lines.push(line)),
+  )
+  return { redis, lines, events: () => lines.map((line) => (JSON.parse(line) as { event: string }).event) }
+}
+
+/** Stands before a server of this machine: takes connections, and lets nothing through before it is opened. */
+export async function gatedProxy(
+  port: number,
+): Promise<AsyncDisposable & { readonly url: string; readonly open: () => void }> {
+  const gate = Promise.withResolvers<void>()
+  const sockets: Socket[] = []
+  const server = createServer((from) => {
+    const to = connect(port, '127.0.0.1')
+    sockets.push(from, to)
+    for (const socket of [from, to]) socket.on('error', () => sockets.forEach((one) => one.destroy()))
+    to.pipe(from)
+    void gate.promise.then(() => from.pipe(to))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: gate.resolve,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }

@@ -79,7 +79,7 @@ export interface Config {
     readonly sandboxPerMinute: number
     /** Draws a minute of one live key. */
     readonly livePerMinute: number
-    /** Draws of one live key that are at work at the same time in this process. */
+    /** Draws of one live key that are at work at the same time. */
     readonly liveAtOnce: number
     /** Draws a minute of one signed-in account in the browser. */
     readonly memberPerMinute: number
@@ -94,7 +94,7 @@ export interface Config {
   readonly trustedProxies: number
   /** A PostgreSQL to use in place of the embedded one. */
   readonly databaseUrl: string | null
-  /** Counts limits for all processes; null counts in this process. */
+  /** Counts limits, and keeps sandbox answers, for all processes; null: in this process. */
   readonly redisUrl: string | null
   /** Signs the cookies of visitors; null: a file of the data folder has it. */
   readonly secret: string | null

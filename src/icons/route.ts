@@ -34,8 +34,8 @@ export interface Needs {
   readonly answersOf: (caller: Caller) => AnswerStore
   /** Sets aside what a draw may cost. */
   readonly holdFor: HoldFor
-  /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Throws the 429 when all are taken. */
-  readonly enter: (caller: Caller) => () => void
+  /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the 429 when all are taken. */
+  readonly enter: (caller: Caller) => Promise<() => void>
   readonly findPage: FindPage
   readonly describeApi: DescribeApi
   readonly policies: Policies

@@ -8,8 +8,10 @@ import type { Serving } from '../icons/serving.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import { keepPages } from '../pages/keep-pages.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
+import type { Places } from '../platform/limits/places.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
+import type { Redis } from '../platform/redis/open-redis.ts'
 import { answersOf } from './answers-of.ts'
 import type { LoadedStudio, World } from './compose.ts'
 import { composeSite } from './compose-site.ts'
@@ -28,7 +30,10 @@ export interface ServingParts {
   readonly studio: () => Promise<LoadedStudio>
   readonly database: KeptDatabase | null
   readonly accounts: Accounts | null
+  /** Null: there is one process only. */
+  readonly redis: Redis | null
   readonly limiter: Limiter
+  readonly places: Places
   readonly log: Log
   readonly observe: Observe
   readonly baseUrl: () => string
@@ -38,7 +43,7 @@ export interface ServingParts {
 
 /** Puts together all that the icon service and the pages around it need to answer. */
 export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<Serving> {
-  const { studio, database, accounts, limiter, log, baseUrl, exampleKey } = parts
+  const { studio, accounts, limiter, log, baseUrl, exampleKey } = parts
   const { now, random } = world
   const policies = policiesOf(config)
   const known = knownCallers(config, accounts, baseUrl)
@@ -64,9 +69,9 @@ export async function composeServing(config: Config, world: World, parts: Servin
       baseUrl,
       metadataAddress: known.metadataAddress,
     }),
-    enter: createPlaces(config.limits.liveAtOnce),
+    enter: createPlaces(parts.places, config.limits.liveAtOnce),
     site: await composeSite(site),
-    answersOf: answersOf(database, world),
+    answersOf: answersOf(parts, world),
     describeApi: createDescribeApi(),
     findPage,
     policies,

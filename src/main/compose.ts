@@ -10,10 +10,13 @@ import type { StudioFigures } from '../operations/figures.ts'
 import type { MakePage } from '../pages/page.ts'
 import { originOf } from '../platform/http/origin-of.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
+import { memoryPlaces } from '../platform/limits/memory-places.ts'
+import { redisPlaces } from '../platform/limits/redis-places.ts'
 import { createLog } from '../platform/log.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
+import type { Redis } from '../platform/redis/open-redis.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import type { Crash } from '../studio/crash.ts'
 import type { Studio } from '../studio/draw.ts'
@@ -83,13 +86,15 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const publicUrl = (): string => baseUrl
-  const limiter = stack.use(await createLimiter(config.redisUrl, log))
+  const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, log))
+  const limiter = createLimiter(redis)
+  const places = redis === null ? memoryPlaces() : stack.use(redisPlaces(redis, world))
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
   const reportCrash = crashReport(log, watch.observe)
   const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio(reportCrash))))
-  if (config.redisUrl !== null) parts.set('redis', { isUp: limiter.isOnRedis, isNeeded: false, problem: 'is away' })
+  if (redis !== null) parts.set('redis', { isUp: redis.isUp, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
   const accounts = await accountsIn(database, config, { ...world, limiter, log, baseUrl: publicUrl })
@@ -98,7 +103,9 @@ export async function compose(config: Config, world: World): Promise<Running> {
     studio,
     database,
     accounts,
+    redis,
     limiter,
+    places,
     log,
     observe: watch.observe,
     baseUrl: publicUrl,
@@ -131,6 +138,12 @@ export async function compose(config: Config, world: World): Promise<Running> {
       if (seen.isWarm) log.info('stopped')
     },
   }
+}
+
+/** Its client takes longer to load than all else here, and most deployments have one process. */
+async function openRedisAt(url: string, log: Log): Promise<Redis> {
+  const { openRedis } = await import('../platform/redis/open-redis.ts')
+  return openRedis(url, log)
 }
 
 /** Nobody can be known without a database. */

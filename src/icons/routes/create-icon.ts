@@ -94,7 +94,7 @@ async function paidDraw(
   const { log, observe } = needs
   let leave = (): void => undefined
   const setAside = async (): Promise<Hold> => {
-    leave = needs.enter(caller)
+    leave = await needs.enter(caller)
     return needs.holdFor(caller, order.count)
   }
   const charged = (credits: number): void => observe({ kind: 'charged', caller: caller.kind, credits })
