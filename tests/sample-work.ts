@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import type { WorkContext } from '../src/platform/workers.ts'
 
 /** A workers' file for tests. What takes time waits until it is let go: `gate` is shared memory, open when its number is not 0. */
@@ -51,6 +52,11 @@ function nothingSuch(): never {
 
 export function giveFunction(): () => void {
   return () => undefined
+}
+
+/** How far the thread stands back for others; where the system tells threads apart. */
+export function niceness(): number {
+  return getPriority(0)
 }
 
 function say(gate: Int32Array, index: number): void {

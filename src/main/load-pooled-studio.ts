@@ -2,6 +2,8 @@ import type { Config } from '../config/config.ts'
 import type { MakePage } from '../pages/page.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import { createWorkers } from '../platform/create-workers.ts'
+import type { WorkersSettings } from '../platform/create-workers.ts'
+import { createUrgency } from '../platform/workers/urgency.ts'
 import { cachedStudio } from '../studio/cached-studio.ts'
 import type { Crash } from '../studio/crash.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
@@ -9,17 +11,30 @@ import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
 import type { LoadedStudio } from './compose.ts'
 
-/** A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. */
-const MOST_WAITING = 500
-const TIMEOUT_MS = 10_000
+/**
+ * A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. Whoever pays has a
+ * queue of its own, which others cannot fill. A large page takes seconds.
+ */
+const WORK_LIMITS: WorkersSettings['limits'] = {
+  high: { mostWaiting: 500, timeoutMs: 10_000 },
+  normal: { mostWaiting: 500, timeoutMs: 10_000 },
+  low: { mostWaiting: 100, timeoutMs: 120_000 },
+}
+/** Pages are asked for one after the other: their thread is worth keeping for a while. */
+const LINGER_MS = 30_000
 /** A thread takes some 60 MiB; a draw that needs more than this is a mistake, and must not cost the process. */
 const HEAP_MIB = 512
 /** The server closes first, so that nobody waits for the draws that still run. */
 const CLOSING_MS = 1000
 
-/** Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats, crashes of the engine reported. */
+/**
+ * Loads the studio on as many threads as the configuration says, each warmed up; finished draws are kept for repeats,
+ * crashes of the engine reported.
+ * Where draws are paid for, one more thread draws for those who pay and for nobody else, so that they need not wait until
+ * another draw is done; what others get is not less for it.
+ */
 export async function loadPooledStudio(
-  config: Pick<Config, 'workers' | 'cacheMib'>,
+  config: Pick<Config, 'workers' | 'cacheMib' | 'hasCredits'>,
   report: (crash: Crash) => void = () => undefined,
 ): Promise<LoadedStudio & AsyncDisposable> {
   await using stack = new AsyncDisposableStack()
@@ -27,8 +42,9 @@ export async function loadPooledStudio(
     createWorkers({
       file: new URL('worker.ts', import.meta.url),
       threads: config.workers,
-      mostWaiting: MOST_WAITING,
-      timeoutMs: TIMEOUT_MS,
+      reserved: config.hasCredits ? 1 : 0,
+      limits: WORK_LIMITS,
+      lingerMs: LINGER_MS,
       heapMib: HEAP_MIB,
       closingMs: CLOSING_MS,
       now: () => performance.now(),
@@ -39,7 +55,7 @@ export async function loadPooledStudio(
   const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
   const { draw, revision } = cached ?? pooled
   const open = stack.move()
-  const makePage: MakePage = (path, facts) => workers.run('page', { path, facts })
+  const makePage: MakePage = (path, facts) => workers.run('page', { path, facts }, { urgency: createUrgency('low') })
   const figures = (): StudioFigures => ({ workers: workers.figures(), cache: cached?.figures() ?? null })
   return { draw, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

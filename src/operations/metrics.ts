@@ -134,7 +134,11 @@ function readMetrics(registry: Registry): (sources: Sources, up: ReadonlyMap<str
   const partUp = gauge('burin_part_up', '1 when the part answers, 0 when it does not.', 'part')
   const threads = gauge('burin_worker_threads', 'Threads that draw.')
   const running = gauge('burin_draws_running', 'Draws that a thread is at work on.')
-  const waiting = gauge('burin_draws_waiting', 'Draws that wait for a thread.')
+  const waiting = gauge(
+    'burin_draws_waiting',
+    'Draws that wait for a thread, by priority; low ones are pages.',
+    'priority',
+  )
   const bytes = gauge('burin_cache_bytes', 'Size of the finished draws that are kept to answer repeats.')
   const hits = new Counter({ name: 'burin_cache_hits_total', help: 'Draws that the cache answered.', registers })
   const misses = new Counter({ name: 'burin_cache_misses_total', help: 'Draws that it did not have.', registers })
@@ -146,7 +150,7 @@ function readMetrics(registry: Registry): (sources: Sources, up: ReadonlyMap<str
     const { workers = null, cache = null } = sources.studio() ?? {}
     threads.set(workers?.threads ?? 0)
     running.set(workers?.running ?? 0)
-    waiting.set(workers?.waiting ?? 0)
+    for (const [priority, count] of Object.entries(workers?.waiting ?? {})) waiting.set({ priority }, count)
     bytes.set(cache?.bytes ?? 0)
     setCounter(hits, cache?.hits ?? 0)
     setCounter(misses, cache?.misses ?? 0)

@@ -136,13 +136,18 @@ describe('what operators see of the icon service', () => {
     const pooled = await runIconsService(
       {},
       {},
-      { loadStudio: async () => loadPooledStudio({ workers: 1, cacheMib: 1 }) },
+      { loadStudio: async () => loadPooledStudio({ workers: 1, cacheMib: 1, hasCredits: true }) },
     )
     for (const prompt of ['a cloud', 'a heart', 'a cloud']) await pooled.draw({ prompt })
     const text = await metricsOf(pooled.operationsOn)
     deepEqual(
-      ['burin_worker_threads', 'burin_draws_running', 'burin_draws_waiting'].map((name) => valueOf(text, name)),
-      [1, 0, 0],
+      ['burin_worker_threads', 'burin_draws_running'].map((name) => valueOf(text, name)),
+      [2, 0],
+      'one of them is kept for those who pay',
+    )
+    deepEqual(
+      ['high', 'normal', 'low'].map((priority) => valueOf(text, `burin_draws_waiting{priority="${priority}"}`)),
+      [0, 0, 0],
     )
     deepEqual(
       ['burin_cache_hits_total', 'burin_cache_misses_total'].map((name) => valueOf(text, name)),

@@ -1,16 +1,23 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { constants, getPriority } from 'node:os'
 import { after, describe, it } from 'node:test'
+import { until } from '../../tests/until.ts'
 import { createWorkers } from './create-workers.ts'
-import type { WorkersSettings } from './create-workers.ts'
+import type { WorkersSettings, WorkLimits } from './create-workers.ts'
 import { isBusyError } from './workers.ts'
+import { createUrgency } from './workers/urgency.ts'
+import type { Priority, Urgency } from './workers/urgency.ts'
 
+const NO_NICE = process.platform === 'linux' ? false : 'only Linux tells threads apart'
 const FILE = new URL('../../tests/sample-work.ts', import.meta.url)
+const LIMITS = { mostWaiting: 10, timeoutMs: 60_000 }
 const SETTINGS: WorkersSettings = {
   file: FILE,
   threads: 1,
-  mostWaiting: 10,
-  timeoutMs: 60_000,
+  reserved: 0,
+  limits: { high: LIMITS, normal: LIMITS, low: LIMITS },
+  lingerMs: 60_000,
   heapMib: 128,
   closingMs: 60_000,
   now: () => performance.now(),
@@ -23,6 +30,12 @@ function workersWith(settings: Partial<WorkersSettings> = {}): ReturnType<typeof
   const workers = createWorkers({ ...SETTINGS, ...settings })
   pools.push(workers)
   return workers
+}
+
+/** The same for work of every priority. */
+function limitsOf(limits: Partial<WorkLimits>): WorkersSettings['limits'] {
+  const same = { ...LIMITS, ...limits }
+  return { high: same, normal: same, low: same }
 }
 
 /** Shared memory that `hold` waits at: see sample-work.ts. */
@@ -102,15 +115,30 @@ describe('cancelling', () => {
     equal(untouched[1], 0)
   })
 
-  it('rejects at once when the work runs, and tells the work', async () => {
+  it('tells work that runs, and rejects when that has really stopped', async () => {
     const gate = closedGate()
     const controller = new AbortController()
     const run = workers.run('holdUntilCancelled', gate, { signal: controller.signal })
     await opened(gate, 1)
     controller.abort(reason)
     await rejects(run, reason)
-    await opened(gate, 2)
+    equal(gate[2], 1)
     equal(await workers.run('double', 4), 8)
+  })
+
+  it('rejects work that takes no notice only when its thread is free again', async () => {
+    const gate = closedGate()
+    const controller = new AbortController()
+    const settled: string[] = []
+    const run = workers.run('hold', gate, { signal: controller.signal }).catch(() => settled.push('given up'))
+    await opened(gate, 1)
+    controller.abort(reason)
+    await Promise.resolve()
+    deepEqual(settled, [])
+    equal(workers.figures().running, 1)
+    letGo(gate)
+    await run
+    deepEqual(settled, ['given up'])
   })
 
   it('leaves later work of the thread alone', async () => {
@@ -124,7 +152,7 @@ describe('cancelling', () => {
 describe('too much work', () => {
   it('is refused when as much waits as may, with a time to come back', async () => {
     let clock = 0
-    const workers = workersWith({ mostWaiting: 2, now: () => clock })
+    const workers = workersWith({ limits: limitsOf({ mostWaiting: 2 }), now: () => clock })
     const first = closedGate()
     const slow = workers.run('hold', first)
     await opened(first, 1)
@@ -135,22 +163,121 @@ describe('too much work', () => {
     const held = workers.run('hold', gate)
     await opened(gate, 1)
     const waiting = [workers.run('double', 1), workers.run('double', 2)]
-    deepEqual(workers.figures(), { threads: 1, running: 1, waiting: 2 })
+    deepEqual(workers.figures(), { threads: 1, running: 1, waiting: { high: 0, normal: 2, low: 0 } })
     const refusal = await workers.run('double', 3).catch((error: unknown) => error)
     ok(isBusyError(refusal))
     // Two wait, and work took four seconds so far.
     deepEqual([refusal.reason, refusal.retryAfterSeconds], ['overload', 8])
     letGo(gate)
     deepEqual(await Promise.all([held, ...waiting]), ['let go', 2, 4])
-    equal(workers.figures().waiting, 0)
+    equal(workers.figures().waiting.normal, 0)
   })
 
   it('is given up when it takes too long; a new thread goes on', async () => {
-    const workers = workersWith({ timeoutMs: 50 })
+    const workers = workersWith({ limits: limitsOf({ timeoutMs: 50 }) })
     const refusal = await workers.run('hold', closedGate()).catch((error: unknown) => error)
     ok(isBusyError(refusal))
     deepEqual([refusal.reason, refusal.retryAfterSeconds], ['time-out', 1])
     equal(await workers.run('double', 1), 2)
+  })
+})
+
+describe('priorities', () => {
+  /** Work that adds its name to `order` when it is done, while the only thread is held. */
+  const told = (workers: ReturnType<typeof createWorkers>, order: string[]) => {
+    return async (name: string, urgency: Urgency): Promise<void> => {
+      await workers.run('double', 1, { urgency })
+      order.push(name)
+    }
+  }
+  const atGate = async (workers: ReturnType<typeof createWorkers>, priority: Priority): Promise<() => void> => {
+    const gate = closedGate()
+    const held = workers.run('hold', gate, { urgency: createUrgency(priority) })
+    held.catch(() => undefined)
+    await opened(gate, 1)
+    return () => letGo(gate)
+  }
+
+  it('puts urgent work before all that came earlier', async () => {
+    const workers = workersWith()
+    const open = await atGate(workers, 'normal')
+    const order: string[] = []
+    const run = told(workers, order)
+    const all = [
+      run('sandbox 1', createUrgency('normal')),
+      run('sandbox 2', createUrgency('normal')),
+      run('live 1', createUrgency('high')),
+      run('live 2', createUrgency('high')),
+    ]
+    open()
+    await Promise.all(all)
+    deepEqual(order, ['live 1', 'live 2', 'sandbox 1', 'sandbox 2'])
+  })
+
+  it('puts work before others when somebody urgent waits for it too', async () => {
+    const workers = workersWith()
+    const open = await atGate(workers, 'normal')
+    const order: string[] = []
+    const run = told(workers, order)
+    const joined = createUrgency('normal')
+    const all = [run('first', createUrgency('normal')), run('joined', joined)]
+    joined.raise()
+    deepEqual(workers.figures().waiting, { high: 1, normal: 1, low: 0 })
+    open()
+    await Promise.all(all)
+    deepEqual(order, ['joined', 'first'])
+  })
+
+  it('keeps threads for urgent work, which nothing else gets', async () => {
+    const workers = workersWith({ reserved: 1 })
+    const open = await atGate(workers, 'normal')
+    const joined = createUrgency('normal')
+    const waits = workers.run('double', 1, { urgency: joined })
+    equal(await workers.run('double', 2, { urgency: createUrgency('high') }), 4)
+    deepEqual(workers.figures().waiting, { high: 0, normal: 1, low: 0 })
+    joined.raise()
+    equal(await waits, 2, 'raised, it may go there')
+    open()
+  })
+
+  it('lets urgent work have every thread', async () => {
+    const workers = workersWith({ reserved: 1 })
+    const open = [await atGate(workers, 'high'), await atGate(workers, 'high')]
+    equal(workers.figures().running, 2)
+    for (const one of open) one()
+  })
+
+  it('does work of low priority on a thread of its own, which goes when there is no more', async () => {
+    const workers = workersWith({ lingerMs: 0 })
+    const open = await atGate(workers, 'low')
+    const waits = workers.run('double', 1, { urgency: createUrgency('low') })
+    equal(await workers.run('double', 2), 4, 'a page keeps no draw waiting')
+    deepEqual([workers.figures().threads, workers.figures().waiting.low], [2, 1])
+    open()
+    equal(await waits, 2)
+    await until(() => workers.figures().threads === 1)
+    equal(await workers.run('double', 3, { urgency: createUrgency('low') }), 6, 'and comes back')
+  })
+
+  it('has a queue for each, so that none can fill another', async () => {
+    const workers = workersWith({ limits: limitsOf({ mostWaiting: 1 }) })
+    const open = [await atGate(workers, 'normal'), await atGate(workers, 'low')]
+    const priorities = ['normal', 'low', 'high'] as const
+    const run = (priority: Priority): Promise<unknown> => workers.run('double', 1, { urgency: createUrgency(priority) })
+    const waiting: Promise<unknown>[] = []
+    for (const priority of priorities) {
+      waiting.push(run(priority))
+      await rejects(run(priority), { name: 'BusyError', reason: 'overload' })
+    }
+    deepEqual(workers.figures().waiting, { high: 1, normal: 1, low: 1 })
+    for (const one of open) one()
+    deepEqual(await Promise.all(waiting), [2, 2, 2])
+  })
+
+  it('leaves the processor to others while it does what is not urgent', { skip: NO_NICE }, async () => {
+    const workers = workersWith()
+    equal(await workers.run('niceness', null), getPriority(0))
+    equal(await workers.run('niceness', null, { urgency: createUrgency('low') }), constants.priority.PRIORITY_LOW)
   })
 })
 

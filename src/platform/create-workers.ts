@@ -5,15 +5,26 @@ import { createJob } from './workers/job.ts'
 import type { Job } from './workers/job.ts'
 import { startThread } from './workers/start-thread.ts'
 import type { Thread } from './workers/start-thread.ts'
+import type { Priority } from './workers/urgency.ts'
 
-export interface WorkersSettings {
-  /** The workers' file: what it exports can be run by name, as `(task, context: WorkContext) => result`. Each thread loads it before it takes work. */
-  readonly file: URL
-  readonly threads: number
+/** What holds for the work of one priority. */
+export interface WorkLimits {
   /** More waiting work than this is refused. */
   readonly mostWaiting: number
   /** Work that runs longer is given up, and its thread is replaced. */
   readonly timeoutMs: number
+}
+
+export interface WorkersSettings {
+  /** The workers' file: what it exports can be run by name, as `(task, context: WorkContext) => result`. Each thread loads it before it takes work. */
+  readonly file: URL
+  /** Threads that do work of high and, when there is none, of normal priority. */
+  readonly threads: number
+  /** Threads beside those that do work of high priority and nothing else. */
+  readonly reserved: number
+  readonly limits: Readonly<Record<Priority, WorkLimits>>
+  /** How long the thread for work of low priority, which starts when there is some, stays when there is none. */
+  readonly lingerMs: number
   /** How much long-lived memory a thread may take before it is replaced. */
   readonly heapMib: number
   /** How long disposal waits for running work. */
@@ -27,18 +38,35 @@ export interface WorkersFigures {
   readonly threads: number
   /** Pieces of work that a thread does. */
   readonly running: number
-  readonly waiting: number
+  readonly waiting: Readonly<Record<Priority, number>>
 }
 
-interface Pool extends WorkersSettings {
+/** The work of one priority. */
+interface Lane {
+  readonly waiting: Set<Job>
+  /** How long it takes, in the mean of late. */
+  meanMs: number
+}
+
+/** Threads that take the same work. */
+interface Crew {
+  /** Most urgent first. */
+  readonly takes: readonly Priority[]
+  readonly size: number
+  /** Whether its threads are there also when there is nothing to do. */
+  readonly isLasting: boolean
   /** At work, idle or loading. */
   readonly alive: Set<Thread>
   readonly idle: Thread[]
-  readonly waiting: Set<Job>
+  /** Ends an idle thread that does not last. */
+  parting: NodeJS.Timeout | undefined
+}
+
+interface Pool extends WorkersSettings {
+  readonly lanes: Readonly<Record<Priority, Lane>>
+  readonly crews: readonly Crew[]
   readonly running: Set<Promise<void>>
   isStopping: boolean
-  /** How long work takes, in the mean of late. */
-  meanMs: number
 }
 
 /** How much the latest piece of work counts in the mean. */
@@ -51,106 +79,178 @@ export function createWorkers(
 ): Workers & { ready(): Promise<void>; figures(): WorkersFigures } {
   const pool: Pool = {
     ...settings,
-    alive: new Set(),
-    idle: [],
-    waiting: new Set(),
+    lanes: { high: lane(), normal: lane(), low: lane() },
+    crews: [
+      crew(['high', 'normal'], settings.threads, true),
+      crew(['high'], settings.reserved, true),
+      crew(['low'], 1, false),
+    ],
     running: new Set(),
     isStopping: false,
-    meanMs: 0,
   }
   startMissing(pool)
   return {
     run: <Result>(name: string, task: unknown, options: WorkOptions = {}) =>
       run(pool, name, task, options) as Promise<Result>,
     async ready() {
-      await Promise.all([...pool.alive].map(({ loaded }) => loaded))
+      await Promise.all(threadsOf(pool).map(({ loaded }) => loaded))
     },
-    figures: () => ({ threads: pool.alive.size, running: pool.running.size, waiting: pool.waiting.size }),
+    figures: () => figures(pool),
     async [Symbol.asyncDispose]() {
       pool.isStopping = true
-      for (const job of pool.waiting) job.reject(busy(pool, 'stopped'))
+      for (const { waiting } of Object.values(pool.lanes))
+        for (const job of waiting) job.reject(busy(pool, job.urgency.priority, 'stopped'))
       await withDeadline(Promise.allSettled(pool.running), pool.closingMs, null)
-      await Promise.all([...pool.alive].map((thread) => thread.end()))
+      for (const { parting } of pool.crews) clearTimeout(parting)
+      await Promise.all(threadsOf(pool).map((thread) => thread.end()))
     },
+  }
+}
+
+function lane(): Lane {
+  return { waiting: new Set(), meanMs: 0 }
+}
+
+function crew(takes: readonly Priority[], size: number, isLasting: boolean): Crew {
+  return { takes, size, isLasting, alive: new Set(), idle: [], parting: undefined }
+}
+
+function threadsOf({ crews }: Pool): Thread[] {
+  return crews.flatMap(({ alive }) => [...alive])
+}
+
+function figures(pool: Pool): WorkersFigures {
+  const { high, normal, low } = pool.lanes
+  return {
+    threads: threadsOf(pool).length,
+    running: pool.running.size,
+    waiting: { high: high.waiting.size, normal: normal.waiting.size, low: low.waiting.size },
   }
 }
 
 function run(pool: Pool, name: string, task: unknown, options: WorkOptions): Promise<unknown> {
-  const { waiting, idle } = pool
-  const job = createJob(name, task, options, (settled) => waiting.delete(settled))
+  const { lanes, limits } = pool
+  const job = createJob(name, task, options, (settled) => lanes[settled.urgency.priority].waiting.delete(settled))
   if (options.signal?.aborted === true) return job.promise
-  if (pool.isStopping) job.reject(busy(pool, 'stopped'))
-  else if (idle.length === 0 && waiting.size >= pool.mostWaiting) job.reject(busy(pool, 'overload'))
+  const { priority } = job.urgency
+  const { waiting } = lanes[priority]
+  if (pool.isStopping) job.reject(busy(pool, priority, 'stopped'))
+  else if (idleFor(pool, priority) === undefined && waiting.size >= limits[priority].mostWaiting)
+    job.reject(busy(pool, priority, 'overload'))
   else {
     waiting.add(job)
+    job.urgency.onRaise = () => lift(pool, job)
     startMissing(pool)
-    const thread = idle.pop()
-    if (thread !== undefined) takeNext(pool, thread)
+    wake(pool, priority)
   }
   return job.promise
 }
 
-function busy({ waiting, meanMs, threads }: Pool, reason: BusyError['reason']): BusyError {
+/** Somebody more important waits for the same. */
+function lift(pool: Pool, job: Job): void {
+  const { normal, high } = pool.lanes
+  if (!normal.waiting.delete(job)) return
+  high.waiting.add(job)
+  wake(pool, 'high')
+}
+
+function busy({ lanes, threads }: Pool, priority: Priority, reason: BusyError['reason']): BusyError {
+  const { waiting, meanMs } = lanes[priority]
   const seconds = Math.ceil((waiting.size * meanMs) / threads / 1000)
   return busyError(reason, Math.min(Math.max(seconds, 1), LONGEST_RETRY_SECONDS))
 }
 
 function startMissing(pool: Pool): void {
-  const missing = pool.isStopping ? 0 : pool.threads - pool.alive.size
-  for (let count = 0; count < missing; count++) {
-    const thread = startThread(pool.file, pool.heapMib)
-    pool.alive.add(thread)
-    void watchOver(pool, thread)
+  if (pool.isStopping) return
+  for (const crew of pool.crews) {
+    const { isLasting, size, alive, takes } = crew
+    const isNeeded = isLasting || takes.some((priority) => pool.lanes[priority].waiting.size > 0)
+    while (isNeeded && alive.size < size) {
+      const thread = startThread(pool.file, { heapMib: pool.heapMib, isPatient: !isLasting })
+      alive.add(thread)
+      void watchOver(pool, crew, thread)
+    }
   }
 }
 
-async function watchOver(pool: Pool, thread: Thread): Promise<void> {
-  const { alive, idle, waiting } = pool
+function idleFor({ crews }: Pool, priority: Priority): Crew | undefined {
+  return crews.find(({ takes, idle }) => takes.includes(priority) && idle.length > 0)
+}
+
+/** Gives work to a thread that has none, if there is one. */
+function wake(pool: Pool, priority: Priority): void {
+  const crew = idleFor(pool, priority)
+  const thread = crew?.idle.pop()
+  if (crew === undefined || thread === undefined) return
+  clearTimeout(crew.parting)
+  takeNext(pool, crew, thread)
+}
+
+async function watchOver(pool: Pool, crew: Crew, thread: Thread): Promise<void> {
+  const { alive, idle } = crew
   const problem = await thread.loaded.then(
     () => null,
     (error: unknown) => error,
   )
-  if (problem === null) takeNext(pool, thread)
+  if (problem === null) takeNext(pool, crew, thread)
   await thread.ended
   alive.delete(thread)
   const index = idle.indexOf(thread)
   if (index >= 0) idle.splice(index, 1)
   // A file that cannot be loaded now is tried again with the next work, not over and over.
   if (problem === null) startMissing(pool)
-  else if (alive.size === 0) for (const job of waiting) job.reject(problem)
+  else rejectUntaken(pool, problem)
 }
 
-function takeNext(pool: Pool, thread: Thread): void {
-  const { alive, idle, waiting, running } = pool
-  const [job] = waiting
-  if (job === undefined) {
-    idle.push(thread)
-    return
+/** Fails what waits for threads of which there are none. */
+function rejectUntaken({ crews, lanes }: Pool, problem: unknown): void {
+  for (const [priority, { waiting }] of Object.entries(lanes)) {
+    if (crews.some(({ takes, alive }) => alive.size > 0 && takes.some((one) => one === priority))) continue
+    for (const job of waiting) job.reject(problem)
   }
-  waiting.delete(job)
-  const work = doJob(pool, thread, job)
+}
+
+function takeNext(pool: Pool, crew: Crew, thread: Thread): void {
+  const { lanes, running } = pool
+  const lane = crew.takes.map((priority) => lanes[priority]).find(({ waiting }) => waiting.size > 0)
+  const [job] = lane?.waiting ?? []
+  if (job === undefined) return rest(pool, crew, thread)
+  lanes[job.urgency.priority].waiting.delete(job)
+  const work = doJob(pool, crew, thread, job)
   running.add(work)
   void work.then(() => {
     running.delete(work)
-    if (alive.has(thread)) takeNext(pool, thread)
+    if (crew.alive.has(thread)) takeNext(pool, crew, thread)
   })
 }
 
+function rest({ lingerMs }: Pool, crew: Crew, thread: Thread): void {
+  crew.idle.push(thread)
+  if (crew.isLasting) return
+  crew.parting = setTimeout(() => {
+    crew.idle.splice(crew.idle.indexOf(thread), 1)
+    crew.alive.delete(thread)
+    void thread.end()
+  }, lingerMs)
+}
+
 /** Resolves when the thread is free again, or has ended. */
-async function doJob(pool: Pool, thread: Thread, job: Job): Promise<void> {
+async function doJob(pool: Pool, { alive }: Crew, thread: Thread, job: Job): Promise<void> {
   job.thread = thread
+  const { priority } = job.urgency
   const startedAt = pool.now()
   const timer = setTimeout(() => {
-    job.reject(busy(pool, 'time-out'))
-    pool.alive.delete(thread)
+    job.reject(busy(pool, priority, 'time-out'))
+    alive.delete(thread)
     void thread.end()
-  }, pool.timeoutMs)
+  }, pool.limits[priority].timeoutMs)
   try {
     job.resolve(await thread.work(job.name, job.task, job.onEvent))
   } catch (error) {
     job.reject(error)
   }
   clearTimeout(timer)
+  const lane = pool.lanes[priority]
   const tookMs = pool.now() - startedAt
-  pool.meanMs += (tookMs - pool.meanMs) * (pool.meanMs === 0 ? 1 : WEIGHT_OF_LATEST)
+  lane.meanMs += (tookMs - lane.meanMs) * (lane.meanMs === 0 ? 1 : WEIGHT_OF_LATEST)
 }

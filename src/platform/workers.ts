@@ -1,3 +1,5 @@
+import type { Urgency } from './workers/urgency.ts'
+
 /** Why work was not done although nothing is wrong with it. `retryAfterSeconds` is a guess at when it would be. */
 export interface BusyError extends Error {
   readonly name: 'BusyError'
@@ -23,8 +25,13 @@ export function isBusyError(error: unknown): error is BusyError {
 export interface WorkOptions {
   /** Hears what the work reports on its way, in order, before the promise settles. */
   readonly onEvent?: (event: unknown) => void
-  /** Waiting work is dropped, running work is told to stop at its next chance; either way the promise rejects with the signal's reason. */
+  /**
+   * Waiting work is dropped at once, running work is told to stop at its next chance: only when it has, and the thread is
+   * free again, does the promise reject with the signal's reason.
+   */
   readonly signal?: AbortSignal
+  /** Of normal priority when left out. */
+  readonly urgency?: Urgency
 }
 
 /** Threads that do work which would keep this one from answering. */

@@ -16,7 +16,7 @@ export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
   return {
     revision: studio.revision,
     figures: () => kept.figures(),
-    async draw(brief, watch, signal) {
+    async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()
       const key = briefKey(brief)
       const known = kept.get(key)
@@ -24,7 +24,7 @@ export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
         if (watch !== undefined) replay(known, watch)
         return known
       }
-      const drawn = await studio.draw(brief, watch, signal)
+      const drawn = await studio.draw(brief, watch, signal, urgency)
       kept.set(key, drawn)
       return drawn
     },

@@ -1,5 +1,6 @@
 import type { Author, Brief, Draft } from '../author/author.ts'
 import type { Finding } from '../drawing/model/finding.ts'
+import type { Urgency } from '../platform/workers/urgency.ts'
 import type { Attempt, Compile } from './attempt.ts'
 import { attempt, count } from './attempt.ts'
 import type { Crash } from './crash.ts'
@@ -11,8 +12,16 @@ export const MOST_ATTEMPTS = 4
 
 /** Where briefs become icons. */
 export interface Studio {
-  /** Draws a brief; `watch` hears what happens on the way. Rejects only when the author fails or `signal` aborts, never for a wrong program. */
-  readonly draw: (brief: Brief, watch?: (event: DrawEvent) => void, signal?: AbortSignal) => Promise<Drawn>
+  /**
+   * Draws a brief; `watch` hears what happens on the way. Rejects only when the author fails or `signal` aborts, never for
+   * a wrong program. `urgency` counts where draws wait for each other.
+   */
+  readonly draw: (
+    brief: Brief,
+    watch?: (event: DrawEvent) => void,
+    signal?: AbortSignal,
+    urgency?: Urgency,
+  ) => Promise<Drawn>
   /** Names exactly what draws here: see `revisionOf`. */
   readonly revision: string
 }

@@ -9,10 +9,11 @@ import type { DrawEvent, Drawn } from './drawn.ts'
 export async function pooledStudio(workers: Workers): Promise<Studio> {
   return {
     revision: await workers.run<string>('revision', null),
-    draw: (brief, watch, signal) =>
+    draw: (brief, watch, signal, urgency) =>
       workers.run<Drawn>('draw', brief, {
         ...(watch === undefined ? {} : { onEvent: (event) => watch(event as DrawEvent) }),
         ...(signal === undefined ? {} : { signal }),
+        ...(urgency === undefined ? {} : { urgency }),
       }),
   }
 }

@@ -8,8 +8,8 @@ import type { Studio } from './draw.ts'
 export function reportingStudio(studio: Studio, report: (crash: Crash) => void): Studio {
   return {
     revision: studio.revision,
-    async draw(brief, watch, signal) {
-      const { crashes = [], ...drawn } = await studio.draw(brief, watch, signal)
+    async draw(brief, ...circumstances) {
+      const { crashes = [], ...drawn } = await studio.draw(brief, ...circumstances)
       crashes.forEach(report)
       return drawn
     },

@@ -2,6 +2,8 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Brief } from '../author/author.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { createUrgency } from '../platform/workers/urgency.ts'
+import type { Priority, Urgency } from '../platform/workers/urgency.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
 import { sharedStudio } from './shared-studio.ts'
@@ -29,6 +31,7 @@ interface Asked {
   readonly brief: Brief
   readonly tell: ((event: DrawEvent) => void) | undefined
   readonly signal: AbortSignal
+  readonly urgency: Urgency | undefined
   readonly answer: PromiseWithResolvers<Drawn>
 }
 
@@ -36,9 +39,9 @@ function slowStudio(): { readonly asked: Asked[]; readonly draw: Studio['draw'] 
   const asked: Asked[] = []
   const studio: Studio = {
     revision: 'test',
-    draw: (brief, tell, signal = AbortSignal.any([])) => {
+    draw: (brief, tell, signal = AbortSignal.any([]), urgency = undefined) => {
       const answer = Promise.withResolvers<Drawn>()
-      asked.push({ brief, tell, signal, answer })
+      asked.push({ brief, tell, signal, urgency, answer })
       return answer.promise
     },
   }
@@ -119,14 +122,32 @@ describe('sharedStudio', () => {
     const { asked, draw } = slowStudio()
     const controllers = [new AbortController(), new AbortController()]
     const draws = controllers.map(({ signal }) => draw(BRIEF, undefined, signal))
-    for (const controller of controllers) controller.abort(new Error('gone'))
-    await Promise.all(draws.map((one) => rejects(one, { message: 'gone' })))
+    const settled: number[] = []
+    for (const [place, one] of draws.entries()) one.catch(() => settled.push(place))
+    controllers[0]?.abort(new Error('gone'))
+    await rejects(draws[0] ?? Promise.resolve(), { message: 'gone' })
+    controllers[1]?.abort(new Error('gone'))
+    await new Promise(setImmediate)
     equal(asked[0]?.signal.aborted, true)
+    deepEqual(settled, [0], 'the last to go holds its share until the draw has stopped')
     const late = draw(BRIEF)
     equal(asked.length, 2)
     asked[0]?.answer.reject(new Error('given up'))
+    await rejects(draws[1] ?? Promise.resolve(), { message: 'gone' })
     asked[1]?.answer.resolve(DRAWN)
     deepEqual(await late, DRAWN)
+  })
+
+  it('is as urgent as the most urgent who asks', async () => {
+    const { asked, draw } = slowStudio()
+    const ask = (priority: Priority): unknown => draw(BRIEF, undefined, undefined, createUrgency(priority))
+    void ask('normal')
+    void ask('normal')
+    equal(asked[0]?.urgency?.priority, 'normal')
+    void ask('high')
+    equal(asked[0].urgency.priority, 'high')
+    void ask('normal')
+    deepEqual([asked[0].urgency.priority, asked.length], ['high', 1])
   })
 
   it('fails for all, and is not remembered', async () => {

@@ -1,4 +1,6 @@
 import type { Brief } from '../author/author.ts'
+import { createUrgency } from '../platform/workers/urgency.ts'
+import type { Urgency } from '../platform/workers/urgency.ts'
 import { briefKey } from './brief-key.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
@@ -13,18 +15,22 @@ interface Run {
   readonly events: DrawEvent[] | null
   readonly watchers: Set<Watch>
   readonly cancel: AbortController
+  readonly urgency: Urgency
   callers: number
 }
 
-/** A studio in which draws of the same brief at the same time are one, which is given up when all who asked are gone. */
+/**
+ * A studio in which draws of the same brief at the same time are one: as urgent as the most urgent of them, and given up
+ * when all who asked are gone.
+ */
 export function sharedStudio(studio: Studio): Studio {
   const runs = new Map<string, Run>()
   return {
     revision: studio.revision,
-    async draw(brief, watch, signal) {
+    async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()
       const key = briefKey(brief)
-      const run = runs.get(key) ?? begin(studio, brief, watch !== undefined)
+      const run = runs.get(key) ?? begin(studio, brief, watch !== undefined, urgency)
       const forget = (): void => {
         if (runs.get(key) === run) runs.delete(key)
       }
@@ -33,21 +39,23 @@ export function sharedStudio(studio: Studio): Studio {
         run.drawn.then(forget, forget)
         run.cancel.signal.addEventListener('abort', forget)
       }
+      if (urgency?.priority === 'high') run.urgency.raise()
       return join(run, watch, signal)
     },
   }
 }
 
-function begin(studio: Studio, brief: Brief, isWatched: boolean): Run {
+function begin(studio: Studio, brief: Brief, isWatched: boolean, asked: Urgency | undefined): Run {
   const events: DrawEvent[] = []
   const watchers = new Set<Watch>()
   const cancel = new AbortController()
+  const urgency = createUrgency(asked?.priority ?? 'normal')
   const tell = (event: DrawEvent): void => {
     events.push(event)
     for (const watch of watchers) watch(event)
   }
-  const drawn = studio.draw(brief, isWatched ? tell : undefined, cancel.signal)
-  return { drawn, events: isWatched ? events : null, watchers, cancel, callers: 0 }
+  const drawn = studio.draw(brief, isWatched ? tell : undefined, cancel.signal, urgency)
+  return { drawn, events: isWatched ? events : null, watchers, cancel, urgency, callers: 0 }
 }
 
 async function join(run: Run, watch: Watch | undefined, signal: AbortSignal | undefined): Promise<Drawn> {
@@ -67,6 +75,10 @@ async function join(run: Run, watch: Watch | undefined, signal: AbortSignal | un
     signal?.removeEventListener('abort', leave)
     run.watchers.delete(watcher)
     run.callers -= 1
-    if (run.callers === 0 && signal?.aborted === true) run.cancel.abort(signal.reason)
+    if (run.callers === 0 && signal?.aborted === true) {
+      run.cancel.abort(signal.reason)
+      // Who leaves a draw to others is free at once; the last one holds a place until the draw has really stopped.
+      await run.drawn.catch(() => null)
+    }
   }
 }

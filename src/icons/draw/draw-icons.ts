@@ -3,6 +3,8 @@ import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/d
 import { MODEL } from '../../contract/limits.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { DrawEvent, DrawnItem } from '../../studio/drawn.ts'
+import { createUrgency } from '../../platform/workers/urgency.ts'
+import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
 import type { Needs } from '../route.ts'
 import type { DrawOrder } from './draw-order.ts'
@@ -13,6 +15,7 @@ export interface DrawCircumstances {
   readonly receivedAt: number
   /** Aborts when nobody wants the drawing any more. */
   readonly signal: AbortSignal | undefined
+  readonly caller: Caller
 }
 
 /**
@@ -44,10 +47,16 @@ export async function drawIcons(
     took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
   })
   const watch = tell === null ? undefined : momentsOf((slug) => drawObject(slug, []), tell)
-  const drawn = await studio.draw({ concept, prompt, cut, count }, watch, circumstances.signal)
+  const urgency = createUrgency(hasAccount(circumstances.caller) ? 'high' : 'normal')
+  const drawn = await studio.draw({ concept, prompt, cut, count }, watch, circumstances.signal, urgency)
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
   return drawObject(drawn.concept, items.map(itemObject))
+}
+
+/** Whoever has an account goes before those who need not say who they are. */
+function hasAccount({ kind }: Caller): boolean {
+  return kind === 'live' || kind === 'member'
 }
 
 /** Turns what happens in the studio into moments of the API. */

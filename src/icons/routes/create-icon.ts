@@ -66,7 +66,7 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
   const signal = claim === null ? call.signal : undefined
   const run = (tell: Tell | null): Promise<DrawObject> =>
     paidDraw(needs, { caller, order, claim, signal, tell }, (told) =>
-      observedDraw(() => drawIcons(needs, order, { receivedAt, signal }, told), caller, needs.observe, signal),
+      observedDraw(() => drawIcons(needs, order, { receivedAt, signal, caller }, told), caller, needs.observe, signal),
     )
   if (body.stream !== true) return { body: await run(null) }
   return {

@@ -1,10 +1,13 @@
 import type { WorkOptions } from '../workers.ts'
 import type { Thread } from './start-thread.ts'
+import { createUrgency } from './urgency.ts'
+import type { Urgency } from './urgency.ts'
 
 /** One call of `run`, from its first moment to its last. */
 export interface Job {
   readonly name: string
   readonly task: unknown
+  readonly urgency: Urgency
   /** Undefined when nobody listens. */
   readonly onEvent: ((event: unknown) => void) | undefined
   /** What the caller gets. */
@@ -15,25 +18,31 @@ export interface Job {
   readonly reject: (reason: unknown) => void
 }
 
-/** A job that rejects by itself when its signal aborts or its listener throws; `settled` hears once that it is over, however. */
+/**
+ * A job that gives up when its signal aborts or its listener throws: at once while it waits; once a thread is at it, when
+ * that is done, whatever comes of it. `settled` hears once that it is over, however.
+ */
 export function createJob(name: string, task: unknown, options: WorkOptions, settled: (job: Job) => void): Job {
-  const { onEvent, signal } = options
+  const { onEvent, signal, urgency = createUrgency('normal') } = options
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   let isOver = false
+  let givenUp: { readonly reason: unknown } | null = null
   const end = (settle: () => void): void => {
     if (isOver) return
     isOver = true
     signal?.removeEventListener('abort', abort)
-    settle()
+    if (givenUp === null) settle()
+    else reject(givenUp.reason)
     settled(job)
   }
   const giveUp = (reason: unknown): void => {
-    job.thread?.cancel()
-    job.reject(reason)
+    givenUp ??= { reason }
+    if (job.thread === null) job.reject(reason)
+    else job.thread.cancel()
   }
   const hear = (event: unknown): void => {
     try {
-      if (!isOver) onEvent?.(event)
+      if (givenUp === null && !isOver) onEvent?.(event)
     } catch (error) {
       giveUp(error)
     }
@@ -41,6 +50,7 @@ export function createJob(name: string, task: unknown, options: WorkOptions, set
   const job: Job = {
     name,
     task,
+    urgency,
     onEvent: onEvent && hear,
     promise,
     thread: null,

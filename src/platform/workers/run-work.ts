@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WorkContext } from '../workers.ts'
 
@@ -7,6 +8,8 @@ export interface ThreadData {
   readonly file: string
   /** One number: the order whose result nobody waits for. Shared, since a thread at work reads no messages. */
   readonly cancelled: Int32Array
+  /** Whether everybody else goes before it. */
+  readonly isPatient: boolean
 }
 
 /** What a thread is told. */
@@ -30,7 +33,9 @@ type Work = (task: unknown, context: WorkContext) => unknown
 
 /** A thread's own program: loads the workers' file, then does what it is told, one order after the other. */
 async function runWork(): Promise<void> {
-  const { file, cancelled } = workerData as ThreadData
+  const { file, cancelled, isPatient } = workerData as ThreadData
+  // Elsewhere this would hold for the whole process: only Linux takes 0 for the thread that asks.
+  if (isPatient && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
   const functions = (await import(file)) as Readonly<Record<string, unknown>>
   parentPort?.on('message', (order: Order) => void follow(order, functions[order.name], cancelled))
   reply({ kind: 'loaded' })

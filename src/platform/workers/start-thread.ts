@@ -15,11 +15,18 @@ export interface Thread {
   end(): Promise<void>
 }
 
-/** Starts a thread that loads the workers' `file`. `heapMib` bounds its long-lived objects: over it, the thread ends, not the process. */
-export function startThread(file: URL, heapMib: number): Thread {
+export interface ThreadSettings {
+  /** Bounds its long-lived objects: over it, the thread ends, not the process. */
+  readonly heapMib: number
+  /** Leaves the processor to all others, where the system can tell threads apart. */
+  readonly isPatient: boolean
+}
+
+/** Starts a thread that loads the workers' `file`. */
+export function startThread(file: URL, { heapMib, isPatient }: ThreadSettings): Thread {
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const worker = new Worker(new URL('run-work.ts', import.meta.url), {
-    workerData: { file: file.href, cancelled } satisfies ThreadData,
+    workerData: { file: file.href, cancelled, isPatient } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   })
   const loaded = Promise.withResolvers<void>()

@@ -1,0 +1,28 @@
+import { deepEqual } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { drawLine } from '../../../tests/run-icons-service.ts'
+import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import type { Studio } from '../../studio/draw.ts'
+import type { Caller } from '../credentials.ts'
+import { drawIcons } from './draw-icons.ts'
+
+const CALLERS: readonly Caller[] = [
+  { kind: 'live', id: 'a', accountId: 'acc_1', keyId: 'key_1' },
+  { kind: 'member', id: 'b', accountId: 'acc_1' },
+  { kind: 'sandbox', id: 'c' },
+  { kind: 'visitor', id: 'd', visitor: new Uint8Array(16), network: '192.0.2.1' },
+]
+
+describe('drawIcons', () => {
+  it('lets who has an account go before sandbox keys and visitors', async () => {
+    const asked: (string | undefined)[] = []
+    const studio: Studio = {
+      revision: 'test',
+      draw: (brief, watch, _signal, urgency) => (asked.push(urgency?.priority), drawLine(brief, watch)),
+    }
+    const needs = { studio: async () => studio, now: () => 0, makeDrawId: () => 'draw_1' }
+    const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+    for (const caller of CALLERS) await drawIcons(needs, order, { receivedAt: 0, signal: undefined, caller }, null)
+    deepEqual(asked, ['high', 'high', 'normal', 'normal'])
+  })
+})
