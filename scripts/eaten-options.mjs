@@ -36,6 +36,8 @@ const FLAGS = [
   'failing',
   'files',
   'spec',
+  'slowest',
+  'watch',
 ]
 /** `--no-NAME`, which npm keeps as a NAME that is off. */
 const NEGATED = ['marks', 'labels']

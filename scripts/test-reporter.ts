@@ -3,7 +3,13 @@ import type { TestEvent } from 'node:test/reporters'
 import { dot, spec } from 'node:test/reporters'
 import { Readable } from 'node:stream'
 
-export type Outcome = { kind: 'passed' } | { kind: 'failed' } | { kind: 'missing'; reason: string } | { kind: 'ended' }
+export type Outcome =
+  | { kind: 'passed' }
+  | { kind: 'failed' }
+  | { kind: 'missing'; reason: string }
+  /** So many milliseconds of a file's time, groups whole. */
+  | { kind: 'took'; file: string; ms: number }
+  | { kind: 'ended' }
 
 /** A reporter of node:test; one must be a default export. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
@@ -17,6 +23,8 @@ async function* tell(events: AsyncIterable<TestEvent>): AsyncGenerator<TestEvent
   for await (const event of events) {
     const outcome = outcomeOf(event)
     if (outcome !== undefined) send(outcome)
+    const took = tookOf(event)
+    if (took !== undefined) send(took)
     yield event
   }
 }
@@ -35,6 +43,11 @@ function outcomeOf({ type, data }: TestEvent): Outcome | undefined {
     'failureType' in data.details.error &&
     data.details.error.failureType === 'subtestsFailed'
   return ofChild ? undefined : { kind: 'failed' }
+}
+
+function tookOf({ type, data }: TestEvent): Outcome | undefined {
+  if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting !== 0 || data.file === undefined) return undefined
+  return { kind: 'took', file: data.file, ms: data.details.duration_ms }
 }
 
 function send(outcome: Outcome): void {

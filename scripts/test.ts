@@ -1,14 +1,17 @@
 /**
  * `npm test`: the type check of all rooms, then every test, in a few processes of which two run at a time. Ends with what
- * could not run and why, and with the line `N passed, N failed`. Arguments (files or globs) take the place of the usual
- * ones, leave out the type check and run in one process; `--spec` names every test.
+ * could not run and why, and with the line `N passed, N failed`. Arguments (files, folders or patterns) take the place of the
+ * usual ones, leave out the type check and run in one process; test-options.ts has the flags.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join, relative } from 'node:path'
+import { HELP, readTestOptions } from './test-options.ts'
+import type { TestOptions } from './test-options.ts'
 import type { Outcome } from './test-reporter.ts'
+import { watchTests } from './watch-tests.ts'
 
 const root = dirname(import.meta.dirname)
 const usual = ['src/**/*.test.ts', 'tests/**/*.test.ts', 'bench/**/*.test.ts']
@@ -20,27 +23,74 @@ const LONGEST = ['tests/judge.test.ts', 'tests/census.test.ts']
 /** Each loads much of the code anew, so few; several, so that both processors are busy to the end. */
 const GROUPS = 4
 const AT_ONCE = Math.min(2, availableParallelism())
+/** How many files `--slowest` names. */
+const SLOWEST = 40
+/** Where a change may touch a test. */
+const WATCHED = ['src', 'tests', 'bench', 'scripts', 'corpus', 'docs']
 
-const count = { passed: 0, failed: 0 }
-/** Reason → how many tests it kept from running. */
-const missing = new Map<string, number>()
+type How = Pick<TestOptions, 'spec'>
+
+/** What became of one run. */
+interface Count {
+  passed: number
+  failed: number
+  /** Reason → how many tests it kept from running. */
+  readonly missing: Map<string, number>
+  /** File → how many milliseconds its tests took. */
+  readonly took: Map<string, number>
+}
 
 process.chdir(root)
-const options = process.argv.slice(2)
-const given = options.filter((one) => !one.startsWith('--'))
-if (given.length === 0) checkTypes()
-const files = globSync(given.length > 0 ? given : usual).sort()
-if (files.length > 0) {
-  await runGroups(given.length > 0 ? [files] : groupsOf(files))
-} else {
-  console.log(`✖ no test file matches ${given.join(' ')}`)
-  count.failed += 1
-}
-for (const [reason, tests] of missing) console.log(`${reason}: ${tests} ${tests === 1 ? 'test' : 'tests'} did not run`)
-console.log(`${count.passed} passed, ${count.failed} failed`)
-process.exitCode = count.failed > 0 ? 1 : 0
+const options = readTestOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  process.stderr.write(`burin: ${options}\n`)
+  process.exitCode = 2
+} else if (options.help) process.stdout.write(HELP)
+else if (options.watch) await watchAll(options)
+else process.exitCode = await runOnce(options)
 
-function checkTypes(): void {
+/** Gives the exit code. */
+async function runOnce({ patterns, ...how }: TestOptions): Promise<0 | 1> {
+  const count = newCount()
+  if (patterns.length === 0) checkTypes(count)
+  const files = globSync(patterns.length > 0 ? patterns : usual).sort()
+  if (files.length > 0) {
+    await runGroups(patterns.length > 0 ? [files] : groupsOf(files), how, count)
+  } else {
+    console.log(`✖ no test file matches ${patterns.join(' ')}`)
+    count.failed += 1
+  }
+  if (how.slowest) tellSlowest(count)
+  return tell(count)
+}
+
+async function watchAll(options: TestOptions): Promise<never> {
+  if (options.patterns.length > 0) await runOnce(options)
+  const elsewhere = options.patterns.filter(isAbsolute).map((pattern) => pattern.replace(/\/[^/]*\*.*$/, ''))
+  return watchTests([...WATCHED, ...elsewhere], async (files) => {
+    const count = newCount()
+    await runGroups([files], options, count)
+    tell(count)
+  })
+}
+
+function newCount(): Count {
+  return { passed: 0, failed: 0, missing: new Map(), took: new Map() }
+}
+
+function tell({ passed, failed, missing }: Count): 0 | 1 {
+  for (const [reason, tests] of missing)
+    console.log(`${reason}: ${tests} ${tests === 1 ? 'test' : 'tests'} did not run`)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+function tellSlowest({ took }: Count): void {
+  const slowest = [...took].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
+  for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+}
+
+function checkTypes(count: Count): void {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   const { status } = spawnSync(process.execPath, [compiler, '-b'], { stdio: ['ignore', 'inherit', 'inherit'] })
   if (status === 0) count.passed += 1
@@ -56,15 +106,15 @@ function groupsOf(paths: readonly string[]): string[][] {
   return [first, ...groups, ...last].filter((group) => group.length > 0)
 }
 
-async function runGroups(groups: readonly (readonly string[])[]): Promise<void> {
+async function runGroups(groups: readonly (readonly string[])[], how: How, count: Count): Promise<void> {
   const waiting = [...groups]
   const inTurn = async (): Promise<void> => {
-    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) await runTests(group)
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) await runTests(group, how, count)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
 }
 
-async function runTests(paths: readonly string[]): Promise<void> {
+async function runTests(paths: readonly string[], { spec }: How, count: Count): Promise<void> {
   const script = (name: string): string => join(import.meta.dirname, name)
   const flags = [
     '--test-force-exit',
@@ -72,7 +122,7 @@ async function runTests(paths: readonly string[]): Promise<void> {
     `--test-reporter=${script('test-reporter.ts')}`,
     '--test-reporter-destination=stdout',
   ]
-  const env = { ...process.env, BURIN_TEST_REPORTER: options.includes('--spec') ? 'spec' : 'dot' }
+  const env = { ...process.env, BURIN_TEST_REPORTER: spec ? 'spec' : 'dot' }
   const child = spawn(process.execPath, [...flags, script('test-load.ts'), ...paths], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env,
@@ -81,7 +131,8 @@ async function runTests(paths: readonly string[]): Promise<void> {
   let hasFailed = false
   child.on('message', (outcome: Outcome) => {
     if (outcome.kind === 'ended') ended = true
-    else if (outcome.kind === 'missing') missing.set(outcome.reason, (missing.get(outcome.reason) ?? 0) + 1)
+    else if (outcome.kind === 'missing') add(count.missing, outcome.reason, 1)
+    else if (outcome.kind === 'took') add(count.took, relative(root, outcome.file), outcome.ms)
     else {
       count[outcome.kind] += 1
       hasFailed ||= outcome.kind === 'failed'
@@ -95,4 +146,8 @@ async function runTests(paths: readonly string[]): Promise<void> {
       : '✖ the process ended before all tests had run',
   )
   count.failed += 1
+}
+
+function add(sums: Map<string, number>, name: string, more: number): void {
+  sums.set(name, (sums.get(name) ?? 0) + more)
 }

@@ -1,10 +1,12 @@
 /** The test runner itself: whatever goes wrong in a test file, the last line must not say that all is well. */
-import { deepEqual, equal } from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { testsTouched } from '../scripts/tests-touched.ts'
 
 const runner = join(import.meta.dirname, '../scripts/test.ts')
 const folder = mkdtempSync(join(tmpdir(), 'burin-test-run-'))
@@ -83,4 +85,79 @@ describe('npm test', () => {
     const { status, stdout } = spawnSync(process.execPath, [runner, 'no-such-folder/*.test.ts'], { encoding: 'utf8' })
     deepEqual([status, stdout.trimEnd().split('\n').at(-1)], [1, '0 passed, 1 failed'])
   })
+
+  it('takes folders', () => {
+    const inside = join(folder, 'inside', 'deeper')
+    mkdirSync(inside, { recursive: true })
+    for (const name of ['a', 'b'])
+      writeFileSync(join(inside, `${name}.test.ts`), `import { test } from 'node:test'; ${good}`)
+    writeFileSync(join(inside, 'no-test.ts'), 'process.exit(5)')
+    const { status, stdout } = spawnSync(process.execPath, [runner, join(folder, 'inside')], { encoding: 'utf8' })
+    deepEqual([status, stdout.trimEnd().split('\n').at(-1)], [0, '2 passed, 0 failed'])
+  })
+
+  it('refuses options that it does not know, and runs nothing', () => {
+    const calls: readonly (readonly [string, string])[] = [
+      ['--wach', 'npm test has no option --wach; did you mean --watch?'],
+      ['--filter=x', 'npm test has no option --filter; there are --spec, --slowest, --watch, --help'],
+      ['--spec=x', '--spec takes no value'],
+    ]
+    for (const [option, says] of calls) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [runner, option], { encoding: 'utf8' })
+      deepEqual([status, stdout, stderr], [2, '', `burin: ${says}\n`])
+    }
+  })
+
+  it('has help, and names the slowest files', () => {
+    const help = spawnSync(process.execPath, [runner, '--help'], { encoding: 'utf8' })
+    equal(help.status, 0)
+    match(help.stdout, /^--watch +runs them/m)
+    const path = join(folder, 'slowest.test.ts')
+    writeFileSync(path, `import { test } from 'node:test'; ${good}`)
+    const { stdout } = spawnSync(process.execPath, [runner, path, '--slowest'], { encoding: 'utf8' })
+    match(stdout, /^ +\d+\.\d s {2}.*slowest\.test\.ts\n1 passed, 0 failed\n$/m)
+  })
+
+  it('runs with --watch what a change touches', async () => {
+    const watched = join(folder, 'watched')
+    mkdirSync(watched)
+    const write = (name: string, text: string): void => writeFileSync(join(watched, name), text)
+    write('number.ts', 'export const number: number = 1')
+    const uses = `import { equal } from 'node:assert/strict'; import { test } from 'node:test'; import { number } from './number.ts'`
+    write('uses.test.ts', `${uses}; test('is one', () => equal(number, 1))`)
+    write('other.test.ts', `import { test } from 'node:test'; ${good}`)
+    const child = spawn(process.execPath, [runner, '--watch', watched], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let said = ''
+    for await (const text of child.stdout) {
+      said += String(text)
+      if (/2 passed, 0 failed\nwatching .*\n$/.test(said)) write('number.ts', 'export const number: number = 2')
+      if (/1 test file\n[^]*0 passed, 1 failed\nwatching .*\n$/.test(said)) break
+    }
+    child.kill()
+    await once(child, 'close')
+  })
+})
+
+describe('testsTouched', () => {
+  const files = new Map([
+    ['src/a/one.ts', ''],
+    ['src/a/two.ts', `import { one } from './one.ts'`],
+    ['src/a/two.test.ts', `import { two } from './two.ts'\nimport './one.ts'`],
+    ['src/b/uses.ts', `const program = new URL('../a/two.ts', import.meta.url); await import("./back.ts")`],
+    ['src/b/back.ts', `import type { Uses } from './uses.ts'`],
+    ['src/b/back.test.ts', `import { back } from './back.ts'`],
+    ['src/c/alone.test.ts', ''],
+    ['tests/cases.test.ts', `globSync('corpus/cases/*.icon')`],
+  ])
+  const touched: readonly (readonly [changed: string, tests: readonly string[]])[] = [
+    ['src/a/one.ts', ['src/a/two.test.ts', 'src/b/back.test.ts']],
+    ['src/b/uses.ts', ['src/b/back.test.ts']],
+    ['src/c/alone.test.ts', ['src/c/alone.test.ts']],
+    ['src/c/data/some.icon', ['src/c/alone.test.ts']],
+    ['corpus/cases/x.icon', ['tests/cases.test.ts']],
+    ['src/c/gone.test.ts', []],
+    ['docs/nobody.md', []],
+  ]
+  for (const [changed, tests] of touched)
+    it(`finds the tests of ${changed}`, () => deepEqual(testsTouched(files, [changed]), tests))
 })
