@@ -14,6 +14,7 @@ import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
 import { missingPage } from './answer-page.ts'
 import { apiError, errorAnswer } from './errors.ts'
+import { packAnswers } from './pack-answers.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import type { Offer } from './routes.ts'
@@ -59,6 +60,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   )
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
+  packAnswers(app)
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, unrouted))
   const readBody = createBodyReader(BODIES_BYTES)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
-import { entityTag, isNotModified } from '../platform/http/entity-tag.ts'
+import { entityTag } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
 import { pathOf } from '../platform/http/path-of.ts'
@@ -51,7 +51,7 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving,
       })
       return 'events' in answer
         ? sendEvents(answer.events, sendingOf(serving, signal, reply), reply.headers({ ...answer.headers }))
-        : send(answer, route, request, reply)
+        : send(answer, route, reply)
     },
   })
 }
@@ -122,13 +122,10 @@ function sendingOf(serving: Serving, signal: AbortSignal, reply: FastifyReply): 
   }
 }
 
-function send(answer: WholeAnswer, route: Route, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(answer: WholeAnswer, route: Route, reply: FastifyReply): FastifyReply {
   reply.code(answer.status ?? 200).headers({ 'cache-control': 'no-store', ...answer.headers })
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-  if (route.caching === 'revalidate') {
-    const tag = entityTag(text)
-    reply.headers({ 'cache-control': 'public, max-age=60', etag: tag })
-    if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  }
+  if (route.caching === 'revalidate' && reply.statusCode === 200)
+    reply.headers({ 'cache-control': 'public, max-age=60', etag: entityTag(text) })
   return reply.header('content-type', answer.mediaType ?? 'application/json; charset=utf-8').send(text)
 }

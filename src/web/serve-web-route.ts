@@ -34,6 +34,9 @@ const NO_ROOM = {
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self' https://checkout.stripe.com https://billing.stripe.com; frame-ancestors 'none'",
+  // Not packed either: the length of a packed page that has a secret, and words of whoever asked, tells more of the secret with
+  // each try.
+  'cache-control': 'no-store, no-transform',
   // With `no-referrer` a browser would send forms with `Origin: null`, and they could not be told from another site's.
   'referrer-policy': 'same-origin',
 }

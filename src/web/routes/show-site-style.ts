@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { entityTag } from '../../platform/http/entity-tag.ts'
 import type { WebRoute } from '../web-route.ts'
 
 /** The style sheet of the pages that are forms. */
@@ -8,10 +9,13 @@ export const showSiteStyle: WebRoute = {
   summary: 'Give the style sheet of the site.',
   access: 'anyone',
   body: 'none',
-  handle: async () => ({
-    kind: 'data',
-    mediaType: 'text/css; charset=utf-8',
-    headers: { 'cache-control': 'no-cache' },
-    body: readFileSync(new URL('../html/style.css', import.meta.url), 'utf8'),
-  }),
+  handle: async () => {
+    const body = readFileSync(new URL('../html/style.css', import.meta.url), 'utf8')
+    return {
+      kind: 'data',
+      mediaType: 'text/css; charset=utf-8',
+      headers: { 'cache-control': 'no-cache', etag: entityTag(body) },
+      body,
+    }
+  },
 }
