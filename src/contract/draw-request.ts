@@ -45,7 +45,7 @@ const concept = z
   })
   .meta({
     description:
-      'What the icon is called, as a slug. Left out, it is derived from the prompt; alone, it is what to draw.',
+      'What to draw, as a slug; a prompt beside it adds to it or says how. Left out, it is derived from the prompt.',
     minLength: 1,
     maxLength: LIMITS.conceptCharacters,
     pattern: CONCEPT.source,

@@ -106,7 +106,7 @@ function inOrder(first: Placed, second: Placed, relation: Relation | null, lexic
     case 'on':
       return holdsSigns(second.subject, lexicon) || isSign(first.subject, lexicon)
         ? { ...reverse, placement: 'with' }
-        : { ...forward, placement: 'above' }
+        : { ...reverse, placement: 'above' }
     case 'to':
       return { ...reverse, placement: 'with' }
     case 'from':

@@ -11,6 +11,8 @@ import { readRequest } from './read-request.ts'
 import { signsOf, unknownSigns } from './signs-of.ts'
 import type { SpellingIndex } from './spelling.ts'
 import { spellingIndex } from './spelling.ts'
+import type { Read } from './subject-and-words.ts'
+import { subjectAndWords } from './subject-and-words.ts'
 import { understand } from './understand.ts'
 import { CONTAINERS, RELATIONS, SIGN_WORDS, SLASH_WORDS } from './vocabulary.ts'
 
@@ -33,7 +35,7 @@ function* drafts(brief: Brief, index: 0 | 1, lexicon: Lexicon, spelling: Spellin
   const meaning = meaningOf(brief, lexicon, spelling)
   const sketches =
     meaning.head === null
-      ? [letterTile(brief.prompt ?? brief.concept ?? '', index === 0 ? 'square' : 'circle')]
+      ? [letterTile(brief.concept ?? brief.prompt ?? '', index === 0 ? 'square' : 'circle')]
       : index === 0
         ? firstIdea(meaning, lexicon, brief.cut)
         : secondIdea(meaning, lexicon, brief.cut)
@@ -48,32 +50,29 @@ function draftOf(sketch: Sketch, meaning: Meaning): Draft {
   return { program: programText(sketch), intent: sketch.intent, findings, idea: sketch.idea }
 }
 
-/** The prompt's meaning; the concept's where there is no prompt, or where the concept is understood and the prompt is not. */
-function meaningOf(brief: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
-  const read = (text: string): Meaning => {
+/** The meaning of the whole request, whichever of concept and prompt it has. */
+function meaningOf({ concept, prompt }: Brief, lexicon: Lexicon, spelling: SpellingIndex): Meaning {
+  const read = (text: string): Read => {
     const [first = '', second] = text.split(/\s+\/\s+/)
     const whole = readOnce(text)
     // "Never mind / cancel": two names for one thing, of which one may be known.
-    const named = second === undefined || !failing(whole) ? undefined : [first, second].map(readOnce).find(isWhole)
+    const named =
+      second === undefined || !failing(whole.meaning) ? undefined : [first, second].map(readOnce).find(isWhole)
     return named ?? whole
   }
-  const readOnce = (text: string): Meaning => {
-    const meaning = understand(readRequest(signsOf(text), lexicon, spelling), lexicon)
+  const readOnce = (text: string): Read => {
+    const reading = readRequest(signsOf(text), lexicon, spelling)
+    const meaning = understand(reading, lexicon)
     const lost = unknownSigns(text).map((sign) =>
       unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
     )
-    return { ...meaning, findings: [...lost, ...meaning.findings] }
+    return { items: reading.items, meaning: { ...meaning, findings: [...lost, ...meaning.findings] } }
   }
-  if (brief.prompt === null) return read((brief.concept ?? '').replaceAll('-', ' '))
-  const said = read(brief.prompt)
-  if (brief.concept === null || (said.head !== null && !failing(said))) return said
-  const named = read(brief.concept.replaceAll('-', ' '))
-  if (named.head === null || (failing(named) && said.head !== null)) return said
-  // The concept names the icon; what the prompt adds and nobody knows is still said.
-  return { ...named, findings: [...named.findings, ...said.findings.filter((finding) => finding.severity !== 'info')] }
+  if (concept !== null && prompt !== null) return subjectAndWords(concept, prompt, read, lexicon)
+  return read(prompt ?? (concept ?? '').replaceAll('-', ' ')).meaning
 }
 
-function isWhole(meaning: Meaning): boolean {
+function isWhole({ meaning }: Read): boolean {
   return meaning.head !== null && !failing(meaning)
 }
 

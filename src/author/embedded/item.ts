@@ -7,7 +7,8 @@ export type Item =
   | { readonly kind: 'character'; readonly characters: string; readonly text: string }
   | { readonly kind: 'relation'; readonly relation: Relation; readonly text: string }
   | { readonly kind: 'slash'; readonly text: string }
-  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  /** `isOfThem`: counts the thing before it, as in "stars, three of them". */
+  | { readonly kind: 'number'; readonly value: number; readonly text: string; readonly isOfThem?: boolean }
   /** A level, a direction, open or closed: sets a parameter of a thing beside it. `glyph`: what the word shows when it stands alone. */
   | { readonly kind: 'state'; readonly phrase: string; readonly text: string; readonly glyph: string | null }
   /** A quality or a style: not shown, unless it stands alone and means a glyph. */

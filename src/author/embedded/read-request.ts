@@ -95,6 +95,11 @@ function readAt(reader: Reader, at: number): number {
     const joined = (words[at]?.lower ?? '') + (words[at + 1]?.lower ?? '')
     words.splice(at, 2, { raw: joined, lower: joined })
   }
+  const many = manyOfThem(words, at)
+  if (many !== null) {
+    items.push(many)
+    return 2
+  }
   for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
     const phrase = phraseAt(words, at, length)
     const item = length > LONGEST_OPERATOR ? null : operator(phrase, length, reader, at)
@@ -126,6 +131,14 @@ function readAt(reader: Reader, at: number): number {
     }
   }
   return readOddWord(reader, at)
+}
+
+/** "Two of them": counts what was named before; "of" has gone with the articles. */
+function manyOfThem(words: readonly Word[], at: number): Item | null {
+  const [number = '', pronoun = ''] = words.slice(at, at + 2).map(({ lower }) => lower)
+  const value = NUMBERS.get(number) ?? (/^\d$/.test(number) ? Number(number) : 0)
+  if (value < 2 || !/^(?:them|these|those)$/.test(pronoun)) return null
+  return { kind: 'number', value, text: number, isOfThem: true }
 }
 
 /** A phrase that is known and not drawn; "a hand holding a plant" only begins like one. */

@@ -238,10 +238,12 @@ function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding
   const findings: Finding[] = []
   items.forEach((item, at) => {
     if (item.kind !== 'number') return
-    const index = drafts.findIndex(
-      (draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'),
-    )
-    const next = drafts[index]
+    const index =
+      item.isOfThem === true
+        ? drafts.findLastIndex((draft) => draft.at < at)
+        : drafts.findIndex((draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'))
+    const found = drafts[index]
+    const next = item.isOfThem === true && found !== undefined ? asMany(found, lexicon) : found
     if (next !== undefined && next.subject.kind === 'glyph' && (next.subject.plural || item.value < 2)) {
       if (item.value < 2) return
       if (item.value > 9) {
@@ -266,6 +268,15 @@ function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding
   })
   drafts.sort((a, b) => a.at - b.at)
   return findings
+}
+
+/** A thing as if it had been named in the plural. */
+function asMany(draft: Draft, lexicon: Lexicon): Draft {
+  const { subject } = draft
+  if (subject.kind !== 'glyph' || subject.plural) return draft
+  const many = `${subject.glyph}s`
+  const glyph = lexicon.glyphs.has(many) ? many : subject.glyph
+  return { ...draft, subject: { ...subject, glyph, plural: true, text: `${subject.text}s` } }
 }
 
 /** A glyph that shows a number of things by a parameter or by name ("users", "users-three") is better than copies. */
