@@ -22,6 +22,7 @@ describe('readConfig', () => {
       securityContact: null,
       limits: {
         sandboxPerMinute: 120,
+        sandboxPerNetwork: 240,
         livePerMinute: 120,
         liveAtOnce: 8,
         memberPerMinute: 30,
@@ -59,6 +60,7 @@ describe('readConfig', () => {
       BURIN_OPERATIONS_NAMES: 'burin, Metrics.internal',
       BURIN_SECURITY_CONTACT: 'mailto:security@example.com',
       BURIN_LIMIT_SANDBOX: '0',
+      BURIN_LIMIT_SANDBOX_NETWORK: '6',
       BURIN_LIMIT_LIVE: '1',
       BURIN_LIMIT_LIVE_AT_ONCE: '2',
       BURIN_LIMIT_MEMBER: '3',
@@ -94,6 +96,7 @@ describe('readConfig', () => {
       securityContact: 'mailto:security@example.com',
       limits: {
         sandboxPerMinute: 0,
+        sandboxPerNetwork: 0,
         livePerMinute: 1,
         liveAtOnce: 2,
         memberPerMinute: 3,
@@ -111,6 +114,12 @@ describe('readConfig', () => {
       oidc: { issuer: 'https://id.example.com/realm', audience: 'icons' },
       stripe: { secretKey: 'sk_test_123', webhookSecret: 'whsec_123', host: null },
     })
+  })
+  it('lets a network have twice what a key may, at the least, and no limit where keys have none', () => {
+    const perNetwork = (key: string, network = ''): number | undefined =>
+      readConfig({ BURIN_LIMIT_SANDBOX: key, BURIN_LIMIT_SANDBOX_NETWORK: network }).config?.limits.sandboxPerNetwork
+    deepEqual([perNetwork(''), perNetwork('3'), perNetwork('500'), perNetwork('0')], [240, 240, 1000, 0])
+    deepEqual([perNetwork('3', '5'), perNetwork('3', '0'), perNetwork('0', '5')], [5, 0, 0])
   })
   it('is described whole in docs/operating.md', () => {
     const text = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')

@@ -22,6 +22,7 @@ export const VARIABLES: readonly string[] = [
   'BURIN_OPERATIONS_NAMES',
   'BURIN_SECURITY_CONTACT',
   'BURIN_LIMIT_SANDBOX',
+  'BURIN_LIMIT_SANDBOX_NETWORK',
   'BURIN_LIMIT_LIVE',
   'BURIN_LIMIT_LIVE_AT_ONCE',
   'BURIN_LIMIT_MEMBER',
@@ -77,6 +78,8 @@ export interface Config {
   readonly limits: {
     /** Draws a minute of one sandbox key. For each of these, 0 means without limit. */
     readonly sandboxPerMinute: number
+    /** Draws a minute with whatever sandbox keys from one network address; without limit when those of one key are. */
+    readonly sandboxPerNetwork: number
     /** Draws a minute of one live key. */
     readonly livePerMinute: number
     /** Draws of one live key that are at work at the same time. */
@@ -184,8 +187,11 @@ type Read = <T>(name: string, fallback: T, understand: (text: string) => Meaning
 function limitsFrom(read: Read): Config['limits'] {
   const limit = (name: string, usual: number): number =>
     read(`BURIN_LIMIT_${name}`, usual, wholeNumberFrom(0, 1_000_000))
+  const sandboxPerMinute = limit('SANDBOX', 120)
+  const sandboxPerNetwork = limit('SANDBOX_NETWORK', Math.max(240, 2 * sandboxPerMinute))
   return Object.freeze({
-    sandboxPerMinute: limit('SANDBOX', 120),
+    sandboxPerMinute,
+    sandboxPerNetwork: sandboxPerMinute === 0 ? 0 : sandboxPerNetwork,
     livePerMinute: limit('LIVE', 120),
     liveAtOnce: limit('LIVE_AT_ONCE', 8),
     memberPerMinute: limit('MEMBER', 30),

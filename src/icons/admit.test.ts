@@ -125,13 +125,96 @@ describe('the limit of a sandbox key', () => {
     for (const name of ['RateLimit', 'RateLimit-Policy', 'Retry-After']) ok(exposed.split(', ').includes(name), exposed)
   })
   it('can be switched off: then nothing is counted or told', async () => {
-    const open = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '0', BURIN_LIMIT_WRONG_KEYS: '0' })
+    const off = { BURIN_LIMIT_SANDBOX: '0', BURIN_LIMIT_SANDBOX_NETWORK: '2', BURIN_LIMIT_WRONG_KEYS: '0' }
+    const open = await runIconsService({}, off)
     for (let i = 0; i < 5; i += 1) {
       deepEqual(limitsOf(await open.draw({ concept: 'cloud' })), [null, null, null])
       const refused = await open.draw({ concept: 'cloud' }, wrong)
       deepEqual([refused.status, ...limitsOf(refused)], [401, null, null, null])
     }
     await open.stop()
+  })
+})
+
+describe('the limit of a network for sandbox keys', () => {
+  /** A key that nobody had before. */
+  let invented = 0
+  const anyKey = (): Record<string, string> => ({
+    authorization: `Bearer svc_test_${String((invented += 1)).padStart(32, '0')}`,
+  })
+  const policy = '"sandbox-network";q=4;w=60'
+  const environment = { BURIN_LIMIT_SANDBOX: '3', BURIN_LIMIT_SANDBOX_NETWORK: '4' }
+
+  it('is 240 draws a minute whatever keys it invents, unless the operator says otherwise', async () => {
+    const usual = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '' })
+    const statuses = new Map<number, number>()
+    for (let i = 0; i < 241; i += 1) {
+      const response = await usual.draw({ concept: 'cloud' }, anyKey())
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      if (response.status === 429) {
+        const { message } = await tooMany(response, '"sandbox-network";q=240;w=60')
+        match(message, /^Your network address, with whatever sandbox keys, has had its 240 draws in 60 seconds\./)
+      } else await response.text()
+    }
+    deepEqual(
+      [...statuses],
+      [
+        [200, 240],
+        [429, 1],
+      ],
+    )
+    equal(usual.briefs.length, 240)
+    await usual.stop()
+  })
+  it('is told where it leaves less than that of the key', async () => {
+    const service = await runIconsService({}, environment)
+    const told = async (headers: Record<string, string>): Promise<unknown> => {
+      const response = await service.draw({ concept: 'cloud' }, headers)
+      return [response.status, response.headers.get('ratelimit')?.replace(/t=\d+/, 't')]
+    }
+    deepEqual(await told(keyOf('a')), [200, '"sandbox";r=2;t'])
+    deepEqual(await told(keyOf('a')), [200, '"sandbox";r=1;t'])
+    deepEqual(await told(keyOf('b')), [200, '"sandbox-network";r=1;t'])
+    deepEqual(await told(keyOf('c')), [200, '"sandbox-network";r=0;t'])
+    deepEqual(await told(keyOf('d')), [429, '"sandbox-network";r=0;t'])
+    await tooMany(await service.draw({ concept: 'cloud' }, keyOf('e')), policy)
+    await service.stop()
+  })
+  it('is not used up by one key that goes on when it has had its own', async () => {
+    const service = await runIconsService({}, environment)
+    const statuses: number[] = []
+    for (const letter of 'aaaaaaab') statuses.push((await service.draw({ concept: 'cloud' }, keyOf(letter))).status)
+    deepEqual(statuses, [200, 200, 200, 429, 429, 429, 429, 200])
+    await service.stop()
+  })
+  it('counts IPv6 by /64, and by /48 with four times as much', async () => {
+    const service = await runIconsService({}, { ...environment, BURIN_TRUST_PROXIES: '1' })
+    const statusesOf = async (addresses: readonly string[]): Promise<number[]> => {
+      const statuses: number[] = []
+      for (const address of addresses)
+        statuses.push((await service.draw({ concept: 'cloud' }, { ...anyKey(), 'x-forwarded-for': address })).status)
+      return statuses
+    }
+    const household = Array.from({ length: 5 }, (_, place) => `2001:db8:7:1::${place + 1}`)
+    deepEqual(await statusesOf(household), [200, 200, 200, 200, 429])
+    const site = Array.from({ length: 12 }, (_, place) => `2001:db8:7:${place + 16}::1`)
+    deepEqual(new Set(await statusesOf(site.slice(0, 11))), new Set([200]), 'five and eleven are sixteen')
+    deepEqual(await statusesOf(site.slice(11)), [429])
+    deepEqual(await statusesOf(['2001:db8:8:1::1', '192.0.2.1']), [200, 200])
+    await service.stop()
+  })
+  it('does not hold those who pay', async () => {
+    const service = await runIconsService({}, environment, {
+      authenticate: async ({ authorization: [header], network }) =>
+        header?.includes('live') === true
+          ? { kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' }
+          : { kind: 'sandbox', id: String((invented += 1)), network },
+    })
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i += 1) statuses.push((await service.draw({ concept: 'cloud' })).status)
+    statuses.push((await service.draw({ concept: 'cloud' }, { authorization: 'Bearer svc_live_x' })).status)
+    deepEqual(statuses, [200, 200, 200, 200, 429, 200])
+    await service.stop()
   })
 })
 

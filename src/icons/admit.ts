@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../platform/http/is-same-origin.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import type { Policy, Spent } from '../platform/limits/limiter.ts'
+import { spendByNetwork } from '../platform/limits/spend-by-network.ts'
 import { rateHeaders } from '../platform/limits/rate-headers.ts'
 import type { Caller } from './credentials.ts'
 import { apiError, isApiError } from './errors.ts'
 import type { ApiError } from './errors.ts'
-import { policyOf } from './policy-of.ts'
+import type { Policies } from './policies.ts'
 import type { Serving } from './serving.ts'
+import { spendDraw } from './spend-draw.ts'
 
 /**
  * Lets a caller in who has a good key and is within its limit; rejects with the 401 or the 429 otherwise. A refused key
@@ -27,7 +29,7 @@ export async function admit(
   const cookie = takesCookie ? request.headers.cookie : undefined
   const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
     if (authorization.length === 0 || !isApiError(refusal) || refusal.apiCode !== 'invalid_api_key') throw refusal
-    const spent = await limiter.spend(policies.wrongKeys, network)
+    const spent = await spendByNetwork(limiter, policies.wrongKeys, network)
     reply.headers(rateHeaders(spent))
     if (spent.allowed) throw refusal
     observe({ kind: 'rate-limited', policy: spent.policy.name })
@@ -44,10 +46,12 @@ export async function countDraw(
   { limiter, policies, observe }: Pick<Serving, 'limiter' | 'policies' | 'observe'>,
   caller: Caller,
 ): Promise<{ readonly headers: Record<string, string>; readonly refusal: ApiError | null }> {
-  const { policy, who } = policyOf(caller, policies)
-  const spent = await limiter.spend(policy, who)
-  if (!spent.allowed) observe({ kind: 'rate-limited', policy: policy.name })
-  return { headers: rateHeaders(spent), refusal: spent.allowed ? null : tooManyDraws(spent, caller) }
+  const spent = await spendDraw(limiter, policies, caller)
+  if (!spent.allowed) observe({ kind: 'rate-limited', policy: spent.policy.name })
+  return {
+    headers: rateHeaders(spent),
+    refusal: spent.allowed ? null : tooManyDraws(spent, whoseIs(spent, caller, policies)),
+  }
 }
 
 /** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
@@ -55,17 +59,17 @@ function authorizationOf(request: FastifyRequest): string[] {
   return request.raw.headersDistinct['authorization'] ?? []
 }
 
-const WHOSE: Readonly<Record<Caller['kind'], string>> = {
-  sandbox: 'This key',
-  live: 'This key',
-  member: 'Your account',
-  visitor: 'Your network address',
+/** Whose quota is used up: of what a network may do with sandbox keys, another key has no more. */
+function whoseIs({ policy }: Spent, { kind }: Caller, { sandbox }: Policies): string {
+  if (kind === 'visitor') return 'Your network address'
+  if (kind === 'sandbox' && policy.name !== sandbox.name) return 'Your network address, with whatever sandbox keys,'
+  return kind === 'member' ? 'Your account' : 'This key'
 }
 
-function tooManyDraws({ policy, resetSeconds }: Spent, { kind }: Caller): ApiError {
+function tooManyDraws({ policy, resetSeconds }: Spent, whose: string): ApiError {
   return apiError(
     'rate_limit_exceeded',
-    `${WHOSE[kind]} has had its ${inWindow(policy)}. Ask again in ${seconds(resetSeconds)}; the \`RateLimit\` header of every answer says how many are left.`,
+    `${whose} has had its ${inWindow(policy)}. Ask again in ${seconds(resetSeconds)}; the \`RateLimit\` header of every answer says how many are left.`,
     { retryAfter: resetSeconds },
   )
 }

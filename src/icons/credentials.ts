@@ -5,7 +5,7 @@ import { storeUnavailable } from './store-unavailable.ts'
 
 /** Who calls. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */
 export type Caller =
-  | { readonly kind: 'sandbox'; readonly id: string }
+  | { readonly kind: 'sandbox'; readonly id: string; readonly network: string }
   | { readonly kind: 'live'; readonly id: string; readonly accountId: string; readonly keyId: string }
   /** A browser that is signed in. */
   | { readonly kind: 'member'; readonly id: string; readonly accountId: string }
@@ -70,7 +70,7 @@ export async function callerOf(claimant: Claimant, known: KnownCallers): Promise
       false,
     )
   const key = given[1] ?? ''
-  if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key) }
+  if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key), network: claimant.network }
   const found = more.length === 0 && key.startsWith('svc_live_') ? await findKeyOf(key, known) : null
   if (found != null) return { kind: 'live', id: idOf(key), ...found }
   throw unauthorized(problemOf(key, more.length, known.findKey !== null), metadataAddress, true)

@@ -9,7 +9,7 @@ import type { HoldFor } from './charge/hold.ts'
 import type { InspectImage } from './check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { DescribeApi } from './openapi/describe-api.ts'
-import type { Policies } from './policy-of.ts'
+import type { Policies } from './policies.ts'
 import type { Observe } from './happening.ts'
 
 /** All that routes may need; each takes only what it names. */

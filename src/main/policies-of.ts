@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { Policies } from '../icons/policy-of.ts'
+import type { Policies } from '../icons/policies.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * 60
@@ -8,6 +8,11 @@ const DAY_SECONDS = 24 * 60 * 60
 export function policiesOf({ limits }: Config): Policies {
   return {
     sandbox: { name: 'sandbox', quota: limits.sandboxPerMinute, windowSeconds: MINUTE_SECONDS },
+    sandboxNetwork: {
+      name: 'sandbox-network',
+      quota: limits.sandboxPerNetwork,
+      windowSeconds: MINUTE_SECONDS,
+    },
     live: { name: 'live', quota: limits.livePerMinute, windowSeconds: MINUTE_SECONDS },
     member: { name: 'member', quota: limits.memberPerMinute, windowSeconds: MINUTE_SECONDS },
     visitor: { name: 'visitor', quota: limits.visitorPerMinute, windowSeconds: MINUTE_SECONDS },

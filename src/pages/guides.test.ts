@@ -57,7 +57,8 @@ describe('the guides agree with the code', () => {
     const { config } = readConfig({})
     const text = guide('limits')
     ok(text.includes(`each sandbox key | ${config?.limits.sandboxPerMinute} in 60 seconds`))
-    ok(text.includes(`first 64 bits | ${config?.limits.wrongKeysPerMinute} in 60 seconds`))
+    ok(text.includes(`each network address | ${config?.limits.wrongKeysPerMinute} in 60 seconds`))
+    ok(text.includes(`whatever sandbox keys it uses | ${config?.limits.sandboxPerNetwork} in 60 seconds`))
   })
 
   it('on the errors', () => {

@@ -4,6 +4,7 @@ import { settleHold } from '../../accounts/credits/settle-hold.ts'
 import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
 import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
+import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import { randomText } from '../../platform/random-text.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 import { unauthorized } from '../credentials.ts'
@@ -113,7 +114,7 @@ async function holdFree(
       false,
     )
   const settle = (isUsed: boolean): Promise<void> => settleFreeDraw(database, { visitor, isUsed, at: new Date(now()) })
-  const { allowed } = await needs.limiter.spend(needs.freeDraws, network)
+  const { allowed } = await spendByNetwork(needs.limiter, needs.freeDraws, network)
   if (!allowed) {
     await settle(false)
     throw unauthorized(

@@ -9,7 +9,7 @@ import { drawIcons } from './draw-icons.ts'
 const CALLERS: readonly Caller[] = [
   { kind: 'live', id: 'a', accountId: 'acc_1', keyId: 'key_1' },
   { kind: 'member', id: 'b', accountId: 'acc_1' },
-  { kind: 'sandbox', id: 'c' },
+  { kind: 'sandbox', id: 'c', network: '192.0.2.1' },
   { kind: 'visitor', id: 'd', visitor: new Uint8Array(16), network: '192.0.2.1' },
 ]
 

@@ -137,7 +137,7 @@ describe('live draws', () => {
         authenticate: async ({ authorization: [header] }) =>
           header?.includes('svc_live_') === true
             ? { kind: 'live', id: 'x', accountId: 'acc_x', keyId: 'key_x' }
-            : { kind: 'sandbox', id: 'x' },
+            : { kind: 'sandbox', id: 'x', network: '192.0.2.1' },
       },
     )
     const response = await offline.draw({ concept: 'cloud' }, { authorization: `Bearer svc_live_${'a'.repeat(32)}` })

@@ -45,7 +45,7 @@ ${exampleCommand(baseUrl, needs.exampleKey)}
 The answer is JSON; \`data[0].svg\` is the icon.
 
 ## Limits
-- A sandbox key: ${perMinute(needs.policies.sandbox.quota, 'draws')}.
+- A sandbox key: ${perMinute(needs.policies.sandbox.quota, 'draws')}; with whatever sandbox keys, ${perMinute(needs.policies.sandboxNetwork.quota, 'draws')} from one network address.
 ${needs.hasCredits ? `- A live key: ${perMinute(needs.policies.live.quota, 'draws')}, and 8 at once unless the operator says otherwise.\n` : ''}- Wrong keys: ${perMinute(needs.policies.wrongKeys.quota, 'tries')} from one network address.
 - A prompt: at most ${LIMITS.promptCharacters} characters. Pictures: at most ${LIMITS.images}. Icons in one draw (\`n\`): 1 or ${LIMITS.n}.
 

@@ -1,6 +1,6 @@
-import { equal, notEqual } from 'node:assert/strict'
+import { deepEqual, equal, notEqual } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { networkOf } from './network-of.ts'
+import { networkKeys, networkOf } from './network-of.ts'
 
 describe('networkOf', () => {
   const cases: [string | undefined, string][] = [
@@ -31,5 +31,25 @@ describe('networkOf', () => {
   it('tells neighbours apart', () => {
     notEqual(networkOf('2001:db8:0:7::1'), networkOf('2001:db8:0:8::1'))
     notEqual(networkOf('192.0.2.7'), networkOf('192.0.2.8'))
+  })
+})
+
+describe('networkKeys', () => {
+  const keysOf = (address: string): unknown => networkKeys(networkOf(address)).map(({ key, quotas }) => [key, quotas])
+
+  it('counts an address of IPv6 also with all the networks that its provider may have given one customer', () => {
+    deepEqual(keysOf('2001:db8:0:7::1'), [
+      ['2001:db8:0:7::/64', 1],
+      ['2001:db8:0::/48', 4],
+    ])
+    deepEqual(keysOf('2001:db8:0:ffff::1'), [
+      ['2001:db8:0:ffff::/64', 1],
+      ['2001:db8:0::/48', 4],
+    ])
+  })
+  it('counts every other address once', () => {
+    deepEqual(keysOf('192.0.2.7'), [['192.0.2.7', 1]])
+    deepEqual(keysOf('::ffff:192.0.2.7'), [['192.0.2.7', 1]])
+    deepEqual(keysOf('no address'), [['unknown', 1]])
   })
 })

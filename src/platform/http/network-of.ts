@@ -20,6 +20,27 @@ export function networkOf(address: string | undefined): string {
     .join(':')}::/64`
 }
 
+/** What an address is counted under. */
+export interface NetworkKey {
+  /** Such as `192.0.2.7`, `2001:db8:0:7::/64`, `2001:db8:0::/48`. */
+  readonly key: string
+  /** How many times the quota of one network it has. */
+  readonly quotas: number
+}
+
+/** A site of IPv6 (/48) may have that many networks (/64) that use their whole quota at the same time. */
+const SITE_QUOTAS = 4
+
+/**
+ * All that a network, as `networkOf` gives it, is counted under: itself, and for IPv6 also the /48 that it is part of.
+ * Providers give a customer up to a /48, which has 65,536 networks of /64 to come from. The narrower one comes first.
+ */
+export function networkKeys(network: string): readonly NetworkKey[] {
+  const [, site] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? []
+  const own = { key: network, quotas: 1 }
+  return site === undefined ? [own] : [own, { key: `${site}::/48`, quotas: SITE_QUOTAS }]
+}
+
 /** Some proxies add the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 function withoutPort(text: string): string {
   const [, inBrackets, before] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(text) ?? []
