@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IdentityNeeds } from '../src/accounts/identity/identity-needs.ts'
+import type { IdentityNews } from '../src/accounts/identity/identity-news.ts'
 import { redeemCode } from '../src/accounts/identity/redeem-code.ts'
 import { requestCode } from '../src/accounts/identity/request-code.ts'
 import type { Session } from '../src/accounts/identity/session.ts'
@@ -13,10 +14,13 @@ import { localServer, ownServer, silent } from './test-database.ts'
 export interface IdentityDesk extends AsyncDisposable {
   readonly needs: IdentityNeeds & { readonly database: Database }
   readonly mails: readonly Mail[]
+  readonly news: readonly IdentityNews[]
   /** Milliseconds. */
   advance(ms: number): void
   /** The code of the last mail. */
   lastCode(): string
+  /** The secret in the link of the last mail. */
+  lastLink(): string
   /** Signs an address in with a code, from a network of its own. */
   signIn(email: string, oldToken?: string | null): Promise<{ token: string; session: Session; knownBrowser: string }>
 }
@@ -29,6 +33,7 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
   const url = await server.makeDatabase()
   const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now: Date.now }))
   const mails: Mail[] = []
+  const news: IdentityNews[] = []
   let at = BEGIN
   const now = (): number => at
   const needs: IdentityDesk['needs'] = {
@@ -37,16 +42,19 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
     random: randomBytes,
     secret: 'a secret that signs the cookies of tests',
     limiter: clockedLimiter(now),
+    limits: { mailsPerMinute: 0, wrongCodesPerDay: 0 },
+    tell: (one) => void news.push(one),
     sendMail: async (mail) => void mails.push(mail),
     baseUrl: () => 'https://burin.example',
     oidc: null,
   }
   const lastCode = (): string => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'no mail'
+  const lastLink = (): string => /\/sign-in\/link\/(\w+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'no mail'
   let networks = 0
   const signIn: IdentityDesk['signIn'] = async (email, oldToken = null) => {
     networks += 1
     const network = `192.0.2.${networks}`
-    const request = await requestCode(needs, { email, network, knownBrowser: null })
+    const request = await requestCode(needs, { email, network, browser: 'Firefox', knownBrowser: null })
     if (request.kind !== 'sent') throw new Error(`no code: ${request.kind}`)
     const { challenge } = request
     const of = { challenge, code: lastCode(), oldToken, knownBrowser: null, label: 'Firefox', network }
@@ -58,8 +66,10 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
   return {
     needs,
     mails,
+    news,
     advance: (ms) => void (at += ms),
     lastCode,
+    lastLink,
     signIn,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

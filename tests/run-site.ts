@@ -14,6 +14,8 @@ export interface Site extends IconsService, AsyncDisposable {
   newBrowser(): PlainBrowser
   /** The code of the newest mail to an address. */
   codeFor(email: string): string
+  /** Where the link in the newest mail to an address leads, without the origin. */
+  linkFor(email: string): string
   /** Signs an address in, in a browser. */
   signIn(browser: PlainBrowser, email: string): Promise<void>
   /** Sets the clock forward. */
@@ -47,12 +49,17 @@ export async function runSite(
     const mails = service.log.filter((line) => line.includes(`"to":"${email}"`))
     return /\b\d{6}\b/.exec(mails.at(-1)?.split('"subject":')[1] ?? '')?.[0] ?? `no mail to ${email}`
   }
+  const linkFor = (email: string): string => {
+    const mails = service.log.filter((line) => line.includes(`"to":"${email}"`))
+    return /\/sign-in\/link\/\w+/.exec(mails.at(-1) ?? '')?.[0] ?? `no mail to ${email}`
+  }
   const opened = stack.move()
   return {
     ...service,
     database,
     newBrowser: () => plainBrowser(service.baseUrl),
     codeFor,
+    linkFor,
     signIn: async (browser, email) => {
       await browser.open('/sign-in')
       await browser.send('/sign-in', { email })

@@ -29,6 +29,8 @@ export const VARIABLES: readonly string[] = [
   'BURIN_LIMIT_VISITOR',
   'BURIN_LIMIT_FREE_DRAWS',
   'BURIN_LIMIT_WRONG_KEYS',
+  'BURIN_LIMIT_MAILS',
+  'BURIN_LIMIT_WRONG_CODES',
   'BURIN_TRUST_PROXIES',
   'BURIN_SECRET',
   'BURIN_CREDITS',
@@ -37,7 +39,6 @@ export const VARIABLES: readonly string[] = [
   'BURIN_OIDC_ISSUER',
   'BURIN_OIDC_AUDIENCE',
   'DATABASE_URL',
-  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
@@ -93,13 +94,15 @@ export interface Config {
     readonly freeDrawsPerDay: number
     /** Refused keys a minute of one network address. */
     readonly wrongKeysPerMinute: number
+    /** Sign-in mails a minute to browsers that have not signed in before, and as many to those that have. */
+    readonly mailsPerMinute: number
+    /** Wrong sign-in codes a day, over all addresses, before browsers that have not signed in before need the link. */
+    readonly wrongCodesPerDay: number
   }
   /** How many proxies stand before the service and write `X-Forwarded-For`. */
   readonly trustedProxies: number
   /** A PostgreSQL to use in place of the embedded one. */
   readonly databaseUrl: string | null
-  /** The same database as the role that owns its tables, for migrations; null: the role of `databaseUrl` has to do. */
-  readonly databaseOwnerUrl: string | null
   /** Counts limits, and keeps sandbox answers, for all processes; null: in this process. */
   readonly redisUrl: string | null
   /** Signs the cookies of visitors; null: a file of the data folder has it. */
@@ -162,7 +165,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     limits: limitsFrom(read),
     trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
-    databaseOwnerUrl: read<string | null>('DATABASE_OWNER_URL', null, addressFrom(['postgres:', 'postgresql:'])),
     redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
     secret: read<string | null>('BURIN_SECRET', null, secretFrom),
     hasCredits: read('BURIN_CREDITS', false, switchFrom),
@@ -178,22 +180,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
   if (config.stripe !== null && !config.hasCredits)
     problems.push('BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell')
-  if (config.databaseOwnerUrl !== null) problems.push(...ownerProblems(config.databaseOwnerUrl, config.databaseUrl))
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
   )
   return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
-}
-
-function ownerProblems(ownerUrl: string, url: string | null): readonly string[] {
-  if (url === null)
-    return [
-      "DATABASE_OWNER_URL is given, but DATABASE_URL is not: leave out both to use Burin's own database, which has both roles",
-    ]
-  return URL.parse(ownerUrl)?.username === URL.parse(url)?.username
-    ? ['DATABASE_OWNER_URL names the same role as DATABASE_URL, but must name another, or leave it out']
-    : []
 }
 
 /** Reads one setting: its name, what holds without it, what its text means. */
@@ -213,6 +204,8 @@ function limitsFrom(read: Read): Config['limits'] {
     visitorPerMinute: limit('VISITOR', 5),
     freeDrawsPerDay: limit('FREE_DRAWS', 10),
     wrongKeysPerMinute: limit('WRONG_KEYS', 20),
+    mailsPerMinute: limit('MAILS', 60),
+    wrongCodesPerDay: limit('WRONG_CODES', 1000),
   })
 }
 

@@ -25,6 +25,8 @@ export type Happening =
   /** What an `Idempotency-Key` met. */
   | { readonly kind: 'key-claimed'; readonly claim: Claim['kind'] }
   | { readonly kind: 'rate-limited'; readonly policy: string }
+  /** A mail of a sign-in; `refused`: too many were sent in this minute. */
+  | { readonly kind: 'mail'; readonly outcome: 'sent' | 'failed' | 'refused' }
   /** A program at which the engine threw. */
   | { readonly kind: 'compiler-crashed' }
 

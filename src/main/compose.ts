@@ -82,7 +82,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const log = createLog(config.logLevel, world.now, world.writeLog)
   const makeRequestId = (): string => `req_${randomText(world.random, 24)}`
   // First on the stack, so the last to be closed: operators see how the rest stops.
-  const { seen, parts, ...watch } = stack.use(await watchService(makeRequestId, log, config.operationsNames))
+  const { seen, parts, observe, ...watch } = stack.use(await watchService(makeRequestId, log, config.operationsNames))
   const exampleKey = `svc_test_${randomText(world.random, 32)}`
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const publicUrl = (): string => baseUrl
@@ -92,12 +92,12 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const { openDatabase } = world
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
-  const reportCrash = crashReport(log, watch.observe)
+  const reportCrash = crashReport(log, observe)
   const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio(reportCrash))))
   if (redis !== null) parts.set('redis', { isUp: redis.isUp, isNeeded: false, problem: 'is away' })
   if (database !== null)
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
-  const accounts = await accountsIn(database, config, { ...world, limiter, log, baseUrl: publicUrl })
+  const accounts = await accountsIn(database, config, { ...world, limiter, log, observe, baseUrl: publicUrl })
   if (accounts !== null) stack.use(accounts)
   const serving = await composeServing(config, world, {
     studio,
@@ -107,7 +107,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     limiter,
     places,
     log,
-    observe: watch.observe,
+    observe,
     baseUrl: publicUrl,
     exampleKey,
     makeRequestId,

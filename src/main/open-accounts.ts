@@ -1,11 +1,13 @@
 import { createOidcVerifier } from '../accounts/identity/oidc/create-oidc-verifier.ts'
 import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import { policiesOfAll } from '../accounts/identity/policies.ts'
 import { keyRegister } from '../accounts/keys/key-register.ts'
 import type { KeyRegister } from '../accounts/keys/key-register.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
 import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
+import type { Observe } from '../icons/happening.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
 import { logMail } from '../platform/mail/log-mail.ts'
@@ -29,6 +31,7 @@ export interface AccountsWorld {
   readonly random: RandomBytes
   readonly limiter: Limiter
   readonly log: Log
+  readonly observe: Observe
   readonly writeLog: (line: string) => void
   readonly baseUrl: () => string
   readonly secret: string
@@ -56,6 +59,8 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
       random,
       secret,
       limiter,
+      limits: config.limits,
+      tell: tellOf(world),
       baseUrl,
       sendMail: mailOf(config, world),
       oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),
@@ -66,6 +71,17 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
       await sweeping[Symbol.asyncDispose]()
       await keys[Symbol.asyncDispose]()
     },
+  }
+}
+
+/** Limits over everybody mean an attack, or an operator who has to allow more. */
+const OF_ALL: readonly string[] = Object.values(policiesOfAll).map((policy) => policy(1).name)
+
+function tellOf({ observe, log }: AccountsWorld): IdentityNeeds['tell'] {
+  return (news) => {
+    observe(news)
+    if (news.kind === 'rate-limited' && news.isFirst && OF_ALL.includes(news.policy))
+      log.warn('limit-of-all-reached', { policy: news.policy })
   }
 }
 

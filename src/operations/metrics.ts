@@ -52,6 +52,7 @@ interface Counted {
   readonly credits: Counter<'caller'>
   readonly claims: Counter<'claim'>
   readonly limited: Counter<'policy'>
+  readonly mails: Counter<'outcome'>
   readonly crashes: Counter
 }
 
@@ -95,6 +96,12 @@ function countedMetrics(registry: Registry): Counted {
       labelNames: ['policy'],
       registers,
     }),
+    mails: new Counter({
+      name: 'burin_mails_total',
+      help: 'Mails of sign-ins: sent, failed, or refused because too many were sent in the minute.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     crashes: new Counter({
       name: 'burin_compiler_crashes_total',
       help: 'Programs at which the engine threw: a fault of ours, with the program in the log.',
@@ -122,6 +129,8 @@ function count(metrics: Counted, happening: Happening): void {
       return metrics.claims.inc({ claim: happening.claim })
     case 'rate-limited':
       return metrics.limited.inc({ policy: happening.policy })
+    case 'mail':
+      return metrics.mails.inc({ outcome: happening.outcome })
     case 'compiler-crashed':
       return metrics.crashes.inc()
   }

@@ -11,6 +11,7 @@ import { exportOwnData } from './routes/export-own-data.ts'
 import { issueToken } from './routes/issue-token.ts'
 import { openBillingPortal } from './routes/open-billing-portal.ts'
 import { redeemSignInCode } from './routes/redeem-sign-in-code.ts'
+import { redeemSignInLink } from './routes/redeem-sign-in-link.ts'
 import { revokeAccessToken } from './routes/revoke-access-token.ts'
 import { revokeLiveKey } from './routes/revoke-live-key.ts'
 import { sendSignInCode } from './routes/send-sign-in-code.ts'
@@ -28,6 +29,7 @@ import { showLedgerCsv } from './routes/show-ledger-csv.ts'
 import { showLedger } from './routes/show-ledger.ts'
 import { showSessions } from './routes/show-sessions.ts'
 import { showSignInCode } from './routes/show-sign-in-code.ts'
+import { showSignInLink } from './routes/show-sign-in-link.ts'
 import { showSignIn } from './routes/show-sign-in.ts'
 import { showSiteScript } from './routes/show-site-script.ts'
 import { showSiteStyle } from './routes/show-site-style.ts'
@@ -48,6 +50,8 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   sendSignInCode,
   showSignInCode,
   redeemSignInCode,
+  showSignInLink,
+  redeemSignInLink,
   signOut,
   showDevice,
   showDeviceRequest,

@@ -3,19 +3,25 @@ import { signInCodes } from '../accounts/identity/sign-in-codes.ts'
 import { COOKIES } from './cookies.ts'
 import type { SetCookie, Visit } from './web-route.ts'
 
-/** A sign-in that waits for its code. */
+/** A sign-in that waits for its mail. */
 export interface WaitingSignIn {
   readonly challenge: string
   readonly email: string
-  /** Tells this request for a code from others, on the page that asks for it; the challenge cannot be had from it. */
+  /** Whether the mail has a code; otherwise it has a link only. */
+  readonly hasCode: boolean
+  /** Where to go on afterwards; null: to the account. */
+  readonly next: string | null
+  /** Tells this request for a mail from others, on the page that asks for its code; the challenge cannot be had from it. */
   readonly asked: string
 }
 
-/** What the browser keeps until the code comes: only together with it the code is of use. */
-export function signInCookie(challenge: string, email: string): SetCookie {
+const FORM = /^([0-9A-Za-z]+)\.([\w-]+)\.(code|link)\.([\w-]*)$/
+
+/** What the browser keeps until the mail comes: only together with it the code is of use. */
+export function signInCookie({ challenge, email, hasCode, next }: Omit<WaitingSignIn, 'asked'>): SetCookie {
   return {
     name: COOKIES.signIn,
-    value: `${challenge}.${Buffer.from(email).toString('base64url')}`,
+    value: [challenge, encoded(email), hasCode ? 'code' : 'link', encoded(next ?? '')].join('.'),
     maxAgeSeconds: signInCodes.lifetimeMs / 1000,
   }
 }
@@ -25,8 +31,17 @@ export const NO_SIGN_IN_COOKIE: SetCookie = { name: COOKIES.signIn, value: null,
 
 /** The sign-in that this browser waits with; null when there is none, or none any more. */
 export function waitingSignIn({ cookie }: Pick<Visit, 'cookie'>): WaitingSignIn | null {
-  const [, challenge, encoded] = /^([0-9A-Za-z]+)\.([\w-]+)$/.exec(cookie(COOKIES.signIn) ?? '') ?? []
-  if (challenge === undefined || encoded === undefined) return null
+  const [, challenge, email, has, next] = FORM.exec(cookie(COOKIES.signIn) ?? '') ?? []
+  if (challenge === undefined || email === undefined || next === undefined) return null
   const asked = createHash('sha256').update(`asked ${challenge}`).digest('base64url').slice(0, 12)
-  return { challenge, email: Buffer.from(encoded, 'base64url').toString(), asked }
+  return { challenge, email: decoded(email), hasCode: has === 'code', next: decoded(next) || null, asked }
+}
+
+/** Cookies hold no other characters. */
+function encoded(text: string): string {
+  return Buffer.from(text).toString('base64url')
+}
+
+function decoded(text: string): string {
+  return Buffer.from(text, 'base64url').toString()
 }

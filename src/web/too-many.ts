@@ -1,6 +1,7 @@
+import { policies } from '../accounts/identity/policies.ts'
 import { spendAll } from '../accounts/identity/spend-all.ts'
+import type { LimitNeeds } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
-import type { Limiter } from '../platform/limits/limiter.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
@@ -13,16 +14,16 @@ export async function tooMany(
   { session }: Pick<Visit, 'session'>,
 ): Promise<WebAnswer | null> {
   if (route.access !== 'account' || accounts === null || session === null) return null
-  const { limiter } = accounts.identity
-  return (await tooManyForms(route, limiter, session)) ?? (await tooManyFiles(route, limiter, session))
+  const { identity } = accounts
+  return (await tooManyForms(route, identity, session)) ?? (await tooManyFiles(route, identity, session))
 }
 
 /** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
-async function tooManyForms(route: WebRoute, limiter: Limiter, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyForms(route: WebRoute, needs: LimitNeeds, { account }: Session): Promise<WebAnswer | null> {
   if (route.method !== 'POST') return null
-  const limited = await spendAll(limiter, [
-    ['formsOfAccount', account.id],
-    ['formsOfAccountDaily', account.id],
+  const limited = await spendAll(needs, [
+    [policies.formsOfAccount, account.id],
+    [policies.formsOfAccountDaily, account.id],
   ])
   if (limited === null) return null
   const { retryAfterSeconds } = limited
@@ -35,10 +36,10 @@ async function tooManyForms(route: WebRoute, limiter: Limiter, { account }: Sess
 }
 
 /** A file of a whole ledger is put together at each request. */
-async function tooManyFiles(route: WebRoute, limiter: Limiter, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyFiles(route: WebRoute, needs: LimitNeeds, { account }: Session): Promise<WebAnswer | null> {
   const { limit, path } = route
   if (limit === undefined) return null
-  const limited = await spendAll(limiter, [[limit, `${account.id} ${path}`]])
+  const limited = await spendAll(needs, [[policies[limit], `${account.id} ${path}`]])
   if (limited === null) return null
   const { retryAfterSeconds } = limited
   return routeProblem(route, {

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
-import type { Limited } from './spend-all.ts'
+import type { Limited, LimitNeeds } from './spend-all.ts'
 import { answerDeviceGrant } from './statements/answer-device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
@@ -10,13 +10,13 @@ export type DeviceAnswer = { readonly kind: 'answered' } | { readonly kind: 'gon
 
 /** Lets the program with this user code in as this account, or turns it away. It stands after that. */
 export async function answerDevice(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'limiter'>,
+  needs: LimitNeeds,
   of: { userCode: string; account: Account; approve: boolean },
 ): Promise<DeviceAnswer> {
   const userCodeHashed = userCodeHash(of.userCode)
   if (userCodeHashed === null) return { kind: 'gone' }
   // An answer tells as much as a look: guesses must not go on here.
-  const limited = await spendAll(needs.limiter, [['userCodesOfAccount', of.account.id]])
+  const limited = await spendAll(needs, [[policies.userCodesOfAccount, of.account.id]])
   if (limited !== null) return limited
   const isAnswered = await answerDeviceGrant(needs.database, {
     userCodeHash: userCodeHashed,

@@ -2,9 +2,10 @@ import { randomText } from '../../platform/random-text.ts'
 import { deviceGrants } from './device-grants.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { pickLetters } from './pick-letters.ts'
+import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { spendAll } from './spend-all.ts'
-import type { Limited } from './spend-all.ts'
+import type { Limited, LimitNeeds } from './spend-all.ts'
 import { insertDeviceGrant } from './statements/insert-device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
@@ -23,10 +24,10 @@ const ATTEMPTS = 3
 
 /** Begins to let a program in: its person has ten minutes to approve it. `network`: where the program asks from. */
 export async function beginDevice(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'limiter'>,
+  needs: LimitNeeds & Pick<IdentityNeeds, 'random'>,
   of: { clientId: string; network: string },
 ): Promise<BegunDevice | Limited> {
-  const limited = await spendAll(needs.limiter, [['devicesOfNetwork', of.network]])
+  const limited = await spendAll(needs, [[policies.devicesOfNetwork, of.network]])
   if (limited !== null) return limited
   const { lifetimeMs, intervalSeconds, userCodeLetters, userCodeLength, deviceCodeLength } = deviceGrants
   const at = new Date(needs.now())

@@ -68,7 +68,7 @@ async function live(
     ok(poll.kind === 'granted')
     secrets.push(poll.token)
   }
-  const request = await requestCode(needs, { email, network: email, knownBrowser: null })
+  const request = await requestCode(needs, { email, network: email, browser: 'Firefox', knownBrowser: null })
   ok(request.kind === 'sent')
   secrets.push(request.challenge, desk.lastCode())
   await addCredits(needs.database, {

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
-import type { Limited } from './spend-all.ts'
+import type { Limited, LimitNeeds } from './spend-all.ts'
 import { findDeviceGrant } from './statements/find-device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
@@ -16,14 +16,14 @@ export interface PendingDevice {
 
 /** What waits under a user code, for the person to see before they answer. Null when nothing does, or not any more. */
 export async function findDevice(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'limiter'>,
+  needs: LimitNeeds,
   of: { userCode: string; account: Account; network: string },
 ): Promise<PendingDevice | Limited | null> {
   const hash = userCodeHash(of.userCode)
   if (hash === null) return null
-  const limited = await spendAll(needs.limiter, [
-    ['userCodesOfNetwork', of.network],
-    ['userCodesOfAccount', of.account.id],
+  const limited = await spendAll(needs, [
+    [policies.userCodesOfNetwork, of.network],
+    [policies.userCodesOfAccount, of.account.id],
   ])
   if (limited !== null) return limited
   const grant = await findDeviceGrant(needs.database, { userCodeHash: hash, at: new Date(needs.now()) })

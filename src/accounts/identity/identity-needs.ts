@@ -2,6 +2,7 @@ import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 import type { AccountStore } from '../account-store.ts'
+import type { IdentityNews } from './identity-news.ts'
 import type { OidcVerifier } from './oidc/oidc-verifier.ts'
 
 /** What sign-in works with. */
@@ -12,10 +13,19 @@ export interface IdentityNeeds {
   readonly random: RandomBytes
   /** Signs the cookies of browsers that have signed in; the same for all processes. */
   readonly secret: string
+  /** Counts callers; what guards persons is counted in the database. */
   readonly limiter: Limiter
+  readonly limits: {
+    /** Mails a minute to browsers that have not signed in before, and as many to those that have; 0 for no limit. */
+    readonly mailsPerMinute: number
+    /** Wrong codes a day, over all addresses, before codes are typed in known browsers only; 0 for no limit. */
+    readonly wrongCodesPerDay: number
+  }
   readonly sendMail: SendMail
   /** The service's own address as people see it, without a slash at its end. */
   readonly baseUrl: () => string
   /** Checks the tokens of another identity provider; null when there is none. */
   readonly oidc: OidcVerifier | null
+  /** Hears what operators want to know. */
+  readonly tell: (news: IdentityNews) => void
 }

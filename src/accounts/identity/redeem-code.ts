@@ -1,28 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressKey } from './address-key.ts'
+import { enter } from './enter.ts'
+import type { Entered } from './enter.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { knownBrowserKey, makeKnownBrowser } from './known-browser.ts'
-import { newAccountId } from './new-account-id.ts'
-import { openSession } from './open-session.ts'
-import type { OpenedSession } from './open-session.ts'
-import { addressKey } from './request-code.ts'
+import { knownBrowserKey } from './known-browser.ts'
+import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { signInCodes } from './sign-in-codes.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
-import { deleteCode } from './statements/delete-code.ts'
-import { deleteSessionOfToken } from './statements/delete-session-of-token.ts'
-import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
 import { takeTry } from './statements/take-try.ts'
+import { typingLimits } from './typing-limits.ts'
 
 export type CodeRedemption =
-  | ({
-      readonly kind: 'signed-in'
-      /** For a cookie of the browser that lasts: it has limits of its own from now on. */
-      readonly knownBrowser: string
-    } & OpenedSession)
+  | Entered
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** Not asked for in this browser, too old, used already, or tried too often: a new code is needed. */
   | { readonly kind: 'gone' }
+  /** Too many wrong codes were typed: only the link of the mail helps now. */
+  | { readonly kind: 'closed' }
   | Limited
 
 const CHALLENGE = new RegExp(`^[0-9A-Za-z]{${signInCodes.challengeLength}}$`)
@@ -43,34 +39,22 @@ export async function redeemCode(
   },
 ): Promise<CodeRedemption> {
   if (!CHALLENGE.test(of.challenge)) return { kind: 'gone' }
-  const { database, limiter } = needs
-  const limitedNetwork = await spendAll(limiter, [
-    ['triesOfNetwork', of.network],
-    ['triesOfNetworkDaily', of.network],
-  ])
-  if (limitedNetwork !== null) return limitedNetwork
-
-  const id = sha256(of.challenge)
-  const at = new Date(needs.now())
-  // Counted before it is compared: guesses that come at once cannot be more than there are tries.
-  const taken = await takeTry(database, { id, at })
-  if (taken === null) return { kind: 'gone' }
-  const { email } = taken
-  const browser = knownBrowserKey(of.knownBrowser, email, needs.secret)
-  const limited = await spendAll(limiter, [
-    browser === null ? ['triesOfAddressDaily', addressKey(email)] : ['triesOfKnownBrowserDaily', browser],
+  const limited = await spendAll(needs, [
+    [policies.triesOfNetwork, of.network],
+    [policies.triesOfNetworkDaily, of.network],
   ])
   if (limited !== null) return limited
+
+  const id = sha256(of.challenge)
+  // Counted before it is compared: guesses that come at once cannot be more than there are tries.
+  const taken = await takeTry(needs.database, { id, at: new Date(needs.now()) })
+  if (taken === null) return { kind: 'gone' }
+  const { email } = taken
+  const isKnown = knownBrowserKey(of.knownBrowser, email, needs.secret) !== null
+  const closed = await spendAll(needs, typingLimits(needs, { address: addressKey(email), isKnown }))
+  if (closed !== null) return { kind: 'closed' }
   const given = sha256(of.challenge + of.code.replace(/\s/g, ''))
   if (!timingSafeEqual(given, taken.hash)) return { kind: 'wrong', triesLeft: taken.triesLeft }
-
-  const opened = await database.transaction(async (within) => {
-    if (!(await deleteCode(within, id))) return null
-    const account = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
-    if (of.oldToken !== null) await deleteSessionOfToken(within, sha256(of.oldToken))
-    return await openSession(within, needs, { account, kind: 'browser', label: of.label })
-  })
-  return opened === null
-    ? { kind: 'gone' }
-    : { kind: 'signed-in', knownBrowser: makeKnownBrowser(needs, email), ...opened }
+  const { oldToken, label } = of
+  return (await enter(needs, { id, email, oldToken, label, typed: { isKnown } })) ?? { kind: 'gone' }
 }

@@ -1,15 +1,21 @@
 import { randomText } from '../../platform/random-text.ts'
+import { addressKey } from './address-key.ts'
 import { checkEmail } from './check-email.ts'
 import { codeMail } from './code-mail.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { knownBrowserKey } from './known-browser.ts'
+import { linkAddress } from './link-address.ts'
 import { pickLetters } from './pick-letters.ts'
+import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { signInCodes } from './sign-in-codes.ts'
+import { spendMail } from './spend-mail.ts'
+import type { MailsFull } from './spend-mail.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
 import { deleteCode } from './statements/delete-code.ts'
 import { insertCode } from './statements/insert-code.ts'
+import { isTypingClosed } from './typing-limits.ts'
 
 export type CodeRequest =
   | {
@@ -18,53 +24,64 @@ export type CodeRequest =
       readonly challenge: string
       /** The address as it is compared. */
       readonly email: string
+      /** Whether the mail has a code; otherwise only its link helps. */
+      readonly hasCode: boolean
     }
   | { readonly kind: 'bad-email'; readonly problem: string }
   | Limited
+  | MailsFull
   /** `cause` is for the log. */
   | { readonly kind: 'mail-failed'; readonly cause: unknown }
 
 /**
- * Mails a one-time code to an address. Whether the address has an account changes nothing here, so nothing tells it: the
- * account is made when its first code comes back. `knownBrowser` is that cookie of the browser (see `known-browser.ts`).
+ * Mails a one-time code and a link to an address. Whether the address has an account changes nothing here, so nothing tells
+ * it: the account is made when its first code or link comes back. `knownBrowser` is that cookie of the browser (see
+ * `known-browser.ts`), `browser` what a person calls it.
  */
 export async function requestCode(
   needs: IdentityNeeds,
-  of: { email: string; network: string; knownBrowser: string | null },
+  of: { email: string; network: string; browser: string; knownBrowser: string | null },
 ): Promise<CodeRequest> {
   const checked = checkEmail(of.email)
   if ('problem' in checked) return { kind: 'bad-email', problem: checked.problem }
   const { email } = checked
-  const browser = knownBrowserKey(of.knownBrowser, email, needs.secret)
-  const address = addressKey(email)
-  const limited = await spendAll(needs.limiter, [
-    ['codesOfNetwork', of.network],
-    ['codesOfNetworkDaily', of.network],
-    browser === null ? ['codesOfAddress', address] : ['codesOfKnownBrowser', browser],
-    browser === null ? ['codesOfAddressDaily', address] : ['codesOfKnownBrowserDaily', browser],
+  const limited = await spendAll(needs, [
+    [policies.codesOfNetwork, of.network],
+    [policies.codesOfNetworkDaily, of.network],
   ])
   if (limited !== null) return limited
+  const address = addressKey(email)
+  const knownBrowser = knownBrowserKey(of.knownBrowser, email, needs.secret)
+  const refused = await spendMail(needs, { address, knownBrowser, network: of.network })
+  if (refused !== null) return refused
 
+  const isClosed = await isTypingClosed(needs, { address, isKnown: knownBrowser !== null })
   const challenge = randomText(needs.random, signInCodes.challengeLength)
   const code = pickLetters(needs.random, '0123456789', signInCodes.digits)
+  const secret = randomText(needs.random, signInCodes.linkLength)
   const id = sha256(challenge)
+  const at = new Date(needs.now())
+  const { browser, network } = of
   await insertCode(needs.database, {
     id,
     email,
     hash: sha256(challenge + code),
-    tries: signInCodes.tries,
-    expiresAt: new Date(needs.now() + signInCodes.lifetimeMs),
+    linkHash: sha256(secret),
+    tries: isClosed ? 0 : signInCodes.tries,
+    browser,
+    network,
+    at,
+    expiresAt: new Date(at.getTime() + signInCodes.lifetimeMs),
   })
+  const baseUrl = needs.baseUrl()
+  const link = linkAddress(baseUrl, secret)
   try {
-    await needs.sendMail(codeMail(email, code, needs.baseUrl()))
+    await needs.sendMail(codeMail({ email, code: isClosed ? null : code, link, baseUrl, browser, network }))
   } catch (cause) {
+    needs.tell({ kind: 'mail', outcome: 'failed' })
     await deleteCode(needs.database, id)
     return { kind: 'mail-failed', cause }
   }
-  return { kind: 'sent', challenge, email }
-}
-
-/** Counters may stand in a store that others read: it need not know who signs in. */
-export function addressKey(email: string): string {
-  return Buffer.from(sha256(email)).toString('base64url')
+  needs.tell({ kind: 'mail', outcome: 'sent' })
+  return { kind: 'sent', challenge, email, hasCode: !isClosed }
 }

@@ -1,17 +1,11 @@
-import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openIdentityDesk } from '../../../tests/identity-desk.ts'
 import type { IdentityDesk } from '../../../tests/identity-desk.ts'
+import { otherThan, signInTries } from '../../../tests/sign-in-tries.ts'
 import { findSession } from './find-session.ts'
-import { policies } from './policies.ts'
-import { redeemCode } from './redeem-code.ts'
-import type { CodeRedemption } from './redeem-code.ts'
 import { requestCode } from './request-code.ts'
-import type { CodeRequest } from './request-code.ts'
 import { signInCodes } from './sign-in-codes.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 let desk: IdentityDesk
 before(async () => {
@@ -19,27 +13,7 @@ before(async () => {
 })
 after(() => desk[Symbol.asyncDispose]())
 
-/** Each test has addresses and networks of its own: limits must not reach from one into another. */
-let made = 0
-const fresh = (): { email: string; network: string } => {
-  made += 1
-  return { email: `person${made}@example.com`, network: `198.51.100.${made}` }
-}
-const ask = (of: { email: string; network: string }, knownBrowser: string | null = null): Promise<CodeRequest> =>
-  requestCode(desk.needs, { ...of, knownBrowser })
-async function challengeFor(of: { email: string; network: string }, knownBrowser?: string): Promise<string> {
-  const request = await ask(of, knownBrowser)
-  ok(request.kind === 'sent', request.kind)
-  return request.challenge
-}
-const redeem = (
-  challenge: string,
-  code: string,
-  network = 'anywhere else',
-  knownBrowser: string | null = null,
-): Promise<CodeRedemption> =>
-  redeemCode(desk.needs, { challenge, code, oldToken: null, knownBrowser, label: 'Firefox on Linux', network })
-const otherThan = (code: string): string => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10))
+const { fresh, ask, challengeFor, redeem } = signInTries(() => desk)
 
 describe('a one-time code', () => {
   it('comes by a mail that says what it is for, and leads nowhere', async () => {
@@ -81,9 +55,15 @@ describe('a one-time code', () => {
           return desk.needs.database.query(statement, values)
         },
       } as typeof desk.needs.database
-      const answer = await requestCode({ ...desk.needs, database }, { email, network, knownBrowser: null })
-      deepEqual(Object.keys(answer).sort(), ['challenge', 'email', 'kind'])
-      texts.push(`${desk.mails.at(-1)?.subject}\n${desk.mails.at(-1)?.text}`.replace(/\d{6}/g, 'CODE'))
+      const answer = await requestCode(
+        { ...desk.needs, database },
+        { email, network, browser: 'Firefox', knownBrowser: null },
+      )
+      deepEqual(Object.keys(answer).sort(), ['challenge', 'email', 'hasCode', 'kind'])
+      const { subject, text } = desk.mails.at(-1) ?? {}
+      texts.push(
+        `${subject}\n${text}`.replace(/\d{6}/g, 'CODE').replace(desk.lastLink(), 'LINK').replace(network, 'NETWORK'),
+      )
       statements.push(seen)
     }
     equal(texts[0], texts[1])
@@ -189,155 +169,10 @@ describe('a one-time code', () => {
     const mishap = new Error('no route to host')
     const needs = { ...desk.needs, sendMail: () => Promise.reject(mishap) }
     const before = await desk.needs.database.query('select 1 from sign_in_code')
-    deepEqual(await requestCode(needs, { ...fresh(), knownBrowser: null }), { kind: 'mail-failed', cause: mishap })
+    deepEqual(await requestCode(needs, { ...fresh(), browser: 'Firefox', knownBrowser: null }), {
+      kind: 'mail-failed',
+      cause: mishap,
+    })
     equal((await desk.needs.database.query('select 1 from sign_in_code')).length, before.length)
-  })
-})
-
-describe('the limits of sign-in', () => {
-  /** How many codes one gets until there are none, and how long to wait then. */
-  async function untilLimited(next: () => { email: string; network: string }): Promise<[number, number]> {
-    for (let sent = 0; ; sent += 1) {
-      const answer = await ask(next())
-      if (answer.kind === 'limited') return [sent, answer.retryAfterSeconds]
-      equal(answer.kind, 'sent')
-    }
-  }
-
-  it('are five codes in 15 minutes and twenty in a day for an address, wherever they are asked for', async () => {
-    const { email } = fresh()
-    const anywhere = (): { email: string; network: string } => ({ email, network: fresh().network })
-    let all = 0
-    for (let round = 0; round < 4; round += 1) {
-      const [sent, wait] = await untilLimited(anywhere)
-      deepEqual([sent, wait], [5, 900])
-      all += sent
-      desk.advance(wait * 1000 - 1)
-      equal((await ask(anywhere())).kind, 'limited')
-      desk.advance(1)
-    }
-    equal(all, policies.codesOfAddressDaily.quota)
-    const [sent, wait] = await untilLimited(anywhere)
-    equal(sent, 0)
-    desk.advance(wait * 1000)
-    equal((await ask(anywhere())).kind, 'sent')
-  })
-
-  it('are twenty codes in 10 minutes and a hundred in a day for a network, whoever they are for', async () => {
-    const { network } = fresh()
-    const anybody = (): { email: string; network: string } => ({ email: fresh().email, network })
-    for (let round = 0; round < 5; round += 1) {
-      deepEqual(await untilLimited(anybody), [20, 600])
-      desk.advance(600_000)
-    }
-    equal((await untilLimited(anybody))[0], 0)
-    desk.advance(DAY_MS)
-    equal((await ask(anybody())).kind, 'sent')
-  })
-
-  it('stop a network that tries too often, right or wrong', async () => {
-    const { network } = fresh()
-    for (let i = 0; i < policies.triesOfNetwork.quota; i += 1)
-      equal((await redeem('x'.repeat(43), '000000', network)).kind, 'gone')
-    const challenge = await challengeFor(fresh())
-    deepEqual(await redeem(challenge, desk.lastCode(), network), { kind: 'limited', retryAfterSeconds: 600 })
-    equal((await redeem(challenge, desk.lastCode(), fresh().network)).kind, 'signed-in')
-  })
-
-  it('stop tries at an address after thirty in a day, with new codes and from many networks too', async () => {
-    const { email } = fresh()
-    let compared = 0
-    for (let i = 0; i < 10; i += 1) {
-      const challenge = await challengeFor({ email, network: fresh().network })
-      const wrong = otherThan(desk.lastCode())
-      for (let j = 0; j < 5; j += 1) {
-        if ((await redeem(challenge, wrong, fresh().network)).kind === 'wrong') compared += 1
-      }
-      desk.advance(15 * MINUTE_MS)
-    }
-    equal(compared, policies.triesOfAddressDaily.quota)
-    const challenge = await challengeFor({ email, network: fresh().network })
-    equal((await redeem(challenge, desk.lastCode())).kind, 'limited')
-    desk.advance(DAY_MS)
-    equal((await redeem(await challengeFor({ email, network: fresh().network }), desk.lastCode())).kind, 'signed-in')
-  })
-})
-
-describe('a browser that has signed in before', () => {
-  /** Uses up what an address may ask for in a day. */
-  async function exhaustCodes(email: string): Promise<void> {
-    for (let i = 0; i < policies.codesOfAddressDaily.quota; i += 1) {
-      if (i % policies.codesOfAddress.quota === 0) desk.advance(15 * MINUTE_MS)
-      equal((await ask({ email, network: fresh().network })).kind, 'sent')
-    }
-    desk.advance(15 * MINUTE_MS)
-    equal((await ask({ email, network: fresh().network })).kind, 'limited')
-  }
-  /** Uses up the tries of an address for a day. */
-  async function exhaustTries(email: string): Promise<void> {
-    for (let i = 0; i < policies.triesOfAddressDaily.quota / signInCodes.tries; i += 1) {
-      if (i % policies.codesOfAddress.quota === 0) desk.advance(15 * MINUTE_MS)
-      const challenge = await challengeFor({ email, network: fresh().network })
-      const wrong = otherThan(desk.lastCode())
-      for (let j = 0; j < signInCodes.tries; j += 1) await redeem(challenge, wrong, fresh().network)
-    }
-    desk.advance(15 * MINUTE_MS)
-  }
-
-  it('gets a code although strangers have used up those of its address', async () => {
-    const { email, network } = fresh()
-    const { knownBrowser } = await desk.signIn(email)
-    desk.advance(DAY_MS)
-    await exhaustCodes(email)
-    const challenge = await challengeFor({ email, network }, knownBrowser)
-    equal((await redeem(challenge, desk.lastCode(), network, knownBrowser)).kind, 'signed-in')
-  })
-
-  it('signs in although strangers have used up the tries at its address', async () => {
-    const { email, network } = fresh()
-    const { knownBrowser } = await desk.signIn(email)
-    desk.advance(DAY_MS)
-    await exhaustTries(email)
-    equal((await redeem(await challengeFor({ email, network }), desk.lastCode(), fresh().network)).kind, 'limited')
-    const challenge = await challengeFor({ email, network }, knownBrowser)
-    equal((await redeem(challenge, desk.lastCode(), network, knownBrowser)).kind, 'signed-in')
-  })
-
-  it('is known for its own address only, and by nothing but the cookie that it got', async () => {
-    const { email, network } = fresh()
-    const { knownBrowser } = await desk.signIn(email)
-    const other = await desk.signIn(fresh().email)
-    ok(!knownBrowser.includes(email) && !knownBrowser.includes(Buffer.from(email).toString('base64url')))
-    notEqual(other.knownBrowser, knownBrowser)
-    desk.advance(DAY_MS)
-    await exhaustCodes(email)
-    const changed = knownBrowser.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))
-    for (const odd of [null, '', '.', 'x', other.knownBrowser, changed, `${knownBrowser}x`, knownBrowser.slice(0, -1)])
-      equal((await ask({ email, network }, odd)).kind, 'limited', String(odd))
-    const foreign = { ...desk.needs, secret: 'another secret' }
-    equal((await requestCode(foreign, { email, network: fresh().network, knownBrowser })).kind, 'limited')
-    equal((await ask({ email, network: fresh().network }, knownBrowser)).kind, 'sent')
-  })
-
-  it('has few tries of its own, whatever its address has left', async () => {
-    const { email, network } = fresh()
-    const { knownBrowser } = await desk.signIn(email)
-    let compared = 0
-    for (let i = 0; i < 5; i += 1) {
-      const challenge = await challengeFor({ email, network }, knownBrowser)
-      const wrong = otherThan(desk.lastCode())
-      for (let j = 0; j < signInCodes.tries; j += 1)
-        if ((await redeem(challenge, wrong, fresh().network, knownBrowser)).kind === 'wrong') compared += 1
-    }
-    equal(compared, policies.triesOfKnownBrowserDaily.quota)
-    equal((await ask({ email, network }, knownBrowser)).kind, 'limited')
-    equal((await redeem(await challengeFor({ email, network }), desk.lastCode())).kind, 'signed-in')
-  })
-
-  it('is still held to the limits of its network', async () => {
-    const { email, network } = fresh()
-    const { knownBrowser } = await desk.signIn(email)
-    for (let i = 0; i < policies.codesOfNetwork.quota; i += 1) await ask({ email: fresh().email, network })
-    equal((await ask({ email, network }, knownBrowser)).kind, 'limited')
   })
 })

@@ -1,6 +1,7 @@
 import type { IdentityNeeds } from './identity-needs.ts'
 import { sweepCodes } from './statements/sweep-codes.ts'
 import { sweepDeviceGrants } from './statements/sweep-device-grants.ts'
+import { sweepLimits } from './statements/sweep-limits.ts'
 import { sweepSessions } from './statements/sweep-sessions.ts'
 import { unusedSince } from './unused-since.ts'
 
@@ -8,12 +9,13 @@ import { unusedSince } from './unused-since.ts'
 const KEPT_MS = 3_600_000
 const MOST = 1000
 
-/** Deletes what is over: codes, devices, sessions; at most 1000 of each. Tells how many rows. */
+/** Deletes what is over: codes, devices, sessions, counts; at most 1000 of each. Tells how many rows. */
 export async function sweepIdentity({ database, now }: Pick<IdentityNeeds, 'database' | 'now'>): Promise<number> {
   const at = new Date(now())
   const before = new Date(now() - KEPT_MS)
   const codes = await sweepCodes(database, before, MOST)
   const devices = await sweepDeviceGrants(database, before, MOST)
   const sessions = await sweepSessions(database, { at, unusedSince: unusedSince(now()), most: MOST })
-  return codes + devices + sessions
+  const limits = await sweepLimits(database, at, MOST)
+  return codes + devices + sessions + limits
 }

@@ -13,17 +13,23 @@ export interface CodePage {
   readonly status?: number
 }
 
-/** Asks for the code that was mailed. */
+/** Asks for the code that was mailed, or for the link when the mail has, or takes, no code. */
 export function codePage({ waiting, next, problem, status = 200 }: CodePage): WebAnswer & { kind: 'page' } {
-  const { email, asked } = waiting
-  const again = next === null ? '' : `?next=${escape(encodeURIComponent(next))}`
+  const { hasCode } = waiting
+  const title = hasCode ? 'Enter your code' : 'Open the link in the mail'
   return {
     kind: 'page',
     status,
-    title: 'Enter your code',
+    title,
     html: `<div class="narrow">
-<h1>Enter your code</h1>
-<p class="lead">It was sent to <strong>${escape(email)}</strong> and works for ${signInCodes.lifetimeMs / 60_000} minutes, in this browser.</p>
+<h1${hasCode ? '' : ' tabindex="-1" autofocus'}>${title}</h1>
+${hasCode ? codeForm(waiting, next, problem) : aboutLink(waiting)}<p class="quiet">No mail after a minute? Look among the spam. ${hasCode ? 'Only the newest code works.' : ''}</p>
+${otherWays(waiting, next)}</div>\n`,
+  }
+}
+
+function codeForm({ email, asked }: WaitingSignIn, next: string | null, problem: string | undefined): string {
+  return `<p class="lead">It was sent to <strong>${escape(email)}</strong> and works for ${signInCodes.lifetimeMs / 60_000} minutes, in this browser. The link in the mail works in any browser.</p>
 <form class="form code-form" method="post" action="/sign-in/code">
 ${nextField(next)}<input type="hidden" name="asked" value="${asked}" autocomplete="off">
 ${field({
@@ -35,12 +41,21 @@ ${field({
 })}
 <div class="actions"><button class="primary">Sign in</button></div>
 </form>
-<p class="quiet">No mail after a minute? Look among the spam. Only the newest code works.</p>
-<form class="actions" method="post" action="/sign-in">
+`
+}
+
+function aboutLink({ email }: WaitingSignIn): string {
+  return `<p class="lead">It was sent to <strong>${escape(email)}</strong>, signs in once and works for ${signInCodes.lifetimeMs / 60_000} minutes: here, or in any other browser.</p>
+<p>Codes cannot be typed at the moment, because too many wrong ones were. It need not have been you; the link is as good.</p>
+`
+}
+
+function otherWays({ email, hasCode }: WaitingSignIn, next: string | null): string {
+  const again = next === null ? '' : `?next=${escape(encodeURIComponent(next))}`
+  return `<form class="actions" method="post" action="/sign-in">
 ${nextField(next)}<input type="hidden" name="email" value="${escape(email)}">
-<button class="text">Send another code</button>
+<button class="text">Send another ${hasCode ? 'code' : 'link'}</button>
 <a class="button text" href="/sign-in${again}">Use another address</a>
 </form>
-</div>\n`,
-  }
+`
 }

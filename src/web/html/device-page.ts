@@ -2,8 +2,8 @@ import type { PendingDevice } from '../../accounts/identity/find-device.ts'
 import { CLIENT_ID } from '../../accounts/identity/oauth/read-form.ts'
 import { escape } from '../../pages/html/escape.ts'
 import type { Visit, WebAnswer } from '../web-route.ts'
+import { askedFrom } from './asked-from.ts'
 import { field } from './field.ts'
-import { showTime } from './show-date.ts'
 
 type PageAnswer = WebAnswer & { readonly kind: 'page' }
 
@@ -34,9 +34,6 @@ ${field({
 
 /** Shows who asks, and asks whether to let it in. */
 export function deviceRequestPage(device: PendingDevice, userCode: string, visit: Visit): PageAnswer {
-  const isHere = device.network === visit.network
-  const minutes = Math.max(0, Math.round((visit.receivedAt - device.since.getTime()) / 60_000))
-  const ago = minutes === 0 ? 'just now' : minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
   return {
     kind: 'page',
     title: 'Let this program in?',
@@ -45,8 +42,7 @@ export function deviceRequestPage(device: PendingDevice, userCode: string, visit
 <p class="lead">It could then act for your account where programs may, such as hosting sites, until you end its session. It cannot draw, buy, or change the account.</p>
 <dl class="facts">
 <div><dt>Program</dt><dd>${programName(device.clientId)}</dd></div>
-<div><dt>Asked</dt><dd>${ago} (${showTime(device.since)})</dd></div>
-<div><dt>From network</dt><dd><span class="mono">${escape(device.network)}</span>${isHere ? ', the one that you are on now' : ', <strong>not the one that you are on now</strong>'}</dd></div>
+${askedFrom(device, visit)}
 <div><dt>Your account</dt><dd>${escape(visit.session?.account.email ?? '')}</dd></div>
 </dl>
 <div class="notice warning">

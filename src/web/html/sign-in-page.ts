@@ -13,7 +13,7 @@ export interface SignInPage {
   readonly status?: number
 }
 
-/** Asks for the e-mail address that a code goes to. */
+/** Asks for the e-mail address that a mail goes to. */
 export function signInPage({
   next,
   email = '',
@@ -27,7 +27,7 @@ export function signInPage({
     title: 'Sign in',
     html: `<div class="narrow">
 <h1>Sign in</h1>
-<p class="lead">A code of six digits is sent to you by e-mail. There is no password, and your first code makes the account.</p>
+<p class="lead">A code of six digits and a link are sent to you by e-mail; either signs you in. There is no password, and your first sign-in makes the account.</p>
 ${notice === undefined ? '' : problemNotice(notice.title, notice.text)}<form class="form" method="post" action="/sign-in">
 ${nextField(next)}${field({
       name: 'email',

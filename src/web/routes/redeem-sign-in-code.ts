@@ -1,14 +1,13 @@
 import type { CodeRedemption } from '../../accounts/identity/redeem-code.ts'
 import { redeemCode } from '../../accounts/identity/redeem-code.ts'
-import { sessionLifetimes } from '../../accounts/identity/session-lifetimes.ts'
-import { REMEMBERED_SECONDS } from '../../accounts/remembered-seconds.ts'
 import { COOKIES } from '../cookies.ts'
 import { codePage } from '../html/code-page.ts'
 import { noAccountsPage } from '../html/no-accounts-page.ts'
 import { showWait } from '../html/show-wait.ts'
 import { signInPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
-import { NO_SIGN_IN_COOKIE, waitingSignIn } from '../sign-in-cookie.ts'
+import { NO_SIGN_IN_COOKIE, signInCookie, waitingSignIn } from '../sign-in-cookie.ts'
+import { signedInCookies } from '../signed-in-cookies.ts'
 import type { WaitingSignIn } from '../sign-in-cookie.ts'
 import type { WebAnswer, WebRoute } from '../web-route.ts'
 
@@ -26,6 +25,7 @@ export const redeemSignInCode: WebRoute = {
     if (visit.session !== null) return { kind: 'redirect', location: next ?? '/account' }
     const waiting = waitingSignIn(visit)
     if (waiting === null) return gone(next)
+    if (!waiting.hasCode) return codePage({ waiting, next })
     // The page of another tab, that asked before this browser asked anew: its code could only be wrong.
     if (visit.form.get('asked') !== waiting.asked)
       return codePage({
@@ -54,11 +54,7 @@ function answerTo(redeemed: CodeRedemption, waiting: WaitingSignIn, next: string
       return {
         kind: 'redirect',
         location: next ?? '/account',
-        cookies: [
-          { name: COOKIES.session, value: redeemed.token, maxAgeSeconds: sessionLifetimes.browser.mostMs / 1000 },
-          { name: COOKIES.knownBrowser, value: redeemed.knownBrowser, maxAgeSeconds: REMEMBERED_SECONDS },
-          NO_SIGN_IN_COOKIE,
-        ],
+        cookies: signedInCookies(redeemed),
       }
     case 'wrong':
       return redeemed.triesLeft === 0
@@ -66,13 +62,17 @@ function answerTo(redeemed: CodeRedemption, waiting: WaitingSignIn, next: string
         : codePage({ waiting, next, status: 400, problem: wrong(redeemed) })
     case 'gone':
       return gone(next, waiting)
+    case 'closed': {
+      const byLink = { ...waiting, hasCode: false }
+      return { ...codePage({ waiting: byLink, next, status: 429 }), cookies: [signInCookie(byLink)] }
+    }
     case 'limited':
       return {
         ...codePage({
           waiting,
           next,
           status: 429,
-          problem: `Too many codes were tried. Try again ${showWait(redeemed.retryAfterSeconds)}.`,
+          problem: `Too many codes were tried. Open the link in the mail, or try again ${showWait(redeemed.retryAfterSeconds)}.`,
         }),
         headers: { 'retry-after': String(redeemed.retryAfterSeconds) },
       }

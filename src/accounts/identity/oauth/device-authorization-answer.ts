@@ -2,6 +2,7 @@ import { beginDevice } from '../begin-device.ts'
 import type { IdentityNeeds } from '../identity-needs.ts'
 import { oauthRefusal, oauthSuccess, oauthTooMany } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
+import type { LimitNeeds } from '../spend-all.ts'
 import { CLIENT_ID, readForm } from './read-form.ts'
 
 /** Where people type the user code. */
@@ -12,7 +13,7 @@ const DEVICE_PAGE = '/device'
  * type is harder to send to a stranger, and stands in no address.
  */
 export async function deviceAuthorizationAnswer(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'limiter' | 'baseUrl'>,
+  needs: LimitNeeds & Pick<IdentityNeeds, 'random' | 'baseUrl'>,
   of: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
   const form = readForm(of.form)

@@ -20,6 +20,12 @@ const STATEMENT = `
     delete from device_grant where account_id in (select id from retired)
   ), links as (
     delete from linked_identity where account_id in (select id from retired)
+  ), limits as (
+    delete from person_limit where (policy, who) in (
+      select policy, who from person_limit where who in (
+        select id from retired union all select encode(sha256(convert_to(email, 'UTF8')), 'hex') from retired
+      ) order by policy for update
+    )
   )
   select 1 from retired`
 

@@ -1,0 +1,49 @@
+import { sha256 } from '../sha-256.ts'
+import { addressKey } from './address-key.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { makeKnownBrowser } from './known-browser.ts'
+import { newAccountId } from './new-account-id.ts'
+import { openSession } from './open-session.ts'
+import type { OpenedSession } from './open-session.ts'
+import { deleteCode } from './statements/delete-code.ts'
+import { deleteSessionOfToken } from './statements/delete-session-of-token.ts'
+import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
+import { forgiveTyping } from './typing-limits.ts'
+
+export type Entered = {
+  readonly kind: 'signed-in'
+  /** For a cookie of the browser that lasts: it has limits of its own from now on. */
+  readonly knownBrowser: string
+} & OpenedSession
+
+/**
+ * Signs a browser in as the owner of an address, who has shown what was in the mail; `id` is that of its code, which is used
+ * up with its link. `typed`: how the code came, null for a link. Null when it was used up meanwhile.
+ */
+export async function enter(
+  needs: IdentityNeeds,
+  of: {
+    id: Uint8Array
+    email: string
+    oldToken: string | null
+    label: string
+    typed: { readonly isKnown: boolean } | null
+  },
+): Promise<Entered | null> {
+  const { email } = of
+  const at = new Date(needs.now())
+  const opened = await needs.database.transaction(async (within) => {
+    if (!(await deleteCode(within, of.id))) return null
+    const account = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
+    if (of.oldToken !== null) await deleteSessionOfToken(within, sha256(of.oldToken))
+    return await openSession(within, needs, { account, kind: 'browser', label: of.label })
+  })
+  if (opened === null) return null
+  // Outside: whoever types something meanwhile must not wait for the end of a transaction.
+  await forgiveTyping(
+    needs.database,
+    { address: addressKey(email), isKnown: of.typed?.isKnown ?? false },
+    of.typed !== null,
+  )
+  return { kind: 'signed-in', knownBrowser: makeKnownBrowser(needs, email), ...opened }
+}

@@ -1,0 +1,55 @@
+import { sha256 } from '../sha-256.ts'
+import type { IdentityNeeds } from './identity-needs.ts'
+import { policies, policiesOfAll } from './policies.ts'
+import { spendAll } from './spend-all.ts'
+import type { Limited, LimitNeeds, Spend } from './spend-all.ts'
+
+/** So many mails were sent to anybody in this minute that there is none left; whole seconds until there is. */
+export interface MailsFull {
+  readonly kind: 'mails-full'
+  readonly retryAfterSeconds: number
+}
+
+type MailNeeds = LimitNeeds & Pick<IdentityNeeds, 'limits'>
+
+/**
+ * Counts one mail to an address. Null when it may be sent. `knownBrowser`: what limits of the asking browser are counted
+ * under, if it has signed in to this address before; then it has limits of its own. A network that was not heard of for
+ * this address today may have one mail beyond those of the address: nobody can use up what others may ask for.
+ */
+export async function spendMail(
+  needs: MailNeeds,
+  of: { address: string; knownBrowser: string | null; network: string },
+): Promise<Limited | MailsFull | null> {
+  const { address, knownBrowser } = of
+  const { mailsPerMinute } = needs.limits
+  // The mail comes last: what is refused for its address must not use up those of everybody.
+  if (knownBrowser !== null)
+    return spend(needs, [
+      [policies.codesOfKnownBrowser, knownBrowser],
+      [policies.codesOfKnownBrowserDaily, knownBrowser],
+      [policiesOfAll.mailsOfKnownBrowsers(mailsPerMinute), 'all'],
+    ])
+  const mail: Spend = [policiesOfAll.mails(mailsPerMinute), 'all']
+  const limited = await spend(needs, [
+    [policies.codesOfAddress, address],
+    [policies.codesOfAddressDaily, address],
+    mail,
+  ])
+  if (limited?.kind !== 'limited') return limited
+  const fresh = Buffer.from(sha256(`${address} ${wideNetwork(of.network)}`)).toString('hex')
+  return (await spend(needs, [[policies.codesOfFreshNetwork, fresh], mail])) === null ? null : limited
+}
+
+async function spend(needs: MailNeeds, spends: readonly Spend[]): Promise<Limited | MailsFull | null> {
+  const limited = await spendAll(needs, spends)
+  const [last] = spends.at(-1) ?? []
+  if (limited === null || limited.policy !== last?.name) return limited
+  needs.tell({ kind: 'mail', outcome: 'refused' })
+  return { kind: 'mails-full', retryAfterSeconds: limited.retryAfterSeconds }
+}
+
+/** Of an IPv6 network its first 48 bits: so many customers of one provider get, each with 65,536 networks. */
+function wideNetwork(network: string): string {
+  return network.replace(/^((?:[^:]+:){3})[^:]*::\/64$/, '$1:/48')
+}

@@ -1,0 +1,46 @@
+import type { IdentityNeeds } from './identity-needs.ts'
+import { policies, policiesOfAll } from './policies.ts'
+import type { LimitNeeds, Spend } from './spend-all.ts'
+import { forgiveWrongCodes } from './statements/forgive-wrong-codes.ts'
+import { giveBackCount } from './statements/give-back-count.ts'
+import { isAnyUsedUp } from './statements/is-any-used-up.ts'
+import type { Queryable } from '../../database/database.ts'
+
+/** Whose code it is: `address` as `addressKey` has it, `isKnown` when its browser has signed in to that before. */
+export interface Typing {
+  readonly address: string
+  readonly isKnown: boolean
+}
+
+type TypingNeeds = LimitNeeds & Pick<IdentityNeeds, 'limits'>
+
+/** What a typed code is counted under. Only strangers are held to what everybody may get wrong: known browsers are few. */
+export function typingLimits(
+  { limits }: Pick<IdentityNeeds, 'limits'>,
+  { address, isKnown }: Typing,
+): readonly Spend[] {
+  const ofAddress: readonly Spend[] = [
+    [policies.triesOfAddressDaily, address],
+    [policies.wrongCodesOfAddress, address],
+  ]
+  return isKnown ? ofAddress : [...ofAddress, [policiesOfAll.wrongCodes(limits.wrongCodesPerDay), 'all']]
+}
+
+/** Whether no code can be typed now, so that only a link helps. */
+export async function isTypingClosed(needs: TypingNeeds, typing: Typing): Promise<boolean> {
+  const limits = typingLimits(needs, typing)
+    .filter(([{ quota }]) => quota > 0)
+    .map(([{ name, quota }, who]) => ({ policy: name, who, quota }))
+  return isAnyUsedUp(needs.database, { at: new Date(needs.now()), limits })
+}
+
+/** The owner of an address has signed in: its wrong codes are forgiven, and the right one was none, if it was typed. */
+export async function forgiveTyping(database: Queryable, typing: Typing, isTyped: boolean): Promise<void> {
+  const { triesOfAddressDaily, wrongCodesOfAddress } = policies
+  await forgiveWrongCodes(database, {
+    policies: [triesOfAddressDaily.name, wrongCodesOfAddress.name],
+    who: typing.address,
+  })
+  if (isTyped && !typing.isKnown)
+    await giveBackCount(database, { policy: policiesOfAll.wrongCodes(0).name, who: 'all' })
+}

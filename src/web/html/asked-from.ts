@@ -1,0 +1,15 @@
+import { escape } from '../../pages/html/escape.ts'
+import type { Visit } from '../web-route.ts'
+import { showTime } from './show-date.ts'
+
+/** Facts for whoever is to decide: when something was asked for, and from which network. */
+export function askedFrom(
+  asked: { readonly since: Date; readonly network: string },
+  { receivedAt, network }: Pick<Visit, 'receivedAt' | 'network'>,
+): string {
+  const minutes = Math.max(0, Math.round((receivedAt - asked.since.getTime()) / 60_000))
+  const ago = minutes === 0 ? 'just now' : minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  const isHere = asked.network === network
+  return `<div><dt>Asked</dt><dd>${ago} (${showTime(asked.since)})</dd></div>
+<div><dt>From network</dt><dd><span class="mono">${escape(asked.network)}</span>${isHere ? ', the one that you are on now' : ', <strong>not the one that you are on now</strong>'}</dd></div>`
+}

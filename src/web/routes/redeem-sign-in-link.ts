@@ -1,0 +1,30 @@
+import { redeemLink } from '../../accounts/identity/redeem-link.ts'
+import { noAccountsPage } from '../html/no-accounts-page.ts'
+import { oldLinkPage } from '../html/old-link-page.ts'
+import { localPath } from '../local-path.ts'
+import { waitingSignIn } from '../sign-in-cookie.ts'
+import { signedInCookies } from '../signed-in-cookies.ts'
+import type { WebRoute } from '../web-route.ts'
+
+/** Signs this browser in by the link of a mail, wherever that was asked for. */
+export const redeemSignInLink: WebRoute = {
+  method: 'POST',
+  path: '/sign-in/link',
+  summary: 'Sign in by the link of a mail.',
+  access: 'anyone',
+  back: '/sign-in',
+  body: 'form',
+  handle: async ({ accounts }, visit) => {
+    if (accounts === null) return noAccountsPage()
+    const waiting = waitingSignIn(visit)
+    const redeemed = await redeemLink(accounts.identity, {
+      secret: visit.form.get('secret') ?? '',
+      oldToken: visit.sessionToken,
+      label: visit.browserName,
+    })
+    if (redeemed.kind === 'gone') return oldLinkPage()
+    // Only where this browser itself wanted to go: the link may be somebody else's.
+    const next = waiting?.email === redeemed.session.account.email ? localPath(waiting.next) : null
+    return { kind: 'redirect', location: next ?? '/account', cookies: signedInCookies(redeemed) }
+  },
+}

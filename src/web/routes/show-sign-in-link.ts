@@ -1,0 +1,24 @@
+import { findLink } from '../../accounts/identity/find-link.ts'
+import { linkPage } from '../html/link-page.ts'
+import { noAccountsPage } from '../html/no-accounts-page.ts'
+import { oldLinkPage } from '../html/old-link-page.ts'
+import { waitingSignIn } from '../sign-in-cookie.ts'
+import type { WebRoute } from '../web-route.ts'
+
+/** Where the link of a mail leads. Looking changes nothing. */
+export const showSignInLink: WebRoute = {
+  method: 'GET',
+  path: '/sign-in/link/:secret',
+  summary: 'Ask whether to sign in by the link of a mail.',
+  access: 'anyone',
+  body: 'none',
+  handle: async ({ accounts }, visit) => {
+    if (accounts === null) return noAccountsPage()
+    const secret = visit.parameters['secret'] ?? ''
+    const waiting = waitingSignIn(visit)
+    const link = await findLink(accounts.identity, { secret, challenge: waiting?.challenge ?? null })
+    if (link !== null && link.email !== visit.session?.account.email) return linkPage(link, secret, visit)
+    // Whoever opens it again after it did its work is where they wanted to be.
+    return visit.session === null ? oldLinkPage() : { kind: 'redirect', location: '/account' }
+  },
+}
