@@ -1,6 +1,7 @@
 /**
  * `node scripts/run.mjs FILE [arguments]`: sets up what is missing, then runs FILE under the project's own Node.
- * When FILE is a folder, the first argument names the file in it. Plain JavaScript for Node 20 (see set-up.mjs).
+ * When FILE is a folder, the first argument names the file in it; without FILE, all packages are set up for another program. Plain
+ * JavaScript for Node 20 (see set-up.mjs).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -14,11 +15,12 @@ const eaten = script === undefined ? null : eatenOptions(process.env, script, gi
 if (eaten !== null) stop(eaten, 2)
 const [file, args] = target.endsWith('/') ? pick(target, given) : [target, given]
 try {
-  await setUp()
+  // Everything in src runs without the packages for development; the house test holds it to that.
+  await setUp(!file.startsWith('src/'))
 } catch (error) {
   stop(error.message)
 }
-run(file, args)
+if (file !== '') run(file, args)
 
 function pick(folder, [name = '', ...rest]) {
   const names = readdirSync(join(root, folder))

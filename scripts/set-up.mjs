@@ -20,25 +20,28 @@ export const windows = process.platform === 'win32'
 /** The Node that runs the project: the binary of the npm package `node`. */
 export const node26 = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** Makes sure that node_modules is what the lockfile says. Rejects with what to tell the user when it cannot. */
-export async function setUp() {
-  const wanted = fingerprint()
-  if (stampSays(wanted) && isWhole()) return
+/**
+ * Makes sure that node_modules has what is needed, in the versions of the lockfile: with `isWorkshop` all packages, otherwise
+ * those that running takes. More than is needed stays. Rejects with what to tell the user when it cannot.
+ */
+export async function setUp(isWorkshop) {
+  if (stampSays(isWorkshop) && isWhole()) return
   await inTurn(async () => {
-    if (stampSays(wanted) && isWhole()) return
-    if (!matchesLockfile() || !isWhole()) await install()
-    writeFileSync(stamp, wanted)
+    if (stampSays(isWorkshop) && isWhole()) return
+    if (!isInStep(isWorkshop)) await install(isWorkshop)
+    writeFileSync(stamp, fingerprint(isInStep(true)))
   })
 }
 
 /** What the stamp must hold: another lockfile or another kind of machine needs another install. */
-function fingerprint() {
+function fingerprint(isWorkshop) {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
-  return `${hash} ${process.platform} ${process.arch}\n`
+  return `${hash} ${process.platform} ${process.arch} ${isWorkshop ? 'all' : 'running'}\n`
 }
 
-function stampSays(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+function stampSays(isWorkshop) {
+  const said = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return said === fingerprint(true) || (!isWorkshop && said === fingerprint(false))
 }
 
 /** Every package that npm says it installed still has its folder, and the project's Node has its binary. */
@@ -53,16 +56,26 @@ function hasNode() {
   return existsSync(node26) && statSync(node26).size > 10_000_000
 }
 
-/** True after `npm install <package>` by hand: npm's own list agrees with the lockfile, only the stamp is old. */
-function matchesLockfile() {
+/** Also true after `npm install <package>` by hand: npm's own list agrees with the lockfile, only the stamp is old. */
+function isInStep(isWorkshop) {
   const installed = readPackages(installedList)
   const locked = readPackages(lockfile)
-  if (installed === undefined || locked === undefined) return false
-  const sameAsLocked = ([path, one]) =>
-    locked[path]?.version === one.version && locked[path]?.integrity === one.integrity
-  const installedOrOptional = ([path, one]) =>
-    path === '' || installed[path] !== undefined || one.optional || one.devOptional
-  return Object.entries(installed).every(sameAsLocked) && Object.entries(locked).every(installedOrOptional)
+  if (installed === undefined || locked === undefined || !isWhole() || !areAsLocked()) return false
+  const isNeeded = ([path, one]) => path !== '' && !one.optional && !one.devOptional && (isWorkshop || !one.dev)
+  return Object.entries(locked).every((one) => !isNeeded(one) || installed[one[0]] !== undefined)
+}
+
+/** What is there is what the lockfile says; something may be missing. */
+function areAsLocked() {
+  const locked = readPackages(lockfile) ?? {}
+  return Object.entries(readPackages(installedList) ?? {}).every(
+    ([path, one]) => locked[path]?.version === one.version && locked[path]?.integrity === one.integrity,
+  )
+}
+
+/** Whether packages for development are there: then they are wanted here, and stay. */
+function isWorkshopAlready() {
+  return Object.values(readPackages(installedList) ?? {}).some(({ dev }) => dev === true)
 }
 
 function readPackages(file) {
@@ -73,19 +86,44 @@ function readPackages(file) {
   }
 }
 
-async function install() {
-  process.stderr.write('burin: installing packages (once; about half a minute) …\n')
+async function install(isWorkshop) {
+  const all = isWorkshop || isWorkshopAlready()
+  // What is there stays where it is: a service may be running on it.
+  const isMoreOnly = isWhole() && areAsLocked()
   rmSync(stamp, { force: true })
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // npm's own patience is over a minute; without a network nobody wants to wait so long for the answer.
   const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
-  const { status, said } = await npm(['ci', '--include=dev', ...quiet, ...patience])
+  const way = isMoreOnly ? ['install', '--no-save'] : ['ci']
+  const what = isMoreOnly ? 'the packages for development' : all ? 'all packages' : 'the packages'
+  const { status, said } = await showing(`installing ${what}`, 'once; about half a minute', () =>
+    npm([...way, all ? '--include=dev' : '--omit=dev', ...quiet, ...patience]),
+  )
   if (status !== 0) throw new Error(reasonOf(said))
   if (!hasNode()) {
     throw new Error(
       'the npm package `node` has no binary, because its install script did not run (ignore-scripts?). ' +
         'Allow it with: npm rebuild node --ignore-scripts=false',
     )
+  }
+}
+
+/** Says what is being done, on a terminal with the seconds that go by, and how long it took. */
+async function showing(what, patience, work) {
+  const startedAt = performance.now()
+  const seconds = () => Math.round((performance.now() - startedAt) / 1000)
+  const { isTTY } = process.stderr
+  process.stderr.write(`burin: ${what} (${patience}) …${isTTY ? '' : '\n'}`)
+  const clock = isTTY
+    ? setInterval(() => process.stderr.write(`\rburin: ${what} (${patience}) … ${seconds()} s`), 1000)
+    : undefined
+  try {
+    const done = await work()
+    const end = done.status === 0 ? 'done' : 'failed'
+    process.stderr.write(`${isTTY ? '\n' : ''}burin: ${what}: ${end} after ${seconds()} s\n`)
+    return done
+  } finally {
+    clearInterval(clock)
   }
 }
 

@@ -25,6 +25,7 @@ import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
 import type { Accounts, AccountsWorld } from './open-accounts.ts'
+import type { ShowStep } from './show-steps.ts'
 import { storedSecret } from './stored-secret.ts'
 import { watchService } from './watch-service.ts'
 
@@ -67,9 +68,9 @@ export interface Running extends AsyncDisposable {
   readonly exampleKey: string
   /**
    * Opens the database, and loads what the first draw needs so that the first caller need not wait for it. Rejects when the
-   * database cannot be opened; when loading fails the log says so, and the service stays up.
+   * database cannot be opened; when loading fails the log says so, and the service stays up. Both steps run through `show`.
    */
-  ready(): Promise<void>
+  ready(show?: ShowStep): Promise<void>
 }
 
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
@@ -127,8 +128,9 @@ export async function compose(config: Config, world: World): Promise<Running> {
     listensOn,
     operationsOn,
     exampleKey,
-    async ready() {
-      await Promise.all([database?.open(), warmUp(studio, log)])
+    async ready(show = (_what, step) => step()) {
+      const opened = database === null ? null : show('opening the database', () => database.open())
+      await Promise.all([opened, show('loading the lexicon', () => warmUp(studio, log))])
       seen.isWarm = seen.studio !== null
     },
     async [Symbol.asyncDispose]() {

@@ -9,6 +9,7 @@ import { traceOf } from '../platform/trace-of.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
 import { SecretProblem } from './secret-problem.ts'
+import { showSteps } from './show-steps.ts'
 
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
 async function start(): Promise<void> {
@@ -22,7 +23,12 @@ async function start(): Promise<void> {
   stopOnSignal(running)
   // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
   try {
-    await running.ready()
+    await running.ready(
+      showSteps(
+        (text) => process.stdout.write(text),
+        () => performance.now(),
+      ),
+    )
   } catch (error) {
     stopWith(problemOf(error))
     return await running[Symbol.asyncDispose]()
