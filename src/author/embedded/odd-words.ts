@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import type { Reader } from './reader.ts'
 import { segments } from './segment.ts'
 import { spellingsOf } from './spelling.ts'
-import { LOST_IN_PHRASES, RELATIONS, STOP_WORDS } from './vocabulary.ts'
+import { LOST_IN_PHRASES, PLACING_WORDS, RELATIONS, STOP_WORDS } from './vocabulary.ts'
 
 /** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
 export function readOddWord(reader: Reader, at: number): number {
@@ -17,7 +17,9 @@ export function readOddWord(reader: Reader, at: number): number {
   items.push({
     kind: 'unknown',
     text: words[at]?.said ?? words[at]?.raw ?? word,
-    action: !lexicon.isThing(word) && (isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1))),
+    action:
+      !lexicon.isThing(word) &&
+      (isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1), words[at + 1]?.lower)),
   })
   return 1
 }
@@ -79,9 +81,9 @@ export function generalise(reader: Reader, at: number, written: string): boolean
   return true
 }
 
-/** "A paint bucket dripping", "a cow being milked": says what happens to the thing before it. */
-function isParticiple(word: string, before: Item | undefined): boolean {
-  return before?.kind === 'thing' && /(?:.{2}ing|.{2}[^e]ed)$/.test(word) && !LOST_IN_PHRASES.has(word)
+/** "A user hugging a house": says what the thing before it does with the next. With no next one it is a state, and so is "delivered". */
+function isParticiple(word: string, before: Item | undefined, next: string | undefined): boolean {
+  return before?.kind === 'thing' && next !== undefined && /.{2}ing$/.test(word) && !LOST_IN_PHRASES.has(word)
 }
 
 /** "shoppingcart": two known words written as one, if they name one glyph together. */
@@ -97,7 +99,7 @@ function splitInTwo(word: string, lexicon: Lexicon): string | null {
 function isAction(word: string, next: string | undefined): boolean {
   if (/.{3}ly$/.test(word)) return true
   return (
-    /.{2}(?:ing|ed)$/.test(word) &&
+    (/.{2}ing$/.test(word) || PLACING_WORDS.has(word)) &&
     next !== undefined &&
     (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
   )

@@ -245,6 +245,8 @@ function isStop(word: string, { items, words, lexicon }: Reader, at: number): bo
   // "Like button", but "looks like a button".
   if (word === 'like') return at > 0
   if (word === 'can') return at + 1 < words.length
+  // "No phones allowed", but "phones allowed".
+  if (/^(?:allowed|permitted)$/.test(word)) return items.some((item) => item.kind === 'slash')
   if (!/^(?:face|head)$/.test(word)) return STOP_WORDS.has(word)
   const before = items.at(-1)
   return before?.kind === 'thing' && /animal|nature/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')

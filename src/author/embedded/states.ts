@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 import type { Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { stateWords } from './state-words.ts'
-import { DRAWN_ANYWAY, FACES, FEELINGS, HOLDERS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
+import { DRAWN_ANYWAY, FACES, FEELINGS, LEAVING_OUT, LOST_IN_PHRASES, MILD_STATES } from './vocabulary.ts'
 
 const OPPOSITE: ReadonlyMap<string, string> = new Map([
   ['up', 'down'],
@@ -89,7 +89,7 @@ export function isDrawnAnyway(phrase: string, subject: Subject | undefined): boo
 /** A state that no thing of the request can show: an error when the picture means something else without it. */
 export function unshownState(phrase: string, near: Subject | undefined): Finding[] {
   const glyph = near?.kind === 'glyph' ? near.glyph : ''
-  const mild = MILD_STATES.has(phrase) || (HOLDERS.has(glyph) && /^(?:full|empty|filled)$/.test(phrase))
+  const mild = MILD_STATES.has(phrase)
   return [
     unmatched(
       mild ? 'warning' : 'error',

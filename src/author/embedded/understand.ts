@@ -1,25 +1,18 @@
 import type { Finding } from '../../drawing/model/finding.ts'
-import type { Program } from '../../drawing/language/program.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import { singularsOf } from '../../lexicon/phrase.ts'
 import { presetOf, shareOf } from '../../lexicon/presets.ts'
-import { arrange, textOf } from './arrange.ts'
+import { arrange } from './arrange.ts'
+import type { Counting } from './numbers.ts'
+import { applyNumbers, drawnOnce, uncounted } from './numbers.ts'
 import type { Generalised, Item, Reading, ThingItem } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { generalised, unmatched } from './meaning.ts'
 import { applyState, felt, isDrawnAnyway, leaveOut, lostStates, unshownState } from './states.ts'
 import { stateWords } from './state-words.ts'
-import { CONTAINERS, FACES, FEELINGS, SIGN_WORDS, TELLING } from './vocabulary.ts'
+import { CONTAINERS, FACES, FEELINGS, LIGHT_RELATIONS, SIGN_WORDS, TELLING } from './vocabulary.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_UNMATCHED = 8
-
-/** A subject in its place in the request, while parameters and counts are still being gathered. */
-interface Draft {
-  readonly at: number
-  readonly subject: Subject
-  count: number
-}
 
 /** Makes a meaning of what was read: things get their parameters and counts, one becomes the head, one the guest; the rest is named as not shown. */
 export function understand(reading: Reading, lexicon: Lexicon): Meaning {
@@ -38,10 +31,13 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
     ...applyStates(items, drafts, lexicon),
     ...applyNumbers(items, drafts, lexicon),
   ]
+  const isCrossedOut = items.some((item) => item.kind === 'slash')
   const { container, rest } = containerOf(items, drafts, lexicon)
   const arranged = arrange(rest, items, lexicon)
   const head = arranged.head
-  const count = head === null ? 1 : (drafts.find((draft) => draft.at === head.at)?.count ?? 1)
+  // Copies fill the picture: a frame or a guest leaves room for one.
+  const isAlone = container === null && arranged.guest === null
+  const count = isAlone ? (drafts.find((draft) => draft.at === head?.at)?.count ?? 1) : 1
   findings.push(...stretched([head?.subject, arranged.guest?.subject], lexicon))
   findings.push(
     ...left,
@@ -50,13 +46,15 @@ export function understand(reading: Reading, lexicon: Lexicon): Meaning {
       head !== null,
     ),
     ...arranged.findings,
-    ...uncounted(drafts, head?.at ?? -1),
+    ...uncounted(drafts, isAlone ? (head?.at ?? -1) : -1),
+    // "No cars" is about every car.
+    ...(isCrossedOut ? [] : drawnOnce(drafts, lexicon)),
   )
   return {
     head: head === null ? null : stated(head.subject, lexicon),
     guest: arranged.guest === null ? null : { ...arranged.guest, subject: stated(arranged.guest.subject, lexicon) },
     ...(arranged.apart === undefined ? {} : { apart: arranged.apart }),
-    slash: items.some((item) => item.kind === 'slash'),
+    slash: isCrossedOut,
     container,
     count: Math.min(4, Math.max(1, count)),
     findings: fewer(findings),
@@ -122,8 +120,8 @@ function thingOf(glyph: string, text: string): ThingItem {
   return { kind: 'thing', glyph, preset: new Map(), text, plural: false, sign: false }
 }
 
-function subjectsOf(items: readonly Item[]): Draft[] {
-  const drafts: Draft[] = []
+function subjectsOf(items: readonly Item[]): Counting[] {
+  const drafts: Counting[] = []
   items.forEach((item, at) => {
     if (item.kind === 'thing') drafts.push({ at, subject: subjectOf(item), count: 1 })
     if (item.kind === 'character')
@@ -133,9 +131,9 @@ function subjectsOf(items: readonly Item[]): Draft[] {
 }
 
 /** "A crying face" is one face, where crying has a face of its own. */
-function oneFace(drafts: readonly Draft[]): Draft[] {
+function oneFace(drafts: readonly Counting[]): Counting[] {
   const feeling = drafts.find(({ subject }) => subject.kind === 'glyph' && FACES.has(subject.glyph))
-  const isPlain = ({ subject }: Draft): boolean =>
+  const isPlain = ({ subject }: Counting): boolean =>
     subject.kind === 'glyph' &&
     subject.glyph === 'smile' &&
     /^(?:face|emoji|emoticon|smiley|smiley face)$/.test(subject.text)
@@ -147,7 +145,7 @@ function subjectOf({ glyph, preset, text, plural, sign }: ThingItem): Subject {
 }
 
 /** Gives each state to the nearest thing that has a parameter for it, the one before it first; the states that found none are findings. */
-function applyStates(items: readonly Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
+function applyStates(items: readonly Item[], drafts: Counting[], lexicon: Lexicon): Finding[] {
   const findings: Finding[] = []
   items.forEach((item, at) => {
     if (item.kind !== 'state') return
@@ -219,7 +217,7 @@ function arrowBeside({ text }: Item, near: Subject, lexicon: Lexicon): Subject |
 }
 
 /** A face takes the mood nearest to what it is said to feel. */
-function applyFeelings(items: readonly Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
+function applyFeelings(items: readonly Item[], drafts: Counting[], lexicon: Lexicon): Finding[] {
   return drafts.flatMap((draft, index) => {
     const { subject, findings } = felt(draft.subject, items, lexicon)
     drafts[index] = { ...draft, subject }
@@ -228,89 +226,17 @@ function applyFeelings(items: readonly Item[], drafts: Draft[], lexicon: Lexicon
 }
 
 /** Distance in words; a word looks back before it looks ahead. */
-function distance(draft: Draft | undefined, at: number): number {
+function distance(draft: Counting | undefined, at: number): number {
   if (draft === undefined) return Infinity
   return draft.at < at ? at - draft.at : draft.at - at + 0.5
-}
-
-/** "two users", "three stars"; a number with no thing to count is a number to be written. */
-function applyNumbers(items: Item[], drafts: Draft[], lexicon: Lexicon): Finding[] {
-  const findings: Finding[] = []
-  items.forEach((item, at) => {
-    if (item.kind !== 'number') return
-    const index =
-      item.isOfThem === true
-        ? drafts.findLastIndex((draft) => draft.at < at)
-        : drafts.findIndex((draft) => draft.at === at + 1 || (draft.at === at + 2 && items[at + 1]?.kind === 'quality'))
-    const found = drafts[index]
-    const next = item.isOfThem === true && found !== undefined ? asMany(found, lexicon) : found
-    if (next !== undefined && next.subject.kind === 'glyph' && (next.subject.plural || item.value < 2)) {
-      if (item.value < 2) return
-      if (item.value > 9) {
-        // Twenty-four of anything is a number.
-        drafts.push({ at, subject: { kind: 'character', characters: String(item.value) }, count: 1 })
-        return
-      }
-      if (item.value > 4)
-        findings.push(unmatched('error', `${item.value} of them do not fit into an icon: four are drawn.`))
-      drafts[index] = counted(next, item.value, lexicon)
-      return
-    }
-    if (item.text.length > 2 && !/^\d/.test(item.text) && (drafts.length > 1 || next !== undefined)) {
-      // "One heart" is a heart; "a five star rating" is not five of anything that is drawn.
-      if (item.value > 1) findings.push(unmatched('error', `"${item.text}" is not shown: nothing here is counted.`))
-      return
-    }
-    const characters = String(item.value)
-    if (characters.length > 3)
-      findings.push(unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`))
-    else drafts.push({ at, subject: { kind: 'character', characters }, count: 1 })
-  })
-  drafts.sort((a, b) => a.at - b.at)
-  return findings
-}
-
-/** A thing as if it had been named in the plural. */
-function asMany(draft: Draft, lexicon: Lexicon): Draft {
-  const { subject } = draft
-  if (subject.kind !== 'glyph' || subject.plural) return draft
-  const many = `${subject.glyph}s`
-  const glyph = lexicon.glyphs.has(many) ? many : subject.glyph
-  return { ...draft, subject: { ...subject, glyph, plural: true, text: `${subject.text}s` } }
-}
-
-/** A glyph that shows a number of things by a parameter or by name ("users", "users-three") is better than copies. */
-function counted(draft: Draft, value: number, lexicon: Lexicon): Draft {
-  const { subject } = draft
-  if (subject.kind !== 'glyph') return draft
-  const number = ['', 'one', 'two', 'three', 'four'][value]
-  const own = [`${subject.glyph}-${number}`, `${number}-${subject.glyph}`].find((name) => lexicon.glyphs.has(name))
-  if (own !== undefined) return { ...draft, subject: { ...subject, glyph: own } }
-  const parameter = countParameter(lexicon.glyphs.get(subject.glyph), value)
-  if (parameter !== null)
-    return { ...draft, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
-  const words = subject.text.split(' ')
-  const singles = singularsOf(words.at(-1) ?? '').map(
-    (form) => lexicon.find([...words.slice(0, -1), form].join(' '))?.glyph,
-  )
-  const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
-  // "Two users": the plural has a glyph of its own, and that glyph shows two.
-  if (value === 2 && single !== subject.glyph) return draft
-  return { ...draft, subject: { ...subject, glyph: single }, count: value }
-}
-
-function countParameter(program: Program | undefined, value: number): string | null {
-  const parameter = program?.parameters.find((one) => one.name === 'count')
-  if (parameter?.values.kind !== 'range') return null
-  return value >= parameter.values.from && value <= parameter.values.to ? parameter.name : null
 }
 
 /** "in a circle", "circle user", "user square": a shape beside exactly the things it can hold. */
 function containerOf(
   items: readonly Item[],
-  drafts: readonly Draft[],
+  drafts: readonly Counting[],
   lexicon: Lexicon,
-): { container: string | null; rest: Draft[] } {
+): { container: string | null; rest: Counting[] } {
   if (drafts.length < 2) return { container: null, rest: [...drafts] }
   const shaped = drafts.filter(
     (draft) => draft.subject.kind === 'glyph' && holders(draft.subject.text, draft.subject.glyph, lexicon) !== null,
@@ -342,15 +268,6 @@ function stretched(subjects: readonly (Subject | undefined)[], lexicon: Lexicon)
   })
 }
 
-/** "A cake with three candles": only the head is drawn more than once. */
-function uncounted(drafts: readonly Draft[], head: number): Finding[] {
-  return drafts
-    .filter(({ at, count }) => count > 1 && at !== head)
-    .map(({ subject, count }) =>
-      unmatched('error', `${count} × "${textOf(subject)}" is not shown: only the first thing is drawn more than once.`),
-    )
-}
-
 /** A more general glyph is said; one that is far from what was asked for is no answer. */
 function moreGeneral({ written, glyph, steps }: Generalised): Finding {
   const said = generalised(`"${written}" is drawn as ${glyph.replaceAll('-', ' ')}.`)
@@ -363,9 +280,10 @@ function leftOver(items: readonly Item[], shown: boolean): Finding[] {
   const said = new Set<string>()
   const last = items.at(-1)
   const things = items.filter((item) => item.kind === 'thing' || item.kind === 'character')
-  // "Phone in": a direction that nothing shows.
-  if (last?.kind === 'relation' && things.length === 1 && /^(?:in|out|into|through|over|under|behind)$/.test(last.text))
-    findings.push(unmatched('error', `"${last.text}" is not shown: it says nothing about another thing.`))
+  // "Phone in", "around a phone": a direction that nothing shows.
+  for (const item of things.length === 1 ? [items[0], last] : [])
+    if (item?.kind === 'relation' && !LIGHT_RELATIONS.has(item.text))
+      findings.push(unmatched('error', `"${item.text}" is not shown: it says nothing about another thing.`))
   for (const item of items) {
     if (said.has(`${item.kind} ${item.text}`)) continue
     said.add(`${item.kind} ${item.text}`)

@@ -30,6 +30,20 @@ export const RELATIONS: ReadonlyMap<string, Relation> = phrases<Relation>([
   ['to', 'to | into | toward | towards | through | going into | flying into | dropping in | against'],
 ])
 
+/** Relations that say nothing of their own where there is only one thing: "for", "with". */
+export const LIGHT_RELATIONS: ReadonlySet<string> = new Set(
+  'and|&|for|as|plus also|together with|y|et|und|with|con|avec|mit|com|has|having|featuring|including|w|to|at|by|on|on top|from'.split(
+    '|',
+  ),
+)
+
+/** How a thing stands to another, as a participle: "placed in", "surrounded by". Any other says what has become of it. */
+export const PLACING_WORDS: ReadonlySet<string> = new Set(
+  'crossed placed centered centred positioned located aligned arranged set laid surrounded enclosed framed combined paired overlaid overlapped stacked layered connected linked joined attached fixed mounted followed accompanied topped held carried shaped made formed composed based inspired depicted shown displayed seen viewed'.split(
+    ' ',
+  ),
+)
+
 /** Words that cross out what they stand beside. */
 export const SLASH_WORDS: ReadonlySet<string> = new Set(
   'off|no|not|without|sans|ohne|senza|slash|slashed|disabled|disable|muted|crossed out|struck out|struck through|strike through|turned off|switched off|forbidden|prohibited|not allowed|no allowed|dont|do not|never|free|unavailable|offline|disconnected|deactivated|banned|stop using|line through|slash through|turn off|switch off|turning off'.split(
@@ -75,7 +89,7 @@ export const SIGN_WORDS: ReadonlyMap<string, readonly string[]> = phrases<readon
   [['ban'], 'block | blocked | ban | blacklist'],
   [
     ['check', 'checkmark'],
-    'verified | approved | done | confirmed | accepted | success | successful | tick | ticked | checkmark | check mark | valid | complete | completed | confirm | paid',
+    'verified | approved | done | confirmed | accepted | success | successful | tick | ticked | checkmark | check mark | valid | complete | completed | confirm | paid | allowed | permitted',
   ],
   [
     ['exclamation', 'alert', 'warning'],
@@ -131,7 +145,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'this these those some any each every there here can could should would will shall may might must do does did have had get got let lets make makes ' +
     'need want wants like something thing things one ones someone somebody person who also then than or if when while where what how ' +
     'pointing facing used use using represent represents representing means meaning saying says called named about looks looking look s t via per etc along its own ' +
-    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other allowed permitted please'
+    'el los las le les der das un une una il lo gli du del della di de la draw drawing drawn create generate design show shows showing give depict depicting depicts picture image of another other please'
   )
     .split(' ')
     .filter((word) => word !== 'image' && word !== 'person' && word !== 'create' && word !== 'picture'),
@@ -169,7 +183,7 @@ export const QUALITIES: ReadonlySet<string> = new Set(
     'aluminium aluminum steel copper ceramic cardboard rubber bamboo wooden metal metallic plastic glass leather realistic detailed abstract geometric organic gradient shadow shaded 3d isometric animated cartoon cartoonish kawaii hipster luxury premium cheap free best better good great bad ' +
     'perfect amazing lovely sweet delicious tasty juicy spicy healthy sick tired sleepy wild tame fluffy furry smooth rough sleek dynamic powerful strong weak important special magical mystical smart clever digital virtual electric electronic ' +
     'modern traditional japanese chinese italian french german american british mexican indian nordic victorian medieval last first tropical summer winter autumn fall spring holiday urban rural personal public private global local international national general main real live current daily weekly monthly ' +
-    'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken'
+    'dashed dotted striped spotted checkered patterned textured full empty crowded busy lonely lost broken all whole entire rest awning ribbon piece pieces online later again more'
   )
     .split(' ')
     .filter((word) => word !== 'clean' && word !== 'glass' && word !== 'gold'),
@@ -194,14 +208,7 @@ export const FACES: ReadonlySet<string> = new Set(
 
 /** States that a picture may leave out without meaning something else: "full cart", "active user". */
 export const MILD_STATES: ReadonlySet<string> = new Set(
-  'filled medium middle mid flat complete on enabled active selected happy glad joyful cheerful smiling'.split(' '),
-)
-
-/** Things that look the same full and empty, as far as an icon goes: "a full cart". */
-export const HOLDERS: ReadonlySet<string> = new Set(
-  'shopping-cart shopping-basket shopping-bag trash folder box package bucket bag inbox mailbox archive store briefcase'.split(
-    ' ',
-  ),
+  'filled medium middle mid flat complete on enabled active happy glad joyful cheerful smiling'.split(' '),
 )
 
 /** Qualities that a viewer looks for: a dashed circle drawn whole is another thing. */
@@ -213,7 +220,7 @@ export const TELLING: ReadonlySet<string> = new Set(
 
 /** Words of user interfaces that add nothing to a picture: "view details", "sync now". */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'item items detail details now here feature option function functionality action mode stuff entry record center centre middle tip rest day today all whole entire awning ribbon allowed piece pieces today immediately instantly online screen section area page panel later again more name'.split(
+  'item items detail details now here feature option function functionality action mode stuff entry record center centre middle tip day today immediately instantly screen section area page panel name'.split(
     ' ',
   ),
 )
