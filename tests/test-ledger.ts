@@ -1,3 +1,4 @@
+import { connect } from '../src/database/connect.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import type { Database } from '../src/database/database.ts'
 import { addCredits } from '../src/accounts/credits/add-credits.ts'
@@ -29,6 +30,8 @@ export const LEDGER_SERVERS: readonly {
 /** A database with a ledger, and short words for what tests do over and over. */
 export interface TestLedger extends AsyncDisposable {
   readonly database: Database
+  /** The same as a superuser, who may do what nobody should. */
+  readonly superuser: Database
   readonly url: string
   /** The same database over new connections. */
   reopen(): Promise<Database>
@@ -52,11 +55,13 @@ export function minutesAfter(at: Date, minutes: number): Date {
 export async function makeLedger(server: TestServer): Promise<TestLedger> {
   const url = await server.makeDatabase()
   const reopen = (): Promise<Database> => openDatabase({ url, dataFolder: '', log: silent, now: Date.now })
-  const database = await reopen()
+  const stack = new AsyncDisposableStack()
+  const database = stack.use(await reopen())
   let names = 0
   const name = (what: string): string => `${what}_${++names}`
   return {
     database,
+    superuser: stack.use(connect({ url: server.asSuperuser(url) }, silent)),
     url,
     reopen,
     name,
@@ -83,6 +88,6 @@ export async function makeLedger(server: TestServer): Promise<TestLedger> {
     hold: (accountId, units, { holdId = name('hold'), keyId, at = NOON } = {}) =>
       reserveCredits(database, { holdId, accountId, keyId: keyId ?? null, units, at, deadline: minutesAfter(at, 5) }),
     settle: (holdId, units, at = NOON) => settleHold(database, { holdId, units, at, answer: null }),
-    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }

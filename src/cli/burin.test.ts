@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { makeDataFolder } from '../../tests/data-folder.ts'
-import { silent } from '../../tests/test-database.ts'
+import { ownServer, silent } from '../../tests/test-database.ts'
 import { readConfig } from '../config/config.ts'
+import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { COMMANDS } from './commands.ts'
@@ -126,6 +127,29 @@ describe('burin admin', () => {
     match(stdout, /^account acc_ada has \d+ credits available, but its transfers come to \d+\n$/)
     await database.query('update credit_balance set available = available - 1')
     deepEqual((await json('admin ledger check'))['problems'], [])
+  })
+
+  it('makes the two roles of a database, once, and prints the settings to use', async () => {
+    await using server = await ownServer()
+    const url = await server.makeEmptyDatabase()
+    await using superuser = connect({ url }, silent)
+    // This server has them from its own start.
+    await superuser.query('alter role burin_owner rename to other_owner')
+    await superuser.query('alter role burin_serving rename to other_serving')
+    const roles = (): Promise<Ended> => burin('admin database roles', { DATABASE_URL: url })
+    const { stdout } = await roles()
+    match(stdout, /^Made burin_owner and burin_serving\. Their passwords are shown only now\./)
+    const settings = Object.fromEntries(
+      stdout
+        .split('\n')
+        .slice(1, 3)
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    )
+    match(settings['DATABASE_URL'] ?? '', /^postgres:\/\/burin_serving:\w{32}@/)
+    match((await roles()).stdout, /^The roles are there, with the passwords that they had\.[^]*\/\/burin_serving@/)
+    const check = await burin('admin ledger check', settings)
+    deepEqual([check.code, check.stderr], [0, ''])
+    match((await within('admin database roles')).stderr, /^burin: Burin's own database has both roles/)
   })
 
   it('has help at every level', async () => {

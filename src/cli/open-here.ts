@@ -10,11 +10,11 @@ import { CliProblem } from './cli-problem.ts'
  * is more likely a wrong setting than the wish for an empty database.
  */
 export async function openHere(config: Config, now: () => number): Promise<Database> {
-  const { databaseUrl: url, dataFolder } = config
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataFolder } = config
   if (url === null && !existsSync(dataFolder))
     throw new CliProblem(
       `there is no data folder ${dataFolder}; say with BURIN_DATA where Burin keeps its data, or with DATABASE_URL which PostgreSQL it uses`,
     )
   const log = createLog('error', now, (line) => process.stderr.write(line))
-  return await openDatabase({ url, dataFolder, log, now })
+  return await openDatabase({ url, ownerUrl, dataFolder, log, now })
 }

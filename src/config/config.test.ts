@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
@@ -34,6 +34,7 @@ describe('readConfig', () => {
       },
       trustedProxies: 0,
       databaseUrl: null,
+      databaseOwnerUrl: null,
       redisUrl: null,
       secret: null,
       hasCredits: false,
@@ -82,6 +83,7 @@ describe('readConfig', () => {
       STRIPE_SECRET_KEY: 'sk_test_123',
       STRIPE_WEBHOOK_SECRET: 'whsec_123',
       DATABASE_URL: 'postgres://burin@db.example.com/burin',
+      DATABASE_OWNER_URL: 'postgres://burin_owner@db.example.com/burin',
       REDIS_URL: 'rediss://cache.example.com',
     }
     deepEqual(readConfig(environment).config, {
@@ -112,6 +114,7 @@ describe('readConfig', () => {
       },
       trustedProxies: 1,
       databaseUrl: 'postgres://burin@db.example.com/burin',
+      databaseOwnerUrl: 'postgres://burin_owner@db.example.com/burin',
       redisUrl: 'rediss://cache.example.com',
       secret: 's'.repeat(32),
       hasCredits: true,
@@ -171,6 +174,7 @@ describe('readConfig', () => {
     ['BURIN_LIMIT_WRONG_KEYS', 'none'],
     ['BURIN_TRUST_PROXIES', '17'],
     ['DATABASE_URL', 'mysql://root@localhost/test'],
+    ['DATABASE_OWNER_URL', 'mysql://root@localhost/test'],
     ...['true', 'ON', '1'].map((value): [string, string] => ['BURIN_CREDITS', value]),
     ...['0', '0.0000001', '-1', '10000', '4 cents', '1e-2', '.04'].map((value): [string, string] => [
       'BURIN_USD_PER_CREDIT',
@@ -205,6 +209,18 @@ describe('readConfig', () => {
       'postgres://root:hunter2@[host',
     ])
       ok(!readConfig({ DATABASE_URL: wrong }).problem?.includes('hunter2'), wrong)
+  })
+  it('wants two roles of one database when the owner is given', () => {
+    const [url, ownerUrl] = ['postgres://burin_serving:hunter2@db/burin', 'postgres://burin_owner:hunter2@db/burin']
+    equal(readConfig({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }).problem, null)
+    match(
+      readConfig({ DATABASE_OWNER_URL: ownerUrl }).problem ?? '',
+      /^DATABASE_OWNER_URL is given, but DATABASE_URL is not/,
+    )
+    match(
+      readConfig({ DATABASE_URL: url, DATABASE_OWNER_URL: url }).problem ?? '',
+      /names the same role as DATABASE_URL/,
+    )
   })
   it('takes prices to the millionth of a dollar, digit by digit', () => {
     const priceOf = (text: string): unknown => readConfig({ BURIN_USD_PER_CREDIT: text }).config?.microUsdPerCredit

@@ -39,6 +39,7 @@ export const VARIABLES: readonly string[] = [
   'BURIN_OIDC_ISSUER',
   'BURIN_OIDC_AUDIENCE',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
@@ -103,6 +104,8 @@ export interface Config {
   readonly trustedProxies: number
   /** A PostgreSQL to use in place of the embedded one. */
   readonly databaseUrl: string | null
+  /** The same database as the role that owns its tables, for migrations; null: the role of `databaseUrl` has to do. */
+  readonly databaseOwnerUrl: string | null
   /** Counts limits, and keeps sandbox answers, for all processes; null: in this process. */
   readonly redisUrl: string | null
   /** Signs the cookies of visitors; null: a file of the data folder has it. */
@@ -165,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     limits: limitsFrom(read),
     trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
     databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
+    databaseOwnerUrl: read<string | null>('DATABASE_OWNER_URL', null, addressFrom(['postgres:', 'postgresql:'])),
     redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
     secret: read<string | null>('BURIN_SECRET', null, secretFrom),
     hasCredits: read('BURIN_CREDITS', false, switchFrom),
@@ -180,11 +184,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
   if (config.stripe !== null && !config.hasCredits)
     problems.push('BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell')
+  if (config.databaseOwnerUrl !== null) problems.push(...ownerProblems(config.databaseOwnerUrl, config.databaseUrl))
   const problem = problems[0]
   const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
   )
   return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
+}
+
+function ownerProblems(ownerUrl: string, url: string | null): readonly string[] {
+  if (url === null)
+    return [
+      "DATABASE_OWNER_URL is given, but DATABASE_URL is not: leave out both to use Burin's own database, which has both roles",
+    ]
+  return URL.parse(ownerUrl)?.username === URL.parse(url)?.username
+    ? ['DATABASE_OWNER_URL names the same role as DATABASE_URL, but must name another, or leave it out']
+    : []
 }
 
 /** Reads one setting: its name, what holds without it, what its text means. */

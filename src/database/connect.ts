@@ -4,10 +4,10 @@ import type { Log } from '../platform/log.ts'
 import { withDeadline } from '../platform/with-deadline.ts'
 import type { Database, Queryable } from './database.ts'
 
-/** Where a server is: an address, or the folder of its socket. */
-export type ServerAddress = { readonly url: string } | { readonly socketFolder: string }
+/** Where a server is, and as which of its roles to go there: an address, or the folder of the embedded server's socket. */
+export type ServerAddress = { readonly url: string } | { readonly socketFolder: string; readonly user: string }
 
-/** The account that owns everything in the embedded server; its socket lets in only who may open its folder. */
+/** The superuser of the embedded server, which makes its roles; the socket lets in only who may open its folder. */
 export const EMBEDDED_USER = 'burin'
 /** The embedded server takes the one that every new server has. */
 const EMBEDDED_DATABASE = 'postgres'
@@ -28,7 +28,7 @@ export function clientConfig(address: ServerAddress): pg.ClientConfig {
       : {
           host: address.socketFolder,
           port: EMBEDDED_PORT,
-          user: EMBEDDED_USER,
+          user: address.user,
           database: EMBEDDED_DATABASE,
           ssl: false,
         }

@@ -30,7 +30,7 @@ describe('isDatabaseAway', () => {
     equal(isDatabaseAway(await errorOf(nobody.query('select 1'))), true)
     equal(isDatabaseAway(await errorOf(nobody.transaction(async () => undefined))), true)
     const folder = await mkdtemp(join(tmpdir(), 'burin-away-'))
-    await using noSocket = connect({ socketFolder: folder }, silent)
+    await using noSocket = connect({ socketFolder: folder, user: 'burin' }, silent)
     equal(isDatabaseAway(await errorOf(noSocket.query('select 1'))), true)
     await rm(folder, { recursive: true })
     const opening = openDatabase({ url: NOBODY_LISTENS, dataFolder: '', log: silent, now: Date.now, patienceMs: 0 })

@@ -20,7 +20,7 @@ interface Applied {
 
 const FOLDER: string = join(import.meta.dirname, 'migrations')
 /** Any number will do, as long as nothing else in the database locks by it: "burin" and "migr" in ASCII. */
-const LOCK = "select pg_advisory_xact_lock(x'627572696e6d6967'::bigint)"
+export const MIGRATION_LOCK: string = "select pg_advisory_xact_lock(x'627572696e6d6967'::bigint)"
 const TABLE = `
   create table if not exists burin_migration (
     version integer primary key,
@@ -28,6 +28,7 @@ const TABLE = `
     checksum text not null,
     applied_at timestamptz not null default now()
   )`
+const APPLIED = 'select version, name, checksum from burin_migration order by version'
 
 /**
  * Runs the migrations that the database does not have yet, in their order, each in a transaction of its own. Processes
@@ -44,11 +45,23 @@ export async function migrate(database: Database, folder: string = FOLDER): Prom
   }
 }
 
+/**
+ * The names of the migrations that the database does not have yet; runs none, and needs no right but to read. Rejects as
+ * `migrate` does.
+ */
+export async function missingMigrations(database: Queryable, folder: string = FOLDER): Promise<readonly string[]> {
+  const migrations = await readMigrations(folder)
+  const [table] = await database.query<{ there: boolean }>("select to_regclass('burin_migration') is not null as there")
+  const applied = table?.there === true ? await database.query<Applied>(APPLIED) : []
+  refuseStrangers(applied, migrations)
+  return migrations.slice(applied.length).map(({ name }) => name)
+}
+
 /** The name of the migration that it ran; null when there is none left. */
 async function runNext(within: Queryable, migrations: readonly Migration[]): Promise<string | null> {
-  await within.query(LOCK)
+  await within.query(MIGRATION_LOCK)
   await within.query(TABLE)
-  const applied = await within.query<Applied>('select version, name, checksum from burin_migration order by version')
+  const applied = await within.query<Applied>(APPLIED)
   refuseStrangers(applied, migrations)
   const next = migrations[applied.length]
   if (next === undefined) return null

@@ -34,14 +34,14 @@ async function ownMigrations(): Promise<string> {
 
 describe('openDatabase', () => {
   it('gives whole numbers of 64 bits as they are', async () => {
-    await using database = await openAt(await server.makeDatabase())
+    await using database = await openAt(await server.makeEmptyDatabase())
     deepEqual(await database.query('select 9007199254740993::int8 as large, $1::int as small', [7]), [
       { large: 9007199254740993n, small: 7 },
     ])
   })
 
   it('commits what was done, and takes it back when the work fails', async () => {
-    await using database = await openAt(await server.makeDatabase())
+    await using database = await openAt(await server.makeEmptyDatabase())
     await database.query('create table note (text text)')
     const result = await database.transaction(async ({ query }) => {
       await query("insert into note values ('committed')")
@@ -58,7 +58,7 @@ describe('openDatabase', () => {
   })
 
   it('is ready again after its connections were cut', async () => {
-    await using database = await openAt(await server.makeDatabase())
+    await using database = await openAt(await server.makeEmptyDatabase())
     const suicide = 'select pg_terminate_backend(pg_backend_pid())'
     await rejects(database.query(suicide))
     await rejects(database.transaction(({ query }) => query(suicide)))
@@ -76,7 +76,7 @@ describe('openDatabase', () => {
 
 describe('migrations', () => {
   it('run once, also when several processes start at once', async () => {
-    const url = await server.makeDatabase()
+    const url = await server.makeEmptyDatabase()
     const databases = Array.from({ length: 4 }, () => stack.use(connect({ url }, silent)))
     const ran = await Promise.all(databases.map((database) => migrate(database)))
     deepEqual(ran.flat().sort(), await namesIn(MIGRATIONS))
@@ -84,7 +84,7 @@ describe('migrations', () => {
   })
 
   it('run one after the other, and stop at the one that fails', async () => {
-    const database = stack.use(connect({ url: await server.makeDatabase() }, silent))
+    const database = stack.use(connect({ url: await server.makeEmptyDatabase() }, silent))
     const folder = await ownMigrations()
     const next = (await readdir(folder)).length + 1
     const name = (add: number): string => `${String(next + add).padStart(4, '0')}-more`
@@ -103,7 +103,7 @@ describe('migrations', () => {
   })
 
   it('refuse a database that is newer than the code', async () => {
-    const database = stack.use(connect({ url: await server.makeDatabase() }, silent))
+    const database = stack.use(connect({ url: await server.makeEmptyDatabase() }, silent))
     const folder = await ownMigrations()
     const known = (await namesIn(folder)).at(-1)
     const newer = `${String((await readdir(folder)).length + 1).padStart(4, '0')}-newer`
@@ -116,7 +116,7 @@ describe('migrations', () => {
   })
 
   it('refuse an old one that was changed, but for the ends of its lines', async () => {
-    const database = stack.use(connect({ url: await server.makeDatabase() }, silent))
+    const database = stack.use(connect({ url: await server.makeEmptyDatabase() }, silent))
     const folder = await ownMigrations()
     const file = join(folder, '0001-more.sql')
     for (const name of await readdir(folder)) await rm(join(folder, name))

@@ -44,9 +44,10 @@ async function listen(config: Config): Promise<Running | null> {
       now: Date.now,
       random: storedRandom(randomBytes),
       loadStudio: async (report) => (await import('./load-pooled-studio.ts')).loadPooledStudio(config, report),
-      openDatabase: async ({ databaseUrl, dataFolder }, log) =>
+      openDatabase: async ({ databaseUrl, databaseOwnerUrl, dataFolder }, log) =>
         (await import('../database/open-database.ts')).openDatabase({
           url: databaseUrl,
+          ownerUrl: databaseOwnerUrl,
           dataFolder,
           log,
           now: Date.now,

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { LEDGER_SERVERS, makeLedger, NOON } from '../../../tests/test-ledger.ts'
 import type { TestLedger } from '../../../tests/test-ledger.ts'
 import type { TestServer } from '../../../tests/test-database.ts'
+import type { Queryable } from '../../database/database.ts'
 import { addCredits } from './add-credits.ts'
 import { checkLedger } from './check-ledger.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
@@ -104,10 +105,10 @@ const TAMPERINGS: readonly (readonly [what: string, statement: string, problem: 
   ],
 ]
 
-async function tamper({ database }: TestLedger, statement: string): Promise<void> {
-  await database.query('alter table credit_transfer disable trigger all')
-  await database.query(statement)
-  await database.query('alter table credit_transfer enable trigger all')
+async function tamper(within: Queryable, statement: string): Promise<void> {
+  await within.query('alter table credit_transfer disable trigger all')
+  await within.query(statement)
+  await within.query('alter table credit_transfer enable trigger all')
 }
 
 /** An account with one draw that is over and one at work, of each kind. */
@@ -151,9 +152,8 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       await fill(ledger)
       for (const [what, statement, problem] of TAMPERINGS) {
         // Within a transaction that is rolled back: the next one begins in order again.
-        const undone = ledger.database.transaction(async (within) => {
-          const inside = { ...ledger, database: { ...ledger.database, query: within.query } }
-          await tamper(inside, statement)
+        const undone = ledger.superuser.transaction(async (within) => {
+          await tamper(within, statement)
           const { problems } = await checkLedger({
             query: within.query,
             transaction: (work) =>
@@ -173,12 +173,12 @@ for (const { name, open, skip } of LEDGER_SERVERS)
     it('finds that the guard of the transfers is off or gone', async () => {
       await using ledger = await makeLedger(server)
       for (const change of ['disable trigger credit_transfer_append_only', 'disable trigger all']) {
-        await ledger.database.query(`alter table credit_transfer ${change}`)
+        await ledger.superuser.query(`alter table credit_transfer ${change}`)
         match((await checkLedger(ledger.database)).problems.join(), /not guarded/)
-        await ledger.database.query('alter table credit_transfer enable trigger all')
+        await ledger.superuser.query('alter table credit_transfer enable trigger all')
         deepEqual((await checkLedger(ledger.database)).problems, [])
       }
-      await ledger.database.query('drop trigger credit_transfer_append_only on credit_transfer')
+      await ledger.superuser.query('drop trigger credit_transfer_append_only on credit_transfer')
       match((await checkLedger(ledger.database)).problems.join(), /not guarded/)
     })
 

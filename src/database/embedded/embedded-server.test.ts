@@ -25,6 +25,10 @@ const silent = { debug: () => undefined, info: () => undefined, warn: () => unde
 const open = (dataFolder: string): Promise<Database> =>
   openDatabase({ url: null, dataFolder, log: silent, now: Date.now })
 
+/** A row of some table. */
+const KEEP = "insert into stripe_event (id, type, handled_at) values ('kept', 'note', now())"
+const LOOK = 'select id from stripe_event'
+
 interface User {
   readonly child: ChildProcessWithoutNullStreams
   readonly lines: AsyncIterator<string>
@@ -73,14 +77,13 @@ describe('the embedded server', async () => {
 
   it('starts, keeps what it was given over a stop, and leaves no process behind', async () => {
     const first = await open(folder.path)
-    await first.query('create table note (text text)')
-    await first.query('insert into note values ($1)', ['kept'])
+    await first.query(KEEP)
     const pid = await running(folder.path)
     await first[Symbol.asyncDispose]()
     ok(!isRunning(pid))
     equal(await serverOf(folder.path), null)
     await using second = await open(folder.path)
-    deepEqual(await second.query('select text from note'), [{ text: 'kept' }])
+    deepEqual(await second.query(LOOK), [{ id: 'kept' }])
     notEqual(await running(folder.path), pid)
   })
 
@@ -109,7 +112,7 @@ describe('the embedded server', async () => {
     ok(isRunning(pid))
     const next = await open(folder.path)
     equal(await running(folder.path), pid)
-    deepEqual(await next.query('select text from note'), [{ text: 'kept' }])
+    deepEqual(await next.query(LOOK), [{ id: 'kept' }])
     // The server takes a moment to see that the killed process is gone, and is not stopped under anybody.
     await until(async () => (await next.query("select 1 from pg_locks where locktype = 'advisory'")).length === 1)
     await next[Symbol.asyncDispose]()
@@ -121,7 +124,7 @@ describe('the embedded server', async () => {
     const pid = await running(folder.path)
     process.kill(pid, 'SIGKILL')
     await whenBack(database, folder.path, pid)
-    deepEqual(await database.query('select text from note'), [{ text: 'kept' }])
+    deepEqual(await database.query(LOOK), [{ id: 'kept' }])
     notEqual(await running(folder.path), pid)
   })
 
@@ -208,7 +211,7 @@ describe('the embedded server', async () => {
   it('has its data elsewhere when only root may open the data folder', { skip: !isRoot && 'not root' }, async () => {
     await using fresh = await makeDataFolder('closed/data')
     await chmod(dirname(fresh.path), 0o700)
-    for (const statement of ['create table note (text text)', 'select text from note']) {
+    for (const statement of [KEEP, LOOK]) {
       await using database = await open(fresh.path)
       await database.query(statement)
     }

@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { clientConfig } from '../connect.ts'
+import { clientConfig, EMBEDDED_USER } from '../connect.ts'
 import { DatabaseProblem } from '../database-problem.ts'
 import { isAlive, isPostmaster, readPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
@@ -94,7 +94,7 @@ async function stopSpawned(spawned: SpawnedServer | null): Promise<void> {
 /** A connection that holds the lock; null when there is no server, or it is starting or stopping. */
 async function tryToJoin(socketFolder: string): Promise<pg.Client | null> {
   if (socketFolder === '') return null
-  const client = new pg.Client(clientConfig({ socketFolder }))
+  const client = new pg.Client(clientConfig({ socketFolder, user: EMBEDDED_USER }))
   // A broken connection also ends, and the end is what its holder listens to.
   client.on('error', () => undefined)
   try {

@@ -1,0 +1,30 @@
+/**
+ * What the role that serves may do with each table, and nothing besides: what its statements need. Every table stands
+ * here; one that the service does not touch has `select` alone. To lock a row takes the right to update it.
+ */
+export const PRIVILEGES: Readonly<Record<string, string>> = {
+  burin_migration: 'select',
+  burin_privilege: 'select',
+  kept_answer: 'select, insert, update, delete',
+  account: 'select, insert, update (email, deleted_at)',
+  live_key: 'select, insert, update (name, last_used_at, revoked_at)',
+  free_draw: 'select, insert, update, delete',
+  sign_in_code: 'select, insert, update, delete',
+  session: 'select, insert, update, delete',
+  device_grant: 'select, insert, update, delete',
+  person_limit: 'select, insert, update, delete',
+  linked_identity: 'select, insert, update, delete',
+  credit_transfer: 'select, insert',
+  credit_balance: 'select, insert, update',
+  credit_hold: 'select, insert, delete',
+  usage_billing: 'select, insert, update',
+  usage_month: 'select, insert, update',
+  stripe_customer: 'select, insert, update',
+  purchase: 'select, insert, update, delete',
+  payment_return: 'select, insert, update',
+  stripe_event: 'select, insert, update, delete',
+  usage_price: 'select, insert, update, delete',
+  usage_subscription: 'select, insert, update, delete',
+  stripe_invoice: 'select, insert, update',
+  meter_report: 'select, insert, update',
+}
