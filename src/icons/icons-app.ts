@@ -3,18 +3,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { fastify } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
-import type { FindPage } from '../pages/page.ts'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { createBodyReader } from '../platform/http/body-reader.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { pathOf } from '../platform/http/path-of.ts'
-import { wantsHtml } from '../platform/http/wants-html.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
-import { missingPage } from './answer-page.ts'
+import { errorPageFor, isForPeople } from './error-page-for.ts'
 import { apiError, errorAnswer } from './errors.ts'
 import { packAnswers } from './pack-answers.ts'
+import { pageHeaders } from './page-headers.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import type { Offer } from './routes.ts'
@@ -54,15 +53,15 @@ export function iconsApp(parts: Serving): FastifyInstance {
   // Whatever comes, a route reads it by itself.
   app.addContentTypeParser('*', (_request, _stream, done) => done(null))
   const routes = parts.routes ?? ROUTES
-  const unrouted = { offers: [...routes, ...(parts.site?.routes ?? [])], findPage: parts.findPage }
+  const offers = [...routes, ...(parts.site?.routes ?? [])]
   app.addHook('onRequest', async (request, reply) =>
-    request.is404 ? answerUnrouted(request, reply, unrouted) : undefined,
+    request.is404 ? answerUnrouted(request, reply, offers) : undefined,
   )
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   packAnswers(app)
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, unrouted))
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
   const readBody = createBodyReader(BODIES_BYTES)
   for (const route of routes) serveRoute(app, route, parts, readBody)
   parts.site?.serve(app, readBody)
@@ -108,22 +107,14 @@ function headersAt(path: string, { baseUrl, versions }: Serving): Record<string,
 async function answerUnrouted(
   request: FastifyRequest,
   reply: FastifyReply,
-  { offers, findPage }: { readonly offers: readonly Offer[]; readonly findPage: FindPage },
+  offers: readonly Offer[],
 ): Promise<FastifyReply> {
   const path = pathOf(request.url)
   const allow = allowedMethods(path, offers)
-  if (allow === null) {
-    const page = isForPeople(request, path) ? await missingPage({ findPage }) : null
-    if (page !== null)
-      return reply
-        .code(404)
-        .headers({ ...page.headers, 'content-type': page.mediaType })
-        .send(page.body)
+  if (allow === null)
     throw apiError('invalid_request', `There is nothing at this path. ${unknownPathHint(path, offers)}`, {
       status: 404,
-      headers: { vary: 'Accept' },
     })
-  }
   if (request.method !== 'OPTIONS')
     throw apiError(
       'invalid_request',
@@ -136,11 +127,6 @@ async function answerUnrouted(
     .send()
 }
 
-/** Somebody looks for a page; below these paths there is none. */
-function isForPeople({ method, headers }: FastifyRequest, path: string): boolean {
-  return method === 'GET' && wantsHtml(headers.accept) && !path.startsWith('/api/') && !path.startsWith('/.well-known/')
-}
-
 function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {
   const requestId = String(reply.raw.getHeader('x-request-id'))
   if (reply.raw.destroyed || reply.request.raw.socket.destroyed) {
@@ -148,8 +134,15 @@ function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {
     reply.hijack()
     return
   }
-  const { status, headers, body } = refusalFor(error, requestId, parts.log)
-  void reply.code(status).headers(headers).send(JSON.stringify(body))
+  const refusal = refusalFor(error, requestId, parts.log)
+  const path = pathOf(reply.request.url)
+  const page = errorPageFor(refusal, path, reply.request.headers, parts.baseUrl())
+  void reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .headers(isForPeople(path) ? { vary: 'Accept' } : {})
+    .headers(page === null ? {} : { ...pageHeaders(page.mediaType), 'content-type': page.mediaType })
+    .send(page?.text ?? JSON.stringify(refusal.body))
 }
 
 function logAnswer(parts: Serving, request: FastifyRequest, reply: FastifyReply): void {

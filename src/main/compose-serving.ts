@@ -6,7 +6,7 @@ import type { Observe } from '../icons/happening.ts'
 import { createInspectImage } from '../icons/inspect-image.ts'
 import type { Serving } from '../icons/serving.ts'
 import { VERSIONS } from '../icons/versions.ts'
-import { keepPages } from '../pages/keep-pages.ts'
+import type { FindPage } from '../pages/page.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Places } from '../platform/limits/places.ts'
 import type { Log } from '../platform/log.ts'
@@ -19,7 +19,6 @@ import { holdForAll } from './hold-for-all.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { knownCallers } from './known-callers.ts'
 import type { Accounts } from './open-accounts.ts'
-import { pageMaker } from './page-maker.ts'
 import { policiesOf } from './policies-of.ts'
 
 /** How long requests in work may take to end when the process is told to stop. */
@@ -38,19 +37,16 @@ export interface ServingParts {
   readonly observe: Observe
   readonly baseUrl: () => string
   readonly exampleKey: string
+  readonly findPage: FindPage
   readonly makeRequestId: () => string
 }
 
 /** Puts together all that the icon service and the pages around it need to answer. */
 export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<Serving> {
-  const { studio, accounts, limiter, log, baseUrl, exampleKey } = parts
+  const { studio, accounts, limiter, log, baseUrl, exampleKey, findPage } = parts
   const { now, random } = world
   const policies = policiesOf(config)
   const known = knownCallers(config, accounts, baseUrl)
-  const findPage = keepPages(async (path) => {
-    const { makePage = pageMaker(studio) } = await studio()
-    return makePage(path, { baseUrl: baseUrl(), exampleKey })
-  })
   const site = { config, accounts, now, random, log, baseUrl, findPage, exampleKey, serving: () => serving }
   const serving: Serving = {
     ...parts,
@@ -73,7 +69,6 @@ export async function composeServing(config: Config, world: World, parts: Servin
     site: await composeSite(site),
     answersOf: answersOf(parts, world),
     describeApi: createDescribeApi(),
-    findPage,
     policies,
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,

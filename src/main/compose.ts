@@ -53,6 +53,11 @@ export interface World {
   readonly versions?: readonly ApiVersion[]
   /** How long requests in work may take to end when the service stops, in milliseconds, where it is not to be ten seconds. */
   readonly closingMs?: number
+  /**
+   * Has pages made before anybody asks, and answers that one is not ready when it takes longer than so many milliseconds. Left
+   * out, each is made at its first visit, however long that takes.
+   */
+  readonly pagePatienceMs?: number
   /** The routes, where they are to be others than the service's own: a benchmark measures what one costs. */
   readonly routes?: readonly Route[]
 }
@@ -67,8 +72,9 @@ export interface Running extends AsyncDisposable {
   /** A sandbox key for examples; any other of its form works as well. */
   readonly exampleKey: string
   /**
-   * Opens the database, and loads what the first draw needs so that the first caller need not wait for it. Rejects when the
-   * database cannot be opened; when loading fails the log says so, and the service stays up. Both steps run through `show`.
+   * Opens the database, and loads what the first draw and the first page need so that the first caller need not wait for it.
+   * Rejects when the database cannot be opened; when loading fails the log says so, and the service stays up. Both steps run
+   * through `show`.
    */
   ready(show?: ShowStep): Promise<void>
 }
@@ -76,8 +82,9 @@ export interface Running extends AsyncDisposable {
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const [{ iconsApp }, { composeServing }] = await Promise.all([
+  const [{ iconsApp }, { composePages }, { composeServing }] = await Promise.all([
     import('../icons/icons-app.ts'),
+    import('./compose-pages.ts'),
     import('./compose-serving.ts'),
   ])
   const log = createLog(config.logLevel, world.now, world.writeLog)
@@ -100,8 +107,10 @@ export async function compose(config: Config, world: World): Promise<Running> {
     parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
   const accounts = await accountsIn(database, config, { ...world, limiter, log, observe, baseUrl: publicUrl })
   if (accounts !== null) stack.use(accounts)
+  const pages = composePages(world, { studio, facts: () => ({ baseUrl, exampleKey }), log })
   const serving = await composeServing(config, world, {
     studio,
+    findPage: pages.find,
     database,
     accounts,
     redis,
@@ -130,8 +139,10 @@ export async function compose(config: Config, world: World): Promise<Running> {
     exampleKey,
     async ready(show = (_what, step) => step()) {
       const opened = database === null ? null : show('opening the database', () => database.open())
-      await Promise.all([opened, show('loading the lexicon', () => warmUp(studio, log))])
+      const warm = show('loading the lexicon', () => warmUp(studio, log))
+      await Promise.all([opened, warm, pages.prepareFirst()])
       seen.isWarm = seen.studio !== null
+      void pages.prepareOthers()
     },
     async [Symbol.asyncDispose]() {
       // A service that never got ready says why in its own words.

@@ -1,4 +1,4 @@
-import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Brief } from '../author/author.ts'
 import { readConfig } from '../config/config.ts'
@@ -39,5 +39,18 @@ describe('the studio on threads', () => {
     const run = pooled.draw(brief, () => controller.abort(new Error('gone')), controller.signal)
     await rejects(run, { message: 'gone' })
     equal((await pooled.draw(brief)).concept, 'cloud')
+  })
+})
+
+describe('the only thread that draws', () => {
+  it('draws while a large page is made', async () => {
+    const config = { workers: 1, cacheMib: 0, hasCredits: false, dataFolder: '' }
+    await using studio = await loadPooledStudio(config, undefined, [])
+    const done: string[] = []
+    const page = studio.makePage?.('/docs/glyphs', 'later').then((made) => (done.push('page'), made))
+    await studio.draw({ concept: 'cloud', prompt: null, cut: HOUSE_CUT, count: 1 })
+    done.push('draw')
+    match((await page)?.text ?? '', /<figure class="glyphs">/)
+    deepEqual(done, ['draw', 'page'])
   })
 })

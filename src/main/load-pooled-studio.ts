@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
-import type { MakePage } from '../pages/page.ts'
+import { REPOSITORY } from '../pages/repository.ts'
+import { shelvePages } from '../pages/shelve-pages.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import type { WorkersSettings } from '../platform/create-workers.ts'
@@ -32,10 +34,12 @@ const CLOSING_MS = 1000
  * crashes of the engine reported.
  * Where draws are paid for, one more thread draws for those who pay and for nobody else, so that they need not wait until
  * another draw is done; what others get is not less for it.
+ * Pages are kept in the first of `pageFolders` that can be written: usually beside the code, from which alone they are made.
  */
 export async function loadPooledStudio(
-  config: Pick<Config, 'workers' | 'cacheMib' | 'hasCredits'>,
+  config: Pick<Config, 'workers' | 'cacheMib' | 'hasCredits' | 'dataFolder'>,
   report: (crash: Crash) => void = () => undefined,
+  pageFolders: readonly string[] = [join(REPOSITORY, '.cache', 'pages'), join(config.dataFolder, 'pages')],
 ): Promise<LoadedStudio & AsyncDisposable> {
   await using stack = new AsyncDisposableStack()
   const workers = stack.use(
@@ -55,7 +59,11 @@ export async function loadPooledStudio(
   const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
   const { draw, revision } = cached ?? pooled
   const open = stack.move()
-  const makePage: MakePage = (path, facts) => workers.run('page', { path, facts }, { urgency: createUrgency('low') })
+  const makePage = shelvePages({
+    folders: pageFolders,
+    edition: () => workers.run<string>('edition', null),
+    make: (path, haste) => workers.run('page', path, { urgency: createUrgency(haste === 'now' ? 'normal' : 'low') }),
+  })
   const figures = (): StudioFigures => ({ workers: workers.figures(), cache: cached?.figures() ?? null })
   return { draw, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -1,14 +1,15 @@
-import type { MakePage } from '../pages/page.ts'
+import { WRITTEN } from '../pages/markdown/fill-in.ts'
+import type { Page } from '../pages/page.ts'
 import type { Studio } from '../studio/draw.ts'
 
-/** Makes pages with a studio. What only pages need is loaded with the first of them. */
-export function pageMaker(studio: () => Promise<Pick<Studio, 'draw'>>): MakePage {
-  return async (path, facts) => {
+/** Makes pages with a studio, as documents are written. What only pages need is loaded with the first of them. */
+export function pageMaker(studio: () => Promise<Pick<Studio, 'draw'>>): (path: string) => Promise<Page | null> {
+  return async (path) => {
     const { makePage } = await import('../pages/make-page.ts')
     const api = async (): Promise<unknown> => {
       const { createDescribeApi } = await import('../icons/openapi/describe-api.ts')
-      return createDescribeApi()(facts.baseUrl)
+      return createDescribeApi()(WRITTEN.baseUrl)
     }
-    return makePage(path, { ...facts, studio, api })
+    return makePage(path, { ...WRITTEN, studio, api })
   }
 }

@@ -38,6 +38,9 @@ async function start(): Promise<void> {
   )
 }
 
+/** Most pages are there when somebody asks; who waits for longer than this is better told to come back. */
+const PAGE_PATIENCE_MS = 1000
+
 async function listen(config: Config): Promise<Running | null> {
   try {
     return await compose(config, {
@@ -53,6 +56,7 @@ async function listen(config: Config): Promise<Running | null> {
           now: Date.now,
         }),
       writeLog: (line) => process.stderr.write(line),
+      pagePatienceMs: PAGE_PATIENCE_MS,
     })
   } catch (error) {
     stopWith(listenProblem(error, config))

@@ -1,7 +1,8 @@
 import { FIRST_BRIEF } from './first-brief.ts'
 import { loadStudio } from './load-studio.ts'
 import { pageMaker } from './page-maker.ts'
-import type { Page, PageFacts } from '../pages/page.ts'
+import { editionOf } from '../pages/edition-of.ts'
+import type { Page } from '../pages/page.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -16,9 +17,10 @@ const work = studioWork(studio)
 export const draw: StudioWork['draw'] = work.draw
 export const revision: StudioWork['revision'] = work.revision
 
-const makePage = pageMaker(async () => studio)
-
 /** A page of the documentation. */
-export async function page(task: { readonly path: string; readonly facts: PageFacts }): Promise<Page | null> {
-  return makePage(task.path, task.facts)
+export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)
+
+/** What all pages are made from. */
+export function edition(): string {
+  return editionOf(studio.revision)
 }

@@ -136,7 +136,7 @@ describe('what operators see of the icon service', () => {
     const pooled = await runIconsService(
       {},
       {},
-      { loadStudio: async () => loadPooledStudio({ workers: 1, cacheMib: 1, hasCredits: true }) },
+      { loadStudio: async () => loadPooledStudio({ workers: 1, cacheMib: 1, hasCredits: true, dataFolder: '.data' }) },
     )
     for (const prompt of ['a cloud', 'a heart', 'a cloud']) await pooled.draw({ prompt })
     const text = await metricsOf(pooled.operationsOn)

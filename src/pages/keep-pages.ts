@@ -1,18 +1,48 @@
-import type { FindPage, Page } from './page.ts'
+import { withDeadline } from '../platform/with-deadline.ts'
+import { fillIn } from './markdown/fill-in.ts'
+import { NOT_READY } from './page.ts'
+import type { FindPage, MakePage, Page, PageFacts, PageHaste } from './page.ts'
+import { PAGE_PATHS } from './page-paths.ts'
 
-/** Makes each page at its first visit and keeps it. A failure is not kept, and neither is the news that there is no page: paths that lead nowhere are endless. */
-export function keepPages(make: FindPage): FindPage {
+export interface PagesToKeep {
+  readonly make: MakePage
+  readonly facts: () => PageFacts
+  /** How long somebody waits for a page that is being made; null: until it is. */
+  readonly patienceMs: number | null
+}
+
+export interface KeptPages {
+  readonly find: FindPage
+  /** Makes a page, unless it is there already. Rejects when that fails. */
+  readonly prepare: (path: string, haste: PageHaste) => Promise<Page | null>
+}
+
+/**
+ * Makes each page once, at its first visit if nobody prepared it, and keeps it. A failure is not kept. For paths that lead
+ * nowhere, which are endless, nothing is done at all.
+ */
+export function keepPages({ make, facts, patienceMs }: PagesToKeep): KeptPages {
   const kept = new Map<string, Promise<Page | null>>()
-  return async (path) => {
-    const found = kept.get(path) ?? make(path)
-    kept.set(path, found)
+  const begin = async (path: string, haste: PageHaste): Promise<Page | null> => {
     try {
-      const page = await found
-      if (page === null) kept.delete(path)
-      return page
+      const page = await make(path, haste)
+      return page === null ? null : { ...page, text: fillIn(page.text, facts()) }
     } catch (error) {
       kept.delete(path)
       throw error
     }
+  }
+  const prepare: KeptPages['prepare'] = (path, haste) => {
+    const page = kept.get(path) ?? begin(path, haste)
+    kept.set(path, page)
+    return page
+  }
+  return {
+    prepare,
+    async find(path) {
+      if (!PAGE_PATHS.includes(path)) return null
+      const page = prepare(path, 'later')
+      return patienceMs === null ? page : withDeadline(page, patienceMs, NOT_READY)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { RULES } from '../drawing/checker/rules.ts'
 import { DECLARATIONS } from '../drawing/language/declarations.ts'
@@ -7,7 +7,6 @@ import { createDescribeApi } from '../icons/openapi/describe-api.ts'
 import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
-import { keepPages } from './keep-pages.ts'
 import { makePage } from './make-page.ts'
 import type { PageNeeds } from './page-needs.ts'
 import { markdownPath, SITE } from './site.ts'
@@ -118,28 +117,5 @@ describe('documents', () => {
       const anchors = [...(await textOf(path)).matchAll(/ id="([^"]*)"/g)].map((found) => found[1])
       deepEqual(anchors.length, new Set(anchors).size, path)
     }
-  })
-})
-
-describe('keepPages', () => {
-  const page = { mediaType: 'text/plain', text: 'x' }
-  it('makes a page once, and again after a failure', async () => {
-    let made = 0
-    const find = keepPages(async (path) => {
-      made += 1
-      if (path === '/bad' && made === 1) throw new Error('not now')
-      return page
-    })
-    await rejects(find('/bad'), /not now/)
-    equal(await find('/bad'), page)
-    equal(await find('/bad'), page)
-    equal(made, 2)
-  })
-  it('does not remember paths that lead nowhere', async () => {
-    let asked = 0
-    const find = keepPages(async () => ((asked += 1), null))
-    equal(await find('/none'), null)
-    equal(await find('/none'), null)
-    equal(asked, 2)
   })
 })

@@ -3,14 +3,14 @@ import { changelogFeed } from './made/changelog-feed.ts'
 import { favicon } from './made/favicon.ts'
 import { frontPage } from './made/front-page.ts'
 import { llmsText } from './made/llms-text.ts'
-import { notFoundPage } from './made/not-found-page.ts'
 import { robotsText } from './made/robots-text.ts'
 import { layout } from './html/layout.ts'
 import { fillIn } from './markdown/fill-in.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { documentLink, siteLink } from './markdown/links.ts'
 import { withoutFigures } from './markdown/without-figures.ts'
-import { NOT_FOUND } from './page.ts'
+import { OTHER_PATHS } from './page-paths.ts'
+import type { OtherPath } from './page-paths.ts'
 import type { Page } from './page.ts'
 import type { PageNeeds } from './page-needs.ts'
 import { markdownPath, SITE } from './site.ts'
@@ -19,20 +19,19 @@ import type { SitePage } from './site.ts'
 type Make = (needs: PageNeeds) => Page | Promise<Page>
 
 /** What is no document: by its path. */
-const OTHERS: Readonly<Record<string, Make>> = {
+const OTHERS: Readonly<Record<OtherPath, Make>> = {
   '/': frontPage,
   '/docs/style.css': () => ({ mediaType: 'text/css; charset=utf-8', text: styleSheet() }),
   '/favicon.svg': favicon,
   '/changelog.atom': changelogFeed,
   '/llms.txt': llmsText,
   '/robots.txt': robotsText,
-  [NOT_FOUND]: notFoundPage,
 }
 
 /** Makes the page at a path anew; null when there is none. Takes up to seconds: call it away from the thread that answers. */
 export async function makePage(path: string, needs: PageNeeds): Promise<Page | null> {
-  const other = Object.hasOwn(OTHERS, path) ? OTHERS[path] : undefined
-  if (other !== undefined) return other(needs)
+  const other = OTHER_PATHS.find((one) => one === path)
+  if (other !== undefined) return OTHERS[other](needs)
   const page = SITE.find((one) => one.path === path)
   if (page !== undefined) return documentPage(page, needs)
   const source = SITE.find((one) => markdownPath(one.path) === path)

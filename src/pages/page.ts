@@ -4,10 +4,13 @@ export interface Page {
   readonly text: string
 }
 
-/** Gives the page at a path (`/docs/rules`), or null when there is none. Pages are made once and kept. */
-export type FindPage = (path: string) => Promise<Page | null>
+/** What comes in place of a page that is still being made. */
+export const NOT_READY = 'not-ready'
 
-/** What pages have to know of the deployment they speak of. Plain data: it goes to other threads. */
+/** Gives the page at a path (`/docs/rules`), or null when there is none. */
+export type FindPage = (path: string) => Promise<Page | null | typeof NOT_READY>
+
+/** What pages have to know of the deployment they speak of. */
 export interface PageFacts {
   /** Public origin, without a slash at its end: examples call it. */
   readonly baseUrl: string
@@ -15,8 +18,8 @@ export interface PageFacts {
   readonly exampleKey: string
 }
 
-/** Makes the page at a path anew; null when there is none. */
-export type MakePage = (path: string, facts: PageFacts) => Promise<Page | null>
+/** How soon a page is needed: `now` may keep a draw waiting. */
+export type PageHaste = 'now' | 'later'
 
-/** Where the page is that tells a browser that a path leads nowhere. */
-export const NOT_FOUND = '/404'
+/** Makes the page at a path anew, as documents are written: `fillIn` makes it speak of a deployment. Null when there is none. */
+export type MakePage = (path: string, haste: PageHaste) => Promise<Page | null>

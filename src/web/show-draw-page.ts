@@ -1,11 +1,13 @@
 import { REMEMBERED_SECONDS } from '../accounts/remembered-seconds.ts'
 import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
 import { escape } from '../pages/html/escape.ts'
+import { NOT_READY } from '../pages/page.ts'
 import { randomText } from '../platform/random-text.ts'
 import { COOKIES } from './cookies.ts'
 import type { DrawFormValues } from './draw-form.ts'
 import { drawForm } from './html/draw-form.ts'
 import type { DrawForm } from './html/draw-form.ts'
+import { problemPage } from './html/problem-page.ts'
 import type { SetCookie, Visit, WebAnswer } from './web-route.ts'
 import type { WebNeeds } from './web-needs.ts'
 
@@ -34,6 +36,15 @@ export interface DrawPage {
 export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage): Promise<WebAnswer> {
   const front = await needs.findPage('/')
   if (front === null) throw new Error('there is no front page')
+  if (front === NOT_READY)
+    return {
+      ...problemPage(
+        503,
+        'Not yet',
+        'The page is being drawn, and will be here in a moment. Try again in a few seconds.',
+      ),
+      headers: { 'retry-after': '5' },
+    }
   const form = needs.accounts === null ? NO_FORM : formFor(needs, visit, page)
   const { title } = page
   const text = front.text.replace(MARKER, () => `<div class="site">\n${page.above}${form}</div>`)

@@ -2,8 +2,9 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import { runSite } from '../../../tests/run-site.ts'
-import { runIconsService } from '../../../tests/run-icons-service.ts'
+import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
+import type { MakePage } from '../../pages/page.ts'
 import { SITE } from '../../pages/site.ts'
 
 describe('the pages over HTTP', () => {
@@ -75,6 +76,53 @@ describe('the pages over HTTP', () => {
     equal((await get('/pricing', { accept: '*/*' })).headers.get('content-type'), 'application/json; charset=utf-8')
     const api = await get('/api/v1/nothing')
     deepEqual([api.status, api.headers.get('content-type')], [404, 'application/json; charset=utf-8'])
+  })
+
+  it('are pages for browsers also when something is wrong, and the Error object for everyone else', async () => {
+    const cases: [string, string, number][] = [
+      ['POST', '/docs', 405],
+      ['DELETE', '/', 405],
+      ['POST', '/pricing', 404],
+      ['GET', '/docs/%zz', 400],
+    ]
+    for (const [method, path, status] of cases) {
+      const answer = await fetch(service.baseUrl + path, { method, headers: { accept: 'text/html' } })
+      deepEqual([answer.status, answer.headers.get('content-type')], [status, 'text/html; charset=utf-8'], path)
+      match(await answer.text(), /^<!doctype html>.*<header>.*<h1>/s)
+      match(answer.headers.get('content-security-policy') ?? '', /style-src 'self'/)
+      equal(answer.headers.get('cache-control'), 'no-store')
+      equal(answer.headers.get('allow') === null, status !== 405)
+      match(answer.headers.get('vary') ?? '', /Accept/)
+      const json = await fetch(service.baseUrl + path, { method, headers: { accept: 'application/json' } })
+      deepEqual([json.status, ((await json.json()) as { status: number }).status], [status, status], path)
+    }
+    const api = await fetch(`${service.baseUrl}/api/v1/models`, { method: 'PUT', headers: { accept: 'text/html' } })
+    deepEqual([api.status, api.headers.get('content-type')], [405, 'application/json; charset=utf-8'])
+  })
+
+  it('say when they are not ready, and what the log finds a failure by', async () => {
+    const gate = Promise.withResolvers<never>()
+    gate.promise.catch(() => undefined)
+    const makePage: MakePage = async (path) => {
+      if (path === '/docs/cuts') throw new Error('the attic is on fire')
+      return gate.promise
+    }
+    const studio = { revision: 'r', draw: drawLine, makePage }
+    const slow = await runIconsService({}, {}, { loadStudio: async () => studio, pagePatienceMs: 0 })
+    for (const path of ['/', '/docs/glyphs', '/docs/style.css']) {
+      const waiting = await fetch(slow.baseUrl + path, { headers: { accept: 'text/html' } })
+      deepEqual([waiting.status, waiting.headers.get('retry-after')], [503, '5'], path)
+      match(await waiting.text(), /<h1>Not yet<\/h1>\n<p>[^<]*being drawn/)
+    }
+    const json = await fetch(`${slow.baseUrl}/docs/glyphs.md`)
+    const { code, retry_after: retryAfter } = (await json.json()) as { code: string; retry_after: number }
+    deepEqual([json.status, code, retryAfter], [503, 'model_unavailable', 5])
+    const failed = await fetch(`${slow.baseUrl}/docs/cuts`, { headers: { accept: 'text/html' } })
+    const text = await failed.text()
+    equal(failed.status, 500)
+    ok(text.includes(failed.headers.get('x-request-id') ?? 'none') && !text.includes('attic'), text)
+    gate.reject(new Error('over'))
+    await slow.stop()
   })
 
   it('take a slash too many for a mistake', async () => {

@@ -15,8 +15,8 @@ export interface Packer {
 const MOST_AT_ONCE = 16 * 1024
 
 const QUICK = { gzip: 1, br: 1 }
-/** Brotli's best two levels take ten times as long for some hundredths. */
-const THOROUGH = { gzip: 9, br: 9 }
+/** Beyond these, either takes several times as long for some hundredths. */
+const THOROUGH = { gzip: 6, br: 5 }
 
 const later = { gzip: promisify(gzip), br: promisify(brotliCompress) }
 

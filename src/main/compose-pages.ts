@@ -1,0 +1,56 @@
+import { keepPages } from '../pages/keep-pages.ts'
+import type { FindPage, PageFacts, PageHaste } from '../pages/page.ts'
+import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
+import type { Log } from '../platform/log.ts'
+import { traceOf } from '../platform/trace-of.ts'
+import { isBusyError } from '../platform/workers.ts'
+import type { LoadedStudio, World } from './compose.ts'
+import { pageMaker } from './page-maker.ts'
+
+interface PageParts {
+  readonly studio: () => Promise<LoadedStudio>
+  readonly facts: () => PageFacts
+  readonly log: Log
+}
+
+export interface Pages {
+  readonly find: FindPage
+  /** Makes those that every visitor sees. What fails is in the log; it is tried again when somebody asks. */
+  readonly prepareFirst: () => Promise<void>
+  /** Makes all others, one after the other, where they are in nobody's way. */
+  readonly prepareOthers: () => Promise<void>
+}
+
+/** The pages of the documentation. Where nobody is to wait for one (`pagePatienceMs`) they are made before anybody asks. */
+export function composePages(world: World, { studio, facts, log }: PageParts): Pages {
+  const patienceMs = world.pagePatienceMs ?? null
+  const { find, prepare } = keepPages({
+    make: async (path, haste) => {
+      const { makePage = pageMaker(studio) } = await studio()
+      return makePage(path, haste)
+    },
+    facts,
+    patienceMs,
+  })
+  /** Whether there is any use in going on. */
+  const isWorthMore = async (path: string, haste: PageHaste): Promise<boolean> => {
+    try {
+      await prepare(path, haste)
+    } catch (error) {
+      if (isBusyError(error)) return false
+      log.error('page-not-made', { path, problem: traceOf(error) })
+    }
+    return true
+  }
+  const paths = patienceMs === null ? [] : PAGE_PATHS
+  return {
+    find,
+    async prepareFirst() {
+      const first = paths.filter((path) => FIRST_PATHS.some((one) => one === path))
+      await Promise.all(first.map(async (path) => isWorthMore(path, 'now')))
+    },
+    async prepareOthers() {
+      for (const path of paths) if (!(await isWorthMore(path, 'later'))) return
+    },
+  }
+}

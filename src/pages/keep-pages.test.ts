@@ -1,0 +1,58 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { keepPages } from './keep-pages.ts'
+import { NOT_READY } from './page.ts'
+import type { MakePage, Page } from './page.ts'
+
+const page: Page = { mediaType: 'text/plain', text: 'x' }
+const facts = (): { baseUrl: string; exampleKey: string } => ({
+  baseUrl: 'https://a.example',
+  exampleKey: 'svc_test_a',
+})
+const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof keepPages> =>
+  keepPages({ make, facts, patienceMs })
+
+describe('keepPages', () => {
+  it('makes a page once, and again after a failure', async () => {
+    let made = 0
+    const { find } = kept(async () => {
+      made += 1
+      if (made === 1) throw new Error('not now')
+      return page
+    })
+    await rejects(find('/docs'), /not now/)
+    deepEqual(await find('/docs'), page)
+    deepEqual(await find('/docs'), page)
+    equal(made, 2)
+  })
+
+  it('does nothing for paths that lead nowhere', async () => {
+    let asked = 0
+    const { find } = kept(async () => ((asked += 1), page))
+    equal(await find('/docs/none'), null)
+    equal(asked, 0)
+  })
+
+  it('says that a page is not ready instead of making anybody wait, and has it later', async () => {
+    const gate = Promise.withResolvers<Page>()
+    const { find, prepare } = kept(async () => gate.promise, 0)
+    equal(await find('/docs'), NOT_READY)
+    gate.resolve(page)
+    await prepare('/docs', 'later')
+    deepEqual(await find('/docs'), page)
+  })
+
+  it('makes what was prepared only once', async () => {
+    const made: string[] = []
+    const { find, prepare } = kept(async (path, haste) => (made.push(`${path} ${haste}`), page))
+    await prepare('/', 'now')
+    deepEqual(await find('/'), page)
+    deepEqual(made, ['/ now'])
+  })
+
+  it('has pages speak of this deployment', async () => {
+    const text = 'curl http://localhost:3000/x -H svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV'
+    const { find } = kept(async () => ({ mediaType: 'text/plain', text }))
+    deepEqual(await find('/docs'), { mediaType: 'text/plain', text: 'curl https://a.example/x -H svc_test_a' })
+  })
+})
