@@ -28,6 +28,7 @@ import type { Accounts, AccountsWorld } from './open-accounts.ts'
 import type { ShowStep } from './show-steps.ts'
 import { storedSecret } from './stored-secret.ts'
 import { watchService } from './watch-service.ts'
+import type { Watch } from './watch-service.ts'
 
 /** A studio that has something to close is closed when the service stops. */
 export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
@@ -102,9 +103,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   // After the database, so closed before it: draws that run on for their `Idempotency-Key` are still kept.
   const reportCrash = crashReport(log, observe)
   const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio(reportCrash))))
-  if (redis !== null) parts.set('redis', { isUp: redis.isUp, isNeeded: false, problem: 'is away' })
-  if (database !== null)
-    parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
+  showParts(parts, redis, database)
   const accounts = await accountsIn(database, config, { ...world, limiter, log, observe, baseUrl: publicUrl })
   if (accounts !== null) stack.use(accounts)
   const pages = composePages(world, { studio, facts: () => ({ baseUrl, exampleKey }), log })
@@ -127,14 +126,13 @@ export async function compose(config: Config, world: World): Promise<Running> {
   await app.listen({ host: config.host, port: config.iconsPort })
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
   const address = app.server.address() as AddressInfo
-  const listensOn = originOf(address)
   if (config.baseUrl === null) baseUrl = `http://localhost:${address.port}`
   const operationsOn = await watch.listen({ host: config.operationsHost, port: config.operationsPort })
   stack.defer(() => void (seen.isStopping = true))
   const running = stack.move()
   return {
     baseUrl,
-    listensOn,
+    listensOn: originOf(address),
     operationsOn,
     exampleKey,
     async ready(show = (_what, step) => step()) {
@@ -151,6 +149,13 @@ export async function compose(config: Config, world: World): Promise<Running> {
       if (seen.isWarm) log.info('stopped')
     },
   }
+}
+
+/** What the service uses besides itself, for whoever watches it. */
+function showParts(parts: Watch['parts'], redis: Redis | null, database: KeptDatabase | null): void {
+  if (redis !== null) parts.set('redis', { isUp: redis.isUp, isNeeded: false, problem: 'is away' })
+  if (database !== null)
+    parts.set('database', { isUp: () => database.isReady(), isNeeded: true, problem: 'does not answer' })
 }
 
 /** Its client takes longer to load than all else here, and most deployments have one process. */
