@@ -328,12 +328,6 @@ describe('lists', () => {
     ])
   })
 
-  test('each statement that is lowered is in lower.ts', () => {
-    const statements = new Set(namesIn('src/drawing/language/statements'))
-    const lowered = namesIn('src/drawing/compiler/lower').filter((name) => statements.has(name))
-    nobodyComplains(missingFrom('src/drawing/compiler/lower.ts', 'src/drawing/compiler/lower', lowered))
-  })
-
   test('each route is in routes.ts', () => {
     nobodyComplains(missingFrom('src/icons/routes.ts', 'src/icons/routes'))
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { line } from '../geometry/construct.ts'
 import type { Segment } from '../geometry/segment.ts'
+import { bind } from '../language/bind.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts } from '../model/cut.ts'
 import { compile } from './compile.ts'
@@ -22,7 +23,7 @@ describe('programs too complex to be icons', () => {
   for (const [name, text] of Object.entries(MONSTERS)) {
     it(`${name}: refused, with a reason`, () => {
       const { program, problems } = parse(`icon monster\n${text}`)
-      const lowered = lower(program)
+      const lowered = lower(bind(program, new Map()).program)
       const pieces = lowered.skeleton.elements.flatMap(({ shape }) => sketch(shape))
       assert.ok(pieces.length <= MOST_PIECES_IN_ALL_LEVELS, `${pieces.length} pieces`)
       const compiled = compile(program, allCuts()[0]!)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { distanceTo } from '../geometry/distance.ts'
+import { bind } from '../language/bind.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts, cutName, HOUSE_CUT } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
@@ -67,7 +68,7 @@ describe('rounding', () => {
       if (wide > 11) continue
       const { program, problems } = parse(`icon tip\nline ${12 - wide},22 12,2 ${12 + wide},22`)
       assert.deepEqual(problems, [])
-      const [element] = lower(program).skeleton.elements
+      const [element] = lower(bind(program, new Map()).program).skeleton.elements
       for (const scale of [16 / 24, 20 / 24, 1]) {
         for (const radius of [1, 2, 3]) {
           const placed = place(element!, scaled(scale), 2, false)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { bind } from '../language/bind.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts, cutName, HOUSE_CUT, lanes } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
@@ -10,7 +11,7 @@ import { present } from './shaped.ts'
 function countAt(text: string, cut: Cut): number {
   const { program, problems } = parse(`icon sample\n${text}`)
   assert.deepEqual(problems, [])
-  return present(lower(program).skeleton.elements, cut).length
+  return present(lower(bind(program, new Map()).program).skeleton.elements, cut).length
 }
 
 const isDrawn = (modifier: string, cut: Cut): boolean => countAt(`line 4,12 20,12 ${modifier}`, cut) === 1

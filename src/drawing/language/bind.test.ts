@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { bind } from './bind.ts'
+import type { BoundStatement } from './bound.ts'
 import { parse } from './parse.ts'
 import { print } from './print.ts'
 
@@ -84,5 +85,36 @@ describe('bind', () => {
     assert.match(problemsOf('dot 1,1', { any: 2 })[0]!, /It has no parameters/)
     const { program } = bind(parse(`icon a\n${text}`).program, new Map([['level', 9]]))
     assert.match(print(program), /circle 12,12 2\n/)
+  })
+
+  it('has a type without references, `when` and `use`', () => {
+    const { program } = bind(parse('icon a\nparam n 1..4 = 2\nbox 1,1 $nx2').program, new Map())
+    const [box] = program.statements
+    const width: number = box?.kind === 'box' ? box.width : 0
+    assert.equal(width, 2)
+    const kinds: BoundStatement['kind'][] = program.statements.map(({ kind }) => kind)
+    // @ts-expect-error no bound statement is a `when`
+    assert.ok(!kinds.includes('when'))
+    // @ts-expect-error nor a `use`
+    assert.ok(!kinds.includes('use'))
+  })
+
+  it('tells of a glyph that was not put in, and leaves it out', () => {
+    const text = 'icon a\nmirror x=12 { use star into 1,1 8x8 }\ndot 1,1'
+    const { program, problems } = bind(parse(text).program, new Map())
+    assert.deepEqual(
+      problems.map(({ span, message }) => `${span.line}:${span.column} ${message}`),
+      ['2:15 `use` was not resolved before compiling.'],
+    )
+    assert.equal(print(program), 'icon a\ndot 1,1\n')
+  })
+
+  it('tells of a reference without a value in a tree that no parser made', () => {
+    const { program } = parse('icon a\nparam n 1..4 = 2\ncircle 12,12 $n\ntext $n 12,12 8')
+    const { problems } = bind({ ...program, parameters: [] }, new Map())
+    assert.deepEqual(
+      problems.map(({ message }) => message),
+      ['Nothing gives `n` such a value.', 'Nothing gives `n` such a value.'],
+    )
   })
 })

@@ -1,5 +1,6 @@
 import type { Span } from '../model/span.ts'
-import { bind } from './bind.ts'
+import { binder } from './bind.ts'
+import type { BoundStatement } from './bound.ts'
 import { childrenOf, replaceChildren } from './children.ts'
 import { LIMITS } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
@@ -46,9 +47,9 @@ function expandStatement(statement: Statement, expansion: Expansion, above: read
   return replaced === null ? [] : [replaced]
 }
 
-function expandUse(use: UseStatement, expansion: Expansion, above: readonly string[]): readonly Statement[] {
+function expandUse(use: UseStatement, expansion: Expansion, above: readonly string[]): readonly BoundStatement[] {
   const { span, glyph } = use
-  const report = (message: string, expected: string, hint: string, at: Span = span): readonly Statement[] => {
+  const report = (message: string, expected: string, hint: string, at: Span = span): readonly BoundStatement[] => {
     expansion.problems.push({ span: at, message, expected, hint })
     return []
   }
@@ -79,26 +80,32 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
     )
   }
   expansion.count += 1
-  const bound = bind(found, use.arguments)
-  expansion.problems.push(...bound.problems.map((problem) => ({ ...problem, span })))
-  const small = use.mini && bound.program.mini !== null
+  // A glyph's own spans mean nothing in the text that uses it: everything inside has the use's.
+  const block = binder(found, use.arguments, {
+    report: (problem) => void expansion.problems.push({ ...problem, span }),
+    use: (inner) => expandUse({ ...inner, span, glyphSpan: span }, expansion, [...above, glyph]),
+  })
+  const mini = use.mini ? block(found.mini ?? []) : []
+  const small = mini.length > 0
   if (use.mini && !small) report(`\`${glyph}\` has no mini form.`, 'a use without mini', 'Leave `mini` out.')
-  const source = small ? bound.program.mini : bound.program.statements
-  const children = source.flatMap((statement) =>
-    expandStatement(withSpan(statement, span), expansion, [...above, glyph]),
-  )
+  const children = (small ? mini : block(found.statements)).map((statement) => withSpan(statement, span))
   if (children.length === 0)
     return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
   return [{ kind: 'part', name: glyph, modifiers: use.modifiers, children: fit(children, small ? 8 : 24, use), span }]
 }
 
 /** Statements of a square grid, moved and scaled into the use's box. */
-function fit(children: readonly Statement[], grid: number, { into, span }: UseStatement): readonly Statement[] {
+function fit(
+  children: readonly BoundStatement[],
+  grid: number,
+  { into, span }: UseStatement,
+): readonly BoundStatement[] {
   // Rounded down, so that the grid never reaches over the box; three decimals, as in formatted text.
   const factor = Math.floor((Math.min(into.width, into.height) / grid) * 1000 + 1e-6) / 1000
   const x = roundShift(into.x + (into.width - grid * factor) / 2)
   const y = roundShift(into.y + (into.height - grid * factor) / 2)
-  const scaled: readonly Statement[] = factor === 1 ? children : [{ kind: 'scale', factor, x: 0, y: 0, children, span }]
+  const scaled: readonly BoundStatement[] =
+    factor === 1 ? children : [{ kind: 'scale', factor, x: 0, y: 0, children, span }]
   return x === 0 && y === 0 ? scaled : [{ kind: 'move', x, y, children: scaled, span }]
 }
 
@@ -107,11 +114,14 @@ function roundShift(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-/** The same tree with one span everywhere: a glyph's own spans mean nothing in the text that uses it. */
-function withSpan(statement: Statement, span: Span): Statement {
-  const replaced = replaceChildren(statement, (child) => [withSpan(child, span)])
-  const moved = replaced ?? statement
-  return moved.kind === 'use' ? { ...moved, span, glyphSpan: span } : { ...moved, span }
+/** The same tree with one span everywhere. */
+function withSpan(statement: BoundStatement, span: Span): BoundStatement {
+  if (statement.kind === 'join') {
+    const operands = statement.operands.map((one) => ({ ...one, statement: withSpan(one.statement, span) }))
+    return { ...statement, operands, span }
+  }
+  if (!('children' in statement)) return { ...statement, span }
+  return { ...statement, children: statement.children.map((child) => withSpan(child, span)), span }
 }
 
 /** Expanded programs keep the limits of written ones, so that they too can be printed, read and compiled. */

@@ -109,15 +109,17 @@ function check(text: string): void {
   assert.deepEqual(again.problems, [])
   assert.deepEqual(withoutSpans(again.program), withoutSpans(program))
 
-  const [first] = variantsOf(program)
-  const bound = bind(program, first!)
-  assert.deepEqual(bound.problems, [])
-  assert.deepEqual(bound.program.parameters, [])
-  assert.ok(!/\$[a-z]/.test(print({ ...bound.program, words: [] })))
-  const expanded = expand(bound.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()]).program
+  const expanded = expand(program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()]).program
   assert.ok(size(expanded) <= LIMITS.statements)
   assert.ok(loweredCount(expanded) <= LIMITS.lowered)
   assert.ok(!/^ *use /m.test(print(expanded)))
+
+  const [first] = variantsOf(expanded)
+  const bound = bind(expanded, first!)
+  assert.deepEqual(bound.problems, [])
+  assert.deepEqual(bound.program.parameters, [])
+  assert.ok(!/\$[a-z]/.test(print({ ...bound.program, words: [] })))
+  assert.ok(size(bound.program) <= LIMITS.statements)
 }
 
 function size(program: Program): number {

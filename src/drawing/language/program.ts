@@ -5,7 +5,12 @@ import type { Span } from '../model/span.ts'
  * The tree of a program. Coordinates are numbers in the 24 grid; nothing here knows stroke, radius, size or finish.
  * Every number may come from a parameter (`$name`), so a scalar is a number or a reference.
  */
-export type Scalar = number | { readonly parameter: string }
+export type Scalar = number | Reference
+
+/** `$name`: the value that a parameter has. */
+export interface Reference {
+  readonly parameter: string
+}
 
 /** A corner of a chain: `x,y` then `!` (stays sharp), `*f` (factor on the cut's radius) or `~r` (fixed radius in the 24 grid). */
 export interface Vertex {
@@ -117,7 +122,7 @@ export interface CurveStatement extends Shape {
 /** Characters of the stroke alphabet, centred on (x, y), `height` from base line to cap line. */
 export interface TextStatement extends Shape {
   readonly kind: 'text'
-  readonly text: string | { readonly parameter: string }
+  readonly text: string | Reference
   readonly x: Scalar
   readonly y: Scalar
   readonly height: Scalar

@@ -1,4 +1,6 @@
-import type { Scalar, Statement } from './program.ts'
+import type { Binding } from './binding.ts'
+import type { BoundStatement } from './bound.ts'
+import type { Statement } from './program.ts'
 import type { Reader } from './reader.ts'
 import type { Token } from './lex.ts'
 
@@ -18,6 +20,6 @@ export interface StatementForm<S extends Statement = Statement> {
   parse(reader: Reader, keyword: Token): S
   /** The formatted head: everything but the block. */
   print(statement: S): string
-  /** The same statement with every `$name` of its own (not of its children) replaced. */
-  bind(statement: S, value: (scalar: Scalar) => number): S
+  /** What it is once parameters have values: itself without references, or the statements that stand for it. */
+  bind(statement: S, binding: Binding): readonly BoundStatement[]
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts'
+import type { Bound } from './bound.ts'
 import { LIMITS, RANGES } from './limits.ts'
 import type { Scalar, Vertex } from './program.ts'
 import type { Reader } from './reader.ts'
@@ -108,8 +109,8 @@ export function printPoint({ x, y }: { readonly x: Scalar; readonly y: Scalar })
 }
 
 /** The same point with its references replaced. */
-export function bindVertex(vertex: Vertex, value: (scalar: Scalar) => number): Vertex {
-  return { ...vertex, x: value(vertex.x), y: value(vertex.y) }
+export function bindVertex(vertex: Vertex, number: (scalar: Scalar) => number): Bound<Vertex> {
+  return { ...vertex, x: number(vertex.x), y: number(vertex.y) }
 }
 
 function readCorner(

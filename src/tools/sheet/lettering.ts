@@ -3,6 +3,7 @@ import { lower } from '../../drawing/compiler/lower.ts'
 import { isClosed, sketch } from '../../drawing/compiler/sketch.ts'
 import { line } from '../../drawing/geometry/construct.ts'
 import type { Path } from '../../drawing/geometry/segment.ts'
+import { bind } from '../../drawing/language/bind.ts'
 import { parse } from '../../drawing/language/parse.ts'
 import { writePathData } from '../../drawing/svg/write-path-data.ts'
 
@@ -63,7 +64,7 @@ function letter(character: string): { readonly data: string; readonly advance: n
 }
 
 function strokes(text: string): string {
-  const { skeleton } = lower(parse(`icon character\n${text}`).program)
+  const { skeleton } = lower(bind(parse(`icon character\n${text}`).program, new Map()).program)
   const paths = skeleton.elements.map(({ shape }): Path => {
     if (shape.kind === 'dot') return { segments: [line(shape.x, shape.y, shape.x, shape.y)], closed: false }
     return { segments: sketch(shape), closed: isClosed(shape) }

@@ -2,7 +2,8 @@ import { areaOf } from '../../geometry/area.ts'
 import { combine } from '../../geometry/combine.ts'
 import { reverseLoop } from '../../geometry/measure.ts'
 import type { Loop } from '../../geometry/segment.ts'
-import type { JoinStatement, Statement } from '../../language/program.ts'
+import type { Bound, BoundStatement } from '../../language/bound.ts'
+import type { JoinStatement } from '../../language/program.ts'
 import { chainOf } from '../chain-of.ts'
 import { isTooComplex } from '../complexity.ts'
 import { IDENTITY } from '../similarity.ts'
@@ -10,7 +11,7 @@ import { isClosed, sketch } from '../sketch.ts'
 import { type Context, emit, type LowerStatement, type Output } from './context.ts'
 
 /** Union and difference of closed parts into one contour, still sharp; corners are rounded later. */
-export function lowerJoin(statement: JoinStatement, context: Context, lowerStatement: LowerStatement): void {
+export function lowerJoin(statement: Bound<JoinStatement>, context: Context, lowerStatement: LowerStatement): void {
   const groups: Loop[][] = [[], []]
   for (const { sign, statement: operand } of statement.operands) {
     groups[sign > 0 ? 0 : 1]!.push(...loopsOf(operand, context, lowerStatement))
@@ -28,7 +29,7 @@ export function lowerJoin(statement: JoinStatement, context: Context, lowerState
   for (const loop of outline) emit(chainOf(loop, true), statement.modifiers, statement.span, context)
 }
 
-function loopsOf(operand: Statement, context: Context, lowerStatement: LowerStatement): Loop[] {
+function loopsOf(operand: BoundStatement, context: Context, lowerStatement: LowerStatement): Loop[] {
   const out: Output = { elements: [], groups: [], problems: context.out.problems }
   lowerStatement(operand, { ...context, map: IDENTITY, presence: [], group: -1, out })
   return out.elements.filter(({ shape }) => isClosed(shape)).map(({ shape }) => clockwise(sketch(shape)))

@@ -37,12 +37,14 @@ export const arc: StatementForm<ArcStatement> = {
     const { r, from, to, modifiers } = statement
     return `arc ${printPoint(statement)} ${printScalar(r)} ${printScalar(from)} ${printScalar(to)}${printModifiers(modifiers)}`
   },
-  bind: (statement, value) => ({
-    ...statement,
-    x: value(statement.x),
-    y: value(statement.y),
-    r: value(statement.r),
-    from: value(statement.from),
-    to: value(statement.to),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      x: number(statement.x),
+      y: number(statement.y),
+      r: number(statement.r),
+      from: number(statement.from),
+      to: number(statement.to),
+    },
+  ],
 }

@@ -22,10 +22,12 @@ export const box: StatementForm<BoxStatement> = {
   },
   print: ({ corner, width, height, modifiers }) =>
     `box ${printVertex(corner)} ${printScalar(width)}x${printScalar(height)}${printModifiers(modifiers)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    corner: bindVertex(statement.corner, value),
-    width: value(statement.width),
-    height: value(statement.height),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      corner: bindVertex(statement.corner, number),
+      width: number(statement.width),
+      height: number(statement.height),
+    },
+  ],
 }

@@ -22,5 +22,7 @@ export const circle: StatementForm<CircleStatement> = {
   },
   print: (statement) =>
     `circle ${printPoint(statement)} ${printScalar(statement.r)}${printModifiers(statement.modifiers)}`,
-  bind: (statement, value) => ({ ...statement, x: value(statement.x), y: value(statement.y), r: value(statement.r) }),
+  bind: (statement, { number }) => [
+    { ...statement, x: number(statement.x), y: number(statement.y), r: number(statement.r) },
+  ],
 }

@@ -26,10 +26,12 @@ export const curve: StatementForm<CurveStatement> = {
   },
   print: ({ vertices, closed, modifiers }) =>
     `curve ${vertices.map(printVertex).join(' ')}${closed ? ' close' : ''}${printModifiers(modifiers)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      vertices: statement.vertices.map((vertex) => bindVertex(vertex, number)),
+    },
+  ],
 }
 
 function readPoints(reader: Reader): Vertex[] {

@@ -27,5 +27,5 @@ export const dot: StatementForm<DotStatement> = {
     const scale = statement.scale === USUAL_SCALE ? '' : ` ${printNumber(statement.scale)}`
     return `dot ${printPoint(statement)}${scale}${printModifiers(statement.modifiers)}`
   },
-  bind: (statement, value) => ({ ...statement, x: value(statement.x), y: value(statement.y) }),
+  bind: (statement, { number }) => [{ ...statement, x: number(statement.x), y: number(statement.y) }],
 }

@@ -30,7 +30,14 @@ export const join: StatementForm<JoinStatement> = {
     return { kind: 'join', operands, modifiers, span: spanFrom(reader, keyword) }
   },
   print: ({ modifiers }) => `join${printModifiers(modifiers)}`,
-  bind: (statement) => statement,
+  bind: (statement, { block }) => [
+    {
+      ...statement,
+      operands: statement.operands.flatMap(({ sign, statement: operand }) =>
+        block([operand]).map((bound) => ({ sign, statement: bound })),
+      ),
+    },
+  ],
 }
 
 type Operand = JoinStatement['operands'][number]

@@ -18,8 +18,10 @@ export const line: StatementForm<LineStatement> = {
     return { kind: 'line', vertices, modifiers, span: spanFrom(reader, keyword) }
   },
   print: ({ vertices, modifiers }) => `line ${vertices.map(printVertex).join(' ')}${printModifiers(modifiers)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      vertices: statement.vertices.map((vertex) => bindVertex(vertex, number)),
+    },
+  ],
 }

@@ -26,5 +26,7 @@ export const mirror: StatementForm<MirrorStatement> = {
     return { kind: 'mirror', axis: match?.[1] === 'y' ? 'y' : 'x', at, children, span: spanFrom(reader, keyword) }
   },
   print: ({ axis, at }) => `mirror ${axis}=${printScalar(at)}`,
-  bind: (statement, value) => ({ ...statement, at: value(statement.at) }),
+  bind: (statement, { number, block }) => [
+    { ...statement, at: number(statement.at), children: block(statement.children) },
+  ],
 }

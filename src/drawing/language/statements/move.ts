@@ -27,5 +27,7 @@ export const move: StatementForm<MoveStatement> = {
     return { kind: 'move', x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `move ${printPoint(statement)}`,
-  bind: (statement, value) => ({ ...statement, x: value(statement.x), y: value(statement.y) }),
+  bind: (statement, { number, block }) => [
+    { ...statement, x: number(statement.x), y: number(statement.y), children: block(statement.children) },
+  ],
 }

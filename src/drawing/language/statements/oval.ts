@@ -23,11 +23,13 @@ export const oval: StatementForm<OvalStatement> = {
   },
   print: (statement) =>
     `oval ${printPoint(statement)} ${printScalar(statement.rx)} ${printScalar(statement.ry)}${printModifiers(statement.modifiers)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    x: value(statement.x),
-    y: value(statement.y),
-    rx: value(statement.rx),
-    ry: value(statement.ry),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      x: number(statement.x),
+      y: number(statement.y),
+      rx: number(statement.rx),
+      ry: number(statement.ry),
+    },
+  ],
 }

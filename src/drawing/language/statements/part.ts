@@ -21,5 +21,5 @@ export const part: StatementForm<PartStatement> = {
     return { kind: 'part', name, modifiers, children, span: spanFrom(reader, keyword) }
   },
   print: ({ name, modifiers }) => `part ${name}${printModifiers(modifiers)}`,
-  bind: (statement) => statement,
+  bind: (statement, { block }) => [{ ...statement, children: block(statement.children) }],
 }

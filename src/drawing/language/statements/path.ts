@@ -28,11 +28,13 @@ export const path: StatementForm<PathStatement> = {
     })
     return `path ${pieces.join(' ')}${closed ? ' close' : ''}${printModifiers(modifiers)}`
   },
-  bind: (statement, value) => ({
-    ...statement,
-    vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)),
-    bends: statement.bends.map((bend) => bend && { ...bend, radius: value(bend.radius) }),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      vertices: statement.vertices.map((vertex) => bindVertex(vertex, number)),
+      bends: statement.bends.map((bend) => bend && { ...bend, radius: number(bend.radius) }),
+    },
+  ],
 }
 
 function readChain(reader: Reader): { vertices: Vertex[]; bends: (Bend | null)[]; closed: boolean } {

@@ -19,8 +19,10 @@ export const poly: StatementForm<PolyStatement> = {
     return { kind: 'poly', vertices, modifiers, span: spanFrom(reader, keyword) }
   },
   print: ({ vertices, modifiers }) => `poly ${vertices.map(printVertex).join(' ')}${printModifiers(modifiers)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    vertices: statement.vertices.map((vertex) => bindVertex(vertex, value)),
-  }),
+  bind: (statement, { number }) => [
+    {
+      ...statement,
+      vertices: statement.vertices.map((vertex) => bindVertex(vertex, number)),
+    },
+  ],
 }

@@ -25,10 +25,13 @@ export const ring: StatementForm<RingStatement> = {
     return { kind: 'ring', count, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `ring ${printScalar(statement.count)}${printCentre(statement)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    count: value(statement.count),
-    x: value(statement.x),
-    y: value(statement.y),
-  }),
+  bind: (statement, { number, block }) => [
+    {
+      ...statement,
+      count: number(statement.count),
+      x: number(statement.x),
+      y: number(statement.y),
+      children: block(statement.children),
+    },
+  ],
 }

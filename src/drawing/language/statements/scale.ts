@@ -22,10 +22,13 @@ export const scale: StatementForm<ScaleStatement> = {
     return { kind: 'scale', factor, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `scale ${printScalar(statement.factor)}${printCentre(statement)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    factor: value(statement.factor),
-    x: value(statement.x),
-    y: value(statement.y),
-  }),
+  bind: (statement, { number, block }) => [
+    {
+      ...statement,
+      factor: number(statement.factor),
+      x: number(statement.x),
+      y: number(statement.y),
+      children: block(statement.children),
+    },
+  ],
 }

@@ -30,12 +30,15 @@ export const text: StatementForm<TextStatement> = {
     const content = typeof statement.text === 'string' ? `"${statement.text}"` : `$${statement.text.parameter}`
     return `text ${content} ${printPoint(statement)} ${printScalar(statement.height)}${printModifiers(statement.modifiers)}`
   },
-  bind: (statement, value) => ({
-    ...statement,
-    x: value(statement.x),
-    y: value(statement.y),
-    height: value(statement.height),
-  }),
+  bind: (statement, { number, text: characters }) => [
+    {
+      ...statement,
+      text: characters(statement.text),
+      x: number(statement.x),
+      y: number(statement.y),
+      height: number(statement.height),
+    },
+  ],
 }
 
 function readContent(reader: Reader): TextStatement['text'] {

@@ -21,10 +21,13 @@ export const turn: StatementForm<TurnStatement> = {
     return { kind: 'turn', degrees, x, y, children, span: spanFrom(reader, keyword) }
   },
   print: (statement) => `turn ${printScalar(statement.degrees)}${printCentre(statement)}`,
-  bind: (statement, value) => ({
-    ...statement,
-    degrees: value(statement.degrees),
-    x: value(statement.x),
-    y: value(statement.y),
-  }),
+  bind: (statement, { number, block }) => [
+    {
+      ...statement,
+      degrees: number(statement.degrees),
+      x: number(statement.x),
+      y: number(statement.y),
+      children: block(statement.children),
+    },
+  ],
 }

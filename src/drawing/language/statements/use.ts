@@ -47,7 +47,7 @@ export const use: StatementForm<UseStatement> = {
     const given = [...statement.arguments].map(([name, value]) => ` ${name}=${value}`).join('')
     return `use ${statement.glyph}${statement.mini ? ' mini' : ''}${given} into ${printArea(statement.into)}${printModifiers(statement.modifiers)}`
   },
-  bind: (statement) => statement,
+  bind: (statement, binding) => binding.use(statement),
 }
 
 /** Takes `name=value` words; a value that is a whole number becomes a number. */

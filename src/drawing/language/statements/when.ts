@@ -39,7 +39,14 @@ export const when: StatementForm<WhenStatement> = {
     }
   },
   print: ({ parameter, test, value }) => `when ${parameter} ${test} ${value}`,
-  bind: (statement) => statement,
+  bind: (statement, { value, block }) =>
+    passes(statement, value(statement.parameter)) ? block(statement.children) : [],
+}
+
+function passes({ test, value }: WhenStatement, actual: string | number): boolean {
+  if (test === 'is') return String(actual) === String(value)
+  if (test === 'not') return String(actual) !== String(value)
+  return test === '>=' ? Number(actual) >= Number(value) : Number(actual) < Number(value)
 }
 
 function readParameter(reader: Reader): Parameter | null {
