@@ -104,7 +104,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const reportCrash = crashReport(log, observe)
   const studio = stack.use(loadOnce(async () => (seen.studio = await world.loadStudio(reportCrash))))
   showParts(parts, redis, database)
-  const accounts = await accountsIn(database, config, { ...world, limiter, log, observe, baseUrl: publicUrl })
+  const accounts = await accountsIn(database, config, { ...world, parts, limiter, log, observe, baseUrl: publicUrl })
   if (accounts !== null) stack.use(accounts)
   const pages = composePages(world, { studio, facts: () => ({ baseUrl, exampleKey }), log })
   const serving = await composeServing(config, world, {

@@ -8,11 +8,13 @@ import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
 import type { Observe } from '../icons/happening.ts'
+import type { Part } from '../operations/part.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
 import { logMail } from '../platform/mail/log-mail.ts'
-import type { SendMail } from '../platform/mail/send-mail.ts'
+import type { MailServer, SendMail } from '../platform/mail/send-mail.ts'
 import { smtpMail } from '../platform/mail/smtp-mail.ts'
+import { watchedMail } from '../platform/mail/watched-mail.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
@@ -32,6 +34,8 @@ export interface AccountsWorld {
   readonly limiter: Limiter
   readonly log: Log
   readonly observe: Observe
+  /** What operators are shown of; the mail server is added. */
+  readonly parts: Map<string, Part>
   readonly writeLog: (line: string) => void
   readonly baseUrl: () => string
   readonly secret: string
@@ -85,10 +89,21 @@ function tellOf({ observe, log }: AccountsWorld): IdentityNeeds['tell'] {
   }
 }
 
-function mailOf({ mail }: Config, { baseUrl, writeLog, now }: AccountsWorld): SendMail {
+function mailOf({ mail }: Config, { parts, baseUrl, writeLog, now, log }: AccountsWorld): SendMail {
   const { smtpUrl } = mail
   if (smtpUrl === null) return logMail(writeLog, now)
-  return async (message) => smtpMail(smtpUrl, mail.from ?? `burin@${new URL(baseUrl()).hostname}`)(message)
+  // The base address may be known only when the service listens.
+  const server = (): MailServer => smtpMail(smtpUrl, mail.from ?? `burin@${new URL(baseUrl()).hostname}`)
+  const watched = watchedMail(
+    { send: async (message) => server().send(message), check: async () => server().check() },
+    { now, log },
+  )
+  parts.set('mail', {
+    isUp: () => watched.isUp(),
+    isNeeded: false,
+    problem: 'cannot be sent: nobody can sign in by it',
+  })
+  return watched.send
 }
 
 function paymentsOf(

@@ -39,10 +39,14 @@ const PAGES: Readonly<Record<string, (parts: OperationsParts, host: string) => P
   '/healthz': async () => json(200, { status: 'ok' }),
   '/readyz': async ({ parts }) => {
     const up = await partsUp(parts)
-    const problems = [...parts]
-      .filter(([name, { isNeeded }]) => isNeeded && up.get(name) !== true)
-      .map(([part, { problem }]) => ({ part, problem }))
-    return problems.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not-ready', problems })
+    const down = [...parts].filter(([name]) => up.get(name) !== true)
+    const list = (isNeeded: boolean) =>
+      down.filter(([, part]) => part.isNeeded === isNeeded).map(([part, { problem }]) => ({ part, problem }))
+    const [problems, warnings] = [list(true), list(false)]
+    // Nothing else may take a process out of service.
+    return problems.length === 0
+      ? json(200, { status: 'ready', warnings })
+      : json(503, { status: 'not-ready', problems, warnings })
   },
 }
 

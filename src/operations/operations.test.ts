@@ -186,12 +186,12 @@ describe('what operators see of the icon service', () => {
     const early = await fetch(`${cold.operationsOn}/readyz`)
     deepEqual(
       [early.status, await early.json()],
-      [503, { status: 'not-ready', problems: [{ part: 'studio', problem: 'is still loading' }] }],
+      [503, { status: 'not-ready', problems: [{ part: 'studio', problem: 'is still loading' }], warnings: [] }],
     )
     equal(valueOf(await metricsOf(cold.operationsOn), 'burin_info{revision="test-revision"}'), undefined)
     await cold.ready()
     const late = await fetch(`${cold.operationsOn}/readyz`)
-    deepEqual([late.status, await late.json()], [200, { status: 'ready' }])
+    deepEqual([late.status, await late.json()], [200, { status: 'ready', warnings: [] }])
     const text = await metricsOf(cold.operationsOn)
     equal(valueOf(text, 'burin_info{revision="test-revision"}'), 1)
     equal(valueOf(text, 'burin_part_up{part="studio"}'), 1)
@@ -286,8 +286,15 @@ describe('createOperations', () => {
     parts.set('c', { isUp: () => false, isNeeded: false, problem: 'is away' })
     const response = await fetch(`${address}/readyz`)
     deepEqual(
-      [response.status, ((await response.json()) as { problems: unknown }).problems],
-      [503, [{ part: 'b', problem: 'does not answer' }]],
+      [response.status, await response.json()],
+      [
+        503,
+        {
+          status: 'not-ready',
+          problems: [{ part: 'b', problem: 'does not answer' }],
+          warnings: [{ part: 'c', problem: 'is away' }],
+        },
+      ],
     )
     const text = await metricsOf(address)
     deepEqual(

@@ -73,7 +73,7 @@ const checkPassword: SMTPServerOptions = {
 describe('smtpMail', () => {
   it('hands a mail to the server as it is', async () => {
     const { port, received } = await serve({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    await smtpMail(`smtp://127.0.0.1:${port}`, FROM)(MAIL)
+    await smtpMail(`smtp://127.0.0.1:${port}`, FROM).send(MAIL)
     equal(received.length, 1)
     const [mail] = received
     deepEqual([mail?.from, mail?.to, mail?.secure], ['sign-in@burin.example', ['ada@example.com'], false])
@@ -85,7 +85,7 @@ describe('smtpMail', () => {
   it('encrypts when the server can, and signs in', async () => {
     const { port, received } = await serve(checkPassword)
     const url = `smtp://burin:p%40ss%20word@127.0.0.1:${port}?tls.rejectUnauthorized=false`
-    await smtpMail(url, FROM)(MAIL)
+    await smtpMail(url, FROM).send(MAIL)
     deepEqual(
       received.map(({ secure, user }) => [secure, user]),
       [[true, 'burin']],
@@ -94,7 +94,7 @@ describe('smtpMail', () => {
 
   it('does not trust a certificate that nobody vouches for, and says so', async () => {
     const { port, received } = await serve(checkPassword)
-    await rejects(smtpMail(`smtp://127.0.0.1:${port}`, FROM)(MAIL), /the mail was not sent: .*certificate/)
+    await rejects(smtpMail(`smtp://127.0.0.1:${port}`, FROM).send(MAIL), /the mail was not sent: .*certificate/)
     equal(received.length, 0)
   })
 
@@ -106,9 +106,9 @@ describe('smtpMail', () => {
     })
     // Another name for this machine, as if it were another.
     const url = (host: string): string => `smtp://burin:p%40ss%20word@${host}:${port}`
-    await rejects(smtpMail(url('[::ffff:127.0.0.1]'), FROM)(MAIL), /the mail was not sent: .*(TLS|STARTTLS)/)
+    await rejects(smtpMail(url('[::ffff:127.0.0.1]'), FROM).send(MAIL), /the mail was not sent: .*(TLS|STARTTLS)/)
     equal(received.length, 0)
-    await smtpMail(url('127.0.0.1'), FROM)(MAIL)
+    await smtpMail(url('127.0.0.1'), FROM).send(MAIL)
     equal(received.length, 1)
   })
 
@@ -118,13 +118,12 @@ describe('smtpMail', () => {
       onRcptTo: (_to, _session, done) => done(new Error('No such user')),
     })
     const said = async (url: string): Promise<string> => {
-      const failed = await smtpMail(
-        url,
-        FROM,
-      )(MAIL).then(
-        () => 'sent',
-        (error: Error) => error.message,
-      )
+      const failed = await smtpMail(url, FROM)
+        .send(MAIL)
+        .then(
+          () => 'sent',
+          (error: Error) => error.message,
+        )
       ok(!failed.includes('142857') && !failed.includes('s3cret'), failed)
       return failed
     }
@@ -134,18 +133,28 @@ describe('smtpMail', () => {
     match(await said('smtp://127.0.0.1:1'), /^the mail was not sent: .*ECONNREFUSED/)
   })
 
+  it('checks whether a server can be used, and sends nothing', async () => {
+    const { port, received } = await serve(checkPassword)
+    const check = (login: string, at = port): Promise<void> =>
+      smtpMail(`smtp://${login}@127.0.0.1:${at}?tls.rejectUnauthorized=false`, FROM).check()
+    await check('burin:p%40ss%20word')
+    await rejects(check('burin:s3cret'), /^Error: the mail server cannot be used: .*Wrong password/)
+    await rejects(check('burin:s3cret', 1), /^Error: the mail server cannot be used: .*ECONNREFUSED/)
+    equal(received.length, 0)
+  })
+
   it('waits for a silent server no longer than it was told', async () => {
     const port = await serveOddly(() => undefined)
-    await rejects(smtpMail(`smtp://127.0.0.1:${port}?greetingTimeout=50`, FROM)(MAIL), /not sent: .*[Gg]reeting/)
+    await rejects(smtpMail(`smtp://127.0.0.1:${port}?greetingTimeout=50`, FROM).send(MAIL), /not sent: .*[Gg]reeting/)
     const talks = await serveOddly((socket) => {
       socket.write('220 hello\r\n')
     })
-    await rejects(smtpMail(`smtp://127.0.0.1:${talks}?socketTimeout=50`, FROM)(MAIL), /not sent: .*[Tt]imeout/)
+    await rejects(smtpMail(`smtp://127.0.0.1:${talks}?socketTimeout=50`, FROM).send(MAIL), /not sent: .*[Tt]imeout/)
   })
 
   it('sends nothing whose address or subject is more than one', async () => {
     const { port, received } = await serve({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    const send = smtpMail(`smtp://127.0.0.1:${port}`, FROM)
+    const { send } = smtpMail(`smtp://127.0.0.1:${port}`, FROM)
     const addresses = [
       'ada@example.com, eve@example.com',
       'ada@example.com\r\nBcc: eve@example.com',
@@ -166,7 +175,7 @@ describe('smtpMail', () => {
   it('takes headers in the text for text', async () => {
     const { port, received } = await serve({ disabledCommands: ['STARTTLS', 'AUTH'] })
     const text = 'Bcc: eve@example.com\r\n.\r\nMAIL FROM:<eve@example.com>\r\n'
-    await smtpMail(`smtp://127.0.0.1:${port}`, FROM)({ ...MAIL, text })
+    await smtpMail(`smtp://127.0.0.1:${port}`, FROM).send({ ...MAIL, text })
     deepEqual(
       received.map(({ to }) => to),
       [['ada@example.com']],

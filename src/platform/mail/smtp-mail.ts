@@ -1,5 +1,6 @@
 import { assertSafeMail } from './assert-safe-mail.ts'
-import type { SendMail } from './send-mail.ts'
+import type { Transporter } from 'nodemailer'
+import type { MailServer } from './send-mail.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 15_000
@@ -10,9 +11,9 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
 /**
  * Sends mails by the server at `url` (`smtp://user:password@host:587`, `smtps://…`; its query may have nodemailer's own
  * options), from the address `from`, such as `Burin <sign-in@example.com>`. A password goes over the network only
- * encrypted. Rejects when the server cannot be reached, is silent, or refuses the sender, the password or the recipient.
+ * encrypted. Sending rejects when the server cannot be reached, is silent, or refuses the sender, the password or the recipient.
  */
-export function smtpMail(url: string, from: string): SendMail {
+export function smtpMail(url: string, from: string): MailServer {
   const { hostname, username } = new URL(url)
   const options = {
     url,
@@ -24,20 +25,29 @@ export function smtpMail(url: string, from: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  return async (mail) => {
-    assertSafeMail(mail)
+  const through = async (work: (transport: Transporter) => Promise<unknown>, failure: string): Promise<void> => {
     // Most deployments that are tried out have no mail server, and never need it.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(options)
     try {
-      const { to, subject, text } = mail
-      const signal = AbortSignal.timeout(ALL_MS)
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, signal })
+      await work(transport)
     } catch (error) {
-      throw new Error(`the mail was not sent: ${problemOf(error)}`, { cause: error })
+      throw new Error(`${failure}: ${problemOf(error)}`, { cause: error })
     } finally {
       transport.close()
     }
+  }
+  return {
+    send: async (mail) => {
+      assertSafeMail(mail)
+      const { to, subject, text } = mail
+      const message = { from, to: { name: '', address: to }, subject, text }
+      await through(
+        (transport) => transport.sendMail({ ...message, signal: AbortSignal.timeout(ALL_MS) }),
+        'the mail was not sent',
+      )
+    },
+    check: () => through((transport) => transport.verify(), 'the mail server cannot be used'),
   }
 }
 
