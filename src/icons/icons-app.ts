@@ -24,9 +24,6 @@ import { versionHeaders } from './versions.ts'
 /** Longer than any request line that Node lets through, so that a long model name is an unknown model, not a framework error. */
 const LONGEST_PARAMETER = 20_000
 
-/** All bodies that are in work together: five of the largest, or some thousand of the usual. */
-const BODIES_BYTES = 128 * 1024 * 1024
-
 /** What pages elsewhere may read: the API, and all that says how to use it. */
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
 
@@ -62,7 +59,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   packAnswers(app)
   app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
-  const readBody = createBodyReader(BODIES_BYTES)
+  const { readBody } = createBodyReader(parts.bodyRoomBytes)
   for (const route of routes) serveRoute(app, route, parts, readBody)
   parts.site?.serve(app, readBody)
   return app

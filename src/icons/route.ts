@@ -6,7 +6,7 @@ import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { HoldFor } from './charge/hold.ts'
-import type { InspectImage } from './check-images.ts'
+import type { InspectImage } from './pictures/check-images.ts'
 import type { Caller } from './credentials.ts'
 import type { DescribeApi } from './openapi/describe-api.ts'
 import type { Policies } from './policies.ts'
@@ -101,6 +101,13 @@ export interface RouteReference {
   }
 }
 
+export interface RouteInput<Body> {
+  readonly schema: z.ZodType
+  readonly limitBytes: number
+  /** What is kept of a body that the schema has checked: whatever is large only once. Throws the refusal of what a schema cannot check. */
+  receive(checked: unknown): Body
+}
+
 /** An operation as data: validation, the API reference and the list of allowed methods all come from it. */
 export interface Route<Body = unknown> {
   readonly method: 'GET' | 'POST'
@@ -110,7 +117,7 @@ export interface Route<Body = unknown> {
   /** `key`: needs a credential, in the `Authorization` header or a browser's cookies. */
   readonly auth: 'none' | 'key'
   /** Null when the route takes no body. */
-  readonly input: { readonly schema: z.ZodType<Body>; readonly limitBytes: number } | null
+  readonly input: RouteInput<Body> | null
   /** Null when the answer is not JSON. */
   readonly output: z.ZodType | null
   /** What it may answer besides success, `server_error` and the refusal of a malformed request. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { entityTag } from '../platform/http/entity-tag.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { parseJson } from '../platform/http/parse-json.ts'
@@ -9,7 +10,7 @@ import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
 import { invalidProperty, refusalOf } from './refusal-of.ts'
 import { refusalFor } from './refusal-for.ts'
-import type { Route, WholeAnswer } from './route.ts'
+import type { Answer, Call, Route, RouteInput, WholeAnswer } from './route.ts'
 import { sendEvents } from './send-events.ts'
 import type { EventSending } from './send-events.ts'
 import type { Serving } from './serving.ts'
@@ -17,6 +18,7 @@ import type { Serving } from './serving.ts'
 interface Admitted {
   readonly caller: Caller | null
   readonly receivedAt: number
+  readonly signal: AbortSignal
 }
 
 /** Puts one route on the server. The order of checks is the API's: credentials, rate, body, and then what the route does. */
@@ -27,33 +29,57 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving,
     url: route.path,
     onRequest: async (request, reply) => {
       const receivedAt = serving.now()
+      // From the very beginning: who leaves while the credential is looked up, or the body read, has left.
+      const signal = goneSignal(reply)
       const caller = route.auth === 'key' ? await admit(serving, request, reply, route.path) : null
       if (route.input !== null) refuseForeignBody(request)
       // A body that nobody reads may be of any type; Fastify would refuse one that it cannot parse.
       else delete request.raw.headers['content-type']
-      admitted.set(request, { caller, receivedAt })
+      admitted.set(request, { caller, receivedAt, signal })
     },
     handler: async (request, reply) => {
-      const { caller = null, receivedAt = serving.now() } = admitted.get(request) ?? {}
-      const parameters = request.params as Record<string, string>
-      const { input } = route
-      const body = input === null ? null : bodyOf(await readBody(request.raw, reply.raw, input.limitBytes), input)
-      const signal = goneSignal(reply)
-      const answer = await route.handle(serving, {
-        caller,
-        parameters,
-        body,
-        path: pathOf(request.url),
-        header: (name) => headerOf(request, name),
-        requestId: String(reply.raw.getHeader('x-request-id')),
-        receivedAt,
-        signal,
-      })
+      const { caller, receivedAt, signal } = admittedOf(admitted, request)
+      const answer = await answerOf(
+        route,
+        serving,
+        readBody,
+        { request, reply },
+        {
+          caller,
+          parameters: request.params as Record<string, string>,
+          path: pathOf(request.url),
+          header: (name) => headerOf(request, name),
+          requestId: String(reply.raw.getHeader('x-request-id')),
+          receivedAt,
+          signal,
+        },
+      )
       return 'events' in answer
         ? sendEvents(answer.events, sendingOf(serving, signal, reply), reply.headers({ ...answer.headers }))
         : send(answer, route, reply)
     },
   })
+}
+
+function admittedOf(all: WeakMap<FastifyRequest, Admitted>, request: FastifyRequest): Admitted {
+  const admitted = all.get(request)
+  if (admitted === undefined) throw new Error('a request that nobody has let in')
+  return admitted
+}
+
+/** The body is only here, and only until the route has what it keeps of it: pictures may wait long for their turn. */
+async function answerOf(
+  route: Route,
+  serving: Serving,
+  readBody: ReadBody,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  call: Omit<Call<unknown>, 'body'>,
+): Promise<Answer> {
+  const { input } = route
+  if (input === null) return route.handle(serving, { ...call, body: null })
+  const { limitBytes } = input
+  const incoming = { request: request.raw, response: reply.raw, limitBytes, network: networkOf(request.ip) }
+  return readBody(incoming, (reading) => route.handle(serving, { ...call, body: bodyOf(reading, input) }))
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
@@ -88,7 +114,7 @@ function refuseForeignBody(request: FastifyRequest): void {
 const ROOM_RETRY_SECONDS = 5
 
 /** The checked body. */
-function bodyOf({ bytes, fault }: BodyReading, input: NonNullable<Route['input']>): unknown {
+function bodyOf({ bytes, fault }: BodyReading, input: RouteInput<unknown>): unknown {
   if (fault === 'too-large')
     throw apiError(
       'invalid_request',
@@ -107,7 +133,7 @@ function bodyOf({ bytes, fault }: BodyReading, input: NonNullable<Route['input']
       : invalidProperty(reading.path, reading.problem)
   const checked = input.schema.safeParse(reading.value)
   if (!checked.success) throw refusalOf(checked.error, reading.value, input.schema)
-  return checked.data
+  return input.receive(checked.data)
 }
 
 /** Comments keep a stream open that has nothing to say: proxies close a connection after 30 to 60 seconds of silence. */

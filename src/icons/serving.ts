@@ -24,6 +24,8 @@ export interface Serving extends Needs {
   readonly limiter: Limiter
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
+  /** How much memory all bodies that are in work may take together. */
+  readonly bodyRoomBytes: number
   /** How long requests in work may take to end when the service closes, in milliseconds. */
   readonly closingMs: number
   readonly versions: readonly ApiVersion[]

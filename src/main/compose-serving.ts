@@ -3,7 +3,8 @@ import { createDescribeApi } from '../icons/openapi/describe-api.ts'
 import { createPlaces } from '../icons/charge/places.ts'
 import { callerOf } from '../icons/credentials.ts'
 import type { Observe } from '../icons/happening.ts'
-import { createInspectImage } from '../icons/inspect-image.ts'
+import { createInspectImage } from '../icons/pictures/inspect-image.ts'
+import { sharpDecoder } from '../icons/pictures/sharp-decoder.ts'
 import type { Serving } from '../icons/serving.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { FindPage } from '../pages/page.ts'
@@ -23,6 +24,9 @@ import { policiesOf } from './policies-of.ts'
 
 /** How long requests in work may take to end when the process is told to stop. */
 const CLOSING_MS = 10_000
+
+/** Five of the largest bodies, or some thousand of the usual. */
+const BODY_ROOM_BYTES = 128 * 1024 * 1024
 
 /** What is open already. */
 export interface ServingParts {
@@ -52,7 +56,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     ...parts,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
-    inspectImage: createInspectImage(),
+    inspectImage: createInspectImage(world.decoder ?? sharpDecoder()),
     hasCredits: config.hasCredits,
     securityContact: config.securityContact,
     modelStatus: config.model,
@@ -73,6 +77,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
     routes: world.routes,
+    bodyRoomBytes: world.bodyRoomBytes ?? BODY_ROOM_BYTES,
     closingMs: world.closingMs ?? CLOSING_MS,
   }
   return serving

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { cutName } from '../drawing/model/cut.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import type { Observe } from '../icons/happening.ts'
+import type { Decoder } from '../icons/pictures/decoder.ts'
 import type { Route } from '../icons/route.ts'
 import type { ApiVersion } from '../icons/versions.ts'
 import type { StudioFigures } from '../operations/figures.ts'
@@ -50,6 +51,10 @@ export interface World {
   readonly writeLog: (line: string) => void
   /** Judges credentials; tests put callers of their own here. */
   readonly authenticate?: Authenticate
+  /** Looks into pictures, where it is not to be the usual one: tests hold it. */
+  readonly decoder?: Decoder
+  /** How much memory all bodies in work may take together, where it is not to be 128 MiB. */
+  readonly bodyRoomBytes?: number
   /** The versions of the API, where they are to be others than those that are served. */
   readonly versions?: readonly ApiVersion[]
   /** How long requests in work may take to end when the service stops, in milliseconds, where it is not to be ten seconds. */

@@ -39,7 +39,7 @@ function slowStudio(): { readonly asked: Asked[]; readonly draw: Studio['draw'] 
   const asked: Asked[] = []
   const studio: Studio = {
     revision: 'test',
-    draw: (brief, tell, signal = AbortSignal.any([]), urgency = undefined) => {
+    draw: (brief, tell, signal = AbortSignal.any([]), urgency) => {
       const answer = Promise.withResolvers<Drawn>()
       asked.push({ brief, tell, signal, urgency, answer })
       return answer.promise

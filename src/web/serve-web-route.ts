@@ -5,7 +5,7 @@ import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { isSameOrigin } from '../platform/http/is-same-origin.ts'
-import type { ReadBody } from '../platform/http/body-reader.ts'
+import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
 import { browserName } from './browser-name.ts'
 import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
 import { framePage } from './html/frame-page.ts'
@@ -62,10 +62,21 @@ async function answerOf(
   reply: FastifyReply,
   readBody: ReadBody,
 ): Promise<WebAnswer> {
+  if (route.body === 'none') return answerRead(route, needs, request, reply, null)
+  const incoming = { request: request.raw, response: reply.raw, limitBytes: BODY_BYTES, network: networkOf(request.ip) }
+  return readBody(incoming, (reading) => answerRead(route, needs, request, reply, reading))
+}
+
+async function answerRead(
+  route: WebRoute,
+  needs: WebNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reading: BodyReading | null,
+): Promise<WebAnswer> {
   const requestId = String(reply.raw.getHeader('x-request-id'))
   let isBegun = false
   try {
-    const reading = route.body === 'none' ? null : await readBody(request.raw, reply.raw, BODY_BYTES)
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
     if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
     if (route.body === 'form' && !isSameOrigin(request.headers, needs.baseUrl()))

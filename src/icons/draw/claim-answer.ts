@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DrawRequest } from '../../contract/draw-request.ts'
 import type { AnswerStore, Claim } from '../../platform/answers/answer-store.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
+import type { ReceivedDraw } from './received-draw.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
 import type { Observe } from '../happening.ts'
 
@@ -14,7 +14,7 @@ export async function claimAnswer(
   store: AnswerStore,
   caller: Caller,
   key: string,
-  request: DrawRequest,
+  request: ReceivedDraw,
   observe: Observe,
 ): Promise<Claimed> {
   const claim = await store.claim(caller.id, key, digestOf(request)).catch((cause: unknown) => {
@@ -40,6 +40,9 @@ export async function claimAnswer(
 }
 
 /** The same for two bodies that mean the same: their checked properties come in the schema's order. */
-function digestOf(request: DrawRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+function digestOf({ images, ...request }: ReceivedDraw): string {
+  const hash = createHash('sha256').update(JSON.stringify(request))
+  // The length before the bytes, so that no two lists of pictures read the same.
+  for (const { mime, bytes } of images) hash.update(JSON.stringify([mime, bytes.length])).update(bytes)
+  return hash.digest('base64url')
 }

@@ -5,6 +5,7 @@ import { countDraw } from '../admit.ts'
 import type { Caller } from '../credentials.ts'
 import { refusalFor } from '../refusal-for.ts'
 import { refusalOf } from '../refusal-of.ts'
+import { receiveDraw } from './received-draw.ts'
 import { createIcon } from '../routes/create-icon.ts'
 import type { Serving } from '../serving.ts'
 
@@ -28,7 +29,7 @@ export async function drawForForm(serving: Serving, order: FormOrder): Promise<F
     if (!checked.success) throw refusalOf(checked.error, order.request, drawRequestSchema)
     const answer = await createIcon.handle(serving, {
       caller,
-      body: { ...checked.data, stream: false },
+      body: receiveDraw({ ...checked.data, stream: false }),
       path: '/',
       parameters: {},
       header: (name) => (name === 'idempotency-key' ? order.formToken : undefined),

@@ -1,10 +1,10 @@
 import { wholeCut } from '../../contract/cut-schema.ts'
-import type { DrawRequest } from '../../contract/draw-request.ts'
 import { MODEL } from '../../contract/limits.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
-import type { InspectImage } from '../check-images.ts'
-import { checkImages } from '../check-images.ts'
+import type { InspectImage, InspectionTurn } from '../pictures/check-images.ts'
+import { checkImages } from '../pictures/check-images.ts'
 import { apiError } from '../errors.ts'
+import type { ReceivedDraw } from './received-draw.ts'
 
 /** How long to wait before asking again for a drawing from pictures alone. Only another version of the service will offer it: less than a day would be a lie. */
 const PICTURES_RETRY_SECONDS = 86_400
@@ -19,15 +19,19 @@ export interface DrawOrder {
 }
 
 /** Checks what a schema cannot, in the order of the API: the rest of the body, then the model. Throws the refusal. */
-export async function drawOrderOf(request: DrawRequest, inspectImage: InspectImage): Promise<DrawOrder> {
-  const { prompt = null, concept = null, images = [], model = MODEL.id, n = 1 } = request
+export async function drawOrderOf(
+  request: ReceivedDraw,
+  inspectImage: InspectImage,
+  turn: InspectionTurn,
+): Promise<DrawOrder> {
+  const { prompt = null, concept = null, images, model = MODEL.id, n = 1 } = request
   if (prompt === null && concept === null && images.length === 0) {
     throw apiError(
       'invalid_request',
       'The body must have at least one of `prompt`, `concept` and `images`, such as {"prompt": "a bell"}.',
     )
   }
-  await checkImages(images, inspectImage)
+  await checkImages(images, inspectImage, turn)
   if (model !== MODEL.id)
     throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
   if (prompt === null && concept === null) {

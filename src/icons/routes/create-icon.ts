@@ -13,18 +13,24 @@ import type { Claimed } from '../draw/claim-answer.ts'
 import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
 import type { DrawOrder } from '../draw/draw-order.ts'
+import { receiveDraw } from '../draw/received-draw.ts'
+import type { ReceivedDraw } from '../draw/received-draw.ts'
 import { idempotencyKeyOf } from '../draw/idempotency-key.ts'
 import { observedDraw } from '../draw/observed-draw.ts'
 import { apiError } from '../errors.ts'
 import type { Answer, Call, Needs, Route } from '../route.ts'
 
 /** The whole draw operation. */
-export const createIcon: Route<DrawRequest> = {
+export const createIcon: Route<ReceivedDraw> = {
   method: 'POST',
   path: '/api/v1/icons',
   summary: 'Draw one or two icons from a concept, a prompt or both.',
   auth: 'key',
-  input: { schema: drawRequestSchema, limitBytes: LIMITS.bodyBytes },
+  input: {
+    schema: drawRequestSchema,
+    limitBytes: LIMITS.bodyBytes,
+    receive: (checked: DrawRequest) => receiveDraw(checked),
+  },
   output: drawObjectSchema,
   errors: [
     'invalid_request',
@@ -53,11 +59,12 @@ With \`stream: true\` the answer is a stream of server-sent events. What fails b
 
 type Tell = (moment: DrawMoment) => void
 
-async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
+async function draw(needs: Needs, call: Call<ReceivedDraw>): Promise<Answer> {
   const { caller, body, receivedAt } = call
   if (caller === null) throw new Error('a draw without a caller')
   const key = idempotencyKeyOf(call.header('idempotency-key'))
-  const order = await drawOrderOf(body, needs.inspectImage)
+  const turn = { who: crowdOf(caller), signal: call.signal }
+  const order = await drawOrderOf(body, needs.inspectImage, turn)
   if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
     throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
   const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body, needs.observe)
@@ -75,6 +82,11 @@ async function draw(needs: Needs, call: Call<DrawRequest>): Promise<Answer> {
       tell({ type: 'draw.completed', draw: finished })
     }),
   }
+}
+
+/** Whose pictures take turns: those of an account, or of all who need no account in a network. */
+function crowdOf(caller: Caller): string {
+  return 'accountId' in caller ? caller.accountId : caller.network
 }
 
 interface Paying {

@@ -6,7 +6,27 @@ export type BodyReading =
   | { readonly bytes: null; readonly fault: 'too-large' }
   | { readonly bytes: null; readonly fault: 'no-room' }
 
-export type ReadBody = (request: IncomingMessage, response: ServerResponse, limitBytes: number) => Promise<BodyReading>
+/** A request whose body is asked for. */
+export interface Incoming {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** A larger body is refused as soon as that is known. */
+  readonly limitBytes: number
+  /** Where it comes from: one network gets a part of the room, so that others have some. */
+  readonly network: string
+}
+
+/**
+ * Reads a body and hands it to `use`; the room that it takes is given back when what `use` promises has settled, and not
+ * before: work goes on when its client leaves. Rejects when the client goes away before the body is whole.
+ */
+export type ReadBody = <Result>(incoming: Incoming, use: (reading: BodyReading) => Promise<Result>) => Promise<Result>
+
+export interface BodyReader {
+  readonly readBody: ReadBody
+  /** How much of the room is taken, in bytes. */
+  readonly takenBytes: () => number
+}
 
 /** What every body may take without asking, so that those who send large ones cannot keep out those who do not. */
 const ALWAYS_BYTES = 64 * 1024
@@ -15,37 +35,43 @@ const ALWAYS_BYTES = 64 * 1024
 const LARGE_BYTES = 1024 * 1024
 
 /**
- * Makes the one reader of bodies. A body larger than `limitBytes` is refused as soon as that is known; all bodies
- * together take at most about `roomBytes` from when they come until their answers have gone out. What is refused flows
- * away unread, so that a client that is still sending gets the answer instead of a broken connection. A client that asks
- * first (`Expect: 100-continue`) is told to send only here, after all that is checked before. Rejects when the client
- * goes away.
+ * Makes the one reader of bodies. All bodies together take at most about `roomBytes`, those of one network half of it. What
+ * is refused flows away unread, so that a client that is still sending gets the answer instead of a broken connection. A
+ * client that asks first (`Expect: 100-continue`) is told to send only here, after all that is checked before.
  */
-export function createBodyReader(roomBytes: number): ReadBody {
+export function createBodyReader(roomBytes: number): BodyReader {
+  const taken = new Map<string, number>()
   let takenBytes = 0
-  return async (request, response, limitBytes) => {
-    if (Number(request.headers['content-length'] ?? 0) > limitBytes) return { bytes: null, fault: 'too-large' }
-    if (/\b100-continue\b/i.test(request.headers.expect ?? '') && request.httpVersion === '1.1')
-      response.writeContinue()
+  const change = (network: string, bytes: number): void => {
+    const ownBytes = (taken.get(network) ?? 0) + bytes
+    if (ownBytes === 0) taken.delete(network)
+    else taken.set(network, ownBytes)
+    takenBytes += bytes
+  }
+  const readBody: ReadBody = (incoming, use) => {
+    const { network } = incoming
     let ownBytes = 0
-    response.on('close', () => {
-      takenBytes -= ownBytes
-    })
-    return collect(request, limitBytes, (bytes) => {
-      if (takenBytes + bytes > roomBytes) return false
-      takenBytes += bytes
+    const take = (bytes: number): boolean => {
+      if (takenBytes + bytes > roomBytes || (taken.get(network) ?? 0) + bytes > roomBytes / 2) return false
+      change(network, bytes)
       ownBytes += bytes
       return true
-    })
+    }
+    // Not awaited: a function that waits would keep the bytes for as long as `use` takes, and that may want to drop them.
+    return collect(incoming, take)
+      .then(use)
+      .finally(() => change(network, -ownBytes))
   }
+  return { readBody, takenBytes: () => takenBytes }
 }
 
 /** `take` is asked for room for what comes beyond the first `ALWAYS_BYTES`. */
 async function collect(
-  request: IncomingMessage,
-  limitBytes: number,
+  { request, response, limitBytes }: Incoming,
   take: (bytes: number) => boolean,
 ): Promise<BodyReading> {
+  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return { bytes: null, fault: 'too-large' }
+  if (/\b100-continue\b/i.test(request.headers.expect ?? '') && request.httpVersion === '1.1') response.writeContinue()
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let sizeBytes = 0
@@ -55,8 +81,13 @@ async function collect(
       chunks.length = 0
       resolve(reading)
     }
-    const leave = (): void => reject(new Error('the client went away before the body was complete'))
-    if (request.destroyed) leave()
+    const leave = (error: Error): void => {
+      isRefused = true
+      chunks.length = 0
+      reject(error)
+    }
+    const goneError = (): Error => new Error('the client went away before the body was complete')
+    if (request.destroyed) leave(goneError())
     request.on('data', (chunk: Buffer) => {
       if (isRefused) return
       const before = Math.max(sizeBytes, ALWAYS_BYTES)
@@ -67,12 +98,12 @@ async function collect(
     })
     request.on('end', () => {
       if (isRefused) return
-      const reading = { bytes: Buffer.concat(chunks), fault: null }
+      const reading = { bytes: Buffer.concat(chunks.splice(0)), fault: null }
       if (sizeBytes < LARGE_BYTES) resolve(reading)
       else setImmediate(() => setImmediate(() => resolve(reading)))
     })
-    request.on('error', reject)
+    request.on('error', leave)
     // Every request closes in the end; making an error that nobody sees took longer than all else here.
-    request.on('close', () => (request.readableEnded ? undefined : leave()))
+    request.on('close', () => (request.readableEnded ? undefined : leave(goneError())))
   })
 }

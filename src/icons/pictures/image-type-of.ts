@@ -1,4 +1,4 @@
-import type { ImageType } from '../contract/draw-request.ts'
+import type { ImageType } from '../../contract/draw-request.ts'
 
 /** What a picture really is, found from its first bytes; null for anything that is not offered. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
