@@ -1,8 +1,10 @@
 import { equal } from 'node:assert/strict'
 import { setImmediate as turn } from 'node:timers/promises'
 import { it, mock } from 'node:test'
+import { openIdentityDesk } from '../../tests/identity-desk.ts'
 import { samplePayments } from '../../tests/sample-payments.ts'
 import { silent } from '../../tests/test-database.ts'
+import { until } from '../../tests/until.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
@@ -32,5 +34,40 @@ it('payments are swept every five minutes, also when telling what was used fails
     equal(swept, wanted)
   }
   await sweeping[Symbol.asyncDispose]()
+  mock.timers.reset()
+})
+
+it('goes on until nothing is left, and stops in between when the service does', async () => {
+  await using stack = new AsyncDisposableStack()
+  const desk = stack.use(await openIdentityDesk())
+  const { database } = desk.needs
+  const old = new Date(desk.needs.now() - 86_400_000)
+  await database.query(
+    `insert into sign_in_code (id, email, hash, link_hash, tries_left, browser, network, created_at, expires_at)
+     select sha256(n::text::bytea), 'ada@example.com', '', sha256(n::text::bytea), 5, '', '', $1, $1 from generate_series(1, 3500) n`,
+    [old],
+  )
+  const left = async (): Promise<number> => (await database.query('select 1 from sign_in_code')).length
+  // Stops the sweeping at the second statement that deletes codes.
+  let sweeps = 0
+  const stopped = Promise.withResolvers<void>()
+  const stopping: AccountStore = {
+    transaction: (work) => database.transaction(work),
+    query: async (statement, values) => {
+      const isSweep = statement.includes('delete from sign_in_code')
+      if (isSweep && (sweeps += 1) === 2) void first[Symbol.asyncDispose]().then(stopped.resolve)
+      return database.query(statement, values)
+    },
+  }
+  mock.timers.enable({ apis: ['setInterval'] })
+  const parts = { now: desk.needs.now, log: silent, payments: null, isReady: async () => true }
+  const first = sweepAccounts({ ...parts, database: stopping })
+  mock.timers.tick(30_000)
+  await stopped.promise
+  equal(await left(), 1500)
+  const second = sweepAccounts({ ...parts, database })
+  mock.timers.tick(30_000)
+  await until(async () => (await left()) === 0)
+  await second[Symbol.asyncDispose]()
   mock.timers.reset()
 })

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts'
 const EVERY_MS = 30_000
 /** The provider hears of what was used less often: each time it hears of every account that drew. */
 const USAGE_EVERY = 10
-/** So many at a time, so that nothing else has to wait long. */
+/** So many rows at a time, so that nothing else has to wait long; then the next, until none is left. */
 const MOST = 1000
 
 interface Sweeping {
@@ -24,36 +24,46 @@ interface Sweeping {
 
 /**
  * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
- * forgets old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after the round at work.
+ * forgets old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let round: Promise<void> = Promise.resolve()
   let isAtWork = false
+  let isStopping = false
   let rounds = 0
   const timer = setInterval(() => {
     if (isAtWork) return
     isAtWork = true
     rounds += 1
-    round = sweep(sweeping, rounds % USAGE_EVERY === 0).finally(() => (isAtWork = false))
+    round = sweep(sweeping, { isUsageDue: rounds % USAGE_EVERY === 0, isStopping: () => isStopping }).finally(
+      () => (isAtWork = false),
+    )
   }, EVERY_MS)
   // The service lives by its listening ports, not by this.
   timer.unref()
   return {
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer)
+      isStopping = true
       await round
     },
   }
 }
 
-async function sweep({ database, now, log, payments, isReady }: Sweeping, isUsageDue: boolean): Promise<void> {
+async function sweep(
+  { database, now, log, payments, isReady }: Sweeping,
+  { isUsageDue, isStopping }: { isUsageDue: boolean; isStopping: () => boolean },
+): Promise<void> {
   if (!(await isReady())) return
   const at = new Date(now())
+  const untilNoneIsLeft = async (work: () => Promise<number | bigint>): Promise<void> => {
+    while (!isStopping() && (await work()) > 0);
+  }
   const rounds: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['holds', () => releaseExpiredHolds(database, { at, most: MOST })],
-    ['credits', () => expireCredits(database, { at, most: MOST })],
-    ['identity', () => sweepIdentity({ database, now })],
-    ['visitors', () => sweepVisitors(database, { at, most: MOST })],
+    ['holds', () => untilNoneIsLeft(() => releaseExpiredHolds(database, { at, most: MOST }))],
+    ['credits', () => untilNoneIsLeft(() => expireCredits(database, { at, most: MOST }))],
+    ['identity', () => untilNoneIsLeft(() => sweepIdentity({ database, now }))],
+    ['visitors', () => untilNoneIsLeft(() => sweepVisitors(database, { at, most: MOST }))],
     ['usage', async () => (isUsageDue ? payments?.reportUsage() : undefined)],
     ['payments', async () => (isUsageDue ? payments?.sweep() : undefined)],
   ]
