@@ -47,6 +47,20 @@ describe('readEvents', () => {
       ),
     )
   })
+  it('passes over events that a newer service tells', async () => {
+    const told = (type: string, sequence: number, rest: object): string =>
+      `id: ${sequence}\nevent: ${type}\ndata: ${JSON.stringify({ type, sequence, ...rest })}\n\n`
+    const text = [
+      told('item.review', 0, { by: 'somebody' }),
+      told('item.intent', 1, { index: 0, intent: 'A bell.', mood: 'merry' }),
+      told('constructor', 2, {}),
+      told('draw.completed', 3, { draw: {} }),
+    ].join('')
+    deepEqual(
+      (await all(text)).map(({ type }) => type),
+      ['item.intent', 'draw.completed'],
+    )
+  })
   it('throws the error that ends a stream', async () => {
     const error = { status: 502, code: 'model_error', message: 'No.', request_id: `req_${'0'.repeat(24)}` }
     const text = `id: 0\nevent: error\ndata: ${JSON.stringify({ type: 'error', sequence: 0, error })}\n\n`

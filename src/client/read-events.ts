@@ -5,6 +5,17 @@ import { ApiProblem } from './api-problem.ts'
 /** What a draw tells on its way. A failure is not among them: it is thrown. */
 export type DrawProgress = Exclude<DrawStreamEvent, { readonly type: 'error' }>
 
+/** Every event that there is a type for. */
+const KNOWN: Readonly<Record<DrawStreamEvent['type'], true>> = {
+  'draw.created': true,
+  'item.intent': true,
+  'item.program.delta': true,
+  'item.preview': true,
+  'item.completed': true,
+  'draw.completed': true,
+  error: true,
+}
+
 /** No event of the service comes near it; more is not from the service. */
 const LONGEST_EVENT = 16 * 1024 * 1024
 
@@ -19,6 +30,8 @@ export async function* readEvents(bytes: ReadableStream<Uint8Array>): AsyncGener
     if (event.sequence !== expected)
       throw new Error(`The stream has a gap: event ${event.sequence} came for ${expected}.`)
     expected += 1
+    // A newer service may tell more.
+    if (!Object.hasOwn(KNOWN, event.type)) continue
     if (event.type === 'error') throw new ApiProblem(event.error)
     yield event
     if (event.type === 'draw.completed') return

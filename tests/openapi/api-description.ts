@@ -40,8 +40,8 @@ export interface DocumentedAnswer {
 export function apiDescription(document: Json): ApiDescription {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false })
   formats.default(ajv)
-  // What OpenAPI adds to JSON Schema.
-  for (const keyword of ['discriminator', 'components']) ajv.addKeyword(keyword)
+  // What OpenAPI adds to JSON Schema, and we to OpenAPI.
+  for (const keyword of ['components', 'x-extensible-enum']) ajv.addKeyword(keyword)
   ajv.addSchema({ $id: 'api', components: document['components'] })
   const validator = schemaValidator(ajv)
   const operations = Object.entries(document['paths'] as Record<string, Json>).flatMap(([path, methods]) =>

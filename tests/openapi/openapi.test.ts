@@ -21,6 +21,7 @@ import { described } from './described.ts'
 const baseUrl = 'https://icons.burin.example'
 const api = apiDescription(createDescribeApi()(baseUrl))
 const text = JSON.stringify(api.document)
+const finding = { rule: 'gap', severity: 'error', message: 'Too close.', at: null, measured: 1, limit: 2 }
 
 /** Refusing is all that the token endpoint is there for. */
 const neverSucceeds = '/api/oauth/token'
@@ -113,6 +114,36 @@ describe('/openapi.json', () => {
     ok(examples > 20)
   })
 
+  it('lets answers grow: more properties, other values, longer lists, new events', () => {
+    const { draw } = readDrawExamples()
+    const [item] = draw.data
+    const grown: [string, unknown][] = [
+      ['IconDraw', { ...draw, model: 'iconmodel-2', licence: 'any', data: [item, item, item] }],
+      ['IconDraw', { ...draw, cut: { ...draw.cut, size: 48, finish: 'duotone', shade: 1 } }],
+      [
+        'IconDrawItem',
+        { ...item, status: 'reviewed', tags: ['bell'], findings: [{ ...finding, severity: 'hint', unit: 'px' }] },
+      ],
+      ['Error', { status: 409, code: 'conflict', message: 'No.', request_id: `req_${'a'.repeat(24)}`, hint: 'Yes.' }],
+      ['DrawStreamEvent', { type: 'item.review', sequence: 3, by: 'somebody' }],
+      ['DrawStreamEvent', { type: 'item.intent', sequence: 3, index: 0, intent: 'A bell.', mood: 'merry' }],
+    ]
+    for (const [noun, value] of grown) deepEqual(api.problems(noun, value), [], noun)
+    const wrong: [string, unknown][] = [
+      ['IconDraw', { ...draw, object: 'icon.list' }],
+      ['IconDraw', { ...draw, data: undefined }],
+      ['IconDrawItem', { ...item, mime_type: 'image/png' }],
+      ['DrawStreamEvent', { type: 'item.intent', sequence: 3 }],
+      ['DrawStreamEvent', { type: 'item.review' }],
+    ]
+    for (const [noun, value] of wrong) ok(api.problems(noun, value).length > 0, noun)
+    const requests = new Set(['IconRequest', 'Cut'])
+    const schemas = (api.document['components'] as { schemas: Record<string, unknown> }).schemas
+    const sent = Object.entries(schemas).filter(([name]) => !requests.has(name))
+    ok(!/"additionalProperties":false|"maxItems"/.test(JSON.stringify(sent)))
+    ok(!JSON.stringify(api.document['paths']).includes('"additionalProperties":false'))
+  })
+
   it('holds requests to what the service holds them to', () => {
     const { requestProblems } = api.operation('createIcon')
     for (const good of [
@@ -169,7 +200,10 @@ describe('/openapi.json', () => {
   })
 
   it('shows every route of the API and of discovery', () => {
-    const hidden = ROUTES.filter((route) => route.reference === undefined).map((route) => route.path)
+    // What is no JSON is for people, or in words of its own: `security.txt`.
+    const isHidden = ({ reference, output }: (typeof ROUTES)[number]): boolean =>
+      reference === undefined && output !== null
+    const hidden = ROUTES.filter(isHidden).map((route) => route.path)
     deepEqual(
       hidden.filter((path) => path.startsWith('/api/') || path.startsWith('/.well-known/')),
       [],

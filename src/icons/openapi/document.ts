@@ -41,7 +41,7 @@ export function openApiDocument(routes: readonly Route[], baseUrl: string, draws
 
 const INTRODUCTION = `Draws icons as SVG in a pinned family of styles. One operation does it, \`POST /api/v1/icons\`.
 
-Requests and answers are JSON in UTF-8. A property that is not listed is refused, and nothing is coerced. Every answer carries \`X-Request-ID\`.
+Requests and answers are JSON in UTF-8. In a request, a property that is not listed is refused, and nothing is coerced. Answers may grow within v1: ignore properties, events and values that you do not know; those known today are in \`x-extensible-enum\`. Every answer carries \`X-Request-ID\`.
 
 Every refusal is the \`Error\` object. Paths that are not listed are answered 404, methods that a path does not have 405 with \`Allow\`; both have the code \`invalid_request\`.
 

@@ -7,13 +7,19 @@ import { drawRequestSchema } from '../../contract/draw-request.ts'
 import { errorObjectSchema } from '../../contract/error-object.ts'
 import { modelListSchema, modelObjectSchema } from '../../contract/model-object.ts'
 import { protectedResourceSchema } from '../protected-resource.ts'
+import { openSchema } from './open-schema.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** The nouns of the API by the names that generated clients will know them by. */
-const NOUNS: ReadonlyMap<string, z.ZodType> = new Map([
+/** What requests are made of: it is held to the letter. */
+const SENT_TO_US: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['IconRequest', drawRequestSchema],
   ['Cut', cutRequestSchema],
+])
+
+/** The nouns of the API by the names that generated clients will know them by. */
+const NOUNS: ReadonlyMap<string, z.ZodType> = new Map([
+  ...SENT_TO_US,
   ['WholeCut', cutSchema],
   ['IconDraw', drawObjectSchema],
   ['IconDrawSoFar', drawSoFarSchema],
@@ -40,12 +46,12 @@ export function schemaComponents(): Record<string, Json> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of NOUNS) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { uri: address, override: ({ jsonSchema }) => tidy(jsonSchema) })
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [
-      name,
-      name === 'DrawStreamEvent' ? { ...schema, discriminator: EVENT_DISCRIMINATOR } : schema,
-    ]),
-  )
+  const ours = Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [
+    name,
+    SENT_TO_US.has(name) ? schema : openSchema(schema),
+  ])
+  const { DrawStreamEvent: events, ...others } = Object.fromEntries(ours) as Record<string, Json>
+  return { ...others, DrawStreamEvent: openEvents(events ?? {}), OtherEvent: OTHER_EVENT }
 }
 
 /** A reference to a noun, or the schema itself when it is none. */
@@ -53,14 +59,28 @@ export function schemaOf(schema: z.ZodType): Json {
   const name = [...NOUNS].find(([, noun]) => noun === schema)?.[0]
   if (name !== undefined) return { $ref: address(name) }
   const { $schema: _dialect, ...inline } = z.toJSONSchema(schema, { override: ({ jsonSchema }) => tidy(jsonSchema) })
-  return inline
+  return openSchema(inline)
 }
 
-const EVENT_DISCRIMINATOR: Json = {
-  propertyName: 'type',
-  mapping: Object.fromEntries(
-    (Object.keys(drawEventSchemas) as DrawStreamEvent['type'][]).map((type) => [type, address(eventName(type))]),
-  ),
+const EVENT_TYPES = Object.keys(drawEventSchemas) as DrawStreamEvent['type'][]
+
+/** What stands for the events that later versions of v1 may send. */
+const OTHER_EVENT: Json = {
+  type: 'object',
+  description: 'An event that this description does not know yet. Ignore it.',
+  required: ['type', 'sequence'],
+  properties: {
+    type: { type: 'string', description: 'The kind of event; also its name.', not: { enum: EVENT_TYPES } },
+    sequence: {
+      type: 'integer',
+      minimum: 0,
+      description: 'From 0, without gaps; also the `id` of the server-sent event.',
+    },
+  },
+}
+
+function openEvents(events: Json): Json {
+  return { ...events, oneOf: [...(events['oneOf'] as Json[]), { $ref: address('OtherEvent') }] }
 }
 
 function address(name: string): string {

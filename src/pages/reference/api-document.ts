@@ -51,6 +51,8 @@ export interface ApiSchema {
   readonly default?: unknown
   readonly const?: unknown
   readonly enum?: readonly unknown[]
+  /** Values that are known, of more that may come. */
+  readonly 'x-extensible-enum'?: readonly unknown[]
   readonly items?: ApiSchema
   readonly properties?: Readonly<Record<string, ApiSchema>>
   readonly required?: readonly string[]

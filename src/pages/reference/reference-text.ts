@@ -43,7 +43,8 @@ export function referenceText(api: unknown): string {
     '',
     '## Schemas',
     '',
-    'What JSON bodies hold. Properties that are not listed are refused in requests, and never sent in answers.',
+    'What JSON bodies hold. Properties that are not listed are refused in requests; answers may have more of them, and values that are',
+    'not listed, in later versions of v1: ignore what you do not know.',
     '',
     ...Object.entries(document.components.schemas).map(([name, schema]) => schemaText(name, schema)),
   ].join('\n')

@@ -19,6 +19,9 @@ export function typeText(schema: ApiSchema): string {
   if (choices !== undefined) return choices.map(typeText).join(' or ')
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
   if (schema.enum !== undefined) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ')
+  const known = schema['x-extensible-enum']
+  if (known !== undefined)
+    return `${schema.type === undefined ? '' : `${String(schema.type)}: `}${known.map((value) => `\`${JSON.stringify(value)}\``).join(', ')} …`
   if (schema.items !== undefined) return `array of ${typeText(schema.items)}${boundsText(schema)}`
   const { type = 'any' } = schema
   return `${typeof type === 'string' ? type : type.join(' or ')}${boundsText(schema)}`
