@@ -1,6 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts'
 import { expireCredits } from '../accounts/credits/expire-credits.ts'
 import { releaseExpiredHolds } from '../accounts/credits/release-expired-holds.ts'
+import { sweepPaidDrawings } from '../accounts/credits/sweep-paid-drawings.ts'
 import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import { sweepVisitors } from '../accounts/visitors/sweep-visitors.ts'
@@ -24,7 +25,7 @@ interface Sweeping {
 
 /**
  * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
- * forgets old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
+ * forgets what was paid for a day ago, old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let round: Promise<void> = Promise.resolve()
@@ -61,6 +62,7 @@ async function sweep(
   }
   const rounds: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['holds', () => untilNoneIsLeft(() => releaseExpiredHolds(database, { at, most: MOST }))],
+    ['drawings', () => untilNoneIsLeft(() => sweepPaidDrawings(database, { at, most: MOST }))],
     ['credits', () => untilNoneIsLeft(() => expireCredits(database, { at, most: MOST }))],
     ['identity', () => untilNoneIsLeft(() => sweepIdentity({ database, now }))],
     ['visitors', () => untilNoneIsLeft(() => sweepVisitors(database, { at, most: MOST }))],

@@ -200,10 +200,10 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         const account = await ledger.addAccount(10n)
         const holdId = ledger.name('hold')
         await ledger.hold(account, 4, { holdId })
-        const answer = { ...(await claim()), text: 'the answer' }
+        const answer = { ...(await claim()), text: ['it cost ', ' units'] as const }
         const order = { holdId, units: 3, at: NOON, answer }
         deepEqual(await settleHold(ledger.database, order), { kind: 'settled', units: 3 })
-        equal(await answerOf(answer.id), 'the answer')
+        equal(await answerOf(answer.id), 'it cost 3 units')
         deepEqual(await balanceOf(account), [7n, 0n])
       })
 
@@ -212,7 +212,12 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         const holdId = ledger.name('hold')
         await ledger.hold(account, 4, { holdId })
         const { id } = await claim()
-        const order = { holdId, units: 3, at: NOON, answer: { id, claim: randomBytes(16), text: 'late' } }
+        const order = {
+          holdId,
+          units: 3,
+          at: NOON,
+          answer: { id, claim: randomBytes(16), text: ['late', ''] as const },
+        }
         deepEqual(await settleHold(ledger.database, order), { kind: 'settled', units: 0 })
         equal(await answerOf(id), null)
         deepEqual(await balanceOf(account), [10n, 0n])
@@ -228,7 +233,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
           await ledger.hold(account, 4, { holdId })
           const mine = await claim()
           await ledger.database.query(forget, [mine.id])
-          const order = { holdId, units: 3, at: NOON, answer: { ...mine, text: 'second' } }
+          const order = { holdId, units: 3, at: NOON, answer: { ...mine, text: ['second', ''] as const } }
           deepEqual(await settleHold(ledger.database, order), { kind: 'settled', units: 0 })
         }
         deepEqual(await balanceOf(account), [10n, 0n])
@@ -239,7 +244,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         const holdId = ledger.name('hold')
         await ledger.hold(account, 4, { holdId })
         await ledger.settle(holdId, 0)
-        const answer = { ...(await claim()), text: 'late' }
+        const answer = { ...(await claim()), text: ['late', ''] as const }
         deepEqual(await settleHold(ledger.database, { holdId, units: 3, at: NOON, answer }), { kind: 'gone' })
         equal(await answerOf(answer.id), null)
       })
@@ -249,12 +254,12 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         await switchOn(account, 10n)
         const holdId = ledger.name('hold')
         await ledger.hold(account, 4, { holdId })
-        const answer = { ...(await claim()), text: 'the answer' }
+        const answer = { ...(await claim()), text: ['it cost ', ' units'] as const }
         deepEqual(await settleHold(ledger.database, { holdId, units: 3, at: NOON, answer }), {
           kind: 'settled',
           units: 3,
         })
-        equal(await answerOf(answer.id), 'the answer')
+        equal(await answerOf(answer.id), 'it cost 3 units')
         equal(await usageOf(account), 3n)
       })
     })

@@ -7,8 +7,8 @@ const STATEMENT = `${settledHold('month is not null')}, counted as (
     from settled as s where m.account_id = s.account_id and m.month = s.month
     returning s.account_id, s.key_id, s.amount, s.captured, s.month
   ), entry as (
-    insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, key_id, at, month)
-    select c.account_id, e.kind, 'usage-held', e.to_place, e.amount, $1, c.key_id, $3, c.month
+    insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, key_id, at, note, month)
+    select c.account_id, e.kind, 'usage-held', e.to_place, e.amount, $1, c.key_id, $3, $10, c.month
     from counted as c, lateral (values
       ('usage-capture', 'usage', c.captured), ('usage-release', 'metered', c.amount - c.captured)
     ) as e (kind, to_place, amount)
