@@ -149,7 +149,8 @@ describe('draws with the cookies of a browser', () => {
       equal(refused.headers.get('retry-after'), '1')
       match(await messageOf(refused, 429, 'rate_limit_exceeded'), /8 draws at work/)
       equal((await withKey(service, payer.key, 'line')).status, 200)
-      deepEqual(await service.balanceOf(payer), [11n, 0n])
+      // Eight draws of one drawing: it is paid for once.
+      deepEqual(await service.balanceOf(payer), [18n, 0n])
     })
   })
 

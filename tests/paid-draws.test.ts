@@ -20,16 +20,17 @@ interface Refusal {
   readonly retry_after?: number
 }
 
-/** Concepts that stand for what the studio does with them. */
+/** Concepts whose first word stands for what the studio does with them. */
 const studio: Pick<Studio, 'draw'> = {
   draw: async (brief, watch, signal) => {
-    if (brief.concept === 'fails') throw new Error('the studio failed')
-    if (brief.concept === 'nothing') return { concept: 'nothing', items: [] }
+    const [what] = (brief.concept ?? '').split('-')
+    if (what === 'fails') throw new Error('the studio failed')
+    if (what === 'nothing') return { concept: 'nothing', items: [] }
     const drawn = await drawLine(brief, watch)
-    if (brief.concept === 'hangs')
+    if (what === 'hangs')
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
-    if (brief.concept === 'slow') await new Promise((resolve) => setTimeout(resolve, 100))
-    const isDraft = (index: number): boolean => brief.concept === 'draft' || (brief.concept === 'half' && index === 1)
+    if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, 100))
+    const isDraft = (index: number): boolean => what === 'draft' || (what === 'half' && index === 1)
     return {
       ...drawn,
       items: drawn.items.map((item, i) => (isDraft(i) ? { ...item, status: 'draft' as const } : item)),
@@ -75,7 +76,7 @@ for (const [name, makeServer, skip] of servers)
     it('cost one credit for each checked item, and nothing for a draft', async () => {
       const payer = await service.makePayer(10)
       equal((await drawn(await draw(payer, { concept: 'line' }))).credits, 1)
-      equal((await drawn(await draw(payer, { concept: 'line', n: 2 }))).credits, 2)
+      equal((await drawn(await draw(payer, { concept: 'line-1', n: 2 }))).credits, 2)
       equal((await drawn(await draw(payer, { concept: 'half', n: 2 }))).credits, 1)
       equal((await drawn(await draw(payer, { concept: 'draft' }))).credits, 0)
       deepEqual(await service.balanceOf(payer), [6n, 0n])
@@ -134,7 +135,7 @@ for (const [name, makeServer, skip] of servers)
         all.map(({ status }) => status).sort((a, b) => a - b),
         [200, ...Array.from({ length: 19 }, () => 429)],
       )
-      const streamed = await draw(payer, { concept: 'line', stream: true }, { 'idempotency-key': 'three' })
+      const streamed = await draw(payer, { concept: 'line-3', stream: true }, { 'idempotency-key': 'three' })
       const last = JSON.parse((await readStream(streamed)).at(-1)?.data ?? '') as { draw: DrawObject }
       equal(last.draw.credits, 1)
       deepEqual(await service.balanceOf(payer), [2n, 0n])

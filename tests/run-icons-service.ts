@@ -37,8 +37,12 @@ export async function runIconsService(
 ): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
-  const { draw = drawLine, revision = 'test-revision' } = studio
-  const recording: Studio = { revision, draw: async (brief, ...rest) => (briefs.push(brief), draw(brief, ...rest)) }
+  const { draw = drawLine, concept = lineConcept, revision = 'test-revision' } = studio
+  const recording: Studio = {
+    revision,
+    concept,
+    draw: async (brief, ...rest) => (briefs.push(brief), draw(brief, ...rest)),
+  }
   const { config, problem } = readConfig({
     BURIN_ICONS_PORT: '0',
     BURIN_OPERATIONS_PORT: '0',
@@ -75,16 +79,21 @@ export async function runIconsService(
   }
 }
 
+function lineConcept({ concept }: Brief): string {
+  return concept ?? 'line'
+}
+
 /** A drawing of the studio's shape, with a finding that has a span, which no answer may show. Tells what happens on the way as the real one does. */
 export async function drawLine(brief: Brief, watch: (event: DrawEvent) => void = () => undefined): Promise<Drawn> {
-  const concept = brief.concept ?? 'line'
+  const concept = lineConcept(brief)
   const items = Array.from({ length: brief.count }, (_, index) => lineItem(brief, index === 0 ? 0 : 1))
   const drawn: Drawn = { concept, items }
   replay(drawn, watch)
   return drawn
 }
 
-function lineItem({ cut: { size, stroke } }: Brief, index: 0 | 1): DrawnItem {
+function lineItem(brief: Brief, index: 0 | 1): DrawnItem {
+  const { size, stroke } = brief.cut
   const span = { start: 0, end: 4, line: 1, column: 1 }
   return {
     index,
@@ -92,7 +101,7 @@ function lineItem({ cut: { size, stroke } }: Brief, index: 0 | 1): DrawnItem {
     status: 'checked',
     attempts: 1,
     intent: 'A line.',
-    program: 'icon line\nline 2,2 9,2\n',
+    program: `icon ${lineConcept(brief)}${index === 0 ? '' : '-2'}\nline 2,2 9,2\n`,
     findings: [
       {
         rule: 'off-grid',

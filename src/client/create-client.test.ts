@@ -67,9 +67,8 @@ describe('a client of a running service', () => {
   it('cancels the draw at the service when nobody reads the stream any more', async () => {
     const cancelled = Promise.withResolvers<void>()
     const slow = await runIconsService({
-      draw: (brief, watch, signal) =>
+      draw: (_brief, _watch, signal) =>
         new Promise((_, reject) => {
-          watch?.({ kind: 'concept', concept: brief.concept ?? '' })
           signal?.addEventListener('abort', () => {
             cancelled.resolve()
             reject(signal.reason as Error)
@@ -84,14 +83,16 @@ describe('a client of a running service', () => {
     await slow.stop()
   })
   it('throws what fails on the way of a stream', async () => {
+    const admitted = Promise.withResolvers<void>()
     const broken = await runIconsService({
-      draw: async (brief, watch) => {
-        watch?.({ kind: 'concept', concept: brief.concept ?? '' })
+      draw: async () => {
+        await admitted.promise
         throw new Error('secret detail')
       },
     })
     const events = createClient({ baseUrl: broken.baseUrl, key: broken.key }).stream({ concept: 'x' })
     equal((await events.next()).value?.type, 'draw.created')
+    admitted.resolve()
     const problem = await problemOf(events.next())
     deepEqual([problem.status, problem.error.code], [500, 'server_error'])
     await broken.stop()

@@ -13,7 +13,8 @@ export type DrawMoment =
       readonly type: 'item.preview'
       readonly index: number
       readonly attempt: number
-      readonly svg: string
+      /** Left out where the picture costs something: `item.completed` has it then. */
+      readonly svg?: string | undefined
       readonly findings: readonly FindingObject[]
     }
   | { readonly type: 'item.completed'; readonly index: number; readonly item: DrawItemObject }
@@ -60,7 +61,13 @@ const itemPreview = z
     sequence,
     index,
     attempt,
-    svg: z.string().startsWith('<svg ').describe('The picture of this attempt.'),
+    svg: z
+      .string()
+      .startsWith('<svg ')
+      .describe(
+        'The picture of this attempt. Left out for callers who pay when no error was found in it: then `item.completed` brings it, and only then it is charged.',
+      )
+      .optional(),
     findings: z.array(findingSchema).describe('What the checker found in it.'),
   })
   .describe('An attempt is drawn and checked. Another may follow.')

@@ -69,13 +69,21 @@ export interface WholeAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a route answers bit by bit, as server-sent events. What is thrown before the first one is an ordinary refusal. */
+/** What a route answers bit by bit, as server-sent events, told as pieces are. What is thrown before the first one is an ordinary refusal. */
 export interface StreamedAnswer {
   readonly events: AsyncIterable<DrawMoment>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Answer = WholeAnswer | StreamedAnswer
+/**
+ * What a route answers as JSON in pieces. To ask for the next one says that the last was handed to the kernel whole: work
+ * that depends on it (such as to charge for it) is done then. What is thrown before the first one is an ordinary refusal.
+ */
+export interface PiecewiseAnswer {
+  readonly pieces: AsyncIterable<string>
+}
+
+export type Answer = WholeAnswer | StreamedAnswer | PiecewiseAnswer
 
 /** How the API's own description (`/openapi.json`, `/docs`) shows an operation. */
 export interface RouteReference {

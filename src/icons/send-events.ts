@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { DrawMoment } from '../contract/draw-event.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
 import { eventText, keptAlive } from '../platform/http/event-stream.ts'
+import { sendPieces } from './send-pieces.ts'
 
 export interface EventSending {
   /** Aborted when the client has gone: then nothing is left to be told. */
@@ -14,8 +14,9 @@ export interface EventSending {
 }
 
 /**
- * Sends moments as server-sent events, numbered, and a failure as the last of them. Waits for the first one, so that
- * what fails before it is thrown, and becomes an ordinary answer.
+ * Sends moments as server-sent events, numbered, and a failure as the last of them. To ask for the next moment says that
+ * the last was handed to the kernel whole. Waits for the first one, so that what fails before it is thrown, and becomes an
+ * ordinary answer.
  */
 export async function sendEvents(
   moments: AsyncIterable<DrawMoment>,
@@ -25,9 +26,8 @@ export async function sendEvents(
   const iterator = moments[Symbol.asyncIterator]()
   const first = await iterator.next()
   const texts = numbered(first, iterator, sending)
-  return reply
-    .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    .send(Readable.from(keptAlive(texts, sending.keepAliveMs)))
+  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+  return sendPieces(keptAlive(texts, sending.keepAliveMs), headers, reply)
 }
 
 async function* numbered(

@@ -63,7 +63,6 @@ export async function composeServing(config: Config, world: World, parts: Servin
     authenticate: world.authenticate ?? ((claimant) => callerOf(claimant, known)),
     holdFor: holdForAll(config, accounts, {
       now,
-      random,
       limiter,
       freeDraws: policies.freeDraws,
       baseUrl,

@@ -57,7 +57,7 @@ export async function loadPooledStudio(
   await workers.ready()
   const pooled = reportingStudio(await pooledStudio(workers), report)
   const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
-  const { draw, revision } = cached ?? pooled
+  const { draw, concept, revision } = cached ?? pooled
   const open = stack.move()
   const makePage = shelvePages({
     folders: pageFolders,
@@ -65,5 +65,5 @@ export async function loadPooledStudio(
     make: (path, haste) => workers.run('page', path, { urgency: createUrgency(haste === 'now' ? 'normal' : 'low') }),
   })
   const figures = (): StudioFigures => ({ workers: workers.figures(), cache: cached?.figures() ?? null })
-  return { draw, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  return { draw, concept, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

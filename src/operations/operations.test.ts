@@ -32,6 +32,7 @@ async function metricsOf(address: string): Promise<string> {
 /** A studio that met a fault of the engine on the way. */
 const CRASHED: Studio = {
   revision: 'test',
+  concept: () => 'line',
   draw: async (brief) => ({
     ...(await drawLine(brief)),
     crashes: [{ program: 'icon bad', cut: brief.cut, trace: 'Error: no corner' }],
@@ -233,6 +234,7 @@ describe('what operators see of the icon service', () => {
         openDatabase: async () => database,
         loadStudio: async () => ({
           revision: 'test-revision',
+          concept: () => 'line',
           draw: drawLine,
           [Symbol.asyncDispose]: async () => void closed.push('studio'),
         }),

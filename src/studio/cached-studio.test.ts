@@ -23,6 +23,7 @@ function countingStudio(): Studio & { readonly drawn: (string | null)[] } {
   return {
     drawn,
     revision: 'test',
+    concept: () => 'heart',
     async draw({ prompt }) {
       drawn.push(prompt)
       if (prompt === 'nothing') throw new Error('no')
@@ -48,7 +49,6 @@ describe('cachedStudio', () => {
     const heard: DrawEvent[] = []
     await draw(BRIEF, (event) => heard.push(event))
     deepEqual(heard, [
-      { kind: 'concept', concept: 'heart' },
       { kind: 'intent', index: 0, attempt: 2, intent: 'A heart.' },
       { kind: 'program', index: 0, attempt: 2, program: 'icon heart' },
       { kind: 'preview', index: 0, attempt: 2, svg: '<svg/>', findings: ITEM.findings },

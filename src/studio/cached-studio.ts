@@ -15,6 +15,7 @@ export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
   const kept = sizeBoundCache(mostBytes, bytesOf)
   return {
     revision: studio.revision,
+    concept: studio.concept,
     figures: () => kept.figures(),
     async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()

@@ -151,7 +151,7 @@ describe('the loop', () => {
     )
     assert.deepEqual(
       events.map(({ kind }) => kind),
-      ['concept', 'intent', 'program', 'preview', 'intent', 'program', 'preview', 'item'],
+      ['intent', 'program', 'preview', 'intent', 'program', 'preview', 'item'],
     )
   })
 

@@ -22,6 +22,8 @@ export interface Studio {
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => Promise<Drawn>
+  /** The slug of a draw of the brief, known before anything is drawn. */
+  readonly concept: (brief: Brief) => string
   /** Names exactly what draws here: see `revisionOf`. */
   readonly revision: string
 }
@@ -38,6 +40,7 @@ export interface StudioNeeds {
 export function createStudio(needs: StudioNeeds): Studio {
   return {
     revision: needs.revision ?? revisionOf(),
+    concept: (brief) => needs.author.concept(brief),
     draw: (brief, watch = () => undefined, signal) => draw(needs, brief, watch, signal),
   }
 }
@@ -49,7 +52,6 @@ async function draw(
   signal: AbortSignal | undefined,
 ): Promise<Drawn> {
   const concept = author.concept(brief)
-  watch({ kind: 'concept', concept })
   const items: DrawnItem[] = []
   const crashes: Crash[] = []
   const shown = new Set<string>()

@@ -26,7 +26,6 @@ export interface Drawn {
 
 /** What happens on the way, for those who watch a draw. */
 export type DrawEvent =
-  | { readonly kind: 'concept'; readonly concept: string }
   | { readonly kind: 'intent'; readonly index: 0 | 1; readonly attempt: number; readonly intent: string }
   | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly program: string }
   | {

@@ -1,8 +1,7 @@
 import type { DrawEvent, Drawn } from './drawn.ts'
 
 /** Tells what a watcher would have heard of the attempts that were kept. */
-export function replay({ concept, items }: Drawn, watch: (event: DrawEvent) => void): void {
-  watch({ kind: 'concept', concept })
+export function replay({ items }: Drawn, watch: (event: DrawEvent) => void): void {
   for (const item of items) {
     const { index, attempts: attempt, intent, program, svg, findings } = item
     watch({ kind: 'intent', index, attempt, intent })

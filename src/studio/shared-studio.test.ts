@@ -23,7 +23,7 @@ const DRAWN: Drawn = {
     },
   ],
 }
-const FIRST: DrawEvent = { kind: 'concept', concept: 'heart' }
+const FIRST: DrawEvent = { kind: 'intent', index: 0, attempt: 1, intent: 'A heart.' }
 const SECOND: DrawEvent = { kind: 'intent', index: 0, attempt: 1, intent: 'A leaf.' }
 
 /** What the studio behind was asked, to be answered by the test. */
@@ -39,6 +39,7 @@ function slowStudio(): { readonly asked: Asked[]; readonly draw: Studio['draw'] 
   const asked: Asked[] = []
   const studio: Studio = {
     revision: 'test',
+    concept: () => 'heart',
     draw: (brief, tell, signal = AbortSignal.any([]), urgency) => {
       const answer = Promise.withResolvers<Drawn>()
       asked.push({ brief, tell, signal, urgency, answer })
@@ -101,7 +102,7 @@ describe('sharedStudio', () => {
     equal(asked[0]?.tell, undefined)
     asked[0]?.answer.resolve(DRAWN)
     await Promise.all([first, second])
-    deepEqual(heard, ['concept', 'intent', 'program', 'preview', 'item'])
+    deepEqual(heard, ['intent', 'program', 'preview', 'item'])
   })
 
   it('lets one go at once while the others get their drawing', async () => {

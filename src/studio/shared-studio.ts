@@ -27,6 +27,7 @@ export function sharedStudio(studio: Studio): Studio {
   const runs = new Map<string, Run>()
   return {
     revision: studio.revision,
+    concept: studio.concept,
     async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()
       const key = briefKey(brief)

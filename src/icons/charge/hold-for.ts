@@ -5,19 +5,18 @@ import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
 import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
-import { randomText } from '../../platform/random-text.ts'
-import type { RandomBytes } from '../../platform/random-text.ts'
 import { unauthorized } from '../credentials.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError, isApiError } from '../errors.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
+import { drawingsOf } from './drawings-of.ts'
 import { freeHold } from './free-hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
+import { paysForDraws } from './pays-for-draws.ts'
 
 export interface ChargeNeeds {
   readonly database: AccountStore
   readonly now: () => number
-  readonly random: RandomBytes
   readonly limiter: Limiter
   readonly freeDraws: Policy
   readonly hasCredits: boolean
@@ -35,11 +34,10 @@ const DEADLINE_MS = 5 * 60_000
 
 /** Makes the function that sets credits, or the free draw of a browser, aside. */
 export function createHoldFor(needs: ChargeNeeds): HoldFor {
-  return async (caller, units) => {
-    if (caller.kind === 'sandbox') return freeHold(true)
-    if (caller.kind !== 'visitor' && !needs.hasCredits) return freeHold(caller.kind === 'live')
+  return async (caller, order) => {
+    if (caller.kind === 'sandbox' || !paysForDraws(caller, needs.hasCredits)) return freeHold(caller.kind !== 'member')
     try {
-      return caller.kind === 'visitor' ? await holdFree(needs, caller) : await holdCredits(needs, caller, units)
+      return caller.kind === 'visitor' ? await holdFree(needs, caller) : await holdCredits(needs, caller, order)
     } catch (cause) {
       if (isApiError(cause)) throw cause
       throw storeUnavailable(
@@ -53,14 +51,13 @@ export function createHoldFor(needs: ChargeNeeds): HoldFor {
 async function holdCredits(
   needs: ChargeNeeds,
   caller: Extract<Caller, { readonly kind: 'live' | 'member' }>,
-  units: number,
+  { drawId, units }: Parameters<HoldFor>[1],
 ): Promise<Hold> {
-  const { database, now, random } = needs
-  const holdId = `hold_${randomText(random, 24)}`
+  const { database, now } = needs
   const keyId = caller.kind === 'live' ? caller.keyId : null
   const at = now()
   const reserved = await reserveCredits(database, {
-    holdId,
+    holdId: drawId,
     accountId: caller.accountId,
     keyId,
     units,
@@ -76,8 +73,17 @@ async function holdCredits(
   if (reserved.kind === 'insufficient') throw insufficient(needs, units, reserved)
   return {
     saysCredits: true,
+    isPaid: true,
     settle: async (delivered, answer) => {
-      const settled = await settleHold(database, { holdId, units: delivered, at: new Date(now()), answer })
+      const drawings = delivered === null ? [] : drawingsOf(delivered)
+      const settled = await settleHold(database, {
+        holdId: drawId,
+        units: drawings.length,
+        at: new Date(now()),
+        drawings,
+        note: delivered?.concept ?? null,
+        answer,
+      })
       if (settled.kind === 'gone') return { units: 0, isGone: true, isKept: false }
       // Where another call had taken the key over, that one keeps the answer, and is charged for it.
       return { units: settled.units, isGone: false, isKept: answer !== null }
@@ -125,8 +131,9 @@ async function holdFree(
   }
   return {
     saysCredits: needs.hasCredits,
-    settle: async (units) => {
-      await settle(units > 0)
+    isPaid: true,
+    settle: async (delivered) => {
+      await settle(delivered?.data.some(({ status }) => status === 'checked') ?? false)
       return { units: 0, isGone: false, isKept: false }
     },
   }

@@ -1,28 +1,41 @@
+import type { DrawObject } from '../../contract/draw-object.ts'
 import type { Caller } from '../credentials.ts'
 
 /** Where the answer of a draw with an `Idempotency-Key` is kept: it is stored in the same moment as the draw is charged. */
 export interface KeptRow {
   readonly id: Uint8Array
   readonly claim: Uint8Array
-  readonly text: string
+  /** The number of credits comes between the two. */
+  readonly text: readonly [before: string, after: string]
+}
+
+/** Of a draw what has reached the caller: only the items that have. */
+export type Delivered = Pick<DrawObject, 'concept' | 'cut' | 'revision' | 'data'>
+
+/** How a hold ended. */
+export interface Paid {
+  /** What was charged. */
+  readonly units: number
+  /** Whether the hold was over already; then nothing was done. */
+  readonly isGone: boolean
+  readonly isKept: boolean
 }
 
 /** What is set aside for one draw until it is known what it costs. */
 export interface Hold {
   /** Whether an answer says what it cost; draws in the browser where nothing costs credits say nothing. */
   readonly saysCredits: boolean
+  /** Whether anybody pays: with credits, by the month, or with the one free draw of a browser. */
+  readonly isPaid: boolean
   /**
-   * Ends the hold: charges `units`, gives the rest back, and keeps the answer. Tells what was charged, whether the hold
-   * was over already (then nothing was done), and whether the answer was kept. Rejects when the accounts are away.
+   * Ends the hold: charges one unit for each item that is checked and was not paid for before, gives the rest back, and
+   * keeps the answer. Null when nothing was delivered. Rejects when the accounts are away.
    */
-  settle(
-    units: number,
-    answer: KeptRow | null,
-  ): Promise<{ readonly units: number; readonly isGone: boolean; readonly isKept: boolean }>
+  settle(delivered: Delivered | null, answer: KeptRow | null): Promise<Paid>
 }
 
 /**
- * Sets aside what a draw of so many items may cost. Rejects with the 402 when there is not enough, with the 401 for whoever
- * may not draw (any more), and with the 503 when the accounts cannot be reached.
+ * Sets aside what a draw of so many items may cost; the ledger knows it by the draw's id. Rejects with the 402 when there is
+ * not enough, with the 401 for whoever may not draw (any more), and with the 503 when the accounts cannot be reached.
  */
-export type HoldFor = (caller: Caller, units: number) => Promise<Hold>
+export type HoldFor = (caller: Caller, of: { readonly drawId: string; readonly units: number }) => Promise<Hold>

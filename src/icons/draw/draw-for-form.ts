@@ -37,7 +37,7 @@ export async function drawForForm(serving: Serving, order: FormOrder): Promise<F
       receivedAt,
       signal: new AbortController().signal,
     })
-    if ('events' in answer) throw new Error('a form got a stream')
+    if (!('body' in answer)) throw new Error('a form got its drawing in pieces')
     return { kind: 'drawn', draw: answer.body as DrawObject }
   } catch (error) {
     const { status, body } = refusalFor(error, requestId, serving.log)

@@ -18,11 +18,13 @@ describe('drawIcons', () => {
     const asked: (string | undefined)[] = []
     const studio: Studio = {
       revision: 'test',
+      concept: () => 'cloud',
       draw: (brief, watch, _signal, urgency) => (asked.push(urgency?.priority), drawLine(brief, watch)),
     }
-    const needs = { studio: async () => studio, now: () => 0, makeDrawId: () => 'draw_1' }
+    const needs = { studio: async () => studio, now: () => 0 }
     const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
-    for (const caller of CALLERS) await drawIcons(needs, order, { receivedAt: 0, signal: undefined, caller }, null)
+    for (const caller of CALLERS)
+      await drawIcons(needs, order, { id: 'draw_1', receivedAt: 0, signal: undefined, caller }, null)
     deepEqual(asked, ['high', 'high', 'normal', 'normal'])
   })
 })

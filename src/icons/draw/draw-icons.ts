@@ -1,8 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/draw-object.ts'
 import { MODEL } from '../../contract/limits.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
-import type { DrawEvent, DrawnItem } from '../../studio/drawn.ts'
+import type { DrawEvent, Drawn, DrawnItem } from '../../studio/drawn.ts'
 import { createUrgency } from '../../platform/workers/urgency.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
@@ -11,6 +12,7 @@ import type { DrawOrder } from './draw-order.ts'
 
 /** The circumstances of one draw. */
 export interface DrawCircumstances {
+  readonly id: string
   /** When the request came, in milliseconds since 1970. */
   readonly receivedAt: number
   /** Aborts when nobody wants the drawing any more. */
@@ -23,19 +25,18 @@ export interface DrawCircumstances {
  * 502 when no attempt gave an icon, and what the studio throws.
  */
 export async function drawIcons(
-  needs: Pick<Needs, 'studio' | 'now' | 'makeDrawId'>,
+  needs: Pick<Needs, 'studio' | 'now'>,
   order: DrawOrder,
   circumstances: DrawCircumstances,
   tell: ((moment: DrawMoment) => void) | null,
 ): Promise<DrawObject> {
   const studio = await needs.studio()
   const { prompt, concept, cut, count } = order
-  const created = Math.floor(needs.now() / 1000)
-  const id = needs.makeDrawId()
+  const createdAt = Math.floor(needs.now() / 1000)
   const drawObject = (slug: string, data: readonly DrawItemObject[]): DrawObject => ({
-    id,
+    id: circumstances.id,
     object: 'icon.draw',
-    created,
+    created: createdAt,
     model: MODEL.id,
     revision: studio.revision,
     concept: slug,
@@ -46,9 +47,12 @@ export async function drawIcons(
     usage: null,
     took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
   })
-  const watch = tell === null ? undefined : momentsOf((slug) => drawObject(slug, []), tell)
+  const brief = { concept, prompt, cut, count }
   const urgency = createUrgency(hasAccount(circumstances.caller) ? 'high' : 'normal')
-  const drawn = await studio.draw({ concept, prompt, cut, count }, watch, circumstances.signal, urgency)
+  const begin = (watch?: (event: DrawEvent) => void): Promise<Drawn> =>
+    studio.draw(brief, watch, circumstances.signal, urgency)
+  const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), []) })
+  const drawn = await (tell === null ? begin() : toldFromAdmission(created(), begin, tell))
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
   return drawObject(drawn.concept, items.map(itemObject))
@@ -59,17 +63,31 @@ function hasAccount({ kind }: Caller): boolean {
   return kind === 'live' || kind === 'member'
 }
 
-/** Turns what happens in the studio into moments of the API. */
-function momentsOf(
-  drawSoFar: (concept: string) => DrawObject,
+/**
+ * Tells that a draw is admitted as soon as it is, before its author has said anything. A studio that has no room says so
+ * at once: that is no draw yet.
+ */
+async function toldFromAdmission(
+  created: DrawMoment,
+  begin: (watch: (event: DrawEvent) => void) => Promise<Drawn>,
   tell: (moment: DrawMoment) => void,
-): (event: DrawEvent) => void {
+): Promise<Drawn> {
+  const early: DrawMoment[] = [created]
+  let pass = (moment: DrawMoment): void => void early.push(moment)
+  const drawing = begin(momentsOf((moment) => pass(moment)))
+  await Promise.race([drawing, turn()])
+  early.forEach(tell)
+  pass = tell
+  return drawing
+}
+
+/** Turns what happens in the studio into moments of the API. */
+function momentsOf(tell: (moment: DrawMoment) => void): (event: DrawEvent) => void {
   // Items that could not be drawn are left out of the answer, so the place in the answer is what counts.
   let index = 0
   let lastIntent = ''
   return (event) => {
-    if (event.kind === 'concept') tell({ type: 'draw.created', draw: drawSoFar(event.concept) })
-    else if (event.kind === 'intent') {
+    if (event.kind === 'intent') {
       if (event.intent !== lastIntent) tell({ type: 'item.intent', index, intent: event.intent })
       lastIntent = event.intent
     } else if (event.kind === 'program') {

@@ -98,13 +98,15 @@ describe('POST /api/v1/icons with stream: true', () => {
       [new Error('secret detail'), 'server_error'],
       [apiError('model_unavailable', 'Later.', { retryAfter: 7 }), 'model_unavailable'],
     ] as const) {
+      const begun = Promise.withResolvers<void>()
       const broken = await runIconsService({
-        draw: async (brief, watch) => {
-          watch?.({ kind: 'concept', concept: brief.concept ?? '' })
+        draw: async () => {
+          await begun.promise
           throw failure
         },
       })
       const response = await broken.draw({ concept: 'cloud', stream: true })
+      begun.resolve()
       const events = await eventsOf(response)
       deepEqual(
         events.map((event) => event.type),
@@ -121,13 +123,17 @@ describe('POST /api/v1/icons with stream: true', () => {
   })
 
   it('ends with 502 as an event when nothing could be drawn', async () => {
+    const begun = Promise.withResolvers<void>()
     const empty = await runIconsService({
-      draw: async (brief, watch) => {
-        const drawn = await drawLine(brief, (event) => (event.kind === 'concept' ? watch?.(event) : undefined))
+      draw: async (brief) => {
+        await begun.promise
+        const drawn = await drawLine(brief)
         return { ...drawn, items: drawn.items.map((item) => ({ ...item, svg: '' })) }
       },
     })
-    const events = await eventsOf(await empty.draw({ concept: 'cloud', stream: true }))
+    const response = await empty.draw({ concept: 'cloud', stream: true })
+    begun.resolve()
+    const events = await eventsOf(response)
     const last = events.at(-1)
     ok(last?.type === 'error')
     deepEqual([last.error.status, last.error.code], [502, 'model_error'])
@@ -137,9 +143,8 @@ describe('POST /api/v1/icons with stream: true', () => {
   it('cancels the draw when the client goes away, and counts no error', async () => {
     let reason: unknown = null
     const slow = await runIconsService({
-      draw: (brief, watch, signal) =>
+      draw: (_brief, _watch, signal) =>
         new Promise((_, reject) => {
-          watch?.({ kind: 'concept', concept: brief.concept ?? '' })
           signal?.addEventListener('abort', () => {
             reason = signal.reason
             reject(signal.reason as Error)
@@ -170,8 +175,7 @@ describe('POST /api/v1/icons with stream: true', () => {
   it('lets a stream end when the service is told to stop', async () => {
     const gate = Promise.withResolvers<void>()
     const slow = await runIconsService({
-      draw: async (brief, watch) => {
-        watch?.({ kind: 'concept', concept: brief.concept ?? '' })
+      draw: async (brief) => {
         await gate.promise
         return drawLine(brief)
       },

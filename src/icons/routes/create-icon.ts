@@ -6,10 +6,13 @@ import type { DrawRequest } from '../../contract/draw-request.ts'
 import { LIMITS } from '../../contract/limits.ts'
 import { told } from '../../platform/told.ts'
 import { chargedDraw } from '../charge/charged-draw.ts'
-import type { Hold } from '../charge/hold.ts'
+import { chargedMoments } from '../charge/charged-moments.ts'
+import { chargedPieces } from '../charge/charged-pieces.ts'
+import type { Begun, Charging } from '../charge/open-bill.ts'
+import { paysForDraws } from '../charge/pays-for-draws.ts'
+import { withoutGoods } from '../charge/without-goods.ts'
 import type { Caller } from '../credentials.ts'
 import { claimAnswer } from '../draw/claim-answer.ts'
-import type { Claimed } from '../draw/claim-answer.ts'
 import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
 import type { DrawOrder } from '../draw/draw-order.ts'
@@ -68,20 +71,23 @@ async function draw(needs: Needs, call: Call<ReceivedDraw>): Promise<Answer> {
   if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
     throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
   const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body, needs.observe)
-  if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, body.stream === true)
+  const isPaid = paysForDraws(caller, needs.hasCredits)
+  if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, { isStream: body.stream, isPaid })
+  const { log, observe } = needs
+  const id = needs.makeDrawId()
   // Whoever gave a key may come back for the answer: the draw goes on without them.
   const signal = claim === null ? call.signal : undefined
-  const run = (tell: Tell | null): Promise<DrawObject> =>
-    paidDraw(needs, { caller, order, claim, signal, tell }, (told) =>
-      observedDraw(() => drawIcons(needs, order, { receivedAt, signal, caller }, told), caller, needs.observe, signal),
-    )
-  if (body.stream !== true) return { body: await run(null) }
-  return {
-    events: told<DrawMoment>(async (tell) => {
-      const finished = await run(tell)
-      tell({ type: 'draw.completed', draw: finished })
-    }),
+  const work = (tell: Tell | null): Promise<DrawObject> =>
+    observedDraw(() => drawIcons(needs, order, { id, receivedAt, signal, caller }, tell), caller, observe, signal)
+  const charging: Charging = {
+    begin: () => begin(needs, caller, { drawId: id, units: order.count }),
+    claim,
+    log,
+    charged: (credits) => observe({ kind: 'charged', caller: caller.kind, credits }),
   }
+  if (body.stream === true) return { events: chargedMoments(charging, work) }
+  if (claim === null && isPaid) return { pieces: chargedPieces(charging, () => work(null)) }
+  return { body: await chargedDraw(charging, () => work(null)) }
 }
 
 /** Whose pictures take turns: those of an account, or of all who need no account in a network. */
@@ -89,39 +95,23 @@ function crowdOf(caller: Caller): string {
   return 'accountId' in caller ? caller.accountId : caller.network
 }
 
-interface Paying {
-  readonly caller: Caller
-  readonly order: DrawOrder
-  readonly claim: Claimed | null
-  readonly signal: AbortSignal | undefined
-  readonly tell: Tell | null
-}
-
-/** Draws and charges it, once the caller has a place among the draws at work and something to pay with. */
-async function paidDraw(
-  needs: Needs,
-  { caller, order, claim, signal, tell }: Paying,
-  draw: (tell: Tell | null) => Promise<DrawObject>,
-): Promise<DrawObject> {
-  const { log, observe } = needs
-  let leave = (): void => undefined
-  const setAside = async (): Promise<Hold> => {
-    leave = await needs.enter(caller)
-    return needs.holdFor(caller, order.count)
-  }
-  const charged = (credits: number): void => observe({ kind: 'charged', caller: caller.kind, credits })
+/** A draw begins with a place among those of its caller, and something to pay with. */
+async function begin(needs: Needs, caller: Caller, order: { drawId: string; units: number }): Promise<Begun> {
+  const leave = await needs.enter(caller)
   try {
-    return await chargedDraw({ setAside, claim, tell, signal, log, charged }, draw)
-  } finally {
+    return { leave, hold: await needs.holdFor(caller, order) }
+  } catch (refusal) {
     leave()
+    throw refusal
   }
 }
 
-function replayed(finished: DrawObject, asStream: boolean): Answer {
+function replayed(
+  finished: DrawObject,
+  { isStream, isPaid }: { readonly isStream: boolean | undefined; readonly isPaid: boolean },
+): Answer {
   const headers = { 'idempotency-replayed': 'true' }
-  if (!asStream) return { body: finished, headers }
-  return {
-    headers,
-    events: told<DrawMoment>(async (tell) => momentsOfFinished(finished).forEach(tell)),
-  }
+  if (isStream !== true) return { body: finished, headers }
+  const moments = momentsOfFinished(finished).map((moment) => (isPaid ? withoutGoods(moment) : moment))
+  return { headers, events: told<DrawMoment>(async (tell) => moments.forEach(tell)) }
 }

@@ -1,0 +1,51 @@
+import type { DrawMoment } from '../../contract/draw-event.ts'
+import type { DrawObject } from '../../contract/draw-object.ts'
+import { told } from '../../platform/told.ts'
+import { openBill } from './open-bill.ts'
+import type { Bill, Charging } from './open-bill.ts'
+import { withoutGoods } from './without-goods.ts'
+
+/**
+ * The moments of a draw. To ask for the next one says that the last has reached the caller: so each item is charged that
+ * was told whole, whenever the reader stops. The work begins with the first read. With a key it runs on without its
+ * reader, and all of it is charged, because its answer is kept.
+ */
+export async function* chargedMoments(
+  charging: Charging,
+  draw: (tell: (moment: DrawMoment) => void) => Promise<DrawObject>,
+): AsyncGenerator<DrawMoment, void> {
+  const bill = await openBill(charging)
+  const isLasting = charging.claim !== null
+  const work = async (tell: (moment: DrawMoment) => void): Promise<void> => {
+    const drawn = await draw(tell)
+    if (isLasting) await bill.settle(drawn)
+    tell({ type: 'draw.completed', draw: drawn })
+  }
+  let run = Promise.resolve()
+  let delivered: DrawObject | null = null
+  try {
+    for await (const moment of told<DrawMoment>((tell) => (run = work(tell)))) {
+      yield await shown(moment, bill)
+      delivered = withMoment(delivered, moment)
+    }
+  } finally {
+    if (!isLasting) await bill.giveUp(delivered)
+    await run.catch(() => bill.giveUp(delivered))
+    bill.leave()
+  }
+}
+
+/** A moment as the caller gets it. The last one comes when all items have reached the caller: then it is known what they cost. */
+async function shown(moment: DrawMoment, bill: Bill): Promise<DrawMoment> {
+  if (moment.type === 'draw.created') return { ...moment, draw: bill.priced(moment.draw, 0) }
+  if (moment.type === 'draw.completed')
+    return { ...moment, draw: bill.priced(moment.draw, await bill.settle(moment.draw)) }
+  return bill.isPaid ? withoutGoods(moment) : moment
+}
+
+/** What has reached the caller, with one moment more. */
+function withMoment(delivered: DrawObject | null, moment: DrawMoment): DrawObject | null {
+  if (moment.type === 'draw.created') return moment.draw
+  if (moment.type !== 'item.completed' || delivered === null) return delivered
+  return { ...delivered, data: [...delivered.data, moment.item] }
+}

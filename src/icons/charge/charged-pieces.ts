@@ -1,0 +1,25 @@
+import type { DrawObject } from '../../contract/draw-object.ts'
+import { aroundCredits } from './around-credits.ts'
+import { openBill } from './open-bill.ts'
+import type { Charging } from './open-bill.ts'
+
+/**
+ * The answer to a draw as two pieces of JSON. To ask for the second says that the first, with all drawings, has reached
+ * the caller: then it is charged. Whoever stops before has got nothing, and pays nothing.
+ */
+export async function* chargedPieces(
+  charging: Charging,
+  draw: () => Promise<DrawObject>,
+): AsyncGenerator<string, void> {
+  const bill = await openBill(charging)
+  try {
+    const drawn = await draw()
+    const [before, after] = aroundCredits(drawn, bill.saysCredits)
+    yield before
+    const credits = await bill.settle(drawn)
+    yield `${bill.saysCredits ? credits : ''}${after}`
+  } finally {
+    await bill.giveUp(null)
+    bill.leave()
+  }
+}

@@ -1,0 +1,33 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { isWritten } from '../platform/http/is-written.ts'
+
+/** Far less than a hold lasts: what is written so late must still be charged. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Sends an answer piece by piece. To ask for the next one says that the last was handed to the kernel whole; where that
+ * fails, no more is asked for. Waits for the first one, so that what fails before it is thrown, and becomes an ordinary
+ * answer.
+ */
+export async function sendPieces(
+  pieces: AsyncIterable<string>,
+  headers: Readonly<Record<string, string>>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  let next = await iterator.next()
+  reply.hijack()
+  const response = reply.raw
+  const outlet = { response, socket: reply.request.raw.socket, patienceMs: PATIENCE_MS }
+  response.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers })
+  try {
+    while (next.done !== true && (await isWritten(outlet, next.value))) next = await iterator.next()
+  } catch (error) {
+    // What is left of the answer cannot be told any more: the client sees that it is cut off.
+    outlet.socket.destroy(error as Error)
+  }
+  await iterator.return?.()
+  response.end()
+  return reply
+}
