@@ -51,10 +51,12 @@ const servers: readonly (readonly [string, () => Promise<TestServer>, string | f
 for (const [name, makeServer, skip] of servers)
   describe(`paid draws on ${name}`, { skip }, () => {
     let service: PayingService
+    let address: string
     const stack = new AsyncDisposableStack()
     before(async () => {
       const server = stack.use(await makeServer())
-      service = await runPayingService(await server.makeDatabase(), studio)
+      address = await server.makeDatabase()
+      service = await runPayingService(address, studio, { BURIN_LIMIT_LIVE_AT_ONCE: '0' })
     })
     after(async () => {
       await service.stop()
@@ -80,6 +82,43 @@ for (const [name, makeServer, skip] of servers)
       equal((await drawn(await draw(payer, { concept: 'half', n: 2 }))).credits, 1)
       equal((await drawn(await draw(payer, { concept: 'draft' }))).credits, 0)
       deepEqual(await service.balanceOf(payer), [6n, 0n])
+    })
+
+    it('cost nothing when the same is drawn again, and say so', async () => {
+      const payer = await service.makePayer(10)
+      const credits = async (body: object): Promise<unknown> => (await drawn(await draw(payer, body))).credits
+      equal(await credits({ concept: 'bell' }), 1)
+      equal(await credits({ concept: 'bell' }), 0)
+      // Another cut is another drawing; of two ideas, one was paid for.
+      equal(await credits({ concept: 'bell', cut: { size: 16 } }), 1)
+      equal(await credits({ concept: 'bell', n: 2 }), 1)
+      const again = await draw(payer, { concept: 'bell' }, { 'idempotency-key': 'bell' })
+      equal((await drawn(again)).credits, 0)
+      const repeated = await draw(payer, { concept: 'bell' }, { 'idempotency-key': 'bell' })
+      equal((await drawn(repeated)).credits, 0)
+      const streamed = await readStream(await draw(payer, { concept: 'bell', stream: true }))
+      equal((JSON.parse(streamed.at(-1)?.data ?? '') as { draw: DrawObject }).draw.credits, 0)
+      deepEqual(await service.balanceOf(payer), [7n, 0n])
+    })
+
+    it('cost one credit when twenty ask two services with one database for the same at once', async () => {
+      const other = await runPayingService(address, studio, { BURIN_LIMIT_LIVE_AT_ONCE: '0' })
+      const payer = await service.makePayer(50)
+      const headers = { authorization: `Bearer ${payer.key}` }
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, turn) =>
+          (turn % 2 === 0 ? service : other).draw({ concept: 'crowd', stream: turn % 3 === 0 }, headers),
+        ),
+      )
+      const said = await Promise.all(
+        answers.map(async (answer) => Number(/.*"credits":(\d)/s.exec(await answer.text())?.[1])),
+      )
+      await other.stop()
+      equal(
+        said.reduce((sum, credits) => sum + credits, 0),
+        1,
+      )
+      deepEqual(await service.balanceOf(payer), [49n, 0n])
     })
 
     it('are counted for operators', async () => {

@@ -7,6 +7,7 @@ import { until } from '../../../tests/until.ts'
 import { drawEventSchema } from '../../contract/draw-event.ts'
 import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
+import { busyError } from '../../platform/workers.ts'
 import { apiError } from '../errors.ts'
 
 async function eventsOf(response: Response): Promise<DrawStreamEvent[]> {
@@ -47,6 +48,28 @@ describe('POST /api/v1/icons with stream: true', () => {
       events.map((event) => event.sequence),
       events.map((_, at) => at),
     )
+  })
+
+  it('begins when the draw is admitted, before anything is drawn', async () => {
+    const gate = Promise.withResolvers<void>()
+    const slow = await runIconsService({
+      draw: async (brief, watch) => gate.promise.then(() => drawLine(brief, watch)),
+    })
+    const response = await slow.draw({ concept: 'cloud', stream: true })
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    let text = ''
+    while (!text.includes('\n\n')) text += new TextDecoder().decode((await reader.read()).value)
+    match(text, /^id: 0\nevent: draw\.created\ndata: .*"concept":"cloud".*\n\n$/)
+    gate.resolve()
+    while (!text.includes('event: draw.completed')) text += new TextDecoder().decode((await reader.read()).value)
+    await slow.stop()
+  })
+
+  it('is an ordinary refusal when there is no room', async () => {
+    const full = await runIconsService({ draw: async () => Promise.reject(busyError('overload', 3)) })
+    const response = await full.draw({ concept: 'cloud', stream: true })
+    deepEqual([response.status, response.headers.get('retry-after')], [503, '3'])
+    await full.stop()
   })
 
   it('begins with the draw so far, and its deltas make the program', async () => {
