@@ -74,7 +74,9 @@ describe('what was written to the socket is charged, and nothing else', () => {
   }
   before(async () => {
     channel('net.server.socket').subscribe(opened)
-    stack.defer(() => void channel('net.server.socket').unsubscribe(opened))
+    stack.defer(() => {
+      channel('net.server.socket').unsubscribe(opened)
+    })
     const server = stack.use(await ownServer())
     // At a standing clock all streams are of the same length.
     const now = Date.now()

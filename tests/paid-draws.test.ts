@@ -20,6 +20,8 @@ interface Refusal {
   readonly retry_after?: number
 }
 
+let gate = Promise.withResolvers<void>()
+
 /** Concepts whose first word stands for what the studio does with them. */
 const studio: Pick<Studio, 'draw'> = {
   draw: async (brief, watch, signal) => {
@@ -29,7 +31,7 @@ const studio: Pick<Studio, 'draw'> = {
     const drawn = await drawLine(brief, watch)
     if (what === 'hangs')
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
-    if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, 100))
+    if (what === 'slow') await gate.promise
     const isDraft = (index: number): boolean => what === 'draft' || (what === 'half' && index === 1)
     return {
       ...drawn,
@@ -167,8 +169,15 @@ for (const [name, makeServer, skip] of servers)
       const again = await draw(payer, { concept: 'line' }, headers)
       equal(again.headers.get('idempotency-replayed'), 'true')
       deepEqual(await again.json(), first)
+      gate = Promise.withResolvers<void>()
+      let refusals = 0
       const all = await Promise.all(
-        Array.from({ length: 20 }, () => draw(payer, { concept: 'slow' }, { 'idempotency-key': 'two' })),
+        Array.from({ length: 20 }, async () => {
+          const response = await draw(payer, { concept: 'slow' }, { 'idempotency-key': 'two' })
+          if (response.status === 429) refusals += 1
+          if (refusals === 19) gate.resolve()
+          return response
+        }),
       )
       deepEqual(
         all.map(({ status }) => status).sort((a, b) => a - b),

@@ -6,6 +6,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   burin_migration: 'select',
   burin_privilege: 'select',
   kept_answer: 'select, insert, update, delete',
+  paid_drawing: 'select, insert, update, delete',
   account: 'select, insert, update (email, deleted_at)',
   live_key: 'select, insert, update (name, last_used_at, revoked_at)',
   free_draw: 'select, insert, update, delete',

@@ -6,7 +6,7 @@ import type { DrawObject } from '../../contract/draw-object.ts'
  * credits, nothing comes between.
  */
 export function aroundCredits(
-  { took_ms, credits: _, ...drawn }: DrawObject,
+  { took_ms, ...drawn }: Omit<DrawObject, 'credits'>,
   saysCredits: boolean,
 ): readonly [before: string, after: string] {
   const before = JSON.stringify(drawn).slice(0, -1)

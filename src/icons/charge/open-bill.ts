@@ -65,7 +65,10 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
     isPaid: hold.isPaid,
     saysCredits: hold.saysCredits,
     settle: (drawn) => (ended ??= charge(drawn, aroundCredits(drawn, hold.saysCredits))),
-    giveUp: async (delivered) => void (await (ended ??= charge(delivered, null).finally(letGo))),
+    giveUp: async (delivered) => {
+      ended ??= charge(delivered, null).then(async (units) => (await letGo(), units))
+      await ended
+    },
     priced: ({ took_ms, ...drawn }, credits) => ({ ...drawn, ...(hold.saysCredits ? { credits } : {}), took_ms }),
     leave,
   }
