@@ -16,7 +16,10 @@ export async function answerDevice(
   const userCodeHashed = userCodeHash(of.userCode)
   if (userCodeHashed === null) return { kind: 'gone' }
   // An answer tells as much as a look: guesses must not go on here.
-  const limited = await spendAll(needs, [[policies.userCodesOfAccount, of.account.id]])
+  const limited = await spendAll(needs, [
+    [policies.userCodesOfAccount, of.account.id],
+    [policies.userCodesOfAccountDaily, of.account.id],
+  ])
   if (limited !== null) return limited
   const isAnswered = await answerDeviceGrant(needs.database, {
     userCodeHash: userCodeHashed,

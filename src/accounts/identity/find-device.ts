@@ -24,6 +24,7 @@ export async function findDevice(
   const limited = await spendAll(needs, [
     [policies.userCodesOfNetwork, of.network],
     [policies.userCodesOfAccount, of.account.id],
+    [policies.userCodesOfAccountDaily, of.account.id],
   ])
   if (limited !== null) return limited
   const grant = await findDeviceGrant(needs.database, { userCodeHash: hash, at: new Date(needs.now()) })

@@ -27,6 +27,7 @@ export type PolicyName =
   | 'devicesOfNetwork'
   | 'wrongDeviceCodesOfNetwork'
   | 'userCodesOfAccount'
+  | 'userCodesOfAccountDaily'
   | 'userCodesOfNetwork'
   | 'formsOfAccount'
   | 'formsOfAccountDaily'
@@ -70,6 +71,7 @@ export const policies: Readonly<Record<PolicyName, IdentityPolicy>> = {
   // Nobody guesses one; each costs the database a read.
   wrongDeviceCodesOfNetwork: service('wrong-device-codes-of-network', 60, 10 * MINUTE),
   userCodesOfAccount: person('user-codes-of-account', 20, HOUR),
+  userCodesOfAccountDaily: person('user-codes-of-account-daily', 60, DAY),
   userCodesOfNetwork: service('user-codes-of-network', 60, HOUR),
   // Not a matter of guessing: keys, purchases and the like are rows that stay, and an account costs nothing.
   formsOfAccount: person('forms-of-account', 60, MINUTE),

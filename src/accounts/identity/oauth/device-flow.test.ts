@@ -215,7 +215,7 @@ describe('a user code', () => {
       equal(await findDevice(needs, { userCode: 'BCDF-GHJK', account, network: `n${i}` }), null)
       equal((await answerDevice(needs, { userCode: 'BCDF-GHJK', account, approve: true })).kind, 'gone')
     }
-    const limited = { kind: 'limited', retryAfterSeconds: 3600 }
+    const limited = { kind: 'limited', retryAfterSeconds: 3600, policy: 'user-codes-of-account' }
     deepEqual(await findDevice(needs, { userCode: 'BCDF-GHJK', account, network: 'n' }), limited)
     deepEqual(await answerDevice(needs, { userCode: 'BCDF-GHJK', account, approve: true }), limited)
     // What cannot be a code costs nothing.
