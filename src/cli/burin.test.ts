@@ -50,6 +50,8 @@ describe('burin admin', () => {
         commands: COMMANDS,
         readConfig: () => readConfig({}).config ?? fail(),
         openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
+        openOwner: () => fail(),
+        tell: () => undefined,
         now: Date.now,
         random: randomBytes,
       },

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'
 import { CliProblem } from './cli-problem.ts'
 import { COMMANDS } from './commands.ts'
-import { openHere } from './open-here.ts'
+import { openHere, openOwnerHere } from './open-here.ts'
 import { runCommand } from './run-command.ts'
 
 /** The front door of the command line. */
@@ -14,6 +14,8 @@ async function burin(): Promise<void> {
       commands: COMMANDS,
       readConfig: configOrProblem,
       openDatabase: (config) => openHere(config, Date.now),
+      openOwner: (config, isNew) => openOwnerHere(config, Date.now, isNew),
+      tell: (line) => process.stderr.write(`burin: ${line}\n`),
       now: Date.now,
       random: randomBytes,
     },

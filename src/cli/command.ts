@@ -1,11 +1,12 @@
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { Config } from '../config/config.ts'
+import type { Database } from '../database/database.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 
-/** An option with a value; all commands have `--json` and `--help` beside their own. */
+/** An option; all commands have `--json` and `--help` beside their own. */
 export interface CommandOption {
-  /** What stands for its value in the help, such as `DAYS`. */
-  readonly value: string
+  /** What stands for its value in the help, such as `DAYS`; null: it is said or not, and is `yes` when it is. */
+  readonly value: string | null
   readonly about: string
 }
 
@@ -17,6 +18,11 @@ export interface Command {
   /** What has to stand after the words, each by its name. */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, CommandOption>>
+  /**
+   * How its database is opened: as the service does, brought up to date (left out); as it is, by the owner of its tables; or so
+   * too, and made when there is none.
+   */
+  readonly opens?: 'as-owner' | 'new-as-owner'
   /** Throws a `CliProblem` for what the caller can mend. */
   run(call: Call): Promise<Outcome>
 }
@@ -28,6 +34,12 @@ export interface Call {
   readonly options: Readonly<Record<string, string | undefined>>
   readonly config: Config
   readonly database: AccountStore
+  /** How many connections it has open besides, where it was opened by the owner. */
+  readonly ownConnections: number
+  /** Opens it as the service does. */
+  readonly openDatabase: () => Promise<Database>
+  /** Says how far it is, in a line that is no result. */
+  readonly tell: (line: string) => void
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes

@@ -1,9 +1,11 @@
 import type { Command } from './command.ts'
+import { adminBackup } from './commands/admin-backup.ts'
 import { adminCreditsGrant } from './commands/admin-credits-grant.ts'
 import { adminCreditsShow } from './commands/admin-credits-show.ts'
 import { adminCreditsTake } from './commands/admin-credits-take.ts'
 import { adminDatabaseRoles } from './commands/admin-database-roles.ts'
 import { adminLedgerCheck } from './commands/admin-ledger-check.ts'
+import { adminRestore } from './commands/admin-restore.ts'
 
 /** Every command there is, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -12,4 +14,6 @@ export const COMMANDS: readonly Command[] = [
   adminCreditsShow,
   adminLedgerCheck,
   adminDatabaseRoles,
+  adminBackup,
+  adminRestore,
 ]

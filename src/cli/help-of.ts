@@ -9,7 +9,9 @@ export function helpOfGroup(words: readonly string[], commands: readonly Command
 /** The help of one command. */
 export function helpOf(command: Command): string {
   const options: readonly (readonly [string, string])[] = [
-    ...Object.entries(command.options).map(([name, { value, about }]) => [`--${name} ${value}`, about] as const),
+    ...Object.entries(command.options).map(
+      ([name, { value, about }]) => [value === null ? `--${name}` : `--${name} ${value}`, about] as const,
+    ),
     ['--json', 'the outcome as JSON'],
     ['--help', 'this help'],
   ]

@@ -10,9 +10,7 @@ export type ReadCall = Pick<Call, 'arguments' | 'options'> & { readonly asJson: 
 /** A `CliProblem` says what is wrong with it. */
 export function readCall(command: Command, args: readonly string[]): ReadCall {
   const { values, positionals } = parse(command, args)
-  const options = Object.fromEntries(
-    Object.keys(command.options).map((name) => [name, typeof values[name] === 'string' ? values[name] : undefined]),
-  )
+  const options = Object.fromEntries(Object.keys(command.options).map((name) => [name, optionOf(values[name])]))
   const read = { arguments: positionals, options, asJson: values['json'] === true, wantsHelp: values['help'] === true }
   const { length } = command.arguments
   if (read.wantsHelp || positionals.length === length) return read
@@ -22,12 +20,21 @@ export function readCall(command: Command, args: readonly string[]): ReadCall {
   throw new CliProblem(`${problem}: ${usageOf(command)}`, 2)
 }
 
+function optionOf(value: string | boolean | undefined): string | undefined {
+  return value === true ? 'yes' : value === false ? undefined : value
+}
+
 function parse(
   { options }: Command,
   args: readonly string[],
 ): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
   const known = {
-    ...Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }])),
+    ...Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [
+        name,
+        { type: value === null ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
     json: { type: 'boolean' as const },
     help: { type: 'boolean' as const, short: 'h' },
   }

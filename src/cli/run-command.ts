@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
+import type { OwnedDatabase } from '../database/open-database.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Command } from './command.ts'
@@ -22,6 +23,9 @@ export interface RunNeeds {
   /** Throws a `CliProblem` when a setting is wrong. */
   readonly readConfig: () => Config
   readonly openDatabase: (config: Config) => Promise<Database>
+  /** Opens it as its owner, as it is; `isNew`: it may be made. */
+  readonly openOwner: (config: Config, isNew: boolean) => Promise<OwnedDatabase>
+  readonly tell: (line: string) => void
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
@@ -50,9 +54,21 @@ async function run(needs: RunNeeds, args: readonly string[]): Promise<Ended> {
   const { asJson, wantsHelp, ...call } = readCall(found.command, found.rest)
   if (wantsHelp) return ended(0, helpOf(found.command), '')
   const config = needs.readConfig()
-  await using database = await needs.openDatabase(config)
-  const { now, random } = needs
-  const { lines, json, exitCode } = await found.command.run({ ...call, config, database, now, random })
+  const { now, random, tell } = needs
+  const { opens } = found.command
+  await using database: Database & Partial<OwnedDatabase> = await (opens === undefined
+    ? needs.openDatabase(config)
+    : needs.openOwner(config, opens === 'new-as-owner'))
+  const { lines, json, exitCode } = await found.command.run({
+    ...call,
+    config,
+    database,
+    ownConnections: database.ownConnections ?? 0,
+    openDatabase: () => needs.openDatabase(config),
+    now,
+    random,
+    tell,
+  })
   return ended(exitCode, asJson ? JSON.stringify(json, plainNumber, 2) : lines.join('\n'), '')
 }
 

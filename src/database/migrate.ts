@@ -46,6 +46,20 @@ export async function migrate(database: Database, folder: string = FOLDER): Prom
 }
 
 /**
+ * The same within one transaction, up to the migration of the number `last`, and no further.
+ */
+export async function migrateWithin(
+  within: Queryable,
+  { last = Infinity, folder = FOLDER }: { readonly last?: number; readonly folder?: string },
+): Promise<readonly string[]> {
+  const migrations = (await readMigrations(folder)).slice(0, last)
+  const ran: string[] = []
+  for (let name = await runNext(within, migrations); name !== null; name = await runNext(within, migrations))
+    ran.push(name)
+  return ran
+}
+
+/**
  * The names of the migrations that the database does not have yet; runs none, and needs no right but to read. Rejects as
  * `migrate` does.
  */

@@ -24,6 +24,11 @@ export interface DatabaseOptions {
   readonly patienceMs?: number
 }
 
+export interface OwnedDatabase extends Database {
+  /** How many connections are open besides its own. */
+  readonly ownConnections: number
+}
+
 const PATIENCE_MS = 5000
 const RETRY_MS = 200
 /** The server is starting or stopping, or not there yet. */
@@ -47,6 +52,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   await bringUpToDate(database, owner, options.log)
   const opened = stack.move()
   return { ...database, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+}
+
+/**
+ * Opens the database as the role that owns its tables, or the only one there is, and leaves it as it is: for upkeep that takes
+ * more than serving.
+ */
+export async function openOwner(options: DatabaseOptions): Promise<OwnedDatabase> {
+  await using stack = new AsyncDisposableStack()
+  const { serving, owner } = await addressesOf(options, stack)
+  const address = owner ?? serving
+  const database = stack.use(connect(address, options.log))
+  if (options.url !== null) await waitFor(database, address, options.patienceMs ?? PATIENCE_MS)
+  const opened = stack.move()
+  // Who uses our own server has a connection that says so.
+  return {
+    ...database,
+    ownConnections: options.url === null ? 1 : 0,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
 }
 
 async function addressesOf(options: DatabaseOptions, stack: AsyncDisposableStack): Promise<Addresses> {

@@ -240,7 +240,7 @@ describe('the embedded server', async () => {
     const before = await readFile(version, 'utf8')
     await writeFile(version, '12\n')
     await rejects(open(folder.path), {
-      message: `${join(folder.path, 'postgres')} was made by PostgreSQL 12, and this Burin brings PostgreSQL ${before.trim()}; start the Burin that made it, save the data with pg_dump, and restore them into a new BURIN_DATA`,
+      message: `${join(folder.path, 'postgres')} was made by PostgreSQL 12, and this Burin brings PostgreSQL ${before.trim()}; save the data with the Burin that made it (burin admin backup), and restore them into a new BURIN_DATA`,
     })
     await writeFile(version, before)
   })

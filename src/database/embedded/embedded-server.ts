@@ -139,6 +139,6 @@ async function isComplete(folder: string, { major }: Binaries): Promise<boolean>
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (version === '' || version === major) return version !== ''
   throw new DatabaseProblem(
-    `${folder} was made by PostgreSQL ${version}, and this Burin brings PostgreSQL ${major}; start the Burin that made it, save the data with pg_dump, and restore them into a new BURIN_DATA`,
+    `${folder} was made by PostgreSQL ${version}, and this Burin brings PostgreSQL ${major}; save the data with the Burin that made it (burin admin backup), and restore them into a new BURIN_DATA`,
   )
 }

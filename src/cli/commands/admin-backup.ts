@@ -1,0 +1,22 @@
+import { stat } from 'node:fs/promises'
+import { saveBackup } from '../../database/backup/save-backup.ts'
+import type { Command } from '../command.ts'
+import { rowsTold, told } from '../rows-told.ts'
+
+export const adminBackup: Command = {
+  words: ['admin', 'backup'],
+  about: 'saves all that the database holds into a new file, also while the service runs',
+  arguments: ['file'],
+  options: {},
+  opens: 'as-owner',
+  run: async ({ arguments: [file = ''], database, now, tell }) => {
+    const { head, rows } = await saveBackup(database, file, { now, tell: rowsTold(tell) })
+    const { size } = await stat(file)
+    const schema = head.migrations.at(-1)?.name ?? 'none'
+    return {
+      lines: [`Saved ${told(rows)} in ${file}: ${(size / 1e6).toFixed(1)} MB, of the migration ${schema}.`],
+      json: { file, bytes: size, made_at: head.madeAt, migration: schema, rows },
+      exitCode: 0,
+    }
+  },
+}

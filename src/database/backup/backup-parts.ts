@@ -1,0 +1,46 @@
+/**
+ * A backup is one compressed file of lines of JSON: this head; for each table its name in an object, then lists of rows, each the
+ * text that PostgreSQL writes for it and reads back without loss; at last the end.
+ */
+export interface BackupHead {
+  readonly format: typeof FORMAT
+  readonly version: typeof VERSION
+  /** When it was begun: what was committed until then is in it. ISO 8601. */
+  readonly madeAt: string
+  /** Those that the database had run. */
+  readonly migrations: readonly BackedUpMigration[]
+  /** In an order in which each refers only to those before it. */
+  readonly tables: readonly BackedUpTable[]
+  readonly sequences: readonly BackedUpSequence[]
+}
+
+export interface BackedUpMigration {
+  readonly version: number
+  readonly name: string
+  readonly checksum: string
+}
+
+export interface BackedUpTable {
+  readonly name: string
+  /** Those that hold values of their own, not made from others. */
+  readonly columns: readonly string[]
+}
+
+/** A sequence that numbers the rows of a column. */
+export interface BackedUpSequence {
+  readonly name: string
+  readonly table: string
+  readonly column: string
+  /** The last number that was given, as text; null: none, or the role that saved may not see it. */
+  readonly last: string | null
+}
+
+export interface BackupEnd {
+  /** Table → how many rows. */
+  readonly rows: Readonly<Record<string, number>>
+  /** SHA-256 of all lines before this one, in hex. */
+  readonly sha256: string
+}
+
+export const FORMAT = 'burin-backup'
+export const VERSION = 1

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { link, open, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import type { Database, Queryable } from '../database.ts'
+import { DatabaseProblem } from '../database-problem.ts'
+import { FORMAT, VERSION } from './backup-parts.ts'
+import type { BackedUpMigration, BackedUpSequence, BackedUpTable, BackupEnd, BackupHead } from './backup-parts.ts'
+import { NOT_BACKED_UP } from './not-backed-up.ts'
+import { PLAIN_TEXT } from './plain-text.ts'
+
+/** As many rows come at once: the largest, kept answers, have some 50 KB each. */
+const ROWS_AT_ONCE = 200
+
+/**
+ * Saves all that the database holds at one moment into a new file that only its owner may read, while others go on writing.
+ * Memory is bounded, however many rows there are. A save that is killed leaves no file of that name. `tell` is told of every
+ * table that is done. Rejects with a `DatabaseProblem` when there is nothing to save, or such a file already.
+ */
+export async function saveBackup(
+  database: Pick<Database, 'transaction'>,
+  path: string,
+  { now, tell }: { now: () => number; tell: (table: string, rows: number) => void },
+): Promise<{ readonly head: BackupHead; readonly rows: BackupEnd['rows'] }> {
+  const part = `${path}.part-${process.pid}`
+  try {
+    const saved = await database.transaction(async (within) => {
+      await within.query('set transaction isolation level repeatable read, read only')
+      await within.query(PLAIN_TEXT)
+      const head = await headOf(within, new Date(now()).toISOString())
+      const rows: Record<string, number> = {}
+      const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
+      await pipeline(linesOf(within, head, rows, tell), createGzip(), file)
+      return { head, rows }
+    })
+    // Unlike a new name, a link takes nobody's place.
+    await link(part, path)
+    return saved
+  } catch (error) {
+    throw error instanceof Error && 'syscall' in error && 'path' in error ? fileProblem(error, path) : error
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+function fileProblem(error: Error, path: string): DatabaseProblem {
+  const isThere = 'code' in error && error.code === 'EEXIST'
+  const problem = isThere ? 'there is such a file already; name another' : error.message
+  return new DatabaseProblem(`cannot save into ${path}: ${problem}`, { cause: error })
+}
+
+const MIGRATIONS = 'select version, name, checksum from burin_migration order by version'
+
+const TABLES = `
+  select relname as name, array_agg(attname::text order by attnum) as columns
+  from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)
+  group by relname order by relname`
+
+const REFERENCES = `
+  select distinct conrelid::regclass::text as table, confrelid::regclass::text as other
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`
+
+const SEQUENCES = `
+  select s.relname as name, t.relname as table, attname as column, last_value::text as last
+  from pg_class as s
+  join pg_depend on objid = s.oid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
+  join pg_class as t on t.oid = refobjid
+  join pg_attribute on attrelid = t.oid and attnum = refobjsubid
+  join pg_sequences on schemaname = 'public' and sequencename = s.relname
+  where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`
+
+async function headOf(within: Queryable, madeAt: string): Promise<BackupHead> {
+  const [found] = await within.query<{ there: boolean }>("select to_regclass('burin_migration') is not null as there")
+  if (found?.there !== true)
+    throw new DatabaseProblem('the database holds nothing of Burin, so there is nothing to save')
+  const tables = await within.query<BackedUpTable>(TABLES, [NOT_BACKED_UP])
+  const references = await within.query<{ table: string; other: string }>(REFERENCES)
+  return {
+    format: FORMAT,
+    version: VERSION,
+    madeAt,
+    migrations: await within.query<BackedUpMigration>(MIGRATIONS),
+    tables: inOrder(tables, references),
+    sequences: await within.query<BackedUpSequence>(SEQUENCES),
+  }
+}
+
+/** Each table after those that it refers to; in a circle, as they come. */
+function inOrder(
+  tables: readonly BackedUpTable[],
+  references: readonly { readonly table: string; readonly other: string }[],
+): readonly BackedUpTable[] {
+  const [ordered, left]: [BackedUpTable[], Map<string, BackedUpTable>] = [
+    [],
+    new Map(tables.map((table) => [table.name, table])),
+  ]
+  while (left.size > 0) {
+    const free = [...left.values()].filter(
+      ({ name }) => !references.some(({ table, other }) => table === name && left.has(other)),
+    )
+    const next = free.length > 0 ? free : [...left.values()]
+    ordered.push(...next)
+    for (const { name } of next) left.delete(name)
+  }
+  return ordered
+}
+
+async function* linesOf(
+  within: Queryable,
+  head: BackupHead,
+  rows: Record<string, number>,
+  tell: (table: string, rows: number) => void,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  const line = (value: unknown): string => {
+    const text = `${JSON.stringify(value)}\n`
+    hash.update(text)
+    return text
+  }
+  yield line(head)
+  for (const { name } of head.tables) {
+    yield line({ table: name })
+    let count = 0
+    for await (const batch of batchesOf(within, name)) {
+      count += batch.length
+      yield line(batch)
+    }
+    rows[name] = count
+    tell(name, count)
+  }
+  yield `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies BackupEnd)}\n`
+}
+
+async function* batchesOf(within: Queryable, table: string): AsyncGenerator<readonly string[]> {
+  const name = pg.escapeIdentifier(table)
+  await within.query(`declare backup no scroll cursor for select (${name}.*)::text as row from ${name}`)
+  for (;;) {
+    const batch = await within.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup`)
+    if (batch.length === 0) break
+    yield batch.map(({ row }) => row)
+  }
+  await within.query('close backup')
+}
