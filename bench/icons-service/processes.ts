@@ -36,6 +36,8 @@ export function startHelper(file: string): Helper {
 
 export interface Service extends AsyncDisposable, Measured {
   readonly port: number
+  /** Memory that the process has in the machine now, in MiB; null where the system does not say. */
+  readonly residentMib: () => number | null
 }
 
 /** A folder for the data of services; it is gone afterwards. */
@@ -65,6 +67,7 @@ export async function startService(workers: number, settings: Record<string, str
   return {
     port,
     processorSeconds: () => processorSecondsOf(child.pid ?? 0),
+    residentMib: () => residentMibOf(child.pid ?? 0),
     async [Symbol.asyncDispose]() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill()
@@ -84,6 +87,14 @@ function portOf(child: ChildProcess): Promise<number> {
     })
     child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)))
   })
+}
+
+function residentMibOf(pid: number): number | null {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return null
+  }
 }
 
 /** Linux counts in hundredths of a second, as fields 14 and 15 of a line whose second field is a name in brackets. */

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
+import { until } from '../../tests/until.ts'
 
 interface Refusal {
   readonly status: number
@@ -214,6 +215,44 @@ describe('the limit of a network for sandbox keys', () => {
     for (let i = 0; i < 5; i += 1) statuses.push((await service.draw({ concept: 'cloud' })).status)
     statuses.push((await service.draw({ concept: 'cloud' }, { authorization: 'Bearer svc_live_x' })).status)
     deepEqual(statuses, [200, 200, 200, 200, 429, 200])
+    await service.stop()
+  })
+})
+
+describe('who is turned away', () => {
+  it('is answered when it is its turn, one network after the other; who is let in never waits', async () => {
+    const gate = Promise.withResolvers<void>()
+    const waiting: string[] = []
+    const service = await runIconsService(
+      {},
+      { BURIN_LIMIT_SANDBOX: '1', BURIN_TRUST_PROXIES: '1' },
+      {
+        pace: (network, signal) => {
+          waiting.push(network)
+          signal.addEventListener('abort', () => waiting.push('left'))
+          return gate.promise
+        },
+      },
+    )
+    const draw = async (address: string, headers = keyOf('a')): Promise<Response> =>
+      service.draw({ concept: 'cloud' }, { ...headers, 'x-forwarded-for': address })
+    equal((await draw('192.0.2.1')).status, 200)
+    ok(waiting.length < 1)
+    const turnedAway = [draw('192.0.2.1'), draw('2001:db8:0:7::1', wrong)]
+    await until(() => waiting.length === 2)
+    deepEqual(waiting.toSorted(), ['192.0.2.1', '2001:db8:0:7::/64'])
+    equal((await draw('192.0.2.1', keyOf('b'))).status, 200)
+    const leaving = new AbortController()
+    const left = fetch(`${service.baseUrl}/api/v1/icons`, { method: 'POST', signal: leaving.signal })
+    await until(() => waiting.length === 3)
+    leaving.abort()
+    await left.catch(() => null)
+    await until(() => waiting.includes('left'))
+    gate.resolve()
+    deepEqual(
+      (await Promise.all(turnedAway)).map(({ status }) => status),
+      [429, 401],
+    )
     await service.stop()
   })
 })

@@ -7,13 +7,15 @@ import type { Drainable } from '../platform/http/drainable.ts'
 import { createBodyReader } from '../platform/http/body-reader.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 import { pathOf } from '../platform/http/path-of.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { askedPath, withoutHost } from './asked-path.ts'
 import { errorPageFor, isForPeople } from './error-page-for.ts'
-import { apiError, errorAnswer } from './errors.ts'
+import { apiError, errorAnswer, isApiError } from './errors.ts'
 import { packAnswers } from './pack-answers.ts'
 import { pageHeaders } from './page-headers.ts'
+import { goneSignal } from './gone-signal.ts'
 import { refusalFor } from './refusal-for.ts'
 import { allowedMethods, offersOf, ROUTES, unknownPathHint } from './routes.ts'
 import type { Offer } from './routes.ts'
@@ -57,7 +59,10 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.addHook('preClose', async () => void (await Promise.all(servers.map((server) => server.drain(parts.closingMs)))))
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   packAnswers(app)
-  app.setErrorHandler((error, _request, reply) => sendError(parts, error, reply))
+  app.setErrorHandler(async (error, request, reply) => {
+    if (isTurnedAway(error)) await parts.pace(networkOf(request.ip), goneSignal(reply)).catch(() => null)
+    sendError(parts, error, reply)
+  })
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
   const { readBody } = createBodyReader(parts.bodyRoomBytes)
   for (const route of routes) serveRoute(app, route, parts, readBody)
@@ -122,6 +127,11 @@ async function answerUnrouted(
     .code(204)
     .headers({ allow, ...preflightHeaders(allow, request.headers['access-control-request-headers']) })
     .send()
+}
+
+/** Whoever is told to go away and comes back at once, over a thousand connections, must not take this thread from all others. */
+function isTurnedAway(error: unknown): boolean {
+  return isApiError(error) && (error.apiCode === 'rate_limit_exceeded' || error.apiCode === 'invalid_api_key')
 }
 
 function sendError(parts: Serving, error: unknown, reply: FastifyReply): void {

@@ -8,6 +8,7 @@ import { pathOf } from '../platform/http/path-of.ts'
 import { admit } from './admit.ts'
 import type { Caller } from './credentials.ts'
 import { apiError } from './errors.ts'
+import { goneSignal } from './gone-signal.ts'
 import { invalidProperty, refusalOf } from './refusal-of.ts'
 import { refusalFor } from './refusal-for.ts'
 import type { Answer, Call, Route, RouteInput, WholeAnswer } from './route.ts'
@@ -87,15 +88,6 @@ async function answerOf(
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(', ') : value
-}
-
-/** Aborts when the connection closes before the whole answer went out. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new DOMException('the client went away', 'AbortError'))
-  })
-  return controller.signal
 }
 
 function refuseForeignBody(request: FastifyRequest): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReadBody } from '../platform/http/body-reader.ts'
 import type { Offer } from './routes.ts'
+import type { Pace } from '../platform/create-pace.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs, Route } from './route.ts'
@@ -24,6 +25,8 @@ export interface Serving extends Needs {
   readonly limiter: Limiter
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
+  /** When a network that is turned away over and over is answered. */
+  readonly pace: Pace
   /** How much memory all bodies that are in work may take together. */
   readonly bodyRoomBytes: number
   /** How long requests in work may take to end when the service closes, in milliseconds. */

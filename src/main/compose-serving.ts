@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import { createDescribeApi } from '../icons/openapi/describe-api.ts'
 import { createPlaces } from '../icons/charge/places.ts'
@@ -8,6 +9,8 @@ import { sharpDecoder } from '../icons/pictures/sharp-decoder.ts'
 import type { Serving } from '../icons/serving.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { FindPage } from '../pages/page.ts'
+import { createPace } from '../platform/create-pace.ts'
+import type { PaceSettings } from '../platform/create-pace.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Places } from '../platform/limits/places.ts'
 import type { Log } from '../platform/log.ts'
@@ -24,6 +27,14 @@ import { policiesOf } from './policies-of.ts'
 
 /** How long requests in work may take to end when the process is told to stop. */
 const CLOSING_MS = 10_000
+
+/** A program that does not wait for its quota is told so often enough; thousands a second are an attack. */
+const REFUSALS: PaceSettings = {
+  freely: 100,
+  perSecond: 10,
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+}
 
 /** Five of the largest bodies, or some thousand of the usual. */
 const BODY_ROOM_BYTES = 128 * 1024 * 1024
@@ -76,6 +87,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
     routes: world.routes,
+    pace: world.pace ?? createPace(REFUSALS),
     bodyRoomBytes: world.bodyRoomBytes ?? BODY_ROOM_BYTES,
     closingMs: world.closingMs ?? CLOSING_MS,
   }
