@@ -20,7 +20,9 @@ export function findAlike(
   const found: Alike[] = []
   for (const [glyph, one] of ours) {
     for (const [icon, other] of theirs) {
-      if (overlapAtMost(one, other) < least) continue
+      // Cheapest first: nothing covers what has much more ink, or has it elsewhere.
+      const [less, more] = [Math.min(one.coverage, other.coverage), Math.max(one.coverage, other.coverage)]
+      if (less < least * more || overlapAtMost(one, other) < least) continue
       const share = overlap(one, other)
       if (share >= least) found.push({ glyph, set, icon, overlap: share })
     }
