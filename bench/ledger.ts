@@ -7,8 +7,9 @@ import { openDatabase } from '../src/database/open-database.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
-import { bareLedgerRate } from './ledger/bare-ledger-rate.ts'
+import { bareLedgerRate, drawOnce } from './ledger/bare-ledger-rate.ts'
 import type { LedgerRate } from './ledger/bare-ledger-rate.ts'
+import { openLedgerBefore } from './ledger/ledger-before.ts'
 import { makeAccounts } from './ledger/make-accounts.ts'
 import type { LoadReport } from './icons-service/load.ts'
 import { dataFolder, startHelper, startService } from './icons-service/processes.ts'
@@ -22,7 +23,9 @@ const HELP = `ledger: draws a second with live keys, beside what the bare ledger
   --clients N  how many draw at the same time (default 16)
   --json       the figures as JSON
 
-A draw is two transactions: a reserve and its settlement. The clients share one pool of connections, as in the service.`
+A draw is two transactions: a reserve and its settlement. The clients share one pool of connections, as in the service.
+The ledger of before is that in which statements wrote the totals themselves and a superuser served: the price of a database
+that keeps the books is the share of it.`
 
 interface Figures {
   readonly cores: number
@@ -31,6 +34,10 @@ interface Figures {
   readonly manyAccounts: LedgerRate
   /** Everybody has to wait for everybody. */
   readonly oneAccount: LedgerRate
+  /** As `manyAccounts`, with the ledger of before the database kept the books. */
+  readonly before: LedgerRate
+  /** The ledger beside that of before, in the same round. */
+  readonly sharesOfBefore: readonly number[]
   /** Draws over HTTP with live keys of the same accounts; their drawing is kept already. */
   readonly draws: LedgerRate
   /** Draws beside the bare ledger of the same round. */
@@ -59,16 +66,20 @@ async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
   const database = stack.use(await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now }))
   const payers = await makeAccounts(database, ACCOUNTS)
   const accounts = payers.map(({ id }) => id)
+  const before = stack.use(await openLedgerBefore(path, accounts))
+  const ledger = drawOnce(database)
   const draw = await livingDraws(stack, { path, keys: payers.map(({ key }) => key), clients })
   await draw(WARM_UP_SECONDS)
-  await bareLedgerRate(database, { accounts, clients, seconds: WARM_UP_SECONDS })
+  for (const one of [ledger, before.draw]) await bareLedgerRate(one, { accounts, clients, seconds: WARM_UP_SECONDS })
   const many: LedgerRate[] = []
+  const was: LedgerRate[] = []
   const one: LedgerRate[] = []
   const empty: number[] = []
   const draws: LoadReport[] = []
   for (let round = 0; round < rounds; round++) {
-    many.push(await bareLedgerRate(database, { accounts, clients, seconds }))
-    one.push(await bareLedgerRate(database, { accounts: accounts.slice(0, 1), clients, seconds }))
+    was.push(await bareLedgerRate(before.draw, { accounts, clients, seconds }))
+    many.push(await bareLedgerRate(ledger, { accounts, clients, seconds }))
+    one.push(await bareLedgerRate(ledger, { accounts: accounts.slice(0, 1), clients, seconds }))
     draws.push(await draw(seconds))
     empty.push(await emptyRate(database, clients, seconds))
   }
@@ -79,6 +90,8 @@ async function measure({ seconds, rounds, clients }: Order): Promise<Figures> {
     clients,
     manyAccounts: middleOf(many),
     oneAccount: middleOf(one),
+    before: middleOf(was),
+    sharesOfBefore: many.map(({ pairsPerSecond }, round) => pairsPerSecond / (was[round]?.pairsPerSecond ?? NaN)),
     draws: middleDraws(draws),
     shares: draws.map(({ answers, seconds: took }, round) => answers / took / (many[round]?.pairsPerSecond ?? NaN)),
     keyMs: await keyTimes(
@@ -148,7 +161,8 @@ function middleOf(rates: readonly LedgerRate[]): LedgerRate {
 }
 
 function table(figures: Figures): string {
-  const { cores, clients, manyAccounts, oneAccount, draws, shares, keyMs, emptyPerSecond } = figures
+  const { cores, clients, manyAccounts, oneAccount, draws, shares, keyMs, emptyPerSecond, before, sharesOfBefore } =
+    figures
   const row = (name: string, { pairsPerSecond, p50Ms, p99Ms }: LedgerRate): string =>
     `${name.padEnd(36)} ${pairsPerSecond.toFixed(0).padStart(6)} draws/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
   return [
@@ -157,6 +171,8 @@ function table(figures: Figures): string {
     row('ledger, one account', oneAccount),
     row(`live keys over HTTP, ${ACCOUNTS} accounts`, draws),
     `${'share of the bare ledger'.padEnd(36)} ${shares.map((share) => share.toFixed(2)).join(' ')}`,
+    row('ledger of before', before),
+    `${'share of the ledger of before'.padEnd(36)} ${sharesOfBefore.map((share) => share.toFixed(2)).join(' ')}`,
     `${'whose a live key is'.padEnd(36)} ${keyMs.first.toFixed(3)} ms the first time, ${keyMs.again.toFixed(3)} ms again`,
     `${'empty statements'.padEnd(36)} ${emptyPerSecond.toFixed(0).padStart(6)} /s`,
   ].join('\n')

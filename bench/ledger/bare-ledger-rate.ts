@@ -13,9 +13,12 @@ export interface LedgerRate {
 const HOLD_MS = 60_000
 let holds = 0
 
+/** One draw of an account: a reserve under that name, and the settlement of it. */
+export type DrawOnce = (accountId: string, holdId: string) => Promise<void>
+
 /** So many clients reserve and settle one credit after another, each on all accounts in turn; rejects if one cannot. */
 export async function bareLedgerRate(
-  database: Queryable,
+  draw: DrawOnce,
   { accounts, clients, seconds }: { accounts: readonly string[]; clients: number; seconds: number },
 ): Promise<LedgerRate> {
   const took: number[] = []
@@ -24,7 +27,7 @@ export async function bareLedgerRate(
   const client = async (_: unknown, place: number): Promise<void> => {
     for (let turn = place; performance.now() < until; turn++) {
       const began = performance.now()
-      await drawOnce(database, accounts[turn % accounts.length] ?? '')
+      await draw(accounts[turn % accounts.length] ?? '', `bench-${process.pid}-${++holds}`)
       took.push(performance.now() - began)
     }
   }
@@ -35,11 +38,13 @@ export async function bareLedgerRate(
   return { pairsPerSecond, p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
-async function drawOnce(database: Queryable, accountId: string): Promise<void> {
-  const at = new Date()
-  const holdId = `bench-${process.pid}-${++holds}`
-  const order = { holdId, accountId, keyId: null, units: 1, at, deadline: new Date(at.getTime() + HOLD_MS) }
-  const { kind } = await reserveCredits(database, order)
-  if (kind !== 'held') throw new Error(`the ledger of the bench reserved nothing: ${kind}`)
-  await settleHold(database, { holdId, units: 1, at: new Date(), answer: null })
+/** Draws with the ledger of today. */
+export function drawOnce(database: Queryable): DrawOnce {
+  return async (accountId, holdId) => {
+    const at = new Date()
+    const order = { holdId, accountId, keyId: null, units: 1, at, deadline: new Date(at.getTime() + HOLD_MS) }
+    const { kind } = await reserveCredits(database, order)
+    if (kind !== 'held') throw new Error(`the ledger of the bench reserved nothing: ${kind}`)
+    await settleHold(database, { holdId, units: 1, at: new Date(), answer: null })
+  }
 }

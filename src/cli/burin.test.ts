@@ -123,11 +123,12 @@ describe('burin admin', () => {
       (await within('admin ledger check')).stdout,
       /^The ledger adds up: \d+ transfers, 1 account, \d+ credits\.\n$/,
     )
-    await database.query('update credit_balance set available = available + 1')
+    await using superuser = connect({ socketFolder: join(dataFolder, 'postgres'), user: 'burin' }, silent)
+    await superuser.query('update credit_balance set available = available + 1')
     const { code, stdout } = await burin('admin ledger check')
     equal(code, 1)
     match(stdout, /^account acc_ada has \d+ credits available, but its transfers come to \d+\n$/)
-    await database.query('update credit_balance set available = available - 1')
+    await superuser.query('update credit_balance set available = available - 1')
     deepEqual((await json('admin ledger check'))['problems'], [])
   })
 

@@ -5,7 +5,9 @@ import { withDeadline } from '../platform/with-deadline.ts'
 import type { Database, Queryable } from './database.ts'
 
 /** Where a server is, and as which of its roles to go there: an address, or the folder of the embedded server's socket. */
-export type ServerAddress = { readonly url: string } | { readonly socketFolder: string; readonly user: string }
+export type ServerAddress =
+  | { readonly url: string }
+  | { readonly socketFolder: string; readonly user: string; readonly database?: string }
 
 /** The superuser of the embedded server, which makes its roles; the socket lets in only who may open its folder. */
 export const EMBEDDED_USER = 'burin'
@@ -29,7 +31,7 @@ export function clientConfig(address: ServerAddress): pg.ClientConfig {
           host: address.socketFolder,
           port: EMBEDDED_PORT,
           user: address.user,
-          database: EMBEDDED_DATABASE,
+          database: address.database ?? EMBEDDED_DATABASE,
           ssl: false,
         }
   return {

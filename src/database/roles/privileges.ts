@@ -15,17 +15,20 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   device_grant: 'select, insert, update, delete',
   person_limit: 'select, insert, update, delete',
   linked_identity: 'select, insert, update, delete',
-  credit_transfer: 'select, insert',
-  credit_balance: 'select, insert, update',
-  credit_hold: 'select, insert, delete',
+  credit_transfer:
+    'select, insert (account_id, kind, from_place, to_place, amount, ref, key_id, at, note, expires_at, deadline, month)',
+  credit_balance: 'select, insert (account_id), update (next_expiry_at)',
+  credit_hold: 'select, update (deadline)',
   usage_billing: 'select, insert, update',
-  usage_month: 'select, insert, update',
+  usage_month: 'select, insert (account_id, month, micro_usd_per_credit), update (micro_usd_per_credit)',
   stripe_customer: 'select, insert, update',
-  purchase: 'select, insert, update, delete',
+  purchase:
+    'select, insert (id, account_id, pack, credits, cents, created_at), update (state, attempt, session_id, payment_intent, paid_at, returned_cents, taken_credits, missing_credits, returns), delete',
   payment_return: 'select, insert, update',
   stripe_event: 'select, insert, update, delete',
   usage_price: 'select, insert, update, delete',
   usage_subscription: 'select, insert, update, delete',
   stripe_invoice: 'select, insert, update',
-  meter_report: 'select, insert, update',
+  meter_report:
+    'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',
 }

@@ -4,20 +4,16 @@ import type { HoldOrder } from './hold-order.ts'
 /** As with credits: the month's row is locked, and decided on in its newest state. */
 const STATEMENT = `
   with counted as (
-    update usage_month set held = held + $4::bigint
+    select account_id, month from usage_month
     where account_id = $2 and month = $7::date
       and units + held + $4::bigint <= (select cap_units from usage_billing where account_id = $2 and is_on)
       and ($3::text is null
         or exists (select from live_key where id = $3 and account_id = $2 and revoked_at is null))
-    returning month
-  ), hold as (
-    insert into credit_hold (id, account_id, key_id, amount, month, deadline)
-    select $1, $2, $3, $4::bigint, month, $6 from counted
-  ), entry as (
-    insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, key_id, at, month)
-    select $2, 'usage-reserve', 'metered', 'usage-held', $4::bigint, $1, $3, $5, month from counted
+    for no key update
   )
-  select 1 from counted`
+  insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, key_id, at, deadline, month)
+  select account_id, 'usage-reserve', 'metered', 'usage-held', $4::bigint, $1, $3, $5, $6, month from counted
+  returning 1`
 
 /** Holds units of a month (`YYYY-MM`) if it has begun, has room for them, and the key is good; false: nothing changed. */
 export async function reserveFromUsage(database: Queryable, of: HoldOrder & { month: string }): Promise<boolean> {

@@ -28,14 +28,15 @@ export interface KeptText {
 }
 
 /**
- * Begins a statement that settles a hold of which `condition` is true: everything hangs on the deletion of its row, so
- * who comes second finds none and changes nothing. Of many that pay for the same drawing at once, each waits for the one
+ * Begins a statement that settles a hold of which `condition` is true: everything hangs on its row, which the
+ * transfer takes away, releasing what it does not capture: who comes second waits for it, finds none and changes nothing.
+ * Of many that pay for the same drawing at once, each waits for the one
  * before, and one pays. Holds are locked first everywhere, then answers, then drawings in their order, totals last.
  */
 export function settledHold(condition: string): string {
   return `
   with hold as (
-    delete from credit_hold where id = $1 and ${condition} returning account_id, key_id, amount, month
+    select account_id, key_id, amount, month from credit_hold where id = $1 and ${condition} for update
   ), claimed as (
     select 1 from kept_answer
     where id = $4 and claim = $5 and answer is null and (select count(*) from hold) = 1

@@ -1,19 +1,14 @@
 import type { Queryable } from '../../../database/database.ts'
 
-/** The totals are locked before the transfer is tried, because it has to say what they are after it. */
+/** The totals, which follow from the transfer, are locked before it is tried. */
 const STATEMENT = `
   with locked as (
-    select available, held from credit_balance where account_id = $1 for update
+    select account_id from credit_balance where account_id = $1 for no key update
   ), entry as (
-    insert into credit_transfer
-      (account_id, kind, from_place, to_place, amount, ref, at, note, expires_at, available_after, held_after)
-    select $1, $2, $3, 'available', $4::bigint, $5, $6, $7, $8, available + $4::bigint, held from locked
+    insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, at, note, expires_at)
+    select account_id, $2, $3, 'available', $4::bigint, $5, $6, $7, $8 from locked
     on conflict (kind, ref) do nothing
     returning amount
-  ), paid as (
-    update credit_balance as b
-    set available = b.available + e.amount, next_expiry_at = least(b.next_expiry_at, $8), version = b.version + 1
-    from entry as e where b.account_id = $1
   )
   select (select count(*) from locked) = 1 as known, (select count(*) from entry) = 1 as added`
 

@@ -7,25 +7,17 @@ export interface TakeBackTry {
   readonly taken: bigint
 }
 
-/**
- * What is left is taken over from the transfer, which was written by the locked row. Reckoned from the row as the statement
- * first saw it, it could be below zero, and PostgreSQL checks that before it looks for the row's newest state.
- */
+/** How many there are is read from the locked row, in its newest state; the totals follow from the transfer. */
 const STATEMENT = `
   with locked as (
-    select available, held, coalesce(next_expiry_at <= $4, false) as is_due
-    from credit_balance where account_id = $1 for update
+    select account_id, available, coalesce(next_expiry_at <= $4, false) as is_due
+    from credit_balance where account_id = $1 for no key update
   ), entry as (
-    insert into credit_transfer
-      (account_id, kind, from_place, to_place, amount, ref, at, note, available_after, held_after)
-    select $1, 'refund', 'available', 'refunded', least($2::bigint, available), $3, $4, $5,
-      available - least($2::bigint, available), held
+    insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, at, note)
+    select account_id, 'refund', 'available', 'refunded', least($2::bigint, available), $3, $4, $5
     from locked where available > 0 and not is_due
     on conflict (kind, ref) do nothing
-    returning amount, available_after
-  ), paid as (
-    update credit_balance as b set available = e.available_after, version = b.version + 1
-    from entry as e where b.account_id = $1
+    returning amount
   )
   select
     coalesce((select is_due from locked), false) as "isDue",
