@@ -28,10 +28,10 @@ export interface KeptText {
 }
 
 /**
- * Begins a statement that settles a hold of which `condition` is true: everything hangs on its row, which the
- * transfer takes away, releasing what it does not capture: who comes second waits for it, finds none and changes nothing.
- * Of many that pay for the same drawing at once, each waits for the one
- * before, and one pays. Holds are locked first everywhere, then answers, then drawings in their order, totals last.
+ * Begins a statement that settles a hold of which `condition` is true: everything hangs on its row, which goes with the
+ * transfer (the database releases what a capture leaves), so who comes second finds none and changes nothing. Of many that
+ * pay for the same drawing at once, each waits for the one before, and one pays. Holds are locked first everywhere, then
+ * answers, then drawings in their order, totals last.
  */
 export function settledHold(condition: string): string {
   return `
