@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ErrorBody } from '../contract/error-object.ts'
 import { errorPage } from '../pages/made/error-page.ts'
+import type { Trouble } from '../pages/made/error-page.ts'
 import { notFoundPage } from '../pages/made/not-found-page.ts'
 import type { Page } from '../pages/page.ts'
 import { wantsHtml } from '../platform/http/wants-html.ts'
@@ -21,15 +23,25 @@ export function errorPageFor(
   baseUrl: string,
 ): Page | null {
   if (!isForPeople(path) || !wantsHtml(accept)) return null
-  const { status, message, request_id: requestId } = body
-  if (status === 404) return notFoundPage({ baseUrl })
-  const trouble = { title: titleOf(status), advice: message, requestId: status >= 500 ? requestId : null }
-  return errorPage(trouble, { baseUrl })
+  if (body.status === 404) return notFoundPage({ baseUrl })
+  return errorPage(troubleOf(body), { baseUrl })
 }
 
-function titleOf(status: number): string {
-  if (status === 405) return 'This cannot be done here'
-  if (status === 429) return 'Not so fast'
-  if (status === 503) return 'Not yet'
-  return status >= 500 ? 'Something went wrong on our side' : 'That cannot be answered'
+function troubleOf({ status, message, request_id: requestId }: ErrorBody): Trouble {
+  const plain = { advice: message, requestId: null }
+  if (status === 405)
+    return {
+      title: 'This cannot be done here',
+      advice: 'This page can be read, and nothing can be sent to it.',
+      requestId: null,
+    }
+  if (status === 429) return { ...plain, title: 'Not so fast' }
+  if (status === 503) return { ...plain, title: 'Not yet' }
+  return status < 500
+    ? { ...plain, title: 'That cannot be answered' }
+    : {
+        title: 'Something went wrong on our side',
+        advice: 'Try again. If it stays so, tell whoever runs this service.',
+        requestId,
+      }
 }

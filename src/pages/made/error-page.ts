@@ -14,8 +14,7 @@ export interface Trouble {
 /** A page that says what went wrong. */
 export function errorPage({ title, advice, requestId }: Trouble, facts: Pick<PageFacts, 'baseUrl'>): Page {
   const text = escape(advice).replace(/`([^`]+)`/g, '<code>$1</code>')
-  const name =
-    requestId === null ? '' : `<p>Whoever runs this service finds it as <code>${escape(requestId)}</code>.</p>\n`
+  const name = requestId === null ? '' : `<p>Name the request when you do: <code>${escape(requestId)}</code></p>\n`
   const ways = '<p><a href="/">Front page</a> · <a href="/docs">Documentation</a></p>\n'
   return framedPage(title, `<p>${text}</p>\n${name}${ways}`, facts)
 }
