@@ -24,7 +24,7 @@ ${askedFrom(link, visit)}
 ${here === undefined ? '' : `<div><dt>Signed in here</dt><dd>${escape(here)}, until you press the button</dd></div>\n`}</dl>
 ${warningOf(link)}<form class="actions" method="post" action="/sign-in/link">
 <input type="hidden" name="secret" value="${escape(secret)}" autocomplete="off">
-<button class="primary">Sign in as ${email}</button>
+<button class="primary">Sign in here</button>
 </form>
 </div>\n`,
   }
