@@ -29,6 +29,7 @@ export const VARIABLES: readonly string[] = [
   'BURIN_LIMIT_VISITOR',
   'BURIN_LIMIT_FREE_DRAWS',
   'BURIN_LIMIT_WRONG_KEYS',
+  'BURIN_LIMIT_CONNECTIONS',
   'BURIN_LIMIT_MAILS',
   'BURIN_LIMIT_WRONG_CODES',
   'BURIN_TRUST_PROXIES',
@@ -95,6 +96,8 @@ export interface Config {
     readonly freeDrawsPerDay: number
     /** Refused keys a minute of one network address. */
     readonly wrongKeysPerMinute: number
+    /** Connections that one network address may have open. */
+    readonly connectionsPerNetwork: number
     /** Sign-in mails a minute to browsers that have not signed in before, and as many to those that have. */
     readonly mailsPerMinute: number
     /** Wrong sign-in codes a day, over all addresses, before browsers that have not signed in before need the link. */
@@ -219,6 +222,7 @@ function limitsFrom(read: Read): Config['limits'] {
     visitorPerMinute: limit('VISITOR', 5),
     freeDrawsPerDay: limit('FREE_DRAWS', 10),
     wrongKeysPerMinute: limit('WRONG_KEYS', 20),
+    connectionsPerNetwork: limit('CONNECTIONS', 1000),
     mailsPerMinute: limit('MAILS', 60),
     wrongCodesPerDay: limit('WRONG_CODES', 1000),
   })

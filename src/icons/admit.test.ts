@@ -227,9 +227,9 @@ describe('who is turned away', () => {
       {},
       { BURIN_LIMIT_SANDBOX: '1', BURIN_TRUST_PROXIES: '1' },
       {
-        pace: (network, signal) => {
+        pace: (network, leaving) => {
           waiting.push(network)
-          signal.addEventListener('abort', () => waiting.push('left'))
+          leaving().addEventListener('abort', () => waiting.push('left'))
           return gate.promise
         },
       },

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { crossOriginHeaders, preflightHeaders } from '../platform/http/cross-origin.ts'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { createBodyReader } from '../platform/http/body-reader.ts'
-import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'
+import { answerMalformed, guardedServer, PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Guard } from '../platform/http/guarded-server.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { pathOf } from '../platform/http/path-of.ts'
@@ -36,7 +36,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   const servers: Drainable<Server>[] = []
   const app = fastify({
     serverFactory(handler) {
-      const server = guardedServer(guard, handler)
+      const server = guardedServer(guard, handler, PATIENCE, parts.connectionsOfNetwork)
       servers.push(server)
       return server
     },
@@ -53,6 +53,10 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.addContentTypeParser('*', (_request, _stream, done) => done(null))
   const routes = parts.routes ?? ROUTES
   const offers = [...routes, ...(parts.site?.routes ?? [])]
+  // Draws have limits of their own; whatever else is read has this one.
+  app.addHook('onRequest', async (request, reply) =>
+    request.method === 'POST' ? undefined : parts.pace.readers(networkOf(request.ip), () => goneSignal(reply)),
+  )
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? answerUnrouted(request, reply, offers) : undefined,
   )
@@ -60,7 +64,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => logAnswer(parts, request, reply))
   packAnswers(app)
   app.setErrorHandler(async (error, request, reply) => {
-    if (isTurnedAway(error)) await parts.pace(networkOf(request.ip), goneSignal(reply)).catch(() => null)
+    if (isTurnedAway(error)) await parts.pace.refused(networkOf(request.ip), () => goneSignal(reply)).catch(() => null)
     sendError(parts, error, reply)
   })
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))

@@ -25,8 +25,10 @@ export interface Serving extends Needs {
   readonly limiter: Limiter
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
-  /** When a network that is turned away over and over is answered. */
-  readonly pace: Pace
+  /** When a network is answered that is turned away over and over, and one that reads page after page. */
+  readonly pace: { readonly refused: Pace; readonly readers: Pace }
+  /** How many connections one network may have open; 0 means any number. */
+  readonly connectionsOfNetwork: number
   /** How much memory all bodies that are in work may take together. */
   readonly bodyRoomBytes: number
   /** How long requests in work may take to end when the service closes, in milliseconds. */

@@ -28,13 +28,14 @@ import { policiesOf } from './policies-of.ts'
 /** How long requests in work may take to end when the process is told to stop. */
 const CLOSING_MS = 10_000
 
-/** A program that does not wait for its quota is told so often enough; thousands a second are an attack. */
-const REFUSALS: PaceSettings = {
-  freely: 100,
-  perSecond: 10,
+const CLOCK: Pick<PaceSettings, 'now' | 'sleep'> = {
   now: () => performance.now(),
   sleep: (ms, signal) => sleep(ms, undefined, { signal }),
 }
+/** A program that does not wait for its quota is told so often enough; thousands a second are an attack. */
+const REFUSALS: PaceSettings = { ...CLOCK, freely: 100, perSecond: 10 }
+/** Many people may share one address; nobody reads like that. */
+const READING: PaceSettings = { ...CLOCK, freely: 2000, perSecond: 500 }
 
 /** Five of the largest bodies, or some thousand of the usual. */
 const BODY_ROOM_BYTES = 128 * 1024 * 1024
@@ -87,7 +88,9 @@ export async function composeServing(config: Config, world: World, parts: Servin
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
     routes: world.routes,
-    pace: world.pace ?? createPace(REFUSALS),
+    pace: { refused: world.pace ?? createPace(REFUSALS), readers: createPace(READING) },
+    // What comes by a proxy comes from one address.
+    connectionsOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,
     bodyRoomBytes: world.bodyRoomBytes ?? BODY_ROOM_BYTES,
     closingMs: world.closingMs ?? CLOSING_MS,
   }

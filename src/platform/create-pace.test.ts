@@ -19,8 +19,9 @@ function paced(): { readonly pace: Pace; readonly slept: number[]; readonly cloc
   return { pace, slept, clock }
 }
 
-const here = new AbortController().signal
-const left = AbortSignal.abort(new Error('left'))
+const { signal } = new AbortController()
+const here = (): AbortSignal => signal
+const left = (): AbortSignal => AbortSignal.abort(new Error('left'))
 
 describe('createPace', () => {
   it('lets some come at once, and then one after the other', async () => {

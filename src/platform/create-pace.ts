@@ -9,8 +9,8 @@ export interface PaceSettings {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Resolves when it is the turn of `who`, which is at once as a rule; rejects when the signal aborts. */
-export type Pace = (who: string, signal: AbortSignal) => Promise<void>
+/** Resolves when it is the turn of `who`, which is at once as a rule; rejects when the signal aborts, which is only asked for by those who wait. */
+export type Pace = (who: string, leaving: () => AbortSignal) => Promise<void>
 
 /** More than can be waiting; whoever is forgotten begins anew. */
 const MOST_KNOWN = 50_000
@@ -24,14 +24,14 @@ export function createPace({ freely, perSecond, now, sleep }: PaceSettings): Pac
   const stepMs = 1000 / perSecond
   /** When the next turn of each is; those who came last are last. */
   const nextAt = new Map<string, number>()
-  return async (who, signal) => {
+  return async (who, leaving) => {
     const at = now()
     const turnAt = Math.max(nextAt.get(who) ?? 0, at - (freely - 1) * stepMs)
     nextAt.delete(who)
     nextAt.set(who, turnAt + stepMs)
     if (nextAt.size > MOST_KNOWN) nextAt.delete(nextAt.keys().next().value ?? who)
     if (turnAt <= at) return
-    await sleep(turnAt - at, signal).catch((reason: unknown) => {
+    await sleep(turnAt - at, leaving()).catch((reason: unknown) => {
       nextAt.set(who, (nextAt.get(who) ?? 0) - stepMs)
       throw reason
     })

@@ -1,4 +1,4 @@
-import { equal, match } from 'node:assert/strict'
+import { equal, match, notEqual } from 'node:assert/strict'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
@@ -21,17 +21,22 @@ const guard: Guard = {
 
 describe('guardedServer', () => {
   let server: Server
+  let asked = 0
   afterEach(() => {
     server.close()
     server.closeAllConnections()
   })
 
   /** A server that reads bodies and answers `done`, and a connection to it. */
-  async function connected(patience: Patience): Promise<Socket> {
+  async function connected(patience: Patience, mostOfNetwork = 0, answers = Promise.resolve()): Promise<Socket> {
     server = guardedServer(
       guard,
-      (request, response) => request.resume().on('end', () => response.end('done')),
+      (request, response) => {
+        asked += 1
+        request.resume().on('end', () => void answers.then(() => response.end('done')))
+      },
       patience,
+      mostOfNetwork,
     )
     server.on('clientError', (error, connection) => answerMalformed(guard, error, connection))
     server.listen(0, '127.0.0.1')
@@ -48,6 +53,47 @@ describe('guardedServer', () => {
     return answer
   }
 
+  it('ends a connection on which request follows request without an answer', async () => {
+    const gate = Promise.withResolvers<void>()
+    const connection = await connected(LONG, 0, gate.promise)
+    connection.on('error', () => undefined)
+    const before = asked
+    connection.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500))
+    equal(await untilClosed(connection), '')
+    equal(asked - before, 16, 'the others are not even looked at')
+    gate.resolve()
+  })
+  it('takes as many requests on a connection as are answered', async () => {
+    const connection = await connected(LONG)
+    connection.write(
+      `${'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(15)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    )
+    equal((await untilClosed(connection)).split('HTTP/1.1 200').length - 1, 16)
+    const other = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1')
+    for (let count = 0; count < 40; count++) {
+      other.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+      await once(other, 'data')
+    }
+    other.destroy()
+  })
+  it('lets one network have so many connections, and more when one is closed', async () => {
+    const first = await connected(LONG, 2)
+    const { port } = server.address() as AddressInfo
+    const ask = async (connection: Socket): Promise<string> => {
+      connection.on('error', () => undefined)
+      connection.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+      const [text = ''] = (await Promise.race([once(connection, 'data'), once(connection, 'close')])) as unknown[]
+      return String(text).slice(0, 12)
+    }
+    const another = (from: string): Socket =>
+      connect({ port, host: '127.0.0.1', localAddress: from }).setEncoding('latin1')
+    equal(await ask(first), 'HTTP/1.1 200')
+    equal(await ask(another('127.0.0.1')), 'HTTP/1.1 200')
+    notEqual(await ask(another('127.0.0.1')), 'HTTP/1.1 200')
+    equal(await ask(another('127.0.0.2')), 'HTTP/1.1 200', 'of another network')
+    first.destroy()
+    while ((await ask(another('127.0.0.1'))) !== 'HTTP/1.1 200');
+  })
   it('ends a connection whose headers do not come', async () => {
     const connection = await connected({ ...LONG, headersMs: 30 })
     connection.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')

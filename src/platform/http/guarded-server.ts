@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { boundConnections } from './bound-connections.ts'
 import { drainable } from './drainable.ts'
 import type { Drainable } from './drainable.ts'
 
@@ -34,18 +35,25 @@ export interface Patience {
   readonly checkEveryMs: number
 }
 
-const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, idleMs: 5_000, checkEveryMs: 5_000 }
+export const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, idleMs: 5_000, checkEveryMs: 5_000 }
+
+/** Requests of one connection that wait for their answer. */
+const MOST_UNANSWERED = 16
 
 /**
  * A Node server that lets nothing out without passing the guard: not a request without Host, not an unknown `Expect`,
- * not `CONNECT`, for all of which Node has bare answers of its own. Malformed bytes come by `answerMalformed`.
+ * not `CONNECT`, for all of which Node has bare answers of its own. Malformed bytes come by `answerMalformed`. One network
+ * may have `mostOfNetwork` connections open; 0 means any number.
  */
 export function guardedServer(
   guard: Guard,
   listener: (request: IncomingMessage, response: ServerResponse) => void,
   patience: Patience = PATIENCE,
+  mostOfNetwork = 0,
 ): Drainable<Server> {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    // Requests that came in one piece with the one that was too many.
+    if (request.socket.destroyed) return
     guard.begin(request, response)
     const hosts = request.headersDistinct['host']?.length ?? 0
     if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
@@ -62,7 +70,9 @@ export function guardedServer(
     keepAliveTimeout: patience.idleMs,
     connectionsCheckingInterval: patience.checkEveryMs,
   }
-  const server = drainable(createServer(options, onRequest), ['request', 'checkExpectation', 'checkContinue'])
+  const events = ['request', 'checkExpectation', 'checkContinue']
+  const server = drainable(createServer(options, onRequest), events)
+  boundConnections(server, { mostOfNetwork, mostUnanswered: MOST_UNANSWERED }, events)
   server.on('checkExpectation', onRequest)
   // Whoever reads the body says that it may come (`writeContinue`); Node would say so before anything was checked.
   server.on('checkContinue', onRequest)
