@@ -9,15 +9,30 @@ import { runPayingService } from './paying-service.ts'
 import type { PayingService } from './paying-service.ts'
 import { ownServer } from './test-database.ts'
 import type { TestServer } from './test-database.ts'
+import { until } from './until.ts'
 
 const SECRET = 'a secret of tests only, long enough for one'
+/** What the concept `slow` waits for. */
+let gate = Promise.withResolvers<void>()
 const studio = {
   draw: async (...[brief, watch]: Parameters<typeof drawLine>): ReturnType<typeof drawLine> => {
     const drawn = await drawLine(brief, watch)
     const status = brief.concept === 'draft' ? ('draft' as const) : ('checked' as const)
-    if (brief.concept === 'slow') await new Promise((resolve) => setTimeout(resolve, 200))
+    if (brief.concept === 'slow') await gate.promise
     return { ...drawn, items: drawn.items.map((item) => ({ ...item, status })) }
   },
+}
+
+/** So many draws at once, of which none ends before so many are refused. */
+async function atOnce(count: number, refusals: number, draw: () => Promise<Response>): Promise<Response[]> {
+  gate = Promise.withResolvers()
+  let refused = 0
+  const drawn = async (): Promise<Response> => {
+    const response = await draw()
+    if (response.status >= 400 && (refused += 1) === refusals) gate.resolve()
+    return response
+  }
+  return Promise.all(Array.from({ length: count }, drawn))
 }
 
 const visitorCookie = (): string => `burin-visitor=${makeVisitorCookie(randomBytes, SECRET)}`
@@ -90,7 +105,7 @@ describe('draws with the cookies of a browser', () => {
   it('are one for twenty tabs at once', () =>
     withService({ BURIN_LIMIT_VISITOR: '0' }, async (service) => {
       const cookie = visitorCookie()
-      const all = await Promise.all(Array.from({ length: 20 }, () => draw(service, cookie, { concept: 'slow' })))
+      const all = await atOnce(20, 19, () => draw(service, cookie, { concept: 'slow' }))
       deepEqual(
         all.map(({ status }) => status).sort((a, b) => a - b),
         [200, ...Array.from({ length: 19 }, () => 401)],
@@ -140,7 +155,7 @@ describe('draws with the cookies of a browser', () => {
     })
     await withService({}, async (service) => {
       const payer = await service.makePayer(20)
-      const all = await Promise.all(Array.from({ length: 9 }, () => withKey(service, payer.key, 'slow')))
+      const all = await atOnce(9, 1, () => withKey(service, payer.key, 'slow'))
       deepEqual(
         all.map(({ status }) => status).sort((a, b) => a - b),
         [200, 200, 200, 200, 200, 200, 200, 200, 429],
@@ -150,6 +165,7 @@ describe('draws with the cookies of a browser', () => {
       match(await messageOf(refused, 429, 'rate_limit_exceeded'), /8 draws at work/)
       equal((await withKey(service, payer.key, 'line')).status, 200)
       // Eight draws of one drawing: it is paid for once.
+      await until(async () => (await service.balanceOf(payer))[1] === 0n)
       deepEqual(await service.balanceOf(payer), [18n, 0n])
     })
   })

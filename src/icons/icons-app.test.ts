@@ -127,16 +127,12 @@ describe('every answer of the icon service', () => {
 
   it('survives a caller that leaves in the middle of a body', async () => {
     const logged = service.log.length
-    await new Promise<void>((resolve) => {
-      const connection = connect(service.port, '127.0.0.1', () => {
-        connection.write(
-          `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"pro`,
-        )
-        setTimeout(() => connection.destroy(), 50)
-      })
-      connection.on('close', () => resolve())
-    })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const connection = connect(service.port, '127.0.0.1')
+    connection.end(
+      `POST /api/v1/icons HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"pro`,
+    )
+    await until(() => service.log.slice(logged).some((line) => line.includes('"event":"client-gone"')))
+    connection.destroy()
     equal((await service.draw({ concept: 'cloud' })).status, 200)
     ok(!service.log.slice(logged).some((line) => line.includes('"level":"error"')))
   })

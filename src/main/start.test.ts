@@ -9,6 +9,7 @@ import { after, describe, it } from 'node:test'
 import { isRunning, makeDataFolder, serverOf } from '../../tests/data-folder.ts'
 import { startService, whenReady } from '../../tests/start-service.ts'
 import type { StartedService } from '../../tests/start-service.ts'
+import { until } from '../../tests/until.ts'
 
 const children: ChildProcess[] = []
 const data = await makeDataFolder()
@@ -43,7 +44,7 @@ describe('start', () => {
     ok(isRunning(server))
     started.child.kill('SIGTERM')
     deepEqual(await started.ended, [0, null])
-    ok(!isRunning(server))
+    await until(() => !isRunning(server))
   })
 
   it('stops with one line on a bad setting', async () => {

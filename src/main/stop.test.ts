@@ -7,6 +7,7 @@ import { after, describe, it } from 'node:test'
 import { makeDataFolder } from '../../tests/data-folder.ts'
 import { startService, whenReady } from '../../tests/start-service.ts'
 import type { StartedService } from '../../tests/start-service.ts'
+import { until } from '../../tests/until.ts'
 
 const children: ChildProcess[] = []
 const data = await makeDataFolder()
@@ -106,9 +107,9 @@ describe('a process that is told to stop', () => {
     draw.connection.on('error', () => undefined)
     service.child.kill('SIGTERM')
     await saysStopping(service.operationsOn)
-    // The same wish may come twice within a second, by the terminal and by npm.
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    service.child.kill('SIGTERM')
+    // The same wish may come twice within a second, by the terminal and by npm: so again and again.
+    const { child } = service
+    await until(() => child.exitCode !== null || child.signalCode !== null || !child.kill('SIGTERM'))
     deepEqual(await service.ended, [1, null])
   })
 })

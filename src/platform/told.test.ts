@@ -15,7 +15,7 @@ describe('told', () => {
       tell(2)
       await Promise.resolve()
       tell(3)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setImmediate(resolve))
       tell(4)
     })
     deepEqual(await allOf(events), [1, 2, 3, 4])
@@ -42,15 +42,15 @@ describe('told', () => {
     deepEqual(seen, [1])
   })
   it('lets the work end when the reader stops', async () => {
-    let ended = false
+    const [gate, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const events = told<number>(async (tell) => {
       tell(1)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await gate.promise
       tell(2)
-      ended = true
+      ended.resolve()
     })
     for await (const one of events) if (one === 1) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    deepEqual(ended, true)
+    gate.resolve()
+    await ended.promise
   })
 })

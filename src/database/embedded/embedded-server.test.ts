@@ -80,7 +80,7 @@ describe('the embedded server', async () => {
     await first.query(KEEP)
     const pid = await running(folder.path)
     await first[Symbol.asyncDispose]()
-    ok(!isRunning(pid))
+    await until(() => !isRunning(pid))
     equal(await serverOf(folder.path), null)
     await using second = await open(folder.path)
     deepEqual(await second.query(LOOK), [{ id: 'kept' }])
@@ -116,7 +116,7 @@ describe('the embedded server', async () => {
     // The server takes a moment to see that the killed process is gone, and is not stopped under anybody.
     await until(async () => (await next.query("select 1 from pg_locks where locktype = 'advisory'")).length === 1)
     await next[Symbol.asyncDispose]()
-    ok(!isRunning(pid))
+    await until(() => !isRunning(pid))
   })
 
   it('comes back when it is killed while it is used', async () => {
@@ -152,7 +152,7 @@ describe('the embedded server', async () => {
     await says(users[1], '[{"one":1}]')
     users[1].child.stdin.end()
     await says(users[1], 'left')
-    ok(!isRunning(pid))
+    await until(() => !isRunning(pid))
     await Promise.all(users.map(({ ended }) => ended))
     deepEqual((await readdir(fresh.path)).sort(), ['postgres', 'postgres.log'])
   })

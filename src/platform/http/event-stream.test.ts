@@ -13,13 +13,17 @@ describe('eventText', () => {
 
 describe('keptAlive', () => {
   it('fills silence with comments, and passes everything else on', async () => {
+    const gate = Promise.withResolvers<void>()
     async function* slow(): AsyncGenerator<string> {
       yield 'a'
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      await gate.promise
       yield 'b'
     }
     const texts: string[] = []
-    for await (const text of keptAlive(slow(), 20)) texts.push(text)
+    for await (const text of keptAlive(slow(), 20)) {
+      texts.push(text)
+      if (text.startsWith(':')) gate.resolve()
+    }
     deepEqual(
       texts.filter((text) => !text.startsWith(':')),
       ['a', 'b'],
