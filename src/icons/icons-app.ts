@@ -66,6 +66,8 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.setErrorHandler(async (error, request, reply) => {
     if (isTurnedAway(error)) await parts.pace.refused(networkOf(request.ip), () => goneSignal(reply)).catch(() => null)
     sendError(parts, error, reply)
+    // Nothing else would tell Fastify that an answer is on its way that is still being packed.
+    return reply
   })
   app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, offers))
   const { readBody } = createBodyReader(parts.bodyRoomBytes)
