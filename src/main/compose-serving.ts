@@ -59,7 +59,7 @@ export interface ServingParts {
 
 /** Puts together all that the icon service and the pages around it need to answer. */
 export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<Serving> {
-  const { studio, accounts, limiter, log, baseUrl, exampleKey, findPage } = parts
+  const { accounts, limiter, log, baseUrl, exampleKey, findPage } = parts
   const { now, random } = world
   const policies = policiesOf(config)
   const known = knownCallers(config, accounts, baseUrl)
