@@ -42,7 +42,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   model_offline: {
     status: 503,
     title: 'Model offline',
-    advice: 'The operator has switched live draws off; sandbox keys still work.',
+    advice: 'Live draws are switched off, or what you ask for is not offered here: waiting does not help.',
   },
   model_unavailable: {
     status: 503,

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto'
 import type { AnswerStore, Claim } from '../../platform/answers/answer-store.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
+import type { DrawOrder } from './draw-order.ts'
 import type { ReceivedDraw } from './received-draw.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
 import type { Observe } from '../happening.ts'
+
+/** What a request is known by: all that decides its answer. */
+export interface Asked {
+  readonly order: DrawOrder
+  readonly images: ReceivedDraw['images']
+}
 
 /** What is left of a claim once the refusals are thrown. */
 export type Claimed = Extract<Claim, { readonly kind: 'first' | 'kept' }>
@@ -14,10 +21,10 @@ export async function claimAnswer(
   store: AnswerStore,
   caller: Caller,
   key: string,
-  request: ReceivedDraw,
+  asked: Asked,
   observe: Observe,
 ): Promise<Claimed> {
-  const claim = await store.claim(caller.id, key, digestOf(request)).catch((cause: unknown) => {
+  const claim = await store.claim(caller.id, key, digestOf(asked)).catch((cause: unknown) => {
     throw storeUnavailable(
       'Draws with an `Idempotency-Key` cannot be answered now, because the kept answers cannot be reached. Nothing was drawn or charged.',
       cause,
@@ -39,9 +46,11 @@ export async function claimAnswer(
   return claim
 }
 
-/** The same for two bodies that mean the same: their checked properties come in the schema's order. */
-function digestOf({ images, ...request }: ReceivedDraw): string {
-  const hash = createHash('sha256').update(JSON.stringify(request))
+/** The same for two bodies that ask for the same drawing: with defaults filled in, and however it is to be sent. */
+function digestOf({ order: { prompt, concept, cut, count }, images }: Asked): string {
+  const { size, stroke, radius, finish } = cut
+  const wanted = JSON.stringify([prompt, concept, size, stroke, radius, finish, count])
+  const hash = createHash('sha256').update(wanted)
   // The length before the bytes, so that no two lists of pictures read the same.
   for (const { mime, bytes } of images) hash.update(JSON.stringify([mime, bytes.length])).update(bytes)
   return hash.digest('base64url')

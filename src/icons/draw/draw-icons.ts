@@ -49,13 +49,36 @@ export async function drawIcons(
   })
   const brief = { concept, prompt, cut, count }
   const urgency = createUrgency(hasAccount(circumstances.caller) ? 'high' : 'normal')
+  const unused = unusedPictures(order.images)
   const begin = (watch?: (event: DrawEvent) => void): Promise<Drawn> =>
     studio.draw(brief, watch, circumstances.signal, urgency)
   const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), []) })
-  const drawn = await (tell === null ? begin() : toldFromAdmission(created(), begin, tell))
+  const drawn = await (tell === null
+    ? begin()
+    : toldFromAdmission(created(), begin, (moment) => tell(withFindings(moment, unused))))
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw apiError('model_error', 'No attempt gave an icon. Try again with other words.')
-  return drawObject(drawn.concept, items.map(itemObject))
+  return drawObject(
+    drawn.concept,
+    items.map((item, index) => withMore(itemObject(item, index), unused)),
+  )
+}
+
+/** What an item says of pictures that came with the words. */
+function unusedPictures(images: number): readonly FindingObject[] {
+  const message = `The ${images === 1 ? 'picture is' : 'pictures are'} not used: this version draws from the words, and only words.`
+  return images === 0
+    ? []
+    : [{ rule: 'unmatched', severity: 'warning', message, at: null, measured: null, limit: null }]
+}
+
+function withMore<T extends { readonly findings: readonly FindingObject[] }>(of: T, more: readonly FindingObject[]): T {
+  return more.length === 0 ? of : { ...of, findings: [...more, ...of.findings] }
+}
+
+function withFindings(moment: DrawMoment, more: readonly FindingObject[]): DrawMoment {
+  if (moment.type === 'item.preview') return withMore(moment, more)
+  return moment.type === 'item.completed' ? { ...moment, item: withMore(moment.item, more) } : moment
 }
 
 /** Whoever has an account goes before those who need not say who they are. */

@@ -6,9 +6,6 @@ import { checkImages } from '../pictures/check-images.ts'
 import { apiError } from '../errors.ts'
 import type { ReceivedDraw } from './received-draw.ts'
 
-/** How long to wait before asking again for a drawing from pictures alone. Only another version of the service will offer it: less than a day would be a lie. */
-const PICTURES_RETRY_SECONDS = 86_400
-
 /** A draw that has passed all checks. */
 export interface DrawOrder {
   readonly prompt: string | null
@@ -36,9 +33,8 @@ export async function drawOrderOf(
     throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
   if (prompt === null && concept === null) {
     throw apiError(
-      'model_unavailable',
+      'model_offline',
       'Drawing from pictures alone is not offered by this version, and waiting will not change that before a new one is installed: send a `prompt` or a `concept` with the pictures.',
-      { retryAfter: PICTURES_RETRY_SECONDS },
     )
   }
   return { prompt, concept, images: images.length, cut: wholeCut(request.cut), count: n }

@@ -45,6 +45,30 @@ describe('POST /api/v1/icons with an Idempotency-Key', () => {
     deepEqual([answer.status, answer.code, answer.param], [400, 'invalid_request', 'Idempotency-Key'])
   })
 
+  it('takes defaults that are spelt out, and another `stream`, for the same request', async () => {
+    const headers = withKey(fresh())
+    const first = (await (await service.draw({ prompt: 'a cloud' }, headers)).json()) as DrawObject
+    const cut = { size: 24, stroke: 2, radius: 3, finish: 'outlined' }
+    for (const more of [
+      { n: 1 },
+      { cut: {} },
+      { cut: { radius: 3 } },
+      { cut },
+      { images: [] },
+      { model: 'iconmodel-1' },
+      { stream: false },
+    ]) {
+      const response = await service.draw({ prompt: 'a cloud', ...more }, headers)
+      equal(response.headers.get('idempotency-replayed'), 'true', JSON.stringify(more))
+      equal(((await response.json()) as DrawObject).id, first.id)
+    }
+    const streamed = await service.draw({ prompt: 'a cloud', stream: true, cut, n: 1 }, headers)
+    equal(streamed.headers.get('content-type'), 'text/event-stream')
+    deepEqual(JSON.parse((await readStream(streamed)).at(-1)?.data ?? '').draw, first)
+    for (const other of [{ n: 2 }, { cut: { ...cut, size: 16 } }, { concept: 'cloud' }])
+      equal((await service.draw({ prompt: 'a cloud', ...other }, headers)).status, 400, JSON.stringify(other))
+  })
+
   it('keeps keys of callers apart', async () => {
     const headers = withKey(fresh())
     await service.draw({ concept: 'cloud' }, headers)

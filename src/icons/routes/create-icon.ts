@@ -69,7 +69,8 @@ async function draw(needs: Needs, call: Call<ReceivedDraw>): Promise<Answer> {
   const order = await drawOrderOf(body, needs.inspectImage, turn)
   if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
     throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
-  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, body, needs.observe)
+  const asked = { order, images: body.images }
+  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, asked, needs.observe)
   const isPaid = paysForDraws(caller, needs.hasCredits)
   if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, { isStream: body.stream, isPaid })
   const { log, observe } = needs

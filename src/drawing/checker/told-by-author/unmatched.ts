@@ -8,7 +8,7 @@ export const unmatched: Rule = {
   rationale:
     'The author reports each word of the request that the drawing does not show, by name: an error when the word names a thing to be shown ' +
     '(the subject, the badge, a second object), a warning for a quality (a colour, a mood, a style), which an icon of one colour and one style ' +
-    'cannot show. To mend: ask for one thing, with a word that the lexicon knows. What it lacks can be drawn in the icon language, with ' +
+    'cannot show. So it is with pictures beside the words, which this version does not use. To mend: ask for one thing, with a word that the lexicon knows. What it lacks can be drawn in the icon language, with ' +
     'the command-line tools of this project; version 1 of the API takes no programs.',
   thresholds: [],
   check: () => [],
