@@ -31,13 +31,13 @@ describe('the ledger', () => {
   it('shows the newest first, with signs, balances, keys and notes', async () => {
     const key = await scene.makeKey('Website build')
     await scene.grant(1000n, { note: 'Welcome', expiresAt: scene.ago(-30) })
-    await scene.draw(2, 1, scene.ago(2), key)
-    await scene.draw(1, 1, scene.ago(1))
+    const first = await scene.draw(2, 1, scene.ago(2), key, 'bell-off')
+    const second = await scene.draw(1, 1, scene.ago(1))
     const rows = (await scene.page('/account/ledger')).match(/<tr><td>.*<\/tr>/g) ?? []
     const cells = rows.map((row) => row.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|'))
     assert.deepEqual(cells, [
-      '|Drawn|20 Nov 2026, 12:00 UTC|Browser|−1|998|',
-      '|Drawn|19 Nov 2026, 12:00 UTC|Website build|−1|999|',
+      `|Drawn|${second}|20 Nov 2026, 12:00 UTC|Browser|−1|998|`,
+      `|Drawn|bell-off · ${first}|19 Nov 2026, 12:00 UTC|Website build|−1|999|`,
       '|Granted|Welcome · good until 21 Dec 2026|12 Nov 2026, 12:00 UTC|+1,000|1,000|',
     ])
   })
@@ -94,12 +94,13 @@ describe('the ledger', () => {
     const key = await scene.makeKey('=HYPERLINK("http://evil.example")')
     await scene.grant(100n, { note: '+1, "quoted"' })
     await scene.usageOn(10n)
-    await scene.draw(2, 1, scene.ago(2), key)
+    const drawn = await scene.draw(2, 1, scene.ago(2), key, 'cloud')
     await scene.draw(3, null, scene.ago(1), key)
     const answer = await site.ask(session, '/account/ledger.csv?kind=everything')
     assert.match(answer.headers?.['content-disposition'] ?? '', /^attachment; filename="burin-ledger\.csv"$/)
     const text = textOf(answer)
-    assert.match(text, /^id,time,kind,credits,held,units_billed,balance,key_id,key_name,note,expires\r\n/)
+    assert.match(text, /^id,time,kind,credits,held,units_billed,balance,key_id,key_name,note,expires,draw\r\n/)
+    assert.match(text, new RegExp(`,cloud,,${drawn}\r\n`))
     assert.match(text, /,"'=HYPERLINK\(""http:\/\/evil\.example""\)",/)
     assert.match(text, /,"'\+1, ""quoted""",/)
     const numbers = text

@@ -19,8 +19,8 @@ export interface AccountScene {
   /** So many days before now. */
   ago(days: number): Date
   grant(credits: bigint, more?: { at?: Date; expiresAt?: Date; note?: string }): Promise<void>
-  /** Draws `units` and spends `spent` of them; null leaves the draw at work. */
-  draw(units: number, spent: number | null, at: Date, keyId?: string | null): Promise<void>
+  /** Draws `units` and spends `spent` of them; null leaves the draw at work. Gives the draw's id. */
+  draw(units: number, spent: number | null, at: Date, keyId?: string | null, note?: string): Promise<string>
   /** Makes a live key and gives its id. */
   makeKey(name: string): Promise<string>
   /** Lets use go on to be billed by the month. */
@@ -43,11 +43,12 @@ export async function accountScene(site: AccountSite): Promise<AccountScene> {
     grant: async (credits, { at = ago(9), expiresAt = null, note = null }: GrantDetails = {}) => {
       await addCredits(database, { accountId, kind: 'grant', credits, ref: fresh(), at, expiresAt, note })
     },
-    draw: async (units, spent, at, keyId = null) => {
-      const holdId = fresh()
+    draw: async (units, spent, at, keyId = null, note) => {
+      const holdId = `draw_${fresh()}`
       const held = await reserveCredits(database, { holdId, accountId, keyId, units, at, deadline: ago(-1) })
       assert.equal(held.kind, 'held')
-      if (spent !== null) await settleHold(database, { holdId, units: spent, at, answer: null })
+      if (spent !== null) await settleHold(database, { holdId, units: spent, at, note: note ?? null, answer: null })
+      return holdId
     },
     makeKey: async (name) => {
       const made = await createKey({ ...needs, database }, { accountId, name, formToken: fresh() })

@@ -63,7 +63,7 @@ async function allTransfers(
   const all: Readonly<Record<string, string | number | null>>[] = []
   for (let before: bigint | null = null; ;) {
     const page = await listTransfers(database, { accountId, kinds: null, from: null, to: null, before, limit })
-    for (const { id, at, kind, credits, balanceAfter, keyName, note } of page) {
+    for (const { id, at, kind, credits, balanceAfter, keyName, note, drawId } of page) {
       all.push({
         id: Number(id),
         at: at.toISOString(),
@@ -72,6 +72,7 @@ async function allTransfers(
         balanceAfter: balanceAfter === null ? null : Number(balanceAfter),
         keyName,
         note,
+        drawId,
       })
     }
     if (page.length < limit) return all

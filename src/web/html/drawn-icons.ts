@@ -32,7 +32,9 @@ export function drawCost({ credits, data }: DrawObject, isSignedIn: boolean): st
   if (credits === undefined) return ''
   if (!isSignedIn) return 'This draw was free.'
   const free = drafts === 0 ? '' : drafts === data.length ? ' A draft costs nothing.' : ' The draft costs nothing.'
-  return `It cost ${credits === 0 ? 'nothing' : showCount(credits, 'credit')}.${free}`
+  // Less than there are checked items: some were paid for before.
+  const again = credits < data.length - drafts ? ' What you paid for within the last 24 hours costs nothing again.' : ''
+  return `It cost ${credits === 0 ? 'nothing' : showCount(credits, 'credit')}.${free}${again}`
 }
 
 function drawnIcon(item: DrawItemObject, draw: DrawObject, heading: string | null): string {

@@ -92,6 +92,8 @@ describe('POST /', () => {
     const two = await browser.send('/', { ...FORM, ideas: '2' })
     match(two.text, /It cost 2 credits\./)
     match(two.text, /Idea 1.*Idea 2/)
+    const again = await browser.send('/', { ...FORM, ideas: '2' })
+    match(again.text, /It cost nothing\. What you paid for within the last 24 hours costs nothing again\./)
     match((await browser.send('/', { ...FORM, prompt: 'a draft' })).text, /It cost nothing\. A draft costs nothing\./)
   })
 

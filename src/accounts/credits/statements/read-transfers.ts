@@ -12,7 +12,10 @@ export interface Transfer {
   readonly keyId: string | null
   /** The name of the live key that drew; null: none did. */
   readonly keyName: string | null
+  /** Of draws: the concept of what was drawn. Otherwise what an operator said. */
   readonly note: string | null
+  /** The draw that it stands for, such as `draw_…`; null: none does. */
+  readonly drawId: string | null
   /** Of credits that were added: when what is left of them goes. */
   readonly expiresAt: Date | null
 }
@@ -21,7 +24,8 @@ const STATEMENT = `
   select t.id, t.at, t.kind,
     case when t.kind in ('grant', 'purchase', 'release', 'usage-release') then t.amount else -t.amount end as credits,
     t.available_after + t.held_after as "balanceAfter",
-    t.key_id as "keyId", k.name as "keyName", t.note, t.expires_at as "expiresAt"
+    t.key_id as "keyId", k.name as "keyName", t.note,
+    case when starts_with(t.ref, 'draw_') then t.ref end as "drawId", t.expires_at as "expiresAt"
   from credit_transfer as t left join live_key as k on k.id = t.key_id
   where t.account_id = $1 and t.kind = any($2::text[])
     and ($3::timestamptz is null or t.at >= $3) and ($4::timestamptz is null or t.at < $4)

@@ -14,6 +14,7 @@ const HEAD: readonly string[] = [
   'key_name',
   'note',
   'expires',
+  'draw',
 ]
 
 /** Transfers for a spreadsheet. The column `credits` adds up to the balance, `held` to what draws at work hold. */
@@ -22,7 +23,7 @@ export function ledgerCsv(transfers: readonly Transfer[]): string {
 }
 
 function cells(transfer: Transfer): readonly CsvCell[] {
-  const { id, at, kind, credits, balanceAfter, keyId, keyName, note, expiresAt } = transfer
+  const { id, at, kind, credits, balanceAfter, keyId, keyName, note, expiresAt, drawId } = transfer
   const isOfHold = kind === 'reserve' || kind === 'release'
   const isUsage = kind.startsWith('usage-')
   return [
@@ -37,6 +38,7 @@ function cells(transfer: Transfer): readonly CsvCell[] {
     keyName,
     note,
     expiresAt === null ? null : expiresAt.toISOString(),
+    drawId,
   ]
 }
 

@@ -70,7 +70,7 @@ ${transfers.map(row).join('\n')}
 </tbody>
 </table></div>
 ${pager}
-<p class="quiet"><a href="${escape(`/account/ledger.csv${query === '' ? '' : `?${query}`}`)}" download>Download as CSV</a> (all pages of this view). A draw holds credits while it runs. When it is done, it spends one for each icon that passed every check, and gives the rest back.</p>`
+<p class="quiet"><a href="${escape(`/account/ledger.csv${query === '' ? '' : `?${query}`}`)}" download>Download as CSV</a> (all pages of this view). A draw holds credits while it runs. When it is done, it spends one for each icon that passed every check and that was not paid for within the 24 hours before, and gives the rest back.</p>`
 }
 
 function row(transfer: Transfer): string {

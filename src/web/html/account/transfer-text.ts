@@ -18,8 +18,8 @@ const NAMES: Readonly<Record<TransferKind, string>> = {
 
 /** What happened, in plain words; `details` is not escaped. */
 export function transferText(transfer: Transfer): { readonly what: string; readonly details: string } {
-  const { kind, note, expiresAt } = transfer
-  const parts = [note ?? '', expiresAt === null ? '' : `good until ${dateText(expiresAt)}`]
+  const { kind, note, drawId, expiresAt } = transfer
+  const parts = [note ?? '', drawId ?? '', expiresAt === null ? '' : `good until ${dateText(expiresAt)}`]
   return { what: NAMES[kind], details: parts.filter((part) => part !== '').join(' · ') }
 }
 
