@@ -3,6 +3,9 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
+import type { Draft } from '../src/author/author.ts'
+import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { loadStudio } from '../src/main/load-studio.ts'
 import { shownIn } from '../src/tools/coverage/shown-in.ts'
@@ -23,6 +26,24 @@ describe('a concept with words beside it', () => {
   after(async () => service.stop())
 
   it('has cases enough', () => ok(rows.length >= 60))
+
+  it('a slug made of the words themselves changes nothing', () => {
+    const author = embeddedAuthor(lexicon)
+    const programs = (concept: string | null, prompt: string): string[] =>
+      [...(author.propose({ concept, prompt, cut: HOUSE_CUT, count: 1 }, 0) as Iterable<Draft>)].map(
+        (one) => one.program,
+      )
+    const prompts = readFileSync(join(import.meta.dirname, '../corpus/prompts/public.tsv'), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[0] ?? '')
+    const others = prompts.filter((prompt) => {
+      const slug = author.concept({ concept: null, prompt, cut: HOUSE_CUT, count: 1 })
+      return JSON.stringify(programs(slug, prompt)) !== JSON.stringify(programs(null, prompt))
+    })
+    ok(others.length <= prompts.length / 100, others.join('\n'))
+  })
 
   for (const [concept = '', prompt = '', status = '', shown = '', leftOut = ''] of rows) {
     it(`${concept}: ${prompt}`, async () => {

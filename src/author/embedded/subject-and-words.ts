@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import { splitWords } from '../../lexicon/phrase.ts'
+import { singularsOf, splitWords, wordsOf } from '../../lexicon/phrase.ts'
 import type { Item } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
@@ -34,6 +34,7 @@ export function subjectAndWords(
   const name = [`${subject} ${plain}`, `${plain} ${subject}`].find((both) => lexicon.find(both) !== null)
   if (name !== undefined) return read(name).meaning
   const [named, said] = [read(subject), read(words)]
+  if (mentions(words, subject) && said.meaning.head !== null) return said.meaning
   const { head } = named.meaning
   if (namesThing(said.items)) {
     if (head === null || shows(said.meaning, named.meaning)) return withWarnings(said.meaning, named.meaning)
@@ -46,6 +47,12 @@ export function subjectAndWords(
   if (holds(together, named)) return together.meaning
   const left = unmatched('error', `"${words}" is not shown: it does not go together with "${subject}".`)
   return { ...named.meaning, findings: [...named.meaning.findings, left] }
+}
+
+/** Whether all words of the subject stand among the others: "lock" in "lock open", which is drawn as a glyph of another name. */
+function mentions(words: string, subject: string): boolean {
+  const all = wordsOf(words)
+  return wordsOf(subject).every((word) => all.some((one) => one === word || singularsOf(one).includes(word)))
 }
 
 /** Whether words say what is drawn, and not only what is added: "a lock", but not "with a lock", "off" or "pointing left". */
@@ -103,11 +110,16 @@ function withSubject(words: string, subject: string, glyph: string, lexicon: Lex
   for (let length = Math.min(LONGEST_NAME, all.length); length >= 1; length--) {
     for (let at = 0; at + length <= all.length; at++) {
       const name = all.slice(at, at + length).join(' ')
-      if (lexicon.find(name.toLowerCase())?.glyph === glyph)
+      if (isNameOf(glyph, name.toLowerCase(), lexicon))
         return [...all.slice(0, at), subject, ...all.slice(at + length)].join(' ')
     }
   }
   return null
+}
+
+/** Whether a phrase means a glyph, or may mean it: "mission" is a target, and a flag as well. */
+function isNameOf(glyph: string, phrase: string, lexicon: Lexicon): boolean {
+  return lexicon.find(phrase)?.glyph === glyph || lexicon.others(phrase).includes(glyph)
 }
 
 /** The subject and the words behind it as one sentence: another thing is joined by "and", so that the two are no compound. */
