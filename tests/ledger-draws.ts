@@ -59,7 +59,7 @@ export function randomDrawer({ database, accounts, witness, name }: DrawerNeeds)
   }
 }
 
-/** Credits of which some expire soon, asked for twice at once as when a payment is told of twice. */
+/** Credits of which some expire soon, asked for twice at once as when something is told of twice. */
 async function addTwice(of: {
   database: Queryable
   accountId: string
@@ -71,7 +71,7 @@ async function addTwice(of: {
   const credits = 1 + below(30)
   witness.added(ref, credits)
   const expiresAt = below(2) === 0 ? new Date(at.getTime() + below(300)) : null
-  const order = { accountId, kind: 'purchase', credits: BigInt(credits), ref, at, expiresAt, note: null } as const
+  const order = { accountId, kind: 'grant', credits: BigInt(credits), ref, at, expiresAt, note: null } as const
   await Promise.all([addCredits(database, order), addCredits(database, order)])
 }
 

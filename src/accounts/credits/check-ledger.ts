@@ -1,4 +1,5 @@
 import type { AccountStore } from '../account-store.ts'
+import { findLastingLots } from './find-lasting-lots.ts'
 import { countLedger } from './statements/count-ledger.ts'
 import { LEDGER_CHECKS } from './statements/ledger-checks.ts'
 
@@ -15,8 +16,8 @@ export interface LedgerReport {
 const MOST_OF_A_KIND = 100
 
 /**
- * Checks that the ledger adds up: totals against transfers and holds, settlements against reserves, and that nobody can
- * change what was written. All of it sees one moment, so that it is right while draws go on.
+ * Checks that the ledger adds up: totals against transfers and holds, settlements against reserves, transfers against what
+ * was sold, paid back, metered and deleted, and that history is as it was written and what guards it in its place. All of it sees one moment, so that it is right while draws go on.
  */
 export async function checkLedger(database: AccountStore): Promise<LedgerReport> {
   return await database.transaction(async (within) => {
@@ -28,6 +29,7 @@ export async function checkLedger(database: AccountStore): Promise<LedgerReport>
       )
       problems.push(...rows.map(({ problem }) => problem))
     }
+    problems.push(...(await findLastingLots(within)).slice(0, MOST_OF_A_KIND))
     return { problems, ...(await countLedger(within)) }
   })
 }

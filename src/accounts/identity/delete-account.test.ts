@@ -1,9 +1,10 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openIdentityDesk } from '../../../tests/identity-desk.ts'
 import type { IdentityDesk } from '../../../tests/identity-desk.ts'
 import { until } from '../../../tests/until.ts'
 import { addCredits } from '../credits/add-credits.ts'
+import { checkLedger } from '../credits/check-ledger.ts'
 import type { AccountStore } from '../account-store.ts'
 import { createKey } from '../keys/create-key.ts'
 import { sha256 } from '../sha-256.ts'
@@ -144,6 +145,32 @@ describe('exportAccount', () => {
 })
 
 describe('deleteAccount', () => {
+  it('takes back the credits that are left in the same transaction: both happen or none', async () => {
+    const { account } = await live('rich@example.com')
+    const { database, now } = desk.needs
+    const state = (): Promise<readonly object[]> =>
+      database.query(
+        `select available, deleted_at is not null as deleted from account join credit_balance on account_id = id where id = $1`,
+        [account.id],
+      )
+    // Whatever it asks last of the database fails.
+    const failing = (text: string): boolean => text.includes('deleted_at = $2')
+    const broken: AccountStore = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((within) =>
+          work({
+            query: (text, values) => (failing(text) ? Promise.reject(new Error('away')) : within.query(text, values)),
+          }),
+        ),
+    }
+    await rejects(deleteAccount({ database: broken, now }, account), /away/)
+    deepEqual(await state(), [{ available: 12n, deleted: false }])
+    equal(await deleteAccount(desk.needs, account), true)
+    deepEqual(await state(), [{ available: 0n, deleted: true }])
+    deepEqual((await checkLedger(database)).problems, [])
+  })
+
   it('lets nobody in any more, and leaves nothing that tells whose it was but the bare id', async () => {
     const email = 'delete@example.com'
     const { account, secrets } = await live(email)

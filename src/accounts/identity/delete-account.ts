@@ -1,11 +1,12 @@
 import type { Account } from '../account.ts'
+import { forfeitCredits } from '../credits/forfeit-credits.ts'
 import { lockAccount } from '../keys/statements/lock-account.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { retireAccount } from './statements/retire-account.ts'
 
 /**
  * Deletes an account for good: its address, sessions, codes, devices and links go, its keys are revoked and nameless. The
- * ledger keeps the bare id; credits that are left are lost. The address may make another account. Tells whether the
+ * ledger keeps the bare id; credits that are left are taken back, in the same transaction. The address may make another account. Tells whether the
  * account was there.
  */
 export async function deleteAccount(
@@ -15,6 +16,8 @@ export async function deleteAccount(
   return await needs.database.transaction(async (within) => {
     // First by itself: whoever makes a key or a session at this moment is waited for, and the next statement sees it.
     if (!(await lockAccount(within, account.id))) return false
-    return await retireAccount(within, { accountId: account.id, at: new Date(needs.now()) })
+    const of = { accountId: account.id, at: new Date(needs.now()) }
+    await forfeitCredits(within, of)
+    return await retireAccount(within, of)
   })
 }

@@ -1,4 +1,3 @@
-import { forfeitCredits } from '../../accounts/credits/forfeit-credits.ts'
 import { deleteAccount } from '../../accounts/identity/delete-account.ts'
 import { listKeys } from '../../accounts/keys/list-keys.ts'
 import { COOKIES } from '../cookies.ts'
@@ -29,7 +28,6 @@ export const deleteOwnAccount: WebRoute = {
     await accounts.payments?.endUsage({ account })
     await deleteAccount(accounts.identity, account)
     for (const { id } of keys) accounts.forgetKey(id)
-    await forfeitCredits(accounts.database, { accountId: account.id, at: new Date(needs.now()) })
     // The account is gone, whatever becomes of this.
     await accounts.payments?.forget({ account }).catch((error: unknown) => {
       needs.log.warn('payments-not-forgotten', { request_id: visit.requestId, problem: String(error) })

@@ -1,3 +1,6 @@
+import { GUARD_CHECKS } from './guard-checks.ts'
+import { PAYMENT_CHECKS } from './payment-checks.ts'
+
 /** Statements that each give a `problem`, one sentence a row, for what does not add up; see `checkLedger`. */
 
 const TOTALS_OF_ACCOUNTS = `
@@ -109,19 +112,30 @@ const STRANGERS = `
   from (select distinct account_id from credit_transfer) as t
   where not exists (select from account where id = t.account_id)`
 
-const GUARD = `
-  select 'transfers are not guarded: the trigger credit_transfer_append_only is missing or off' as problem
-  where not exists (
-    select from pg_trigger
-    where tgrelid = 'credit_transfer'::regclass and tgname = 'credit_transfer_append_only' and tgenabled in ('O', 'A')
-  )`
+/** Each transfer is as it was when it was written, and the last one is where the account's row of totals says. */
+const HASHES = `
+  with chain as (
+    select t as entry, lag(hash) over (partition by account_id order by id) as previous from credit_transfer as t
+  )
+  select format('transfer %s (%s) of account %s is not as it was written, or not the one before it', (entry).id, (entry).kind,
+    (entry).account_id) as problem
+  from chain where (entry).hash is distinct from transfer_hash(previous, entry)
+  union all
+  select format('the transfers of account %s end with %s, but its last one was %s', b.account_id, coalesce(t.id::text, 'none'),
+    coalesce(b.last_transfer::text, 'none'))
+  from credit_balance as b left join lateral (
+    select id, hash from credit_transfer where account_id = b.account_id order by id desc limit 1
+  ) as t on true
+  where (b.last_transfer, b.last_hash) is distinct from (t.id, t.hash)`
 
 export const LEDGER_CHECKS: readonly string[] = [
-  GUARD,
+  ...GUARD_CHECKS,
   STRANGERS,
   TOTALS_OF_ACCOUNTS,
   TOTALS_OF_MONTHS,
   HOLDS,
   SETTLEMENTS,
   CHAIN,
+  HASHES,
+  ...PAYMENT_CHECKS,
 ]
