@@ -136,6 +136,13 @@ describe('the limits of sign-in', () => {
     equal((await ask(anybody())).kind, 'sent')
   })
 
+  it('hold a customer with 65,536 networks to four times as many', async () => {
+    let sent = 0
+    for (let i = 0; i < 100; i += 1)
+      if ((await ask({ email: fresh().email, network: `2001:db8:9:${i.toString(16)}::/64` })).kind === 'sent') sent += 1
+    equal(sent, 4 * policies.codesOfNetwork.quota)
+  })
+
   it('stop a network that tries too often, right or wrong', async () => {
     const { network } = fresh()
     for (let i = 0; i < policies.triesOfNetwork.quota; i += 1)
@@ -308,6 +315,24 @@ describe('all mails of a minute', () => {
     desk.advance(MINUTE_MS)
     for (let i = 0; i < 20; i += 1) await requestCode(needs, { email, network, browser: '', knownBrowser: null })
     equal((await requestCode(needs, { ...fresh(), browser: '', knownBrowser: null })).kind, 'sent')
+  })
+
+  it('use up nobody’s own when they are full', async () => {
+    const needs = { ...desk.needs, limits: { mailsPerMinute: 6, wrongCodesPerDay: 0 } }
+    const { email, network } = fresh()
+    const kind = async (of: Somebody): Promise<string> =>
+      (await requestCode(needs, { ...of, browser: '', knownBrowser: null })).kind
+    desk.advance(MINUTE_MS)
+    for (let i = 0; i < 6; i += 1) equal(await kind(fresh()), 'sent')
+    // Within what the address may ask for, and beyond.
+    for (let i = 0; i < 6; i += 1) equal(await kind({ email, network }), 'mails-full')
+    desk.advance(MINUTE_MS)
+    for (let i = 0; i < 5; i += 1) equal(await kind({ email, network: 'strangers' }), 'sent')
+    equal(await kind(fresh()), 'sent')
+    equal(await kind({ email, network }), 'mails-full')
+    desk.advance(MINUTE_MS)
+    equal(await kind({ email, network }), 'sent')
+    equal(await kind({ email, network }), 'limited')
   })
 
   it('are told of when they fail', async () => {

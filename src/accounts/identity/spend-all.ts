@@ -1,3 +1,4 @@
+import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import type { IdentityPolicy } from './policies.ts'
 import { countForPersons } from './statements/count-for-persons.ts'
@@ -10,7 +11,10 @@ export interface Limited {
   readonly policy: string
 }
 
-/** One more under a policy; `who`: an account, a network, or the hash of anything that nobody else needs to know. */
+/**
+ * One more under a policy; `who`: a network where it guards the service, otherwise an account, or the hash of anything that
+ * nobody else needs to know.
+ */
 export type Spend = readonly [policy: IdentityPolicy, who: string]
 
 /** What limits are counted with. */
@@ -33,7 +37,7 @@ type Refused = Omit<Limited, 'kind'> & { readonly isFirst: boolean }
 
 async function spendAsCaller({ limiter }: LimitNeeds, spends: readonly Spend[]): Promise<Refused | null> {
   for (const [policy, who] of spends.filter(([{ guards }]) => guards === 'service')) {
-    const { allowed, resetSeconds } = await limiter.spend(policy, who)
+    const { allowed, resetSeconds } = await spendByNetwork(limiter, policy, who)
     if (!allowed) return { policy: policy.name, retryAfterSeconds: resetSeconds, isFirst: false }
   }
   return null

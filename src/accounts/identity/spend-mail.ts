@@ -1,8 +1,10 @@
+import { networkKeys } from '../../platform/http/network-of.ts'
 import { sha256 } from '../sha-256.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { policies, policiesOfAll } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitNeeds, Spend } from './spend-all.ts'
+import { giveBackCount } from './statements/give-back-count.ts'
 
 /** So many mails were sent to anybody in this minute that there is none left; whole seconds until there is. */
 export interface MailsFull {
@@ -37,8 +39,11 @@ export async function spendMail(
     mail,
   ])
   if (limited?.kind !== 'limited') return limited
-  const fresh = Buffer.from(sha256(`${address} ${wideNetwork(of.network)}`)).toString('hex')
-  return (await spend(needs, [[policies.codesOfFreshNetwork, fresh], mail])) === null ? null : limited
+  // Of IPv6 the /48: that is what one customer may have, with 65,536 networks to come from.
+  const widest = networkKeys(of.network).at(-1)
+  const fresh = Buffer.from(sha256(`${address} ${widest?.key}`)).toString('hex')
+  const beyond = await spend(needs, [[policies.codesOfFreshNetwork, fresh], mail])
+  return beyond?.kind === 'limited' ? limited : beyond
 }
 
 async function spend(needs: MailNeeds, spends: readonly Spend[]): Promise<Limited | MailsFull | null> {
@@ -46,10 +51,7 @@ async function spend(needs: MailNeeds, spends: readonly Spend[]): Promise<Limite
   const [last] = spends.at(-1) ?? []
   if (limited === null || limited.policy !== last?.name) return limited
   needs.tell({ kind: 'mail', outcome: 'refused' })
+  // What comes of a flood of others' must use up nobody's own.
+  for (const [{ name: policy }, who] of spends.slice(0, -1)) await giveBackCount(needs.database, { policy, who })
   return { kind: 'mails-full', retryAfterSeconds: limited.retryAfterSeconds }
-}
-
-/** Of an IPv6 network its first 48 bits: so many customers of one provider get, each with 65,536 networks. */
-function wideNetwork(network: string): string {
-  return network.replace(/^((?:[^:]+:){3})[^:]*::\/64$/, '$1:/48')
 }
