@@ -88,7 +88,7 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
       regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen))],
     })
   }
-  const cuts = group.role === 'cut' || group.role === 'hole'
+  const cuts = group.role === 'knock-out' || group.role === 'hole'
   const knockedOut = cuts && members.some((member) => shareInside(member, canvas.solids) > INSIDE)
   canvas.steps.push({ kind: knockedOut ? 'subtract-picture' : 'add-picture', steps: own.steps })
   if (!knockedOut) canvas.solids.push(...own.solids)
@@ -114,7 +114,7 @@ function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
         regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, pen) : inkOf(one, pen))],
       })
       return
-    case 'cut':
+    case 'knock-out':
       canvas.steps.push({
         kind: 'subtract',
         regions: [add(canvas, [...inkOf(one, pen), ...runOuts(one, canvas.solids, pen)])],
@@ -126,9 +126,9 @@ function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
 }
 
 /** What an element does at finish `filled`. An unmarked line is knocked out of the solid that it lies in. */
-function roleOf(one: Shaped, canvas: Canvas, apart: boolean): 'solid' | 'hole' | 'cut' | 'ink' {
+function roleOf(one: Shaped, canvas: Canvas, apart: boolean): 'solid' | 'hole' | 'knock-out' | 'ink' {
   const { role } = one.element
-  if (role === 'solid' || role === 'hole' || role === 'cut' || role === 'ink') return role
+  if (role === 'solid' || role === 'hole' || role === 'knock-out' || role === 'ink') return role
   if (
     role === 'auto' &&
     (one.closed || one.dot !== null) &&
@@ -136,7 +136,7 @@ function roleOf(one: Shaped, canvas: Canvas, apart: boolean): 'solid' | 'hole' |
   ) {
     return one.dot === null ? 'solid' : 'ink'
   }
-  return !apart && shareInside(one, canvas.solids) > INSIDE ? 'cut' : 'ink'
+  return !apart && shareInside(one, canvas.solids) > INSIDE ? 'knock-out' : 'ink'
 }
 
 function shareInside({ segments, dot }: Shaped, solids: readonly Loop[]): number {

@@ -104,5 +104,5 @@ function cornerBase(placed: Placed, all: readonly Placed[], radius: number, scal
 function ownRadius({ corners, element }: Placed, radius: number, scale: number): number {
   const corner = corners.find((one) => one !== null)
   if (corner?.kind === 'fixed') return corner.radius * scale
-  return radius * element.radius * (corner?.kind === 'cut' ? corner.factor : 1)
+  return radius * element.radius * (corner?.kind === 'relative' ? corner.factor : 1)
 }

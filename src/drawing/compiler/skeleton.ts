@@ -15,9 +15,9 @@ export interface Skeleton {
   readonly unfillable: boolean
 }
 
-/** How a joint of a chain behaves when corners are rounded. `smooth` joints are tangent already and stay as they are. */
+/** How a joint of a chain behaves when corners are rounded: by a factor on the cut's radius, or by a radius of its own. `smooth` joints are tangent already and stay as they are. */
 export type Corner =
-  | { readonly kind: 'cut'; readonly factor: number }
+  | { readonly kind: 'relative'; readonly factor: number }
   | { readonly kind: 'fixed'; readonly radius: number }
   | { readonly kind: 'smooth' }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts'
 import { RANGES } from './limits.ts'
-import type { Modifiers } from './program.ts'
+import type { Modifiers, Role } from './program.ts'
 import { nearest } from './nearest.ts'
 import type { Reader } from './reader.ts'
 import { atHeadEnd, fail, failAtNext, peek, take } from './reader.ts'
@@ -57,7 +57,7 @@ export const MODIFIERS: readonly ModifierForm[] = [
     forGroups: true,
     summary:
       'Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.',
-    read: (word) => (word === 'cut' ? { role: 'cut' } : null),
+    read: (word) => (word === 'cut' ? { role: 'knock-out' } : null),
   },
   {
     forms: ['ink'],
@@ -168,10 +168,15 @@ export function readModifiers(reader: Reader, group = false): Modifiers {
   return modifiers
 }
 
+/** The language's word for a role. */
+export function roleWord(role: Role): string {
+  return role === 'knock-out' ? 'cut' : role
+}
+
 /** The formatted text of modifiers: '' or words, each with a blank before it. */
 export function printModifiers(modifiers: Modifiers): string {
   const words: string[] = []
-  if (modifiers.role !== 'auto') words.push(modifiers.role)
+  if (modifiers.role !== 'auto') words.push(roleWord(modifiers.role))
   if (modifiers.over !== 'none') words.push(modifiers.over === 'ink' ? 'over' : `over=${modifiers.over}`)
   if (modifiers.notch) words.push('notch')
   words.push(...printLanes(modifiers))

@@ -17,7 +17,7 @@ export interface Vertex {
   readonly x: Scalar
   readonly y: Scalar
   readonly corner:
-    | { readonly kind: 'cut'; readonly factor: number }
+    | { readonly kind: 'relative'; readonly factor: number }
     | { readonly kind: 'fixed'; readonly radius: number }
 }
 
@@ -28,7 +28,8 @@ export interface Bend {
   readonly big: boolean
 }
 
-export type Role = 'auto' | 'solid' | 'line' | 'hole' | 'cut' | 'ink'
+/** What a shape does at finish `filled`. A knock-out takes its stroke out of what lies below; the language writes it `cut`. */
+export type Role = 'auto' | 'solid' | 'line' | 'hole' | 'knock-out' | 'ink'
 
 /** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `box`, `round`: the moat follows the box or the circle round the whole statement. */
 export type Over = 'none' | 'ink' | 'tight' | 'box' | 'round'

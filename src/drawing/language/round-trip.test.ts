@@ -32,15 +32,15 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,2}$/)
 const length = scalar(0.05, 72)
 
 const corner: fc.Arbitrary<Vertex['corner']> = fc.oneof(
-  fc.constant({ kind: 'cut' as const, factor: 1 }),
-  number(0, 8).map((factor) => ({ kind: 'cut' as const, factor })),
+  fc.constant({ kind: 'relative' as const, factor: 1 }),
+  number(0, 8).map((factor) => ({ kind: 'relative' as const, factor })),
   number(0, 24).map((radius) => ({ kind: 'fixed' as const, radius })),
 )
 const vertex: fc.Arbitrary<Vertex> = fc.record({ x: coordinate, y: coordinate, corner })
 const smooth: fc.Arbitrary<Vertex> = fc.record({
   x: coordinate,
   y: coordinate,
-  corner: fc.constantFrom({ kind: 'cut' as const, factor: 1 }, { kind: 'cut' as const, factor: 0 }),
+  corner: fc.constantFrom({ kind: 'relative' as const, factor: 1 }, { kind: 'relative' as const, factor: 0 }),
 })
 const chain = (one: fc.Arbitrary<Vertex>, fewest: number): fc.Arbitrary<Vertex[]> =>
   fc.uniqueArray(one, { minLength: fewest, maxLength: 6, selector: ({ x, y }) => JSON.stringify([x, y]) })
@@ -56,7 +56,7 @@ const range = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>): fc.Arbitra
   fc.tuple(fc.oneof(fc.constant(0), from), fc.oneof(fc.constant(Infinity), to))
 const groupModifiers: fc.Arbitrary<Modifiers> = fc
   .record({
-    role: fc.constantFrom('auto' as const, 'cut' as const),
+    role: fc.constantFrom('auto' as const, 'knock-out' as const),
     over: fc.constantFrom('none' as const, 'ink' as const, 'tight' as const, 'box' as const, 'round' as const),
     notch: fc.boolean(),
     lanes: range(number(0.5, 5), number(6, 24)),
@@ -81,7 +81,7 @@ const modifiers: fc.Arbitrary<Modifiers> = fc
       'solid' as const,
       'line' as const,
       'hole' as const,
-      'cut' as const,
+      'knock-out' as const,
       'ink' as const,
     ),
     fc.boolean(),

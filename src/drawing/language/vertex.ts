@@ -7,7 +7,7 @@ import { fail, failAtNext, peek, take } from './reader.ts'
 import { LONGEST_WORD, NUMBER, printNumber, printScalar, sameScalar, SCALAR, scalarFrom } from './scalar.ts'
 
 const VERTEX = new RegExp(`^(${SCALAR}),(${SCALAR})(?:(!)|\\*(${NUMBER})|~(${NUMBER}))?$`)
-const ORIGIN: Vertex = { x: 0, y: 0, corner: { kind: 'cut', factor: 1 } }
+const ORIGIN: Vertex = { x: 0, y: 0, corner: { kind: 'relative', factor: 1 } }
 
 /** Takes `x,y` with an optional `!`, `*f` or `~r`. */
 export function readVertex(reader: Reader, what = 'a point x,y'): Vertex {
@@ -120,12 +120,12 @@ function readCorner(
   factor: string | undefined,
   radius: string | undefined,
 ): Vertex['corner'] {
-  if (sharp !== undefined) return { kind: 'cut', factor: 0 }
+  if (sharp !== undefined) return { kind: 'relative', factor: 0 }
   if (radius !== undefined) {
     return { kind: 'fixed', radius: scalarFrom(reader, radius, span, 'a corner radius', RANGES.fixedRadius) as number }
   }
   if (factor === undefined) return ORIGIN.corner
-  return { kind: 'cut', factor: scalarFrom(reader, factor, span, 'a corner factor', RANGES.factor) as number }
+  return { kind: 'relative', factor: scalarFrom(reader, factor, span, 'a corner factor', RANGES.factor) as number }
 }
 
 function samePlace(a: Vertex, b: Vertex): boolean {

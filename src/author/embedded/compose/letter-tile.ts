@@ -16,7 +16,7 @@ function letterWord(request: string): string | undefined {
 /** The nearest honest thing to a request of which nothing is known: its first letter in a frame, or a question mark. */
 export function letterTile(request: string, frame: 'square' | 'circle'): Sketch {
   const letter = letterWord(request)?.charAt(0).toUpperCase() ?? '?'
-  const corner = { kind: 'cut', factor: 1 } as const
+  const corner = { kind: 'relative', factor: 1 } as const
   const circle: Statement = { kind: 'circle', x: 12, y: 12, r: 10, modifiers: PLAIN, span: NOWHERE }
   const box: Statement = {
     kind: 'box',
@@ -32,7 +32,7 @@ export function letterTile(request: string, frame: 'square' | 'circle'): Sketch 
     x: 12,
     y: 12,
     height: 8,
-    modifiers: { ...PLAIN, role: 'cut' },
+    modifiers: { ...PLAIN, role: 'knock-out' },
     span: NOWHERE,
   }
   const name = letter === '?' ? 'unknown' : `letter-${letter.toLowerCase()}`

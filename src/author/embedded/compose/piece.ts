@@ -100,8 +100,8 @@ function written(characters: string, { into, over }: Setting): Statement {
 /** Every shape becomes a knock-out; openings of the small form lie inside what is knocked out and need no word. */
 function knockedOut(statement: Statement): Statement {
   // The parts of a join make one contour: the role belongs to the whole.
-  if (statement.kind === 'join') return { ...statement, modifiers: { ...statement.modifiers, role: 'cut' } }
+  if (statement.kind === 'join') return { ...statement, modifiers: { ...statement.modifiers, role: 'knock-out' } }
   const inside = replaceChildren(statement, (child) => [knockedOut(child)]) ?? statement
   if (!('modifiers' in inside) || inside.kind === 'part' || inside.kind === 'use') return inside
-  return { ...inside, modifiers: { ...inside.modifiers, role: 'cut' } }
+  return { ...inside, modifiers: { ...inside.modifiers, role: 'knock-out' } }
 }

@@ -27,7 +27,7 @@ export function slashed(sketches: readonly Sketch[]): Sketch[] {
 }
 
 function slash([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
-  const corner = { kind: 'cut', factor: 1 } as const
+  const corner = { kind: 'relative', factor: 1 } as const
   const line: Statement = {
     kind: 'line',
     vertices: [

@@ -41,7 +41,7 @@ export function shapeOf(statement: ShapeStatement): Shape {
       // `!` makes a corner that keeps no radius, `*f` one that is rounded.
       const nodes = nodesOf(statement.vertices).map((node) => ({
         ...node,
-        sharp: node.corner.kind === 'fixed' || (node.corner.kind === 'cut' && node.corner.factor !== 1),
+        sharp: node.corner.kind === 'fixed' || (node.corner.kind === 'relative' && node.corner.factor !== 1),
       }))
       return { kind: 'curve', nodes, closed: statement.closed }
     }
@@ -66,7 +66,7 @@ function arc({ x, y, r, from, to }: Extract<ShapeStatement, { kind: 'arc' }>): S
   const nodes = [start, (start + end) / 2, end].map((angle, index): Node => ({
     x: x + r * Math.cos(angle),
     y: y + r * Math.sin(angle),
-    corner: index === 1 ? { kind: 'smooth' } : { kind: 'cut', factor: 1 },
+    corner: index === 1 ? { kind: 'smooth' } : { kind: 'relative', factor: 1 },
   }))
   const half = { kind: 'arc', sweep: (end - start) / 2 } as const
   return { kind: 'chain', nodes, pieces: [half, half], closed: false }

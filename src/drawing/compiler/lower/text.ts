@@ -37,6 +37,6 @@ function styledStroke({ fromLanes, belowLanes }: Modifiers, text: Bound<TextStat
 }
 
 /** Closed letters (B, O, 8) are lines, not solids. */
-function roleOf(statement: Bound<TextStatement>): 'line' | 'cut' | 'ink' | 'hole' | 'solid' {
+function roleOf(statement: Bound<TextStatement>): 'line' | 'knock-out' | 'ink' | 'hole' | 'solid' {
   return statement.modifiers.role === 'auto' ? 'line' : statement.modifiers.role
 }

@@ -5,7 +5,7 @@ import { problemIn, readOne, reprint } from '../read-one.ts'
 
 describe('box', () => {
   it('has an upper left corner and a size', () => {
-    const corner = { x: 3, y: 4, corner: { kind: 'cut', factor: 1 } }
+    const corner = { x: 3, y: 4, corner: { kind: 'relative', factor: 1 } }
     assert.deepEqual(readOne('box 3,4 18x17.5'), { kind: 'box', corner, width: 18, height: 17.5, modifiers: PLAIN })
   })
 

@@ -40,7 +40,7 @@ function readPoints(reader: Reader): Vertex[] {
     const { span } = peek(reader)
     addVertex(reader, vertices)
     const { corner } = vertices.at(-1)!
-    const plain = corner.kind === 'cut' && (corner.factor === 1 || corner.factor === 0)
+    const plain = corner.kind === 'relative' && (corner.factor === 1 || corner.factor === 0)
     if (!plain)
       fail(
         reader,

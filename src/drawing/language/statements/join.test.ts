@@ -38,6 +38,8 @@ describe('join', () => {
     assert.match(problemIn('join { join { circle 9,9 2 }; circle 9,9 2 }').message, /`join` encloses no area/)
     assert.match(problemIn('join { path 1,1 9,1 9,9; circle 9,9 2 }').message, /`path` encloses no area/)
     assert.match(problemIn('join { circle 9,9 4; circle 9,9 2 hole }').hint, /`-` in front/)
+    // The tree calls this role a knock-out; whoever wrote the program reads his own word.
+    assert.match(problemIn('join { circle 9,9 4; circle 9,9 2 cut }').message, /`cut` says nothing here/)
     assert.match(problemIn('join { - circle 9,9 4; circle 9,9 2 }').message, /subtracted from nothing/)
     assert.equal(problemIn('join { circle 9,9 4; - }').expected, 'a closed shape')
     assert.match(problemIn('join { }').message, /empty/)

@@ -1,5 +1,5 @@
 import { readBlock } from '../block.ts'
-import { printModifiers, readModifiers } from '../modifiers.ts'
+import { printModifiers, readModifiers, roleWord } from '../modifiers.ts'
 import type { JoinStatement, Statement } from '../program.ts'
 import type { Reader } from '../reader.ts'
 import { atHeadEnd, fail, failAtNext, nextIsWord, peek, spanFrom, take } from '../reader.ts'
@@ -66,7 +66,7 @@ function readOperand(reader: Reader): Operand | null {
     fail(
       reader,
       span,
-      `A joined shape has no role of its own; \`${statement.modifiers.role}\` says nothing here.`,
+      `A joined shape has no role of its own; \`${roleWord(statement.modifiers.role)}\` says nothing here.`,
       'a shape without a role',
       'Write the role behind `join`, or `-` in front of a shape to take it away.',
     )

@@ -8,9 +8,9 @@ describe('line', () => {
   it('has points with corner marks', () => {
     const { vertices } = readOne('line 2,3 5,3! 5.8,7*0.5 9,9~2') as { vertices: unknown }
     assert.deepEqual(vertices, [
-      { x: 2, y: 3, corner: { kind: 'cut', factor: 1 } },
-      { x: 5, y: 3, corner: { kind: 'cut', factor: 0 } },
-      { x: 5.8, y: 7, corner: { kind: 'cut', factor: 0.5 } },
+      { x: 2, y: 3, corner: { kind: 'relative', factor: 1 } },
+      { x: 5, y: 3, corner: { kind: 'relative', factor: 0 } },
+      { x: 5.8, y: 7, corner: { kind: 'relative', factor: 0.5 } },
       { x: 9, y: 9, corner: { kind: 'fixed', radius: 2 } },
     ])
   })
@@ -19,6 +19,11 @@ describe('line', () => {
     const text = 'line 2,3 5,3! 5.8,7*0.5 9,9~2 $x,12 notch @5+'
     assert.equal(reprint(text, 'param x 1..4 = 2'), text)
     assert.equal(reprint('line 2,3*0 5,3*1'), 'line 2,3! 5,3')
+  })
+
+  it('is a knock-out where it is written `cut`, which is no style cut', () => {
+    assert.equal((readOne('line 2,3 5,3 cut') as { modifiers: { role: string } }).modifiers.role, 'knock-out')
+    assert.equal(reprint('line 2,3 5,3 cut'), 'line 2,3 5,3 cut')
   })
 
   it('says what is missing or wrong', () => {
