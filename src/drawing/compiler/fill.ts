@@ -6,11 +6,11 @@ import { lengthOf, pointAt, reverseLoop, tangentAt } from '../geometry/measure.t
 import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Segment } from '../geometry/segment.ts'
 import { windingAt } from '../geometry/winding.ts'
-import { moatRegion } from './moat.ts'
-import { dotLoop, squareReach } from './outline.ts'
-import type { Pen } from './pen.ts'
+import { beyond, inkOf, straightOn } from './ink.ts'
+import { clearOfInk } from './moat.ts'
 import type { Shaped } from './shaped.ts'
 import type { Group } from './skeleton.ts'
+import type { Style } from './style.ts'
 
 /** One step of the painter's order; regions are indices into the list that `combine` sees. */
 type Step =
@@ -46,20 +46,20 @@ export function isUnfillable(shaped: readonly Shaped[]): boolean {
 }
 
 /** The filled picture as loops: outer ones clockwise, holes counter-clockwise; one boolean pass over everything. */
-export function fill(shaped: readonly Shaped[], groups: readonly Group[], pen: Pen): Loop[] {
+export function fill(shaped: readonly Shaped[], groups: readonly Group[], style: Style): Loop[] {
   const canvas: Canvas = { regions: [], steps: [], solids: [] }
   const done = new Set<number>()
   for (const one of shaped) {
     const index = one.element.group
     const group = groups[index]
-    if (group === undefined) paintElement(one, canvas, pen)
+    if (group === undefined) paintElement(one, canvas, style)
     else if (!done.has(index)) {
       done.add(index)
       paintGroup(
         shaped.filter((other) => other.element.group === index),
         group,
         canvas,
-        pen,
+        style,
       )
     }
   }
@@ -79,13 +79,13 @@ function evaluate(steps: readonly Step[], winding: Int32Array): boolean {
 }
 
 /** Draws the group as a picture of its own, then sets it off, knocks it out, or lays it down. */
-function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pen: Pen): void {
+function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, style: Style): void {
   const own: Canvas = { regions: canvas.regions, steps: [], solids: [] }
-  for (const member of members) paintElement(member, own, pen)
+  for (const member of members) paintElement(member, own, style)
   if (group.over !== 'none' || group.notch) {
     canvas.steps.push({
       kind: 'subtract',
-      regions: [add(canvas, moatRegion(members, group.over === 'none' ? 'ink' : group.over, pen.moat, pen))],
+      regions: [add(canvas, clearOfInk(members, group.over, style))],
     })
   }
   const cuts = group.role === 'knock-out' || group.role === 'hole'
@@ -94,34 +94,34 @@ function paintGroup(members: readonly Shaped[], group: Group, canvas: Canvas, pe
   if (!knockedOut) canvas.solids.push(...own.solids)
 }
 
-function paintElement(one: Shaped, canvas: Canvas, pen: Pen): void {
+function paintElement(one: Shaped, canvas: Canvas, style: Style): void {
   const { element } = one
   if (element.over !== 'none' || element.notch) {
     canvas.steps.push({
       kind: 'subtract',
-      regions: [add(canvas, moatRegion([one], element.over === 'none' ? 'ink' : element.over, pen.moat, pen))],
+      regions: [add(canvas, clearOfInk([one], element.over, style))],
     })
   }
   const apart = element.over !== 'none' || element.notch
   switch (roleOf(one, canvas, apart)) {
     case 'solid':
-      canvas.steps.push({ kind: 'add', regions: [add(canvas, inkOf(one, pen)), add(canvas, areaLoops(one))] })
+      canvas.steps.push({ kind: 'add', regions: [add(canvas, inkOf(one, style)), add(canvas, areaLoops(one))] })
       canvas.solids.push(...areaLoops(one))
       return
     case 'hole':
       canvas.steps.push({
         kind: 'subtract',
-        regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, pen) : inkOf(one, pen))],
+        regions: [add(canvas, one.dot === null ? openingLoops(one, canvas.solids, style) : inkOf(one, style))],
       })
       return
     case 'knock-out':
       canvas.steps.push({
         kind: 'subtract',
-        regions: [add(canvas, [...inkOf(one, pen), ...runOuts(one, canvas.solids, pen)])],
+        regions: [add(canvas, [...inkOf(one, style), ...runOuts(one, canvas.solids, style)])],
       })
       return
     case 'ink':
-      canvas.steps.push({ kind: 'add', regions: [add(canvas, inkOf(one, pen))] })
+      canvas.steps.push({ kind: 'add', regions: [add(canvas, inkOf(one, style))] })
   }
 }
 
@@ -160,43 +160,14 @@ function add(canvas: Canvas, loops: readonly Loop[]): number {
   return canvas.regions.length - 1
 }
 
-function inkOf(one: Shaped, pen: Pen): Loop[] {
-  if (one.dot !== null) return [dotLoop(one.dot, pen.cap)]
-  const path = { segments: one.segments, closed: one.closed }
-  const cap = pen.cap === 'round' ? 'round' : 'butt'
-  const loops = strokePath(path, pen.width, { cap, join: pen.join, miterLimit: 4 })
-  return pen.cap === 'round' || one.closed ? loops : [...loops, ...squareEnds(one, pen)]
-}
-
-/** With butt caps, free ends are lengthened by half a stroke, as in the outlined drawing. */
-function squareEnds({ segments, attached }: Shaped, pen: Pen): Loop[] {
-  const ends: Loop[] = []
-  const first = segments[0]
-  const last = segments[segments.length - 1]
-  if (first !== undefined && !attached.start)
-    ends.push(...beyond(first, 0, squareReach(tangentAt(first, 0), pen.width / 2), pen))
-  if (last !== undefined && !attached.end)
-    ends.push(...beyond(last, 1, squareReach(tangentAt(last, 1), pen.width / 2), pen))
-  return ends
-}
-
-/** A straight continuation of a run past one of its ends. */
-function beyond(segment: Segment, end: 0 | 1, by: number, pen: Pen): Loop[] {
-  return strokePath({ segments: [straightOn(segment, end, by)], closed: false }, pen.width, {
-    cap: 'butt',
-    join: 'miter',
-    miterLimit: 4,
-  })
-}
-
 /** A knock-out that ends on the solid's outline runs through it, or a sliver of ink would close its mouth. */
-function runOuts({ segments, closed }: Shaped, solids: readonly Loop[], pen: Pen): Loop[] {
+function runOuts({ segments, closed }: Shaped, solids: readonly Loop[], style: Style): Loop[] {
   const first = segments[0]
   const last = segments[segments.length - 1]
   if (closed || first === undefined || last === undefined) return []
   return [
-    ...(onOutline(solids, first.x0, first.y0) ? beyond(first, 0, pen.width * RUN_OUT, pen) : []),
-    ...(onOutline(solids, last.x1, last.y1) ? beyond(last, 1, pen.width * RUN_OUT, pen) : []),
+    ...(onOutline(solids, first.x0, first.y0) ? beyond(first, 0, style.stroke * RUN_OUT, style) : []),
+    ...(onOutline(solids, last.x1, last.y1) ? beyond(last, 1, style.stroke * RUN_OUT, style) : []),
   ]
 }
 
@@ -205,22 +176,15 @@ function onOutline(solids: readonly Loop[], x: number, y: number): boolean {
 }
 
 /** An opening whose open side lies on the solid's outline (a door) runs out through it. */
-function openingLoops(one: Shaped, solids: readonly Loop[], pen: Pen): Loop[] {
+function openingLoops(one: Shaped, solids: readonly Loop[], style: Style): Loop[] {
   const first = one.segments[0]
   const last = one.segments[one.segments.length - 1]
   if (one.closed || first === undefined || last === undefined) return areaLoops(one)
-  const reach = pen.width * RUN_OUT
+  const reach = style.stroke * RUN_OUT
   const segments = [...one.segments]
   if (onOutline(solids, last.x1, last.y1)) segments.push(straightOn(last, 1, reach))
   if (onOutline(solids, first.x0, first.y0)) segments.unshift(straightOn(first, 0, reach))
   return areaLoops({ ...one, segments })
-}
-
-/** A straight piece that continues a run past one of its ends, in the run's direction. */
-function straightOn(segment: Segment, end: 0 | 1, by: number): Segment {
-  const tangent = tangentAt(segment, end)
-  if (end === 1) return line(segment.x1, segment.y1, segment.x1 + tangent.x * by, segment.y1 + tangent.y * by)
-  return line(segment.x0 - tangent.x * by, segment.y0 - tangent.y * by, segment.x0, segment.y0)
 }
 
 function areaLoops({ segments, closed }: Shaped): Loop[] {

@@ -10,8 +10,8 @@ import { allCuts, clearance, cutName } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
 import type { Drawing, Mark } from '../model/drawing.ts'
 import { compile } from './compile.ts'
-import { moatWidth } from './moat.ts'
-import { paint } from './outline.ts'
+import { paint } from './ink.ts'
+import { styleOf } from './style.ts'
 
 const CASES = process.env['BURIN_FUZZ'] === 'full' ? 200 : 8
 
@@ -30,10 +30,7 @@ function apart(a: readonly Loop[], b: readonly Loop[]): number {
 function assertClear(text: string, cut: Cut): void {
   const drawing = drawn(text, cut)
   const line = Math.max(...drawing.marks.map(({ span }) => span.line))
-  const ink = (marks: readonly Mark[]): Loop[] =>
-    marks.flatMap((mark) =>
-      paint(mark, { width: cut.stroke, cap: drawing.cap, join: drawing.join, moat: 0, tightMoat: 0, size: cut.size }),
-    )
+  const ink = (marks: readonly Mark[]): Loop[] => marks.flatMap((mark) => paint(mark, styleOf(cut)))
   const over = ink(drawing.marks.filter(({ span }) => span.line === line))
   const under = ink(drawing.marks.filter(({ span }) => span.line !== line))
   if (under.length === 0) return
@@ -41,14 +38,14 @@ function assertClear(text: string, cut: Cut): void {
   // Butt ends are a little lengthened where a moat has cut them, and on a slant a corner of theirs reaches in.
   const tolerance = cut.radius === 0 ? 0.1 * cut.stroke : 1e-3
   assert.ok(
-    distance >= moatWidth(cut) - tolerance,
-    `${text} at ${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`,
+    distance >= styleOf(cut).moat - tolerance,
+    `${text} at ${cutName(cut)}: ${distance} px instead of ${styleOf(cut).moat}`,
   )
 }
 
 describe('moats', () => {
   it('are at least as wide as the clear space', () => {
-    for (const cut of allCuts()) assert.ok(moatWidth(cut) >= clearance(cut), cutName(cut))
+    for (const cut of allCuts()) assert.ok(styleOf(cut).moat >= clearance(cut), cutName(cut))
   })
 
   it('keep strokes clear of what lies over them', () => {
@@ -76,7 +73,7 @@ describe('moats', () => {
       assert.equal(slash.length, 1, cutName(cut))
       assert.equal(rest.length, 2, cutName(cut))
       const distance = apart(slash, rest)
-      assert.ok(distance >= moatWidth(cut) - 1e-3, `${cutName(cut)}: ${distance} px instead of ${moatWidth(cut)}`)
+      assert.ok(distance >= styleOf(cut).moat - 1e-3, `${cutName(cut)}: ${distance} px instead of ${styleOf(cut).moat}`)
     }
   })
 

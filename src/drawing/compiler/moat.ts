@@ -2,31 +2,19 @@ import { boundsOf, grow, unite } from '../geometry/bounds.ts'
 import { boxLoop, circleLoop } from '../geometry/construct.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
-import { clearance, type Cut, lanes, type Stroke } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
-import type { Pen } from './pen.ts'
 import type { Shaped } from './shaped.ts'
+import type { Style } from './style.ts'
 import { toTheEdge } from './to-the-edge.ts'
 
-/** px of clear space in a solid, by stroke: at least the clear space and the knock-out that the checker asks for. */
-const MOAT_IN_SOLID: Readonly<Record<Stroke, number>> = { 1: 1, 1.5: 1.5, 2: 1.5, 2.5: 2.5, 3: 2.5 }
-
-/** Cuts with fewer lanes than this have no space to give away. */
-const ROOMY_LANES = 5
-
-/**
- * Width in px of the clear strip round something that lies over something else. Between strokes it is generous where
- * the cut has room; in a solid it is a knock-out, about as wide as a stroke, and half a pixel more where that puts the
- * edges of a stroke of 1.5 or 2.5 px on the grid.
- */
-export function moatWidth(cut: Cut): number {
-  if (cut.finish === 'filled') return MOAT_IN_SOLID[cut.stroke]
-  return lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(cut.stroke, 1), 2) : clearance(cut)
+/** What the centre lines of strokes drawn earlier must leave to what lies over them. */
+export function clearOfStrokes(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
+  return moatRegion(shaped, over, (over === 'tight' ? style.tightMoat : style.moat) + style.stroke / 2, style)
 }
 
-/** The clear strip that one way of lying over asks for. */
-export function moatOf(over: Over, pen: Pen): number {
-  return over === 'tight' ? pen.tightMoat : pen.moat
+/** What solids drawn earlier must leave to what lies over them or is notched out of them. */
+export function clearOfInk(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
+  return moatRegion(shaped, over === 'none' ? 'ink' : over, style.moat, style)
 }
 
 /**
@@ -34,20 +22,20 @@ export function moatOf(over: Over, pen: Pen): number {
  * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline; a box in the outer
  * quarter of the canvas takes all that lies beyond it too, so that no crumbs are left outside a badge.
  */
-export function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { width, size, cap }: Pen): Loop[] {
+function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { stroke, size, cap }: Style): Loop[] {
   const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
   if (drawn.length === 0) return []
   if (over === 'box')
-    return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, width))), width / 2 + beyond), size))]
-  if (over === 'round') return [roundRegion(drawn, width / 2 + beyond, width)]
-  return drawn.flatMap((one) => outlineRegion(one, beyond, width, cap))
+    return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, stroke))), stroke / 2 + beyond), size))]
+  if (over === 'round') return [roundRegion(drawn, stroke / 2 + beyond, stroke)]
+  return drawn.flatMap((one) => outlineRegion(one, beyond, stroke, cap))
 }
 
 const ROUND_STRIP = { cap: 'round', join: 'round', miterLimit: 4 } as const
 const SQUARE_STRIP = { cap: 'square', join: 'miter', miterLimit: 4 } as const
 
 /** The strip has the pen's own corners: round ones would be crossed by mitred tips and square ends. */
-function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number, cap: Pen['cap']): Loop[] {
+function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number, cap: Style['cap']): Loop[] {
   if (dot !== null) return [circleLoop(dot.x, dot.y, dot.diameter / 2 + beyond)]
   const path = { segments, closed }
   const style = cap === 'round' ? ROUND_STRIP : SQUARE_STRIP

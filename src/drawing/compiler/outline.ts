@@ -1,13 +1,13 @@
-import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
 import { outsideOf } from '../geometry/clip.ts'
-import { lengthOf, tangentAt } from '../geometry/measure.ts'
-import { strokePath } from '../geometry/stroke.ts'
+import { line } from '../geometry/construct.ts'
+import { lengthOf } from '../geometry/measure.ts'
 import type { Loop, Path, Segment } from '../geometry/segment.ts'
 import type { Mark } from '../model/drawing.ts'
-import { moatOf, moatRegion } from './moat.ts'
-import type { Pen } from './pen.ts'
+import { type End, withSquareEnds } from './ink.ts'
+import { clearOfStrokes } from './moat.ts'
 import type { Shaped } from './shaped.ts'
 import type { Element, Group } from './skeleton.ts'
+import type { Style } from './style.ts'
 
 /** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
 const SHORTEST_STUB = 0.6
@@ -21,14 +21,8 @@ interface Draft {
   readonly ends: { readonly start: End; readonly end: End }
 }
 
-/** An end lies on another stroke, is free, or was made by a moat. */
-type End = 'attached' | 'free' | 'trimmed'
-
-/** At radius 0 a trimmed end is lengthened less than a free one: its corner must not reach into a slanted moat. */
-const TRIMMED_REACH = 0.15
-
 /** The marks of an outlined drawing: one stroke per element, cut back where something lies over it. */
-export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen: Pen): Mark[] {
+export function outline(shaped: readonly Shaped[], groups: readonly Group[], style: Style): Mark[] {
   let drafts: Draft[] = []
   const begun = new Set<number>()
   for (const one of shaped) {
@@ -36,15 +30,15 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], pen
     const group = groups[element.group]
     if (group !== undefined && group.over !== 'none' && !begun.has(element.group)) {
       const members = shaped.filter((other) => other.element.group === element.group)
-      drafts = clearDrafts(drafts, moatRegion(members, group.over, moatOf(group.over, pen) + pen.width / 2, pen), pen)
+      drafts = clearDrafts(drafts, clearOfStrokes(members, group.over, style), style)
     }
     begun.add(element.group)
     if (element.over !== 'none') {
-      drafts = clearDrafts(drafts, moatRegion([one], element.over, moatOf(element.over, pen) + pen.width / 2, pen), pen)
+      drafts = clearDrafts(drafts, clearOfStrokes([one], element.over, style), style)
     }
     drafts.push(draftOf(one))
   }
-  return drafts.map((draft) => markOf(draft, pen))
+  return drafts.map((draft) => markOf(draft, style))
 }
 
 function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {
@@ -58,12 +52,12 @@ function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {
   }
 }
 
-function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], pen: Pen): Draft[] {
+function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], style: Style): Draft[] {
   if (region.length === 0) return [...drafts]
-  return drafts.flatMap((draft) => clearDraft(draft, region, pen))
+  return drafts.flatMap((draft) => clearDraft(draft, region, style))
 }
 
-function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
+function clearDraft(draft: Draft, region: readonly Loop[], style: Style): Draft[] {
   const pieces = outsideOf(draft.path, region)
   const only = pieces[0]
   if (pieces.length === 1 && only !== undefined && Math.abs(total(only) - total(draft.path)) < 1e-6) return [draft]
@@ -74,7 +68,7 @@ function clearDraft(draft: Draft, region: readonly Loop[], pen: Pen): Draft[] {
       touches(path.segments[path.segments.length - 1], draft.path.segments[draft.path.segments.length - 1], 1)
     const ends = { start: start ? draft.ends.start : 'trimmed', end: end ? draft.ends.end : 'trimmed' } as const
     const loose = ends.start !== 'attached' && ends.end !== 'attached'
-    const shortest = (loose ? SHORTEST_LOOSE : SHORTEST_STUB) * pen.width
+    const shortest = (loose ? SHORTEST_LOOSE : SHORTEST_STUB) * style.stroke
     return total(path) < shortest ? [] : [{ ...draft, path, ends }]
   })
 }
@@ -90,61 +84,12 @@ function total(path: Path): number {
   return path.segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
 }
 
-function markOf({ path, element, dot, ends }: Draft, pen: Pen): Mark {
-  const square = pen.cap === 'butt' && dot === null && !path.closed
+function markOf({ path, element, dot, ends }: Draft, style: Style): Mark {
+  const square = style.cap === 'butt' && dot === null && !path.closed
   return {
-    path: square ? withSquareEnds(path, ends, pen.width / 2) : path,
+    path: square ? withSquareEnds(path, ends, style) : path,
     span: element.span,
     part: element.part,
     dot,
   }
-}
-
-/** Butt caps with free ends lengthened look like square caps, while ends on other strokes do not poke through them. */
-function withSquareEnds(path: Path, ends: Draft['ends'], half: number): Path {
-  const segments = [...path.segments]
-  const first = segments[0]
-  const last = segments[segments.length - 1]
-  if (first === undefined || last === undefined) return path
-  if (ends.end !== 'attached') {
-    const tangent = tangentAt(last, 1)
-    const by = ends.end === 'trimmed' ? half * TRIMMED_REACH : squareReach(tangent, half)
-    const x = last.x1 + tangent.x * by
-    const y = last.y1 + tangent.y * by
-    if (last.kind === 'line') segments[segments.length - 1] = line(last.x0, last.y0, x, y)
-    else segments.push(line(last.x1, last.y1, x, y))
-  }
-  if (ends.start !== 'attached') {
-    const head = segments[0]!
-    const tangent = tangentAt(head, 0)
-    const by = ends.start === 'trimmed' ? half * TRIMMED_REACH : squareReach(tangent, half)
-    const x = head.x0 - tangent.x * by
-    const y = head.y0 - tangent.y * by
-    if (head.kind === 'line') segments[0] = line(x, y, head.x1, head.y1)
-    else segments.unshift(line(x, y, head.x0, head.y0))
-  }
-  return { segments, closed: false }
-}
-
-/**
- * How far a free end is lengthened at radius 0. On the axes that is half a stroke, a square cap; on a slant less, so that
- * the cap reaches as far as the round cap of the other radii and the ink box stays.
- */
-export function squareReach(tangent: { readonly x: number; readonly y: number }, half: number): number {
-  const along = Math.max(Math.abs(tangent.x), Math.abs(tangent.y))
-  const across = Math.min(Math.abs(tangent.x), Math.abs(tangent.y))
-  return (half * (1 - across)) / along
-}
-
-/** The loops that a mark paints; their nonzero union is its ink. */
-export function paint(mark: Mark, pen: Pen): Loop[] {
-  if (mark.dot === null) return strokePath(mark.path, pen.width, { cap: pen.cap, join: pen.join, miterLimit: 4 })
-  return [dotLoop(mark.dot, pen.cap)]
-}
-
-/** A dot is round when corners are, else square. */
-export function dotLoop(dot: NonNullable<Shaped['dot']>, cap: 'round' | 'butt'): Loop {
-  const r = dot.diameter / 2
-  if (cap === 'round') return circleLoop(dot.x, dot.y, r)
-  return boxLoop({ x0: dot.x - r, y0: dot.y - r, x1: dot.x + r, y1: dot.y + r })
 }

@@ -5,6 +5,7 @@ import type { Arc, Point, Segment } from '../geometry/segment.ts'
 import type { Fit } from './fit/fit.ts'
 import { sketch } from './sketch.ts'
 import type { Chain, Corner, Curve, Element } from './skeleton.ts'
+import type { Style } from './style.ts'
 
 /** An element on the pixel grid, still sharp. `corners[i]` is the joint between segment i and the next; null where smooth. */
 export interface Placed {
@@ -18,8 +19,8 @@ export interface Placed {
 
 const FLATTEST = 0.01
 
-/** Carries an element from the 24 grid to px; `square` says that dots have corners (radius 0). */
-export function place(element: Element, fit: Fit, stroke: number, square: boolean): Placed {
+/** Carries an element from the 24 grid to px. */
+export function place(element: Element, fit: Fit, { stroke, radius }: Style): Placed {
   const { shape } = element
   switch (shape.kind) {
     case 'circle': {
@@ -40,8 +41,8 @@ export function place(element: Element, fit: Fit, stroke: number, square: boolea
       return smoothLoop(element, ellipseLoop((x0 + x1) / 2, (y0 + y1) / 2, half(x0, x1), half(y0, y1)))
     }
     case 'dot': {
-      // A square dot is written as a stroke, so it cannot be narrower than one.
-      const scale = square ? Math.max(1, shape.scale) : shape.scale
+      // A square dot, as all are at radius 0, is written as a stroke, so it cannot be narrower than one.
+      const scale = radius === 0 ? Math.max(1, shape.scale) : shape.scale
       const dot = { x: fit.mapX(shape.x), y: fit.mapY(shape.y), diameter: stroke * scale }
       return { element, segments: [], corners: [], closed: false, dot }
     }

@@ -11,6 +11,7 @@ import type { Fit } from './fit/fit.ts'
 import { lower } from './lower.ts'
 import { place } from './place.ts'
 import { round } from './round.ts'
+import { styleOf } from './style.ts'
 
 const OUTLINED = allCuts().filter(({ finish }) => finish === 'outlined')
 
@@ -71,8 +72,9 @@ describe('rounding', () => {
       const [element] = lower(bind(program, new Map()).program).skeleton.elements
       for (const scale of [16 / 24, 20 / 24, 1]) {
         for (const radius of [1, 2, 3]) {
-          const placed = place(element!, scaled(scale), 2, false)
-          const rounded = round(placed, radius * scale, scale, () => false)
+          const style = { ...styleOf(HOUSE_CUT), scale, radius: radius * scale }
+          const placed = place(element!, scaled(scale), style)
+          const rounded = round(placed, [placed], style, () => false)
           const retreat = Math.min(...rounded.map((s) => distanceTo(s, 12 * scale, 2 * scale)))
           assert.ok(retreat > 1e-3, `half angle ${half}°: not rounded`)
           assert.ok(

@@ -1,8 +1,10 @@
+import { boundsOf } from '../geometry/bounds.ts'
 import { filletCorners } from '../geometry/fillet.ts'
 import { headingChange, lengthOf } from '../geometry/measure.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Placed } from './place.ts'
 import type { Corner } from './skeleton.ts'
+import type { Style } from './style.ts'
 
 /** Corners that turn by about 90° may use up their sides; others keep a straight part, or they look like worms. */
 const RIGHT_ANGLE_TOLERANCE = 0.2
@@ -12,23 +14,25 @@ const SHARE = { right: 0.5, rightAtEnd: 0.8, other: 0.3, otherAtEnd: 0.45 }
 const RETREAT = { least: 0.25, perRadius: 0.2 }
 
 /**
- * Rounds the corners of a placed element. `radius` is the cut's radius in px at the centre line; `keepsSharp` says
- * which joints stay as they are because something else ends there.
+ * Rounds the corners of a placed element, one of `all`; `keepsSharp` says which joints stay as they are because
+ * something else ends there.
  */
 export function round(
   placed: Placed,
-  radius: number,
-  scale: number,
+  all: readonly Placed[],
+  style: Style,
   keepsSharp: (x: number, y: number) => boolean,
 ): Segment[] {
   const { segments, corners, closed } = placed
+  const { scale } = style
+  const radius = cornerBase(placed, all, style) * placed.element.radius
   const radii = segments.map((segment, index) => {
     const corner = corners[index] ?? null
     const next = segments[(index + 1) % segments.length]!
     if (corner === null || keepsSharp(segment.x1, segment.y1)) return 0
     const turn = Math.abs(headingChange(segment, next))
     const ends = { before: !closed && index === 0, after: !closed && index === segments.length - 2 }
-    return cornerRadius(corner, radius * placed.element.radius, scale, turn, lengthOf(segment), lengthOf(next), ends)
+    return cornerRadius(corner, radius, scale, turn, lengthOf(segment), lengthOf(next), ends)
   })
   return radii.some((value) => value > 0) ? filletCorners(segments, closed, radii) : [...segments]
 }
@@ -55,4 +59,29 @@ function cornerRadius(
   const retreat = held * (1 / Math.max(Math.cos(turn / 2), 1e-3) - 1)
   const limit = (RETREAT.least + RETREAT.perRadius * (radius / scale)) * scale
   return retreat > limit && !right ? (held * limit) / retreat : held
+}
+
+/** The radius an element starts from: an `inner` shape is concentric with the smallest closed shape round it. */
+function cornerBase(placed: Placed, all: readonly Placed[], { radius, scale, stroke }: Style): number {
+  if (!placed.element.inner || placed.segments.length === 0) return radius
+  const box = boundsOf(placed.segments)
+  let inset = Infinity
+  let around = radius
+  for (const other of all) {
+    if (other === placed || !other.closed) continue
+    const outer = boundsOf(other.segments)
+    if (outer.x0 >= box.x0 || outer.y0 >= box.y0 || outer.x1 <= box.x1 || outer.y1 <= box.y1) continue
+    const distance = Math.min(box.x0 - outer.x0, box.y0 - outer.y0, outer.x1 - box.x1, outer.y1 - box.y1)
+    if (distance >= inset) continue
+    inset = distance
+    around = ownRadius(other, radius, scale)
+  }
+  return inset === Infinity ? radius : Math.max(Math.min(radius, stroke / 4), around - inset)
+}
+
+/** The radius of a shape's own corners in px. */
+function ownRadius({ corners, element }: Placed, radius: number, scale: number): number {
+  const corner = corners.find((one) => one !== null)
+  if (corner?.kind === 'fixed') return corner.radius * scale
+  return radius * element.radius * (corner?.kind === 'relative' ? corner.factor : 1)
 }

@@ -1,11 +1,10 @@
-import { type Cut, lanes } from '../model/cut.ts'
 import type { Point, Segment } from '../geometry/segment.ts'
 import { attachmentPoints, type Attachments, attachmentsOf, reattach } from './attach.ts'
 import type { Fit } from './fit/fit.ts'
 import { place, type Placed } from './place.ts'
 import { round } from './round.ts'
-import type { Element, Presence } from './skeleton.ts'
-import { boundsOf } from '../geometry/bounds.ts'
+import type { Element } from './skeleton.ts'
+import type { Style } from './style.ts'
 
 /** An element at its final place in px: rounded, its ends on what they touch. */
 export interface Shaped {
@@ -17,30 +16,12 @@ export interface Shaped {
   readonly attached: { readonly start: boolean; readonly end: boolean }
 }
 
-/** The elements that are drawn at this cut. */
-export function present(elements: readonly Element[], cut: Cut): Element[] {
-  const available = lanes(cut)
-  const holds = (presence: Presence): boolean => {
-    const room = available * presence.scale + 1e-9
-    return (
-      room >= presence.fromLanes &&
-      (room < presence.belowLanes || presence.belowLanes === Infinity) &&
-      cut.size >= presence.fromSize &&
-      cut.size < presence.belowSize &&
-      (presence.finish === null || presence.finish === cut.finish)
-    )
-  }
-  return elements.filter((element) => element.presence.every(holds))
-}
-
-/** Places, rounds and reattaches all elements. `radius` is the cut's, in the 24 grid. */
-export function shape(elements: readonly Element[], fit: Fit, stroke: number, radius: number): Shaped[] {
+/** Places, rounds and reattaches all elements. */
+export function shape(elements: readonly Element[], fit: Fit, style: Style): Shaped[] {
   const attachments = attachmentsOf(elements)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
-  const placed = elements.map((element) => place(element, fit, stroke, radius === 0))
-  const rounded = placed.map((one) =>
-    round(one, cornerBase(one, placed, radius * fit.scale, fit.scale, stroke), fit.scale, isContact(contacts, one)),
-  )
+  const placed = elements.map((element) => place(element, fit, style))
+  const rounded = placed.map((one) => round(one, placed, style, isContact(contacts, one)))
   const byElement = new Map(elements.map((element, index) => [element, rounded[index]!]))
   return placed.map((one, index) => shapeOne(one, rounded[index]!, attachments.get(one.element), byElement))
 }
@@ -80,29 +61,4 @@ function isContact(contacts: readonly Point[], placed: Placed): (x: number, y: n
         !(first !== undefined && !placed.closed && Math.hypot(first.x0 - x, first.y0 - y) < 1e-6) &&
         !(last !== undefined && !placed.closed && Math.hypot(last.x1 - x, last.y1 - y) < 1e-6),
     )
-}
-
-/** The radius an element starts from: an `inner` shape is concentric with the smallest closed shape round it. */
-function cornerBase(placed: Placed, all: readonly Placed[], radius: number, scale: number, stroke: number): number {
-  if (!placed.element.inner || placed.segments.length === 0) return radius
-  const box = boundsOf(placed.segments)
-  let inset = Infinity
-  let around = radius
-  for (const other of all) {
-    if (other === placed || !other.closed) continue
-    const outer = boundsOf(other.segments)
-    if (outer.x0 >= box.x0 || outer.y0 >= box.y0 || outer.x1 <= box.x1 || outer.y1 <= box.y1) continue
-    const distance = Math.min(box.x0 - outer.x0, box.y0 - outer.y0, outer.x1 - box.x1, outer.y1 - box.y1)
-    if (distance >= inset) continue
-    inset = distance
-    around = ownRadius(other, radius, scale)
-  }
-  return inset === Infinity ? radius : Math.max(Math.min(radius, stroke / 4), around - inset)
-}
-
-/** The radius of a shape's own corners in px. */
-function ownRadius({ corners, element }: Placed, radius: number, scale: number): number {
-  const corner = corners.find((one) => one !== null)
-  if (corner?.kind === 'fixed') return corner.radius * scale
-  return radius * element.radius * (corner?.kind === 'relative' ? corner.factor : 1)
 }

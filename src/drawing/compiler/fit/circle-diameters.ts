@@ -24,15 +24,15 @@ export function circleDiameters(
 }
 
 function diameterOf(design: number, room: Room, parity: number | null): number {
-  const scale = room.size / 24
+  const { scale, stroke } = room.style
   // Heavier strokes lean inwards, as in the search, so that the painted circle keeps its size.
-  const lean = (room.stroke / 2 - scale) * 0.6
+  const lean = (stroke / 2 - scale) * 0.6
   const ideal = design * scale - lean
-  const most = Math.min(room.x.high - room.x.low, room.y.high - room.y.low) - room.stroke
+  const most = Math.min(room.x.high - room.x.low, room.y.high - room.y.low) - stroke
   let best = ideal
   let least = Infinity
-  for (let painted = Math.ceil(ideal + room.stroke - 2); painted <= ideal + room.stroke + 2; painted++) {
-    const diameter = painted - room.stroke
+  for (let painted = Math.ceil(ideal + stroke - 2); painted <= ideal + stroke + 2; painted++) {
+    const diameter = painted - stroke
     if (diameter <= 0.4 || diameter > most + 1e-9) continue
     const odd = parity !== null && Math.abs(painted % 2) !== parity ? WRONG_PARITY : 0
     const cost = Math.abs(diameter - ideal) + odd

@@ -1,4 +1,5 @@
 import type { Element, Group } from '../skeleton.ts'
+import type { Style } from '../style.ts'
 import { clearedAreas } from './cleared-areas.ts'
 import { collectStems } from './collect-stems.ts'
 import { type Grid, gridOf } from './column.ts'
@@ -28,9 +29,7 @@ export interface Choices {
 
 /** The area that ink may fill, in px, and how much further in the outermost round or slanted points must stay. */
 export interface Room {
-  readonly size: number
-  readonly stroke: number
-  readonly clearance: number
+  readonly style: Style
   /** Those of the skeleton, by which things lie over others. */
   readonly groups: readonly Group[]
   /** The ink must reach the bounds on all sides. */
@@ -62,24 +61,24 @@ export function fit(elements: readonly Element[], room: Room, before: Choices | 
 }
 
 function fitWithParity(elements: readonly Element[], room: Room, choices: Choices): { fit: Fit; cost: number } {
-  const scale = room.size / 24
+  const { size, scale, stroke, clearance } = room.style
   const diameters = circleDiameters(elements, room, choices.parity)
-  const areas = clearedAreas(elements, room.groups, (room.stroke / 2 + room.clearance) / scale)
+  const areas = clearedAreas(elements, room.groups, (stroke / 2 + clearance) / scale)
   const axes = (['x', 'y'] as const).map((axis) => {
-    const stems = collectStems(elements, axis, room.stroke, diameters, areas)
+    const stems = collectStems(elements, axis, stroke, diameters, areas)
     const grid = gridOf(stems, choices.symmetric[axis])
     const frame: Frame = {
-      size: room.size,
+      size,
       scale,
-      stroke: room.stroke,
-      clearance: room.clearance,
+      stroke,
+      clearance,
       exact: room.exact,
       ...room[axis],
     }
     const placement = placeColumns(grid, frame)
     const from = grid.columns.map(({ at }) => at)
     const ends = endsOf(grid, placement)
-    return { map: axisMap(from, placement, grid.mirrored.length > 0, room.size, scale), cost: placement.cost, ends }
+    return { map: axisMap(from, placement, grid.mirrored.length > 0, size, scale), cost: placement.cost, ends }
   })
   const [x, y] = axes as [(typeof axes)[0], (typeof axes)[0]]
   const circles = new Map<Element, { x: number; y: number; r: number }>()
@@ -89,7 +88,7 @@ function fitWithParity(elements: readonly Element[], room: Room, choices: Choice
     const r = (diameters.get(element) ?? 2 * shape.r * scale) / 2
     // The two sides may have been held apart from the diameter; then the circle stays inside the room.
     const centre = (map: (v: number) => number, at: number, { low, high }: Bounds): number => {
-      const reach = r + room.stroke / 2
+      const reach = r + stroke / 2
       return Math.max(low + reach, Math.min(high - reach, (map(at - shape.r) + map(at + shape.r)) / 2))
     }
     circles.set(element, { x: centre(x.map, shape.x, room.x), y: centre(y.map, shape.y, room.y), r })

@@ -5,13 +5,14 @@ import { parse } from '../language/parse.ts'
 import { allCuts, cutName, HOUSE_CUT, lanes } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
 import { lower } from './lower.ts'
-import { present } from './shaped.ts'
+import { present } from './present.ts'
+import { styleOf } from './style.ts'
 
 /** How many of a program's elements are drawn at a cut. */
 function countAt(text: string, cut: Cut): number {
   const { program, problems } = parse(`icon sample\n${text}`)
   assert.deepEqual(problems, [])
-  return present(lower(bind(program, new Map()).program).skeleton.elements, cut).length
+  return present(lower(bind(program, new Map()).program).skeleton.elements, styleOf(cut)).length
 }
 
 const isDrawn = (modifier: string, cut: Cut): boolean => countAt(`line 4,12 20,12 ${modifier}`, cut) === 1

@@ -1,0 +1,55 @@
+import { type Cut, clearance, lanes, type Size, type Stroke } from '../model/cut.ts'
+
+/** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */
+export interface Style {
+  readonly cut: Cut
+  /** Side of the canvas. */
+  readonly size: Size
+  /** px per unit of the 24 grid. */
+  readonly scale: number
+  /** Painted width of all strokes. */
+  readonly stroke: number
+  readonly cap: 'round' | 'butt'
+  readonly join: 'round' | 'miter'
+  /** Radius of corners at the centre line. */
+  readonly radius: number
+  /** How many strokes stand side by side with their clear space. */
+  readonly lanes: number
+  /** The smallest clear space between two pieces of ink. */
+  readonly clearance: number
+  /** Clear strip round whatever lies over something else, and the least that may be. */
+  readonly moat: number
+  readonly tightMoat: number
+}
+
+/** px of clear space in a solid, by stroke: at least the clear space and the knock-out that the checker asks for. */
+const MOAT_IN_SOLID: Readonly<Record<Stroke, number>> = { 1: 1, 1.5: 1.5, 2: 1.5, 2.5: 2.5, 3: 2.5 }
+
+/** Cuts with fewer lanes than this have no space to give away. */
+const ROOMY_LANES = 5
+
+/**
+ * Works a cut out. Between strokes the moat is generous where the cut has room; in a solid it is a knock-out, about as wide
+ * as a stroke, and half a pixel more where that puts the edges of a stroke of 1.5 or 2.5 px on the grid.
+ */
+export function styleOf(cut: Cut): Style {
+  const { size, stroke, radius } = cut
+  const scale = size / 24
+  const space = clearance(cut)
+  const available = lanes(cut)
+  const between = available >= ROOMY_LANES ? Math.min(Math.max(stroke, 1), 2) : space
+  const moat = cut.finish === 'filled' ? MOAT_IN_SOLID[stroke] : between
+  const corners = radius > 0 ? ({ cap: 'round', join: 'round' } as const) : ({ cap: 'butt', join: 'miter' } as const)
+  return {
+    cut,
+    size,
+    scale,
+    stroke,
+    ...corners,
+    radius: radius * scale,
+    lanes: available,
+    clearance: space,
+    moat,
+    tightMoat: Math.min(moat, space),
+  }
+}
