@@ -1,7 +1,10 @@
+import { areaOf } from '../geometry/area.ts'
 import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
-import { tangentAt } from '../geometry/measure.ts'
+import { distanceTo } from '../geometry/distance.ts'
+import { lengthOf, pointAt, reverseLoop, tangentAt } from '../geometry/measure.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Loop, Path, Segment } from '../geometry/segment.ts'
+import { windingAt } from '../geometry/winding.ts'
 import type { Mark } from '../model/drawing.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
@@ -62,8 +65,110 @@ function dotLoop(dot: NonNullable<Shaped['dot']>, cap: 'round' | 'butt'): Loop {
   return boxLoop({ x0: dot.x - r, y0: dot.y - r, x1: dot.x + r, y1: dot.y + r })
 }
 
+/** What an element does to a filled picture: it adds regions, or takes them away. */
+export interface Ink {
+  readonly adds: boolean
+  readonly regions: readonly Loop[][]
+  /** The areas that are solid from here on. */
+  readonly solids: readonly Loop[]
+}
+
+/** An open line counts as inside a solid when more than this share of it is. */
+const INSIDE = 0.6
+
+/** Enough to tell how much of any piece lies inside, however long a mistaken one is. */
+const MOST_SAMPLES = 64
+
+/** How far a knock-out that ends on an outline runs on, in stroke widths. */
+const RUN_OUT = 1.6
+
+/** What an element does where `solids` lie below it. */
+export function inkOf(one: Shaped, solids: readonly Loop[], style: Style): Ink {
+  switch (roleOf(one, solids)) {
+    case 'solid': {
+      const area = areaLoops(one)
+      return { adds: true, regions: [strokeOf(one, style), area], solids: area }
+    }
+    case 'hole':
+      return {
+        adds: false,
+        regions: [one.dot === null ? openingLoops(one, solids, style) : strokeOf(one, style)],
+        solids: [],
+      }
+    case 'knock-out':
+      return { adds: false, regions: [[...strokeOf(one, style), ...runOuts(one, solids, style)]], solids: [] }
+    case 'ink':
+      return { adds: true, regions: [strokeOf(one, style)], solids: [] }
+  }
+}
+
+/** True for what lies in a solid, by most of its line. */
+export function isInside(one: Shaped, solids: readonly Loop[]): boolean {
+  return shareInside(one, solids) > INSIDE
+}
+
+/** What an element is in a filled picture. An unmarked line is knocked out of the solid that it lies in, unless it is set off from it. */
+function roleOf(one: Shaped, solids: readonly Loop[]): 'solid' | 'hole' | 'knock-out' | 'ink' {
+  const { role, over, notch } = one.element
+  if (role === 'solid' || role === 'hole' || role === 'knock-out' || role === 'ink') return role
+  if (role === 'auto' && one.dot === null && one.closed) return 'solid'
+  if (role === 'auto' && one.dot !== null && !isInside(one, solids)) return 'ink'
+  return over === 'none' && !notch && isInside(one, solids) ? 'knock-out' : 'ink'
+}
+
+function shareInside({ segments, dot }: Shaped, solids: readonly Loop[]): number {
+  if (solids.length === 0) return 0
+  if (dot !== null) return windingAt(solids, dot.x, dot.y) !== 0 ? 1 : 0
+  let inside = 0
+  let all = 0
+  for (const segment of segments) {
+    const steps = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil(lengthOf(segment) * 2)))
+    for (let step = 0; step < steps; step++) {
+      const { x, y } = pointAt(segment, (step + 0.5) / steps)
+      all++
+      if (windingAt(solids, x, y) !== 0) inside++
+    }
+  }
+  return all === 0 ? 0 : inside / all
+}
+
+/** A knock-out that ends on the solid's outline runs through it, or a sliver of ink would close its mouth. */
+function runOuts({ segments, closed }: Shaped, solids: readonly Loop[], style: Style): Loop[] {
+  const first = segments[0]
+  const last = segments[segments.length - 1]
+  if (closed || first === undefined || last === undefined) return []
+  return [
+    ...(onOutline(solids, first.x0, first.y0) ? beyond(first, 0, style.stroke * RUN_OUT, style) : []),
+    ...(onOutline(solids, last.x1, last.y1) ? beyond(last, 1, style.stroke * RUN_OUT, style) : []),
+  ]
+}
+
+function onOutline(solids: readonly Loop[], x: number, y: number): boolean {
+  return solids.some((loop) => loop.some((segment) => distanceTo(segment, x, y) < 0.15))
+}
+
+/** An opening whose open side lies on the solid's outline (a door) runs out through it. */
+function openingLoops(one: Shaped, solids: readonly Loop[], style: Style): Loop[] {
+  const first = one.segments[0]
+  const last = one.segments[one.segments.length - 1]
+  if (one.closed || first === undefined || last === undefined) return areaLoops(one)
+  const reach = style.stroke * RUN_OUT
+  const segments = [...one.segments]
+  if (onOutline(solids, last.x1, last.y1)) segments.push(straightOn(last, 1, reach))
+  if (onOutline(solids, first.x0, first.y0)) segments.unshift(straightOn(first, 0, reach))
+  return areaLoops({ ...one, segments })
+}
+
+function areaLoops({ segments, closed }: Shaped): Loop[] {
+  const first = segments[0]
+  const last = segments[segments.length - 1]
+  if (first === undefined || last === undefined) return []
+  const loop = closed ? [...segments] : [...segments, line(last.x1, last.y1, first.x0, first.y0)]
+  return [areaOf(loop) < 0 ? reverseLoop(loop) : loop]
+}
+
 /** The loops that an element paints beside solids; their nonzero union is its ink. */
-export function inkOf(one: Shaped, style: Style): Loop[] {
+function strokeOf(one: Shaped, style: Style): Loop[] {
   const { stroke, cap, join } = style
   if (one.dot !== null) return [dotLoop(one.dot, cap)]
   const loops = strokePath({ segments: one.segments, closed: one.closed }, stroke, { cap, join, miterLimit: 4 })
@@ -83,7 +188,7 @@ function squareEnds({ segments, attached }: Shaped, style: Style): Loop[] {
 }
 
 /** A straight continuation of a run past one of its ends. */
-export function beyond(segment: Segment, end: 0 | 1, by: number, style: Style): Loop[] {
+function beyond(segment: Segment, end: 0 | 1, by: number, style: Style): Loop[] {
   return strokePath({ segments: [straightOn(segment, end, by)], closed: false }, style.stroke, {
     cap: 'butt',
     join: 'miter',
@@ -92,7 +197,7 @@ export function beyond(segment: Segment, end: 0 | 1, by: number, style: Style): 
 }
 
 /** A straight piece that continues a run past one of its ends, in the run's direction. */
-export function straightOn(segment: Segment, end: 0 | 1, by: number): Segment {
+function straightOn(segment: Segment, end: 0 | 1, by: number): Segment {
   const tangent = tangentAt(segment, end)
   if (end === 1) return line(segment.x1, segment.y1, segment.x1 + tangent.x * by, segment.y1 + tangent.y * by)
   return line(segment.x0 - tangent.x * by, segment.y0 - tangent.y * by, segment.x0, segment.y0)

@@ -5,7 +5,6 @@ import type { Box, Loop } from '../geometry/segment.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
-import { toTheEdge } from './to-the-edge.ts'
 
 /** What the centre lines of strokes drawn earlier must leave to what lies over them. */
 export function clearOfStrokes(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
@@ -67,4 +66,20 @@ function boxOf({ segments, dot }: Shaped, stroke: number): Box {
   if (dot === null) return boundsOf(segments)
   const reach = Math.max(0, (dot.diameter - stroke) / 2)
   return { x0: dot.x - reach, y0: dot.y - reach, x1: dot.x + reach, y1: dot.y + reach }
+}
+
+const FAR_OUTSIDE = 100
+
+/**
+ * A box that reaches into the outer quarter of a canvas of `size` takes all that lies beyond it there too: what lies over
+ * something as a whole must leave no crumbs outside it.
+ */
+export function toTheEdge(box: Box, size: number): Box {
+  const quarter = size / 4
+  return {
+    x0: box.x0 < quarter ? -FAR_OUTSIDE : box.x0,
+    y0: box.y0 < quarter ? -FAR_OUTSIDE : box.y0,
+    x1: box.x1 > size - quarter ? FAR_OUTSIDE : box.x1,
+    y1: box.y1 > size - quarter ? FAR_OUTSIDE : box.y1,
+  }
 }

@@ -2,7 +2,7 @@ import { boundsOf, grow, unite } from '../../geometry/bounds.ts'
 import type { Box } from '../../geometry/segment.ts'
 import { sketch } from '../sketch.ts'
 import type { Element, Group } from '../skeleton.ts'
-import { toTheEdge } from '../to-the-edge.ts'
+import { toTheEdge } from '../moat.ts'
 import type { Stem } from './stem.ts'
 
 /** A box (24 grid) that everything before element `before` leaves free, because something lies over it there. */
