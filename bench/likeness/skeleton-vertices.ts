@@ -1,6 +1,7 @@
 import { lower } from '../../src/drawing/compiler/lower.ts'
-import { present } from '../../src/drawing/compiler/shaped.ts'
+import { present } from '../../src/drawing/compiler/present.ts'
 import type { Shape } from '../../src/drawing/compiler/skeleton.ts'
+import { styleOf } from '../../src/drawing/compiler/style.ts'
 import { bind } from '../../src/drawing/language/bind.ts'
 import type { Program } from '../../src/drawing/language/program.ts'
 import type { Cut } from '../../src/drawing/model/cut.ts'
@@ -8,7 +9,9 @@ import type { Point } from './vertices.ts'
 
 /** The points on which a program was drawn, in the 24 grid with its parameters' defaults, before corners are rounded and ends are drawn out to the pixel. */
 export function skeletonVertices(program: Program, cut: Cut): Point[] {
-  return present(lower(bind(program, new Map()).program).skeleton.elements, cut).flatMap(({ shape }) => pointsOf(shape))
+  return present(lower(bind(program, new Map()).program).skeleton.elements, styleOf(cut)).flatMap(({ shape }) =>
+    pointsOf(shape),
+  )
 }
 
 function pointsOf(shape: Shape): Point[] {
