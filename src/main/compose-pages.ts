@@ -37,7 +37,7 @@ export function composePages(world: World, { studio, facts, log }: PageParts): P
     try {
       await prepare(path, haste)
     } catch (error) {
-      if (isBusyError(error)) return false
+      if (isBusyError(error) && error.reason === 'stopped') return false
       log.error('page-not-made', { path, problem: traceOf(error) })
     }
     return true
