@@ -165,7 +165,8 @@ function startMissing(pool: Pool): void {
   for (const crew of pool.crews) {
     const { isLasting, size, alive, takes } = crew
     const isNeeded = isLasting || takes.some((priority) => pool.lanes[priority].waiting.size > 0)
-    while (isNeeded && alive.size < size) {
+    const wanted = isNeeded ? size : 0
+    while (alive.size < wanted) {
       const thread = startThread(pool.file, { heapMib: pool.heapMib, isPatient: !isLasting })
       alive.add(thread)
       void watchOver(pool, crew, thread)
