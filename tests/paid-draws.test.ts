@@ -123,6 +123,16 @@ for (const [name, makeServer, skip] of servers)
       deepEqual(await service.balanceOf(payer), [49n, 0n])
     })
 
+    it('are sent as small as their reader takes them, and refused as plain JSON', async () => {
+      const payer = await service.makePayer(2)
+      for (const coding of ['gzip', 'br', 'identity']) {
+        const answer = await draw(payer, { concept: `packed-${coding}` }, { 'accept-encoding': coding })
+        equal(answer.headers.get('content-encoding'), coding === 'identity' ? null : coding)
+        if (coding === 'identity') await refused(answer, 402, 'insufficient_credits')
+        else equal((await drawn(answer)).credits, 1)
+      }
+    })
+
     it('are counted for operators', async () => {
       const counted = async (): Promise<number> => {
         const metrics = await (await fetch(`${service.operationsOn}/metrics`)).text()

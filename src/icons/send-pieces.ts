@@ -11,7 +11,7 @@ const PATIENCE_MS = 60_000
  * answer.
  */
 export async function sendPieces(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Buffer>,
   headers: Readonly<Record<string, string>>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

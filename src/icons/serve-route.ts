@@ -13,7 +13,7 @@ import { invalidProperty, refusalOf } from './refusal-of.ts'
 import { refusalFor } from './refusal-for.ts'
 import type { Answer, Call, Route, RouteInput, WholeAnswer } from './route.ts'
 import { sendEvents } from './send-events.ts'
-import { sendPieces } from './send-pieces.ts'
+import { sendJsonPieces } from './send-json-pieces.ts'
 import type { EventSending } from './send-events.ts'
 import type { Serving } from './serving.ts'
 
@@ -56,7 +56,7 @@ export function serveRoute(app: FastifyInstance, route: Route, serving: Serving,
           signal,
         },
       )
-      if ('pieces' in answer) return sendPieces(answer.pieces, JSON_HEADERS, reply)
+      if ('pieces' in answer) return sendJsonPieces(answer.pieces, reply)
       return 'events' in answer
         ? sendEvents(answer.events, sendingOf(serving, signal, reply), reply.headers({ ...answer.headers }))
         : send(answer, route, reply)
@@ -129,8 +129,6 @@ function bodyOf({ bytes, fault }: BodyReading, input: RouteInput<unknown>): unkn
   if (!checked.success) throw refusalOf(checked.error, reading.value, input.schema)
   return input.receive(checked.data)
 }
-
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Comments keep a stream open that has nothing to say: proxies close a connection after 30 to 60 seconds of silence. */
 const KEEP_ALIVE_MS = 15_000

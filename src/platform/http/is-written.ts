@@ -15,7 +15,7 @@ export interface Outlet {
  * Writes a piece of an answer, and tells whether all of it was handed to the kernel: not when the connection is gone, or
  * goes before that. Until then no more should be written, so that a slow reader costs no memory.
  */
-export async function isWritten({ response, socket, patienceMs }: Outlet, piece: string): Promise<boolean> {
+export async function isWritten({ response, socket, patienceMs }: Outlet, piece: string | Buffer): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const close = (): void => resolve(false)
   response.once('close', close)

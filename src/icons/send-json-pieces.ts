@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import { contentCoding } from '../platform/http/content-coding.ts'
+import { packPieces } from '../platform/http/pack-pieces.ts'
+import { sendPieces } from './send-pieces.ts'
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  vary: 'Accept-Encoding',
+}
+
+/** Sends JSON that comes in pieces as small as its reader takes it, each piece for itself. */
+export async function sendJsonPieces(pieces: AsyncIterable<string>, reply: FastifyReply): Promise<FastifyReply> {
+  const coding = contentCoding(reply.request.headers['accept-encoding'])
+  if (coding === null) return sendPieces(pieces, HEADERS, reply)
+  return sendPieces(packPieces(pieces, coding), { ...HEADERS, 'content-encoding': coding }, reply)
+}
