@@ -15,12 +15,12 @@ import type { LoadedStudio } from './compose.ts'
 
 /**
  * A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. Whoever pays has a
- * queue of its own, which others cannot fill. A large page takes seconds.
+ * queue of its own, which others cannot fill. A large page takes seconds, and minutes where draws leave it nothing.
  */
 const WORK_LIMITS: WorkersSettings['limits'] = {
   high: { mostWaiting: 500, timeoutMs: 10_000 },
   normal: { mostWaiting: 500, timeoutMs: 10_000 },
-  low: { mostWaiting: 100, timeoutMs: 120_000 },
+  low: { mostWaiting: 100, timeoutMs: 600_000 },
 }
 /** Pages are asked for one after the other: their thread is worth keeping for a while. */
 const LINGER_MS = 30_000
