@@ -1,12 +1,10 @@
 import { deepEqual, ok, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { openBooks } from '../../../tests/open-books.ts'
 import { localServer, ownServer } from '../../../tests/test-database.ts'
 import type { TestServer } from '../../../tests/test-database.ts'
-import { makeLedger, NOON } from '../../../tests/test-ledger.ts'
 import type { TestLedger } from '../../../tests/test-ledger.ts'
-import { addCredits } from './add-credits.ts'
 import { checkLedger } from './check-ledger.ts'
-import { switchUsageBilling } from './switch-usage-billing.ts'
 
 const stack = new AsyncDisposableStack()
 after(() => stack.disposeAsync())
@@ -15,47 +13,6 @@ let server: TestServer
 before(async () => {
   server = stack.use((await localServer()) ?? (await ownServer()))
 })
-
-/** An account that bought, drew by the month and was told of, and has a gift that expires; all in order. */
-async function books(): Promise<TestLedger> {
-  const ledger = await makeLedger(server)
-  const { database } = ledger
-  await database.query("insert into account (id, email, created_at) values ('payer', 'payer@example.com', $1)", [NOON])
-  const bought = { accountId: 'payer', kind: 'purchase', at: NOON, expiresAt: null, note: null } as const
-  for (const [id, credits] of [
-    ['one', 1000],
-    ['two', 250],
-  ] as const) {
-    await database.query(
-      "insert into purchase (id, account_id, pack, credits, cents, created_at) values ($1, 'payer', 'pack', $2, $2, $3)",
-      [id, credits, NOON],
-    )
-    await database.query(
-      "update purchase set state = 'paid', session_id = 'cs_' || id, payment_intent = 'pi_' || id, paid_at = $2 where id = $1",
-      [id, NOON],
-    )
-    await addCredits(database, { ...bought, credits: BigInt(credits), ref: `cs_${id}` })
-  }
-  const expiresAt = new Date('2030-01-01T00:00:00Z')
-  await addCredits(database, { ...bought, kind: 'grant', credits: 10n, ref: 'gift', expiresAt })
-  await ledger.hold('payer', 4, { holdId: 'drawn' })
-  await ledger.settle('drawn', 3)
-  await switchUsageBilling(database, {
-    accountId: 'payer',
-    isOn: true,
-    capUnits: 9999n,
-    microUsdPerCredit: 40_000,
-    at: NOON,
-  })
-  await ledger.hold('payer', 2000, { holdId: 'counted' })
-  await ledger.settle('counted', 5)
-  await database.query(
-    "insert into meter_report (id, account_id, mode, month, from_units, units, used_at) values ('r', 'payer', 'test', '2026-03-01', 0, 5, $1)",
-    [NOON],
-  )
-  deepEqual((await checkLedger(database)).problems, [])
-  return ledger
-}
 
 /** A row that says by itself what it should, so that only what it stands for is wrong. */
 const ENTER = (kind: string, places: string, amount: number, ref: string): string =>
@@ -145,7 +102,7 @@ const FAULTS: readonly (readonly [what: string, statements: readonly string[], p
 describe('the check of the books', () => {
   let ledger: TestLedger
   before(async () => {
-    ledger = stack.use(await books())
+    ledger = stack.use(await openBooks(server))
   })
 
   for (const [what, statements, problem] of FAULTS)
@@ -195,7 +152,7 @@ const REFUSED: readonly (readonly [what: string, statement: string])[] = [
 
 describe('the books', () => {
   it('refuse what does not follow from what is there, and are as they were', async () => {
-    await using ledger = await books()
+    await using ledger = await openBooks(server)
     await ledger.hold('payer', 2, { holdId: 'at-work' })
     for (const [what, statement] of REFUSED) await rejects(ledger.database.query(statement), Error, what)
     deepEqual((await checkLedger(ledger.database)).problems, [])
@@ -205,7 +162,7 @@ describe('the books', () => {
   })
 
   it('release what a capture leaves, whoever writes it', async () => {
-    await using ledger = await books()
+    await using ledger = await openBooks(server)
     await ledger.hold('payer', 5, { holdId: 'at-work' })
     await ledger.database.query(ENTER('capture', "'held', 'spent'", 2, 'at-work'))
     deepEqual(

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../account-store.ts'
-import { findLastingLots } from './find-lasting-lots.ts'
+import { findWrongExpiries } from './find-wrong-expiries.ts'
 import { countLedger } from './statements/count-ledger.ts'
 import { LEDGER_CHECKS } from './statements/ledger-checks.ts'
 
@@ -29,7 +29,7 @@ export async function checkLedger(database: AccountStore): Promise<LedgerReport>
       )
       problems.push(...rows.map(({ problem }) => problem))
     }
-    problems.push(...(await findLastingLots(within)).slice(0, MOST_OF_A_KIND))
+    problems.push(...(await findWrongExpiries(within)).slice(0, MOST_OF_A_KIND))
     return { problems, ...(await countLedger(within)) }
   })
 }
