@@ -2,9 +2,9 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { LEDGER_SERVERS, makeLedger } from '../../../tests/test-ledger.ts'
+import { makeLedger } from '../../../tests/test-ledger.ts'
 import type { TestLedger } from '../../../tests/test-ledger.ts'
-import { silent } from '../../../tests/test-database.ts'
+import { ownServer, silent } from '../../../tests/test-database.ts'
 import type { AccountStore } from '../../accounts/account-store.ts'
 import { checkLedger } from '../../accounts/credits/check-ledger.ts'
 import { readBalance } from '../../accounts/credits/read-balance.ts'
@@ -38,21 +38,19 @@ function failing(database: AccountStore, faults: Fault[]): AccountStore {
   }
 }
 
-const { open } = LEDGER_SERVERS[0] as (typeof LEDGER_SERVERS)[number]
-
 describe('a draw that is charged', () => {
   const stack = new AsyncDisposableStack()
   let ledger: TestLedger
   let draws = 0
   before(async () => {
-    ledger = stack.use(await makeLedger(stack.use(await open())))
+    ledger = stack.use(await makeLedger(stack.use(await ownServer())))
   })
   after(async () => {
     deepEqual((await checkLedger(ledger.database)).problems, [])
     await stack.disposeAsync()
   })
 
-  const limiter: Limiter = { spend: async () => Promise.reject(new Error('nothing to limit here')) } as never
+  const limiter: Limiter = { spend: async () => Promise.reject(new Error('nothing to limit here')) }
   const drawnOf = (id: string, items = 1): DrawObject => ({
     id,
     object: 'icon.draw',
@@ -201,8 +199,8 @@ describe('a draw that is charged', () => {
     it('costs nothing until the first has reached the caller', async () => {
       const { charging, drawn, balance } = await scene()
       const pieces = chargedPieces(charging, async () => drawn)
-      const { value: before = '' } = await pieces.next()
-      ok(before.includes('<svg'))
+      const { value: before } = await pieces.next()
+      ok(String(before).includes('<svg'))
       await pieces.return()
       deepEqual(await balance(), [10n, 0n])
     })
