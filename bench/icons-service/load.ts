@@ -128,8 +128,10 @@ function talk(port: number, measured: Measured, next: Next): Promise<void> {
       answer += text
       const head = answer.indexOf('\r\n\r\n')
       if (head < 0) return
-      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1])
-      if (answer.length < head + 4 + length) return
+      // Answers that cost something come in chunks: no length is told before they are on their way.
+      const told = /content-length: (\d+)/i.exec(answer)?.[1]
+      const length = told === undefined ? answer.length - head - 4 : Number(told)
+      if (told === undefined ? !answer.endsWith('\r\n0\r\n\r\n') : answer.length < head + 4 + length) return
       measured.times.push(performance.now() - sentAt)
       const status = answer.slice(9, 12)
       measured.statuses[status] = (measured.statuses[status] ?? 0) + 1
