@@ -67,6 +67,6 @@ const CURVE = / d="[^"]*[cqst]/i
 function isNarrow(svg: string): boolean {
   const document = read(svg)
   const drawing = drawingOfSvg(document, HOUSE_CUT)
-  const found = clearSpace.check({ drawing, document, measures: measure(drawing) })
+  const found = clearSpace.check({ drawing, document, measures: measure(drawing), things: [] })
   return found.some(({ measured }) => measured === null || measured < 2 - TOLERANCE_PX)
 }

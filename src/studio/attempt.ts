@@ -1,6 +1,7 @@
 import type { Draft } from '../author/author.ts'
 import { check } from '../drawing/checker/check.ts'
 import { compile } from '../drawing/compiler/compile.ts'
+import { thingsOf } from '../drawing/compiler/things-of.ts'
 import type { Problem, Program } from '../drawing/language/program.ts'
 import { parse } from '../drawing/language/parse.ts'
 import type { Cut } from '../drawing/model/cut.ts'
@@ -9,7 +10,6 @@ import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import type { Crash } from './crash.ts'
-import { vanished } from './vanished.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
 export interface Attempt {
@@ -57,7 +57,7 @@ function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compil
       ),
     ])
   const svg = write(drawing)
-  const found = [...vanished(program, drawing), ...check({ drawing, document: read(svg) })]
+  const found = check({ drawing, document: read(svg), things: thingsOf(program, cut) })
   return {
     draft,
     svg,

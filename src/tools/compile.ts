@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { check } from '../drawing/checker/check.ts'
 import { compile } from '../drawing/compiler/compile.ts'
+import { thingsOf } from '../drawing/compiler/things-of.ts'
 import { bind } from '../drawing/language/bind.ts'
 import { expand } from '../drawing/language/expand.ts'
 import { parse } from '../drawing/language/parse.ts'
@@ -55,14 +56,15 @@ function main(): number {
   const expanded = expand(parsed.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()])
   const bound = bind(expanded.program, given)
   if (report(file, [...expanded.problems, ...bound.problems])) return 1
-  const { drawing, problems } = compile(bound.program, cutOf(values))
+  const cut = cutOf(values)
+  const { drawing, problems } = compile(bound.program, cut)
   if (report(file, problems)) return 1
   const svg = write(drawing)
   const text = values.print === true ? print(bound.program) : `${svg}\n`
   if (values.out === undefined) process.stdout.write(text)
   else writeFileSync(values.out, text)
   if (values.check !== true) return 0
-  const findings = check({ drawing, document: read(svg) })
+  const findings = check({ drawing, document: read(svg), things: thingsOf(bound.program, cut) })
   for (const { rule, severity, message, span } of findings)
     process.stderr.write(
       `${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`,

@@ -1,5 +1,5 @@
 import type { SvgDocument } from '../model/document.ts'
-import type { Drawing } from '../model/drawing.ts'
+import type { Drawing, Thing } from '../model/drawing.ts'
 import type { Finding, Severity } from '../model/finding.ts'
 import { measure } from './measures/measures.ts'
 import { RULES } from './rules.ts'
@@ -8,6 +8,8 @@ import { RULES } from './rules.ts'
 export interface Checked {
   readonly drawing: Drawing
   readonly document: SvgDocument
+  /** What the drawing shows, each thing alone, where the program is at hand; without it, nobody looks for what has vanished. */
+  readonly things?: readonly Thing[]
 }
 
 /** No rule tells more than this many findings; the worst come first. */
@@ -18,8 +20,8 @@ const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
  * Judges a drawing by every rule. Errors come first, then warnings; within a severity, rules keep the order of their
  * list. Equal drawings give equal findings. An icon is `checked` when no finding is an error.
  */
-export function check(checked: Checked): Finding[] {
-  const subject = { ...checked, measures: measure(checked.drawing) }
+export function check({ drawing, document, things = [] }: Checked): Finding[] {
+  const subject = { drawing, document, things, measures: measure(drawing) }
   const findings = RULES.flatMap((rule) => bySeverity(rule.check(subject)).slice(0, MOST_A_RULE))
   return bySeverity(findings)
 }

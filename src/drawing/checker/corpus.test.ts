@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { type Declared, drawingOfSvg } from '../svg/drawing-of-svg.ts'
 import { compile } from '../compiler/compile.ts'
+import { thingsOf } from '../compiler/things-of.ts'
 import { parse } from '../language/parse.ts'
 import type { Cut } from '../model/cut.ts'
 import { read } from '../svg/read.ts'
@@ -69,7 +70,7 @@ function load(id: string, file: string, cut: Cut): Checked {
     const { program, problems } = parse(text)
     assert.deepEqual(problems, [])
     const { drawing } = compile(program, cut)
-    return { drawing, document: read(write(drawing)) }
+    return { drawing, document: read(write(drawing)), things: thingsOf(program, cut) }
   }
   const declaration = path.replace(/\.svg$/, '.json')
   const declared = existsSync(declaration) ? (JSON.parse(readFileSync(declaration, 'utf8')) as Declared) : {}

@@ -1,13 +1,14 @@
 import type { SvgDocument } from '../model/document.ts'
-import type { Drawing } from '../model/drawing.ts'
+import type { Drawing, Thing } from '../model/drawing.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Measures } from './measures/measures.ts'
 
-/** What a rule judges: the drawing, the text that was written from it, and what was measured on it. */
+/** What a rule judges: the drawing, the text that was written from it, what was measured on it, and its things alone. */
 export interface Subject {
   readonly drawing: Drawing
   readonly document: SvgDocument
   readonly measures: Measures
+  readonly things: readonly Thing[]
 }
 
 /** A number (or a set of them) that a rule compares with; the rule's page prints it. */

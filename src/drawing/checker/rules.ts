@@ -28,14 +28,16 @@ import { svgWinding } from './rules/svg-winding.ts'
 import { symmetry } from './rules/symmetry.ts'
 import { tangent } from './rules/tangent.ts'
 import { topology } from './rules/topology.ts'
+import { vanished } from './rules/vanished.ts'
 import { generalised } from './told-by-author/generalised.ts'
 import { unmatched } from './told-by-author/unmatched.ts'
 
 /**
- * Every rule, in the order of their reference: the file, the ink, the strokes, the whole, the filled twin, the request.
+ * Every rule, in the order of their reference: what is missing, the file, the ink, the strokes, the whole, the filled twin, the request.
  * The last two are found by the author; they stand here so that every id of a finding has its entry.
  */
 export const RULES: readonly Rule[] = [
+  vanished,
   svgForm,
   svgCanvas,
   svgPaint,

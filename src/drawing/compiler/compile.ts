@@ -68,8 +68,8 @@ function drawSolid(
   return { ...outlined, cut, strokeWidth: null, marks, ink, twin }
 }
 
-function twinOf({ ink }: Drawing): Twin {
-  return { inkBox: boxOfLoops(ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 }, area: momentsOf(ink).area, ink }
+function twinOf({ ink, marks }: Drawing): Twin {
+  return { inkBox: boxOfLoops(ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 }, area: momentsOf(ink).area, ink, marks }
 }
 
 /** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */

@@ -40,6 +40,26 @@ export interface Twin {
   readonly area: number
   /** Its ink, where it is at hand: a solid with a knock-out can look quite different and have as much of it. */
   readonly ink?: readonly Loop[]
+  /** Its marks, where they are at hand: the filled drawing's own no longer tell which statement drew what. */
+  readonly marks?: readonly Mark[]
+}
+
+/** One of several things that a drawing shows, as it is alone at the same cut: what others have cut away of it shows beside it. */
+export interface Thing {
+  /** `file`, `credit-card` */
+  readonly name: string
+  readonly span: Span
+  /** The shapes that it has alone; none for the last thing, from which nothing can be cut away. */
+  readonly shapes: readonly ThingShape[]
+}
+
+/** What one statement draws. */
+export interface ThingShape {
+  readonly span: Span
+  /** px of lines, in the outlined drawing. */
+  readonly length: number
+  /** A bare circle or box, which many things are. */
+  readonly isPlain: boolean
 }
 
 /** A compiled icon at its real size. Coordinates in output px; the canvas is [0, cut.size]². */

@@ -4,6 +4,7 @@ import { check } from '../../drawing/checker/check.ts'
 import { corpusCase } from '../../drawing/checker/corpus-case.ts'
 import type { CorpusCase } from '../../drawing/checker/corpus-case.ts'
 import { compile } from '../../drawing/compiler/compile.ts'
+import { thingsOf } from '../../drawing/compiler/things-of.ts'
 import { parse } from '../../drawing/language/parse.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
@@ -56,11 +57,17 @@ function likeness(a: CaseFile, b: CaseFile): number {
 function loadCase(folder: string, rule: string, { file, what, cut }: CaseFile): RuleCase {
   if (cut === null) throw new Error(`corpus/checker/${rule}/${file}: there is no such cut`)
   const text = readFileSync(join(folder, file), 'utf8')
-  const declaration = join(folder, file.replace(/\.svg$/, '.json'))
-  const declared = existsSync(declaration) ? (JSON.parse(readFileSync(declaration, 'utf8')) as Declared) : {}
-  const compiled = file.endsWith('.icon') ? compile(parse(text).program, cut).drawing : null
+  const program = file.endsWith('.icon') ? parse(text).program : null
+  const compiled = program === null ? null : compile(program, cut).drawing
   const svg = compiled === null ? text.trim() : write(compiled)
   const document = read(svg)
-  const findings = check({ drawing: compiled ?? drawingOfSvg(document, cut, declared), document })
+  const drawing = compiled ?? drawingOfSvg(document, cut, declaredBeside(join(folder, file)))
+  const findings = check({ drawing, document, things: program === null ? [] : thingsOf(program, cut) })
   return { what: what.replaceAll('-', ' '), cut, svg, findings: findings.filter((finding) => finding.rule === rule) }
+}
+
+/** What the `.json` beside a picture declares about it. */
+function declaredBeside(picture: string): Declared {
+  const declaration = picture.replace(/\.svg$/, '.json')
+  return existsSync(declaration) ? (JSON.parse(readFileSync(declaration, 'utf8')) as Declared) : {}
 }

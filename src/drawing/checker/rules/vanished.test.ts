@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compile } from '../drawing/compiler/compile.ts'
-import { parse } from '../drawing/language/parse.ts'
-import { HOUSE_CUT } from '../drawing/model/cut.ts'
-import type { Cut } from '../drawing/model/cut.ts'
-import { vanished } from './vanished.ts'
+import { compile } from '../../compiler/compile.ts'
+import { thingsOf } from '../../compiler/things-of.ts'
+import { parse } from '../../language/parse.ts'
+import { HOUSE_CUT } from '../../model/cut.ts'
+import type { Cut } from '../../model/cut.ts'
+import { read } from '../../svg/read.ts'
+import { write } from '../../svg/write.ts'
+import { check } from '../check.ts'
 
 const HOST = 'icon host-sign\nkeyline free\npart host { circle 16,16 4 }\n'
 
 function messages(text: string, cut: Cut = HOUSE_CUT): string[] {
   const { program, problems } = parse(text)
   assert.deepEqual(problems, [])
-  return vanished(program, compile(program, cut).drawing).map(({ message }) => message)
+  const { drawing } = compile(program, cut)
+  return check({ drawing, document: read(write(drawing)), things: thingsOf(program, cut) })
+    .filter(({ rule }) => rule === 'vanished')
+    .map(({ message }) => message)
 }
 
 test('a thing cut away by another is an error, outlined and filled', () => {
@@ -36,4 +42,22 @@ test('a shape that makes the thing is missed', () => {
   const lens =
     'icon camera-sign\nkeyline free\npart camera { box 2,2 14x14; circle 17,17 3 }\npart sign over=box { box 13,13 9x9 }\n'
   assert.match(messages(lens)[0] ?? '', /^The camera has lost a shape/)
+})
+
+test('what is crossed out may lose what stands inside it, but not where only a ring is left', () => {
+  const clock = (rim: string): string =>
+    `icon clock-off\nkeyline free\npart clock { ${rim}; line 8,8 16,16 }\npart slash over { line 4,4 20,20 }\n`
+  assert.match(messages(clock('circle 12,12 10'))[0] ?? '', /^The clock has lost a shape/)
+  assert.deepEqual(messages(clock('path 2,12 cw 10 22,12 cw 10 close')), [])
+})
+
+test('the last thing loses nothing, and is not drawn alone', () => {
+  const { program } = parse(`${HOST}part sign over=box { box 12,12 9x9 }\n`)
+  assert.deepEqual(
+    thingsOf(program, HOUSE_CUT).map(({ name, shapes }) => [name, shapes.length]),
+    [
+      ['host', 1],
+      ['sign', 0],
+    ],
+  )
 })

@@ -1,0 +1,98 @@
+import { lanes } from '../../model/cut.ts'
+import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
+import { lineLength } from '../../model/line-length.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { Span } from '../../model/span.ts'
+import { findingOf } from '../finding-of.ts'
+import type { Rule } from '../rule.ts'
+
+/** A thing that keeps less than this share of its lines is not recognised. */
+const LEAST_OF_THING = 0.4
+/** What a line crosses out must keep more: it is read from pieces. With few lanes the line and its room take most of the canvas. */
+const LEAST_CROSSED_OUT = { few: 0.55, many: 0.45 } as const
+const FEW_LANES = 5
+/** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
+const TELLING_SHAPE = 0.12
+const LEAST_OF_SHAPE = 0.08
+/** A shape that is most of the thing, as a body is of a person, must keep more. */
+const MAIN_SHAPE = 0.35
+const LEAST_OF_MAIN = 0.3
+
+/** What is shown can still be recognised behind what lies over it. */
+export const vanished: Rule = {
+  id: 'vanished',
+  severity: 'error',
+  title: 'Each thing keeps enough of its lines beside what lies over it',
+  rationale:
+    'A sign over a thing, or a line that crosses it out, clears a moat; at a small size or with a heavy stroke that can take away what the ' +
+    'thing is known by. The lines of each thing are compared with those that it has alone at the same cut, outlined, and so are those of ' +
+    'each shape that makes it. What is crossed out is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
+    'circle or box, which many things are. Judged where the program is at hand. To mend: make the sign smaller or move it, put the things ' +
+    'side by side, or ask for more room: a larger size or a finer stroke.',
+  thresholds: [
+    { name: 'least of a thing', value: LEAST_OF_THING, unit: 'of its lines' },
+    { name: 'least of a thing that is crossed out', value: LEAST_CROSSED_OUT.many, unit: 'of its lines' },
+    { name: `the same with fewer than ${FEW_LANES} lanes`, value: LEAST_CROSSED_OUT.few, unit: 'of its lines' },
+    { name: 'a shape that makes the thing has at least', value: TELLING_SHAPE, unit: 'of its lines' },
+    { name: 'least of such a shape', value: LEAST_OF_SHAPE, unit: 'of the shape' },
+    { name: 'a main shape has at least', value: MAIN_SHAPE, unit: 'of its lines' },
+    { name: 'least of a main shape', value: LEAST_OF_MAIN, unit: 'of the shape' },
+  ],
+  check: ({ drawing, things }) => {
+    const isCrossedOut = things.some(({ name }) => name === 'slash')
+    const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
+    return things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null))
+  },
+}
+
+function leastCrossedOut({ cut }: Drawing): number {
+  return LEAST_CROSSED_OUT[lanes(cut) < FEW_LANES ? 'few' : 'many']
+}
+
+/** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
+function lostOf({ name, span, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
+  const all = shapes.reduce((sum, { length }) => sum + length, 0)
+  if (all === 0) return []
+  const judged = shapes.map((shape) => judgedShape(shape, lineLength(marks.filter(isAt(shape.span))), all))
+  const share = judged.reduce((sum, { left }) => sum + left, 0) / all
+  const least = crossedOut ?? LEAST_OF_THING
+  const what = name.replaceAll('-', ' ')
+  if (share < least) {
+    const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
+    return [lost(message, share, least, span)]
+  }
+  // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
+  if (crossedOut !== null && judged.some((shape) => !shape.isLost && !shape.isPlain)) return []
+  return judged
+    .filter(({ isLost }) => isLost)
+    .map((shape) =>
+      lost(
+        `The ${what} has lost a shape that makes it, at this cut.`,
+        shape.left / shape.length,
+        shape.least,
+        shape.span,
+      ),
+    )
+}
+
+interface JudgedShape extends ThingShape {
+  /** px of lines that are left. */
+  readonly left: number
+  /** The share that must be left; 0 for a shape that does not make the thing. */
+  readonly least: number
+  readonly isLost: boolean
+}
+
+function judgedShape(shape: ThingShape, left: number, all: number): JudgedShape {
+  const { length } = shape
+  const least = length < TELLING_SHAPE * all ? 0 : length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
+  return { ...shape, left, least, isLost: left < least * length }
+}
+
+function isAt(span: Span): (mark: Mark) => boolean {
+  return (mark) => mark.span.start === span.start && mark.span.end === span.end
+}
+
+function lost(message: string, measured: number, limit: number, span: Span): Finding {
+  return findingOf('vanished', 'error', message, { measured: Math.round(measured * 100) / 100, limit, span })
+}

@@ -1,0 +1,65 @@
+import { childrenOf } from '../language/children.ts'
+import type { Program, Statement } from '../language/program.ts'
+import type { Cut } from '../model/cut.ts'
+import type { Mark, Thing, ThingShape } from '../model/drawing.ts'
+import { lineLength } from '../model/line-length.ts'
+import type { Span } from '../model/span.ts'
+import { compile } from './compile.ts'
+
+type Part = Extract<Statement, { kind: 'part' }>
+
+/** What shows one thing: a part, or the statements outside all parts. */
+interface Shown {
+  readonly name: string
+  readonly statements: readonly [Statement, ...Statement[]]
+}
+
+/**
+ * The things of a program, each drawn alone at a cut, for the rule `vanished`. None where nothing makes room for others:
+ * there nothing is lost. Each costs a drawing.
+ */
+export function thingsOf(program: Program, cut: Cut): Thing[] {
+  const rooms = program.statements.filter(
+    (statement) => statement.kind === 'part' && statement.modifiers.over !== 'none',
+  )
+  if (rooms.length === 0) return []
+  return shownIn(program).map(({ name, statements }): Thing => {
+    const [{ span }] = statements
+    // Only what is drawn later makes room: the last thing loses nothing, and need not be drawn alone to be sure of it.
+    const start = Math.min(...statements.map((one) => one.span.start))
+    const givesWay = rooms.some((later) => later.span.start > start)
+    if (!givesWay) return { name, span, shapes: [] }
+    const { marks } = compile({ ...program, statements }, { ...cut, finish: 'outlined' }).drawing
+    return { name, span, shapes: shapesOf(marks, statements) }
+  })
+}
+
+function shownIn(program: Program): Shown[] {
+  const parts = program.statements.filter((statement): statement is Part => statement.kind === 'part')
+  const [first, ...loose] = program.statements.filter((statement) => statement.kind !== 'part')
+  const things = parts.map((part): Shown => ({
+    name: part.name,
+    statements: [{ ...part, modifiers: { ...part.modifiers, over: 'none' } }],
+  }))
+  return first === undefined
+    ? things
+    : [{ name: program.name.replace(/-off$/, ''), statements: [first, ...loose] }, ...things]
+}
+
+/** Mirrored and repeated marks of one statement are one shape. */
+function shapesOf(marks: readonly Mark[], statements: readonly Statement[]): ThingShape[] {
+  const byPlace = Map.groupBy(marks, ({ span }) => `${span.start}-${span.end}`)
+  return [...byPlace.values()].map((own) => {
+    const { span } = own[0]!
+    return { span, length: lineLength(own), isPlain: isPlain(span, statements) }
+  })
+}
+
+/** Whether the statement at a place is a bare circle or box. */
+function isPlain(span: Span, statements: readonly Statement[]): boolean {
+  return statements.some((statement) => {
+    if (statement.span.start === span.start && statement.span.end === span.end)
+      return statement.kind === 'circle' || statement.kind === 'box'
+    return isPlain(span, childrenOf(statement) ?? [])
+  })
+}
