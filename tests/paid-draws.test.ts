@@ -236,7 +236,10 @@ for (const [name, makeServer, skip] of servers)
 
     it('are not made with a key that is revoked, even by a process that has not heard of it', async () => {
       const payer = await service.makePayer(3)
-      equal((await draw(payer, { concept: 'line' })).status, 200)
+      const drawn = await draw(payer, { concept: 'line' })
+      equal(drawn.status, 200)
+      // It is charged between its drawings and its end.
+      await drawn.text()
       ok(await revokeKey({ database: service.database, now: Date.now }, payer))
       const { message } = await refused(await draw(payer, { concept: 'line' }), 401, 'invalid_api_key')
       match(message, /revoked/)
