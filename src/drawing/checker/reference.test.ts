@@ -23,4 +23,16 @@ describe('rulesReference', () => {
   it('lists each rule once', () => {
     assert.equal(new Set(RULES.map((rule) => rule.id)).size, RULES.length)
   })
+
+  // A number that stands on the page by itself goes on standing there when the check's own has changed.
+  for (const { id, thresholds } of RULES.filter((rule) => rule.thresholds.length > 0)) {
+    it(`makes the thresholds of ${id} from what its check reads`, () => {
+      const source = readFileSync(join(import.meta.dirname, `rules/${id}.ts`), 'utf8')
+      const written = source.slice(source.indexOf('  thresholds: ['), source.indexOf('  check: '))
+      const values = [...written.matchAll(/\bvalue: (.*?)(?:, unit: |,\n)/g)].map(([, value = '']) => value)
+      assert.ok(values.length > 0 && values.length <= thresholds.length)
+      const literal = values.filter((value) => /^[\d.]+$|['`][^'`]*\d/.test(value.replaceAll(/\$\{[^}]*\}/g, '')))
+      assert.deepEqual(literal, [])
+    })
+  }
 })

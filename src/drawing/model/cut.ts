@@ -28,9 +28,12 @@ export function allCuts(): Cut[] {
   )
 }
 
-/** The smallest clear space in px that a cut allows between two pieces of ink. Source: the rule `clear-space`. */
+/** What the smallest clear space is made of: px, a share of the stroke, and the px from which a stroke counts no wider. */
+export const CLEARANCE = { least: 1, share: 0.75, widest: 2 } as const
+
+/** The smallest clear space in px that a cut allows between two pieces of ink. */
 export function clearance(cut: Cut): number {
-  return Math.max(1, 0.75 * Math.min(cut.stroke, 2))
+  return Math.max(CLEARANCE.least, CLEARANCE.share * Math.min(cut.stroke, CLEARANCE.widest))
 }
 
 /**

@@ -38,7 +38,8 @@ export interface Measures {
   readonly inscribed: (hole: number, enough: number) => Inscribed
 }
 
-const LINES_PER_PIXEL = 8
+/** Scan lines in a pixel. */
+export const LINES_PER_PIXEL = 8
 const REACH = 3
 
 /** Prepares the measures of a drawing; costs nothing until one is asked for. */

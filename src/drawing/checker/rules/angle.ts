@@ -6,8 +6,13 @@ const STEP_DEGREES = 15
 const TOLERANCE_DEGREES = 0.6
 /** Fitting to the pixel grid moves either end of a stroke by up to half a pixel: less than that at its end is the grid's doing, and not seen. */
 const TOLERANCE_PX = 0.5
-/** Slopes 1:2 and 1:3, which run through grid points. */
-const SLOPES = [1 / 2, 1 / 3]
+/** Slopes that run through grid points. */
+const SLOPES = [
+  [1, 2],
+  [1, 3],
+  [2, 1],
+  [3, 1],
+] as const
 const SHORTEST_PX = 2
 
 /** Strokes share few directions. */
@@ -20,7 +25,11 @@ export const angle: Rule = {
     'To mend: move an end of the stroke by a little; what must slant otherwise (a hand of a clock, a ray) may keep the warning.',
   thresholds: [
     { name: 'directions', value: `multiples of ${STEP_DEGREES}`, unit: '°' },
-    { name: 'slopes', value: '1:2, 1:3, 2:1, 3:1', unit: '' },
+    {
+      name: 'slopes',
+      value: SLOPES.map(([rise, run]) => `${rise}:${run}`).join(', '),
+      unit: '',
+    },
     { name: 'tolerance', value: TOLERANCE_DEGREES, unit: '°' },
     { name: 'tolerance at the end of a stroke', value: TOLERANCE_PX, unit: 'px' },
     { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
@@ -54,7 +63,7 @@ export const angle: Rule = {
 
 /** How far a direction from 0° to 90° lies from the nearest one allowed. */
 function offDirections(direction: number): number {
-  const slopes = SLOPES.map((slope) => (Math.atan(slope) * 180) / Math.PI)
-  const allowed = [Math.round(direction / STEP_DEGREES) * STEP_DEGREES, ...slopes, ...slopes.map((slope) => 90 - slope)]
+  const slopes = SLOPES.map(([rise, run]) => (Math.atan2(rise, run) * 180) / Math.PI)
+  const allowed = [Math.round(direction / STEP_DEGREES) * STEP_DEGREES, ...slopes]
   return Math.min(...allowed.map((one) => Math.abs(direction - one)))
 }

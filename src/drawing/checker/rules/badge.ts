@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/segment.ts'
 import { clearance } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
+import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
 import { findingOf } from '../finding-of.ts'
 import type { NestedLoop } from '../measures/nesting.ts'
 import { px } from '../px.ts'
@@ -20,9 +21,9 @@ export const badge: Rule = {
     'A badge says something about the subject (added, locked, off), so it must be found at once, at the same place in every icon, and be told ' +
     'from the subject by the white round it. To mend: draw the badge inside the declared box and mark it `over`, so that the subject makes room.',
   thresholds: [
-    { name: 'smallest box', value: '1 ÷ 4', unit: '· size' },
-    { name: 'largest box', value: '1 ÷ 2', unit: '· size' },
-    { name: 'white round it', value: 'max(1, 0.75 · min(stroke, 2))', unit: 'px' },
+    { name: 'smallest box', value: `size ÷ ${1 / SMALLEST}`, unit: 'px' },
+    { name: 'largest box', value: `size ÷ ${1 / LARGEST}`, unit: 'px' },
+    { name: 'white round it', value: CLEARANCE_FORMULA, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {

@@ -1,8 +1,15 @@
+import { SIZES, type Size } from '../../model/cut.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 const MOST_PARTS = { 16: 4, 20: 5, 24: 6 } as const
 const MOST_STROKES = { 16: 6, 20: 7, 24: 9 } as const
+
+const bySize = (most: Readonly<Record<Size, number>>): string =>
+  [...SIZES]
+    .reverse()
+    .map((size) => most[size])
+    .join(', ')
 
 /** An icon says little, clearly. */
 export const budget: Rule = {
@@ -13,8 +20,8 @@ export const budget: Rule = {
     'An icon is read in a glance; each further part costs some of it. Strokes are counted where the drawing is made of strokes. To mend: ' +
     'leave out what the subject is known without, or draw two strokes as one path.',
   thresholds: [
-    { name: 'most parts at 24, 20, 16', value: '6, 5, 4', unit: '' },
-    { name: 'most strokes at 24, 20, 16', value: '9, 7, 6', unit: '' },
+    { name: 'most parts at 24, 20, 16', value: bySize(MOST_PARTS), unit: '' },
+    { name: 'most strokes at 24, 20, 16', value: bySize(MOST_STROKES), unit: '' },
   ],
   check: ({ drawing, measures }) => {
     const { size } = drawing.cut

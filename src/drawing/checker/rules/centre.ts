@@ -16,8 +16,8 @@ export const centre: Rule = {
     'or by its weight, whichever is nearer, on each axis by itself. What points somewhere (directional) or shows a part or a level ' +
     '(partial) is exempt. To mend: move the whole drawing, or declare the trait that explains it.',
   thresholds: [
-    { name: 'error above', value: 'size ÷ 24', unit: 'px' },
-    { name: 'warning above', value: 'size ÷ 80', unit: 'px' },
+    { name: 'error above', value: `size ÷ ${1 / FAR}`, unit: 'px' },
+    { name: 'warning above', value: `size ÷ ${1 / SEEN}`, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
     if (drawing.traits.directional || drawing.traits.partial) return []

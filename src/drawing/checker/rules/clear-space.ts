@@ -1,6 +1,7 @@
 import { clearance } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
 import { blame } from '../blame.ts'
+import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
 import { findingOf } from '../finding-of.ts'
 import { JOINT_DEGREES } from '../measures/facing.ts'
 import { placeOf } from '../measures/place-of.ts'
@@ -8,6 +9,8 @@ import { onePerPlace } from '../one-per-place.ts'
 import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
+/** White as wide as the stroke is comfortable, within these px. */
+const WISHED = { least: 1, most: 2 } as const
 /** Coordinates are written with two decimals, so a gap can come out this much narrower than it was drawn. */
 const TOLERANCE_PX = 0.05
 
@@ -22,14 +25,14 @@ export const clearSpace: Rule = {
     `than ${JOINT_DEGREES}° are a joint and have no gap. To mend: move the strokes apart, leave one of them out at this size and stroke ` +
     '(`size>=20`, `@5+`), or let one stand before the other (`over`).',
   thresholds: [
-    { name: 'error below', value: 'max(1, 0.75 · min(stroke, 2))', unit: 'px' },
-    { name: 'warning below', value: 'min(max(stroke, 1), 2)', unit: 'px' },
+    { name: 'error below', value: CLEARANCE_FORMULA, unit: 'px' },
+    { name: 'warning below', value: `min(max(stroke, ${WISHED.least}), ${WISHED.most})`, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'joint', value: JOINT_DEGREES, unit: '°' },
   ],
   check: ({ drawing, measures }) => {
     const smallest = clearance(drawing.cut)
-    const wished = Math.min(Math.max(drawing.cut.stroke, 1), 2)
+    const wished = Math.min(Math.max(drawing.cut.stroke, WISHED.least), WISHED.most)
     const narrow = measures.facings().gaps.filter((gap) => gap.distance < wished - TOLERANCE_PX)
     const loops = measures.nesting()
     return onePerPlace(narrow, placeOf).map((gap): Finding => {

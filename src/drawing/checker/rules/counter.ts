@@ -1,5 +1,6 @@
 import { clearance } from '../../model/cut.ts'
 import { blame } from '../blame.ts'
+import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
 import { findingOf } from '../finding-of.ts'
 import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
@@ -18,7 +19,7 @@ export const counter: Rule = {
     'the largest circle that fits into the hole. To mend: enlarge the ring or box, or close it at this size with another level of detail; ' +
     'move crossing strokes until the pinhole closes or opens.',
   thresholds: [
-    { name: 'smallest hole', value: 'max(1, 0.75 · min(stroke, 2))', unit: 'px' },
+    { name: 'smallest hole', value: CLEARANCE_FORMULA, unit: 'px' },
     { name: 'pinhole below', value: PINHOLE_PX, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
   ],

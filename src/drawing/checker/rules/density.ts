@@ -9,6 +9,8 @@ const FILLED = { least: 0.12, most: 0.62, far: 0.68 }
 /** The keyline square at its centre lines in the 24 grid, and what the fitting to the pixel grid may add to it. */
 const SQUARE = 18
 const FITTING_PX = 1
+/** White border of every icon. */
+const BORDER_PX = 1
 
 /** The icon is neither faint nor black beside its family. */
 export const density: Rule = {
@@ -26,7 +28,11 @@ export const density: Rule = {
     { name: 'strokes, error above', value: STROKED.far, unit: 'coverage · size ÷ stroke' },
     { name: 'solids, warning below', value: FILLED.least, unit: 'coverage' },
     { name: 'solids, warning above', value: FILLED.most, unit: 'coverage' },
-    { name: 'solids, error above', value: `max(${FILLED.far}, keyline square + ${FITTING_PX} px)`, unit: 'coverage' },
+    {
+      name: 'solids, error above',
+      value: `max(${FILLED.far}, keyline square + ${FITTING_PX} px, at most size − ${2 * BORDER_PX})`,
+      unit: 'coverage',
+    },
   ],
   check: ({ drawing, measures }): Finding[] => {
     const { size } = drawing.cut
@@ -47,5 +53,5 @@ export const density: Rule = {
 }
 
 function squareCoverage({ size, stroke }: Cut): number {
-  return (Math.min((SQUARE * size) / 24 + stroke + FITTING_PX, size - 2) / size) ** 2
+  return (Math.min((SQUARE * size) / 24 + stroke + FITTING_PX, size - 2 * BORDER_PX) / size) ** 2
 }

@@ -30,6 +30,7 @@ export const fillReal: Rule = {
       unit: 'px²',
     },
     { name: 'stroke of an unfillable drawing', value: `stroke + ${UNFILLABLE_PX}`, unit: 'px' },
+    { name: 'tolerance of that stroke', value: TOLERANCE_PX, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
     if (drawing.cut.finish !== 'filled') return []

@@ -11,7 +11,11 @@ import type { Rule } from '../rule.ts'
 
 /** An end this near to another centre line touches it. */
 const TOUCHES_PX = 0.03
+/** Findings nearer than this are one. */
 const SAME_PLACE_PX = 0.5
+/** Strokes: an end this near to another centre line is buried in its ink, one this far is clear of it. */
+const BURIED = 0.5
+const CLEAR = 1
 
 /** A stroke that crosses another and ends this many times further on than it lies from it sticks out on purpose. */
 const STRAIGHT_ON = 1.5
@@ -35,9 +39,10 @@ export const join: Rule = {
     'To mend: put the end on the other line, or move it away by a stroke and its clear space.',
   thresholds: [
     { name: 'touches up to', value: TOUCHES_PX, unit: 'px' },
-    { name: 'error up to', value: 0.5, unit: '· stroke' },
-    { name: 'warning below', value: 1, unit: '· stroke' },
+    { name: 'error up to', value: BURIED, unit: '· stroke' },
+    { name: 'warning below', value: CLEAR, unit: '· stroke' },
     { name: 'crosses within', value: STRAIGHT_ON, unit: '· its distance' },
+    { name: 'told once within', value: SAME_PLACE_PX, unit: 'px' },
   ],
   check: ({ drawing }) => {
     if (drawing.strokeWidth === null) return []
@@ -49,8 +54,8 @@ export const join: Rule = {
 
 function judge(end: End, drawing: Drawing, stroke: number): Finding[] {
   const { distance, near } = nearestStroke(end, drawing, stroke)
-  if (distance <= TOUCHES_PX || distance >= stroke - 1e-6) return []
-  const buried = distance <= stroke / 2 + 1e-6
+  if (distance <= TOUCHES_PX || distance >= CLEAR * stroke - 1e-6) return []
+  const buried = distance <= BURIED * stroke + 1e-6
   if (!buried && drawing.cap === 'butt') return []
   const details = { at: { x: end.x, y: end.y }, measured: distance, span: end.mark.span }
   if (near !== null && hasCrossed(end, near, distance)) {
@@ -58,12 +63,17 @@ function judge(end: End, drawing: Drawing, stroke: number): Finding[] {
     return [
       findingOf('join', 'warning', `A stroke sticks out by only ${px(distance)} where it crosses another.`, {
         ...details,
-        limit: stroke / 2,
+        limit: BURIED * stroke,
       }),
     ]
   }
   const message = `A stroke ends ${px(distance)} from the middle of another: it neither meets it nor clears it.`
-  return [findingOf('join', buried ? 'error' : 'warning', message, { ...details, limit: buried ? TOUCHES_PX : stroke })]
+  return [
+    findingOf('join', buried ? 'error' : 'warning', message, {
+      ...details,
+      limit: buried ? TOUCHES_PX : CLEAR * stroke,
+    }),
+  ]
 }
 
 /** Whether the stroke comes straight from a crossing with `other`. */

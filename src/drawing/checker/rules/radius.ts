@@ -16,8 +16,14 @@ const LARGEST_ROUNDING = 3.2
 const LARGEST_ROUNDING_WHEN_SHARP = 2.5
 /** This many sharp corners show that the radius was ignored. */
 const IGNORED_CORNERS = 4
+/** A corner with a shorter side is none to look at. */
 const SHORTEST_SIDE_PX = 1
+/** Roundings whose centres are this near have one centre. */
 const CONCENTRIC_PX = 0.3
+/** Down to this share of the wanted radius a rounding is one of the family. */
+const LEAST_SHARE = 0.5
+/** The grid of programs: what a radius of the cut is measured in. */
+const GRID = 24
 
 interface Placed {
   readonly corner: Corner
@@ -36,8 +42,11 @@ export const radius: Rule = {
     'only by whether they are rounded at all, since cuts through them leave sharp corners on purpose. To mend: take `!`, `~r` or `form` back, ' +
     'or lengthen the side.',
   thresholds: [
-    { name: 'wanted', value: 'radius · size ÷ 24', unit: 'px' },
+    { name: 'wanted', value: `radius · size ÷ ${GRID}`, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
+    { name: 'at least', value: LEAST_SHARE, unit: '· wanted' },
+    { name: 'a common centre within', value: CONCENTRIC_PX, unit: 'px' },
+    { name: 'shortest side of a closed corner', value: SHORTEST_SIDE_PX, unit: 'px' },
     { name: 'a short side is below', value: ROOM, unit: '· tangent length' },
     { name: 'acute below', value: ACUTE_DEGREES, unit: '°' },
     { name: 'a drawn bow above', value: LARGEST_ROUNDING, unit: 'units of the 24 grid' },
@@ -74,7 +83,7 @@ export const radius: Rule = {
 }
 
 function wantedRadius(drawing: Drawing): number {
-  return (drawing.cut.radius * drawing.cut.size) / 24
+  return (drawing.cut.radius * drawing.cut.size) / GRID
 }
 
 /** A corner where another stroke ends stays sharp. */
@@ -86,7 +95,8 @@ function isMet({ corner, mark }: Placed, drawing: Drawing): boolean {
 
 function roundedAnyway(drawing: Drawing, placed: readonly Placed[]): Finding[] {
   const most =
-    (LARGEST_ROUNDING_WHEN_SHARP * drawing.cut.size) / 24 + (drawing.strokeWidth === null ? drawing.cut.stroke / 2 : 0)
+    (LARGEST_ROUNDING_WHEN_SHARP * drawing.cut.size) / GRID +
+    (drawing.strokeWidth === null ? drawing.cut.stroke / 2 : 0)
   const closed = placed.filter(({ corner }) => corner.convex)
   if (!closed.some(({ corner }) => corner.radius === 0)) return []
   return closed
@@ -127,8 +137,8 @@ function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonl
   const wanted = wantedRadius(drawing)
   const { stroke, size } = drawing.cut
   const measured = corner.radius
-  if (measured === 0 || measured > (LARGEST_ROUNDING * size) / 24) return []
-  if (measured >= wanted / 2 - TOLERANCE_PX && measured <= wanted + TOLERANCE_PX) return []
+  if (measured === 0 || measured > (LARGEST_ROUNDING * size) / GRID) return []
+  if (measured >= LEAST_SHARE * wanted - TOLERANCE_PX && measured <= wanted + TOLERANCE_PX) return []
   if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX))
     return []
   if (measured < wanted && (isAcute(corner) || isCramped(corner, drawing))) return []

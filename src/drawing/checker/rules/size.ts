@@ -10,6 +10,8 @@ const SMALLEST_SIGN = 0.5
 const SMALL = 0.75
 /** Half a pixel off its class, and the half pixel that the fitting to the pixel grid may take. */
 const OFF_CLASS_PX = 1
+/** White border of every icon: no keyline asks for more. */
+const BORDER_PX = 1
 /** Width and height of each class at the centre lines, in the 24 grid. */
 const CLASSES: Partial<Record<Keyline, { width: number; height: number }>> = {
   circle: { width: 20, height: 20 },
@@ -33,6 +35,7 @@ export const size: Rule = {
     { name: 'error below, keyline sign', value: SMALLEST_SIGN, unit: '· size, longer side of the ink' },
     { name: 'warning below', value: SMALL, unit: '· size, longer side of the ink' },
     { name: 'warning off the keyline by more than', value: OFF_CLASS_PX, unit: 'px' },
+    { name: 'widest ink', value: `size − ${2 * BORDER_PX}`, unit: 'px' },
     ...Object.entries(CLASSES).map(([name, { width, height }]) => ({
       name: `keyline ${name}`,
       value: `${width} × ${height}`,
@@ -72,7 +75,7 @@ export const size: Rule = {
 function offClass(keyline: Keyline, width: number, height: number, canvas: number, stroke: number): Finding[] {
   const wanted = CLASSES[keyline]
   if (wanted === undefined) return []
-  const ink = (units: number): number => Math.min((units * canvas) / 24 + stroke, canvas - 2)
+  const ink = (units: number): number => Math.min((units * canvas) / 24 + stroke, canvas - 2 * BORDER_PX)
   const axes = [
     { name: 'wide', measured: width, limit: ink(wanted.width) },
     { name: 'high', measured: height, limit: ink(wanted.height) },

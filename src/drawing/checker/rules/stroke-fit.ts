@@ -1,4 +1,5 @@
 import { findingOf } from '../finding-of.ts'
+import { LINES_PER_PIXEL } from '../measures/measures.ts'
 import type { Scan } from '../measures/scan.ts'
 import type { Rule } from '../rule.ts'
 
@@ -18,8 +19,9 @@ export const strokeFit: Rule = {
     'With strokes above an eighth of the size, three strokes and their gaps already fill the canvas; a fourth makes a blot of them. ' +
     'To mend: give the program fewer details for such cuts (@5-, @4-).',
   thresholds: [
-    { name: 'heavy above', value: '1 ÷ 8', unit: 'stroke ÷ size' },
+    { name: 'heavy above', value: `size ÷ ${1 / HEAVY}`, unit: 'px of stroke' },
     { name: 'most strokes on a scan line', value: MOST_STROKES, unit: '' },
+    { name: 'counted from', value: LINES_IN_A_ROW / LINES_PER_PIXEL, unit: 'px along the stroke' },
     { name: 'most parts', value: MOST_PARTS, unit: '' },
   ],
   check: ({ drawing, measures }) => {

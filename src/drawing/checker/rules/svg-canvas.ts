@@ -1,6 +1,8 @@
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
+const viewBoxOf = (side: number | 'S'): string => `0 0 ${side} ${side}`
+
 /** The canvas is the size that was asked for, from 0, in px. */
 export const svgCanvas: Rule = {
   id: 'svg-canvas',
@@ -10,13 +12,13 @@ export const svgCanvas: Rule = {
     'The pixel grid that a drawing is fitted to is the grid of its canvas: another viewBox, width or height scales or shifts it, ' +
     'and every edge becomes blurred. Write viewBox="0 0 S S" with width and height S.',
   thresholds: [
-    { name: 'viewBox', value: '0 0 S S', unit: 'px' },
+    { name: 'viewBox', value: viewBoxOf('S'), unit: 'px' },
     { name: 'width and height', value: 'S', unit: 'px' },
   ],
   check: ({ document, drawing }) => {
     const size = drawing.cut.size
     const wanted = [
-      ['viewBox', `0 0 ${size} ${size}`],
+      ['viewBox', viewBoxOf(size)],
       ['width', `${size}`],
       ['height', `${size}`],
     ] as const

@@ -10,6 +10,8 @@ import type { Rule } from '../rule.ts'
 const SHORTEST = 0.005
 /** A run up to this long is meant as a dot. */
 const DOT_LENGTH = 0.05
+/** Sizes of dots in strokes: a run of almost no length, and a disc. */
+const SMALL_DOT = 1
 const LARGE_DOT = 1.5
 const SAME_SIZE = 0.06
 const SAME_CIRCLE = 0.02
@@ -31,8 +33,9 @@ export const svgDot: Rule = {
   thresholds: [
     { name: 'shortest segment', value: SHORTEST, unit: 'px' },
     { name: 'longest run taken for a dot', value: DOT_LENGTH, unit: 'px' },
-    { name: 'painted diameter', value: `1, ${LARGE_DOT}`, unit: 'strokes' },
+    { name: 'painted diameter', value: `${SMALL_DOT}, ${LARGE_DOT}`, unit: 'strokes' },
     { name: 'tolerance of the diameter', value: SAME_SIZE, unit: 'px' },
+    { name: 'circles are the same within', value: SAME_CIRCLE, unit: 'px' },
   ],
   check: ({ document }) => {
     const isStroked = (document.attributes.get('stroke') ?? 'none') !== 'none'
@@ -104,7 +107,7 @@ function judgeDot(element: SvgElement, path: Path, pen: Pen, all: readonly Path[
 function judgeSize(diameter: number, pen: Pen, x: number, y: number): Finding[] {
   const limit = LARGE_DOT * pen.width
   if (Math.abs(diameter - limit) <= SAME_SIZE) return []
-  const message = `A dot is painted ${diameter.toFixed(2)} px wide; ${pen.width} and ${limit} are the sizes of dots under this stroke.`
+  const message = `A dot is painted ${diameter.toFixed(2)} px wide; ${SMALL_DOT * pen.width} and ${limit} are the sizes of dots under this stroke.`
   return [findingOf('svg-dot', 'warning', message, { at: { x, y }, measured: diameter, limit })]
 }
 

@@ -14,7 +14,7 @@ export const svgPaint: Rule = {
     'An icon takes the colour of the text round it. A fixed colour does not follow it, white paint that hides what lies below shows ' +
     'on every other background, and opacity darkens where shapes overlap. Cut holes into shapes instead of covering them.',
   thresholds: [
-    { name: 'paints', value: 'none, currentColor', unit: '' },
+    { name: 'paints', value: [...PAINTS].join(', '), unit: '' },
     { name: 'opacity', value: 'never given', unit: '' },
   ],
   check: ({ document }) => {
