@@ -82,6 +82,18 @@ describe('answers are packed', () => {
     deepEqual([response.status, response.headers.get('content-encoding')], [200, 'br'])
   })
 
+  it('and the head alone is not sent again either', async () => {
+    for (const coding of ['identity', 'gzip', 'br'])
+      for (const path of ['/docs', '/favicon.svg', '/api/v1/models']) {
+        const { tag } = await asked(path, coding)
+        const headers = { 'accept-encoding': coding, 'if-none-match': tag }
+        const response = await fetch(service.baseUrl + path, { method: 'HEAD', headers })
+        const { status, headers: told } = response
+        // A length would have to be that of the whole answer.
+        deepEqual([status, told.get('etag'), told.get('content-length')], [304, tag, null])
+      }
+  })
+
   it('draws too, if they are not small; streams go out as they are', async () => {
     const many = Array.from({ length: 100 }, (_, at) => `M${at} 2H9`).join('')
     const drawing = await runIconsService({
