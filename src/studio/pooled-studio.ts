@@ -1,4 +1,4 @@
-import { conceptOf } from '../author/concept-of.ts'
+import { createConcept } from '../author/create-concept.ts'
 import type { Workers } from '../platform/workers.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
@@ -10,7 +10,7 @@ import type { DrawEvent, Drawn } from './drawn.ts'
 export async function pooledStudio(workers: Workers): Promise<Studio> {
   return {
     revision: await workers.run<string>('revision', null),
-    concept: ({ concept, prompt }) => conceptOf(concept, prompt),
+    concept: createConcept(),
     draw: (brief, watch, signal, urgency) =>
       workers.run<Drawn>('draw', brief, {
         ...(watch === undefined ? {} : { onEvent: (event) => watch(event as DrawEvent) }),

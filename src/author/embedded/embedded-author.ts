@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Author, Brief, Draft } from '../author.ts'
-import { conceptOf } from '../concept-of.ts'
+import { createConcept } from '../create-concept.ts'
 import { firstIdea, secondIdea } from './compose/ideas.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { programText } from './compose/program-text.ts'
@@ -26,7 +26,7 @@ export function embeddedAuthor(lexicon: Lexicon): Author {
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords()]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   return {
-    concept: (brief) => conceptOf(brief.concept, brief.prompt),
+    concept: createConcept(),
     propose: (brief, item) => drafts(brief, item, lexicon, spelling),
   }
 }

@@ -1,0 +1,49 @@
+import { readForeignNames } from '../lexicon/read-foreign-names.ts'
+import { wordsOf } from '../lexicon/phrase.ts'
+import type { Brief } from './author.ts'
+import { signsOf } from './embedded/signs-of.ts'
+
+const LONGEST = 64
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Words that say nothing about what is shown. */
+const EMPTY_WORDS = new Set(
+  'a an the of for and or with in on at to from by is are be being that this it its my your our some any please i we you me need want would like icon icons symbol pictogram glyph logo draw create make generate show showing shows simple minimal'.split(
+    ' ',
+  ),
+)
+/** These belong to the word before them where nothing follows: "zoom in". */
+const PARTICLES = new Set(['in', 'on'])
+
+/**
+ * What gives draws their slugs, the same on every thread: the concept given; else the prompt, where it is a slug itself; else its words
+ * that carry meaning, those of other scripts by the glyph that they name. `icon` when there are none.
+ */
+export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
+  // Read for the first word of another script: most requests have none.
+  let names: ReadonlyMap<string, string> | null = null
+  const inLatin = (word: string): string => {
+    const latin = word.replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
+    return latin === '' && /\p{L}/u.test(word) ? ((names ??= readForeignNames()).get(word) ?? '') : latin
+  }
+  return ({ concept, prompt }) => {
+    const text = (prompt ?? '').trim()
+    if (concept !== null) return concept
+    if (text.length <= LONGEST && SLUG.test(text)) return text
+    return slugOf(wordsOf(text).map(inLatin)) ?? slugOf(wordsOf(signsOf(text)).map(inLatin)) ?? 'icon'
+  }
+}
+
+function slugOf(all: readonly string[]): string | null {
+  const words = all.filter((word) => word !== '')
+  const telling = words.filter(
+    (word, index) => !EMPTY_WORDS.has(word) || (index > 0 && index === words.length - 1 && PARTICLES.has(word)),
+  )
+  let slug = ''
+  for (const word of telling.length > 0 ? telling : words) {
+    const longer = slug === '' ? word : `${slug}-${word}`
+    if (longer.length > LONGEST) break
+    slug = longer
+  }
+  return slug === '' ? (words[0]?.slice(0, LONGEST) ?? null) : slug
+}
