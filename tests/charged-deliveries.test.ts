@@ -43,7 +43,7 @@ const studio: Pick<Studio, 'draw'> = {
     for (const event of watch === undefined ? [] : events) {
       await hasHeard(name, told, signal)
       watch?.(event.kind === 'item' ? { ...event, item: items[event.item.index] ?? event.item } : event)
-      told += event.kind === 'program' ? 2 : 1
+      told += event.kind === 'program' ? 0 : 1
     }
     return { ...drawn, items }
   },

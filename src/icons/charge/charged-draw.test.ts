@@ -229,10 +229,20 @@ describe('a draw that is charged', () => {
     const moments = ({ data, ...rest }: DrawObject): DrawMoment[] => [
       { type: 'draw.created', draw: { ...rest, data: [] } },
       ...data.flatMap((item): DrawMoment[] => [
+        { type: 'item.program.delta', index: item.index, attempt: 1, delta: item.program },
         { type: 'item.preview', index: item.index, attempt: 1, svg: item.svg, findings: [] },
         { type: 'item.completed', index: item.index, item },
       ]),
     ]
+
+    it('show program and picture only with what is charged', async () => {
+      const { charging, two } = await scene()
+      const told = await Array.fromAsync(chargedMoments(charging, async (tell) => (moments(two).forEach(tell), two)))
+      const early = told.filter(({ type }) => type !== 'item.completed' && type !== 'draw.completed')
+      equal(early.length, 3)
+      for (const { svg, program } of two.data)
+        ok(!early.some((moment) => [svg, program].some((one) => Object.values(moment).includes(one))))
+    })
 
     for (const [read, available] of [
       [1, 10n],
@@ -253,7 +263,7 @@ describe('a draw that is charged', () => {
     it('costs what was delivered before it failed', async () => {
       const { charging, two, balance } = await scene()
       const told = chargedMoments(charging, async (tell) => {
-        moments(two).slice(0, 3).forEach(tell)
+        moments(two).slice(0, 4).forEach(tell)
         throw new Error('the second failed')
       })
       await rejects(Array.fromAsync(told), /the second failed/)

@@ -25,7 +25,8 @@ export async function* chargedMoments(
   let delivered: DrawObject | null = null
   try {
     for await (const moment of told<DrawMoment>((tell) => (run = work(tell)))) {
-      yield await shown(moment, bill)
+      const part = await shown(moment, bill)
+      if (part !== null) yield part
       delivered = withMoment(delivered, moment)
     }
   } finally {
@@ -35,8 +36,8 @@ export async function* chargedMoments(
   }
 }
 
-/** A moment as the caller gets it. The last one comes when all items have reached the caller: then it is known what they cost. */
-async function shown(moment: DrawMoment, bill: Bill): Promise<DrawMoment> {
+/** A moment as the caller gets it, if at all. The last one comes when all items have reached the caller: then it is known what they cost. */
+async function shown(moment: DrawMoment, bill: Bill): Promise<DrawMoment | null> {
   if (moment.type === 'draw.created') return { ...moment, draw: bill.priced(moment.draw, 0) }
   if (moment.type === 'draw.completed')
     return { ...moment, draw: bill.priced(moment.draw, await bill.settle(moment.draw)) }

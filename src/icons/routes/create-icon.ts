@@ -112,6 +112,8 @@ function replayed(
 ): Answer {
   const headers = { 'idempotency-replayed': 'true' }
   if (isStream !== true) return { body: finished, headers }
-  const moments = momentsOfFinished(finished).map((moment) => (isPaid ? withoutGoods(moment) : moment))
+  const moments = momentsOfFinished(finished)
+    .map((moment) => (isPaid ? withoutGoods(moment) : moment))
+    .filter((moment) => moment !== null)
   return { headers, events: told<DrawMoment>(async (tell) => moments.forEach(tell)) }
 }
