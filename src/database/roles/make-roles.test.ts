@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,9 +118,31 @@ describe('the roles of a database', () => {
     const names = { owner: ROLE_NAMES.owner, serving: me?.name ?? '' }
     await rejects(
       superuser.transaction((within) => makeRoles(within, names, null)),
-      /is a superuser or a member of burin_owner/,
+      /is a superuser, owns the database, may make roles or is a member of burin_owner/,
     )
   })
+
+  for (const [what, power] of [
+    ['owns the database', (name: string, database: string) => `alter database ${database} owner to ${name}`],
+    ['may make roles', (name: string) => `alter role ${name} createrole`],
+  ] as const)
+    it(`are refused when the one that serves ${what}, also once they are there`, async () => {
+      const url = await server.makeEmptyDatabase()
+      await using superuser = connect({ url }, silent)
+      const serving = `burin_test_${randomBytes(6).toString('hex')}`
+      const make = (): Promise<unknown> =>
+        superuser.transaction((within) => makeRoles(within, { owner: ROLE_NAMES.owner, serving }, null))
+      await make()
+      const database = new URL(url).pathname.slice(1)
+      await superuser.query(power(serving, database))
+      await rejects(
+        make(),
+        /^DatabaseProblem: the role burin_test_\w+ is a superuser, owns the database, may make roles/,
+      )
+      await superuser.query(`alter database ${database} owner to current_user`)
+      await superuser.query(`drop owned by ${serving}`)
+      await superuser.query(`drop role ${serving}`)
+    })
 
   it('may be one that does everything, which the service says once', async () => {
     const lines: string[] = []

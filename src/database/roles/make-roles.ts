@@ -22,12 +22,19 @@ const STRANGERS = `
   where owner is distinct from (select oid from pg_roles where rolname = $1)
     and not exists (select from pg_depend as d where d.objid = things.oid and d.classid = catalog and d.deptype = 'e')`
 
+/** Whoever owns a database may drop what is in it; whoever makes roles may, up to PostgreSQL 15, become any of them. */
+const IS_BOUND = `
+  not rolcreaterole and not exists (
+    select from pg_roles as other where pg_has_role(role.oid, other.oid, 'member')
+      and (other.rolname = $1 or other.oid = (select datdba from pg_database where datname = current_database()))
+  )`
+
 const IS_READY = `
   select count(*) = 2 and bool_and(case rolname
     when $1 then has_schema_privilege(oid, 'public', 'create')
-    else not has_database_privilege(oid, current_database(), 'temporary')
+    else ${IS_BOUND} and not has_database_privilege(oid, current_database(), 'temporary')
   end) as ready
-  from pg_roles where rolname in ($1, $2)`
+  from pg_roles as role where rolname in ($1, $2)`
 
 /**
  * Makes the two roles of this database, hands over to the owner all that Burin made there before, and leaves what is in
@@ -69,13 +76,13 @@ async function makeRole(within: Queryable, name: string, password: string | null
 }
 
 async function keepApart(within: Queryable, { owner, serving }: RoleNames): Promise<void> {
-  const [found] = await within.query<{ same: boolean }>("select pg_has_role($1, $2, 'member') as same", [
-    serving,
-    owner,
-  ])
-  if (found?.same !== false)
+  const [found] = await within.query<{ bound: boolean }>(
+    `select ${IS_BOUND} as bound from pg_roles as role where rolname = $2`,
+    [owner, serving],
+  )
+  if (found?.bound !== true)
     throw new DatabaseProblem(
-      `the role ${serving} is a superuser or a member of ${owner}, so that nothing would keep it from changing the books; take that from it`,
+      `the role ${serving} is a superuser, owns the database, may make roles or is a member of ${owner}, so that nothing would keep it from changing the books; take that from it`,
     )
   const [me] = await within.query<{ member: boolean }>("select pg_has_role($1, 'member') as member", [owner])
   if (me?.member === false) await within.query(`grant ${pg.escapeIdentifier(owner)} to current_user`)
