@@ -68,6 +68,23 @@ describe('npm test', () => {
     ])
   })
 
+  it('asks for nothing that stands on the glyphs while one cannot be read', () => {
+    mkdirSync(join(folder, 'lexicon'), { recursive: true })
+    const glyphs = join(folder, 'lexicon/glyphs.test.ts')
+    const other = join(folder, 'other.test.ts')
+    const told = (body: string): readonly string[] => {
+      writeFileSync(glyphs, `import { test } from 'node:test'\n${body}`)
+      writeFileSync(other, `import { test } from 'node:test'\n${good}`)
+      const { stdout } = spawnSync(process.execPath, [runner, other, glyphs], { encoding: 'utf8' })
+      return stdout.trimEnd().split('\n').slice(-2)
+    }
+    deepEqual(told(`test('glyphs', () => { throw new Error('clock.icon:10:1') })`), [
+      'a glyph cannot be read: 1 other test file did not run',
+      '0 passed, 1 failed',
+    ])
+    equal(told(good).at(-1), '2 passed, 0 failed')
+  })
+
   it('says what did not run, and why', () => {
     const skip = `{ skip: 'Chromium not found' }`
     const { lines } = runOf(
