@@ -44,7 +44,7 @@ function list(folder, names) {
 function run(path, rest) {
   const program = join(root, path)
   if (!existsSync(program)) stop(`${path} is not there`)
-  const child = spawn(node26, [program, ...rest], { stdio: 'inherit' })
+  const child = spawn(node26, [program, ...rest], { stdio: 'inherit', env: { ...thriftyMemory(), ...process.env } })
   const forward = (signal) => {
     // A terminal sends Ctrl-C to the child as well; sent twice, a server would take it as "stop at once".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
@@ -58,6 +58,14 @@ function run(path, rest) {
     if (signal === null) process.exit(code)
     process.kill(process.pid, signal)
   })
+}
+
+/**
+ * What the C library of Linux is told so that it gives memory back: large blocks (bodies, pictures) are mapped one by one, and
+ * unmapped when they are free. Left alone, it keeps much of what a flood of pictures once took. Other systems pass over it.
+ */
+function thriftyMemory() {
+  return JSON.parse(readFileSync(join(root, 'scripts', 'thrifty-memory.json'), 'utf8'))
 }
 
 /** `npm start` told to stop kills only the shell between itself and this process, which is then nobody's child. */

@@ -54,6 +54,7 @@ export async function startService(workers: number, settings: Record<string, str
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main/start.ts', import.meta.url))], {
     env: {
       PATH: process.env['PATH'],
+      ...thriftyMemory(),
       BURIN_ICONS_PORT: '0',
       BURIN_OPERATIONS_PORT: '0',
       BURIN_LIMIT_SANDBOX: '0',
@@ -75,6 +76,12 @@ export async function startService(workers: number, settings: Record<string, str
       data[Symbol.dispose]()
     },
   }
+}
+
+/** As `npm start` sets it. */
+function thriftyMemory(): Record<string, string> {
+  const path = new URL('../../scripts/thrifty-memory.json', import.meta.url)
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
 }
 
 function portOf(child: ChildProcess): Promise<number> {

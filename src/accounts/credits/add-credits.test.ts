@@ -34,6 +34,17 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       kind: 'grant' | 'purchase' = 'grant',
     ): Promise<Added> =>
       addCredits(ledger.database, { accountId, kind, credits, ref, at: NOON, expiresAt: null, note: 'a note' })
+    /** The check of the ledger looks for the purchase of what was bought. */
+    const paid = async (accountId: string, credits: number, session: string): Promise<void> => {
+      await ledger.database.query(
+        "insert into purchase (id, account_id, pack, credits, cents, created_at) values ($3, $1, 'pack', $2, 100, $4)",
+        [accountId, credits, session, NOON],
+      )
+      await ledger.database.query("update purchase set state = 'paid', session_id = $1, paid_at = $2 where id = $1", [
+        session,
+        NOON,
+      ])
+    }
     const take = (accountId: string, credits: bigint, ref = ledger.name('take')): Promise<TakenBack> =>
       takeBackCredits(ledger.database, { accountId, credits, ref, at: NOON, note: null })
     const availableOf = async (accountId: string): Promise<bigint> =>
@@ -50,6 +61,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       deepEqual(await add(account, 10n, 'one'), { kind: 'added' })
       deepEqual(await add(account, 10n, 'one'), { kind: 'already' })
       deepEqual(await add(account, 99n, 'one'), { kind: 'already' })
+      await paid(account, 5, 'one')
       deepEqual(await add(account, 5n, 'one', 'purchase'), { kind: 'added' })
       equal(await availableOf(account), 15n)
     })
@@ -57,7 +69,7 @@ for (const { name, open, skip } of LEDGER_SERVERS)
     it('adds them once also for many at the same time, on one account or on two', async () => {
       const accounts = [await ledger.addAccount(), await ledger.addAccount()]
       const added = await Promise.all(
-        Array.from({ length: 20 }, (_, turn) => add(accounts[turn % 2] ?? '', 10n, 'together', 'purchase')),
+        Array.from({ length: 20 }, (_, turn) => add(accounts[turn % 2] ?? '', 10n, 'together')),
       )
       equal(added.filter(({ kind }) => kind === 'added').length, 1)
       equal((await availableOf(accounts[0] ?? '')) + (await availableOf(accounts[1] ?? '')), 10n)
