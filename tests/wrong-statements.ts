@@ -13,6 +13,7 @@ const GUARDS = [
   'credit_hold_follows on credit_hold',
   'usage_month_follows on usage_month',
   'purchase_stays on purchase',
+  'purchase_stays_paid on purchase',
 ]
 const FUNCTIONS = [
   'refuse_ledger_change()',

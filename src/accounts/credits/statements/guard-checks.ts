@@ -4,7 +4,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   chain_transfer: 'b85cfdbb9e386043',
   gain_of: 'd03a44da6bfbffb6',
   refuse_change: '78237973570c2aa8',
-  refuse_forgetting: '8153229bc3d79d40',
+  refuse_forgetting: '8f1f956b45336279',
   refuse_ledger_change: '6c788ba5c17e1d58',
   transfer_hash: 'f339cc852a2070f7',
 }
@@ -19,6 +19,8 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   credit_transfer_chain: 'BEFORE INSERT ON public.credit_transfer FOR EACH ROW EXECUTE FUNCTION chain_transfer()',
   purchase_stays:
     "BEFORE DELETE ON public.purchase FOR EACH ROW WHEN (((old.paid_at IS NOT NULL) OR (old.state = 'paid'::text))) EXECUTE FUNCTION refuse_forgetting()",
+  purchase_stays_paid:
+    "BEFORE UPDATE ON public.purchase FOR EACH ROW WHEN (((old.state = 'paid'::text) AND ((new.state <> 'paid'::text) OR (new.paid_at IS NULL) OR (new.session_id IS DISTINCT FROM old.session_id)))) EXECUTE FUNCTION refuse_forgetting()",
   usage_month_follows:
     'BEFORE UPDATE OF micro_usd_per_credit ON public.usage_month FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
 }
