@@ -7,7 +7,7 @@ import { afterEach, describe, it } from 'node:test'
 import { answerMalformed, guardedServer } from './guarded-server.ts'
 import type { Guard, Patience } from './guarded-server.ts'
 
-const LONG: Patience = { headersMs: 60_000, requestMs: 60_000, idleMs: 60_000, checkEveryMs: 10 }
+const LONG: Patience = { headersMs: 60_000, requestMs: 60_000, idleMs: 60_000, takingMs: 60_000, checkEveryMs: 10 }
 
 const guard: Guard = {
   begin: (_request, response) => void response.setHeader('x-guarded', 'yes'),
@@ -116,6 +116,31 @@ describe('guardedServer', () => {
     const answer = await untilClosed(connection)
     match(answer, /^HTTP\/1\.1 200 OK[^]*x-guarded: yes[^]*done/)
     equal(answer.match(/HTTP\/1\.1/g)?.length, 1)
+  })
+  it('ends a connection whose reader takes nothing of its answer', async () => {
+    const closed = Promise.withResolvers<boolean>()
+    // More than the kernel takes on either side.
+    const answer = Buffer.alloc(64 * 1024 * 1024)
+    server = guardedServer(
+      guard,
+      (_request, response) => void response.on('close', () => closed.resolve(response.writableFinished)).end(answer),
+      { ...LONG, takingMs: 30 },
+    )
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const connection = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+    connection.on('error', () => undefined)
+    connection.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    equal(await closed.promise, false)
+    connection.destroy()
+  })
+  it('lets whoever waits for an answer wait', async () => {
+    const gate = Promise.withResolvers<void>()
+    const connection = await connected({ ...LONG, takingMs: 30 }, 0, gate.promise)
+    connection.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    await once(server, 'timeout')
+    gate.resolve()
+    match(await untilClosed(connection), /^HTTP\/1\.1 200 OK[^]*done/)
   })
   it('keeps a connection open for the next request', async () => {
     const connection = await connected(LONG)

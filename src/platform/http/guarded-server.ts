@@ -31,11 +31,19 @@ export interface Patience {
   readonly requestMs: number
   /** From the end of an answer to the next request. */
   readonly idleMs: number
+  /** From one bit of an answer that its reader takes to the next. */
+  readonly takingMs: number
   /** How often the first two are looked at, so how much later than they say it may end. */
   readonly checkEveryMs: number
 }
 
-export const PATIENCE: Patience = { headersMs: 20_000, requestMs: 120_000, idleMs: 5_000, checkEveryMs: 5_000 }
+export const PATIENCE: Patience = {
+  headersMs: 20_000,
+  requestMs: 120_000,
+  idleMs: 5_000,
+  takingMs: 60_000,
+  checkEveryMs: 5_000,
+}
 
 /** Requests of one connection that wait for their answer. */
 const MOST_UNANSWERED = 16
@@ -73,6 +81,10 @@ export function guardedServer(
   const events = ['request', 'checkExpectation', 'checkContinue']
   const server = drainable(createServer(options, onRequest), events)
   boundConnections(server, { mostOfNetwork, mostUnanswered: MOST_UNANSWERED }, events)
+  server.setTimeout(patience.takingMs, (connection) => {
+    // Who waits for an answer that is still being made keeps nobody waiting.
+    if (responseOn(connection) === null || connection.writableLength > 0) connection.destroy()
+  })
   server.on('checkExpectation', onRequest)
   // Whoever reads the body says that it may come (`writeContinue`); Node would say so before anything was checked.
   server.on('checkContinue', onRequest)
@@ -107,7 +119,7 @@ function problemOf(code: unknown): string {
   return 'This is not a well-formed HTTP/1.1 request: check the request line, the headers and how long they say the body is.'
 }
 
-/** The answer to the request whose body is still coming, null before there is one. Node's own handler looks here too. */
+/** The answer that is owed on a connection, null when there is none. Node's own handler looks here too. */
 function responseOn(connection: Duplex): ServerResponse | null {
   return (connection as { readonly _httpMessage?: ServerResponse | null })._httpMessage ?? null
 }
