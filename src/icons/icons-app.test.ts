@@ -1,6 +1,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
 import { until } from '../../tests/until.ts'
@@ -150,6 +152,20 @@ describe('every answer of the icon service', () => {
     const stopped = slow.stop()
     gate.resolve()
     equal((await answer).status, 502)
+    await stopped
+  })
+
+  it('stops as planned although somebody never ends a request', async (test) => {
+    const service = await runIconsService()
+    const connection = connect(service.port, '127.0.0.1').on('error', () => undefined)
+    const head = `Host: a\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 100`
+    connection.write(`POST /api/v1/icons HTTP/1.1\r\n${head}\r\nExpect: 100-continue\r\n\r\n`)
+    await once(connection, 'data')
+    test.mock.timers.enable({ apis: ['setTimeout'] })
+    const stopped = service.stop()
+    const isClosed = once(connection, 'close').then(() => true)
+    while ((await Promise.race([isClosed, turn(false)])) === false) test.mock.timers.tick(1000)
+    test.mock.timers.reset()
     await stopped
   })
 })

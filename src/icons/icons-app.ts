@@ -45,6 +45,8 @@ export function iconsApp(parts: Serving): FastifyInstance {
     rewriteUrl: (request) => withoutHost(request.url ?? '/'),
     // A request that came before the door closed is served; Fastify's own 503 is not an answer of this API.
     return503OnClosing: false,
+    // Requests in work have as long as `closingMs` says; Fastify would give up the closing after ten seconds of its own.
+    pluginTimeout: 0,
     trustProxy: (_address, hop) => hop < parts.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   })

@@ -111,7 +111,10 @@ function stopOnSignal(running: Running): void {
     toldAt = performance.now()
     running[Symbol.asyncDispose]().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        stopWith(problemOf(error))
+        process.exit()
+      },
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
