@@ -291,7 +291,7 @@ describe('burin admin backup and restore', () => {
       await service.query("insert into account (id, email, created_at) values ('acc_ada', 'ada@example.com', now())")
       const saved = await burin(from.path, 'backup', path)
       deepEqual([saved.code, saved.stderr], [0, 'burin: account: 1 row\n'])
-      match(saved.stdout, /^Saved 1 row of \d+ tables in .*: 0\.0 MB, of the migration \d{4}-[\w-]+\.\n$/)
+      match(saved.stdout, /^Saved 1 row of \d+ tables in .*: \d kB, of the migration \d{4}-[\w-]+\.\n$/)
       const over = await burin(from.path, 'restore', path, '--replace')
       deepEqual([over.code, over.stdout], [1, ''])
       match(over.stderr, /^burin: Burin runs on this database; stop it, and restore then\n$/)

@@ -149,9 +149,9 @@ describe('burin admin', () => {
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     )
     match(settings['DATABASE_URL'] ?? '', /^postgres:\/\/burin_serving:\w{32}@/)
-    match((await roles()).stdout, /^The roles are there, with the passwords that they had\.[^]*\/\/burin_serving@/)
     const check = await burin('admin ledger check', settings)
     deepEqual([check.code, check.stderr], [0, ''])
+    match((await roles()).stdout, /^The roles are there, with the passwords that they had\.[^]*\/\/burin_serving@/)
     match((await within('admin database roles')).stderr, /^burin: Burin's own database has both roles/)
   })
 

@@ -14,7 +14,9 @@ export const adminBackup: Command = {
     const { size } = await stat(file)
     const schema = head.migrations.at(-1)?.name ?? 'none'
     return {
-      lines: [`Saved ${told(rows)} in ${file}: ${(size / 1e6).toFixed(1)} MB, of the migration ${schema}.`],
+      lines: [
+        `Saved ${told(rows)} in ${file}: ${Math.ceil(size / 1000).toLocaleString('en')} kB, of the migration ${schema}.`,
+      ],
       json: { file, bytes: size, made_at: head.madeAt, migration: schema, rows },
       exitCode: 0,
     }

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts'
 import { grantPrivileges } from '../../database/roles/grant-privileges.ts'
 import { makeRoles } from '../../database/roles/make-roles.ts'
 import { ROLE_NAMES } from '../../database/roles/role-names.ts'
@@ -20,7 +21,7 @@ export const adminDatabaseRoles: Command = {
     const password = (): string => randomText(random, PASSWORD_CHARACTERS)
     const passwords = { owner: password(), serving: password() }
     const made = await database.transaction((within) => makeRoles(within, ROLE_NAMES, passwords))
-    await grantPrivileges(database, ROLE_NAMES.serving)
+    await grantPrivileges(inRoleOfOwner(database), ROLE_NAMES.serving)
     const urlOf = (which: 'owner' | 'serving'): string => {
       const name = ROLE_NAMES[which]
       const secret = made.includes(name) ? passwords[which] : ''
@@ -37,4 +38,15 @@ export const adminDatabaseRoles: Command = {
       exitCode: 0,
     }
   },
+}
+
+/** What is made within belongs to the owner, not to whoever runs the command. */
+function inRoleOfOwner(database: Pick<Database, 'transaction'>): Pick<Database, 'transaction'> {
+  return {
+    transaction: (work) =>
+      database.transaction(async (within) => {
+        await within.query(`set local role ${ROLE_NAMES.owner}`)
+        return work(within)
+      }),
+  }
 }
