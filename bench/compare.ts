@@ -3,6 +3,7 @@ import { createReadStream, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Brief } from '../src/author/author.ts'
 import { cutName } from '../src/drawing/model/cut.ts'
@@ -49,7 +50,7 @@ function checkOut(commit: string, path: string): void {
 }
 
 async function drawAll(checkout: string, orders: string, results: string): Promise<void> {
-  const worker = join(import.meta.dirname, 'compare/draw-all.ts')
+  const worker = fileURLToPath(new URL('compare/draw-all.ts', import.meta.url))
   const child = spawn(process.execPath, [worker, checkout, orders, results], { stdio: ['ignore', 'ignore', 'inherit'] })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`drawing with ${checkout} ended with code ${code}`)
