@@ -65,7 +65,8 @@ interface Crew {
 interface Pool extends WorkersSettings {
   readonly lanes: Readonly<Record<Priority, Lane>>
   readonly crews: readonly Crew[]
-  readonly running: Set<Promise<void>>
+  /** What each job's thread does, until it is free again. */
+  readonly running: Map<Job, Promise<void>>
   isStopping: boolean
 }
 
@@ -85,7 +86,7 @@ export function createWorkers(
       crew(['high'], settings.reserved, true),
       crew(['low'], 1, false),
     ],
-    running: new Set(),
+    running: new Map(),
     isStopping: false,
   }
   startMissing(pool)
@@ -100,7 +101,9 @@ export function createWorkers(
       pool.isStopping = true
       for (const { waiting } of Object.values(pool.lanes))
         for (const job of waiting) job.reject(busy(pool, job.urgency.priority, 'stopped'))
-      await withDeadline(Promise.allSettled(pool.running), pool.closingMs, null)
+      await withDeadline(Promise.allSettled(pool.running.values()), pool.closingMs, null)
+      // Nothing failed, so nobody has to look into it.
+      for (const job of pool.running.keys()) job.reject(busy(pool, job.urgency.priority, 'stopped'))
       for (const { parting } of pool.crews) clearTimeout(parting)
       await Promise.all(threadsOf(pool).map((thread) => thread.end()))
     },
@@ -218,9 +221,9 @@ function takeNext(pool: Pool, crew: Crew, thread: Thread): void {
   if (job === undefined) return rest(pool, crew, thread)
   lanes[job.urgency.priority].waiting.delete(job)
   const work = doJob(pool, crew, thread, job)
-  running.add(work)
+  running.set(job, work)
   void work.then(() => {
-    running.delete(work)
+    running.delete(job)
     if (crew.alive.has(thread)) takeNext(pool, crew, thread)
   })
 }
