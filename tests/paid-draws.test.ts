@@ -139,8 +139,8 @@ for (const [name, makeServer, skip] of servers)
         return Number(/^burin_credits_charged_total\{caller="live"\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
       }
       const [payer, before] = [await service.makePayer(3), await counted()]
-      await draw(payer, { concept: 'line', n: 2 })
-      await draw(payer, { concept: 'draft' })
+      await drawn(await draw(payer, { concept: 'line', n: 2 }))
+      await drawn(await draw(payer, { concept: 'draft' }))
       equal(await counted(), before + 2)
     })
 
@@ -158,11 +158,11 @@ for (const [name, makeServer, skip] of servers)
       const { message } = await refused(await draw(payer, { concept: 'line', n: 2 }), 402, 'insufficient_credits')
       match(message, /^This draw may cost 2 credits, and 1 is left: whoever runs this service can give you more\.$/)
       equal((await drawn(await draw(payer, { concept: 'line' }))).credits, 1)
+      equal(service.briefs.length, before + 1)
       match(
-        (await refused(await draw(payer, { concept: 'line' }), 402, 'insufficient_credits')).message,
+        (await refused(await draw(payer, { concept: 'other' }), 402, 'insufficient_credits')).message,
         /none is left/,
       )
-      equal(service.briefs.length, before + 1)
     })
 
     it('are checked for everything else before they are paid for', async () => {

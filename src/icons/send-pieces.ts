@@ -1,13 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { isWritten } from '../platform/http/is-written.ts'
+import { HOLD_MS } from './charge/hold.ts'
 
-/** Far less than a hold lasts: what is written so late must still be charged. */
+/** For one piece. */
 const PATIENCE_MS = 60_000
+/** For the whole answer: less than a hold lasts, so that what is written last of all can still be charged. */
+const WHOLE_MS = HOLD_MS - 2 * PATIENCE_MS
 
 /**
  * Sends an answer piece by piece. To ask for the next one says that the last was handed to the kernel whole; where that
- * fails, no more is asked for. Waits for the first one, so that what fails before it is thrown, and becomes an ordinary
+ * fails, or the whole takes too long, no more is asked for. Waits for the first one, so that what fails before it is thrown, and becomes an ordinary
  * answer.
  */
 export async function sendPieces(
@@ -20,6 +23,7 @@ export async function sendPieces(
   reply.hijack()
   const response = reply.raw
   const outlet = { response, socket: reply.request.raw.socket, patienceMs: PATIENCE_MS }
+  const cutOff = setTimeout(() => outlet.socket.destroy(), WHOLE_MS)
   response.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers })
   try {
     while (next.done !== true && (await isWritten(outlet, next.value))) next = await iterator.next()
@@ -27,6 +31,7 @@ export async function sendPieces(
     // What is left of the answer cannot be told any more: the client sees that it is cut off.
     outlet.socket.destroy(error as Error)
   }
+  clearTimeout(cutOff)
   await iterator.return?.()
   response.end()
   return reply

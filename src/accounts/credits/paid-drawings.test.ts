@@ -10,6 +10,8 @@ import { listTransfers } from './list-transfers.ts'
 import { readBalance } from './read-balance.ts'
 import { settleHold } from './settle-hold.ts'
 import { sweepPaidDrawings } from './sweep-paid-drawings.ts'
+import { findUnpaidDrawings } from './statements/find-unpaid-drawings.ts'
+import { hasPaidDrawings } from './statements/has-paid-drawings.ts'
 import type { SettleOrder } from './statements/settle-order.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
 
@@ -54,6 +56,25 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       equal(await pay(account, [bell], { at: minutesAfter(NOON, DAY_MINUTES) }), 1)
       equal(await pay(account, [bell], { at: minutesAfter(NOON, DAY_MINUTES + 1) }), 0)
       equal(await availableOf(account), 8n)
+    })
+
+    it('are told from those that would cost, which an account without any is not asked about', async () => {
+      const [one, other] = [await ledger.addAccount(10n), await ledger.addAccount(10n)]
+      const [bell, cloud] = [drawing(), drawing()]
+      const has = (accountId: string, minutes: number): Promise<boolean> =>
+        hasPaidDrawings(ledger.database, { accountId, at: minutesAfter(NOON, minutes) })
+      const unpaid = async (accountId: string, minutes: number): Promise<readonly string[]> => {
+        const of = { accountId, drawings: [bell, cloud], at: minutesAfter(NOON, minutes) }
+        return (await findUnpaidDrawings(ledger.database, of)).map((some) => Buffer.from(some).toString('hex'))
+      }
+      equal(await has(one, 0), false)
+      await pay(one, [bell])
+      const [hexBell, hexCloud] = [bell.toString('hex'), cloud.toString('hex')]
+      deepEqual([await has(one, 0), await has(other, 0)], [true, false])
+      deepEqual(await unpaid(one, 0), [hexCloud])
+      deepEqual(await unpaid(other, 0), [hexBell, hexCloud])
+      deepEqual([await has(one, DAY_MINUTES - 1), await unpaid(one, DAY_MINUTES - 1)], [true, [hexCloud]])
+      deepEqual([await has(one, DAY_MINUTES), await unpaid(one, DAY_MINUTES)], [false, [hexBell, hexCloud]])
     })
 
     it('are paid for by each account, and each of them by itself', async () => {

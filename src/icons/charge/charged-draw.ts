@@ -10,7 +10,7 @@ import type { Charging } from './open-bill.ts'
 export async function chargedDraw(charging: Charging, draw: () => Promise<DrawObject>): Promise<DrawObject> {
   const bill = await openBill(charging)
   try {
-    const drawn = await draw()
+    const drawn = await bill.draw(draw, () => undefined)
     return bill.priced(drawn, await bill.settle(drawn))
   } catch (error) {
     await bill.giveUp(null)

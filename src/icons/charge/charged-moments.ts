@@ -17,7 +17,7 @@ export async function* chargedMoments(
   const bill = await openBill(charging)
   const isLasting = charging.claim !== null
   const work = async (tell: (moment: DrawMoment) => void): Promise<void> => {
-    const drawn = await draw(tell)
+    const drawn = await bill.draw(draw, tell)
     if (isLasting) await bill.settle(drawn)
     tell({ type: 'draw.completed', draw: drawn })
   }

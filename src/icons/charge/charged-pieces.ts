@@ -13,7 +13,7 @@ export async function* chargedPieces(
 ): AsyncGenerator<string, void> {
   const bill = await openBill(charging)
   try {
-    const drawn = await draw()
+    const drawn = await bill.draw(draw, () => undefined)
     const [before, after] = aroundCredits(drawn, bill.saysCredits)
     yield before
     const credits = await bill.settle(drawn)

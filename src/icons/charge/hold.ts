@@ -1,6 +1,11 @@
 import type { DrawObject } from '../../contract/draw-object.ts'
 import type { Caller } from '../credentials.ts'
 
+/** Far longer than a draw and its delivery may take; what a crash leaves behind is free again afterwards. */
+export const HOLD_MS: number = 5 * 60_000
+/** The path that a draw is asked for at. */
+export const DRAWS_PATH = '/api/v1/icons'
+
 /** Where the answer of a draw with an `Idempotency-Key` is kept: it is stored in the same moment as the draw is charged. */
 export interface KeptRow {
   readonly id: Uint8Array
@@ -28,6 +33,11 @@ export interface Hold {
   /** Whether anybody pays: with credits, by the month, or with the one free draw of a browser. */
   readonly isPaid: boolean
   /**
+   * Null when all that the draw may cost is set aside. Otherwise nothing of it may leave before this has set aside what it
+   * does cost: drawings that were paid for cost nothing. Rejects as `HoldFor` does.
+   */
+  readonly cover: ((drawn: Delivered) => Promise<void>) | null
+  /**
    * Ends the hold: charges one unit for each item that is checked and was not paid for before, gives the rest back, and
    * keeps the answer. Null when nothing was delivered. Rejects when the accounts are away.
    */
@@ -36,6 +46,6 @@ export interface Hold {
 
 /**
  * Sets aside what a draw of so many items may cost; the ledger knows it by the draw's id. Rejects with the 402 when there is
- * not enough, with the 401 for whoever may not draw (any more), and with the 503 when the accounts cannot be reached.
+ * not enough and nothing that may be had again for nothing, with the 401 for whoever may not draw (any more), and with the 503 when the accounts cannot be reached.
  */
 export type HoldFor = (caller: Caller, of: { readonly drawId: string; readonly units: number }) => Promise<Hold>

@@ -1,3 +1,4 @@
+import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Claimed } from '../draw/claim-answer.ts'
@@ -24,11 +25,16 @@ export interface Charging {
   readonly charged: (units: number) => void
 }
 
-/** The money of one draw. It ends once: whoever comes second gets what the first one got. Nothing here rejects. */
+type Tell = (moment: DrawMoment) => void
+type Work = (tell: Tell) => Promise<DrawObject>
+
+/** The money of one draw. It ends once: whoever comes second gets what the first one got. Nothing here rejects but the draw. */
 export interface Bill {
   /** Whether anybody pays. */
   readonly isPaid: boolean
   readonly saysCredits: boolean
+  /** Draws. Where not all that it may cost is set aside, nothing is told before that is made up for; rejects with the 402. */
+  draw(work: Work, tell: Tell): Promise<DrawObject>
   /** The whole draw was delivered, or is kept for its key from now on: charges it, and tells what it cost. */
   settle(drawn: DrawObject): Promise<number>
   /** The draw failed, or nobody wants it any more: charges what was delivered before, and lets its key go. */
@@ -64,6 +70,7 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
   return {
     isPaid: hold.isPaid,
     saysCredits: hold.saysCredits,
+    draw: (work, tell) => coveredDraw(hold, work, tell),
     settle: (drawn) => (ended ??= charge(drawn, aroundCredits(drawn, hold.saysCredits))),
     giveUp: async (delivered) => {
       ended ??= charge(delivered, null).then(async (units) => (await letGo(), units))
@@ -72,4 +79,13 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
     priced: ({ took_ms, ...drawn }, credits) => ({ ...drawn, ...(hold.saysCredits ? { credits } : {}), took_ms }),
     leave,
   }
+}
+
+async function coveredDraw({ cover }: Hold, work: Work, tell: Tell): Promise<DrawObject> {
+  if (cover === null) return work(tell)
+  const moments: DrawMoment[] = []
+  const drawn = await work((moment) => moments.push(moment))
+  await cover(drawn)
+  moments.forEach(tell)
+  return drawn
 }

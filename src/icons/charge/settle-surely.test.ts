@@ -22,6 +22,7 @@ async function settle(
   const hold: Hold = {
     saysCredits: true,
     isPaid: true,
+    cover: null,
     settle: async (...asked) => {
       deepEqual(asked, [DELIVERED, answer])
       const outcome = outcomes[tries++]
