@@ -80,7 +80,8 @@ describe('draws with the cookies of a browser', () => {
       const cookie = await service.signIn(payer)
       const response = await draw(service, cookie)
       equal(((await response.json()) as DrawObject).credits, 1)
-      match(await messageOf(await draw(service, cookie), 402, 'insufficient_credits'), /\/account\/billing/)
+      const other = await draw(service, cookie, { concept: 'other' })
+      match(await messageOf(other, 402, 'insufficient_credits'), /\/account\/billing/)
       deepEqual(await service.balanceOf(payer), [0n, 0n])
     }))
 
