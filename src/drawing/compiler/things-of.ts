@@ -24,13 +24,14 @@ export function thingsOf(program: Program, cut: Cut): Thing[] {
   )
   if (rooms.length === 0) return []
   return shownIn(program).map(({ name, statements }): Thing => {
-    const [{ span }] = statements
+    const [first, ...others] = statements
+    const spans = [first.span, ...others.map(({ span }) => span)] as const
     // Only what is drawn later makes room: the last thing loses nothing, and need not be drawn alone to be sure of it.
-    const start = Math.min(...statements.map((one) => one.span.start))
+    const start = Math.min(...spans.map((span) => span.start))
     const givesWay = rooms.some((later) => later.span.start > start)
-    if (!givesWay) return { name, span, shapes: [] }
+    if (!givesWay) return { name, spans, shapes: [] }
     const { marks } = compile({ ...program, statements }, { ...cut, finish: 'outlined' }).drawing
-    return { name, span, shapes: shapesOf(marks, statements) }
+    return { name, spans, shapes: shapesOf(marks, statements) }
   })
 }
 

@@ -48,7 +48,8 @@ export interface Twin {
 export interface Thing {
   /** `file`, `credit-card` */
   readonly name: string
-  readonly span: Span
+  /** Its statements: everything that is drawn inside these is of the thing. */
+  readonly spans: readonly [Span, ...Span[]]
   /** The shapes that it has alone; none for the last thing, from which nothing can be cut away. */
   readonly shapes: readonly ThingShape[]
 }

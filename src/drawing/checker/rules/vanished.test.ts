@@ -61,3 +61,13 @@ test('the last thing loses nothing, and is not drawn alone', () => {
     ],
   )
 })
+
+test('what a filled drawing has in place of a line is of the thing too', () => {
+  const text = `icon bars-sign
+keyline free
+part bars { line 4,6 20,6; line 4,12 20,12 outlined; line 4,16 20,16 filled }
+part sign over=box { line 9,5 15,7 }
+`
+  const [message = ''] = messages(text, { ...HOUSE_CUT, finish: 'filled' })
+  assert.doesNotMatch(message, /hardly left/)
+})

@@ -50,16 +50,17 @@ function leastCrossedOut({ cut }: Drawing): number {
 }
 
 /** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
-function lostOf({ name, span, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
+function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
-  const judged = shapes.map((shape) => judgedShape(shape, lineLength(marks.filter(isAt(shape.span))), all))
-  const share = judged.reduce((sum, { left }) => sum + left, 0) / all
+  const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
+  const judged = shapes.map((shape) => judgedShape(shape, lineLength(kept.filter(isAt(shape.span))), all))
+  const share = lineLength(kept) / all
   const least = crossedOut ?? LEAST_OF_THING
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
-    return [lost(message, share, least, span)]
+    return [lost(message, share, least, spans[0])]
   }
   // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
   if (crossedOut !== null && judged.some((shape) => !shape.isLost && !shape.isPlain)) return []
