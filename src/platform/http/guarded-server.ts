@@ -31,7 +31,7 @@ export interface Patience {
   readonly requestMs: number
   /** From the end of an answer to the next request. */
   readonly idleMs: number
-  /** From one bit of an answer that its reader takes to the next. */
+  /** From one bit of an answer that its reader takes to the next; twice as long where the last was taken since the last look. */
   readonly takingMs: number
   /** How often the first two are looked at, so how much later than they say it may end. */
   readonly checkEveryMs: number
