@@ -182,6 +182,8 @@ describe('a backup', () => {
       gzipSync(plain.replace('acc', 'bcc')),
       gzipSync(lines.slice(0, -2).join('\n')),
       gzipSync(lines.toSpliced(2, 1).join('\n')),
+      gzipSync(lines.toSpliced(1, 0, 'null').join('\n')),
+      gzipSync(lines.toSpliced(1, 0, '{"table":1}').join('\n')),
       gzipSync('{}\n{}\n'),
     ]
     const before = await everythingIn(ownerOf(url))

@@ -39,9 +39,10 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPiece> {
 function pieceOf(path: string, line: string, isFirst: boolean): BackupPiece {
   const value = parsed(path, line)
   if (isFirst) return { kind: 'head', head: headOf(path, value) }
-  return Array.isArray(value)
-    ? { kind: 'rows', rows: value as string[] }
-    : { kind: 'table', table: (value as { table: string }).table }
+  if (Array.isArray(value)) return { kind: 'rows', rows: value as string[] }
+  const table = (value as { readonly table?: unknown } | null)?.table
+  if (typeof table !== 'string') throw damaged(path, 'a line is not as it was written')
+  return { kind: 'table', table }
 }
 
 function headOf(path: string, value: unknown): BackupHead {
