@@ -164,7 +164,7 @@ describe('every answer of the icon service', () => {
     test.mock.timers.enable({ apis: ['setTimeout'] })
     const stopped = service.stop()
     const isClosed = once(connection, 'close').then(() => true)
-    while ((await Promise.race([isClosed, turn(false)])) === false) test.mock.timers.tick(1000)
+    while (!(await Promise.race([isClosed, turn(false)]))) test.mock.timers.tick(1000)
     test.mock.timers.reset()
     await stopped
   })
