@@ -23,7 +23,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
   stripe: ['src/accounts'],
-  zod: ['src/accounts', 'src/contract', 'src/icons'],
+  zod: ['src/accounts', 'src/config', 'src/contract', 'src/icons'],
 }
 
 const longestFile = 400

@@ -1,53 +1,14 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { z } from 'zod'
 
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
 const PARTS = ['icons'] as const
 /** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
 const PARTS_TO_COME = ['api', 'sites']
-/** Every variable there is; some carry the usual name of what they set up. */
-export const VARIABLES: readonly string[] = [
-  'BURIN_PARTS',
-  'BURIN_HOST',
-  'BURIN_ICONS_PORT',
-  'BURIN_BASE_URL',
-  'BURIN_DATA',
-  'BURIN_LOG',
-  'BURIN_MODEL',
-  'BURIN_WORKERS',
-  'BURIN_CACHE_MIB',
-  'BURIN_OPERATIONS_PORT',
-  'BURIN_OPERATIONS_HOST',
-  'BURIN_OPERATIONS_NAMES',
-  'BURIN_SECURITY_CONTACT',
-  'BURIN_LIMIT_SANDBOX',
-  'BURIN_LIMIT_SANDBOX_NETWORK',
-  'BURIN_LIMIT_LIVE',
-  'BURIN_LIMIT_LIVE_AT_ONCE',
-  'BURIN_LIMIT_MEMBER',
-  'BURIN_LIMIT_VISITOR',
-  'BURIN_LIMIT_FREE_DRAWS',
-  'BURIN_LIMIT_WRONG_KEYS',
-  'BURIN_LIMIT_CONNECTIONS',
-  'BURIN_LIMIT_MAILS',
-  'BURIN_LIMIT_WRONG_CODES',
-  'BURIN_TRUST_PROXIES',
-  'BURIN_SECRET',
-  'BURIN_CREDITS',
-  'BURIN_USD_PER_CREDIT',
-  'BURIN_MAIL_FROM',
-  'BURIN_OIDC_ISSUER',
-  'BURIN_OIDC_AUDIENCE',
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-]
-/** For our tests, not settings. */
-const OTHER_VARIABLES = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
+/** Not settings: what our tests are told by. */
+const FOR_TESTS = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type Part = (typeof PARTS)[number]
@@ -137,248 +98,252 @@ export type ConfigReading = (
   readonly unknown: readonly string[]
 }
 
-/** What a setting's text means, or one sentence's end that says what is allowed. */
-type Meaning<T> = { readonly value: T } | { readonly allowed: string }
-
 /**
  * Reads all settings from the environment. A variable that is empty counts as not given. On a bad value the answer is
  * one line that names the variable, what was given and what is allowed.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ConfigReading {
-  const problems: string[] = []
-  const read = <T>(name: string, fallback: T, understand: (text: string) => Meaning<T>): T => {
-    const text = environment[name]
-    if (text === undefined || text === '') return fallback
-    const meaning = understand(text)
-    if ('value' in meaning) return meaning.value
-    problems.push(`${name} is ${shown(name, text)}, but must be ${meaning.allowed}`)
-    return fallback
-  }
-  const config: Config = Object.freeze({
-    parts: read('BURIN_PARTS', PARTS, partsFrom),
-    host: read('BURIN_HOST', '127.0.0.1', hostFrom),
-    iconsPort: read('BURIN_ICONS_PORT', 3000, portFrom),
-    baseUrl: read<string | null>('BURIN_BASE_URL', null, originFrom),
-    dataFolder: read('BURIN_DATA', '.data', folderFrom),
-    logLevel: read<LogLevel>('BURIN_LOG', 'info', logLevelFrom),
-    model: read<Config['model']>('BURIN_MODEL', 'online', modelFrom),
-    workers: read('BURIN_WORKERS', availableParallelism(), wholeNumberFrom(1, 256)),
-    cacheMib: read('BURIN_CACHE_MIB', 64, wholeNumberFrom(0, 65_536)),
-    operationsPort: read<number | null>('BURIN_OPERATIONS_PORT', null, portFrom),
-    operationsHost: read('BURIN_OPERATIONS_HOST', '127.0.0.1', hostFrom),
-    operationsNames: read<readonly string[]>('BURIN_OPERATIONS_NAMES', Object.freeze([]), namesFrom),
-    securityContact: read<string | null>('BURIN_SECURITY_CONTACT', null, contactFrom),
-    limits: limitsFrom(read),
-    trustedProxies: read('BURIN_TRUST_PROXIES', 0, wholeNumberFrom(0, 16)),
-    databaseUrl: read<string | null>('DATABASE_URL', null, addressFrom(['postgres:', 'postgresql:'])),
-    databaseOwnerUrl: read<string | null>('DATABASE_OWNER_URL', null, addressFrom(['postgres:', 'postgresql:'])),
-    redisUrl: read<string | null>('REDIS_URL', null, redisFrom),
-    secret: read<string | null>('BURIN_SECRET', null, secretFrom),
-    hasCredits: read('BURIN_CREDITS', false, switchFrom),
-    microUsdPerCredit: read('BURIN_USD_PER_CREDIT', 40_000, microUsdFrom),
-    mail: Object.freeze({
-      smtpUrl: read<string | null>('SMTP_URL', null, addressFrom(['smtp:', 'smtps:'])),
-      from: read<string | null>('BURIN_MAIL_FROM', null, mailAddressFrom),
-    }),
-    oidc: oidcFrom(read),
-    stripe: stripeFrom(read, problems),
-  })
-  if (config.operationsPort === config.iconsPort && config.iconsPort !== 0)
-    problems.push(`BURIN_OPERATIONS_PORT is ${config.iconsPort}, but must be another port than BURIN_ICONS_PORT`)
-  if (config.stripe !== null && !config.hasCredits)
-    problems.push('BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell')
-  if (config.databaseOwnerUrl !== null) problems.push(...ownerProblems(config.databaseOwnerUrl, config.databaseUrl))
-  const problem = problems[0]
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''))
   const unknown = Object.keys(environment).filter(
-    (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.test(name),
+    (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !FOR_TESTS.test(name),
   )
-  return problem === undefined ? { config, problem: null, unknown } : { config: null, problem, unknown }
+  const read = SETTINGS.safeParse(given)
+  const problem = read.success ? problemOf(read.data) : wrongValue(read.error, given)
+  if (problem !== null || !read.success) return { config: null, problem: problem ?? '', unknown }
+  return { config: configOf(read.data), problem: null, unknown }
 }
 
-function ownerProblems(ownerUrl: string, url: string | null): readonly string[] {
-  if (url === null)
-    return [
-      "DATABASE_OWNER_URL is given, but DATABASE_URL is not: leave out both to use Burin's own database, which has both roles",
-    ]
-  return URL.parse(ownerUrl)?.username === URL.parse(url)?.username
-    ? ['DATABASE_OWNER_URL names the same role as DATABASE_URL, but must name another, or leave it out']
-    : []
-}
-
-/** Reads one setting: its name, what holds without it, what its text means. */
-type Read = <T>(name: string, fallback: T, understand: (text: string) => Meaning<T>) => T
-
-function limitsFrom(read: Read): Config['limits'] {
-  const limit = (name: string, usual: number): number =>
-    read(`BURIN_LIMIT_${name}`, usual, wholeNumberFrom(0, 1_000_000))
-  const sandboxPerMinute = limit('SANDBOX', 120)
-  const sandboxPerNetwork = limit('SANDBOX_NETWORK', Math.max(240, 2 * sandboxPerMinute))
-  return Object.freeze({
-    sandboxPerMinute,
-    sandboxPerNetwork: sandboxPerMinute === 0 ? 0 : sandboxPerNetwork,
-    livePerMinute: limit('LIVE', 120),
-    liveAtOnce: limit('LIVE_AT_ONCE', 8),
-    memberPerMinute: limit('MEMBER', 30),
-    visitorPerMinute: limit('VISITOR', 5),
-    freeDrawsPerDay: limit('FREE_DRAWS', 10),
-    wrongKeysPerMinute: limit('WRONG_KEYS', 20),
-    connectionsPerNetwork: limit('CONNECTIONS', 1000),
-    mailsPerMinute: limit('MAILS', 60),
-    wrongCodesPerDay: limit('WRONG_CODES', 1000),
+/** What a text means; undefined refuses it. `allowed` ends the sentence that says so. */
+function meant<T>(allowed: string, meaning: (text: string) => T | undefined): z.ZodType<T, string> {
+  return z.string().transform((text, context) => {
+    const value = meaning(text)
+    if (value !== undefined) return value
+    context.addIssue(allowed)
+    return z.NEVER
   })
 }
 
-function oidcFrom(read: Read): Config['oidc'] {
-  const issuer = read<string | null>('BURIN_OIDC_ISSUER', null, issuerFrom)
-  const audience = read('BURIN_OIDC_AUDIENCE', 'burin', (text) => ({ value: text }))
-  return issuer === null ? null : Object.freeze({ issuer, audience })
+/** A text that stays as it is. */
+function text(allowed: string, isGood: (given: string) => boolean): z.ZodType<string, string> {
+  return z.string().refine(isGood, allowed)
 }
 
-/** Money that nobody would ever hear of is worse than none: without the secret of the webhook there are no payments. */
-function stripeFrom(read: Read, problems: string[]): Config['stripe'] {
-  const secretKey = read<string | null>('STRIPE_SECRET_KEY', null, tokenFrom('sk_ or rk_', /^(sk|rk)_\w+$/))
-  const webhookSecret = read<string | null>('STRIPE_WEBHOOK_SECRET', null, tokenFrom('whsec_', /^whsec_\S+$/))
-  const host = read<string | null>('BURIN_TEST_STRIPE_HOST', null, originFrom)
-  if (secretKey === null) {
-    if (webhookSecret !== null)
-      problems.push('STRIPE_SECRET_KEY is not given, but must be with STRIPE_WEBHOOK_SECRET, or leave out both')
-    return null
-  }
-  if (webhookSecret === null) {
-    problems.push(
-      'STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY: it is shown where the webhook {base_url}/stripe/webhook is set up at Stripe',
-    )
-    return null
-  }
-  return Object.freeze({ secretKey, webhookSecret, host })
+/** A setting without which something else is done. */
+function orNull<T>(setting: z.ZodType<T, string>): z.ZodDefault<z.ZodNullable<z.ZodType<T, string>>> {
+  return setting.nullable().default(null)
 }
 
-/** Settings whose text is a secret. */
-const SECRETS = ['BURIN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-
-/** What was given goes into the operator's terminal and logs, which are no place for a password. */
-function shown(name: string, text: string): string {
-  if (SECRETS.includes(name)) return `set to ${text.length} characters that are not shown here`
-  return JSON.stringify(text.replace(/(:\/\/[^/:@]*):.*@/, '$1:…@').replace(/(password=)[^&]*/gi, '$1…'))
+function wholeNumber(
+  least: number,
+  most: number,
+  allowed = `a whole number from ${least} to ${most}`,
+): z.ZodType<number, string> {
+  return meant(allowed, (given) => {
+    const number = /^\d{1,7}$/.test(given) ? Number(given) : -1
+    return number >= least && number <= most ? number : undefined
+  })
 }
 
-function partsFrom(text: string): Meaning<readonly Part[]> {
-  const names = text.split(',').map((name) => name.trim())
-  const toCome = names.find((name) => PARTS_TO_COME.includes(name))
-  if (toCome !== undefined) return { allowed: `"icons" (the part "${toCome}" is not there yet)` }
-  const parts = PARTS.filter((part) => names.includes(part))
-  return parts.length === names.length ? { value: Object.freeze(parts) } : { allowed: '"icons"' }
+function address(...protocols: readonly string[]): z.ZodType<string, string> {
+  return text(`an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`, (given) =>
+    protocols.includes(URL.parse(given)?.protocol ?? ''),
+  )
 }
 
-function hostFrom(text: string): Meaning<string> {
-  if (isIP(text) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(text)) return { value: text }
-  return { allowed: 'a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces' }
-}
-
-function namesFrom(text: string): Meaning<readonly string[]> {
-  const names = text.split(',').map((name) => name.trim().toLowerCase())
-  return names.every((name) => 'value' in hostFrom(name))
-    ? { value: Object.freeze(names) }
-    : { allowed: 'host names with commas between them, such as burin,burin.internal' }
-}
-
-function contactFrom(text: string): Meaning<string> {
-  const url = URL.parse(text)
-  return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol)
-    ? { value: url.href }
-    : { allowed: 'an address such as mailto:security@example.com or https://example.com/security' }
-}
-
-function portFrom(text: string): Meaning<number> {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1
-  return port >= 0 && port <= 65_535 ? { value: port } : { allowed: 'a whole number from 0 (any free port) to 65535' }
-}
-
-function originFrom(text: string): Meaning<string> {
-  const allowed = 'an http or https address without path, such as https://icons.example.com'
-  const url = URL.parse(text)
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return { allowed }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
-    return { allowed }
-  return { value: url.origin }
-}
-
-function folderFrom(text: string): Meaning<string> {
-  return text.includes('\0') || text.trim() === '' ? { allowed: 'the path of a folder' } : { value: text }
-}
-
-function logLevelFrom(text: string): Meaning<LogLevel> {
-  const level = LOG_LEVELS.find((name) => name === text)
-  return level === undefined ? { allowed: `one of ${LOG_LEVELS.join(', ')}` } : { value: level }
-}
-
-function modelFrom(text: string): Meaning<Config['model']> {
-  return text === 'online' || text === 'offline' ? { value: text } : { allowed: 'online or offline' }
-}
-
-function wholeNumberFrom(least: number, most: number): (text: string) => Meaning<number> {
-  return (text) => {
-    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1
-    return number >= least && number <= most
-      ? { value: number }
-      : { allowed: `a whole number from ${least} to ${most}` }
-  }
-}
-
-function addressFrom(protocols: readonly string[]): (text: string) => Meaning<string> {
-  return (text) => {
-    const url = URL.parse(text)
-    return url !== null && protocols.includes(url.protocol)
-      ? { value: text }
-      : { allowed: `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}` }
-  }
-}
-
-function redisFrom(text: string): Meaning<string> {
-  const url = URL.parse(text)
-  const hasNumber = url !== null && /^\/?\d*$/.test(url.pathname)
-  return hasNumber && (url.protocol === 'redis:' || url.protocol === 'rediss:') && url.hostname !== ''
-    ? { value: text }
-    : { allowed: 'an address such as redis://localhost:6379/0; rediss:// for TLS' }
-}
+const port = wholeNumber(0, 65_535, 'a whole number from 0 (any free port) to 65535')
+const limit = wholeNumber(0, 1_000_000)
+const host = text('a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces', isHost)
+const origin = meant('an http or https address without path, such as https://icons.example.com', originOf)
+const postgres = address('postgres:', 'postgresql:')
 
 /** Fewest of a secret that signs cookies, wherever it comes from. */
 export const SECRET_CHARACTERS = 32
 
-function secretFrom(text: string): Meaning<string> {
-  return text.length >= SECRET_CHARACTERS
-    ? { value: text }
-    : { allowed: `at least ${SECRET_CHARACTERS} random characters, such as openssl rand -hex 32 prints` }
+/** Every variable there is; some carry the usual name of what they set up. Of several that are wrong, the first is told. */
+const SETTINGS = z.object({
+  BURIN_PARTS: z.string().transform(partsOf).default(PARTS),
+  BURIN_HOST: host.default('127.0.0.1'),
+  BURIN_ICONS_PORT: port.default(3000),
+  BURIN_BASE_URL: orNull(origin),
+  BURIN_DATA: text('the path of a folder', (given) => !given.includes('\0') && given.trim() !== '').default('.data'),
+  BURIN_LOG: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  BURIN_MODEL: z.enum(['online', 'offline'], 'online or offline').default('online'),
+  BURIN_WORKERS: wholeNumber(1, 256).default(availableParallelism),
+  BURIN_CACHE_MIB: wholeNumber(0, 65_536).default(64),
+  BURIN_OPERATIONS_PORT: orNull(port),
+  BURIN_OPERATIONS_HOST: host.default('127.0.0.1'),
+  BURIN_OPERATIONS_NAMES: meant(
+    'host names with commas between them, such as burin,burin.internal',
+    hostNamesOf,
+  ).default(Object.freeze([])),
+  BURIN_SECURITY_CONTACT: orNull(
+    meant('an address such as mailto:security@example.com or https://example.com/security', contactOf),
+  ),
+  BURIN_LIMIT_SANDBOX: limit.default(120),
+  BURIN_LIMIT_SANDBOX_NETWORK: limit.optional(),
+  BURIN_LIMIT_LIVE: limit.default(120),
+  BURIN_LIMIT_LIVE_AT_ONCE: limit.default(8),
+  BURIN_LIMIT_MEMBER: limit.default(30),
+  BURIN_LIMIT_VISITOR: limit.default(5),
+  BURIN_LIMIT_FREE_DRAWS: limit.default(10),
+  BURIN_LIMIT_WRONG_KEYS: limit.default(20),
+  BURIN_LIMIT_CONNECTIONS: limit.default(1000),
+  BURIN_LIMIT_MAILS: limit.default(60),
+  BURIN_LIMIT_WRONG_CODES: limit.default(1000),
+  BURIN_TRUST_PROXIES: wholeNumber(0, 16).default(0),
+  BURIN_SECRET: orNull(
+    z
+      .string()
+      .min(SECRET_CHARACTERS, `at least ${SECRET_CHARACTERS} random characters, such as openssl rand -hex 32 prints`),
+  ),
+  BURIN_CREDITS: z.enum(['on', 'off'], 'on or off').default('off'),
+  BURIN_USD_PER_CREDIT: meant('an amount of US dollars from 0.000001 to 9999.999999, such as 0.04', microUsdOf).default(
+    40_000,
+  ),
+  BURIN_MAIL_FROM: orNull(z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'an e-mail address, such as burin@example.com')),
+  BURIN_OIDC_ISSUER: orNull(text("the provider's issuer, an https address such as https://id.example.com", isIssuer)),
+  BURIN_OIDC_AUDIENCE: z.string().default('burin'),
+  DATABASE_URL: orNull(postgres),
+  DATABASE_OWNER_URL: orNull(postgres),
+  REDIS_URL: orNull(text('an address such as redis://localhost:6379/0; rediss:// for TLS', isRedis)),
+  SMTP_URL: orNull(address('smtp:', 'smtps:')),
+  STRIPE_SECRET_KEY: orNull(z.string().regex(/^(sk|rk)_\w+$/, 'a key of Stripe that begins with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: orNull(z.string().regex(/^whsec_\S+$/, 'a key of Stripe that begins with whsec_')),
+  BURIN_TEST_STRIPE_HOST: orNull(origin),
+})
+
+type Settings = z.output<typeof SETTINGS>
+
+export const VARIABLES: readonly string[] = Object.keys(SETTINGS.shape).filter((name) => !FOR_TESTS.test(name))
+
+/** Settings whose text is a secret. */
+const SECRETS = ['BURIN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+function wrongValue({ issues: [issue] }: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
+  const name = String(issue?.path[0])
+  return `${name} is ${shown(name, given[name] ?? '')}, but must be ${issue?.message}`
 }
 
-function switchFrom(text: string): Meaning<boolean> {
-  return text === 'on' || text === 'off' ? { value: text === 'on' } : { allowed: 'on or off' }
+/** What was given goes into the operator's terminal and logs, which are no place for a password. */
+function shown(name: string, given: string): string {
+  if (SECRETS.includes(name)) return `set to ${given.length} characters that are not shown here`
+  return JSON.stringify(given.replace(/(:\/\/[^/:@]*):.*@/, '$1:…@').replace(/(password=)[^&]*/gi, '$1…'))
+}
+
+/** What is wrong with settings that are each right; null: nothing. */
+function problemOf(settings: Settings): string | null {
+  const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, BURIN_ICONS_PORT: iconsPort } = settings
+  if (stripeKey === null && webhookSecret !== null)
+    return 'STRIPE_SECRET_KEY is not given, but must be with STRIPE_WEBHOOK_SECRET, or leave out both'
+  // Money that nobody would ever hear of is worse than none.
+  if (stripeKey !== null && webhookSecret === null)
+    return 'STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY: it is shown where the webhook {base_url}/stripe/webhook is set up at Stripe'
+  if (settings.BURIN_OPERATIONS_PORT === iconsPort && iconsPort !== 0)
+    return `BURIN_OPERATIONS_PORT is ${iconsPort}, but must be another port than BURIN_ICONS_PORT`
+  if (stripeKey !== null && settings.BURIN_CREDITS === 'off')
+    return 'BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell'
+  if (ownerUrl === null) return null
+  if (url === null)
+    return "DATABASE_OWNER_URL is given, but DATABASE_URL is not: leave out both to use Burin's own database, which has both roles"
+  return URL.parse(ownerUrl)?.username === URL.parse(url)?.username
+    ? 'DATABASE_OWNER_URL names the same role as DATABASE_URL, but must name another, or leave it out'
+    : null
+}
+
+function configOf(settings: Settings): Config {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, BURIN_OIDC_ISSUER: issuer } = settings
+  return Object.freeze({
+    parts: settings.BURIN_PARTS,
+    host: settings.BURIN_HOST,
+    iconsPort: settings.BURIN_ICONS_PORT,
+    baseUrl: settings.BURIN_BASE_URL,
+    dataFolder: settings.BURIN_DATA,
+    logLevel: settings.BURIN_LOG,
+    model: settings.BURIN_MODEL,
+    workers: settings.BURIN_WORKERS,
+    cacheMib: settings.BURIN_CACHE_MIB,
+    operationsPort: settings.BURIN_OPERATIONS_PORT,
+    operationsHost: settings.BURIN_OPERATIONS_HOST,
+    operationsNames: settings.BURIN_OPERATIONS_NAMES,
+    securityContact: settings.BURIN_SECURITY_CONTACT,
+    limits: limitsOf(settings),
+    trustedProxies: settings.BURIN_TRUST_PROXIES,
+    databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
+    redisUrl: settings.REDIS_URL,
+    secret: settings.BURIN_SECRET,
+    hasCredits: settings.BURIN_CREDITS === 'on',
+    microUsdPerCredit: settings.BURIN_USD_PER_CREDIT,
+    mail: Object.freeze({ smtpUrl: settings.SMTP_URL, from: settings.BURIN_MAIL_FROM }),
+    oidc: issuer === null ? null : Object.freeze({ issuer, audience: settings.BURIN_OIDC_AUDIENCE }),
+    stripe:
+      secretKey === null || webhookSecret === null
+        ? null
+        : Object.freeze({ secretKey, webhookSecret, host: settings.BURIN_TEST_STRIPE_HOST }),
+  })
+}
+
+function limitsOf(settings: Settings): Config['limits'] {
+  const sandboxPerMinute = settings.BURIN_LIMIT_SANDBOX
+  const sandboxPerNetwork = settings.BURIN_LIMIT_SANDBOX_NETWORK ?? Math.max(240, 2 * sandboxPerMinute)
+  return Object.freeze({
+    sandboxPerMinute,
+    sandboxPerNetwork: sandboxPerMinute === 0 ? 0 : sandboxPerNetwork,
+    livePerMinute: settings.BURIN_LIMIT_LIVE,
+    liveAtOnce: settings.BURIN_LIMIT_LIVE_AT_ONCE,
+    memberPerMinute: settings.BURIN_LIMIT_MEMBER,
+    visitorPerMinute: settings.BURIN_LIMIT_VISITOR,
+    freeDrawsPerDay: settings.BURIN_LIMIT_FREE_DRAWS,
+    wrongKeysPerMinute: settings.BURIN_LIMIT_WRONG_KEYS,
+    connectionsPerNetwork: settings.BURIN_LIMIT_CONNECTIONS,
+    mailsPerMinute: settings.BURIN_LIMIT_MAILS,
+    wrongCodesPerDay: settings.BURIN_LIMIT_WRONG_CODES,
+  })
+}
+
+function partsOf(given: string, context: z.RefinementCtx): readonly Part[] {
+  const names = given.split(',').map((name) => name.trim())
+  const toCome = names.find((name) => PARTS_TO_COME.includes(name))
+  const parts = PARTS.filter((part) => names.includes(part))
+  if (toCome !== undefined) context.addIssue(`"icons" (the part "${toCome}" is not there yet)`)
+  else if (parts.length !== names.length) context.addIssue('"icons"')
+  return Object.freeze(parts)
+}
+
+function isHost(given: string): boolean {
+  return isIP(given) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(given)
+}
+
+function hostNamesOf(given: string): readonly string[] | undefined {
+  const names = given.split(',').map((name) => name.trim().toLowerCase())
+  return names.every(isHost) ? Object.freeze(names) : undefined
+}
+
+function contactOf(given: string): string | undefined {
+  const url = URL.parse(given)
+  return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined
+}
+
+function originOf(given: string): string | undefined {
+  const url = URL.parse(given)
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+function isRedis(given: string): boolean {
+  const url = URL.parse(given)
+  return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname)
 }
 
 /** Read digit by digit: a binary fraction would not be the price that was written. */
-function microUsdFrom(text: string): Meaning<number> {
-  const [, whole = '', part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(text) ?? []
-  const microUsd = Number(whole) * 1_000_000 + Number(part.padEnd(6, '0'))
-  return whole !== '' && microUsd > 0
-    ? { value: microUsd }
-    : { allowed: 'an amount of US dollars from 0.000001 to 9999.999999, such as 0.04' }
+function microUsdOf(given: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(given) ?? []
+  return Number(whole) * 1_000_000 + Number(part.padEnd(6, '0')) || undefined
 }
 
-function mailAddressFrom(text: string): Meaning<string> {
-  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(text)
-    ? { value: text }
-    : { allowed: 'an e-mail address, such as burin@example.com' }
-}
-
-function issuerFrom(text: string): Meaning<string> {
-  const url = URL.parse(text)
+function isIssuer(given: string): boolean {
+  const url = URL.parse(given)
   const isSafe =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
   return isSafe && url.search === '' && url.hash === ''
-    ? { value: text }
-    : { allowed: "the provider's issuer, an https address such as https://id.example.com" }
-}
-
-function tokenFrom(start: string, form: RegExp): (text: string) => Meaning<string> {
-  return (text) => (form.test(text) ? { value: text } : { allowed: `a key of Stripe that begins with ${start}` })
 }
