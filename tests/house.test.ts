@@ -10,6 +10,7 @@ import { lineAt, root, sourceFiles, treeOf, walk, type SourceFile, type TreeNode
 const owners: Readonly<Record<string, readonly string[]>> = {
   '@redis/client': ['src/platform'],
   '@resvg/resvg-js': ['src/tools'],
+  aws4fetch: ['src/platform'],
   'eventsource-parser': ['src/client'],
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],

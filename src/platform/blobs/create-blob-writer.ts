@@ -1,0 +1,123 @@
+import { createHash, hash } from 'node:crypto'
+import type { BlobPlace, ObjectDraft, ObjectStore, StoredObject } from './object-store.ts'
+
+export interface WrittenBlob extends BlobPlace {
+  /** SHA-256 of its bytes, in hex. */
+  readonly sha256: string
+}
+
+/** Stores many blobs, to make all of them durable at once. */
+export interface BlobWriter {
+  /** Reads the content to its end. Rejects with what reading it rejects with: then nothing of it is stored. One call at a time. */
+  add(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<WrittenBlob>
+  /** Everything that was added is durable, and lies in these objects. */
+  seal(): Promise<readonly Omit<StoredObject, 'madeAt'>[]>
+  /** Leaves nothing of what was added; also when `seal` rejected. */
+  abandon(): Promise<void>
+}
+
+/** What is larger lies in an object of its own: it goes when it is deleted, and is never copied to make room. */
+const ALONE_BYTES = 1024 * 1024
+
+interface Filled {
+  readonly draft: ObjectDraft
+  bytes: number
+}
+
+/** The same content is stored once, however often it is added. */
+export function createBlobWriter(store: ObjectStore): BlobWriter {
+  const written = new Map<string, WrittenBlob>()
+  const closed: Filled[] = []
+  let pack: Filled | null = null
+
+  const close = async (filled: Filled): Promise<void> => {
+    closed.push(filled)
+    await filled.draft.close()
+  }
+  const addToPack = async (bytes: Uint8Array, sha256: string): Promise<WrittenBlob> => {
+    if (pack !== null && pack.bytes >= store.fullBytes) {
+      const full = pack
+      pack = null
+      await close(full)
+    }
+    pack ??= { draft: await store.begin(), bytes: 0 }
+    const blob = { sha256, object: pack.draft.name, start: pack.bytes, length: bytes.length }
+    pack.bytes += bytes.length
+    await pack.draft.write(bytes)
+    return blob
+  }
+  const addAlone = async (content: AsyncIterable<Uint8Array>): Promise<WrittenBlob> => {
+    const filled: Filled = { draft: await store.begin(), bytes: 0 }
+    try {
+      const sha256 = await pour(content, filled)
+      const before = written.get(sha256)
+      if (before !== undefined) await filled.draft.abandon()
+      else await close(filled)
+      return before ?? { sha256, object: filled.draft.name, start: 0, length: filled.bytes }
+    } catch (error) {
+      await filled.draft.abandon()
+      throw error
+    }
+  }
+  return {
+    add: async (content) => {
+      const { head, rest } = await headOf(content)
+      if (rest !== null) return remember(await addAlone(rest))
+      const sha256 = hash('sha256', head, 'hex')
+      return written.get(sha256) ?? remember(await addToPack(head, sha256))
+    },
+    seal: async () => {
+      if (pack !== null) await close(pack)
+      pack = null
+      if (closed.length > 0) await store.settle()
+      return closed.map(({ draft, bytes }) => ({ name: draft.name, bytes }))
+    },
+    abandon: async () => {
+      await pack?.draft.abandon()
+      for (const { draft } of closed) {
+        await draft.abandon()
+        await store.remove(draft.name)
+      }
+    },
+  }
+
+  function remember(blob: WrittenBlob): WrittenBlob {
+    written.set(blob.sha256, blob)
+    return blob
+  }
+}
+
+/** A content that is small, whole; or all of a large one, to be read further: `head` is nothing then. */
+async function headOf(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<{ head: Uint8Array; rest: AsyncIterable<Uint8Array> | null }> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  const reading = Symbol.asyncIterator in content ? content[Symbol.asyncIterator]() : content[Symbol.iterator]()
+  for (let next = await reading.next(); next.done !== true; next = await reading.next()) {
+    pieces.push(next.value)
+    bytes += next.value.length
+    if (bytes > ALONE_BYTES) return { head: new Uint8Array(), rest: all(pieces, reading) }
+  }
+  const [only] = pieces
+  return { head: pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces, bytes), rest: null }
+}
+
+async function* all(
+  pieces: readonly Uint8Array[],
+  reading: AsyncIterator<Uint8Array> | Iterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* pieces
+  for (let next = await reading.next(); next.done !== true; next = await reading.next()) yield next.value
+}
+
+/** Writes it all, and gives its hash. */
+async function pour(content: AsyncIterable<Uint8Array>, filled: Filled): Promise<string> {
+  const sum = createHash('sha256')
+  for await (const piece of content) {
+    sum.update(piece)
+    filled.bytes += piece.length
+    await filled.draft.write(piece)
+  }
+  return sum.digest('hex')
+}
