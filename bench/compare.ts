@@ -37,6 +37,7 @@ function requests(count: number): string[] {
       .map((line) => line.split('\t')[0] ?? '')
   const written = [
     ...column('briefs/ten-prompts.txt'),
+    ...column('briefs/requests.txt'),
     ...column('prompts/own.tsv').slice(1),
     ...column('prompts/public.tsv').slice(1),
   ]
