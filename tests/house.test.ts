@@ -21,6 +21,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'prom-client': ['src/operations'],
   'rate-limiter-flexible': ['src/platform'],
   feed: ['src/pages'],
+  'lru-cache': ['src/accounts', 'src/platform'],
   'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
   stripe: ['src/accounts'],

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export interface PaceSettings {
   /** So many come at once. */
   readonly freely: number
@@ -22,14 +24,12 @@ const MOST_KNOWN = 50_000
  */
 export function createPace({ freely, perSecond, now, sleep }: PaceSettings): Pace {
   const stepMs = 1000 / perSecond
-  /** When the next turn of each is; those who came last are last. */
-  const nextAt = new Map<string, number>()
+  /** When the next turn of each is. */
+  const nextAt = new LRUCache<string, number>({ max: MOST_KNOWN })
   return async (who, leaving) => {
     const at = now()
     const turnAt = Math.max(nextAt.get(who) ?? 0, at - (freely - 1) * stepMs)
-    nextAt.delete(who)
     nextAt.set(who, turnAt + stepMs)
-    if (nextAt.size > MOST_KNOWN) nextAt.delete(nextAt.keys().next().value ?? who)
     if (turnAt <= at) return
     await sleep(turnAt - at, leaving()).catch((reason: unknown) => {
       nextAt.set(who, (nextAt.get(who) ?? 0) - stepMs)

@@ -56,6 +56,13 @@ describe('cachedStudio', () => {
     ])
   })
 
+  it('tells how often it had a drawing, and how much it keeps', async () => {
+    const { draw, figures } = cachedStudio(countingStudio(), PLENTY)
+    for (const prompt of ['heart', 'heart', 'heart', 'leaf']) await draw({ ...BRIEF, prompt })
+    const { hits, misses, bytes } = figures()
+    deepEqual([hits, misses, bytes > 1600 && bytes < 4000], [2, 2, true])
+  })
+
   it('keeps no failure, and draws nothing for who is gone already', async () => {
     const studio = countingStudio()
     const { draw } = cachedStudio(studio, PLENTY)

@@ -1,30 +1,33 @@
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
-import type { CacheFigures } from '../platform/size-bound-cache.ts'
 import { briefKey } from './brief-key.ts'
 import type { Studio } from './draw.ts'
 import type { Drawn } from './drawn.ts'
 import { replay } from './replay.ts'
 
 export interface CachedStudio extends Studio {
-  /** How often a drawing was there, and how much is kept. */
-  figures(): CacheFigures
+  /** How often a drawing was there and how often not, and how much is kept. */
+  figures(): { readonly hits: number; readonly misses: number; readonly bytes: number }
 }
 
 /** A studio that answers repeats from what it has drawn before. Keeps about `mostBytes` of drawings; those used longest ago go first. */
 export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
   const kept = sizeBoundCache(mostBytes, bytesOf)
+  let hits = 0
+  let misses = 0
   return {
     revision: studio.revision,
     concept: studio.concept,
-    figures: () => kept.figures(),
+    figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
     async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()
       const key = briefKey(brief)
       const known = kept.get(key)
       if (known !== undefined) {
+        hits += 1
         if (watch !== undefined) replay(known, watch)
         return known
       }
+      misses += 1
       const drawn = await studio.draw(brief, watch, signal, urgency)
       kept.set(key, drawn)
       return drawn

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../database/database.ts'
 import { sha256 } from '../sha-256.ts'
 import { isLiveKeySecret } from './live-key-secret.ts'
@@ -30,7 +31,7 @@ export function keyRegister({
   now: () => number
   failed: (error: unknown) => void
 }): KeyRegister {
-  const known = new Map<string, FoundKey & { readonly until: number }>()
+  const known = new LRUCache<string, FoundKey>({ max: MOST_KNOWN, ttl: KNOWN_MS, ttlResolution: 0, perf: { now } })
   const used = new Map<string, Date>()
   let timer: NodeJS.Timeout | null = null
   let touching: Promise<void> = Promise.resolve()
@@ -43,27 +44,21 @@ export function keyRegister({
     used.clear()
     touching = touching.then(() => touchLiveKeys(database, rows)).catch(failed)
   }
-  const remember = (name: string, key: FoundKey): void => {
-    known.set(name, { ...key, until: now() + KNOWN_MS })
-    const [oldest = name] = known.keys()
-    if (known.size > MOST_KNOWN) known.delete(oldest)
+  const lookUp = async (name: string, hash: Uint8Array): Promise<FoundKey | null> => {
+    const key = await findLiveKey(database, hash)
+    if (key !== null) known.set(name, key)
+    return key
   }
   return {
     find: async (secret) => {
       if (!isLiveKeySecret(secret)) return null
       const hash = sha256(secret)
       const name = Buffer.from(hash).toString('latin1')
-      const before = known.get(name)
-      let key: FoundKey | null = before ?? null
-      if (before === undefined || before.until <= now()) {
-        known.delete(name)
-        key = await findLiveKey(database, hash)
-        if (key !== null) remember(name, key)
-      }
+      const key = known.get(name) ?? (await lookUp(name, hash))
       if (key === null) return null
       used.set(key.keyId, new Date(now()))
       timer ??= setTimeout(touch, TOUCH_MS).unref()
-      return { keyId: key.keyId, accountId: key.accountId }
+      return key
     },
     forget: (keyId) => {
       for (const [name, key] of known) if (key.keyId === keyId) known.delete(name)

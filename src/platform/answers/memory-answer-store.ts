@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { KEPT_MS, RETRY_SECONDS, RUNNING_MS } from './answer-store.ts'
 import type { AnswerStore, Claim } from './answer-store.ts'
 
@@ -6,7 +7,6 @@ interface Entry {
   readonly claimedAt: number
   /** Null while the first call is at work. */
   readonly answer: string | null
-  readonly bytes: number
 }
 
 /** What an entry costs beside its texts, roughly. */
@@ -14,51 +14,32 @@ const ENTRY_BYTES = 200
 
 /**
  * Keeps answers in this process, and forgets them with it. Takes about `mostBytes` of memory: beyond that, what was kept
- * or claimed longest ago is dropped, so its key is free again. `now` gives milliseconds.
+ * or claimed longest ago is dropped, so its key is free again; one that is too large by itself pushes out no other. `now` gives
+ * milliseconds.
  */
 export function memoryAnswerStore({ now, mostBytes }: { now: () => number; mostBytes: number }): AnswerStore {
-  // In the order in which they were kept or claimed: a map remembers it.
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  const drop = (name: string): void => {
-    bytes -= entries.get(name)?.bytes ?? 0
-    entries.delete(name)
-  }
-  const put = (name: string, claimedAt: number, digest: string, answer: string | null): Entry => {
-    drop(name)
-    const entry = { digest, claimedAt, answer, bytes: bytesOf(name, digest, answer ?? '') }
-    // One that is too large by itself must not push out all others.
-    if (entry.bytes > mostBytes) return entry
-    entries.set(name, entry)
-    bytes += entry.bytes
-    for (const [oldest, { claimedAt: since }] of entries) {
-      if (bytes <= mostBytes && now() - since < KEPT_MS) break
-      drop(oldest)
-    }
-    return entry
-  }
-
+  const entries = new LRUCache<string, Entry>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return {
     claim: async (owner, key, digest): Promise<Claim> => {
       const name = JSON.stringify([owner, key])
-      const found = entries.get(name)
+      const found = entries.peek(name)
       if (found !== undefined && isHeld(found, now())) {
         if (found.digest !== digest) return { kind: 'other-request' }
         return found.answer === null
           ? { kind: 'running', retryAfterSeconds: RETRY_SECONDS }
           : { kind: 'kept', answer: found.answer }
       }
-      const mine = put(name, now(), digest, null)
-      const isMine = (): boolean => entries.get(name) === mine
+      const mine: Entry = { digest, claimedAt: now(), answer: null }
+      entries.set(name, mine)
+      const isMine = (): boolean => entries.peek(name) === mine
       return {
         kind: 'first',
         row: null,
         keep: async (answer) => {
-          if (isMine()) put(name, mine.claimedAt, digest, answer)
+          if (isMine()) entries.set(name, { ...mine, answer })
         },
         release: async () => {
-          if (isMine()) drop(name)
+          if (isMine()) entries.delete(name)
         },
       }
     },
@@ -70,6 +51,6 @@ function isHeld({ claimedAt, answer }: Entry, now: number): boolean {
 }
 
 /** A text takes up to two bytes a character. */
-function bytesOf(...texts: readonly string[]): number {
-  return texts.reduce((sum, { length }) => sum + 2 * length, ENTRY_BYTES)
+function bytesOf({ digest, answer }: Entry, name: string): number {
+  return ENTRY_BYTES + 2 * (name.length + digest.length + (answer?.length ?? 0))
 }
