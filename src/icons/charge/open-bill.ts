@@ -56,8 +56,8 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
     throw refusal
   })
   const charge = async (delivered: Delivered | null, text: readonly [string, string] | null): Promise<number> => {
-    const most = delivered === null ? 0 : drawingsOf(delivered).length
     const answer = first?.row == null || text === null ? null : { ...first.row, text }
+    const most = (): number => (delivered === null ? 0 : drawingsOf(delivered).length)
     const paid = await settleSurely({ hold, delivered, answer, log }, most)
     charged(paid.units)
     if (first !== null && text !== null && !paid.isKept)

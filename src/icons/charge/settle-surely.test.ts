@@ -15,7 +15,13 @@ const AWAY = new Error('the database is away')
 async function settle(
   outcomes: readonly (Paid | Error)[],
   answer: KeptRow | null = ANSWER,
-): Promise<{ readonly paid: Paid; readonly tries: number; readonly pauses: number[]; readonly logged: number }> {
+): Promise<{
+  readonly paid: Paid
+  readonly tries: number
+  readonly pauses: number[]
+  readonly logged: number
+  readonly counted: number
+}> {
   let tries = 0
   let logged = 0
   const pauses: number[] = []
@@ -32,19 +38,21 @@ async function settle(
   }
   const log = { error: (event: string) => (logged += Number(event === 'hold-not-settled')) } as unknown as Log
   const pause = async (ms: number): Promise<void> => void pauses.push(ms)
-  const paid = await settleSurely({ hold, delivered: DELIVERED, answer, log }, 2, pause)
-  return { paid, tries, pauses, logged }
+  let counted = 0
+  const most = (): number => ((counted += 1), 2)
+  const paid = await settleSurely({ hold, delivered: DELIVERED, answer, log }, most, pause)
+  return { paid, tries, pauses, logged, counted }
 }
 
 describe('settleSurely', () => {
   it('gives what the hold gives when the database answers', async () => {
-    deepEqual(await settle([PAID]), { paid: PAID, tries: 1, pauses: [], logged: 0 })
+    deepEqual(await settle([PAID]), { paid: PAID, tries: 1, pauses: [], logged: 0, counted: 0 })
     deepEqual((await settle([GONE])).paid, GONE)
   })
 
   it('tries again, each time a little later', async () => {
-    deepEqual(await settle([AWAY, PAID]), { paid: PAID, tries: 2, pauses: [100], logged: 1 })
-    deepEqual(await settle([AWAY, AWAY, PAID]), { paid: PAID, tries: 3, pauses: [100, 200], logged: 2 })
+    deepEqual(await settle([AWAY, PAID]), { paid: PAID, tries: 2, pauses: [100], logged: 1, counted: 0 })
+    deepEqual(await settle([AWAY, AWAY, PAID]), { paid: PAID, tries: 3, pauses: [100, 200], logged: 2, counted: 0 })
   })
 
   it('takes a hold that is gone after a failure for settled by that try', async () => {

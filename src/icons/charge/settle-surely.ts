@@ -20,13 +20,13 @@ export interface Settling {
  */
 export async function settleSurely(
   { hold, delivered, answer, log }: Settling,
-  most: number,
+  most: () => number,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<Paid> {
   for (let tries = 1; ; tries += 1) {
     try {
       const paid = await hold.settle(delivered, answer)
-      return paid.isGone && tries > 1 ? { units: most, isGone: true, isKept: answer !== null } : paid
+      return paid.isGone && tries > 1 ? { units: most(), isGone: true, isKept: answer !== null } : paid
     } catch (error) {
       log.error('hold-not-settled', { problem: String(error), tries })
       if (tries === TRIES) return { units: 0, isGone: true, isKept: false }
