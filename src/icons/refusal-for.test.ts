@@ -1,7 +1,10 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
+import { createLog } from '../platform/log.ts'
 import { busyError } from '../platform/workers.ts'
+import { refusalFor } from './refusal-for.ts'
+import { storeUnavailable } from './store-unavailable.ts'
 
 const REASONS = {
   overload: 'Too many draws are waiting at the moment. Try again in 7 seconds.',
@@ -23,7 +26,22 @@ test('threads without room are answered 503, with a time to come back, and a war
       retry_after: 7,
     })
     await service.stop()
-    const levels = service.log.map((line) => JSON.parse(line) as { event: string; level: string })
-    equal(levels.find(({ event }) => event === 'failed')?.level, 'warn')
+    const lines = service.log.map((line) => JSON.parse(line) as { event: string; level: string; problem: string })
+    const failed = lines.find(({ event }) => event === 'failed')
+    deepEqual([failed?.level, failed?.problem], ['warn', busyError(reason, 7).message])
   }
 })
+
+test('the log has the traces of what nobody expected, and of what is away only the reason', async () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  equal(problemIn(storeUnavailable('Not now.', refused)), 'Not now. (connect ECONNREFUSED)')
+  match(problemIn(storeUnavailable('Not now.', new TypeError('a fault of ours'))), /a fault of ours\n {4}at /)
+  match(problemIn(new TypeError('a fault of ours')), /a fault of ours\n {4}at /)
+})
+
+function problemIn(error: Error): string {
+  const lines: string[] = []
+  const log = createLog('info', Date.now, (line) => lines.push(line))
+  refusalFor(error, 'req_1', log)
+  return (JSON.parse(lines[0] ?? '') as { problem: string }).problem
+}

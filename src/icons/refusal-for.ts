@@ -1,5 +1,7 @@
+import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import type { ErrorCode } from '../contract/error-object.ts'
 import type { Log } from '../platform/log.ts'
+import { reasonOf } from '../platform/reason-of.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import { isBusyError } from '../platform/workers.ts'
 import type { BusyError } from '../platform/workers.ts'
@@ -14,7 +16,7 @@ export function refusalFor(error: unknown, requestId: string, log: Log): ErrorAn
     log[isApiError(refusal) ? 'warn' : 'error']('failed', {
       request_id: requestId,
       status: answer.status,
-      problem: problemOf(error),
+      problem: isExpected(error) ? reasonOf(error) : problemOf(error),
     })
   return answer
 }
@@ -23,6 +25,12 @@ export function refusalFor(error: unknown, requestId: string, log: Log): ErrorAn
 export function codeOf(error: unknown): ErrorCode {
   const refusal = asRefusal(error)
   return isApiError(refusal) ? refusal.apiCode : 'server_error'
+}
+
+/** Threads without room, and accounts that are away: where in the code that was noticed tells nobody anything. */
+function isExpected(error: unknown): boolean {
+  if (isApiError(error)) return error.cause === undefined || isExpected(error.cause)
+  return (error instanceof Error && isBusyError(error)) || retryAfterOf(error) !== null
 }
 
 /** Everything that is known of a fault, its causes included. */

@@ -1,4 +1,5 @@
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
+import { reasonOf } from '../platform/reason-of.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
@@ -15,16 +16,16 @@ export function routeFailure(
   { error, isBegun, requestId }: { readonly error: unknown; readonly isBegun: boolean; readonly requestId: string },
 ): WebAnswer {
   const retryAfter = retryAfterOf(error)
-  const facts = { request_id: requestId, route: route.path, problem: traceOf(error) }
+  const facts = { request_id: requestId, route: route.path }
   if (retryAfter === null) {
-    log.error('page-failed', facts)
+    log.error('page-failed', { ...facts, problem: traceOf(error) })
     return routeProblem(route, {
       status: 500,
       title: 'Something went wrong on our side',
       advice: `Nothing was lost: go back and try again. If it goes on, tell whoever runs this service the request ${requestId}.`,
     })
   }
-  log.warn('page-failed', facts)
+  log.warn('page-failed', { ...facts, problem: reasonOf(error) })
   const when = showWait(retryAfter)
   const mayBeDone = isBegun && route.method === 'POST'
   return routeProblem(route, {
