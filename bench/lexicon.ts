@@ -40,7 +40,7 @@ function loadOnce(folder: string | undefined): Load {
   const lexicon = loadLexicon(folder)
   const ms = performance.now() - started
   const { user, system } = process.cpuUsage(cpu)
-  lexicon.find('cloud')
+  lexicon.lookUp('cloud')
   collect()
   return {
     glyphs: lexicon.glyphs.size,

@@ -1,8 +1,9 @@
 import type { Program } from '../drawing/language/program.ts'
-import type { Found, Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { lookUp } from './look-up.ts'
+import type { Tables } from './look-up.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
-import { phraseKey, singularPhrases, singularsOf } from './phrase.ts'
-import { presetOf } from './presets.ts'
+import { phraseKey, singularPhrases } from './phrase.ts'
 import type { General } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
 
@@ -48,28 +49,24 @@ export function lexiconOf(
   const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
   const known = once(() => wordsIn(synonyms, ideas, english))
-  const together = once(() => new Set(compounds()))
   const real = once(() => new Set(noSlips()))
   const above = once(general)
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
+  const tables: Tables = {
+    glyphs,
+    phrases,
+    claims,
+    stretched,
+    general: above,
+    undrawn,
+    compounds: once(() => new Set(compounds())),
+    compositions: rewrites,
+  }
   return {
     glyphs,
-    find: (phrase) => find(phraseKey(phrase), phrases, glyphs),
-    others: (phrase) => othersOf(phraseKey(phrase), phrases, claims),
-    rewrite: (phrase) => rewrites().get(phraseKey(phrase)) ?? null,
-    knowsWord: (word) => known().has(word),
-    knowsPhrase: (phrase) => {
-      const keys = [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))]
-      return keys.some((key) => undrawn().has(key) || (key.includes(' ') && (together().has(key) || above().has(key))))
-    },
-    isThing: (word) => [word, ...singularPhrases(word)].some((key) => undrawn().has(key) || above().has(key)),
-    isWord: (word) => known().has(word) || real().has(word) || above().has(word),
-    general: (word) => {
-      const found = [word, ...singularPhrases(word)].flatMap((key) => above().get(key) ?? [])[0]
-      return found !== undefined && glyphs.has(found.glyph) ? found : null
-    },
-    isStretched: (phrase) =>
-      [phraseKey(phrase), ...singularPhrases(phraseKey(phrase))].some((key) => stretched.has(key)),
+    lookUp: (phrase) => lookUp(phrase, tables),
+    familiarity: (word) =>
+      known().has(word) ? 'known' : real().has(word) || above().has(word) ? 'english' : 'strange',
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
     phrasesOf: (glyph) =>
       english.filter(
@@ -209,16 +206,6 @@ function claimsOf(programs: readonly GlyphHead[]): Map<string, string[]> {
   return claims
 }
 
-function othersOf(
-  phrase: string,
-  phrases: ReadonlyMap<string, string>,
-  claims: ReadonlyMap<string, readonly string[]>,
-): string[] {
-  const first = lookUp(phrase, phrases)
-  const all = [phrase, ...singularPhrases(phrase)].flatMap((key) => claims.get(key) ?? [])
-  return [...new Set(all)].filter((glyph) => glyph !== first)
-}
-
 /**
  * The glyph of a line: the head's, or the first of its phrases that is a glyph's own name. A word that another glyph
  * declares is not enough: "rate" is among the words for a star and for a percent sign, and neither is the other.
@@ -304,43 +291,4 @@ function wordsIn(
     ...phrases,
   ]
   return new Set(all.flatMap((phrase) => phrase.split(' ')))
-}
-
-function find(
-  phrase: string,
-  phrases: ReadonlyMap<string, string>,
-  glyphs: ReadonlyMap<string, Program>,
-): Found | null {
-  const whole = lookUp(phrase, phrases)
-  if (whole !== null) return { glyph: whole, preset: new Map() }
-  const words = phrase.split(' ')
-  for (let kept = words.length - 1; kept >= 1; kept--) {
-    for (const [noun, state] of [
-      [words.slice(0, kept), words.slice(kept)],
-      [words.slice(words.length - kept), words.slice(0, words.length - kept)],
-    ] as const) {
-      const glyph = lookUp(noun.join(' '), phrases)
-      const program = glyph === null ? undefined : glyphs.get(glyph)
-      const preset = program === undefined ? null : presetOf(program, state.join(' '))
-      if (glyph !== null && preset !== null) return { glyph, preset: new Map([[preset.parameter, preset.value]]) }
-    }
-  }
-  return null
-}
-
-function lookUp(phrase: string, phrases: ReadonlyMap<string, string>): string | null {
-  const exact = phrases.get(phrase)
-  if (exact !== undefined) return exact
-  for (const singular of singularPhrases(phrase)) {
-    const glyph = phrases.get(singular)
-    if (glyph !== undefined) return glyph
-  }
-  const [first = '', second, ...more] = phrase.split(' ')
-  // "cups of coffee" are cups of coffee.
-  for (const single of second === undefined ? [] : singularsOf(first)) {
-    const glyph = phrases.get([single, second, ...more].join(' '))
-    if (glyph !== undefined) return glyph
-  }
-  // "bold text" is "text bold".
-  return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
 }

@@ -1,33 +1,37 @@
 import type { Program } from '../drawing/language/program.ts'
-import type { General } from './read-general.ts'
 
 /** A glyph that a phrase means, with the parameter values that the phrase asks for. */
-export interface Found {
+export interface GlyphEntry {
+  readonly kind: 'glyph'
   readonly glyph: string
   readonly preset: ReadonlyMap<string, string | number>
+  /** Other glyphs that declare the phrase among their words: other metaphors for the same idea. */
+  readonly others: readonly string[]
+  /** Whether the glyph is that of a neighbouring idea, which is to be said. */
+  readonly isStretched: boolean
 }
+
+/** What a phrase means; exactly one of these. */
+export type Entry =
+  | GlyphEntry
+  /** A more general glyph may stand for it; `steps` is how much more general: 1 for "poodle" as a dog, 2 for a kind of it. */
+  | { readonly kind: 'general'; readonly glyph: string; readonly steps: number }
+  /** Something that nobody has drawn: it must not be drawn word by word. `isCompound`: all that is known of it is that its words name one thing. */
+  | { readonly kind: 'undrawn'; readonly isCompound: boolean }
+  /** The request that draws it: "notifications off" is "bell off". */
+  | { readonly kind: 'composition'; readonly request: string }
+  | { readonly kind: 'unknown' }
+
+/** How well a word is known: `known` occurs in a phrase, drawn or not; `english` only looks like such a word, and is none misspelt. */
+export type Familiarity = 'known' | 'english' | 'strange'
 
 /** What the author knows: glyphs, and the words that mean them. Immutable once loaded. */
 export interface Lexicon {
   readonly glyphs: ReadonlyMap<string, Program>
-  /** The glyph that a phrase means as a whole ("speech bubble", "arrow up"); null when none does. */
-  readonly find: (phrase: string) => Found | null
-  /** Other glyphs that declare the phrase among their words: another metaphor for the same idea. */
-  readonly others: (phrase: string) => readonly string[]
-  /** What stands for a phrase that has no glyph of its own but a composition: "notifications off" is "bell off". */
-  readonly rewrite: (phrase: string) => string | null
-  /** Whether a word occurs in any known phrase, drawable or not: such a word is never taken for a typing error. */
-  readonly knowsWord: (word: string) => boolean
-  /** Whether a phrase of two words and more means something that nobody has drawn: it must not be drawn word by word. */
-  readonly knowsPhrase: (phrase: string) => boolean
-  /** Whether a word is the name of a thing that nobody has drawn: "butterfly" says what, not how. */
-  readonly isThing: (word: string) => boolean
-  /** Whether a word is known or is an English word that looks like a known one: no typing error. */
-  readonly isWord: (word: string) => boolean
-  /** The more general glyph that may stand for a word which nothing else knows; null when there is none. */
-  readonly general: (word: string) => General | null
-  /** Whether a phrase is drawn by the glyph of a neighbouring idea, which is to be said. */
-  readonly isStretched: (phrase: string) => boolean
+  /** What a phrase means as a whole: "speech bubble", "arrow up", "car park". */
+  readonly lookUp: (phrase: string) => Entry
+  /** Whether a word, in lower case, may be a typing error. */
+  readonly familiarity: (word: string) => Familiarity
   /** Every known English word, those that name something drawable first: what a typing error may have been. */
   readonly words: () => readonly string[]
   /** The English phrases that mean a glyph without being its name, in the order in which they were learnt. */
@@ -36,4 +40,10 @@ export interface Lexicon {
   readonly longestPhrase: () => number
   /** Names of all glyphs, sorted. */
   readonly names: () => readonly string[]
+}
+
+/** The glyph that a phrase means; null when it means none. */
+export function drawnAs(phrase: string, lexicon: Lexicon): GlyphEntry | null {
+  const entry = lexicon.lookUp(phrase)
+  return entry.kind === 'glyph' ? entry : null
 }

@@ -6,10 +6,11 @@ import { describe, test } from 'node:test'
 import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
 import { readGlyphs, wordsOfGlyph } from './read-glyphs.ts'
 import { sampleLexicon } from './sample-lexicon.ts'
+import { drawnAs } from './lexicon.ts'
 
 const lexicon = sampleLexicon()
 
-describe('find', () => {
+describe('a phrase that means a glyph', () => {
   const cases: readonly (readonly [string, string | null, Record<string, string | number>?])[] = [
     ['cloud', 'cloud'],
     ['Clouds', 'cloud'],
@@ -36,7 +37,7 @@ describe('find', () => {
   ]
   for (const [phrase, glyph, preset = {}] of cases) {
     test(`"${phrase}"`, () => {
-      const found = lexicon.find(phrase)
+      const found = drawnAs(phrase, lexicon)
       assert.equal(found?.glyph ?? null, glyph)
       if (found !== null) assert.deepEqual(Object.fromEntries(found.preset), preset)
     })
@@ -45,31 +46,30 @@ describe('find', () => {
 
 describe('words', () => {
   test('a glyph of its own stands before another glyph that claims its name', () => {
-    assert.equal(lexicon.find('favorite')?.glyph, 'star')
-    assert.deepEqual(lexicon.others('favorite'), ['heart'])
+    assert.equal(drawnAs('favorite', lexicon)?.glyph, 'star')
+    assert.deepEqual(drawnAs('favorite', lexicon)?.others, ['heart'])
   })
 
   test('a composite without a glyph is rewritten to its parts', () => {
-    assert.equal(lexicon.rewrite('notifications off'), 'bell off')
-    assert.equal(lexicon.rewrite('bell'), null)
+    assert.deepEqual(lexicon.lookUp('notifications off'), { kind: 'composition', request: 'bell off' })
+    assert.equal(lexicon.lookUp('bell').kind, 'glyph')
   })
 
   test('a word is known even when nothing is drawn for it, so that it is no typing error', () => {
-    assert.ok(lexicon.knowsWord('poodle'))
-    assert.ok(!lexicon.knowsWord('poodel'))
+    assert.deepEqual(['poodle', 'starts', 'poodel'].map(lexicon.familiarity), ['known', 'english', 'strange'])
   })
 })
 
 describe('what stands for what', () => {
   test('a compound that nobody drew is known as one thing', () => {
-    assert.ok(lexicon.knowsPhrase('lock boxes'))
-    assert.ok(!lexicon.knowsPhrase('lock cloud'))
+    assert.deepEqual(lexicon.lookUp('lock boxes'), { kind: 'undrawn', isCompound: true })
+    assert.deepEqual(lexicon.lookUp('poodle dog'), { kind: 'undrawn', isCompound: false })
+    assert.deepEqual(lexicon.lookUp('lock cloud'), { kind: 'unknown' })
   })
 
   test('a more general glyph is given with its distance, if it is drawn', () => {
-    assert.deepEqual(lexicon.general('plumbers'), { glyph: 'user', steps: 1 })
-    assert.equal(lexicon.general('fortress'), null)
-    assert.equal(lexicon.general('user'), null)
+    assert.deepEqual(lexicon.lookUp('plumbers'), { kind: 'general', glyph: 'user', steps: 1 })
+    assert.deepEqual(lexicon.lookUp('fortress'), { kind: 'undrawn', isCompound: false })
   })
 })
 
@@ -78,9 +78,9 @@ describe('the words that are shown for a glyph', () => {
     assert.deepEqual(lexicon.phrasesOf('search'), ['magnifying glass', 'find', 'loupe'])
     assert.ok(!lexicon.phrasesOf('lightbulb').includes('gavel'))
     const own = loadLexicon()
-    assert.ok(own.find('casa')?.glyph === 'home' && !own.phrasesOf('home').includes('casa'))
+    assert.ok(drawnAs('casa', own)?.glyph === 'home' && !own.phrasesOf('home').includes('casa'))
     for (const name of own.names())
-      for (const phrase of own.phrasesOf(name)) assert.equal(own.find(phrase)?.glyph, name, phrase)
+      for (const phrase of own.phrasesOf(name)) assert.equal(drawnAs(phrase, own)?.glyph, name, phrase)
   })
 })
 
@@ -110,7 +110,7 @@ describe('files', () => {
     assert.ok(own.glyphs.size > 0)
     for (const name of own.names()) {
       assert.equal(own.glyphs.get(name)?.name, name)
-      assert.equal(own.find(name)?.glyph, name)
+      assert.equal(drawnAs(name, own)?.glyph, name)
     }
   })
 })

@@ -1,5 +1,6 @@
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { singularsOf } from '../../lexicon/phrase.ts'
 import type { Item } from './item.ts'
 import type { Placement, Subject } from './meaning.ts'
@@ -181,7 +182,7 @@ function ownGlyph(
     [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]),
   )
   for (const name of names) {
-    const found = lexicon.find(name)
+    const found = drawnAs(name, lexicon)
     // A car battery is neither a car nor a battery: only where the glyph shows both may it stand for both.
     if (stated !== null && found !== null && !SHOWS_BOTH.test(found.glyph)) continue
     if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
+import { isKnown } from './known.ts'
 
 /** Kinds of things that a request may name to say which meaning of a word it wants, and the categories of such glyphs. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -45,15 +47,14 @@ export function readHint(text: string, lexicon: Lexicon): Hinted {
   if (match === null || noun === undefined) return { text, lost: null }
   const rest = words.slice(0, -1)
   const after = match[6] ?? ''
-  const known = [`${noun} ${kind}`, `${kind} ${noun}`].find(
-    (phrase) => lexicon.find(phrase) !== null || lexicon.knowsPhrase(phrase),
-  )
+  const known = [`${noun} ${kind}`, `${kind} ${noun}`].find((phrase) => isKnown(phrase, lexicon))
   if (known !== undefined) return { text: [...rest, known].join(' ') + after, lost: null }
   const categories = KINDS.find(([names]) => names.split('|').includes(kind))?.[1]
-  const own = lexicon.find(noun)?.glyph
+  const entry = drawnAs(noun, lexicon)
+  const own = entry?.glyph
   // "A bird": a word that is no thing is no noun that a hint explains.
   if (own === undefined && (match[4] ?? match[5]) !== undefined) return { text, lost: null }
-  const fitting = [...(own === undefined ? [] : [own]), ...lexicon.others(noun)].find((glyph) => {
+  const fitting = (entry === null ? [] : [entry.glyph, ...entry.others]).find((glyph) => {
     const category = lexicon.glyphs.get(glyph)?.category ?? ''
     return category === '' || categories?.test(category) === true
   })

@@ -1,6 +1,7 @@
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Program } from '../../drawing/language/program.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { singularPhrases, singularsOf } from '../../lexicon/phrase.ts'
 import { textOf } from './arrange.ts'
 import type { Item } from './item.ts'
@@ -93,7 +94,7 @@ function counted(draft: Counting, value: number, lexicon: Lexicon): Counting {
     return { ...draft, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
   const words = subject.text.split(' ')
   const singles = singularsOf(words.at(-1) ?? '').map(
-    (form) => lexicon.find([...words.slice(0, -1), form].join(' '))?.glyph,
+    (form) => drawnAs([...words.slice(0, -1), form].join(' '), lexicon)?.glyph,
   )
   const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
   // "Two users": the plural has a glyph of its own, and that glyph shows two.

@@ -1,7 +1,9 @@
 import { singularsOf } from '../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../lexicon/presets.ts'
-import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Entry, Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import type { Item } from './item.ts'
+import { isUndrawn } from './known.ts'
 import type { Reader } from './reader.ts'
 import { segments } from './segment.ts'
 import { spellingsOf } from './spelling.ts'
@@ -18,7 +20,7 @@ export function readOddWord(reader: Reader, at: number): number {
     kind: 'unknown',
     text: words[at]?.said ?? words[at]?.raw ?? word,
     action:
-      !lexicon.isThing(word) &&
+      !isUndrawn(lexicon.lookUp(word)) &&
       (isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1), words[at + 1]?.lower)),
   })
   return 1
@@ -44,14 +46,15 @@ function replaceOddWord(reader: Reader, at: number): boolean {
   const apart = segments(word, lexicon)
   if (apart !== null && apart.join(' ') !== word) return replace(apart.join(' '), 1, false)
   const joined = word + (words[at + 1]?.lower ?? '')
-  if (joined !== word && lexicon.find(joined) !== null) return replace(joined, 2, false)
-  const respelled = spellingsOf(word).find((other) => lexicon.find(other) !== null)
+  if (joined !== word && drawnAs(joined, lexicon) !== null) return replace(joined, 2, false)
+  const respelled = spellingsOf(word).find((other) => drawnAs(other, lexicon) !== null)
   if (respelled !== undefined) return replace(respelled, 1, false)
-  if (!lexicon.knowsWord(word) && !singularsOf(word).some((form) => lexicon.knowsWord(form))) {
+  const familiarities = [word, ...singularsOf(word)].map((form) => lexicon.familiarity(form))
+  if (!familiarities.includes('known')) {
     const halves = splitInTwo(word, lexicon)
     if (halves !== null) return replace(halves, 1, false)
-    if (generalise(reader, at, word)) return true
-    if (lexicon.isWord(word) || singularsOf(word).some((form) => lexicon.isWord(form))) return false
+    if (generalise(reader, at, word, lexicon.lookUp(word))) return true
+    if (familiarities.includes('english')) return false
     if (!reader.mayCorrect) return false
     const corrected = inContext(reader, at) ?? spelling.correct(word)
     if (corrected !== null && corrected !== word) return replace(corrected, 1, true)
@@ -63,14 +66,13 @@ function replaceOddWord(reader: Reader, at: number): boolean {
 function inContext({ words, lexicon, spelling }: Reader, at: number): string | null {
   const [word, after] = [words[at]?.lower ?? '', words[at + 1]?.lower]
   if (after === undefined) return null
-  return spelling.near(word).find((other) => lexicon.find(`${other} ${after}`) !== null) ?? null
+  return spelling.near(word).find((other) => drawnAs(`${other} ${after}`, lexicon) !== null) ?? null
 }
 
 /** "poodle": a more general glyph stands for it, and that is said. */
-export function generalise(reader: Reader, at: number, written: string): boolean {
-  const { words, lexicon, generals } = reader
-  const general = lexicon.general(written)
-  if (general === null) return false
+export function generalise(reader: Reader, at: number, written: string, general: Entry): boolean {
+  const { words, generals } = reader
+  if (general.kind !== 'general') return false
   reader.replacements -= 1
   generals.push({ written, glyph: general.glyph, steps: general.steps })
   words.splice(
@@ -90,7 +92,7 @@ function isParticiple(word: string, before: Item | undefined, next: string | und
 function splitInTwo(word: string, lexicon: Lexicon): string | null {
   for (let cut = 3; cut <= word.length - 3; cut++) {
     const pair = `${word.slice(0, cut)} ${word.slice(cut)}`
-    if (lexicon.find(pair) !== null) return pair
+    if (drawnAs(pair, lexicon) !== null) return pair
   }
   return null
 }

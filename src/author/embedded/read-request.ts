@@ -1,8 +1,10 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Entry, Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { singularsOf, splitWords } from '../../lexicon/phrase.ts'
 import { PRESET_WORDS, shareOf } from '../../lexicon/presets.ts'
 import { readHint } from './hints.ts'
-import type { Item, Reading } from './item.ts'
+import type { Item, Reading, ThingItem } from './item.ts'
+import { isKnown, isUndrawn } from './known.ts'
 import { generalise, readOddWord } from './odd-words.ts'
 import type { Reader, Word } from './reader.ts'
 import type { SpellingIndex } from './spelling.ts'
@@ -56,7 +58,7 @@ export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIn
 function withHyphens(text: string, lexicon: Lexicon): string {
   return text.replace(/\b([a-z])-([a-z]{3,})\b/gi, (whole: string, letter: string, rest: string) => {
     const apart = `${letter} ${rest}`
-    return lexicon.find(apart) !== null || lexicon.knowsPhrase(apart) ? whole : letter + rest
+    return isKnown(apart, lexicon) ? whole : letter + rest
   })
 }
 
@@ -66,7 +68,10 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
     const next = words[index + 2]?.lower
     if (!MEASURES.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
     // A deck of cards is no card.
-    return lexicon.find(`${lower} ${next}`) !== null || (lower === 'deck' && lexicon.knowsPhrase(`${lower} ${next}`))
+    return (
+      drawnAs(`${lower} ${next}`, lexicon) !== null ||
+      (lower === 'deck' && isUndrawn(lexicon.lookUp(`${lower} ${next}`)))
+    )
   })
 }
 
@@ -107,7 +112,8 @@ function readAt(reader: Reader, at: number): number {
       if (item !== 'nothing') items.push(item)
       return length
     }
-    const thing = thingFor(phrase, lexicon)
+    const entry = lexicon.lookUp(phrase)
+    const thing = thingOf(phrase, entry, lexicon)
     if (thing !== null && length === 1 && isDoing(words, at, reader)) {
       items.push({ kind: 'unknown', text: phrase, action: true })
       return 1
@@ -117,12 +123,12 @@ function readAt(reader: Reader, at: number): number {
       return length
     }
     const broken = isBroken(phrase, lexicon)
-    if (length === 2 && !broken && reader.replacements > 0 && generalise(reader, at, phrase)) return 0
-    if (length > 1 && !broken && isOneThing(words, at, length, lexicon)) {
+    if (length === 2 && !broken && reader.replacements > 0 && generalise(reader, at, phrase, entry)) return 0
+    if (length > 1 && !broken && isOneThing(words, at, length, entry, lexicon)) {
       items.push({ kind: 'unknown', text: phrase, action: false })
       return length
     }
-    const rewrite = reader.replacements > 0 ? lexicon.rewrite(phrase) : null
+    const rewrite = reader.replacements > 0 && entry.kind === 'composition' ? entry.request : null
     if (rewrite !== null && !(broken && rewrite.includes('break'))) {
       reader.replacements -= 1
       const said = ownWords(words.slice(at, at + length))
@@ -142,22 +148,22 @@ function manyOfThem(words: readonly Word[], at: number): Item | null {
 }
 
 /** A phrase that is known and not drawn; "a hand holding a plant" only begins like one. */
-function isOneThing(words: readonly Word[], at: number, length: number, lexicon: Lexicon): boolean {
+function isOneThing(words: readonly Word[], at: number, length: number, entry: Entry, lexicon: Lexicon): boolean {
   const phrase = phraseAt(words, at, length)
   const goesOn = RELATIONS.has(words[at + length - 1]?.lower ?? '') && words[at + length] !== undefined
-  return !goesOn && lexicon.knowsPhrase(phrase) && !saysTwice(phrase, lexicon)
+  return !goesOn && isUndrawn(entry) && !saysTwice(phrase, entry, lexicon)
 }
 
 /** "computer screen": two words for one glyph are that glyph, whatever else the two together may be. */
-function saysTwice(phrase: string, lexicon: Lexicon): boolean {
-  if (lexicon.isThing(phrase)) return false
-  const glyphs = phrase.split(' ').map((word) => lexicon.find(word)?.glyph ?? null)
+function saysTwice(phrase: string, entry: Entry, lexicon: Lexicon): boolean {
+  if (entry.kind !== 'undrawn' || !entry.isCompound) return false
+  const glyphs = phrase.split(' ').map((word) => drawnAs(word, lexicon)?.glyph ?? null)
   return glyphs[0] !== null && glyphs.every((glyph) => glyph === glyphs[0])
 }
 
 /** "a broken heart" is a heart, whatever the tables call the two together; that it is broken is said. */
 function isBroken(phrase: string, lexicon: Lexicon): boolean {
-  return phrase.startsWith('broken ') && lexicon.find(phrase.slice('broken '.length)) !== null
+  return phrase.startsWith('broken ') && drawnAs(phrase.slice('broken '.length), lexicon) !== null
 }
 
 /** What the caller wrote, without the words that the grammar understands: "no smoking" is about smoking. */
@@ -172,9 +178,11 @@ function isOneWord(words: readonly Word[], at: number, lexicon: Lexicon): boolea
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? '']
   if (first.length < 3 || second.length < 3) return false
   const together = first + second
-  if ([first, second].every((word) => lexicon.find(word) !== null) && lexicon.find(together) === null) return false
-  if (!lexicon.knowsWord(together) && lexicon.general(together) === null) return false
-  return lexicon.find(`${first} ${second}`) === null && lexicon.rewrite(`${first} ${second}`) === null
+  if ([first, second].every((word) => drawnAs(word, lexicon) !== null) && drawnAs(together, lexicon) === null)
+    return false
+  if (lexicon.familiarity(together) !== 'known' && lexicon.lookUp(together).kind !== 'general') return false
+  const apart = lexicon.lookUp(`${first} ${second}`).kind
+  return apart !== 'glyph' && apart !== 'composition'
 }
 
 function phraseAt(words: readonly Word[], at: number, length: number): string {
@@ -214,11 +222,11 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
   const share = shareOf(phrase)
   if (
     (PRESET_WORDS.has(phrase) || share !== null || /^\d+(?:\.\d+)?%$/.test(phrase)) &&
-    (length === 1 || lexicon.find(phrase) === null)
+    (length === 1 || drawnAs(phrase, lexicon) === null)
   )
     return { kind: 'state', phrase, text: phrase, glyph }
   if (length === 2 && SIGN_WORDS.has(phrase)) return signFor(phrase, reader)
-  if (STYLE_PHRASES.has(phrase) && lexicon.find(phrase) === null)
+  if (STYLE_PHRASES.has(phrase) && drawnAs(phrase, lexicon) === null)
     return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
   if (length === 1) {
@@ -261,15 +269,18 @@ function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
     lexicon.glyphs.has(name),
   )
   if (sign === undefined) return null
-  const glyph = lexicon.find(phrase)?.glyph ?? sign
+  const glyph = drawnAs(phrase, lexicon)?.glyph ?? sign
   if (words.length === 1 && glyph !== sign) return null
   return { kind: 'thing', glyph: sign, preset: new Map(), text: phrase, plural: false, sign: true }
 }
 
 /** The thing that a phrase names as a whole; a phrase that is only a state ("up") is left to the caller. */
-export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind: 'thing' }> | null {
-  const found = lexicon.find(phrase)
-  if (found === null) return null
+export function thingFor(phrase: string, lexicon: Lexicon): ThingItem | null {
+  return thingOf(phrase, lexicon.lookUp(phrase), lexicon)
+}
+
+function thingOf(phrase: string, found: Entry, lexicon: Lexicon): ThingItem | null {
+  if (found.kind !== 'glyph') return null
   const [first = '', second] = phrase.split(' ')
   // "Cups of coffee" are many too.
   const plural =
@@ -287,7 +298,7 @@ export function thingFor(phrase: string, lexicon: Lexicon): Extract<Item, { kind
 }
 
 function isPlural(word: string, lexicon: Lexicon): boolean {
-  return singularsOf(word).some((form) => lexicon.knowsWord(form))
+  return singularsOf(word).some((form) => lexicon.familiarity(form) === 'known')
 }
 
 /** "A boy reading a book": what someone does with the thing that follows is no thing of its own. */

@@ -17,9 +17,9 @@ function read(prompt: string): { drafts: Draft[]; lookUps: number } {
   let lookUps = 0
   const counted: Lexicon = {
     ...own,
-    find: (phrase) => {
+    lookUp: (phrase) => {
       lookUps += 1
-      return own.find(phrase)
+      return own.lookUp(phrase)
     },
   }
   const drafts = embeddedAuthor(counted).propose({ concept: null, prompt, cut, count: 1 }, 0) as Iterable<Draft>

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 
 /** Scripts that write words together. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}$/u
@@ -27,7 +28,7 @@ export function segments(text: string, lexicon: Lexicon): string[] | null {
 function longestKnown(text: string, lexicon: Lexicon): string | null {
   for (let length = Math.min(8, text.length); length >= 1; length--) {
     const part = text.slice(0, length)
-    if (lexicon.find(part) !== null) return part
+    if (drawnAs(part, lexicon) !== null) return part
   }
   return null
 }

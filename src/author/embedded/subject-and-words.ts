@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { singularsOf, splitWords, wordsOf } from '../../lexicon/phrase.ts'
 import type { Item } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
@@ -31,7 +32,7 @@ export function subjectAndWords(
   const subject = concept.replaceAll('-', ' ')
   const plain = signsOf(words)
   // "Paper" and "plane", "chart" and "bar": together they are the name of something.
-  const name = [`${subject} ${plain}`, `${plain} ${subject}`].find((both) => lexicon.find(both) !== null)
+  const name = [`${subject} ${plain}`, `${plain} ${subject}`].find((both) => drawnAs(both, lexicon) !== null)
   if (name !== undefined) return read(name).meaning
   const [named, said] = [read(subject), read(words)]
   if (mentions(words, subject) && said.meaning.head !== null) return said.meaning
@@ -101,7 +102,8 @@ function isShownBy(one: Subject, other: Subject): boolean {
 
 /** Whether the words draw an idea in another way: one that is known for it ("checkout" as a credit card), or any where it is drawn by its neighbour's glyph. */
 function isOtherWay({ head }: Meaning, subject: string, lexicon: Lexicon): boolean {
-  return head?.kind === 'glyph' && (lexicon.isStretched(subject) || lexicon.others(subject).includes(head.glyph))
+  const entry = drawnAs(subject, lexicon)
+  return head?.kind === 'glyph' && entry !== null && (entry.isStretched || entry.others.includes(head.glyph))
 }
 
 /** The words with the subject in the place of another name of it: "delete item" is "trash item"; null when they have none. */
@@ -119,7 +121,8 @@ function withSubject(words: string, subject: string, glyph: string, lexicon: Lex
 
 /** Whether a phrase means a glyph, or may mean it: "mission" is a target, and a flag as well. */
 function isNameOf(glyph: string, phrase: string, lexicon: Lexicon): boolean {
-  return lexicon.find(phrase)?.glyph === glyph || lexicon.others(phrase).includes(glyph)
+  const entry = drawnAs(phrase, lexicon)
+  return entry !== null && (entry.glyph === glyph || entry.others.includes(glyph))
 }
 
 /** The subject and the words behind it as one sentence: another thing is joined by "and", so that the two are no compound. */

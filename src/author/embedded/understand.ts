@@ -1,5 +1,6 @@
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { drawnAs } from '../../lexicon/lexicon.ts'
 import { presetOf, shareOf } from '../../lexicon/presets.ts'
 import { arrange } from './arrange.ts'
 import type { Counting } from './numbers.ts'
@@ -93,7 +94,7 @@ function alone(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   if (first !== undefined && named !== null) return [thingOf(named, first.text), ...items.slice(1)]
   if (items.some((item) => item.kind === 'thing' || item.kind === 'character' || item.kind === 'unknown')) return items
   // "Not allowed" and nothing else is a sign of its own.
-  const sign = first?.kind === 'slash' ? (lexicon.find(first.text)?.glyph ?? 'ban') : null
+  const sign = first?.kind === 'slash' ? (drawnAs(first.text, lexicon)?.glyph ?? 'ban') : null
   if (items.length === 1 && first !== undefined && sign !== null && lexicon.glyphs.has(sign))
     return [thingOf(sign, first.text)]
   const shapes = ['arrow', 'smile'].flatMap((name) => lexicon.glyphs.get(name) ?? [])
@@ -263,7 +264,7 @@ function holders(text: string, glyph: string, lexicon: Lexicon): string | null {
 /** A thing drawn by its neighbour's glyph is said, always. */
 function stretched(subjects: readonly (Subject | undefined)[], lexicon: Lexicon): Finding[] {
   return subjects.flatMap((subject) => {
-    if (subject?.kind !== 'glyph' || subject.sign || !lexicon.isStretched(subject.text)) return []
+    if (subject?.kind !== 'glyph' || subject.sign || drawnAs(subject.text, lexicon)?.isStretched !== true) return []
     return [generalised(`"${subject.text}" is drawn as ${subject.glyph.replaceAll('-', ' ')}.`)]
   })
 }

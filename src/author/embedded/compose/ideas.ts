@@ -1,5 +1,6 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { compose } from './compose.ts'
@@ -72,7 +73,7 @@ function familyOf(sketch: Sketch | undefined): string {
 function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const head = meaning.head
   if (head?.kind !== 'glyph') return []
-  return lexicon.others(head.text).map((glyph) => {
+  return (drawnAs(head.text, lexicon)?.others ?? []).map((glyph) => {
     const other: Subject = {
       kind: 'glyph',
       glyph,
@@ -82,7 +83,7 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
       sign: head.sign,
     }
     // "Two users" is drawn by a glyph that shows two; its singular must be drawn twice to say the same.
-    const single = head.plural && singularPhrases(head.text).some((phrase) => lexicon.find(phrase)?.glyph === glyph)
+    const single = head.plural && singularPhrases(head.text).some((phrase) => drawnAs(phrase, lexicon)?.glyph === glyph)
     return { ...meaning, head: other, count: single ? Math.max(2, meaning.count) : meaning.count }
   })
 }

@@ -1,0 +1,91 @@
+import type { Program } from '../drawing/language/program.ts'
+import type { Entry, GlyphEntry } from './lexicon.ts'
+import { phraseKey, singularPhrases, singularsOf } from './phrase.ts'
+import { presetOf } from './presets.ts'
+import type { General } from './read-general.ts'
+
+/** What is looked up in, all by phrase keys. Tables that are functions are made when they are first asked for. */
+export interface Tables {
+  readonly glyphs: ReadonlyMap<string, Program>
+  /** The glyph of each phrase. */
+  readonly phrases: ReadonlyMap<string, string>
+  /** Every glyph that declares a phrase, the one that it means among them. */
+  readonly claims: ReadonlyMap<string, readonly string[]>
+  /** Phrases drawn by the glyph of a neighbouring idea. */
+  readonly stretched: ReadonlySet<string>
+  /** Words and the more general glyph that may stand for them, drawn or not. */
+  readonly general: () => ReadonlyMap<string, General>
+  /** Phrases of our own tables that nobody has drawn. */
+  readonly undrawn: () => ReadonlySet<string>
+  /** Two words that name one thing. */
+  readonly compounds: () => ReadonlySet<string>
+  /** Phrases and the requests that draw them. */
+  readonly compositions: () => ReadonlyMap<string, string>
+}
+
+/** What a phrase means: what is drawn for it goes before what may stand for it, and a thing that nobody drew before its parts. */
+export function lookUp(phrase: string, tables: Tables): Entry {
+  const key = phraseKey(phrase)
+  const found = asGlyph(key, tables)
+  if (found !== null) return found
+  const keys = [key, ...singularPhrases(key)]
+  const above = tables.general()
+  const general = keys.flatMap((one) => above.get(one) ?? [])[0]
+  if (general !== undefined && tables.glyphs.has(general.glyph)) return { kind: 'general', ...general }
+  if (general !== undefined || keys.some((one) => tables.undrawn().has(one)))
+    return { kind: 'undrawn', isCompound: false }
+  if (key.includes(' ') && keys.some((one) => tables.compounds().has(one))) return { kind: 'undrawn', isCompound: true }
+  const request = tables.compositions().get(key)
+  return request === undefined ? { kind: 'unknown' } : { kind: 'composition', request }
+}
+
+/** The glyph of the whole phrase, or of its noun with a parameter that the rest of it sets: "arrow up". */
+function asGlyph(key: string, tables: Tables): GlyphEntry | null {
+  const whole = named(key, tables.phrases)
+  if (whole !== null) return entryOf(key, whole, whole, new Map(), tables)
+  const words = key.split(' ')
+  for (let kept = words.length - 1; kept >= 1; kept--) {
+    for (const [noun, state] of [
+      [words.slice(0, kept), words.slice(kept)],
+      [words.slice(words.length - kept), words.slice(0, words.length - kept)],
+    ] as const) {
+      const glyph = named(noun.join(' '), tables.phrases)
+      const program = glyph === null ? undefined : tables.glyphs.get(glyph)
+      const preset = program === undefined ? null : presetOf(program, state.join(' '))
+      if (glyph !== null && preset !== null)
+        return entryOf(key, glyph, null, new Map([[preset.parameter, preset.value]]), tables)
+    }
+  }
+  return null
+}
+
+function entryOf(
+  key: string,
+  glyph: string,
+  whole: string | null,
+  preset: GlyphEntry['preset'],
+  { claims, stretched }: Tables,
+): GlyphEntry {
+  const keys = [key, ...singularPhrases(key)]
+  const others = new Set(keys.flatMap((one) => claims.get(one) ?? []))
+  if (whole !== null) others.delete(whole)
+  return { kind: 'glyph', glyph, preset, others: [...others], isStretched: keys.some((one) => stretched.has(one)) }
+}
+
+/** The glyph that a phrase names, in the singular or the other way round too. */
+function named(phrase: string, phrases: ReadonlyMap<string, string>): string | null {
+  const exact = phrases.get(phrase)
+  if (exact !== undefined) return exact
+  for (const singular of singularPhrases(phrase)) {
+    const glyph = phrases.get(singular)
+    if (glyph !== undefined) return glyph
+  }
+  const [first = '', second, ...more] = phrase.split(' ')
+  // "cups of coffee" are cups of coffee.
+  for (const single of second === undefined ? [] : singularsOf(first)) {
+    const glyph = phrases.get([single, second, ...more].join(' '))
+    if (glyph !== undefined) return glyph
+  }
+  // "bold text" is "text bold".
+  return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
+}
