@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { allCuts } from '../src/drawing/model/cut.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
+import { attempt } from '../src/studio/attempt.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
@@ -46,7 +47,7 @@ const FIRST = {
 async function measure(count: number): Promise<Figures> {
   const [lexicon, lexiconMs] = timed(() => loadLexicon())
   const [revision, revisionMs] = timed(() => revisionOf())
-  const studio = createStudio({ author: embeddedAuthor(lexicon), revision })
+  const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision })
   const started = performance.now()
   await studio.draw(FIRST)
   const firstDrawMs = performance.now() - started

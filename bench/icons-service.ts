@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
+import { attempt } from '../src/studio/attempt.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { stop } from '../src/tools/stop.ts'
@@ -94,7 +95,7 @@ async function measure(seconds: number, rounds: number): Promise<Figures> {
     load: stack.use(startHelper('load.ts')),
     poller: stack.use(startHelper('load.ts')),
   }
-  const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'bench' })
+  const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'bench' })
   const cores = availableParallelism()
   const one = stack.use(await startService(1))
   const all = stack.use(await startService(cores))

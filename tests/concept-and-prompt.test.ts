@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
-import type { Draft } from '../src/author/author.ts'
 import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { loadStudio } from '../src/main/load-studio.ts'
@@ -30,9 +29,7 @@ describe('a concept with words beside it', () => {
   it('a slug made of the words themselves changes nothing', () => {
     const author = embeddedAuthor(lexicon)
     const programs = (concept: string | null, prompt: string): string[] =>
-      [...(author.propose({ concept, prompt, cut: HOUSE_CUT, count: 1 }, 0) as Iterable<Draft>)].map(
-        (one) => one.program,
-      )
+      [...author.propose({ concept, prompt, cut: HOUSE_CUT, count: 1 }, 0)].map((one) => one.program)
     const prompts = readFileSync(join(import.meta.dirname, '../corpus/prompts/public.tsv'), 'utf8')
       .trimEnd()
       .split('\n')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
+import { attempt } from '../src/studio/attempt.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import { measureCoverage } from '../src/tools/coverage/measure-coverage.ts'
 import { readEquivalents, readPrompts } from '../src/tools/coverage/read-prompts.ts'
@@ -22,7 +23,7 @@ const MOST_WRONG = 0.01
 
 const folder = join(import.meta.dirname, '../corpus/prompts')
 const lexicon = loadLexicon()
-const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'test' })
+const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
 const equivalents = readEquivalents(readFileSync(join(folder, 'equivalents.tsv'), 'utf8'))
 const cut = { size: 24, stroke: 2, radius: 3, finish: 'outlined' } as const
 

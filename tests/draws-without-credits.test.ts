@@ -21,7 +21,7 @@ let waiting = 0
 const studio: Pick<Studio, 'draw'> = {
   draw: async (brief, watch) => {
     const [what] = (brief.concept ?? '').split('-')
-    if (what === 'nothing') return { concept: 'nothing', items: [] }
+    if (what === 'nothing') return { concept: 'nothing', items: [], usage: null }
     const drawn = await drawLine(brief, watch)
     if (what === 'slow') {
       waiting += 1

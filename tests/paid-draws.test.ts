@@ -27,7 +27,7 @@ const studio: Pick<Studio, 'draw'> = {
   draw: async (brief, watch, signal) => {
     const [what] = (brief.concept ?? '').split('-')
     if (what === 'fails') throw new Error('the studio failed')
-    if (what === 'nothing') return { concept: 'nothing', items: [] }
+    if (what === 'nothing') return { concept: 'nothing', items: [], usage: null }
     const drawn = await drawLine(brief, watch)
     if (what === 'hangs')
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))

@@ -37,9 +37,10 @@ export async function runIconsService(
 ): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
-  const { draw = drawLine, concept = lineConcept, revision = 'test-revision' } = studio
+  const { draw = drawLine, concept = lineConcept, revision = 'test-revision', isDeterministic = true } = studio
   const recording: Studio = {
     revision,
+    isDeterministic,
     concept,
     draw: async (brief, ...rest) => (briefs.push(brief), draw(brief, ...rest)),
   }
@@ -87,7 +88,7 @@ function lineConcept({ concept }: Brief): string {
 export async function drawLine(brief: Brief, watch: (event: DrawEvent) => void = () => undefined): Promise<Drawn> {
   const concept = lineConcept(brief)
   const items = Array.from({ length: brief.count }, (_, index) => lineItem(brief, index === 0 ? 0 : 1))
-  const drawn: Drawn = { concept, items }
+  const drawn: Drawn = { concept, items, usage: null }
   replay(drawn, watch)
   return drawn
 }

@@ -17,12 +17,14 @@ async function room<T>(path: string): Promise<T> {
 
 type Authors = typeof import('../../src/author/embedded/embedded-author.ts')
 type Lexicons = typeof import('../../src/lexicon/load.ts')
+type Attempts = typeof import('../../src/studio/attempt.ts')
 type Studios = typeof import('../../src/studio/draw.ts')
 
 const { embeddedAuthor } = await room<Authors>('author/embedded/embedded-author.ts')
 const { loadLexicon } = await room<Lexicons>('lexicon/load.ts')
+const { attempt } = await room<Attempts>('studio/attempt.ts')
 const { createStudio } = await room<Studios>('studio/draw.ts')
-const studio = createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'compared' })
+const studio = createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'compared' })
 const file = createWriteStream(results)
 const started = process.cpuUsage()
 for (const brief of JSON.parse(readFileSync(orders, 'utf8')) as readonly Brief[]) {

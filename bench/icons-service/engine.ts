@@ -1,5 +1,6 @@
 import { embeddedAuthor } from '../../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../../src/lexicon/load.ts'
+import { attempt } from '../../src/studio/attempt.ts'
 import { createStudio } from '../../src/studio/draw.ts'
 import { drawAlone } from './draw-alone.ts'
 import { newRequests } from './new-requests.ts'
@@ -12,7 +13,7 @@ export interface EngineOrder {
 /** One of several processes that draw at the same time without a service: what the machine gives when nothing stands between. */
 const lexicon = loadLexicon()
 const draw = drawAlone(
-  createStudio({ author: embeddedAuthor(lexicon), revision: 'bench' }),
+  createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'bench' }),
   newRequests(lexicon.names(), 50_000),
 )
 

@@ -21,10 +21,66 @@ export interface Draft {
   readonly idea: string
 }
 
+/** What became of a draft, for the author to do better. */
+export interface Verdict {
+  /** The icon; '' when the program could not be drawn. */
+  readonly svg: string
+  /** What the author said of it, what is wrong with the program (rule `program`) and what the checker found, with the statements to blame. */
+  readonly findings: readonly Finding[]
+  /** Whether no earlier draft of the item came out better. */
+  readonly isBest: boolean
+}
+
+/** Why an author has no further draft, although it would have one if all were well. */
+export type AuthorFailure =
+  /** Switched off, or not to be had: waiting does not help. */
+  | { readonly kind: 'offline'; readonly cause?: unknown }
+  /** Too busy, too slow, or away for a while. `retryAfterSeconds` is whole, at least 1. */
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number; readonly cause?: unknown }
+  /** It answered, with nothing that could be used. */
+  | { readonly kind: 'error'; readonly cause?: unknown }
+
+/** Tokens that calls of a language model took. */
+export interface Usage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** Those of the output that were thought, not said. */
+  readonly reasoningTokens: number
+  readonly totalTokens: number
+}
+
+/** What an author tells while it works on a draft. */
+export type Report =
+  /** What it is going to draw, where it knows that before it has the program. */
+  | { readonly kind: 'intent'; readonly intent: string }
+  /** The next piece of the program. Joined, the pieces begin the program of the next draft, unless a call broke off. */
+  | { readonly kind: 'text'; readonly delta: string }
+  /** What one call took, whether or not it was good for anything. */
+  | { readonly kind: 'usage'; readonly usage: Usage }
+
+/** The circumstances in which an author works on one item. */
+export interface Session {
+  /** Aborts when nobody waits for drafts any more: left, found good, or out of time. What is under way must end then. */
+  readonly signal: AbortSignal
+  readonly report: (report: Report) => void
+}
+
+/**
+ * The drafts of one item, best first, as many as are asked for. Each `yield` gives the verdict on its draft. What it returns
+ * is why there are no more: null when it knows no other. An author fails by returning so; what it throws is a fault of ours.
+ */
+export type Proposals =
+  | Generator<Draft, AuthorFailure | null, Verdict>
+  | AsyncGenerator<Draft, AuthorFailure | null, Verdict>
+
 /** Whoever turns a brief into programs: the lexicon and its grammar, a language model, a tracer of pictures. */
 export interface Author {
-  /** Drafts for one item, best first; the caller takes as many as it needs. `index` 1 is a second idea, not a nudge of the first. */
-  readonly propose: (brief: Brief, index: 0 | 1) => AsyncIterable<Draft> | Iterable<Draft>
+  /** Proposes for one item. `index` 1 is a second idea, not a nudge of the first. */
+  readonly propose: (brief: Brief, index: 0 | 1, session: Session) => Proposals
   /** The slug of the draw: the one given, or one derived from the prompt. */
   readonly concept: (brief: Brief) => string
+  /** Whether the same brief always gives the same drafts: only then may a draw be kept, or shared by all who ask for it. */
+  readonly isDeterministic: boolean
+  /** What decides its drafts besides the files of this repository: provider, model, settings, the text of its prompt. Null when nothing does. */
+  readonly revision: string | null
 }

@@ -144,7 +144,7 @@ describe('every answer of the icon service', () => {
     const slow = await runIconsService({
       draw: async (brief) => {
         await gate.promise
-        return { concept: brief.concept ?? '', items: [] }
+        return { concept: brief.concept ?? '', items: [], usage: null }
       },
     })
     const answer = slow.draw({ concept: 'cloud' })

@@ -1,8 +1,10 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { test } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
+import type { AuthorFailure } from '../author/author.ts'
 import { createLog } from '../platform/log.ts'
 import { busyError } from '../platform/workers.ts'
+import { AuthorError } from '../studio/author-error.ts'
 import { refusalFor } from './refusal-for.ts'
 import { storeUnavailable } from './store-unavailable.ts'
 
@@ -45,3 +47,25 @@ function problemIn(error: Error): string {
   refusalFor(error, 'req_1', log)
   return (JSON.parse(lines[0] ?? '') as { problem: string }).problem
 }
+
+const FAILURES: readonly (readonly [AuthorFailure, number, string, number | undefined])[] = [
+  [{ kind: 'offline' }, 503, 'model_offline', undefined],
+  [{ kind: 'unavailable', retryAfterSeconds: 7 }, 503, 'model_unavailable', 7],
+  [{ kind: 'error' }, 502, 'model_error', undefined],
+]
+
+for (const [failure, status, code, seconds] of FAILURES)
+  test(`an author that failed (${failure.kind}) is answered ${code}, and its reason is in the log, not in the answer`, async () => {
+    const cause = new Error('provider said 529')
+    const service = await runIconsService({ draw: async () => Promise.reject(new AuthorError({ ...failure, cause })) })
+    const response = await service.draw({ prompt: 'heart' })
+    const text = await response.text()
+    const body = JSON.parse(text) as Record<string, unknown>
+    deepEqual([response.status, body['code'], body['retry_after']], [status, code, seconds])
+    equal(response.headers.get('retry-after'), seconds === undefined ? null : String(seconds))
+    equal(text.includes('529'), false)
+    await service.stop()
+    const lines = service.log.map((line) => JSON.parse(line) as { event: string; level: string; problem: string })
+    const line = lines.find(({ event }) => event === 'failed')
+    deepEqual([line?.level, line?.problem.includes('provider said 529')], ['warn', true])
+  })

@@ -21,7 +21,7 @@ describe('composePages', () => {
       return { mediaType: 'text/plain', text: path }
     }
     const pages: Pages = composePages(world as World, {
-      studio: async () => ({ revision: 'r', concept: () => 'line', draw: drawLine, makePage }),
+      studio: async () => ({ revision: 'r', isDeterministic: true, concept: () => 'line', draw: drawLine, makePage }),
       facts: () => ({ baseUrl: 'https://a.example', exampleKey: 'svc_test_a' }),
       log: createLog('info', Date.now, (line) => lines.push(line)),
     })

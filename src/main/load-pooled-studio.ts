@@ -57,7 +57,6 @@ export async function loadPooledStudio(
   await workers.ready()
   const pooled = reportingStudio(await pooledStudio(workers), report)
   const cached = config.cacheMib === 0 ? null : cachedStudio(sharedStudio(pooled), config.cacheMib * 1024 * 1024)
-  const { draw, concept, revision } = cached ?? pooled
   const open = stack.move()
   const makePage = shelvePages({
     folders: pageFolders,
@@ -65,5 +64,5 @@ export async function loadPooledStudio(
     make: (path, haste) => workers.run('page', path, { urgency: createUrgency(haste === 'now' ? 'normal' : 'low') }),
   })
   const figures = (): StudioFigures => ({ workers: workers.figures(), cache: cached?.figures() ?? null })
-  return { draw, concept, revision, makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  return { ...(cached ?? pooled), makePage, figures, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -5,10 +5,11 @@ import type { Studio } from '../studio/draw.ts'
  * of glyphs and code, which the service need not have read before it listens.
  */
 export async function loadStudio(): Promise<Studio> {
-  const [{ createStudio }, { embeddedAuthor }, { loadLexicon }] = await Promise.all([
+  const [{ createStudio }, { attempt }, { embeddedAuthor }, { loadLexicon }] = await Promise.all([
     import('../studio/draw.ts'),
+    import('../studio/attempt.ts'),
     import('../author/embedded/embedded-author.ts'),
     import('../lexicon/load.ts'),
   ])
-  return createStudio({ author: embeddedAuthor(loadLexicon()) })
+  return createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt })
 }

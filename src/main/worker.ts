@@ -15,7 +15,8 @@ await studio.draw(FIRST_BRIEF)
 const work = studioWork(studio)
 
 export const draw: StudioWork['draw'] = work.draw
-export const revision: StudioWork['revision'] = work.revision
+export const attempt: StudioWork['attempt'] = work.attempt
+export const traits: StudioWork['traits'] = work.traits
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)

@@ -32,6 +32,7 @@ async function metricsOf(address: string): Promise<string> {
 /** A studio that met a fault of the engine on the way. */
 const CRASHED: Studio = {
   revision: 'test',
+  isDeterministic: true,
   concept: () => 'line',
   draw: async (brief) => ({
     ...(await drawLine(brief)),
@@ -45,10 +46,10 @@ describe('what operators see of the icon service', () => {
     service = await runIconsService({
       draw: async (brief) => {
         if (brief.concept === 'broken') throw new Error('no such thing')
-        if (brief.concept === 'nothing') return { concept: 'nothing', items: [] }
-        const { concept, items } = await drawLine(brief)
-        if (brief.concept !== 'draft') return { concept, items }
-        return { concept, items: items.map((item) => ({ ...item, status: 'draft', attempts: 4 })) }
+        if (brief.concept === 'nothing') return { concept: 'nothing', items: [], usage: null }
+        const drawn = await drawLine(brief)
+        if (brief.concept !== 'draft') return drawn
+        return { ...drawn, items: drawn.items.map((item) => ({ ...item, status: 'draft', attempts: 4 })) }
       },
     })
   })
@@ -234,6 +235,7 @@ describe('what operators see of the icon service', () => {
         openDatabase: async () => database,
         loadStudio: async () => ({
           revision: 'test-revision',
+          isDeterministic: true,
           concept: () => 'line',
           draw: drawLine,
           [Symbol.asyncDispose]: async () => void closed.push('studio'),

@@ -9,6 +9,7 @@ import type { Finding } from '../drawing/model/finding.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
 import { traceOf } from '../platform/trace-of.ts'
+import { countFindings } from './count-findings.ts'
 import type { Crash } from './crash.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
@@ -24,13 +25,18 @@ export interface Attempt {
 }
 
 /** How a program becomes a drawing. */
-export type Compile = typeof compile
+type Compile = typeof compile
 
 /**
  * Draws and judges a draft. Never throws for a program, wrong or right: what is wrong with it becomes findings of the
  * rule `program`, and a fault of the engine costs this attempt, not the draw; it is handed on, because it is ours.
  */
-export function attempt(draft: Draft, cut: Cut, compileProgram: Compile = compile): Attempt {
+export function attempt(draft: Draft, cut: Cut): Attempt {
+  return attemptBy(compile, draft, cut)
+}
+
+/** The same with another compiler: tests put faults there. */
+export function attemptBy(compileProgram: Compile, draft: Draft, cut: Cut): Attempt {
   try {
     const parsed = parse(draft.program)
     if (parsed.problems.length > 0) return failed(draft, parsed.problems)
@@ -62,7 +68,7 @@ function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compil
     draft,
     svg,
     findings: merged([...draft.findings, ...found]),
-    drawingErrors: count(found, 'error'),
+    drawingErrors: countFindings(found, 'error'),
     crash: null,
   }
 }
@@ -75,11 +81,6 @@ export function merged(findings: readonly Finding[]): Finding[] {
     if (!said.has(key)) said.set(key, finding)
   }
   return [...said.values()]
-}
-
-/** How many findings have a severity. */
-export function count(findings: readonly Finding[], severity: Finding['severity']): number {
-  return findings.filter((finding) => finding.severity === severity).length
 }
 
 function failed(draft: Draft, problems: readonly Problem[]): Attempt {

@@ -23,11 +23,12 @@ function countingStudio(): Studio & { readonly drawn: (string | null)[] } {
   return {
     drawn,
     revision: 'test',
+    isDeterministic: true,
     concept: () => 'heart',
     async draw({ prompt }) {
       drawn.push(prompt)
       if (prompt === 'nothing') throw new Error('no')
-      return { concept: 'heart', items: [ITEM] }
+      return { concept: 'heart', items: [ITEM], usage: null }
     },
   }
 }
@@ -50,7 +51,7 @@ describe('cachedStudio', () => {
     await draw(BRIEF, (event) => heard.push(event))
     deepEqual(heard, [
       { kind: 'intent', index: 0, attempt: 2, intent: 'A heart.' },
-      { kind: 'program', index: 0, attempt: 2, program: 'icon heart' },
+      { kind: 'program', index: 0, attempt: 2, delta: 'icon heart' },
       { kind: 'preview', index: 0, attempt: 2, svg: '<svg/>', findings: ITEM.findings },
       { kind: 'item', item: ITEM },
     ])
@@ -61,6 +62,14 @@ describe('cachedStudio', () => {
     for (const prompt of ['heart', 'heart', 'heart', 'leaf']) await draw({ ...BRIEF, prompt })
     const { hits, misses, bytes } = figures()
     deepEqual([hits, misses, bytes > 1600 && bytes < 4000], [2, 2, true])
+  })
+
+  it('keeps nothing of a studio that draws another icon the next time', async () => {
+    const studio = countingStudio()
+    const { draw, figures } = cachedStudio({ ...studio, isDeterministic: false }, PLENTY)
+    await draw(BRIEF)
+    await draw(BRIEF)
+    deepEqual([studio.drawn, figures().bytes], [['heart', 'heart'], 0])
   })
 
   it('keeps no failure, and draws nothing for who is gone already', async () => {

@@ -9,16 +9,19 @@ export interface CachedStudio extends Studio {
   figures(): { readonly hits: number; readonly misses: number; readonly bytes: number }
 }
 
-/** A studio that answers repeats from what it has drawn before. Keeps about `mostBytes` of drawings; those used longest ago go first. */
+/**
+ * A studio that answers repeats from what it has drawn before. Keeps about `mostBytes` of drawings; those used longest ago go
+ * first. Of a studio that need not draw the same again it keeps none.
+ */
 export function cachedStudio(studio: Studio, mostBytes: number): CachedStudio {
   const kept = sizeBoundCache(mostBytes, bytesOf)
   let hits = 0
   let misses = 0
   return {
-    revision: studio.revision,
-    concept: studio.concept,
+    ...studio,
     figures: () => ({ hits, misses, bytes: kept.calculatedSize }),
     async draw(brief, watch, signal, urgency) {
+      if (!studio.isDeterministic) return studio.draw(brief, watch, signal, urgency)
       signal?.throwIfAborted()
       const key = briefKey(brief)
       const known = kept.get(key)

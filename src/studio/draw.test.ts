@@ -9,7 +9,9 @@ import type { Finding } from '../drawing/model/finding.ts'
 import { write } from '../drawing/svg/write.ts'
 import { sampleLexicon } from '../lexicon/sample-lexicon.ts'
 import type { DrawEvent } from './drawn.ts'
+import { attempt, attemptBy } from './attempt.ts'
 import { createStudio } from './draw.ts'
+import type { Judge } from './draw.ts'
 
 const GOOD = 'icon good\nkeyline circle\ncircle 12,12 10\n'
 const OTHER = 'icon other\nkeyline square\nbox 3,3 18x18\n'
@@ -39,11 +41,14 @@ function fakeAuthor(...items: readonly (readonly Draft[])[]): Author & { asked: 
   const author = {
     asked: 0,
     concept: () => 'fake',
+    isDeterministic: true,
+    revision: null,
     async *propose(_brief: Brief, index: 0 | 1) {
       for (const one of items[index] ?? []) {
         author.asked += 1
         yield one
       }
+      return null
     },
   }
   return author
@@ -52,7 +57,7 @@ function fakeAuthor(...items: readonly (readonly Draft[])[]): Author & { asked: 
 const brief: Brief = { prompt: 'x', concept: null, cut: HOUSE_CUT, count: 1 }
 
 async function drawOne(...drafts: readonly Draft[]) {
-  const { items } = await createStudio({ author: fakeAuthor(drafts), revision: 'test' }).draw(brief)
+  const { items } = await createStudio({ author: fakeAuthor(drafts), judge: attempt, revision: 'test' }).draw(brief)
   const [item] = items
   assert.ok(item)
   return item
@@ -61,7 +66,7 @@ async function drawOne(...drafts: readonly Draft[]) {
 describe('the loop', () => {
   test('stops at the first draft without errors', async () => {
     const author = fakeAuthor([draft(GOOD), draft(OTHER)])
-    const { items } = await createStudio({ author, revision: 'test' }).draw(brief)
+    const { items } = await createStudio({ author, judge: attempt, revision: 'test' }).draw(brief)
     assert.equal(author.asked, 1)
     assert.deepEqual([items[0]?.status, items[0]?.attempts, items[0]?.intent], ['checked', 1, 'The good.'])
   })
@@ -73,7 +78,7 @@ describe('the loop', () => {
 
   test('keeps the best try, not the last, and never takes more than four', async () => {
     const author = fakeAuthor([draft(WORSE), draft(CROWDED), draft(WORSE), draft(BROKEN), draft(GOOD)])
-    const { items } = await createStudio({ author, revision: 'test' }).draw(brief)
+    const { items } = await createStudio({ author, judge: attempt, revision: 'test' }).draw(brief)
     assert.equal(author.asked, 4)
     assert.deepEqual([items[0]?.status, items[0]?.attempts, items[0]?.intent], ['draft', 4, 'The crowded.'])
     assert.ok(items[0]?.findings.some(({ severity }) => severity === 'error'))
@@ -100,8 +105,9 @@ describe('the loop', () => {
       if (program.name === 'good') throw new Error('no such corner')
       return compile(program, cut)
     }
+    const judge: Judge = (one, cut) => attemptBy(crashing, one, cut)
     const author = fakeAuthor([draft(GOOD), draft(OTHER)])
-    const { items, crashes } = await createStudio({ author, revision: 'test', compile: crashing }).draw(brief)
+    const { items, crashes } = await createStudio({ author, revision: 'test', judge }).draw(brief)
     assert.deepEqual([items[0]?.status, items[0]?.attempts, items[0]?.intent], ['checked', 2, 'The other.'])
     assert.deepEqual(
       crashes?.map(({ program, cut }) => [program, cut]),
@@ -111,7 +117,10 @@ describe('the loop', () => {
   })
 
   test('nothing proposed is an item without a picture', async () => {
-    const { items } = await createStudio({ author: fakeAuthor([]), revision: 'test' }).draw({ ...brief, count: 2 })
+    const { items } = await createStudio({ author: fakeAuthor([]), judge: attempt, revision: 'test' }).draw({
+      ...brief,
+      count: 2,
+    })
     assert.deepEqual(
       items.map(({ svg, status, attempts, findings }) => [svg, status, attempts, findings.length]),
       [
@@ -123,7 +132,7 @@ describe('the loop', () => {
 
   test('the second item is another picture, where there is one', async () => {
     const author = fakeAuthor([draft(GOOD)], [draft(GOOD), draft(OTHER)])
-    const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })
+    const { items } = await createStudio({ author, judge: attempt, revision: 'test' }).draw({ ...brief, count: 2 })
     assert.deepEqual(
       items.map(({ index, intent, attempts }) => [index, intent, attempts]),
       [
@@ -135,7 +144,7 @@ describe('the loop', () => {
 
   test('the same composition moved by a pixel is no second idea; where there is no other, that is said', async () => {
     const author = fakeAuthor([draft(GOOD)], [draft('icon good\nkeyline circle\ncircle 12,12 9\n')])
-    const { items } = await createStudio({ author, revision: 'test' }).draw({ ...brief, count: 2 })
+    const { items } = await createStudio({ author, judge: attempt, revision: 'test' }).draw({ ...brief, count: 2 })
     assert.match(items[1]?.findings[0]?.message ?? '', /^This is no second idea/)
   })
 
@@ -146,8 +155,9 @@ describe('the loop', () => {
 
   test('those who watch hear every step in order', async () => {
     const events: DrawEvent[] = []
-    await createStudio({ author: fakeAuthor([draft(CROWDED), draft(GOOD)]), revision: 'test' }).draw(brief, (event) =>
-      events.push(event),
+    await createStudio({ author: fakeAuthor([draft(CROWDED), draft(GOOD)]), judge: attempt, revision: 'test' }).draw(
+      brief,
+      (event) => events.push(event),
     )
     assert.deepEqual(
       events.map(({ kind }) => kind),
@@ -156,13 +166,13 @@ describe('the loop', () => {
   })
 
   test('an aborted draw ends', async () => {
-    const studio = createStudio({ author: fakeAuthor([draft(GOOD)]), revision: 'test' })
+    const studio = createStudio({ author: fakeAuthor([draft(GOOD)]), judge: attempt, revision: 'test' })
     await assert.rejects(studio.draw(brief, undefined, AbortSignal.abort()), { name: 'AbortError' })
   })
 })
 
 describe('with the embedded author', () => {
-  const studio = createStudio({ author: embeddedAuthor(sampleLexicon()), revision: 'test' })
+  const studio = createStudio({ author: embeddedAuthor(sampleLexicon()), judge: attempt, revision: 'test' })
   const prompts = [
     'cloud with a bolt below',
     'user plus',

@@ -1,3 +1,4 @@
+import type { Usage } from '../author/author.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import type { Crash } from './crash.ts'
 
@@ -20,6 +21,8 @@ export interface Drawn {
   readonly concept: string
   /** As many as were asked for, best first. */
   readonly items: readonly DrawnItem[]
+  /** What the author's calls took, all together, also those that were good for nothing; null when it told of none. */
+  readonly usage: Usage | null
   /** Faults of the engine on the way, each of which cost an attempt; left out where there were none. */
   readonly crashes?: readonly Crash[]
 }
@@ -27,7 +30,8 @@ export interface Drawn {
 /** What happens on the way, for those who watch a draw. */
 export type DrawEvent =
   | { readonly kind: 'intent'; readonly index: 0 | 1; readonly attempt: number; readonly intent: string }
-  | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly program: string }
+  /** A piece of the program. The pieces of an attempt that follows up with a preview, joined, are its whole program. */
+  | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly delta: string }
   | {
       readonly kind: 'preview'
       readonly index: 0 | 1

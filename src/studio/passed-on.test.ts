@@ -17,7 +17,7 @@ describe('the studios before the threads', () => {
     const workers: Workers = {
       run: async <Result>(name: string, _task: unknown, options: Parameters<Workers['run']>[2] = {}) => {
         if (name === 'draw') asked.push([typeof options.onEvent, options.signal?.aborted, options.urgency?.priority])
-        return { concept: 'cloud', items: [] } as Result
+        return (name === 'draw' ? { concept: 'cloud', items: [] } : { isDeterministic: true, revision: 'r' }) as Result
       },
       [Symbol.asyncDispose]: async () => undefined,
     }

@@ -1,15 +1,15 @@
 import { createConcept } from '../author/create-concept.ts'
 import type { Workers } from '../platform/workers.ts'
-import type { Studio } from './draw.ts'
+import type { Studio, StudioTraits } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
 
 /**
- * A studio whose draws run on threads; their file exports what `studioWork` gives. Beyond what `Studio` says, `draw`
+ * A studio whose draws run whole on threads, for an author that only computes; their file exports what `studioWork` gives. Beyond what `Studio` says, `draw`
  * rejects with a `BusyError` when there is no room, and its signal ends a draw that waits.
  */
 export async function pooledStudio(workers: Workers): Promise<Studio> {
   return {
-    revision: await workers.run<string>('revision', null),
+    ...(await workers.run<StudioTraits>('traits', null)),
     concept: createConcept(),
     draw: (brief, watch, signal, urgency) =>
       workers.run<Drawn>('draw', brief, {

@@ -5,7 +5,7 @@ export function replay({ items }: Drawn, watch: (event: DrawEvent) => void): voi
   for (const item of items) {
     const { index, attempts: attempt, intent, program, svg, findings } = item
     watch({ kind: 'intent', index, attempt, intent })
-    watch({ kind: 'program', index, attempt, program })
+    watch({ kind: 'program', index, attempt, delta: program })
     watch({ kind: 'preview', index, attempt, svg, findings })
     watch({ kind: 'item', item })
   }

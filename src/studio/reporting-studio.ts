@@ -7,8 +7,7 @@ import type { Studio } from './draw.ts'
  */
 export function reportingStudio(studio: Studio, report: (crash: Crash) => void): Studio {
   return {
-    revision: studio.revision,
-    concept: studio.concept,
+    ...studio,
     async draw(brief, ...circumstances) {
       const { crashes = [], ...drawn } = await studio.draw(brief, ...circumstances)
       crashes.forEach(report)

@@ -19,19 +19,25 @@ test('a revision names the content of the drawing rooms, and nothing else', () =
   withSource((source, put) => {
     put('drawing/a.ts', '1')
     put('lexicon/cloud.icon', 'icon cloud')
-    const before = revisionOf(source)
+    const before = revisionOf(null, source)
     assert.match(before, /^r-[0-9a-f]{12}$/)
-    assert.equal(revisionOf(source), before)
+    assert.equal(revisionOf(null, source), before)
     put('drawing/a.test.ts', 'a test')
     put('lexicon/README.md', 'words')
     put('icons/route.ts', 'another room')
-    assert.equal(revisionOf(source), before)
+    assert.equal(revisionOf(null, source), before)
     put('lexicon/cloud.icon', 'icon cloud\n')
-    const after = revisionOf(source)
+    const after = revisionOf(null, source)
     assert.notEqual(after, before)
     put('author/b.ts', '')
-    assert.notEqual(revisionOf(source), after)
+    assert.notEqual(revisionOf(null, source), after)
   })
+})
+
+test('a revision names the author too, where more than these files decides its drafts', () => {
+  const names = [null, 'model-1, temperature 0', 'model-2, temperature 0'].map((author) => revisionOf(author))
+  assert.equal(new Set(names).size, 3)
+  assert.equal(names[0], revisionOf())
 })
 
 test('our own revision can be taken', () => {

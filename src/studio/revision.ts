@@ -10,15 +10,17 @@ const ROOMS = ['drawing', 'lexicon', 'author', 'studio']
 
 /**
  * Names exactly what draws: `r-` and twelve hex digits from the content of every file that takes part. The same files
- * give the same name on every machine; any change of code, words or glyphs gives another.
+ * give the same name on every machine; any change of code, words or glyphs gives another. So does `author`: what decides
+ * its drafts besides these files, where anything does.
  */
-export function revisionOf(source: string = SOURCE): string {
+export function revisionOf(author: string | null = null, source: string = SOURCE): string {
   const hash = createHash('sha256')
   for (const path of filesOf(source)) {
     hash.update(`${relative(source, path).replaceAll('\\', '/')}\0`)
     hash.update(readFileSync(path))
     hash.update('\0')
   }
+  if (author !== null) hash.update(`author\0${author}`)
   return `r-${hash.digest('hex').slice(0, 12)}`
 }
 

@@ -11,6 +11,7 @@ import { sharedStudio } from './shared-studio.ts'
 const BRIEF: Brief = { concept: null, prompt: 'heart', cut: HOUSE_CUT, count: 1 }
 const DRAWN: Drawn = {
   concept: 'heart',
+  usage: null,
   items: [
     {
       index: 0,
@@ -35,10 +36,11 @@ interface Asked {
   readonly answer: PromiseWithResolvers<Drawn>
 }
 
-function slowStudio(): { readonly asked: Asked[]; readonly draw: Studio['draw'] } {
+function slowStudio(isDeterministic = true): { readonly asked: Asked[]; readonly draw: Studio['draw'] } {
   const asked: Asked[] = []
   const studio: Studio = {
     revision: 'test',
+    isDeterministic,
     concept: () => 'heart',
     draw: (brief, tell, signal = AbortSignal.any([]), urgency) => {
       const answer = Promise.withResolvers<Drawn>()
@@ -58,6 +60,12 @@ describe('sharedStudio', () => {
     deepEqual(await Promise.all(draws), [DRAWN, DRAWN, DRAWN])
     void draw(BRIEF)
     equal(asked.length, 2)
+  })
+
+  it('draws anew for each who asks a studio that need not draw the same again', () => {
+    const { asked, draw } = slowStudio(false)
+    for (let caller = 0; caller < 3; caller++) void draw(BRIEF)
+    equal(asked.length, 3)
   })
 
   it('draws apart what differs in anything', () => {

@@ -21,13 +21,13 @@ interface Run {
 
 /**
  * A studio in which draws of the same brief at the same time are one: as urgent as the most urgent of them, and given up
- * when all who asked are gone.
+ * when all who asked are gone. Where one draw need not be like another, each gets its own.
  */
 export function sharedStudio(studio: Studio): Studio {
+  if (!studio.isDeterministic) return studio
   const runs = new Map<string, Run>()
   return {
-    revision: studio.revision,
-    concept: studio.concept,
+    ...studio,
     async draw(brief, watch, signal, urgency) {
       signal?.throwIfAborted()
       const key = briefKey(brief)

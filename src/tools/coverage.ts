@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
 import { loadLexicon } from '../lexicon/load.ts'
+import { attempt } from '../studio/attempt.ts'
 import { createStudio } from '../studio/draw.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
 import { measureCoverage } from './coverage/measure-coverage.ts'
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   const prompts = readPrompts(readFileSync(positionals[0] ?? join(TABLES, 'public.tsv'), 'utf8'))
   const equivalents = readEquivalents(readFileSync(values.equivalents ?? join(TABLES, 'equivalents.tsv'), 'utf8'))
   const lexicon = loadLexicon(values.glyphs)
-  const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'tool' })
+  const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'tool' })
   const coverage = await measureCoverage(prompts, {
     studio,
     lexicon,

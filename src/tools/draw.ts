@@ -4,6 +4,7 @@ import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
 import type { DrawItemObject, FindingObject } from '../contract/draw-object.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import { loadLexicon } from '../lexicon/load.ts'
+import { attempt } from '../studio/attempt.ts'
 import { createStudio } from '../studio/draw.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
 import { drawByService } from './draw/draw-by-service.ts'
@@ -92,7 +93,7 @@ async function main(): Promise<number> {
 }
 
 async function drawHere(wish: Wish): Promise<Drawing> {
-  return createStudio({ author: embeddedAuthor(loadLexicon()), revision: 'tool' }).draw(wish)
+  return createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'tool' }).draw(wish)
 }
 
 async function drawThere({ prompt, concept, cut, count }: Wish, service: string, key?: string): Promise<Drawing> {

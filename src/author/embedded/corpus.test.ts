@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { loadLexicon } from '../../lexicon/load.ts'
+import { attempt } from '../../studio/attempt.ts'
 import { createStudio } from '../../studio/draw.ts'
 import type { Brief } from '../author.ts'
 import { embeddedAuthor } from './embedded-author.ts'
@@ -42,7 +43,7 @@ const FILES: ReadonlyMap<string, readonly Request[]> = new Map([
 
 const lexicon = loadLexicon()
 const readBrief = createReadBrief(lexicon)
-const studio = createStudio({ author: embeddedAuthor(lexicon), revision: 'test' })
+const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
 
 async function lineOf({ concept, prompt }: Request): Promise<string> {
   const drawn = await studio.draw({ concept, prompt, cut: HOUSE_CUT, count: 1 })

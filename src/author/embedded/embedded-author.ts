@@ -12,16 +12,23 @@ import { createReadBrief } from './read-brief.ts'
 /** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
 const MOST_DRAFTS = [4, 12] as const
 
+/** An author that only computes: nothing to wait for, nothing to report, and it cannot fail. */
+export interface EmbeddedAuthor extends Author {
+  readonly propose: (brief: Brief, index: 0 | 1) => Generator<Draft, null>
+}
+
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
-export function embeddedAuthor(lexicon: Lexicon): Author {
+export function embeddedAuthor(lexicon: Lexicon): EmbeddedAuthor {
   const readBrief = createReadBrief(lexicon)
   return {
     concept: createConcept(),
     propose: (brief, item) => drafts(brief, item, readBrief(brief), lexicon),
+    isDeterministic: true,
+    revision: null,
   }
 }
 
-function* drafts(brief: Brief, index: 0 | 1, meaning: Meaning, lexicon: Lexicon): Generator<Draft> {
+function* drafts(brief: Brief, index: 0 | 1, meaning: Meaning, lexicon: Lexicon): Generator<Draft, null> {
   const sketches =
     meaning.head === null
       ? [letterTile(brief.concept ?? brief.prompt ?? '', index === 0 ? 'square' : 'circle')]
@@ -29,6 +36,7 @@ function* drafts(brief: Brief, index: 0 | 1, meaning: Meaning, lexicon: Lexicon)
         ? firstIdea(meaning, lexicon, brief.cut)
         : secondIdea(meaning, lexicon, brief.cut)
   for (const sketch of sketches.slice(0, MOST_DRAFTS[index])) yield draftOf(sketch, meaning)
+  return null
 }
 
 function draftOf(sketch: Sketch, meaning: Meaning): Draft {

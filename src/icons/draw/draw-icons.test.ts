@@ -18,6 +18,7 @@ describe('drawIcons', () => {
     const asked: (string | undefined)[] = []
     const studio: Studio = {
       revision: 'test',
+      isDeterministic: true,
       concept: () => 'cloud',
       draw: (brief, watch, _signal, urgency) => (asked.push(urgency?.priority), drawLine(brief, watch)),
     }
@@ -26,5 +27,20 @@ describe('drawIcons', () => {
     for (const caller of CALLERS)
       await drawIcons(needs, order, { id: 'draw_1', receivedAt: 0, signal: undefined, caller }, null)
     deepEqual(asked, ['high', 'high', 'normal', 'normal'])
+  })
+  it('answers what the author took', async () => {
+    const usage = { inputTokens: 900, outputTokens: 80, reasoningTokens: 20, totalTokens: 980 }
+    const studio: Studio = {
+      revision: 'test',
+      isDeterministic: false,
+      concept: () => 'cloud',
+      draw: async (brief) => ({ ...(await drawLine(brief)), usage }),
+    }
+    const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+    const [caller] = CALLERS
+    if (caller === undefined) throw new Error('no caller')
+    const circumstances = { id: 'draw_1', receivedAt: 0, signal: undefined, caller }
+    const drawn = await drawIcons({ studio: async () => studio, now: () => 0 }, order, circumstances, null)
+    deepEqual(drawn.usage, { input_tokens: 900, output_tokens: 80, reasoning_tokens: 20, total_tokens: 980 })
   })
 })

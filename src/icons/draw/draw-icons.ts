@@ -33,7 +33,7 @@ export async function drawIcons(
   const studio = await needs.studio()
   const { prompt, concept, cut, count } = order
   const createdAt = Math.floor(needs.now() / 1000)
-  const drawObject = (slug: string, data: readonly DrawItemObject[]): DrawObject => ({
+  const drawObject = (slug: string, data: readonly DrawItemObject[], usage: Drawn['usage']): DrawObject => ({
     id: circumstances.id,
     object: 'icon.draw',
     created: createdAt,
@@ -44,7 +44,7 @@ export async function drawIcons(
     images: order.images,
     cut,
     data,
-    usage: null,
+    usage: usage && usageObject(usage),
     took_ms: Math.max(0, Math.round(needs.now() - circumstances.receivedAt)),
   })
   const brief = { concept, prompt, cut, count }
@@ -52,7 +52,7 @@ export async function drawIcons(
   const unused = unusedPictures(order.images)
   const begin = (watch?: (event: DrawEvent) => void): Promise<Drawn> =>
     studio.draw(brief, watch, circumstances.signal, urgency)
-  const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), []) })
+  const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), [], null) })
   const drawn = await (tell === null
     ? begin()
     : toldFromAdmission(created(), begin, (moment) => tell(withFindings(moment, unused))))
@@ -61,6 +61,7 @@ export async function drawIcons(
   return drawObject(
     drawn.concept,
     items.map((item, index) => withMore(itemObject(item, index), unused)),
+    drawn.usage,
   )
 }
 
@@ -114,7 +115,7 @@ function momentsOf(tell: (moment: DrawMoment) => void): (event: DrawEvent) => vo
       if (event.intent !== lastIntent) tell({ type: 'item.intent', index, intent: event.intent })
       lastIntent = event.intent
     } else if (event.kind === 'program') {
-      for (const delta of linesOf(event.program))
+      for (const delta of linesOf(event.delta))
         tell({ type: 'item.program.delta', index, attempt: event.attempt, delta })
     } else if (event.kind === 'preview') {
       const { attempt, svg } = event
@@ -150,6 +151,20 @@ export function momentsOfFinished(draw: DrawObject): DrawMoment[] {
 /** A program is told as it is written: statement by statement, one line each. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+}
+
+function usageObject({
+  inputTokens,
+  outputTokens,
+  reasoningTokens,
+  totalTokens,
+}: NonNullable<Drawn['usage']>): DrawObject['usage'] {
+  return {
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    reasoning_tokens: reasoningTokens,
+    total_tokens: totalTokens,
+  }
 }
 
 /** An item of which no attempt could be drawn has an empty picture: nothing to hand out. */

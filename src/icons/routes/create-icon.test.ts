@@ -211,6 +211,7 @@ describe('POST /api/v1/icons', () => {
       const half = await runIconsService({
         draw: async (brief) => ({
           concept: 'cloud',
+          usage: null,
           items: (await drawLine(brief)).items.map((item) => (item.index === 0 ? { ...item, svg: '' } : item)),
         }),
       })
@@ -612,6 +613,7 @@ describe('POST /api/v1/icons', () => {
       const empty = await runIconsService({
         draw: async (brief) => ({
           concept: 'cloud',
+          usage: null,
           items: (await drawLine(brief)).items.map((item) => ({ ...item, svg: '' })),
         }),
       })

@@ -107,7 +107,7 @@ describe('the pages over HTTP', () => {
       if (path === '/docs/cuts') throw new Error('the attic is on fire')
       return gate.promise
     }
-    const studio = { revision: 'r', concept: () => 'line', draw: drawLine, makePage }
+    const studio = { revision: 'r', isDeterministic: true, concept: () => 'line', draw: drawLine, makePage }
     const slow = await runIconsService({}, {}, { loadStudio: async () => studio, pagePatienceMs: 0 })
     for (const path of ['/', '/docs/glyphs', '/docs/style.css']) {
       const waiting = await fetch(slow.baseUrl + path, { headers: { accept: 'text/html' } })
