@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Session } from '../src/accounts/identity/session.ts'
-import type { ShownPurchase } from '../src/accounts/payments/billing-state.ts'
+import type { ShownPurchase } from '../src/accounts/payments/entities/purchase.ts'
 import { WEB_ROUTES } from '../src/web/routes.ts'
 import { accountScene, statusOf, textOf } from './account-scene.ts'
 import type { AccountScene } from './account-scene.ts'

@@ -25,7 +25,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
   stripe: ['src/accounts'],
-  zod: ['src/accounts', 'src/config', 'src/contract', 'src/icons'],
+  zod: ['src/accounts', 'src/config', 'src/contract', 'src/database', 'src/icons'],
 }
 
 const longestFile = 400

@@ -2,7 +2,7 @@ import { checkEmail } from '../accounts/identity/check-email.ts'
 import type { Config } from '../config/config.ts'
 import type { Queryable } from '../database/database.ts'
 import { CliProblem } from './cli-problem.ts'
-import { findAccountOf } from './statements/find-account-of.ts'
+import { findAccountOf } from '../accounts/entities/account.ts'
 
 /** The account that somebody means by an e-mail address (or its id). A `CliProblem` when there is none. */
 export async function findAccount(

@@ -3,10 +3,7 @@ import { KEPT_MS, RETRY_SECONDS, RUNNING_MS } from '../platform/answers/answer-s
 import type { AnswerStore, Claim } from '../platform/answers/answer-store.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Queryable } from './database.ts'
-import { claimAnswer } from './statements/claim-answer.ts'
-import { keepAnswer } from './statements/keep-answer.ts'
-import { releaseAnswer } from './statements/release-answer.ts'
-import { sweepAnswers } from './statements/sweep-answers.ts'
+import { claimAnswer, keepAnswer, releaseAnswer, sweepAnswers } from './idempotency-record.ts'
 
 /** How often one process looks for answers whose time is over. */
 const SWEEP_EVERY_MS = 60_000

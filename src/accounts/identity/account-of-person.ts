@@ -3,9 +3,8 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { newAccountId } from './new-account-id.ts'
 import type { OidcPerson } from './oidc/oidc-verifier.ts'
 import { placeholderEmail } from './placeholder-email.ts'
-import { findLinkedAccount } from './statements/find-linked-account.ts'
-import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
-import { linkIdentity } from './statements/link-identity.ts'
+import { findLinkedAccount, linkIdentity } from './entities/linked-identity.ts'
+import { findOrInsertAccount } from '../entities/account.ts'
 
 /**
  * The account of somebody whom another identity provider vouches for. At the first time they get the account of their

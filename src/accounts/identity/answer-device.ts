@@ -2,7 +2,7 @@ import type { Account } from '../account.ts'
 import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitNeeds } from './spend-all.ts'
-import { answerDeviceGrant } from './statements/answer-device-grant.ts'
+import { answerDeviceGrant } from './entities/device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
 /** `gone`: nothing waits under this user code, or not any more. */

@@ -6,7 +6,7 @@ import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitNeeds } from './spend-all.ts'
-import { insertDeviceGrant } from './statements/insert-device-grant.ts'
+import { insertDeviceGrant } from './entities/device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
 export interface BegunDevice {

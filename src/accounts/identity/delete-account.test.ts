@@ -8,7 +8,7 @@ import { checkLedger } from '../credits/check-ledger.ts'
 import type { AccountStore } from '../account-store.ts'
 import { createKey } from '../keys/create-key.ts'
 import { sha256 } from '../sha-256.ts'
-import { findLiveKey } from '../keys/statements/find-live-key.ts'
+import { findLiveKey } from '../keys/entities/live-key.ts'
 import { accountOfPerson } from './account-of-person.ts'
 import { answerDevice } from './answer-device.ts'
 import { beginDevice } from './begin-device.ts'
@@ -19,7 +19,7 @@ import { openSession } from './open-session.ts'
 import { pollDevice } from './poll-device.ts'
 import { redeemCode } from './redeem-code.ts'
 import { requestCode } from './request-code.ts'
-import { linkIdentity } from './statements/link-identity.ts'
+import { linkIdentity } from './entities/linked-identity.ts'
 
 /** Of statements on this database one that waits for another's row. */
 const SOMEBODY_WAITS = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"

@@ -1,8 +1,7 @@
 import type { Account } from '../account.ts'
 import { forfeitCredits } from '../credits/forfeit-credits.ts'
-import { lockAccount } from '../keys/statements/lock-account.ts'
+import { lockAccount, retireAccount } from '../entities/account.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { retireAccount } from './statements/retire-account.ts'
 
 /**
  * Deletes an account for good: its address, sessions, codes, devices and links go, its keys are revoked and nameless. The

@@ -5,9 +5,9 @@ import { makeKnownBrowser } from './known-browser.ts'
 import { newAccountId } from './new-account-id.ts'
 import { openSession } from './open-session.ts'
 import type { OpenedSession } from './open-session.ts'
-import { deleteCode } from './statements/delete-code.ts'
-import { deleteSessionOfToken } from './statements/delete-session-of-token.ts'
-import { findOrInsertAccount } from './statements/find-or-insert-account.ts'
+import { deleteCode } from './entities/sign-in-code.ts'
+import { deleteSessionOfToken } from './entities/session.ts'
+import { findOrInsertAccount } from '../entities/account.ts'
 import { forgiveTyping } from './typing-limits.ts'
 
 export type Entered = {

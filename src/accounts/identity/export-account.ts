@@ -1,9 +1,9 @@
 import type { Queryable } from '../../database/database.ts'
 import type { Account } from '../account.ts'
 import { listTransfers } from '../credits/list-transfers.ts'
-import { listKeys } from '../keys/list-keys.ts'
-import { selectLinkedIdentities } from './statements/select-linked-identities.ts'
-import { selectSessions } from './statements/select-sessions.ts'
+import { listKeys } from '../keys/entities/live-key.ts'
+import { selectLinkedIdentities } from './entities/linked-identity.ts'
+import { selectSessions } from './entities/session.ts'
 
 /** What is kept about somebody, ready to be written as JSON: times as ISO 8601 in UTC, credits as whole numbers. */
 export interface AccountExport {

@@ -2,7 +2,7 @@ import type { Account } from '../account.ts'
 import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitNeeds } from './spend-all.ts'
-import { findDeviceGrant } from './statements/find-device-grant.ts'
+import { findDeviceGrant } from './entities/device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
 /** A program that waits to be let in. */

@@ -1,7 +1,7 @@
 import { sha256 } from '../sha-256.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import { signInCodes } from './sign-in-codes.ts'
-import { findLinkRow } from './statements/find-link-row.ts'
+import { findLinkRow } from './entities/sign-in-code.ts'
 
 /** What the link of a mail signs in to, for the person to see before they press the button. */
 export interface WaitingLink {

@@ -2,7 +2,7 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { isSessionToken } from './session-tokens.ts'
 import type { Session } from './session.ts'
 import { sha256 } from '../sha-256.ts'
-import { touchSession } from './statements/touch-session.ts'
+import { touchSession } from './entities/session.ts'
 import { unusedSince } from './unused-since.ts'
 
 const TOUCH_EVERY_MS = 60_000

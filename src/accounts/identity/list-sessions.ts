@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import type { Session } from './session.ts'
-import { selectSessions } from './statements/select-sessions.ts'
+import { selectSessions } from './entities/session.ts'
 import { unusedSince } from './unused-since.ts'
 
 /** Where an account is signed in, last used first. */

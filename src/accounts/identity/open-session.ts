@@ -6,7 +6,7 @@ import { sessionLifetimes } from './session-lifetimes.ts'
 import { newSessionToken } from './session-tokens.ts'
 import type { Session, SessionKind } from './session.ts'
 import { sha256 } from '../sha-256.ts'
-import { insertSession } from './statements/insert-session.ts'
+import { insertSession } from './entities/session.ts'
 
 export interface OpenedSession {
   /** Handed out here and never again. */

@@ -5,11 +5,8 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { openSession } from './open-session.ts'
 import { sessionLifetimes } from './session-lifetimes.ts'
 import { sha256 } from '../sha-256.ts'
-import { deleteDeviceGrant } from './statements/delete-device-grant.ts'
-import { hasDeviceGrant } from './statements/has-device-grant.ts'
-import { lockDeviceGrant } from './statements/lock-device-grant.ts'
-import type { LockedGrant } from './statements/lock-device-grant.ts'
-import { pollDeviceGrant } from './statements/poll-device-grant.ts'
+import { deleteDeviceGrant, hasDeviceGrant, lockDeviceGrant, pollDeviceGrant } from './entities/device-grant.ts'
+import type { LockedGrant } from './entities/device-grant.ts'
 
 export type DevicePoll =
   | { readonly kind: 'pending' }

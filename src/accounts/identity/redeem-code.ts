@@ -9,7 +9,7 @@ import { sha256 } from '../sha-256.ts'
 import { signInCodes } from './sign-in-codes.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
-import { takeTry } from './statements/take-try.ts'
+import { takeTry } from './entities/sign-in-code.ts'
 import { typingLimits } from './typing-limits.ts'
 
 export type CodeRedemption =

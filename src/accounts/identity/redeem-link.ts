@@ -2,7 +2,7 @@ import { sha256 } from '../sha-256.ts'
 import { enter } from './enter.ts'
 import type { Entered } from './enter.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { findLinkRow } from './statements/find-link-row.ts'
+import { findLinkRow } from './entities/sign-in-code.ts'
 
 /** `gone`: too old, used already, or never was one: a new mail is needed. */
 export type LinkRedemption = Entered | { readonly kind: 'gone' }

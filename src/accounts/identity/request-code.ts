@@ -13,8 +13,7 @@ import { spendMail } from './spend-mail.ts'
 import type { MailsFull } from './spend-mail.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
-import { deleteCode } from './statements/delete-code.ts'
-import { insertCode } from './statements/insert-code.ts'
+import { deleteCode, insertCode } from './entities/sign-in-code.ts'
 import { isTypingClosed } from './typing-limits.ts'
 
 export type CodeRequest =

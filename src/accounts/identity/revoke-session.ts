@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
-import { deleteSession } from './statements/delete-session.ts'
+import { deleteSession } from './entities/session.ts'
 
 /** Ends a session of this account at once, and tells whether there was one with this id. */
 export async function revokeSession(

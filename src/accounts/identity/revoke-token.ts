@@ -1,7 +1,7 @@
 import type { IdentityNeeds } from './identity-needs.ts'
 import { isSessionToken } from './session-tokens.ts'
 import { sha256 } from '../sha-256.ts'
-import { deleteSessionOfToken } from './statements/delete-session-of-token.ts'
+import { deleteSessionOfToken } from './entities/session.ts'
 
 /** Ends the session of a token, if it has one: whoever holds the token may end it. */
 export async function revokeToken(needs: Pick<IdentityNeeds, 'database'>, token: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import type { IdentityNeeds } from './identity-needs.ts'
 import type { IdentityPolicy } from './policies.ts'
-import { countForPersons } from './statements/count-for-persons.ts'
+import { countForPersons } from './entities/person-limit.ts'
 
 /** Too often; whole seconds until it may be tried again, `Infinity` when waiting does not help. */
 export interface Limited {

@@ -4,7 +4,7 @@ import type { IdentityNeeds } from './identity-needs.ts'
 import { policies, policiesOfAll } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitNeeds, Spend } from './spend-all.ts'
-import { giveBackCount } from './statements/give-back-count.ts'
+import { giveBackCount } from './entities/person-limit.ts'
 
 /** So many mails were sent to anybody in this minute that there is none left; whole seconds until there is. */
 export interface MailsFull {

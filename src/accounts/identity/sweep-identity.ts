@@ -1,8 +1,8 @@
 import type { IdentityNeeds } from './identity-needs.ts'
-import { sweepCodes } from './statements/sweep-codes.ts'
-import { sweepDeviceGrants } from './statements/sweep-device-grants.ts'
-import { sweepLimits } from './statements/sweep-limits.ts'
-import { sweepSessions } from './statements/sweep-sessions.ts'
+import { sweepCodes } from './entities/sign-in-code.ts'
+import { sweepDeviceGrants } from './entities/device-grant.ts'
+import { sweepLimits } from './entities/person-limit.ts'
+import { sweepSessions } from './entities/session.ts'
 import { unusedSince } from './unused-since.ts'
 
 /** So long a program that asks too late is still told that its code is too old, and not that nobody knows it. */

@@ -1,9 +1,7 @@
 import type { IdentityNeeds } from './identity-needs.ts'
 import { policies, policiesOfAll } from './policies.ts'
 import type { LimitNeeds, Spend } from './spend-all.ts'
-import { forgiveWrongCodes } from './statements/forgive-wrong-codes.ts'
-import { giveBackCount } from './statements/give-back-count.ts'
-import { isAnyUsedUp } from './statements/is-any-used-up.ts'
+import { forgiveWrongCodes, giveBackCount, isAnyUsedUp } from './entities/person-limit.ts'
 import type { Queryable } from '../../database/database.ts'
 
 /** Whose code it is: `address` as `addressKey` has it, `isKnown` when its browser has signed in to that before. */

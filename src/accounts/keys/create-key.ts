@@ -4,9 +4,9 @@ import { randomText } from '../../platform/random-text.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 import { makeLiveKeySecret } from './live-key-secret.ts'
 import type { LiveKey } from './live-key.ts'
-import { insertLiveKey } from './statements/insert-live-key.ts'
-import type { NewLiveKey } from './statements/insert-live-key.ts'
-import { lockAccount } from './statements/lock-account.ts'
+import { insertLiveKey } from './entities/live-key.ts'
+import type { NewLiveKey } from './entities/live-key.ts'
+import { lockAccount } from '../entities/account.ts'
 
 /** More would be a sign of a script gone wrong. */
 const MOST_KEYS = 50

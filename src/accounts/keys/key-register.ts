@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../database/database.ts'
 import { sha256 } from '../sha-256.ts'
 import { isLiveKeySecret } from './live-key-secret.ts'
-import { findLiveKey } from './statements/find-live-key.ts'
-import type { FoundKey } from './statements/find-live-key.ts'
-import { touchLiveKeys } from './statements/touch-live-keys.ts'
+import { findLiveKey, touchLiveKeys } from './entities/live-key.ts'
+import type { FoundKey } from './entities/live-key.ts'
 
 /** Another process may have revoked a key: for so long it still passes here. What spends credits looks again by itself. */
 const KNOWN_MS = 5000

@@ -6,9 +6,8 @@ import type { PaymentContext } from './payment-context.ts'
 import { STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
 import { safeUrl } from './safe-url.ts'
-import { countAttempt } from './statements/count-attempt.ts'
-import { keepSession } from './statements/keep-session.ts'
-import type { CheckoutTable } from './statements/keep-session.ts'
+import { countAttempt, keepSession } from './entities/checkout.ts'
+import type { CheckoutTable } from './entities/checkout.ts'
 import { withCustomer } from './with-customer.ts'
 
 /** Our own row of a checkout, as far as it goes. */

@@ -8,12 +8,9 @@ import { formId } from './form-id.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
-import { dropUsagePrice } from './statements/drop-usage-price.ts'
-import { hasFailedInvoice } from './statements/has-failed-invoice.ts'
-import { isEnding } from './statements/is-ending.ts'
-import { lockRunningSubscription } from './statements/lock-running-subscription.ts'
-import { openSubscription } from './statements/open-subscription.ts'
-import { writeCap } from './statements/write-cap.ts'
+import { dropUsagePrice } from './entities/usage-price.ts'
+import { hasFailedInvoice } from './entities/invoice.ts'
+import { isEnding, lockRunningSubscription, openSubscription, writeCap } from './entities/subscription.ts'
 
 /** Beyond that it is a slip of the finger. */
 const MOST_UNITS = 1_000_000n

@@ -1,38 +1,10 @@
 import type { Queryable } from '../../database/database.ts'
-import { listInvoices } from './statements/list-invoices.ts'
-import { listPurchases } from './statements/list-purchases.ts'
-import type { PurchaseState } from './statements/purchase-row.ts'
-import { readUsageState } from './statements/read-usage-state.ts'
-import type { SubscriptionState } from './statements/subscription-row.ts'
-
-export interface ShownPurchase {
-  readonly id: string
-  /** Stripe's Checkout Session, as it comes back in `?bought=`; null before Stripe has answered. */
-  readonly sessionId: string | null
-  readonly pack: string
-  readonly credits: bigint
-  readonly cents: bigint
-  readonly state: PurchaseState
-  readonly createdAt: Date
-  readonly paidAt: Date | null
-  readonly returnedCents: bigint
-  /** Credits that went back with a refund; `missingCredits`: those that were spent already. */
-  readonly takenCredits: bigint
-  readonly missingCredits: bigint
-}
-
-export interface ShownInvoice {
-  readonly id: string
-  readonly number: string | null
-  /** `YYYY-MM` */
-  readonly month: string
-  readonly cents: bigint
-  readonly status: 'open' | 'uncollectible' | 'void' | 'paid'
-  /** Stripe's page of it. */
-  readonly url: string | null
-  readonly hasFailed: boolean
-  readonly createdAt: Date
-}
+import { listInvoices } from './entities/invoice.ts'
+import type { ShownInvoice } from './entities/invoice.ts'
+import { listPurchases } from './entities/purchase.ts'
+import type { ShownPurchase } from './entities/purchase.ts'
+import { readUsageState } from './entities/subscription.ts'
+import type { SubscriptionState } from './entities/subscription.ts'
 
 export interface UsageState {
   readonly state: Exclude<SubscriptionState, 'open'> | 'off'

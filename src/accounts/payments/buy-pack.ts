@@ -4,7 +4,7 @@ import { formId } from './form-id.ts'
 import { packsAt } from './packs.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Redirect } from './redirect.ts'
-import { openPurchase } from './statements/open-purchase.ts'
+import { openPurchase } from './entities/purchase.ts'
 
 /** Begins the purchase of a pack; see `Payments.buyPack`. */
 export async function buyPack(

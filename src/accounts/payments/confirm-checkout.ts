@@ -3,7 +3,7 @@ import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import { settleCheckout } from './events/settle-checkout.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { findUnsettledCheckout } from './statements/find-unsettled-checkout.ts'
+import { findUnsettledCheckout } from './entities/checkout.ts'
 
 /** Of Stripe's ids. The text is out of an address: the database would refuse some that people can write there. */
 const SESSION_ID = /^\w{1,255}$/

@@ -2,9 +2,7 @@ import type { Account } from '../account.ts'
 import { switchOff } from './events/switch-off.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { reportUsage } from './report-usage.ts'
-import { isEnding } from './statements/is-ending.ts'
-import { lockRunningSubscription } from './statements/lock-running-subscription.ts'
-import { settleSubscription } from './statements/settle-subscription.ts'
+import { isEnding, lockRunningSubscription, settleSubscription } from './entities/subscription.ts'
 
 /** Ends monthly billing; see `Payments.endUsage`. It is off here at once, whether Stripe answers or not. */
 export async function endUsage(

@@ -2,8 +2,7 @@ import type { Stripe } from 'stripe'
 import { askStripe } from './ask-stripe.ts'
 import type { Asked } from './ask-stripe.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { keepUsagePrice } from './statements/keep-usage-price.ts'
-import { readUsagePrice } from './statements/read-usage-price.ts'
+import { keepUsagePrice, readUsagePrice } from './entities/usage-price.ts'
 
 /** The name that units are reported under. */
 export const METER_EVENT = 'burin_credits'

@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe'
 import { askStripe } from './ask-stripe.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { finishEnding } from './statements/finish-ending.ts'
-import { listEndings } from './statements/list-endings.ts'
-import type { Ending } from './statements/list-endings.ts'
+import { finishEnding, listEndings } from './entities/subscription.ts'
+import type { Ending } from './entities/subscription.ts'
 
 /** Cancels at Stripe what is over here, with a last invoice. What does not work now is left for the next call. */
 export async function finishEndings(context: PaymentContext, accountId: string | null): Promise<void> {

@@ -1,7 +1,6 @@
 import { askStripe } from './ask-stripe.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { dropCustomer } from './statements/drop-customer.ts'
-import { listLeftCustomers } from './statements/list-left-customers.ts'
+import { dropCustomer, listLeftCustomers } from './entities/customer.ts'
 
 /** Stripe makes the last invoice final within hours, and tries for some weeks to have it paid. */
 const INVOICE_MS = 35 * 86_400_000

@@ -2,7 +2,7 @@ import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import { forgetCustomers } from './forget-customers.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { listOpenPages } from './statements/list-open-pages.ts'
+import { listOpenPages } from './entities/checkout.ts'
 
 const DAY_MS = 86_400_000
 

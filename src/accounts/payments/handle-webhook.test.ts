@@ -7,7 +7,7 @@ import type { Account } from '../account.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { settleHold } from '../credits/settle-hold.ts'
-import type { ShownPurchase } from './billing-state.ts'
+import type { ShownPurchase } from './entities/purchase.ts'
 import { createPayments } from './create-payments.ts'
 
 const stack = new AsyncDisposableStack()

@@ -1,8 +1,7 @@
 import { handleEvent } from './events/handle-event.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { readEvent } from './read-event.ts'
-import { claimEvent } from './statements/claim-event.ts'
-import { forgetEvent } from './statements/forget-event.ts'
+import { claimEvent, forgetEvent } from './entities/stripe-event.ts'
 
 export type WebhookOutcome =
   /** `ignored`: not for us, nothing to do, or nothing that could be understood; `repeated`: it was handled before. */

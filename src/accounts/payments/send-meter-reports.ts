@@ -2,10 +2,8 @@ import { askStripe } from './ask-stripe.ts'
 import type { StripeFailure } from './ask-stripe.ts'
 import { METER_EVENT } from './find-usage-price.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { claimMeterReports } from './statements/claim-meter-reports.ts'
-import type { ClaimedReport } from './statements/claim-meter-reports.ts'
-import { releaseMeterReport } from './statements/release-meter-report.ts'
-import { settleMeterReport } from './statements/settle-meter-report.ts'
+import { claimMeterReports, releaseMeterReport, settleMeterReport } from './entities/meter-report.ts'
+import type { ClaimedReport } from './entities/meter-report.ts'
 
 /** More than a question to Stripe can take, with all its tries. */
 const CLAIM_MS = 120_000

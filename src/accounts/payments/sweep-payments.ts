@@ -2,10 +2,8 @@ import { askStripe } from './ask-stripe.ts'
 import { settleComplete } from './confirm-checkout.ts'
 import { forgetCustomers } from './forget-customers.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { closeCheckout } from './statements/close-checkout.ts'
-import { listUnsettledCheckouts } from './statements/list-unsettled-checkouts.ts'
-import { sweepCheckouts } from './statements/sweep-checkouts.ts'
-import { sweepEvents } from './statements/sweep-events.ts'
+import { closeCheckout, listUnsettledCheckouts, sweepCheckouts } from './entities/checkout.ts'
+import { sweepEvents } from './entities/stripe-event.ts'
 
 /** Stripe's pages are closed after a day; it sends an event for 3 days by itself, and for 30 when an operator asks it to. */
 const KEPT_MS = 90 * 86_400_000

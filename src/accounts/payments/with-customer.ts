@@ -2,9 +2,7 @@ import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import type { Asked } from './ask-stripe.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { claimCustomer } from './statements/claim-customer.ts'
-import { dropCustomer } from './statements/drop-customer.ts'
-import { keepCustomer } from './statements/keep-customer.ts'
+import { claimCustomer, dropCustomer, keepCustomer } from './entities/customer.ts'
 
 interface Customer {
   readonly id: string

@@ -1,6 +1,6 @@
 import { createKey } from '../../accounts/keys/create-key.ts'
 import type { CreatedKey } from '../../accounts/keys/create-key.ts'
-import { listKeys } from '../../accounts/keys/list-keys.ts'
+import { listKeys } from '../../accounts/keys/entities/live-key.ts'
 import { freeHerePage } from '../html/account/free-here-page.ts'
 import { keysPage } from '../html/account/keys-page.ts'
 import type { KeysPage } from '../html/account/keys-page.ts'

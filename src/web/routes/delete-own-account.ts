@@ -1,5 +1,5 @@
 import { deleteAccount } from '../../accounts/identity/delete-account.ts'
-import { listKeys } from '../../accounts/keys/list-keys.ts'
+import { listKeys } from '../../accounts/keys/entities/live-key.ts'
 import { COOKIES } from '../cookies.ts'
 import { confirmationOf, dataPage } from '../html/account/data-page.ts'
 import { readLosses } from '../read-losses.ts'

@@ -1,4 +1,4 @@
-import { listKeys } from '../../accounts/keys/list-keys.ts'
+import { listKeys } from '../../accounts/keys/entities/live-key.ts'
 import { freeHerePage } from '../html/account/free-here-page.ts'
 import { keysPage } from '../html/account/keys-page.ts'
 import { notice } from '../html/notice.ts'

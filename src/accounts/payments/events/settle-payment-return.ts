@@ -1,6 +1,5 @@
-import { lockPayment } from '../statements/lock-payment.ts'
-import { lockPurchaseOfPayment } from '../statements/lock-purchase-of-payment.ts'
-import { recordReturn } from '../statements/record-return.ts'
+import { lockPayment, recordReturn } from '../entities/payment-return.ts'
+import { lockPurchaseOfPayment } from '../entities/purchase.ts'
 import type { EventKind, EventScene } from './event-scene.ts'
 import { settleReturns } from './settle-returns.ts'
 

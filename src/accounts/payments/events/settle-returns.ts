@@ -1,8 +1,8 @@
 import { addCredits } from '../../credits/add-credits.ts'
 import { takeBackCredits } from '../../credits/take-back-credits.ts'
-import type { PurchaseRow } from '../statements/purchase-row.ts'
-import { readReturnedCents } from '../statements/read-returned-cents.ts'
-import { writeReturns } from '../statements/write-returns.ts'
+import type { PurchaseRow } from '../entities/purchase.ts'
+import { readReturnedCents } from '../entities/payment-return.ts'
+import { writeReturns } from '../entities/purchase.ts'
 import type { EventScene } from './event-scene.ts'
 
 /**

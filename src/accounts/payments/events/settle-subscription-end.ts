@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
-import { lockSubscription } from '../statements/lock-subscription.ts'
-import { settleSubscription } from '../statements/settle-subscription.ts'
+import { lockSubscription, settleSubscription } from '../entities/subscription.ts'
 import type { EventKind, EventScene } from './event-scene.ts'
 import { switchOff } from './switch-off.ts'
 

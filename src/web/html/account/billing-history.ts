@@ -1,4 +1,5 @@
-import type { ShownInvoice, ShownPurchase } from '../../../accounts/payments/billing-state.ts'
+import type { ShownInvoice } from '../../../accounts/payments/entities/invoice.ts'
+import type { ShownPurchase } from '../../../accounts/payments/entities/purchase.ts'
 import type { UsageMonthTotal } from '../../../accounts/credits/statements/read-usage-months.ts'
 import { escape } from '../../../pages/html/escape.ts'
 import type { Billing } from '../../read-billing.ts'

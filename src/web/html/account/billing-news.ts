@@ -1,4 +1,4 @@
-import type { ShownPurchase } from '../../../accounts/payments/billing-state.ts'
+import type { ShownPurchase } from '../../../accounts/payments/entities/purchase.ts'
 import type { Billing } from '../../read-billing.ts'
 import { escape } from '../../../pages/html/escape.ts'
 import { notice } from '../notice.ts'

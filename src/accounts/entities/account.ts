@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
+import type { RowForm } from '../../database/row-form.ts'
+import type { Account } from '../account.ts'
+
+/** An account that is not deleted. */
+export const ACCOUNT: RowForm<Account> = rowForm<Account>({ id: z.string(), email: z.string(), createdAt: z.date() })
+
+/** The update changes nothing: only so does the statement give a row that was there already, or came at the same moment. */
+const FIND_OR_INSERT_ACCOUNT = `
+  insert into account as held (id, email, created_at) values ($1, $2, $3)
+  on conflict (email) do update set email = held.email
+  returning ${ACCOUNT.columns()}`
+
+/** The account of an address; makes it, under the id that is handed in, if there is none. */
+export async function findOrInsertAccount(
+  database: Queryable,
+  { id, email, at }: { id: string; email: string; at: Date },
+): Promise<Account> {
+  return await ACCOUNT.only(database, FIND_OR_INSERT_ACCOUNT, [id, email, at])
+}
+
+const FIND_ACCOUNT_OF = `select ${ACCOUNT.columns()} from account where (email = $1 or id = $2) and email is not null`
+
+/** The account with that address or id; null when there is none, or it was deleted. */
+export async function findAccountOf(
+  database: Queryable,
+  { email, id }: { email: string; id: string },
+): Promise<Account | null> {
+  return await ACCOUNT.first(database, FIND_ACCOUNT_OF, [email, id])
+}
+
+/** Holds the row of an account until the transaction ends; false when the account is deleted. */
+export async function lockAccount(within: Queryable, accountId: string): Promise<boolean> {
+  const rows = await within.query('select 1 from account where id = $1 and deleted_at is null for update', [accountId])
+  return rows.length > 0
+}
+
+/** Whether an account is not deleted; it is not either until the transaction ends. */
+export async function isAccountThere(within: Queryable, accountId: string): Promise<boolean> {
+  const rows = await within.query('select 1 from account where id = $1 and deleted_at is null for share', [accountId])
+  return rows.length > 0
+}
+
+/**
+ * All of it sees the account as it was before. The names of keys go too: their owner may have put anything there. The
+ * rows stay because the ledger names them.
+ */
+const RETIRE_ACCOUNT = `
+  with retired as (
+    select id, email from account where id = $1 and deleted_at is null for update
+  ), nameless as (
+    update account set email = null, deleted_at = $2 where id in (select id from retired)
+  ), sessions as (
+    delete from session where account_id in (select id from retired)
+  ), keys as (
+    update live_key set name = 'deleted', revoked_at = coalesce(revoked_at, $2)
+    where account_id in (select id from retired)
+  ), codes as (
+    delete from sign_in_code where email in (select email from retired)
+  ), devices as (
+    delete from device_grant where account_id in (select id from retired)
+  ), links as (
+    delete from linked_identity where account_id in (select id from retired)
+  ), limits as (
+    delete from person_limit where (policy, who) in (
+      select policy, who from person_limit where who in (
+        select id from retired union all select encode(sha256(convert_to(email, 'UTF8')), 'hex') from retired
+      ) order by policy for update
+    )
+  )
+  select 1 from retired`
+
+/** Takes from an account all that tells whose it was, and all that lets somebody in; false when there is none. */
+export async function retireAccount(
+  database: Queryable,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<boolean> {
+  return (await database.query(RETIRE_ACCOUNT, [accountId, at])).length > 0
+}
