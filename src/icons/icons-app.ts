@@ -55,6 +55,7 @@ export function iconsApp(parts: Serving): FastifyInstance {
   app.addContentTypeParser('*', (_request, _stream, done) => done(null))
   const routes = parts.routes ?? ROUTES
   const offers = [...routes, ...(parts.site?.routes ?? [])]
+  app.addHook('onRequest', async (request, reply) => parts.takeTurn(networkOf(request.ip), () => goneSignal(reply)))
   // Draws have limits of their own; whatever else is read has this one.
   app.addHook('onRequest', async (request, reply) =>
     request.method === 'POST' ? undefined : parts.pace.readers(networkOf(request.ip), () => goneSignal(reply)),

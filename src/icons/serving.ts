@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ReadBody } from '../platform/http/body-reader.ts'
 import type { Offer } from './routes.ts'
 import type { Pace } from '../platform/create-pace.ts'
+import type { RoundRobin } from '../platform/create-round-robin.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Authenticate } from './credentials.ts'
 import type { Needs, Route } from './route.ts'
@@ -25,6 +26,8 @@ export interface Serving extends Needs {
   readonly limiter: Limiter
   /** How many proxies stand before the service. */
   readonly trustedProxies: number
+  /** When a request of a network is begun with: all that come at once would take the thread from everybody else. */
+  readonly takeTurn: RoundRobin
   /** When a network is answered that is turned away over and over, and one that reads page after page. */
   readonly pace: { readonly refused: Pace; readonly readers: Pace }
   /** How many connections one network may have open; 0 means any number. */

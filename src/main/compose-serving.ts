@@ -10,6 +10,8 @@ import type { Serving } from '../icons/serving.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { FindPage } from '../pages/page.ts'
 import { createPace } from '../platform/create-pace.ts'
+import { createRoundRobin } from '../platform/create-round-robin.ts'
+import type { RoundRobinSettings } from '../platform/create-round-robin.ts'
 import type { PaceSettings } from '../platform/create-pace.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Places } from '../platform/limits/places.ts'
@@ -36,6 +38,9 @@ const CLOCK: Pick<PaceSettings, 'now' | 'sleep'> = {
 const REFUSALS: PaceSettings = { ...CLOCK, freely: 100, perSecond: 10 }
 /** Many people may share one address; nobody reads like that. */
 const READING: PaceSettings = { ...CLOCK, freely: 2000, perSecond: 500 }
+
+/** One answer takes about a millisecond of the thread that all share. */
+const TURNS: RoundRobinSettings = { ofOneInRound: 1, nextRound: setImmediate }
 
 /** Five of the largest bodies, or some thousand of the usual. */
 const BODY_ROOM_BYTES = 128 * 1024 * 1024
@@ -88,6 +93,7 @@ export async function composeServing(config: Config, world: World, parts: Servin
     trustedProxies: config.trustedProxies,
     versions: world.versions ?? VERSIONS,
     routes: world.routes,
+    takeTurn: world.takeTurn ?? createRoundRobin(TURNS),
     pace: { refused: world.pace ?? createPace(REFUSALS), readers: createPace(READING) },
     // What comes by a proxy comes from one address.
     connectionsOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,

@@ -11,6 +11,7 @@ import type { StudioFigures } from '../operations/figures.ts'
 import type { MakePage } from '../pages/page.ts'
 import { originOf } from '../platform/http/origin-of.ts'
 import type { Pace } from '../platform/create-pace.ts'
+import type { RoundRobin } from '../platform/create-round-robin.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import { memoryPlaces } from '../platform/limits/memory-places.ts'
 import { redisPlaces } from '../platform/limits/redis-places.ts'
@@ -56,6 +57,8 @@ export interface World {
   readonly decoder?: Decoder
   /** When those who are turned away over and over are answered, where it is not to be ten a second. */
   readonly pace?: Pace
+  /** When requests are begun with, where it is not to be one of each network after the other. */
+  readonly takeTurn?: RoundRobin
   /** How much memory all bodies in work may take together, where it is not to be 128 MiB. */
   readonly bodyRoomBytes?: number
   /** The versions of the API, where they are to be others than those that are served. */
