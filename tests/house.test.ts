@@ -14,7 +14,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'eventsource-parser': ['src/client'],
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],
-  fastify: ['src/icons', 'src/web'],
+  fastify: ['src/api', 'src/web'],
   jose: ['src/accounts'],
   nodemailer: ['src/platform'],
   pg: ['src/database'],
@@ -25,7 +25,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'markdown-it': ['src/pages'],
   sharp: ['src/icons', 'src/tools'],
   stripe: ['src/accounts'],
-  zod: ['src/accounts', 'src/config', 'src/contract', 'src/database', 'src/icons'],
+  zod: ['src/accounts', 'src/api', 'src/config', 'src/contract', 'src/database', 'src/icons'],
 }
 
 const longestFile = 400

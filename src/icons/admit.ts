@@ -1,49 +1,52 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Admit } from '../api/admit.ts'
+import { ApiError } from '../api/api-error.ts'
 import { isSameOrigin } from '../platform/http/is-same-origin.ts'
-import { networkOf } from '../platform/http/network-of.ts'
-import type { Policy, Spent } from '../platform/limits/limiter.ts'
-import { spendByNetwork } from '../platform/limits/spend-by-network.ts'
+import type { Limiter, Policy, Spent } from '../platform/limits/limiter.ts'
 import { rateHeaders } from '../platform/limits/rate-headers.ts'
-import type { Caller } from './credentials.ts'
-import { apiError, isApiError } from './errors.ts'
-import type { ApiError } from './errors.ts'
+import { spendByNetwork } from '../platform/limits/spend-by-network.ts'
+import type { Authenticate, Caller } from './credentials.ts'
+import { apiError } from './errors.ts'
+import type { Observe } from './happening.ts'
 import type { Policies } from './policies.ts'
-import type { Serving } from './serving.ts'
 import { spendDraw } from './spend-draw.ts'
+
+export interface AdmitNeeds {
+  readonly limiter: Limiter
+  readonly policies: Policies
+  readonly authenticate: Authenticate
+  readonly observe: Observe
+  /** Public origin, without a slash at its end. */
+  readonly baseUrl: () => string
+}
 
 /**
  * Lets a caller in who has a good key and is within its limit; rejects with the 401 or the 429 otherwise. A refused key
  * counts against its network address, a missing one does not. Whatever the answer will be, it says what is left.
- * `path` is the route's.
  */
-export async function admit(
-  serving: Serving,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-): Promise<Caller> {
-  const { limiter, policies, authenticate, observe, baseUrl } = serving
-  const authorization = authorizationOf(request)
-  const network = networkOf(request.ip)
-  const takesCookie = authorization.length === 0 && isSameOrigin(request.headers, baseUrl())
-  const cookie = takesCookie ? request.headers.cookie : undefined
-  const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
-    if (authorization.length === 0 || !isApiError(refusal) || refusal.apiCode !== 'invalid_api_key') throw refusal
-    const spent = await spendByNetwork(limiter, policies.wrongKeys, network)
-    reply.headers(rateHeaders(spent))
-    if (spent.allowed) throw refusal
-    observe({ kind: 'rate-limited', policy: spent.policy.name })
-    throw tooManyWrongKeys(spent)
-  })
-  const { headers, refusal } = await countDraw(serving, caller)
-  reply.headers(headers)
-  if (refusal !== null) throw refusal
-  return caller
+export function createAdmit(needs: AdmitNeeds): Admit<Caller> {
+  const { limiter, policies, authenticate, observe, baseUrl } = needs
+  return async ({ authorization, headers, network, path }, say) => {
+    const takesCookie = authorization.length === 0 && isSameOrigin(headers, baseUrl())
+    const cookie = takesCookie ? headers.cookie : undefined
+    const caller = await authenticate({ authorization, cookie, network, path }).catch(async (refusal: unknown) => {
+      if (authorization.length === 0 || !(refusal instanceof ApiError) || refusal.code !== 'invalid_api_key')
+        throw refusal
+      const spent = await spendByNetwork(limiter, policies.wrongKeys, network)
+      say(rateHeaders(spent))
+      if (spent.allowed) throw refusal
+      observe({ kind: 'rate-limited', policy: spent.policy.name })
+      throw tooManyWrongKeys(spent)
+    })
+    const counted = await countDraw(needs, caller)
+    say(counted.headers)
+    if (counted.refusal !== null) throw counted.refusal
+    return caller
+  }
 }
 
 /** Counts one draw of a caller; gives what the answer is to say of the limit, and the 429 when it was too much. */
 export async function countDraw(
-  { limiter, policies, observe }: Pick<Serving, 'limiter' | 'policies' | 'observe'>,
+  { limiter, policies, observe }: Pick<AdmitNeeds, 'limiter' | 'policies' | 'observe'>,
   caller: Caller,
 ): Promise<{ readonly headers: Record<string, string>; readonly refusal: ApiError | null }> {
   const spent = await spendDraw(limiter, policies, caller)
@@ -52,11 +55,6 @@ export async function countDraw(
     headers: rateHeaders(spent),
     refusal: spent.allowed ? null : tooManyDraws(spent, whoseIs(spent, caller, policies)),
   }
-}
-
-/** Every `Authorization` header as it came: Node keeps only the first in `headers`. */
-function authorizationOf(request: FastifyRequest): string[] {
-  return request.raw.headersDistinct['authorization'] ?? []
 }
 
 /** Whose quota is used up: of what a network may do with sandbox keys, another key has no more. */

@@ -1,14 +1,16 @@
+import { ApiError } from '../api/api-error.ts'
+import type { Answer, Call } from '../api/route.ts'
 import { pageAt } from '../pages/page-at.ts'
 import { NOT_READY } from '../pages/page.ts'
 import { apiError } from './errors.ts'
 import { pageHeaders } from './page-headers.ts'
-import type { Answer, Call, Needs, Route } from './route.ts'
+import type { Needs, OpenRoute } from './needs.ts'
 
 /** How long a page may still take that is being made, for whoever asks. */
 const COME_BACK_SECONDS = 5
 
 /** The route of a page, or of all pages below a path that ends with `*`. */
-export function pageRoute(path: string, summary: string): Route {
+export function pageRoute(path: string, summary: string): OpenRoute {
   return {
     method: 'GET',
     path,
@@ -23,7 +25,7 @@ export function pageRoute(path: string, summary: string): Route {
 }
 
 /** The page at the path that was asked for. */
-export async function answerPage(needs: Needs, call: Call<unknown>): Promise<Answer> {
+export async function answerPage(needs: Needs, call: Call): Promise<Answer> {
   if (/.\/$/.test(call.path)) return { body: '', status: 308, headers: { location: call.path.replace(/\/+$/, '') } }
   const page = await needs.findPage(pageAt(call.path))
   if (page === NOT_READY)
@@ -33,7 +35,5 @@ export async function answerPage(needs: Needs, call: Call<unknown>): Promise<Ans
       { retryAfter: COME_BACK_SECONDS },
     )
   if (page !== null) return { body: page.text, mediaType: page.mediaType, headers: pageHeaders(page.mediaType) }
-  throw apiError('invalid_request', 'There is no page at this path. `GET /llms.txt` lists all there are.', {
-    status: 404,
-  })
+  throw new ApiError('not_found', 'There is no page at this path. `GET /llms.txt` lists all there are.')
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { ApiError } from '../api/api-error.ts'
 import { apiError } from './errors.ts'
-import type { ApiError } from './errors.ts'
 import { storeUnavailable } from './store-unavailable.ts'
 
 /** Who calls. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */

@@ -45,7 +45,7 @@ describe('discovery', () => {
     })
     it('is in routes.ts for every operation that asks for a key', () => {
       const paths = ROUTES.map((route) => route.path)
-      const asking = ROUTES.filter((route) => route.auth === 'key')
+      const asking = ROUTES.filter((route) => route.auth === 'caller')
       ok(asking.length > 0)
       for (const route of asking) ok(paths.includes(metadataPath(route.path)), route.path)
     })

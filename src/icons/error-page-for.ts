@@ -1,30 +1,33 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { RefusalPage, ShowRefusal } from '../api/app-settings.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
 import { errorPage } from '../pages/made/error-page.ts'
 import type { Trouble } from '../pages/made/error-page.ts'
 import { notFoundPage } from '../pages/made/not-found-page.ts'
 import type { Page } from '../pages/page.ts'
 import { wantsHtml } from '../platform/http/wants-html.ts'
-import type { ErrorAnswer } from './errors.ts'
+import { pageHeaders } from './page-headers.ts'
 
 /** Below these paths everything is for programs, which read the Error object whatever they say that they accept. */
 const FOR_PROGRAMS = ['/api/', '/.well-known/', '/identity/', '/stripe/', '/agent/']
 
-/** Whether an answer at a path has two forms: a page for browsers, the Error object for everyone else. */
-export function isForPeople(path: string): boolean {
-  return !FOR_PROGRAMS.some((start) => path.startsWith(start))
+/** How refusals are shown: as a page to browsers, outside of what is for programs only. */
+export function createShowRefusal(baseUrl: () => string): ShowRefusal {
+  const isForPeople = (path: string): boolean => !FOR_PROGRAMS.some((start) => path.startsWith(start))
+  return {
+    isForPeople,
+    page({ body }, path, { accept }) {
+      if (!isForPeople(path) || !wantsHtml(accept)) return null
+      return sent(pageOf(body as ErrorBody, baseUrl()))
+    },
+  }
 }
 
-/** The page that a browser gets in place of an Error object; null for whoever is none. `path` is what was asked for. */
-export function errorPageFor(
-  { body }: ErrorAnswer,
-  path: string,
-  { accept }: IncomingHttpHeaders,
-  baseUrl: string,
-): Page | null {
-  if (!isForPeople(path) || !wantsHtml(accept)) return null
-  if (body.status === 404) return notFoundPage({ baseUrl })
-  return errorPage(troubleOf(body), { baseUrl })
+function pageOf(body: ErrorBody, baseUrl: string): Page {
+  return body.status === 404 ? notFoundPage({ baseUrl }) : errorPage(troubleOf(body), { baseUrl })
+}
+
+function sent({ text, mediaType }: Page): RefusalPage {
+  return { text, headers: { ...pageHeaders(mediaType), 'content-type': mediaType } }
 }
 
 function troubleOf({ status, message, request_id: requestId }: ErrorBody): Trouble {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WholeAnswer } from './route.ts'
+import type { WholeAnswer } from '../api/route.ts'
 
 /** What a client needs a credential for (RFC 9728): an address of the service, and how to get and to send a key for it. */
 export interface ProtectedResource {

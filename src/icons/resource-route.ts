@@ -1,5 +1,5 @@
 import { describeResource, metadataPath, protectedResourceSchema } from './protected-resource.ts'
-import type { Route } from './route.ts'
+import type { OpenRoute } from './needs.ts'
 
 /** What tells one such route from another. */
 export interface ResourceRoute {
@@ -11,7 +11,7 @@ export interface ResourceRoute {
 }
 
 /** The route that says how to get and send a key for one resource of the service (RFC 9728). */
-export function resourceRoute({ path, operationId, summary, description }: ResourceRoute): Route {
+export function resourceRoute({ path, operationId, summary, description }: ResourceRoute): OpenRoute {
   return {
     method: 'GET',
     path: metadataPath(path),

@@ -1,10 +1,10 @@
+import type { ApiError } from '../api/api-error.ts'
 import { apiError } from './errors.ts'
-import type { ApiError } from './errors.ts'
 
 /** How long to wait when accounts or kept answers cannot be reached. */
 const RETRY_SECONDS = 5
 
 /** The 503 for a draw that has to wait for what is stored; `cause` is for the log. */
 export function storeUnavailable(message: string, cause: unknown): ApiError {
-  return Object.assign(apiError('model_unavailable', message, { retryAfter: RETRY_SECONDS }), { cause })
+  return apiError('model_unavailable', message, { retryAfter: RETRY_SECONDS }, { cause })
 }

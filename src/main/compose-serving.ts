@@ -1,18 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppSettings } from '../api/app-settings.ts'
+import { routesService } from '../api/routes-service.ts'
 import type { Config } from '../config/config.ts'
-import { createDescribeApi } from '../icons/openapi/describe-api.ts'
+import { createAdmit } from '../icons/admit.ts'
+import type { AdmitNeeds } from '../icons/admit.ts'
 import { createPlaces } from '../icons/charge/places.ts'
 import { callerOf } from '../icons/credentials.ts'
+import { createShowRefusal } from '../icons/error-page-for.ts'
+import { iconDialect } from '../icons/errors.ts'
 import type { Observe } from '../icons/happening.ts'
+import type { Needs } from '../icons/needs.ts'
+import { describeIcons } from '../icons/openapi/describe-icons.ts'
 import { createInspectImage } from '../icons/pictures/inspect-image.ts'
 import { sharpDecoder } from '../icons/pictures/sharp-decoder.ts'
-import type { Serving } from '../icons/serving.ts'
+import { ROUTES } from '../icons/routes.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { FindPage } from '../pages/page.ts'
 import { createPace } from '../platform/create-pace.ts'
 import { createRoundRobin } from '../platform/create-round-robin.ts'
 import type { RoundRobinSettings } from '../platform/create-round-robin.ts'
 import type { PaceSettings } from '../platform/create-pace.ts'
+import { PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Places } from '../platform/limits/places.ts'
 import type { Log } from '../platform/log.ts'
@@ -45,6 +53,9 @@ const TURNS: RoundRobinSettings = { ofOneInRound: 1, nextRound: setImmediate }
 /** Five of the largest bodies, or some thousand of the usual. */
 const BODY_ROOM_BYTES = 128 * 1024 * 1024
 
+/** What pages elsewhere may read: the API, and all that says how to use it. */
+const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
+
 /** What is open already. */
 export interface ServingParts {
   readonly studio: () => Promise<LoadedStudio>
@@ -62,14 +73,42 @@ export interface ServingParts {
   readonly makeRequestId: () => string
 }
 
-/** Puts together all that the icon service and the pages around it need to answer. */
-export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<Serving> {
-  const { accounts, limiter, log, baseUrl, exampleKey, findPage } = parts
+/** Puts together the server of the icon service and the pages around it. */
+export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<AppSettings> {
+  const { accounts, log, baseUrl, exampleKey, findPage, observe } = parts
+  const { now, random } = world
+  const needs = iconNeeds(config, world, parts)
+  const site = await composeSite({ config, accounts, now, random, log, baseUrl, findPage, exampleKey, icons: needs })
+  return {
+    services: [routesService(world.routes ?? ROUTES, needs, createAdmit(needs)), site],
+    dialect: iconDialect,
+    showRefusal: createShowRefusal(baseUrl),
+    overview: { prefix: '/api/v1/', more: '`GET /` says more.' },
+    baseUrl,
+    forAnyOrigin: FOR_ANY_ORIGIN,
+    versions: world.versions ?? VERSIONS,
+    ignoresTrailingSlash: false,
+    now,
+    makeRequestId: parts.makeRequestId,
+    log,
+    observe: (answered) => observe({ kind: 'answered', ...answered }),
+    trustedProxies: config.trustedProxies,
+    takeTurn: world.takeTurn ?? createRoundRobin(TURNS),
+    pace: { refused: world.pace ?? createPace(REFUSALS), readers: createPace(READING) },
+    patience: PATIENCE,
+    // What comes by a proxy comes from one address.
+    connectionsOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,
+    bodyRoomBytes: world.bodyRoomBytes ?? BODY_ROOM_BYTES,
+    closingMs: world.closingMs ?? CLOSING_MS,
+  }
+}
+
+function iconNeeds(config: Config, world: World, parts: ServingParts): Needs & AdmitNeeds {
+  const { accounts, limiter, baseUrl } = parts
   const { now, random } = world
   const policies = policiesOf(config)
   const known = knownCallers(config, accounts, baseUrl)
-  const site = { config, accounts, now, random, log, baseUrl, findPage, exampleKey, serving: () => serving }
-  const serving: Serving = {
+  return {
     ...parts,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
@@ -86,19 +125,8 @@ export async function composeServing(config: Config, world: World, parts: Servin
       metadataAddress: known.metadataAddress,
     }),
     enter: createPlaces(parts.places, config.limits.liveAtOnce),
-    site: await composeSite(site),
     answersOf: answersOf(parts, world),
-    describeApi: createDescribeApi(),
+    describeApi: describeIcons(),
     policies,
-    trustedProxies: config.trustedProxies,
-    versions: world.versions ?? VERSIONS,
-    routes: world.routes,
-    takeTurn: world.takeTurn ?? createRoundRobin(TURNS),
-    pace: { refused: world.pace ?? createPace(REFUSALS), readers: createPace(READING) },
-    // What comes by a proxy comes from one address.
-    connectionsOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,
-    bodyRoomBytes: world.bodyRoomBytes ?? BODY_ROOM_BYTES,
-    closingMs: world.closingMs ?? CLOSING_MS,
   }
-  return serving
 }

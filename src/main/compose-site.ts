@@ -1,7 +1,9 @@
+import type { Service } from '../api/routes-service.ts'
 import type { Config } from '../config/config.ts'
 import { browserCaller } from '../icons/credentials.ts'
 import { drawForForm } from '../icons/draw/draw-for-form.ts'
-import type { Serving, Site } from '../icons/serving.ts'
+import type { AdmitNeeds } from '../icons/admit.ts'
+import type { Needs } from '../icons/needs.ts'
 import type { WebNeeds } from '../web/web-needs.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,12 +19,11 @@ interface SiteParts {
   readonly baseUrl: () => string
   readonly findPage: FindPage
   readonly exampleKey: string
-  /** The icon service, once it is put together. */
-  readonly serving: () => Serving
+  readonly icons: Needs & AdmitNeeds
 }
 
 /** The pages and forms, on the server of the icon service. */
-export async function composeSite({ config, accounts, serving, ...parts }: SiteParts): Promise<Site> {
+export async function composeSite({ config, accounts, icons, ...parts }: SiteParts): Promise<Service> {
   const [{ serveWebRoute }, { WEB_ROUTES }] = await Promise.all([
     import('../web/serve-web-route.ts'),
     import('../web/routes.ts'),
@@ -44,12 +45,12 @@ export async function composeSite({ config, accounts, serving, ...parts }: SiteP
           retryAfter: null,
         }
       const { requestId, receivedAt } = visit
-      return drawForForm(serving(), { caller, request, formToken, requestId, receivedAt })
+      return drawForForm(icons, { caller, request, formToken, requestId, receivedAt })
     },
   }
   return {
-    routes: WEB_ROUTES,
-    serve: (app, readBody) => {
+    offers: WEB_ROUTES,
+    serve: (app, { readBody }) => {
       for (const route of WEB_ROUTES) serveWebRoute(app, route, needs, readBody)
     },
   }

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import type { AnyRoute } from '../api/route.ts'
+import type { ApiVersion } from '../api/versions.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { cutName } from '../drawing/model/cut.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import type { Observe } from '../icons/happening.ts'
 import type { Decoder } from '../icons/pictures/decoder.ts'
-import type { Route } from '../icons/route.ts'
-import type { ApiVersion } from '../icons/versions.ts'
+import type { Caller } from '../icons/credentials.ts'
+import type { Needs } from '../icons/needs.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import type { MakePage } from '../pages/page.ts'
 import { originOf } from '../platform/http/origin-of.ts'
@@ -71,7 +73,7 @@ export interface World {
    */
   readonly pagePatienceMs?: number
   /** The routes, where they are to be others than the service's own: a benchmark measures what one costs. */
-  readonly routes?: readonly Route[]
+  readonly routes?: readonly AnyRoute<Needs, Caller>[]
 }
 
 export interface Running extends AsyncDisposable {
@@ -94,8 +96,8 @@ export interface Running extends AsyncDisposable {
 /** Builds the whole service out of its configuration and the world, and listens. Disposing of it stops it gracefully. */
 export async function compose(config: Config, world: World): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const [{ iconsApp }, { composePages }, { composeServing }] = await Promise.all([
-    import('../icons/icons-app.ts'),
+  const [{ createApp }, { composePages }, { composeServing }] = await Promise.all([
+    import('../api/create-app.ts'),
     import('./compose-pages.ts'),
     import('./compose-serving.ts'),
   ])
@@ -118,7 +120,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const accounts = await accountsIn(database, config, { ...world, parts, limiter, log, observe, baseUrl: publicUrl })
   if (accounts !== null) stack.use(accounts)
   const pages = composePages(world, { studio, facts: () => ({ baseUrl, exampleKey }), log })
-  const serving = await composeServing(config, world, {
+  const settings = await composeServing(config, world, {
     studio,
     findPage: pages.find,
     database,
@@ -132,7 +134,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     exampleKey,
     makeRequestId,
   })
-  const app = iconsApp(serving)
+  const app = createApp(settings)
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.

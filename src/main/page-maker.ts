@@ -7,8 +7,8 @@ export function pageMaker(studio: () => Promise<Pick<Studio, 'draw'>>): (path: s
   return async (path) => {
     const { makePage } = await import('../pages/make-page.ts')
     const api = async (): Promise<unknown> => {
-      const { createDescribeApi } = await import('../icons/openapi/describe-api.ts')
-      return createDescribeApi()(WRITTEN.baseUrl)
+      const { describeIcons } = await import('../icons/openapi/describe-icons.ts')
+      return describeIcons()(WRITTEN.baseUrl)
     }
     return makePage(path, { ...WRITTEN, studio, api })
   }

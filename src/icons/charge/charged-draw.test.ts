@@ -173,7 +173,7 @@ describe('a draw that is charged', () => {
       })
       await rejects(
         chargedDraw({ ...charging, begin }, async () => drawn),
-        { apiCode: 'model_unavailable' },
+        { code: 'model_unavailable' },
       )
     }
     equal((await claimed()).kind, 'first')

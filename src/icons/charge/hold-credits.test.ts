@@ -128,11 +128,11 @@ describe('a draw of an account with one credit for two items', () => {
   it('is refused before anything is told, and costs nothing, when both are new', async () => {
     const { charging, charged, balance } = await scene()
     const drawn = drawnOf('new', 'newer')
-    await rejects(moments(charging(drawn), drawn).next(), { apiCode: 'insufficient_credits' })
-    await rejects(chargedPieces(charging(drawn), async () => drawn).next(), { apiCode: 'insufficient_credits' })
+    await rejects(moments(charging(drawn), drawn).next(), { code: 'insufficient_credits' })
+    await rejects(chargedPieces(charging(drawn), async () => drawn).next(), { code: 'insufficient_credits' })
     await rejects(
       chargedDraw(charging(drawn), async () => drawn),
-      { apiCode: 'insufficient_credits' },
+      { code: 'insufficient_credits' },
     )
     deepEqual(charged, [1, 0, 0, 0])
     deepEqual(await balance(), [1n, 0n])
@@ -145,7 +145,7 @@ describe('a draw of an account with one credit for two items', () => {
     const late = charging(drawn, { at: Date.now() + DAY_MS })
     await rejects(
       chargedDraw(late, async () => ((isMade = true), drawn)),
-      { apiCode: 'insufficient_credits' },
+      { code: 'insufficient_credits' },
     )
     equal(isMade, false)
   })
@@ -160,7 +160,7 @@ describe('a draw of an account with one credit for two items', () => {
         isAway ? Promise.reject(new Error('away')) : ledger.database.query(statement, values),
     }
     const work = async (): Promise<DrawObject> => ((isAway = true), drawn)
-    await rejects(chargedDraw(charging(drawn, { database }), work), { apiCode: 'model_unavailable' })
+    await rejects(chargedDraw(charging(drawn, { database }), work), { code: 'model_unavailable' })
     deepEqual(await balance(), [1n, 0n])
   })
 })

@@ -1,10 +1,10 @@
+import { ApiError } from '../../api/api-error.ts'
 import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
 import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import { unauthorized } from '../credentials.ts'
 import type { Caller } from '../credentials.ts'
-import { isApiError } from '../errors.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
 import { freeHold } from './free-hold.ts'
 import { holdCredits } from './hold-credits.ts'
@@ -32,7 +32,7 @@ export function createHoldFor(needs: ChargeNeeds): HoldFor {
 /** Passes refusals on, and takes every other failure for accounts that are away. */
 async function reached<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
-    if (isApiError(cause)) throw cause
+    if (cause instanceof ApiError) throw cause
     throw storeUnavailable(
       'The draw cannot be paid for now, because the accounts cannot be reached. Nothing was drawn or charged.',
       cause,

@@ -1,13 +1,16 @@
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
 import type { FormDraw } from '../../contract/form-draw.ts'
+import { checkValue } from '../../api/check-value.ts'
+import { refusalFor } from '../../api/refusal-for.ts'
+import type { ErrorBody } from '../../contract/error-object.ts'
 import { countDraw } from '../admit.ts'
+import type { AdmitNeeds } from '../admit.ts'
 import type { Caller } from '../credentials.ts'
-import { refusalFor } from '../refusal-for.ts'
-import { refusalOf } from '../refusal-of.ts'
+import { iconDialect } from '../errors.ts'
+import type { Needs } from '../needs.ts'
 import { receiveDraw } from './received-draw.ts'
 import { createIcon } from '../routes/create-icon.ts'
-import type { Serving } from '../serving.ts'
 
 export interface FormOrder {
   readonly caller: Caller
@@ -20,19 +23,21 @@ export interface FormOrder {
 }
 
 /** Draws what a form of the web site asks for, by the same rules as a request to the API. */
-export async function drawForForm(serving: Serving, order: FormOrder): Promise<FormDraw> {
+export async function drawForForm(serving: Needs & AdmitNeeds, order: FormOrder): Promise<FormDraw> {
   const { caller, requestId, receivedAt } = order
   try {
     const { refusal } = await countDraw(serving, caller)
     if (refusal !== null) throw refusal
-    const checked = drawRequestSchema.safeParse(order.request)
-    if (!checked.success) throw refusalOf(checked.error, order.request, drawRequestSchema)
+    const checked = checkValue(order.request, drawRequestSchema)
     const answer = await createIcon.handle(serving, {
       caller,
-      body: receiveDraw({ ...checked.data, stream: false }),
+      body: receiveDraw({ ...checked, stream: false }),
       path: '/',
       parameters: {},
-      header: (name) => (name === 'idempotency-key' ? order.formToken : undefined),
+      header: () => undefined,
+      query: null,
+      idempotencyKey: order.formToken,
+      network: '',
       requestId,
       receivedAt,
       signal: new AbortController().signal,
@@ -40,10 +45,11 @@ export async function drawForForm(serving: Serving, order: FormOrder): Promise<F
     if (!('body' in answer)) throw new Error('a form got its drawing in pieces')
     return { kind: 'drawn', draw: answer.body as DrawObject }
   } catch (error) {
-    const { status, body } = refusalFor(error, requestId, serving.log)
+    const refusal = refusalFor(error, requestId, { dialect: iconDialect, log: serving.log })
+    const body = refusal.body as ErrorBody
     return {
       kind: 'refused',
-      status,
+      status: body.status,
       message: body.message,
       param: body.param ?? null,
       retryAfter: body.retry_after ?? null,

@@ -7,7 +7,7 @@ import type { DrawEvent, Drawn, DrawnItem } from '../../studio/drawn.ts'
 import { createUrgency } from '../../platform/workers/urgency.ts'
 import type { Caller } from '../credentials.ts'
 import { apiError } from '../errors.ts'
-import type { Needs } from '../route.ts'
+import type { Needs } from '../needs.ts'
 import type { DrawOrder } from './draw-order.ts'
 
 /** The circumstances of one draw. */

@@ -1,7 +1,7 @@
 import type { DrawObject } from '../../contract/draw-object.ts'
 import type { Caller } from '../credentials.ts'
 import type { Observe } from '../happening.ts'
-import { codeOf } from '../refusal-for.ts'
+import { codeOf } from '../errors.ts'
 
 /** Does the work of one draw, and tells operators what came of it. An aborted `signal` says that nobody wanted it any more. */
 export async function observedDraw(

@@ -1,7 +1,7 @@
+import { invalidProperty } from '../../api/check-value.ts'
 import type { DrawRequest, ImageRequest, ImageType } from '../../contract/draw-request.ts'
 import { LIMITS, LONGEST_BASE64 } from '../../contract/limits.ts'
 import { imageTypeOf } from '../pictures/image-type-of.ts'
-import { invalidProperty } from '../refusal-of.ts'
 
 export interface ReceivedImage {
   readonly mime: ImageType

@@ -1,4 +1,4 @@
-import { invalidProperty } from '../refusal-of.ts'
+import { invalidProperty } from '../../api/check-value.ts'
 import type { ReceivedImage } from '../draw/received-draw.ts'
 
 /** Who waits for the inspection of a picture. */

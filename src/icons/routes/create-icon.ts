@@ -1,3 +1,5 @@
+import type { Answer, Call, Route } from '../../api/route.ts'
+import { PIECE_PATIENCE_MS } from '../../api/send-pieces.ts'
 import type { DrawMoment } from '../../contract/draw-event.ts'
 import { drawObjectSchema } from '../../contract/draw-object.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
@@ -9,6 +11,7 @@ import { chargedDraw } from '../charge/charged-draw.ts'
 import { chargedMoments } from '../charge/charged-moments.ts'
 import { chargedPieces } from '../charge/charged-pieces.ts'
 import type { Begun, Charging } from '../charge/open-bill.ts'
+import { HOLD_MS } from '../charge/hold.ts'
 import { paysForDraws } from '../charge/pays-for-draws.ts'
 import { withoutGoods } from '../charge/without-goods.ts'
 import type { Caller } from '../credentials.ts'
@@ -17,22 +20,24 @@ import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
 import { receiveDraw } from '../draw/received-draw.ts'
 import type { ReceivedDraw } from '../draw/received-draw.ts'
-import { idempotencyKeyOf } from '../draw/idempotency-key.ts'
 import { observedDraw } from '../draw/observed-draw.ts'
 import { apiError } from '../errors.ts'
-import type { Answer, Call, Needs, Route } from '../route.ts'
+import type { Needs } from '../needs.ts'
 
 /** The whole draw operation. */
-export const createIcon: Route<ReceivedDraw> = {
+export const createIcon: Route<Needs, Caller, ReceivedDraw> = {
   method: 'POST',
   path: '/api/v1/icons',
   summary: 'Draw one or two icons from a concept, a prompt or both.',
-  auth: 'key',
+  auth: 'caller',
   input: {
+    kind: 'json',
     schema: drawRequestSchema,
     limitBytes: LIMITS.bodyBytes,
+    advice: { tooLarge: 'send fewer or smaller pictures', noRoom: 'leave out the pictures' },
     receive: (checked: DrawRequest) => receiveDraw(checked),
   },
+  isIdempotent: true,
   output: drawObjectSchema,
   errors: [
     'invalid_request',
@@ -54,17 +59,17 @@ What is wrong with a request is looked for in this order: key (401), rate (429),
 
 With \`stream: true\` the answer is a stream of server-sent events. What fails before the first event is an ordinary refusal; what fails later is the event \`error\`.`,
     success: 'The draw.',
-    idempotent: true,
   },
   handle: draw,
 }
 
+/** For the whole answer: less than a hold lasts, so that what is written last of all can still be charged. */
+export const DELIVERY_MS: number = HOLD_MS - 2 * PIECE_PATIENCE_MS
+
 type Tell = (moment: DrawMoment) => void
 
-async function draw(needs: Needs, call: Call<ReceivedDraw>): Promise<Answer> {
-  const { caller, body, receivedAt } = call
-  if (caller === null) throw new Error('a draw without a caller')
-  const key = idempotencyKeyOf(call.header('idempotency-key'))
+async function draw(needs: Needs, call: Call<Caller, ReceivedDraw>): Promise<Answer> {
+  const { caller, body, receivedAt, idempotencyKey: key } = call
   const turn = { who: crowdOf(caller), signal: call.signal }
   const order = await drawOrderOf(body, needs.inspectImage, turn)
   if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
@@ -85,8 +90,8 @@ async function draw(needs: Needs, call: Call<ReceivedDraw>): Promise<Answer> {
     log,
     charged: (credits) => observe({ kind: 'charged', caller: caller.kind, credits }),
   }
-  if (body.stream === true) return { events: chargedMoments(charging, work) }
-  if (claim === null && isPaid) return { pieces: chargedPieces(charging, () => work(null)) }
+  if (body.stream === true) return { events: chargedMoments(charging, work), mostMs: DELIVERY_MS }
+  if (claim === null && isPaid) return { pieces: chargedPieces(charging, () => work(null)), mostMs: DELIVERY_MS }
   return { body: await chargedDraw(charging, () => work(null)) }
 }
 
@@ -115,5 +120,5 @@ function replayed(
   const moments = momentsOfFinished(finished)
     .map((moment) => (isPaid ? withoutGoods(moment) : moment))
     .filter((moment) => moment !== null)
-  return { headers, events: told<DrawMoment>(async (tell) => moments.forEach(tell)) }
+  return { headers, events: told<DrawMoment>(async (tell) => moments.forEach(tell)), mostMs: DELIVERY_MS }
 }

@@ -1,8 +1,8 @@
 import { resourceRoute } from '../resource-route.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** RFC 9728 for whoever knows the base address of the API. */
-export const describeApiResource: Route = resourceRoute({
+export const describeApiResource: OpenRoute = resourceRoute({
   path: '/api/v1',
   operationId: 'describeApiResource',
   summary: 'Say how to get and send a key (OAuth metadata of the API).',

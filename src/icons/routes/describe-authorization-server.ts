@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SCOPE } from '../protected-resource.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /**
  * RFC 8414: who issues credentials, which is this service, and by which grants, which is none. The RFC would leave empty
  * lists out, but a client reads a missing `grant_types_supported` as "authorization code and implicit".
  */
-export const describeAuthorizationServer: Route = {
+export const describeAuthorizationServer: OpenRoute = {
   method: 'GET',
   path: '/.well-known/oauth-authorization-server',
   summary: 'Say that no OAuth grant is offered (OAuth metadata of the authorization server).',

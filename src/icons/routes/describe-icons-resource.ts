@@ -1,11 +1,11 @@
 import { resourceRoute } from '../resource-route.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /**
  * RFC 9728 for whoever was answered 401. A client may use metadata that a challenge names only if its `resource` is
  * exactly the address it had asked (section 3.3), so the operation has a document of its own.
  */
-export const describeIconsResource: Route = resourceRoute({
+export const describeIconsResource: OpenRoute = resourceRoute({
   path: '/api/v1/icons',
   operationId: 'describeIconsResource',
   summary: 'Say how to get and send a key (OAuth metadata of the draw operation).',

@@ -1,8 +1,8 @@
 import { resourceRoute } from '../resource-route.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** RFC 9728 for whoever knows only the address of the service. */
-export const describeServiceResource: Route = resourceRoute({
+export const describeServiceResource: OpenRoute = resourceRoute({
   path: '',
   operationId: 'describeServiceResource',
   summary: 'Say how to get and send a key (OAuth metadata of the whole service).',

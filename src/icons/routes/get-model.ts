@@ -1,10 +1,10 @@
 import { apiError } from '../errors.ts'
 import { MODEL } from '../../contract/limits.ts'
 import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** One model by its id. */
-export const getModel: Route = {
+export const getModel: OpenRoute = {
   method: 'GET',
   path: '/api/v1/models/:model',
   summary: 'Describe one model.',

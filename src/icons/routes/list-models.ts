@@ -1,8 +1,8 @@
 import { modelListSchema, modelObject } from '../../contract/model-object.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The list of the one served model. */
-export const listModels: Route = {
+export const listModels: OpenRoute = {
   method: 'GET',
   path: '/api/v1/models',
   summary: 'List the models that are served.',

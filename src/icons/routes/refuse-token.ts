@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The token endpoint that OAuth clients expect. It offers no grant, and says so in their words whatever they send. */
-export const refuseToken: Route = {
+export const refuseToken: OpenRoute = {
   method: 'POST',
   path: '/api/oauth/token',
   summary: 'Refuse: no OAuth grant is offered.',

@@ -2,10 +2,10 @@ import { ERRORS } from '../../contract/error-object.ts'
 import { LIMITS } from '../../contract/limits.ts'
 import { exampleCommand } from '../../contract/example-command.ts'
 import { metadataPath } from '../protected-resource.ts'
-import type { Needs, Route } from '../route.ts'
+import type { Needs, OpenRoute } from '../needs.ts'
 
 /** Tells a program how to get a key and use it, what to do when it is refused, and what it need not look for. */
-export const showAuthGuide: Route = {
+export const showAuthGuide: OpenRoute = {
   method: 'GET',
   path: '/auth.md',
   summary: 'Tell a program how to get a key and use it.',

@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** What changed, for feed readers. */
-export const showChangelogFeed: Route = pageRoute('/changelog.atom', 'Give the changelog as an Atom feed.')
+export const showChangelogFeed: OpenRoute = pageRoute('/changelog.atom', 'Give the changelog as an Atom feed.')

@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** What changed, for people. */
-export const showChangelog: Route = pageRoute('/changelog', 'Show what changed.')
+export const showChangelog: OpenRoute = pageRoute('/changelog', 'Show what changed.')

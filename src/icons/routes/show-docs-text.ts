@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The start page of the documentation as Markdown, by the address that programs guess. */
-export const showDocsText: Route = pageRoute('/docs.md', 'Show the documentation as Markdown.')
+export const showDocsText: OpenRoute = pageRoute('/docs.md', 'Show the documentation as Markdown.')

@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The start page of the documentation. */
-export const showDocs: Route = pageRoute('/docs', 'Show the documentation.')
+export const showDocs: OpenRoute = pageRoute('/docs', 'Show the documentation.')

@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The same sign, where browsers look that were not told of it. */
-export const showFaviconIco: Route = pageRoute('/favicon.ico', 'Show the sign of the service.')
+export const showFaviconIco: OpenRoute = pageRoute('/favicon.ico', 'Show the sign of the service.')

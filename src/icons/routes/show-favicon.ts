@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The sign that browsers show on the tab. */
-export const showFavicon: Route = pageRoute('/favicon.svg', 'Show the sign of the service.')
+export const showFavicon: OpenRoute = pageRoute('/favicon.svg', 'Show the sign of the service.')

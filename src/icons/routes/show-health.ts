@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** For supervisors: the process listens and answers. */
-export const showHealth: Route = {
+export const showHealth: OpenRoute = {
   method: 'GET',
   path: '/healthz',
   summary: 'Say that the service answers.',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** The description of the API, for programs. */
-export const showOpenapi: Route = {
+export const showOpenapi: OpenRoute = {
   method: 'GET',
   path: '/openapi.json',
   summary: 'Give the OpenAPI 3.1 description of this API.',

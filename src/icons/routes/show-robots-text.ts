@@ -1,5 +1,5 @@
 import { pageRoute } from '../answer-page.ts'
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** What crawlers may read. */
-export const showRobotsText: Route = pageRoute('/robots.txt', 'Say what crawlers may read.')
+export const showRobotsText: OpenRoute = pageRoute('/robots.txt', 'Say what crawlers may read.')

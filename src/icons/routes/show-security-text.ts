@@ -1,11 +1,11 @@
-import type { Route } from '../route.ts'
+import type { OpenRoute } from '../needs.ts'
 
 /** Whoever keeps a copy for longer than this is to look again. */
 const GOOD_DAYS = 180
 const DAY_MS = 86_400_000
 
 /** Where people report a weakness (RFC 9116). */
-export const showSecurityText: Route = {
+export const showSecurityText: OpenRoute = {
   method: 'GET',
   path: '/.well-known/security.txt',
   summary: 'Say where to report a weakness.',

@@ -1,6 +1,7 @@
-import type { Json } from './schemas.ts'
+import type { ApiDescription, Json } from './api-description.ts'
 
-interface Header {
+/** What is said of a header of answers. */
+export interface Header {
   readonly description: string
   readonly schema: Json
   readonly example: string | number
@@ -14,6 +15,7 @@ export type HeaderName =
   | 'RateLimit-Policy'
   | 'RateLimit'
   | 'Idempotency-Replayed'
+  | 'Link'
 
 /** Every header of an answer that a caller may read. */
 export const HEADERS: Readonly<Record<HeaderName, Header>> = {
@@ -35,7 +37,7 @@ export const HEADERS: Readonly<Record<HeaderName, Header>> = {
   'WWW-Authenticate': {
     description: 'The scheme that is wanted, with the address where a program learns how to get a key (RFC 9728).',
     schema: { type: 'string' },
-    example: 'Bearer realm="burin", scope="icons:draw", error="invalid_token"',
+    example: 'Bearer realm="burin", error="invalid_token"',
   },
   'RateLimit-Policy': {
     description: 'The limit that holds for this caller: `q` requests in `w` seconds.',
@@ -52,12 +54,22 @@ export const HEADERS: Readonly<Record<HeaderName, Header>> = {
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
+  Link: {
+    description: 'Where the next page of the list is, as `rel="next"`; left out on the last one.',
+    schema: { type: 'string' },
+    example: '<https://api.example.com/things?limit=100&cursor=MTAw>; rel="next"',
+  },
 }
 
 /** The header objects of an answer: those that it always has, and those that it may have. */
-export function headersOf(always: readonly HeaderName[], maybe: readonly HeaderName[] = []): Json {
+export function headersOf(
+  { headers = {} }: Pick<ApiDescription, 'headers'>,
+  always: readonly HeaderName[],
+  maybe: readonly HeaderName[] = [],
+): Json {
+  const shown = { ...HEADERS, ...headers }
   return Object.fromEntries([
-    ...always.map((name) => [name, { ...HEADERS[name], required: true }]),
-    ...maybe.map((name) => [name, HEADERS[name]]),
+    ...always.map((name) => [name, { ...shown[name], required: true }]),
+    ...maybe.map((name) => [name, shown[name]]),
   ])
 }

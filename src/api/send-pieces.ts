@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { isWritten } from '../platform/http/is-written.ts'
-import { HOLD_MS } from './charge/hold.ts'
 
-/** For one piece. */
-const PATIENCE_MS = 60_000
-/** For the whole answer: less than a hold lasts, so that what is written last of all can still be charged. */
-const WHOLE_MS = HOLD_MS - 2 * PATIENCE_MS
+/** How long a reader may take nothing of a piece, in milliseconds. */
+export const PIECE_PATIENCE_MS = 60_000
+
+export interface Sending {
+  readonly pieces: AsyncIterable<string | Buffer>
+  /** How long the whole answer may take, in milliseconds. */
+  readonly mostMs: number
+}
 
 /**
  * Sends an answer piece by piece. To ask for the next one says that the last was handed to the kernel whole; where that
@@ -14,7 +17,7 @@ const WHOLE_MS = HOLD_MS - 2 * PATIENCE_MS
  * answer.
  */
 export async function sendPieces(
-  pieces: AsyncIterable<string | Buffer>,
+  { pieces, mostMs }: Sending,
   headers: Readonly<Record<string, string>>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -22,8 +25,8 @@ export async function sendPieces(
   let next = await iterator.next()
   reply.hijack()
   const response = reply.raw
-  const outlet = { response, socket: reply.request.raw.socket, patienceMs: PATIENCE_MS }
-  const cutOff = setTimeout(() => outlet.socket.destroy(), WHOLE_MS)
+  const outlet = { response, socket: reply.request.raw.socket, patienceMs: PIECE_PATIENCE_MS }
+  const cutOff = setTimeout(() => outlet.socket.destroy(), mostMs)
   response.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers })
   try {
     while (next.done !== true && (await isWritten(outlet, next.value))) next = await iterator.next()

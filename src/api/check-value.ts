@@ -1,8 +1,21 @@
 import type { z } from 'zod'
 import { nearest } from '../drawing/language/nearest.ts'
-import { apiError } from './errors.ts'
-import type { ApiError } from './errors.ts'
+import { ApiError } from './api-error.ts'
+import type { Issue } from './api-error.ts'
 import { knownProperties } from './known-properties.ts'
+
+/** More help nobody; a body can have a hundred thousand faults. */
+const MOST_ISSUES = 20
+
+/** What is checked, as the caller calls it: the end of "The … is not valid." */
+export type Checked = 'body' | 'query'
+
+/** The value as the schema makes it; throws the refusal of one that it does not take, with everything that is wrong with it. */
+export function checkValue<Value>(value: unknown, schema: z.ZodType<Value>, what: Checked = 'body'): Value {
+  const checked = schema.safeParse(value)
+  if (checked.success) return checked.data
+  throw refusalOf(issuesOf(checked.error, value, schema, what), what)
+}
 
 /** A path as the API writes it: `cut.size`, `images[1].mime`; a name that would blur it is quoted: `cut["a.b"]`. */
 export function dottedPath(path: readonly PropertyKey[]): string {
@@ -14,33 +27,46 @@ export function dottedPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** The 400 for the property at `path`; `problem` ends a sentence that begins with its name. An empty path means the body. */
+/** The refusal of the property at `path`; `problem` ends a sentence that begins with its name. An empty path means the body. */
 export function invalidProperty(path: readonly PropertyKey[], problem: string): ApiError {
-  const param = shortened(dottedPath(path))
-  return param === ''
-    ? apiError('invalid_request', `The body ${problem}`)
-    : apiError('invalid_request', `\`${param}\` ${problem}`, { param })
+  return refusalOf([issueAt(path, problem, 'custom', 'body')], 'body')
 }
 
-/** The 400 for the first thing that a schema found in `input`; `schema` is the one that found it. */
-export function refusalOf(error: z.ZodError, input: unknown, schema: z.ZodType): ApiError {
-  const issue = error.issues[0]
-  if (issue === undefined) return apiError('invalid_request', 'The body is not a valid request.')
-  if (issue.code === 'unrecognized_keys') return unknownProperty(issue.path, issue.keys[0] ?? '', schema)
-  return invalidProperty(issue.path, isAbsent(input, issue.path) ? 'is required.' : sentenceEnd(issue))
+function refusalOf(issues: readonly Issue[], what: Checked): ApiError {
+  const [first] = issues
+  if (first === undefined) return new ApiError('invalid', `The ${what} is not a valid request.`)
+  return new ApiError('invalid', first.message, { ...(first.path === '' ? {} : { param: first.path }), issues })
+}
+
+function issueAt(path: readonly PropertyKey[], problem: string, code: string, what: Checked): Issue {
+  const param = shortened(dottedPath(path))
+  return { path: param, message: param === '' ? `The ${what} ${problem}` : `\`${param}\` ${problem}`, code }
+}
+
+function issuesOf({ issues }: z.ZodError, input: unknown, schema: z.ZodType, what: Checked): Issue[] {
+  return issues
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, MOST_ISSUES)
+            .map((name) => issueAt([...issue.path, name], unknownProperty(issue.path, name, schema), issue.code, what))
+        : [
+            isAbsent(input, issue.path)
+              ? issueAt(issue.path, 'is required.', 'required', what)
+              : issueAt(issue.path, sentenceEnd(issue), issue.code, what),
+          ],
+    )
+    .slice(0, MOST_ISSUES)
 }
 
 /** Names what may stand there, and the property that was probably meant: misspelt, or one that lives a level deeper. */
-function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.ZodType): ApiError {
+function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.ZodType): string {
   const known = knownProperties(schema, path)
   const names = known.map((one) => one.name)
   const deeper = known.find((one) => one.inner.includes(name))
   const meant = deeper === undefined ? nearest(name, names)[0] : `${deeper.name}.${name}`
   const hint = meant === undefined ? '' : ` Did you mean \`${dottedPath([...path, ...meant.split('.')])}\`?`
-  return invalidProperty(
-    [...path, name],
-    `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`,
-  )
+  return `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`
 }
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {

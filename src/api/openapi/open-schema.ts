@@ -1,4 +1,4 @@
-import type { Json } from './schemas.ts'
+import type { Json } from './api-description.ts'
 
 /** Properties that say what a thing is: the same thing will always be called so. */
 const KINDS = ['object', 'mime_type', 'type']

@@ -3,7 +3,8 @@ import { EventEmitter } from 'node:events'
 import { describe, it } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { HOLD_MS } from './charge/hold.ts'
+import { HOLD_MS } from '../icons/charge/hold.ts'
+import { DELIVERY_MS } from '../icons/routes/create-icon.ts'
 import { sendPieces } from './send-pieces.ts'
 
 /** An answer whose reader takes each piece when it is told to. */
@@ -38,7 +39,7 @@ describe('an answer in pieces', () => {
         isOver = true
       }
     }
-    const sent = sendPieces(pieces(), {}, reply)
+    const sent = sendPieces({ pieces: pieces(), mostMs: DELIVERY_MS }, {}, reply)
     const PAUSE_MS = 59_000
     let passedMs = 0
     for (; passedMs < HOLD_MS && !isCut(); passedMs += PAUSE_MS) {
@@ -59,7 +60,7 @@ describe('an answer in pieces', () => {
     async function* pieces(): AsyncGenerator<string> {
       yield 'piece'
     }
-    const sent = sendPieces(pieces(), {}, reply)
+    const sent = sendPieces({ pieces: pieces(), mostMs: DELIVERY_MS }, {}, reply)
     await turn()
     read()
     await sent

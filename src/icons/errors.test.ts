@@ -4,8 +4,9 @@ import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { AuthorFailure } from '../author/author.ts'
 import { createLog } from '../platform/log.ts'
 import { busyError } from '../platform/workers.ts'
+import { refusalFor } from '../api/refusal-for.ts'
 import { AuthorError } from '../studio/author-error.ts'
-import { refusalFor } from './refusal-for.ts'
+import { iconDialect } from './errors.ts'
 import { storeUnavailable } from './store-unavailable.ts'
 
 const REASONS = {
@@ -44,7 +45,7 @@ test('the log has the traces of what nobody expected, and of what is away only t
 function problemIn(error: Error): string {
   const lines: string[] = []
   const log = createLog('info', Date.now, (line) => lines.push(line))
-  refusalFor(error, 'req_1', log)
+  refusalFor(error, 'req_1', { dialect: iconDialect, log })
   return (JSON.parse(lines[0] ?? '') as { problem: string }).problem
 }
 

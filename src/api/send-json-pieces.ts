@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { contentCoding } from '../platform/http/content-coding.ts'
 import { packPieces } from '../platform/http/pack-pieces.ts'
+import type { PiecewiseAnswer } from './route.ts'
 import { sendPieces } from './send-pieces.ts'
 
 const HEADERS = {
@@ -10,8 +11,8 @@ const HEADERS = {
 }
 
 /** Sends JSON that comes in pieces as small as its reader takes it, each piece for itself. */
-export async function sendJsonPieces(pieces: AsyncIterable<string>, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendJsonPieces({ pieces, mostMs }: PiecewiseAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const coding = contentCoding(reply.request.headers['accept-encoding'])
-  if (coding === null) return sendPieces(pieces, HEADERS, reply)
-  return sendPieces(packPieces(pieces, coding), { ...HEADERS, 'content-encoding': coding }, reply)
+  if (coding === null) return sendPieces({ pieces, mostMs }, HEADERS, reply)
+  return sendPieces({ pieces: packPieces(pieces, coding), mostMs }, { ...HEADERS, 'content-encoding': coding }, reply)
 }

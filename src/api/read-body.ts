@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { BodyReading } from '../platform/http/body-reader.ts'
+import { jsonTypeProblem } from '../platform/http/media-type.ts'
+import { ApiError } from './api-error.ts'
+import { readJson } from './read-json.ts'
+import type { JsonInput, StreamInput } from './route.ts'
+import { mediaTypeOf, tooLarge } from './stream-body.ts'
+
+/** Whether a request has the body that its route asks for; only one that is optional may be missing. */
+export function hasBody({ headers }: IncomingMessage, input: JsonInput<unknown> | StreamInput): boolean {
+  if (input.kind === 'stream' || input.isOptional !== true) return true
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Throws the refusal of a body that its headers show to be none that the route takes. */
+export function refuseForeignBody({ headers }: IncomingMessage, input: JsonInput<unknown> | StreamInput): void {
+  const { 'content-type': type, 'content-encoding': encoding, 'transfer-encoding': transfer } = headers
+  const problem = input.kind === 'json' ? jsonTypeProblem(type) : streamTypeProblem(type, input)
+  if (problem !== null) throw new ApiError('invalid', problem, { param: 'Content-Type' })
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new ApiError('invalid', 'The body must not be compressed: leave out `Content-Encoding`.', {
+      param: 'Content-Encoding',
+    })
+  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked')
+    throw new ApiError('invalid', '`Transfer-Encoding` must be `chunked`, or left out.', { param: 'Transfer-Encoding' })
+}
+
+function streamTypeProblem(type: string | undefined, { mediaTypes }: StreamInput): string | null {
+  if (mediaTypes.includes(mediaTypeOf(type ?? ''))) return null
+  return `The body must come with a \`Content-Type\` of ${mediaTypes.map((one) => `\`${one}\``).join(' or ')}.`
+}
+
+/** How long to wait when there is no room for another large body. */
+const ROOM_RETRY_SECONDS = 5
+
+/** What the route keeps of a body of JSON. */
+export function jsonBody({ bytes, fault }: BodyReading, input: JsonInput<unknown>): unknown {
+  if (fault === 'too-large') throw tooLarge(input)
+  if (fault === 'no-room')
+    throw new ApiError(
+      'no_room',
+      `Too many large bodies are being read at the moment. Send this one again in ${ROOM_RETRY_SECONDS} seconds${input.advice === undefined ? '' : `, or ${input.advice.noRoom}`}.`,
+      { retryAfter: ROOM_RETRY_SECONDS },
+    )
+  if (bytes.length === 0 && input.isOptional === true) return input.receive(readJson(NOTHING, input.schema))
+  return input.receive(readJson(bytes, input.schema))
+}
+
+/** What stands for no body. */
+const NOTHING = new TextEncoder().encode('{}')

@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { parseJson } from '../platform/http/parse-json.ts'
+import { ApiError } from './api-error.ts'
+import { checkValue, invalidProperty } from './check-value.ts'
+
+/** The value in the bytes of a body, checked. Throws the refusal of what is no JSON, or not what the schema takes. */
+export function readJson<Value>(bytes: Uint8Array, schema: z.ZodType<Value>): Value {
+  const reading = parseJson(bytes)
+  if (reading.problem === null) return checkValue(reading.value, schema)
+  throw reading.path.length === 0
+    ? new ApiError('invalid', reading.problem)
+    : invalidProperty(reading.path, reading.problem)
+}
