@@ -1,3 +1,5 @@
+import type { SignTables } from './embedded/signs-of.ts'
+import { readSigns } from '../lexicon/grammar.ts'
 import { readForeignNames } from '../lexicon/read-foreign-names.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
 import type { Brief } from './author.ts'
@@ -20,8 +22,9 @@ const PARTICLES = new Set(['in', 'on'])
  * that carry meaning, those of other scripts by the glyph that they name. `icon` when there are none.
  */
 export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
-  // Read for the first word of another script: most requests have none.
+  // Read for the first word of another script, and the first request without a word: most requests have neither.
   let names: ReadonlyMap<string, string> | null = null
+  let signs: SignTables | null = null
   const inLatin = (word: string): string => {
     const latin = word.replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
     return latin === '' && /\p{L}/u.test(word) ? ((names ??= readForeignNames()).get(word) ?? '') : latin
@@ -30,7 +33,11 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     const text = (prompt ?? '').trim()
     if (concept !== null) return concept
     if (text.length <= LONGEST && SLUG.test(text)) return text
-    return slugOf(wordsOf(text).map(inLatin)) ?? slugOf(wordsOf(signsOf(text)).map(inLatin)) ?? 'icon'
+    return (
+      slugOf(wordsOf(text).map(inLatin)) ??
+      slugOf(wordsOf(signsOf(text, (signs ??= readSigns()))).map(inLatin)) ??
+      'icon'
+    )
   }
 }
 

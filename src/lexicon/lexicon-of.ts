@@ -1,4 +1,5 @@
 import type { Program } from '../drawing/language/program.ts'
+import type { Grammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
@@ -21,6 +22,8 @@ export interface WordTables {
   readonly noSlips: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
   readonly general: () => ReadonlyMap<string, General>
+  /** The tables of the grammar; asked for once, when first needed. */
+  readonly grammar: () => Grammar
 }
 
 /** What is known of a glyph before its drawing is parsed. */
@@ -33,7 +36,7 @@ export interface GlyphHead {
 export function lexiconOf(
   programs: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
-  { synonyms, languages, ideas, compositions, compounds, noSlips, general }: WordTables,
+  { synonyms, languages, ideas, compositions, compounds, noSlips, general, grammar }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
@@ -51,6 +54,7 @@ export function lexiconOf(
   const known = once(() => wordsIn(synonyms, ideas, english))
   const real = once(() => new Set(noSlips()))
   const above = once(general)
+  const grammarOnce = once(grammar)
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
     glyphs,
@@ -73,6 +77,9 @@ export function lexiconOf(
         (phrase) => phrases.get(phrase) === glyph && phrase !== phraseKey(glyph) && !stretched.has(phrase),
       ),
     longestPhrase: longest,
+    get grammar() {
+      return grammarOnce()
+    },
     names: () => [...glyphs.keys()].sort(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Program } from '../drawing/language/program.ts'
+import type { Grammar } from './grammar.ts'
 
 /** A glyph that a phrase means, with the parameter values that the phrase asks for. */
 export interface GlyphEntry {
@@ -38,6 +39,8 @@ export interface Lexicon {
   readonly phrasesOf: (glyph: string) => readonly string[]
   /** How many words the longest phrase has. */
   readonly longestPhrase: () => number
+  /** The words and glyphs that the grammar of requests treats alike. */
+  readonly grammar: Grammar
   /** Names of all glyphs, sorted. */
   readonly names: () => readonly string[]
 }

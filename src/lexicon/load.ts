@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
+import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
@@ -39,6 +40,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     compounds: () => linesOf('compounds'),
     noSlips: () => linesOf('noSlips'),
     general: () => readGeneral(wordsFile('general')),
+    grammar: readGrammar,
   })
 }
 

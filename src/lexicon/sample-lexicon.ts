@@ -1,4 +1,5 @@
 import { parse } from '../drawing/language/parse.ts'
+import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
 import { readGeneral } from './read-general.ts'
@@ -60,5 +61,6 @@ export function sampleLexicon(): Lexicon {
     compounds: () => ['lock box', 'bell tower', 'star cloud'],
     noSlips: () => ['starts'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
+    grammar: readGrammar,
   })
 }

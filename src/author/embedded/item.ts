@@ -1,4 +1,4 @@
-import type { Relation } from './vocabulary.ts'
+import type { Relation } from '../../lexicon/grammar.ts'
 
 /** A word or phrase of a request, read. The order of items is the order of the words. */
 export type Item =
@@ -43,5 +43,5 @@ export interface Generalised {
 export interface Reading {
   readonly items: readonly Item[]
   readonly corrections: readonly Correction[]
-  readonly generals?: readonly Generalised[]
+  readonly generals: readonly Generalised[]
 }

@@ -14,7 +14,7 @@ export interface MeaningLine {
 
 /** Tells a meaning in one line, so that a change of a reading shows as one line of a diff. */
 export function meaningLine({ head, guest, apart, slash, container, count, findings }: Meaning): MeaningLine {
-  const two = apart === undefined ? [] : ['=', nameOf(apart.head), apart.guest.placement, nameOf(apart.guest.subject)]
+  const two = apart === null ? [] : ['=', nameOf(apart.head), apart.guest.placement, nameOf(apart.guest.subject)]
   const subjects = [head, guest?.subject ?? null].filter((one) => one !== null)
   const heads =
     count > 1 ? subjects.map((one, index) => nameOf(one) + (index === 0 ? `×${count}` : '')) : subjects.map(nameOf)

@@ -1,18 +1,21 @@
 import type { Finding, Severity } from '../../drawing/model/finding.ts'
-import type { Relation } from './vocabulary.ts'
+import type { Relation } from '../../lexicon/grammar.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
-export type Subject =
-  | {
-      readonly kind: 'glyph'
-      readonly glyph: string
-      readonly preset: ReadonlyMap<string, string | number>
-      readonly text: string
-      readonly plural: boolean
-      readonly sign: boolean
-      readonly state?: string
-    }
-  | { readonly kind: 'character'; readonly characters: string }
+export type Subject = GlyphSubject | { readonly kind: 'character'; readonly characters: string }
+
+export interface GlyphSubject {
+  readonly kind: 'glyph'
+  readonly glyph: string
+  readonly preset: ReadonlyMap<string, string | number>
+  /** The words that ask for it. */
+  readonly text: string
+  readonly plural: boolean
+  /** Asked for by a word that only makes sense as a sign on something else. */
+  readonly sign: boolean
+  /** Its states in words, for the intent: ", half full". */
+  readonly state?: string
+}
 
 /** Relations that a picture can tell apart. */
 export type Placement = Exclude<Relation, 'from' | 'to' | 'and'>
@@ -23,10 +26,10 @@ export interface Meaning {
   readonly head: Subject | null
   readonly guest: { readonly subject: Subject; readonly placement: Placement } | null
   /** The same two things as the request names them, where one glyph shows both. */
-  readonly apart?: {
+  readonly apart: {
     readonly head: Subject
     readonly guest: { readonly subject: Subject; readonly placement: Placement }
-  }
+  } | null
   readonly slash: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null
@@ -43,4 +46,14 @@ export function unmatched(severity: Severity, message: string): Finding {
 /** The author's own finding: a thing is shown by something more general or close to it. */
 export function generalised(message: string): Finding {
   return { rule: 'generalised', severity: 'warning', message, at: null, measured: null, limit: null, span: null }
+}
+
+/** How a subject is named in a message. */
+export function textOf(subject: Subject): string {
+  return subject.kind === 'glyph' ? subject.text : subject.characters
+}
+
+/** The same for subjects that are drawn alike. */
+export function keyOf(subject: Subject): string {
+  return subject.kind === 'glyph' ? subject.glyph : `"${subject.characters}"`
 }

@@ -7,7 +7,6 @@ import { isUndrawn } from './known.ts'
 import type { Reader } from './reader.ts'
 import { segments } from './segment.ts'
 import { spellingsOf } from './spelling.ts'
-import { LOST_IN_PHRASES, PLACING_WORDS, RELATIONS, STOP_WORDS } from './vocabulary.ts'
 
 /** A word that nothing knows as it stands: another spelling, two words for one, a typing error, or truly unknown. */
 export function readOddWord(reader: Reader, at: number): number {
@@ -21,7 +20,8 @@ export function readOddWord(reader: Reader, at: number): number {
     text: words[at]?.said ?? words[at]?.raw ?? word,
     action:
       !isUndrawn(lexicon.lookUp(word)) &&
-      (isAction(word, words[at + 1]?.lower) || isParticiple(word, items.at(-1), words[at + 1]?.lower)),
+      (isAction(word, words[at + 1]?.lower, lexicon) ||
+        isParticiple(word, items.at(-1), words[at + 1]?.lower, lexicon)),
   })
   return 1
 }
@@ -84,8 +84,10 @@ export function generalise(reader: Reader, at: number, written: string, general:
 }
 
 /** "A user hugging a house": says what the thing before it does with the next. With no next one it is a state, and so is "delivered". */
-function isParticiple(word: string, before: Item | undefined, next: string | undefined): boolean {
-  return before?.kind === 'thing' && next !== undefined && /.{2}ing$/.test(word) && !LOST_IN_PHRASES.has(word)
+function isParticiple(word: string, before: Item | undefined, next: string | undefined, lexicon: Lexicon): boolean {
+  return (
+    before?.kind === 'thing' && next !== undefined && /.{2}ing$/.test(word) && !lexicon.grammar.lostInPhrases.has(word)
+  )
 }
 
 /** "shoppingcart": two known words written as one, if they name one glyph together. */
@@ -98,11 +100,11 @@ function splitInTwo(word: string, lexicon: Lexicon): string | null {
 }
 
 /** "falling from", "pointing left", "slowly": says how, not what. "Rolling pin" names a thing. */
-function isAction(word: string, next: string | undefined): boolean {
+function isAction(word: string, next: string | undefined, { grammar }: Lexicon): boolean {
   if (/.{3}ly$/.test(word)) return true
   return (
-    (/.{2}ing$/.test(word) || PLACING_WORDS.has(word)) &&
+    (/.{2}ing$/.test(word) || grammar.placing.has(word)) &&
     next !== undefined &&
-    (RELATIONS.has(next) || STOP_WORDS.has(next) || PRESET_WORDS.has(next))
+    (grammar.relations.has(next) || grammar.stop.has(next) || PRESET_WORDS.has(next))
   )
 }

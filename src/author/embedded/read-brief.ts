@@ -8,14 +8,13 @@ import type { SpellingIndex } from './spelling.ts'
 import { spellingIndex } from './spelling.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
-import { understand } from './understand.ts'
-import { CONTAINERS, RELATIONS, SIGN_WORDS, SLASH_WORDS } from './vocabulary.ts'
+import { understand } from './understand/understand.ts'
 
 /** Makes what gives the meaning of a whole request, whichever of concept and prompt it has. The same request always has the same meaning. */
 export function createReadBrief(lexicon: Lexicon): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   // Made for the first unknown word: most requests have none.
   let index: SpellingIndex | null = null
-  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords()]))
+  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const read = (text: string): Read => readEither(text, (one) => readText(one, lexicon, spelling))
   return ({ concept, prompt }) =>
@@ -33,9 +32,11 @@ function readEither(text: string, read: (text: string) => Read): Read {
 }
 
 function readText(text: string, lexicon: Lexicon, spelling: SpellingIndex): Read {
-  const reading = readRequest(signsOf(text), lexicon, spelling)
+  const reading = readRequest(signsOf(text, lexicon.grammar), lexicon, spelling)
   const meaning = understand(reading, lexicon)
-  const lost = unknownSigns(text).map((sign) => unmatched('error', `"${sign}" is not shown: no glyph is known for it.`))
+  const lost = unknownSigns(text, lexicon.grammar).map((sign) =>
+    unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
+  )
   return { items: reading.items, meaning: { ...meaning, findings: [...lost, ...meaning.findings] } }
 }
 
@@ -47,8 +48,11 @@ function failing(meaning: Meaning): boolean {
   return meaning.findings.some((finding) => finding.severity === 'error')
 }
 
-function grammarWords(): string[] {
-  return [...CONTAINERS.keys(), ...RELATIONS.keys(), ...SIGN_WORDS.keys(), ...SLASH_WORDS].filter(
-    (phrase) => !phrase.includes(' '),
-  )
+function grammarWords(lexicon: Lexicon): string[] {
+  return [
+    ...lexicon.grammar.containers.keys(),
+    ...lexicon.grammar.relations.keys(),
+    ...lexicon.grammar.signWords.keys(),
+    ...lexicon.grammar.slash,
+  ].filter((phrase) => !phrase.includes(' '))
 }

@@ -8,20 +8,6 @@ import { isKnown, isUndrawn } from './known.ts'
 import { generalise, readOddWord } from './odd-words.ts'
 import type { Reader, Word } from './reader.ts'
 import type { SpellingIndex } from './spelling.ts'
-import {
-  BACKGROUNDS,
-  FILLERS,
-  LOST_IN_PHRASES,
-  MEASURES,
-  NUMBERS,
-  QUALITIES,
-  RELATIONS,
-  SIGN_WORDS,
-  SLASH_WORDS,
-  STOP_WORDS,
-  STYLE_PHRASES,
-  STYLE_WORDS,
-} from './vocabulary.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
 const MOST_WORDS = 80
@@ -66,11 +52,11 @@ function withHyphens(text: string, lexicon: Lexicon): string {
 function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
   return words.filter(({ lower }, index) => {
     const next = words[index + 2]?.lower
-    if (!MEASURES.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
+    if (!lexicon.grammar.measures.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
     // A deck of cards is no card.
     return (
       drawnAs(`${lower} ${next}`, lexicon) !== null ||
-      (lower === 'deck' && isUndrawn(lexicon.lookUp(`${lower} ${next}`)))
+      (lexicon.grammar.measuresOfOneThing.has(lower) && isUndrawn(lexicon.lookUp(`${lower} ${next}`)))
     )
   })
 }
@@ -91,7 +77,7 @@ function withoutArticles(words: readonly Word[]): Word[] {
 /** Reads what begins at word `at`; gives how many words it took. */
 function readAt(reader: Reader, at: number): number {
   const { words, lexicon, items } = reader
-  const character = characterAt(words, at)
+  const character = characterAt(words, at, lexicon)
   if (character !== null) {
     items.push({ kind: 'character', characters: character.characters, text: character.characters })
     return character.taken
@@ -100,7 +86,7 @@ function readAt(reader: Reader, at: number): number {
     const joined = (words[at]?.lower ?? '') + (words[at + 1]?.lower ?? '')
     words.splice(at, 2, { raw: joined, lower: joined })
   }
-  const many = manyOfThem(words, at)
+  const many = manyOfThem(words, at, lexicon)
   if (many !== null) {
     items.push(many)
     return 2
@@ -131,7 +117,7 @@ function readAt(reader: Reader, at: number): number {
     const rewrite = reader.replacements > 0 && entry.kind === 'composition' ? entry.request : null
     if (rewrite !== null && !(broken && rewrite.includes('break'))) {
       reader.replacements -= 1
-      const said = ownWords(words.slice(at, at + length))
+      const said = ownWords(words.slice(at, at + length), lexicon)
       words.splice(at, length, ...rewrite.split(' ').map((word) => ({ raw: word, lower: word, said })))
       return 0
     }
@@ -140,9 +126,9 @@ function readAt(reader: Reader, at: number): number {
 }
 
 /** "Two of them": counts what was named before; "of" has gone with the articles. */
-function manyOfThem(words: readonly Word[], at: number): Item | null {
+function manyOfThem(words: readonly Word[], at: number, lexicon: Lexicon): Item | null {
   const [number = '', pronoun = ''] = words.slice(at, at + 2).map(({ lower }) => lower)
-  const value = NUMBERS.get(number) ?? (/^\d$/.test(number) ? Number(number) : 0)
+  const value = lexicon.grammar.numbers.get(number) ?? (/^\d$/.test(number) ? Number(number) : 0)
   if (value < 2 || !/^(?:them|these|those)$/.test(pronoun)) return null
   return { kind: 'number', value, text: number, isOfThem: true }
 }
@@ -150,7 +136,7 @@ function manyOfThem(words: readonly Word[], at: number): Item | null {
 /** A phrase that is known and not drawn; "a hand holding a plant" only begins like one. */
 function isOneThing(words: readonly Word[], at: number, length: number, entry: Entry, lexicon: Lexicon): boolean {
   const phrase = phraseAt(words, at, length)
-  const goesOn = RELATIONS.has(words[at + length - 1]?.lower ?? '') && words[at + length] !== undefined
+  const goesOn = lexicon.grammar.relations.has(words[at + length - 1]?.lower ?? '') && words[at + length] !== undefined
   return !goesOn && isUndrawn(entry) && !saysTwice(phrase, entry, lexicon)
 }
 
@@ -167,8 +153,8 @@ function isBroken(phrase: string, lexicon: Lexicon): boolean {
 }
 
 /** What the caller wrote, without the words that the grammar understands: "no smoking" is about smoking. */
-function ownWords(words: readonly Word[]): string {
-  const telling = words.filter(({ lower }) => !SLASH_WORDS.has(lower) && !STOP_WORDS.has(lower))
+function ownWords(words: readonly Word[], lexicon: Lexicon): string {
+  const telling = words.filter(({ lower }) => !lexicon.grammar.slash.has(lower) && !lexicon.grammar.stop.has(lower))
   // Words that came in the place of the same ones say them once: told apart, they would double with every replacement.
   return [...new Set((telling.length > 0 ? telling : words).map(({ said, raw }) => said ?? raw))].join(' ')
 }
@@ -193,7 +179,11 @@ function phraseAt(words: readonly Word[], at: number, length: number): string {
 }
 
 /** "letter B", "number 5", "digit 3", and a lone capital letter. */
-function characterAt(words: readonly Word[], at: number): { characters: string; taken: number } | null {
+function characterAt(
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+): { characters: string; taken: number } | null {
   const here = words[at]
   const next = words[at + 1]
   if (here === undefined) return null
@@ -201,7 +191,7 @@ function characterAt(words: readonly Word[], at: number): { characters: string; 
     next !== undefined &&
     /^(?:letter|letters|character|capital|initial|initials|number|digit|numeral)$/.test(here.lower)
   ) {
-    const numeral = NUMBERS.get(next.lower)
+    const numeral = lexicon.grammar.numbers.get(next.lower)
     if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase()))
       return { characters: next.raw.toUpperCase(), taken: 2 }
     if (/^\d{1,2}$/.test(next.raw)) return { characters: next.raw, taken: 2 }
@@ -215,9 +205,10 @@ function characterAt(words: readonly Word[], at: number): { characters: string; 
 /** What the grammar itself makes of a phrase; 'nothing' for one that is passed over; null when the phrase is not the grammar's. */
 function operator(phrase: string, length: number, reader: Reader, at: number): Item | 'nothing' | null {
   const { lexicon } = reader
-  const relation = RELATIONS.get(phrase)
+  const relation = lexicon.grammar.relations.get(phrase)
   if (relation !== undefined) return { kind: 'relation', relation, text: phrase }
-  if (SLASH_WORDS.has(phrase) && (phrase !== 'free' || reader.items.length > 0)) return { kind: 'slash', text: phrase }
+  if (lexicon.grammar.slash.has(phrase) && (phrase !== 'free' || reader.items.length > 0))
+    return { kind: 'slash', text: phrase }
   const glyph = length === 1 ? (thingFor(phrase, lexicon)?.glyph ?? null) : null
   const share = shareOf(phrase)
   if (
@@ -225,27 +216,29 @@ function operator(phrase: string, length: number, reader: Reader, at: number): I
     (length === 1 || drawnAs(phrase, lexicon) === null)
   )
     return { kind: 'state', phrase, text: phrase, glyph }
-  if (length === 2 && SIGN_WORDS.has(phrase)) return signFor(phrase, reader)
-  if (STYLE_PHRASES.has(phrase) && drawnAs(phrase, lexicon) === null)
+  if (length === 2 && lexicon.grammar.signWords.has(phrase)) return signFor(phrase, reader)
+  if (lexicon.grammar.stylePhrases.has(phrase) && drawnAs(phrase, lexicon) === null)
     return { kind: 'quality', text: phrase, glyph: null, style: true }
   if (length > 2) return null
   if (length === 1) {
     if (/^\d+$/.test(phrase)) return { kind: 'number', value: Number(phrase), text: phrase }
     if (/^\d+(?:px|pt|x\d+)$/.test(phrase) || isStop(phrase, reader, at)) return 'nothing'
-    const number = NUMBERS.get(phrase)
+    const number = lexicon.grammar.numbers.get(phrase)
     if (number !== undefined && at + 1 < reader.words.length) return { kind: 'number', value: number, text: phrase }
-    if (STYLE_WORDS.has(phrase) || (glyph === null && isFiller(phrase, reader)))
+    if (lexicon.grammar.style.has(phrase) || (glyph === null && isFiller(phrase, reader)))
       return { kind: 'quality', text: phrase, glyph, style: true }
     const sign = signFor(phrase, reader)
     if (sign !== null) return sign
-    if (QUALITIES.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
+    if (lexicon.grammar.qualities.has(phrase)) return { kind: 'quality', text: phrase, glyph, style: false }
   }
   return null
 }
 
 /** "Sync now", "in a field": adds nothing to the picture. */
-function isFiller(word: string, { items }: Reader): boolean {
-  return FILLERS.has(word) || (BACKGROUNDS.has(word) && items.at(-1)?.kind === 'relation')
+function isFiller(word: string, { items, lexicon }: Reader): boolean {
+  return (
+    lexicon.grammar.fillers.has(word) || (lexicon.grammar.backgrounds.has(word) && items.at(-1)?.kind === 'relation')
+  )
 }
 
 /** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
@@ -255,19 +248,19 @@ function isStop(word: string, { items, words, lexicon }: Reader, at: number): bo
   if (word === 'can') return at + 1 < words.length
   // "No phones allowed", but "phones allowed".
   if (/^(?:allowed|permitted)$/.test(word)) return items.some((item) => item.kind === 'slash')
-  if (!/^(?:face|head)$/.test(word)) return STOP_WORDS.has(word)
+  if (!lexicon.grammar.partsOfAnimals.has(word)) return lexicon.grammar.stop.has(word)
   const before = items.at(-1)
   return before?.kind === 'thing' && /animal|nature/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')
 }
 
 /** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */
 function signFor(phrase: string, { lexicon, words }: Reader): Item | null {
-  const signs = SIGN_WORDS.get(phrase) ?? []
+  const signs = lexicon.grammar.signWords.get(phrase) ?? []
   // "History" asks for a clock only where nobody drew history.
   if (signs.length > 0 && !signs.includes(phrase) && lexicon.glyphs.has(phrase)) return null
-  const sign = (SIGN_WORDS.get(phrase) ?? SIGN_WORDS.get(singularsOf(phrase)[0] ?? ''))?.find((name) =>
-    lexicon.glyphs.has(name),
-  )
+  const sign = (
+    lexicon.grammar.signWords.get(phrase) ?? lexicon.grammar.signWords.get(singularsOf(phrase)[0] ?? '')
+  )?.find((name) => lexicon.glyphs.has(name))
   if (sign === undefined) return null
   const glyph = drawnAs(phrase, lexicon)?.glyph ?? sign
   if (words.length === 1 && glyph !== sign) return null
@@ -305,7 +298,7 @@ function isPlural(word: string, lexicon: Lexicon): boolean {
 function isDoing(words: readonly Word[], at: number, { items, lexicon }: Reader): boolean {
   const word = words[at]?.lower ?? ''
   const before = items.at(-1)
-  if (!/.{3}ing$/.test(word) || LOST_IN_PHRASES.has(word)) return false
+  if (!/.{3}ing$/.test(word) || lexicon.grammar.lostInPhrases.has(word)) return false
   const isAlive = (glyph: string | undefined): boolean =>
     /^(?:people|animals?|nature)$/.test(lexicon.glyphs.get(glyph ?? '')?.category ?? '')
   // "A running horse".

@@ -5,7 +5,6 @@ import type { Item } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { signsOf } from './signs-of.ts'
-import { CONTAINERS } from './vocabulary.ts'
 
 /** A text of the request, as items and as what they mean. */
 export interface Read {
@@ -30,7 +29,7 @@ export function subjectAndWords(
   lexicon: Lexicon,
 ): Meaning {
   const subject = concept.replaceAll('-', ' ')
-  const plain = signsOf(words)
+  const plain = signsOf(words, lexicon.grammar)
   // "Paper" and "plane", "chart" and "bar": together they are the name of something.
   const name = [`${subject} ${plain}`, `${plain} ${subject}`].find((both) => drawnAs(both, lexicon) !== null)
   if (name !== undefined) return read(name).meaning
@@ -44,7 +43,7 @@ export function subjectAndWords(
   const renamed = head?.kind === 'glyph' ? withSubject(words, subject, head.glyph, lexicon) : null
   const inWords = renamed === null ? null : read(renamed).meaning
   if (inWords !== null && shows(inWords, named.meaning)) return inWords
-  const together = read(behind(subject, plain, said.items))
+  const together = read(behind(subject, plain, said.items, lexicon))
   if (holds(together, named)) return together.meaning
   const left = unmatched('error', `"${words}" is not shown: it does not go together with "${subject}".`)
   return { ...named.meaning, findings: [...named.meaning.findings, left] }
@@ -126,8 +125,8 @@ function isNameOf(glyph: string, phrase: string, lexicon: Lexicon): boolean {
 }
 
 /** The subject and the words behind it as one sentence: another thing is joined by "and", so that the two are no compound. */
-function behind(subject: string, words: string, items: readonly Item[]): string {
-  const isFrame = [subject, items[0]?.text ?? ''].some((one) => CONTAINERS.has(one))
+function behind(subject: string, words: string, items: readonly Item[], lexicon: Lexicon): string {
+  const isFrame = [subject, items[0]?.text ?? ''].some((one) => lexicon.grammar.containers.has(one))
   return namesThing(items) && !isFrame ? `${subject} and ${words}` : `${subject} ${words}`
 }
 

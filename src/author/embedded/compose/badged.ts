@@ -86,7 +86,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, room: number): Sketch
       keyline: 'free',
       traits: traitsOf(head, lexicon),
       statements: [...host, ...badge],
-      intent: sentence(meaning, 'badge'),
+      intent: sentence(meaning, 'badge', lexicon.grammar),
     }
   })
 }

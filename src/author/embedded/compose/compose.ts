@@ -39,9 +39,17 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] 
 /** A line through the picture; where that would leave too little of it, a cross in its corner. */
 function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexicon, room: number): Sketch[] {
   const lines = slashed(sketches)
-  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || !lexicon.glyphs.has('x'))
+  const crossGlyph = [...lexicon.grammar.glyphs.cross].find((name) => lexicon.glyphs.has(name))
+  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || crossGlyph === undefined)
     return lines
-  const cross: Subject = { kind: 'glyph', glyph: 'x', preset: new Map(), text: 'x', plural: false, sign: true }
+  const cross: Subject = {
+    kind: 'glyph',
+    glyph: crossGlyph,
+    preset: new Map(),
+    text: crossGlyph,
+    plural: false,
+    sign: true,
+  }
   const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
   // With many lanes one of the lines nearly always fits; with few, the cross is tried before the tries run out.
   const first = room < MANY_LANES ? 3 : lines.length
@@ -53,7 +61,7 @@ export function bare(meaning: Meaning, lexicon: Lexicon): Sketch[] {
   const head = meaning.head
   if (head === null) return []
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const intent = sentence({ ...meaning, guest: null, container: null, count: 1 }, null)
+  const intent = sentence({ ...meaning, guest: null, container: null, count: 1 }, null, lexicon.grammar)
   const whole: Area = head.kind === 'glyph' ? WHOLE : { x: 4, y: 4, width: 16, height: 16 }
   const statements = piece(head, { into: whole, mini: false, over: 'none', cut: false }, lexicon)
   // A single part says no more than the icon's own name.
@@ -132,7 +140,7 @@ function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, le
     keyline: 'free',
     traits: traitsOf(head, lexicon),
     statements: statements.map(plainOver),
-    intent: sentence(meaning, 'inside'),
+    intent: sentence(meaning, 'inside', lexicon.grammar),
   }
 }
 
@@ -166,7 +174,7 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
       ...piece(head, { into, mini: true, over: 'none', cut: true }, lexicon),
       ...(guest === null ? [] : piece(guest.subject, { into: CORNER, mini: true, over: 'box', cut: false }, lexicon)),
     ],
-    intent: sentence(meaning, guest === null ? null : 'badge'),
+    intent: sentence(meaning, guest === null ? null : 'badge', lexicon.grammar),
   }))
   const nested = guest === null ? [] : signInHead(meaning, shape, lexicon)
   return [...nested, ...(hasMini(head, lexicon) || head.kind === 'character' ? sketches : sketches.reverse())]
@@ -218,7 +226,7 @@ function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[
         ),
         ...piece(guest.subject, { into, mini: true, over: 'none', cut: true }, lexicon),
       ],
-      intent: sentence(meaning, 'inside'),
+      intent: sentence(meaning, 'inside', lexicon.grammar),
     }
   })
 }

@@ -37,6 +37,6 @@ export function copies(meaning: Meaning, lexicon: Lexicon): Sketch[] {
     keyline: 'free',
     traits: traitsOf(head, lexicon),
     statements: boxes.flatMap((into) => piece(head, { into, mini, over: 'none', cut: false }, lexicon)),
-    intent: sentence({ ...meaning, guest: null }, null),
+    intent: sentence({ ...meaning, guest: null }, null, lexicon.grammar),
   }))
 }

@@ -6,9 +6,6 @@ import type { Meaning, Subject } from '../meaning.ts'
 import { compose } from './compose.ts'
 import type { Sketch } from './sketch.ts'
 
-/** Shapes that turn a bare glyph into a second idea. */
-const FRAMES = ['circle', 'square'] as const
-
 /** Drafts for the first item: what was asked for, best composition first. */
 export function firstIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
   return compose(meaning, lexicon, cut)
@@ -22,7 +19,7 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
-  const apart = meaning.apart === undefined ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
+  const apart = meaning.apart === null ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
   if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
   const other = rearranged(meaning).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
   const ideas =
@@ -91,9 +88,9 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
 /** The same meaning held by a shape, when it has none yet. */
 function frames(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const { head, container, count } = meaning
-  if (container !== null || count > 1 || (head?.kind === 'glyph' && FRAMES.some((frame) => frame === head.glyph)))
-    return []
+  const shapes = lexicon.grammar.glyphs.frames
+  if (container !== null || count > 1 || (head?.kind === 'glyph' && shapes.has(head.glyph))) return []
   // A line through both is one too many, and a face has its own frame: its mood would be too small to tell.
   if (meaning.slash || (head?.kind === 'glyph' && head.preset.has('mood'))) return []
-  return FRAMES.filter((frame) => lexicon.glyphs.has(frame)).map((frame) => ({ ...meaning, container: frame }))
+  return [...shapes].filter((frame) => lexicon.glyphs.has(frame)).map((frame) => ({ ...meaning, container: frame }))
 }

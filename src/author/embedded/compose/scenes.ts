@@ -43,7 +43,7 @@ export function scenes(meaning: Meaning, lexicon: Lexicon): Sketch[] {
       keyline: 'free',
       traits: traitsOf(head, lexicon),
       statements: behind ? [...guestPiece, ...headPiece] : [...headPiece, ...guestPiece],
-      intent: sentence(meaning, 'scene'),
+      intent: sentence(meaning, 'scene', lexicon.grammar),
     }
   })
 }

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Meaning, Subject } from '../meaning.ts'
+import { readGrammar } from '../../../lexicon/grammar.ts'
 import { sentence } from './words.ts'
+
+const grammar = readGrammar()
 
 function glyph(name: string): Subject {
   return { kind: 'glyph', glyph: name, preset: new Map(), text: name, plural: false, sign: false }
 }
 
 function meaning(head: Subject, more: Partial<Meaning> = {}): Meaning {
-  return { head, guest: null, slash: false, container: null, count: 1, findings: [], ...more }
+  return { head, guest: null, apart: null, slash: false, container: null, count: 1, findings: [], ...more }
 }
 
 const BARE = [
@@ -24,16 +27,18 @@ const BARE = [
   ['x', 'A cross.'],
 ] as const
 
-for (const [name, expected] of BARE) test(name, () => assert.equal(sentence(meaning(glyph(name)), null), expected))
+for (const [name, expected] of BARE)
+  test(name, () => assert.equal(sentence(meaning(glyph(name)), null, grammar), expected))
 
 test('what belongs to the head is said in order', () => {
-  assert.equal(sentence(meaning(glyph('box'), { count: 3 }), null), 'Three boxes.')
-  assert.equal(sentence(meaning(glyph('battery'), { count: 2 }), null), 'Two batteries.')
-  assert.equal(sentence(meaning(glyph('bell'), { slash: true }), null), 'A bell, crossed out.')
+  assert.equal(sentence(meaning(glyph('box'), { count: 3 }), null, grammar), 'Three boxes.')
+  assert.equal(sentence(meaning(glyph('battery'), { count: 2 }), null, grammar), 'Two batteries.')
+  assert.equal(sentence(meaning(glyph('bell'), { slash: true }), null, grammar), 'A bell, crossed out.')
   assert.equal(
     sentence(
       meaning(glyph('bell'), { guest: { subject: glyph('plus'), placement: 'with' }, container: 'circle' }),
       'badge',
+      grammar,
     ),
     'A bell with a plus sign badge in a circle.',
   )
@@ -41,6 +46,7 @@ test('what belongs to the head is said in order', () => {
     sentence(
       meaning(glyph('house'), { guest: { subject: { kind: 'character', characters: 'A' }, placement: 'inside' } }),
       'inside',
+      grammar,
     ),
     'A house with a letter A inside.',
   )

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
-import type { Meaning, Subject } from './meaning.ts'
-import { readRequest } from './read-request.ts'
-import { spellingIndex } from './spelling.ts'
+import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
+import type { Meaning } from '../meaning.ts'
+import { readRequest } from '../read-request.ts'
+import { spellingIndex } from '../spelling.ts'
+import { shortMeaning } from './short-meaning.ts'
 import { understand } from './understand.ts'
 
 const lexicon = sampleLexicon()
@@ -11,28 +12,6 @@ const spelling = spellingIndex(lexicon.words())
 
 function meaningOf(text: string): Meaning {
   return understand(readRequest(text, lexicon, spelling), lexicon)
-}
-
-/** `user x2 +lock(with) /off @circle`, errors as `!word`, warnings as `?word`. */
-function short(meaning: Meaning): string {
-  const guest = meaning.guest === null ? [] : [`+${name(meaning.guest.subject)}(${meaning.guest.placement})`]
-  const said = meaning.findings
-    .filter(({ severity }) => severity !== 'info')
-    .map(({ severity, message }) => `${severity === 'error' ? '!' : '?'}${/"([^"]*)"/.exec(message)?.[1] ?? message}`)
-  return [
-    meaning.head === null ? 'nothing' : name(meaning.head),
-    ...(meaning.count > 1 ? [`x${meaning.count}`] : []),
-    ...guest,
-    ...(meaning.slash ? ['/off'] : []),
-    ...(meaning.container === null ? [] : [`@${meaning.container}`]),
-    ...said,
-  ].join(' ')
-}
-
-function name(subject: Subject): string {
-  if (subject.kind === 'character') return `"${subject.characters}"`
-  const preset = [...subject.preset.values()].join(',')
-  return preset === '' ? subject.glyph : `${subject.glyph}[${preset}]`
 }
 
 const CASES: readonly (readonly [string, string])[] = [
@@ -183,7 +162,7 @@ const CASES: readonly (readonly [string, string])[] = [
 describe('understand', () => {
   for (const [text, expected] of CASES) {
     test(`"${text}"`, () => {
-      assert.equal(short(meaningOf(text)), expected)
+      assert.equal(shortMeaning(meaningOf(text)), expected)
     })
   }
 

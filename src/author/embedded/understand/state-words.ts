@@ -1,7 +1,7 @@
-import type { Program } from '../../drawing/language/program.ts'
+import type { Program } from '../../../drawing/language/program.ts'
 
 /** Shares of a range that have a name of their own. */
-const NAMED: readonly (readonly [number, string])[] = [
+export const NAMED_SHARES: readonly (readonly [number, string])[] = [
   [0, 'empty'],
   [0.25, 'a quarter full'],
   [0.5, 'half full'],
@@ -21,7 +21,7 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
       // A signal has one bar at least: its lowest is not empty.
       if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
       const share = (value - values.from) / (values.to - values.from)
-      return NAMED.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? (share < 0.5 ? 'low' : 'high')
+      return NAMED_SHARES.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? (share < 0.5 ? 'low' : 'high')
     })
   return words.map((word) => `, ${word}`).join('')
 }

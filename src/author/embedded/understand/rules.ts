@@ -1,0 +1,47 @@
+import type { Rule } from './rule.ts'
+import { compound } from './rules/compound.ts'
+import { crowd } from './rules/crowd.ts'
+import { drawnOnce } from './rules/drawn-once.ts'
+import { frame } from './rules/frame.ts'
+import { lastWord } from './rules/last-word.ts'
+import { leaveOut } from './rules/leave-out.ts'
+import { leftOver } from './rules/left-over.ts'
+import { loneSlash } from './rules/lone-slash.ts'
+import { loneWords } from './rules/lone-words.ts'
+import { lostCount } from './rules/lost-count.ts'
+import { lostState } from './rules/lost-state.ts'
+import { namedQuality } from './rules/named-quality.ts'
+import { nearestMood } from './rules/nearest-mood.ts'
+import { neighbour } from './rules/neighbour.ts'
+import { number } from './rules/number.ts'
+import { oneFace } from './rules/one-face.ts'
+import { ownGlyph } from './rules/own-glyph.ts'
+import { relation } from './rules/relation.ts'
+import { sameThing } from './rules/same-thing.ts'
+import { state } from './rules/state.ts'
+import { toldState } from './rules/told-state.ts'
+
+/** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
+export const RULES: readonly Rule[] = [
+  leaveOut,
+  namedQuality,
+  loneSlash,
+  loneWords,
+  oneFace,
+  nearestMood,
+  lostState,
+  state,
+  number,
+  leftOver,
+  frame,
+  sameThing,
+  crowd,
+  ownGlyph,
+  compound,
+  lastWord,
+  relation,
+  lostCount,
+  drawnOnce,
+  neighbour,
+  toldState,
+]

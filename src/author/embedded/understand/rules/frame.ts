@@ -1,0 +1,35 @@
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Rule } from '../rule.ts'
+import type { Thing } from '../understanding.ts'
+
+/** A shape that other things are put into, or beside exactly the thing that it can hold, is their frame. */
+export const frame: Rule = {
+  id: 'frame',
+  on: ['frame'],
+  rationale:
+    'A shape behind "in" holds what is drawn. Without "in", only a shape right beside another thing does ("user circle"), the last of them; "a heart and a ' +
+    'circle" are two things.',
+  cases: [
+    ['plus in a circle', 'plus @circle'],
+    ['square star', 'star @square'],
+    ['circle square', 'circle @square'],
+    ['diamond with a heart in a circle', 'diamond +heart(with) @circle'],
+  ],
+  apply: ({ items, things, shown }, lexicon) => {
+    const shaped = things.filter((thing) => holderOf(thing, lexicon) !== null)
+    const framed = shaped.find((thing) => {
+      const before = items[thing.at - 1]
+      return before?.kind === 'relation' && before.relation === 'inside'
+    })
+    const beside = shaped.filter((thing) => things.some((other) => Math.abs(other.at - thing.at) === 1)).at(-1)
+    const holder = framed ?? beside
+    if (holder === undefined) return null
+    return { container: holderOf(holder, lexicon), shown: shown.filter((thing) => thing !== holder) }
+  },
+}
+
+function holderOf({ subject }: Thing, { glyphs, grammar: { containers } }: Lexicon): string | null {
+  if (subject.kind !== 'glyph') return null
+  const names = containers.get(subject.text) ?? containers.get(subject.glyph) ?? []
+  return names.find((name) => glyphs.has(name)) ?? null
+}

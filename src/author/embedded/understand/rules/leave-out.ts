@@ -1,0 +1,54 @@
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Item } from '../../item.ts'
+import { unmatched } from '../../meaning.ts'
+import type { Rule } from '../rule.ts'
+import { asItems } from '../understanding.ts'
+
+/** What follows "without" after a thing is left out. */
+export const leaveOut: Rule = {
+  id: 'leave-out',
+  on: ['slash'],
+  rationale:
+    'A cloud without rain is a cloud: what follows "without" behind a thing is left out, not crossed out. Nothing in a picture shows that ' +
+    'it is missing, so that is said; and where the glyph shows exactly what should be missing ("a face with no smile"), it is an error.',
+  cases: [
+    ['cloud without rain', 'cloud ?rain'],
+    ['a face with no smile', 'smile !smile'],
+    ['user without a lock in a circle', 'user @circle ?lock'],
+  ],
+  apply: ({ items }, lexicon) => {
+    const from = items.findIndex((_, at) => leavesOut(items, at, lexicon) && items.slice(0, at).some(isThing))
+    if (from < 0) return null
+    const rest = items.slice(from + 1)
+    const end = rest.findIndex((item) => item.kind === 'relation' && item.relation !== 'and')
+    const gone = end < 0 ? rest : rest.slice(0, end)
+    const named = gone.filter((item) => item.kind !== 'relation' && item.kind !== 'slash')
+    if (named.length === 0) return null
+    const before = items.slice(0, from)
+    const kept = before.at(-1)?.kind === 'relation' ? before.slice(0, -1) : before
+    const words = named.map((item) => item.text).join(' ')
+    const drawn = new Set(before.flatMap((item) => (item.kind === 'thing' ? [item.glyph] : [])))
+    const isShown = gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph))
+    return {
+      ...asItems([...kept, ...(end < 0 ? [] : rest.slice(end))]),
+      findings: [
+        isShown
+          ? unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)
+          : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
+      ],
+    }
+  },
+}
+
+function isThing(item: Item): boolean {
+  return item.kind === 'thing' || item.kind === 'character'
+}
+
+function leavesOut(items: readonly Item[], at: number, { grammar }: Lexicon): boolean {
+  const [item, before] = [items[at], items[at - 1]]
+  if (item?.kind !== 'slash') return false
+  return (
+    grammar.leavingOut.has(item.text) ||
+    (item.text === 'no' && before?.kind === 'relation' && before.relation === 'with')
+  )
+}

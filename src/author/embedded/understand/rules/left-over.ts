@@ -1,0 +1,53 @@
+import type { Finding } from '../../../../drawing/model/finding.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Item } from '../../item.ts'
+import { unmatched } from '../../meaning.ts'
+import type { Rule } from '../rule.ts'
+
+/** Words that became nothing are said. */
+export const leftOver: Rule = {
+  id: 'left-over',
+  on: ['unknown', 'quality', 'relation'],
+  rationale:
+    'A thing that is not shown is an error, and so is a relation to nothing ("around a phone") and a quality that a viewer looks for (dashed). What says how a thing is, and not ' +
+    'what, is a warning. Style is the business of the cut and is not told.',
+  cases: [
+    ['cloud with a wombat', 'cloud !wombat'],
+    ['around a phone', 'phone !around'],
+    ['dashed cloud', 'cloud !dashed'],
+    ['small cloud', 'cloud ?small'],
+    ['a user hugging a house', 'user +home(with) ?hugging'],
+  ],
+  apply: ({ items, things, told }, lexicon) => {
+    const left = items.filter((item) => item.kind === 'relation' || !told.has(item.text))
+    const once = left.filter(
+      (item, index) => left.findIndex(({ kind, text }) => kind === item.kind && text === item.text) === index,
+    )
+    const findings = [
+      ...relatedToNothing(left, lexicon),
+      ...once.flatMap((item) => unshown(item, things.length > 0, lexicon)),
+    ]
+    return findings.length === 0 ? null : { findings }
+  },
+}
+
+/** "Phone in", "around a phone": a direction that nothing shows. */
+function relatedToNothing(items: readonly Item[], { grammar }: Lexicon): Finding[] {
+  const things = items.filter((item) => item.kind === 'thing' || item.kind === 'character')
+  return (things.length === 1 ? [items[0], items.at(-1)] : []).flatMap((item) =>
+    item?.kind === 'relation' && !grammar.lightRelations.has(item.text)
+      ? [unmatched('error', `"${item.text}" is not shown: it says nothing about another thing.`)]
+      : [],
+  )
+}
+
+function unshown(item: Item, isDrawn: boolean, { grammar }: Lexicon): Finding[] {
+  if (item.kind === 'unknown')
+    return item.action && isDrawn
+      ? [unmatched('warning', `"${item.text}" is not shown: it says how, not what.`)]
+      : [unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`)]
+  if (item.kind !== 'quality' || item.style) return []
+  return grammar.telling.has(item.text)
+    ? [unmatched('error', `"${item.text}" is not shown: nothing here is drawn that way.`)]
+    : [unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`)]
+}

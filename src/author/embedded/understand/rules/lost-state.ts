@@ -1,0 +1,34 @@
+import type { Finding } from '../../../../drawing/model/finding.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Subject } from '../../meaning.ts'
+import { unmatched } from '../../meaning.ts'
+import type { Rule } from '../rule.ts'
+
+/** A bell, a phone and an alarm are found by what they do. */
+const RINGING = /\b(?:bell|phone|alarm)s? ring\b/
+
+/** A state inside a phrase that its picture does not show is said. */
+export const lostState: Rule = {
+  id: 'lost-state',
+  on: ['thing'],
+  rationale:
+    '"Phone ringing" is among the words for a phone, and its picture does not ring: whoever asks for that is told. A face shows what it is named after.',
+  cases: [
+    ['phone ringing', 'phone !ringing'],
+    ['bell ring', 'bell !ring'],
+  ],
+  apply: ({ things }, lexicon) => {
+    const findings = things.flatMap(({ subject }) => lost(subject, lexicon))
+    return findings.length === 0 ? null : { findings }
+  },
+}
+
+function lost(subject: Subject, { grammar }: Lexicon): Finding[] {
+  if (subject.kind !== 'glyph' || grammar.glyphs.faces.has(subject.glyph)) return []
+  const words = RINGING.test(subject.text)
+    ? ['ring']
+    : subject.text.split(' ').filter((word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word))
+  return words.map((word) =>
+    unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
+  )
+}

@@ -1,0 +1,133 @@
+import type { Program } from '../../../../drawing/language/program.ts'
+import type { Finding } from '../../../../drawing/model/finding.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../../lexicon/lexicon.ts'
+import { singularsOf } from '../../../../lexicon/phrase.ts'
+import type { Item } from '../../item.ts'
+import { unmatched } from '../../meaning.ts'
+import type { Rule } from '../rule.ts'
+import type { Thing } from '../understanding.ts'
+import { asThings, thingAt } from '../understanding.ts'
+
+type NumberItem = Extract<Item, { kind: 'number' }>
+
+/** A number says how many, or is to be written. */
+export const number: Rule = {
+  id: 'number',
+  on: ['number'],
+  rationale:
+    'A number counts the thing behind it, whatever is said of that in between ("three small stars"), or the one before ("two of them"). A glyph that shows so many is ' +
+    'better than copies; four are the most that fit. With nothing to count it is a number to be written, if it has three digits at most.',
+  cases: [
+    ['three small stars', 'star x3 ?small'],
+    ['stars, two of them', 'star x2'],
+    ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
+    ['24 stars', '"24" +star(with)'],
+    ['1234', 'nothing !1234'],
+  ],
+  apply: ({ items, things: named }, lexicon) => {
+    let things = named
+    const findings: Finding[] = []
+    items.forEach((item, at) => {
+      if (item.kind !== 'number') return
+      const told = numberAt(item, at, items, things, lexicon)
+      things = told.things ?? things
+      findings.push(...(told.findings ?? []))
+    })
+    return { ...asThings(things), findings }
+  },
+}
+
+interface Told {
+  readonly things?: readonly Thing[]
+  readonly findings?: readonly Finding[]
+}
+
+function numberAt(
+  item: NumberItem,
+  at: number,
+  items: readonly Item[],
+  things: readonly Thing[],
+  lexicon: Lexicon,
+): Told {
+  const named = item.isOfThem === true ? things.findLast((thing) => thing.at < at) : countedAt(items, things, at)
+  const thing = item.isOfThem === true && named !== undefined ? asMany(named, lexicon) : named
+  const { subject } = thing ?? {}
+  const isCounted = subject?.kind === 'glyph' && (subject.plural || item.value < 2)
+  if (named !== undefined && thing !== undefined && isCounted) {
+    const put = (by: Thing): Thing[] => things.map((one) => (one === named ? { ...by, isCounted: true } : one))
+    return counted(item, at, thing, put, lexicon)
+  }
+  if (item.text.length > 2 && !/^\d/.test(item.text) && (things.length > 1 || thing !== undefined)) {
+    // "One heart" is a heart; "a five star rating" is not five of anything that is drawn.
+    const uncounted = unmatched('error', `"${item.text}" is not shown: nothing here is counted.`)
+    return item.value > 1 ? { findings: [uncounted] } : {}
+  }
+  const characters = String(item.value)
+  return characters.length > 3
+    ? { findings: [unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`)] }
+    : { things: [...things, thingAt(at, { kind: 'character', characters })] }
+}
+
+/** Which thing a number is about: the next one, whatever is said of it in between. */
+function countedAt(items: readonly Item[], things: readonly Thing[], at: number): Thing | undefined {
+  return things.find(
+    (thing) =>
+      thing.at > at && items.slice(at + 1, thing.at).every(({ kind }) => kind === 'quality' || kind === 'state'),
+  )
+}
+
+/** What a number makes of the thing that it counts; `put` puts that in its place. */
+function counted(
+  { value, text }: NumberItem,
+  at: number,
+  thing: Thing,
+  put: (by: Thing) => Thing[],
+  lexicon: Lexicon,
+): Told {
+  if (value === 0)
+    return {
+      things: put(thing),
+      findings: [unmatched('error', `"${text}" is not shown: nothing shows that there is none.`)],
+    }
+  if (value < 2) return { things: put(thing) }
+  // Twenty-four of anything is a number.
+  if (value > 9) return { things: [...put(thing), thingAt(at, { kind: 'character', characters: String(value) })] }
+  const tooMany = unmatched('error', `${value} of them do not fit into an icon: four are drawn.`)
+  return { things: put(soMany(thing, value, lexicon)), findings: value > 4 ? [tooMany] : [] }
+}
+
+/** A thing as if it had been named in the plural. */
+function asMany(thing: Thing, lexicon: Lexicon): Thing {
+  const { subject } = thing
+  if (subject.kind !== 'glyph' || subject.plural) return thing
+  const many = `${subject.glyph}s`
+  const glyph = lexicon.glyphs.has(many) ? many : subject.glyph
+  return { ...thing, subject: { ...subject, glyph, plural: true, text: `${subject.text}s` } }
+}
+
+/** A glyph that shows a number of things by a parameter or by name ("users", "users-three") is better than copies. */
+function soMany(thing: Thing, value: number, lexicon: Lexicon): Thing {
+  const { subject } = thing
+  if (subject.kind !== 'glyph') return thing
+  const word = ['', 'one', 'two', 'three', 'four'][value]
+  const own = [`${subject.glyph}-${word}`, `${word}-${subject.glyph}`].find((name) => lexicon.glyphs.has(name))
+  if (own !== undefined) return { ...thing, subject: { ...subject, glyph: own } }
+  const parameter = countParameter(lexicon.glyphs.get(subject.glyph), value)
+  if (parameter !== null)
+    return { ...thing, subject: { ...subject, preset: new Map([...subject.preset, [parameter, value]]) } }
+  const words = subject.text.split(' ')
+  const singles = singularsOf(words.at(-1) ?? '').map(
+    (form) => drawnAs([...words.slice(0, -1), form].join(' '), lexicon)?.glyph,
+  )
+  const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
+  // "Two users": the plural has a glyph of its own, and that glyph shows two.
+  if (value === 2 && single !== subject.glyph) return thing
+  return { ...thing, subject: { ...subject, glyph: single }, count: value }
+}
+
+function countParameter(program: Program | undefined, value: number): string | null {
+  const parameter = program?.parameters.find((one) => one.name === 'count')
+  if (parameter?.values.kind !== 'range') return null
+  return value >= parameter.values.from && value <= parameter.values.to ? parameter.name : null
+}

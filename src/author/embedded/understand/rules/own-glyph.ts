@@ -1,0 +1,83 @@
+import type { Relation } from '../../../../lexicon/grammar.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../../lexicon/lexicon.ts'
+import type { GlyphSubject } from '../../meaning.ts'
+import { relationBetween } from '../relation-between.ts'
+import type { Rule } from '../rule.ts'
+
+/** A glyph that was drawn for exactly the two is better than any composition of them. */
+export const ownGlyph: Rule = {
+  id: 'own-glyph',
+  on: ['pair'],
+  rationale:
+    'Where somebody has drawn the two as one ("cloud with lightning"), that is the best picture. Where the request keeps them apart by a word, ' +
+    'only a glyph that shows both may stand for both: a car battery is neither a car nor a battery. The two themselves stay a second idea.',
+  cases: [
+    ['cloud with lightning', 'cloud-lightning'],
+    ['rain and cloud', 'cloud-rain'],
+    ['sun and cloud', 'cloud-sun'],
+  ],
+  apply: ({ items, shown: [first, second] }, lexicon) => {
+    if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
+    const [one, other] = [first.subject, second.subject]
+    const stated = relationBetween(items, first.at, second.at)
+    const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
+    if (own === null) return null
+    const isAnother = one.glyph !== own.glyph && other.glyph !== own.glyph
+    return {
+      shown: [{ ...first, subject: own }],
+      apart: isAnother ? { head: one, guest: { subject: other, placement: 'with' } } : null,
+    }
+  },
+}
+
+/** "A cloud with lightning", where lightning is drawn as a cloud with a bolt: one glyph shows both. */
+function oneOfBoth(
+  first: GlyphSubject,
+  second: GlyphSubject,
+  stated: Relation | null,
+  lexicon: Lexicon,
+): GlyphSubject | null {
+  const shows = (one: GlyphSubject, other: GlyphSubject): boolean =>
+    other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word))
+  return (
+    [first, second].find(
+      (one) =>
+        one.glyph.includes('-') &&
+        (stated === null || showsBoth(one.glyph, lexicon)) &&
+        [first, second].every((other) => shows(one, other)),
+    ) ?? null
+  )
+}
+
+/** What the names or the words of the two mean together. */
+function togetherAs(
+  first: GlyphSubject,
+  second: GlyphSubject,
+  stated: Relation | null,
+  lexicon: Lexicon,
+): GlyphSubject | null {
+  const names = [first.glyph, first.text].flatMap((a) =>
+    [second.glyph, second.text].flatMap((b) => [`${a} ${b}`, `${b} ${a}`]),
+  )
+  for (const name of names) {
+    const found = drawnAs(name, lexicon)
+    if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
+    if (stated !== null && !showsBoth(found.glyph, lexicon)) continue
+    return {
+      kind: 'glyph',
+      glyph: found.glyph,
+      preset: new Map([...first.preset, ...second.preset]),
+      text: found.glyph.replaceAll('-', ' '),
+      plural: false,
+      sign: false,
+    }
+  }
+  return null
+}
+
+/** Glyphs of two names that show both: a cloud with rain, a user with a plus. */
+function showsBoth(glyph: string, { grammar }: Lexicon): boolean {
+  const words = glyph.split('-')
+  return words.some((_, index) => grammar.glyphs.showBoth.has(words.slice(0, index + 1).join('-')))
+}

@@ -1,0 +1,60 @@
+import type { Relation } from '../../../../lexicon/grammar.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Placement, Subject } from '../../meaning.ts'
+import { isSign } from '../is-sign.ts'
+import { relationBetween } from '../relation-between.ts'
+import type { Rule } from '../rule.ts'
+
+/** The relation between two things says which carries the picture, and where the other is. */
+export const relation: Rule = {
+  id: 'relation',
+  on: ['pair'],
+  rationale:
+    '"A inside B" is a B with an A inside: the thing that the other is related to carries the picture. Where the two are only joined, the first does, unless it is a sign, ' +
+    'which rides on the other. What is on a thing that has room for signs, and every sign, is a badge; any other thing stands above.',
+  cases: [
+    ['a star behind a cloud', 'cloud +star(behind)'],
+    ['a star on a house', 'home +star(with)'],
+    ['star and file', 'file +star(with)'],
+    ['a letter into a box', 'box +letter(with)'],
+    ['heart inside a house', 'home +heart(inside)'],
+  ],
+  apply: ({ items, shown: [first, second] }, lexicon) => {
+    if (first === undefined || second === undefined) return null
+    const { isReversed, placement } = ORDERS[relationBetween(items, first.at, second.at) ?? 'and'](
+      first.subject,
+      second.subject,
+      lexicon,
+    )
+    return { shown: isReversed ? [second, first] : [first, second], placement }
+  },
+}
+
+interface Order {
+  /** Whether the second carries the picture. */
+  readonly isReversed: boolean
+  readonly placement: Placement
+}
+
+const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexicon: Lexicon) => Order>> = {
+  with: (first) => ({ isReversed: first.kind === 'glyph' && first.sign, placement: 'with' }),
+  and: (first, second, lexicon) => ({
+    isReversed: isSign(first, lexicon) && !isSign(second, lexicon),
+    placement: 'with',
+  }),
+  on: (first, second, lexicon) => ({
+    isReversed: true,
+    placement: holdsSigns(second, lexicon) || isSign(first, lexicon) ? 'with' : 'above',
+  }),
+  inside: () => ({ isReversed: true, placement: 'inside' }),
+  above: () => ({ isReversed: true, placement: 'above' }),
+  below: () => ({ isReversed: true, placement: 'below' }),
+  behind: () => ({ isReversed: true, placement: 'behind' }),
+  beside: () => ({ isReversed: false, placement: 'beside' }),
+  from: () => ({ isReversed: true, placement: 'below' }),
+  to: () => ({ isReversed: true, placement: 'with' }),
+}
+
+function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {
+  return subject.kind === 'glyph' && (glyphs.get(subject.glyph)?.inner ?? null) !== null
+}

@@ -1,0 +1,31 @@
+import type { Finding } from '../../../../drawing/model/finding.ts'
+import { keyOf, textOf, unmatched } from '../../meaning.ts'
+import { relationBetween } from '../relation-between.ts'
+import type { Rule } from '../rule.ts'
+import type { Understanding } from '../understanding.ts'
+
+/** The same thing named twice is one thing. */
+export const sameThing: Rule = {
+  id: 'same-thing',
+  on: ['same thing'],
+  rationale:
+    '"A cat, a cute cat" names one cat. But "a folder inside a folder" is more than a folder: where a relation keeps the two apart and nothing else is ' +
+    'named, that only one is drawn is an error.',
+  cases: [
+    ['a cat, a cute cat', 'cat ?cute'],
+    ['a folder inside a folder', 'folder !folder'],
+  ],
+  apply: (so) => {
+    const shown = so.shown.filter(
+      ({ subject }, index) => so.shown.findIndex((other) => keyOf(other.subject) === keyOf(subject)) === index,
+    )
+    return { shown, findings: shown.length === 1 ? nested(so) : [] }
+  },
+}
+
+function nested({ shown: [one, other], items }: Understanding): Finding[] {
+  if (one?.subject.kind !== 'glyph' || other === undefined) return []
+  const relation = relationBetween(items, one.at, other.at)
+  if (relation === null || relation === 'and' || relation === 'with') return []
+  return [unmatched('error', `"${textOf(other.subject)}" is drawn once: the two are the same glyph here.`)]
+}

@@ -1,0 +1,131 @@
+import type { Finding } from '../../../../drawing/model/finding.ts'
+import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import { presetOf, shareOf } from '../../../../lexicon/presets.ts'
+import type { Item } from '../../item.ts'
+import { unmatched } from '../../meaning.ts'
+import type { Rule } from '../rule.ts'
+import { withState } from '../with-state.ts'
+import type { Thing } from '../understanding.ts'
+import { asThings, thingAt } from '../understanding.ts'
+
+/** A state goes to the thing beside it. */
+export const state: Rule = {
+  id: 'state',
+  on: ['state'],
+  rationale:
+    'A state sets a parameter of the nearest thing that has one for it, looking back before ahead. Otherwise it may be one that the thing is drawn in anyway (an ' +
+    'eye is open), a sign that says the same (a locked file has a lock), a place ("at the bottom"), or a direction, which a thing that points ' +
+    'nowhere takes as an arrow. What is left is said: as an error, unless the picture means the same without it.',
+  cases: [
+    ['a battery and a cloud, half full', 'battery[2] +cloud(with)'],
+    ['arrow down and to the right', 'arrow[down-right]'],
+    ['a locked file', 'file +lock(with)'],
+    ['a star at the bottom', 'star ?bottom'],
+    ['file up', 'file +arrow[up](with)'],
+    ['a full cloud', 'cloud !full'],
+  ],
+  apply: (so, lexicon) => {
+    let things = so.things
+    const findings: Finding[] = []
+    so.items.forEach((item, at) => {
+      if (item.kind !== 'state') return
+      const near = [...things].sort((a, b) => distance(a, at) - distance(b, at))
+      const said: Said = { item, at, before: so.items[at - 1], near, things }
+      for (const way of WAYS) {
+        const told = way(said, lexicon)
+        if (told === null) continue
+        things = told.things ?? things
+        findings.push(...(told.findings ?? []))
+        return
+      }
+    })
+    return { ...asThings(things), findings }
+  },
+}
+
+/** A state in its place: the things, and the same nearest first. */
+interface Said {
+  readonly item: Extract<Item, { kind: 'state' }>
+  readonly at: number
+  readonly before: Item | undefined
+  readonly near: readonly Thing[]
+  readonly things: readonly Thing[]
+}
+
+interface Told {
+  readonly things?: readonly Thing[]
+  readonly findings?: readonly Finding[]
+}
+
+/** What a state may say, in the order in which it is tried. */
+const WAYS: readonly ((said: Said, lexicon: Lexicon) => Told | null)[] = [
+  parameter,
+  drawnAnyway,
+  sign,
+  place,
+  arrow,
+  unshown,
+]
+
+/** Distance in words; a word looks back before it looks ahead. */
+function distance(thing: Thing, at: number): number {
+  return thing.at < at ? at - thing.at : thing.at - at + 0.5
+}
+
+function parameter({ item, near, things }: Said, lexicon: Lexicon): Told | null {
+  for (const thing of near) {
+    const set = withState(thing.subject, item.phrase, lexicon)
+    if (set !== null)
+      return { things: replaced(things, thing, { ...thing, subject: set.subject }), findings: set.findings }
+  }
+  return null
+}
+
+function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {
+  if (thing?.subject.kind !== 'glyph') return null
+  const glyphs = grammar.drawnAnyway.get(item.phrase === 'shut' ? 'closed' : item.phrase)
+  if (glyphs?.includes(thing.subject.glyph) !== true) return null
+  return { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, state: `, ${item.phrase}` } }) }
+}
+
+/** "A locked file" has no parameter for it, but a lock says the same. */
+function sign({ item, at, things }: Said, { glyphs, grammar }: Lexicon): Told | null {
+  const glyph = grammar.signWords.get(item.phrase)?.find((name) => glyphs.has(name))
+  if (glyph === undefined || things.length === 0) return null
+  return { things: [...things, signAt(at, glyph, item.text)] }
+}
+
+/** "At the bottom": a place, not a direction. */
+function place({ item, before }: Said): Told | null {
+  if (before?.kind !== 'relation' || before.relation === 'with' || before.relation === 'and') return null
+  if (/^\d/.test(item.phrase) || shareOf(item.phrase) !== null) return null
+  return { findings: [unmatched('warning', `"${item.text}" is not shown: it says where, not what.`)] }
+}
+
+/** "File up": a thing that points nowhere takes an arrow as its sign. */
+function arrow({ item, at, before, near: [thing], things }: Said, { glyphs, grammar }: Lexicon): Told | null {
+  const host = thing?.subject.kind === 'glyph' ? glyphs.get(thing.subject.glyph) : undefined
+  const shape = glyphs.get([...grammar.glyphs.direction][0] ?? '')
+  if (before?.kind === 'relation' || host === undefined || shape === undefined || host.keyline === 'sign') return null
+  if (host.inner === null && host.badge === null) return null
+  const isDirection = /^(?:up|down|left|right|back|for)(?:wards?)?$/.test(item.text)
+  const preset = isDirection ? presetOf(shape, item.text) : null
+  if (preset === null) return null
+  return { things: [...things, signAt(at, shape.name, item.text, new Map([[preset.parameter, preset.value]]))] }
+}
+
+/** An error, unless the picture means the same without it. */
+function unshown({ item, near: [thing] }: Said, { grammar }: Lexicon): Told {
+  const glyph = thing?.subject.kind === 'glyph' ? thing.subject.glyph.replaceAll('-', ' ') : null
+  const why = glyph === null ? 'no glyph here has such a state' : `the ${glyph} here has no such state`
+  const severity = grammar.mildStates.has(item.phrase) ? 'warning' : 'error'
+  return { findings: [unmatched(severity, `"${item.phrase}" is not shown: ${why}.`)] }
+}
+
+function signAt(at: number, glyph: string, text: string, preset = new Map<string, string | number>()): Thing {
+  return thingAt(at, { kind: 'glyph', glyph, preset, text, plural: false, sign: true })
+}
+
+function replaced(things: readonly Thing[], thing: Thing, by: Thing): Thing[] {
+  return things.map((one) => (one === thing ? by : one))
+}

@@ -1,0 +1,55 @@
+import type { Finding } from '../../../drawing/model/finding.ts'
+import type { Item } from '../item.ts'
+import type { Meaning, Placement, Subject } from '../meaning.ts'
+
+/** A thing that a request names: what it is, the place of its word among the items, and how many of it are wanted. */
+export interface Thing {
+  readonly at: number
+  readonly subject: Subject
+  readonly count: number
+  /** Whether the request says how many. */
+  readonly isCounted: boolean
+}
+
+/** What is understood of a request so far. The rules hand it on from one to the next; none changes what it was given. */
+export interface Understanding {
+  /** What was read, in the order of the words. */
+  readonly items: readonly Item[]
+  /** Everything that the request names, in the order of the words. */
+  readonly things: readonly Thing[]
+  /** Those of the things that are to be shown; in the end the head and, behind it, the guest. */
+  readonly shown: readonly Thing[]
+  /** How the second of the shown stands to the first; null while that is open. */
+  readonly placement: Placement | null
+  readonly apart: Meaning['apart']
+  /** Name of the glyph that holds the rest. */
+  readonly container: string | null
+  /** Words that findings speak of already. */
+  readonly told: ReadonlySet<string>
+  readonly findings: readonly Finding[]
+}
+
+/** What a rule changes; its findings are added to those before. */
+export type Change = Partial<Understanding>
+
+/** A thing that nothing is said of yet. */
+export function thingAt(at: number, subject: Subject): Thing {
+  return { at, subject, count: 1, isCounted: false }
+}
+
+/** The change that puts other items in the place of those read: the things follow from them. */
+export function asItems(items: readonly Item[]): Pick<Understanding, 'items' | 'things' | 'shown'> {
+  const things = items.flatMap((item, at): Thing[] => {
+    if (item.kind === 'character') return [thingAt(at, { kind: 'character', characters: item.characters })]
+    if (item.kind !== 'thing') return []
+    const { glyph, preset, text, plural, sign } = item
+    return [thingAt(at, { kind: 'glyph', glyph, preset, text, plural, sign })]
+  })
+  return { items, things, shown: things }
+}
+
+/** The change that puts other things in the place of those named, in the order of their words. */
+export function asThings(things: readonly Thing[]): Pick<Understanding, 'things' | 'shown'> {
+  const inOrder = [...things].sort((a, b) => a.at - b.at)
+  return { things: inOrder, shown: inOrder }
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { readTable } from './read-table.ts'
+
+/** How one thing stands to another in a picture. */
+export const RELATIONS = ['with', 'and', 'inside', 'on', 'above', 'below', 'beside', 'behind', 'from', 'to'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** The words and glyphs that the grammar of requests treats alike: rows of the tables in `grammar/`, which say of each what it is for. */
+export interface Grammar {
+  readonly relations: ReadonlyMap<string, Relation>
+  readonly lightRelations: ReadonlySet<string>
+  readonly placing: ReadonlySet<string>
+  readonly slash: ReadonlySet<string>
+  readonly leavingOut: ReadonlySet<string>
+  readonly stop: ReadonlySet<string>
+  readonly style: ReadonlySet<string>
+  readonly stylePhrases: ReadonlySet<string>
+  readonly measures: ReadonlySet<string>
+  readonly measuresOfOneThing: ReadonlySet<string>
+  readonly partsOfAnimals: ReadonlySet<string>
+  readonly qualities: ReadonlySet<string>
+  readonly telling: ReadonlySet<string>
+  readonly fillers: ReadonlySet<string>
+  readonly backgrounds: ReadonlySet<string>
+  readonly compoundHeads: ReadonlySet<string>
+  readonly mildStates: ReadonlySet<string>
+  readonly lostInPhrases: ReadonlySet<string>
+  readonly plainFaceWords: ReadonlySet<string>
+  readonly uncountable: ReadonlySet<string>
+  /** Word → value. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** Feeling → the nearest mood. */
+  readonly feelings: ReadonlyMap<string, string>
+  /** Word → the glyphs that it asks for, best first. */
+  readonly signWords: ReadonlyMap<string, readonly string[]>
+  readonly containers: ReadonlyMap<string, readonly string[]>
+  /** State → the glyphs that are in it anyway. */
+  readonly drawnAnyway: ReadonlyMap<string, readonly string[]>
+  /** Sign or emoji → the words for it. */
+  readonly signs: ReadonlyMap<string, string>
+  readonly emoji: ReadonlyMap<string, string>
+  /** Glyph → what it is called in a sentence. */
+  readonly nouns: ReadonlyMap<string, string>
+  /** Name of a kind of things → parts of the categories that such glyphs are in. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>
+  readonly glyphs: GrammarGlyphs
+}
+
+/** Names of glyphs, those of one role together, best first. */
+export interface GrammarGlyphs {
+  readonly signs: ReadonlySet<string>
+  readonly faces: ReadonlySet<string>
+  readonly pairing: ReadonlySet<string>
+  readonly showBoth: ReadonlySet<string>
+  readonly plainFace: ReadonlySet<string>
+  readonly aloneWithAState: ReadonlySet<string>
+  readonly aloneWithASlash: ReadonlySet<string>
+  readonly direction: ReadonlySet<string>
+  readonly cross: ReadonlySet<string>
+  readonly frames: ReadonlySet<string>
+}
+
+const FILES = {
+  words: 'grammar/words.txt',
+  glyphs: 'grammar/glyphs.txt',
+  relations: 'grammar/relations.txt',
+  numbers: 'grammar/numbers.txt',
+  feelings: 'grammar/feelings.txt',
+  signWords: 'grammar/sign-words.txt',
+  containers: 'grammar/containers.txt',
+  drawnAnyway: 'grammar/drawn-anyway.txt',
+  signs: 'grammar/signs.txt',
+  emoji: 'grammar/emoji.txt',
+  nouns: 'grammar/nouns.txt',
+  kinds: 'grammar/kinds.txt',
+} as const
+
+type Rows = ReturnType<typeof readTable>
+
+/** Reads the signs and emoji alone: 3 KB. */
+export function readSigns(): Pick<Grammar, 'signs' | 'emoji'> {
+  return { signs: byCell(rowsOf('signs'), (head) => head), emoji: byCell(rowsOf('emoji'), (head) => head) }
+}
+
+/** Reads the tables of the grammar: 20 KB. Throws for a row that is missing. */
+export function readGrammar(): Grammar {
+  const words = setsOf(rowsOf('words'))
+  const glyphs = setsOf(rowsOf('glyphs'))
+  return {
+    relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
+    lightRelations: words('light relations'),
+    placing: words('placing'),
+    slash: words('slash'),
+    leavingOut: words('leaving out'),
+    stop: words('stop'),
+    style: words('style'),
+    stylePhrases: words('style phrases'),
+    measures: words('measures'),
+    measuresOfOneThing: words('measures of one thing'),
+    partsOfAnimals: words('parts of animals'),
+    qualities: words('qualities'),
+    telling: words('telling'),
+    fillers: words('fillers'),
+    backgrounds: words('backgrounds'),
+    compoundHeads: words('compound heads'),
+    mildStates: words('mild states'),
+    lostInPhrases: words('lost in phrases'),
+    plainFaceWords: words('plain face'),
+    uncountable: words('uncountable'),
+    numbers: byCell(rowsOf('numbers'), Number),
+    feelings: byCell(rowsOf('feelings'), (head) => head),
+    signWords: byHead(rowsOf('signWords')),
+    containers: byHead(rowsOf('containers')),
+    drawnAnyway: byHead(rowsOf('drawnAnyway')),
+    ...readSigns(),
+    nouns: new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
+    kinds: byHead(rowsOf('kinds')),
+    glyphs: {
+      signs: glyphs('signs'),
+      faces: glyphs('faces'),
+      pairing: glyphs('pairing'),
+      showBoth: glyphs('show both'),
+      plainFace: glyphs('plain face'),
+      aloneWithAState: glyphs('alone with a state'),
+      aloneWithASlash: glyphs('alone with a slash'),
+      direction: glyphs('direction'),
+      cross: glyphs('cross'),
+      frames: glyphs('frames'),
+    },
+  }
+}
+
+function rowsOf(name: keyof typeof FILES): Rows {
+  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
+}
+
+function setsOf(rows: Rows): (name: string) => ReadonlySet<string> {
+  const sets = new Map(rows.map(({ heads, cells }) => [heads[0], new Set(cells)]))
+  return (name) => sets.get(name) ?? missing(name)
+}
+
+function byCell<V>(rows: Rows, valueOf: (head: string) => V): Map<string, V> {
+  return new Map(rows.flatMap(({ heads, cells }) => cells.map((cell) => [cell, valueOf(heads[0] ?? '')] as const)))
+}
+
+function byHead(rows: Rows): Map<string, readonly string[]> {
+  return new Map(rows.flatMap(({ heads, cells }) => heads.map((head) => [head, cells] as const)))
+}
+
+function missing(name: string): never {
+  throw new Error(`lexicon: the tables of the grammar have no row "${name}"`)
+}
