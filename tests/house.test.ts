@@ -338,6 +338,14 @@ describe('lists', () => {
     nobodyComplains(missingFrom('src/web/routes.ts', 'src/web/routes'))
   })
 
+  test('migrations are numbered from 0001 without a hole, each once', () => {
+    const numbers = readdirSync(join(root, 'src/database/migrations')).map((name) => Number(name.slice(0, 4)))
+    assert.deepEqual(
+      numbers.sort((a, b) => a - b),
+      numbers.map((_, index) => index + 1),
+    )
+  })
+
   test('each script of package.json runs a file that exists', () => {
     const targets = Object.values(manifest.scripts).flatMap((line) => /scripts\/run\.mjs (\S+)/.exec(line)?.[1] ?? [])
     assert.ok(targets.length > 3)

@@ -29,6 +29,17 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   usage_price: 'select, insert, update, delete',
   usage_subscription: 'select, insert, update, delete',
   stripe_invoice: 'select, insert, update',
+  project:
+    'select, insert (id, account_id, slug, name, description, created_at, updated_at), update (slug, name, description, deployment_name, version, changed_at, updated_at, deleted_at), delete',
+  deployment:
+    'select, insert (id, project_id, account_id, label, branch, commit_message, environment, state, created_at, touched_at), update (state, file_count, total_bytes, touched_at, finalized_at, promotion), delete',
+  live_deployment: 'select, insert, update, delete',
+  deployment_file: 'select, insert, update, delete',
+  manifest: 'select, insert, delete',
+  pack: 'select, insert, update (live_bytes, dropped_at), delete',
+  blob: 'select, insert, update, delete',
+  blob_piece: 'select, insert, update, delete',
+  hosting_usage: 'select, insert, update',
   meter_report:
     'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',
 }

@@ -79,7 +79,7 @@ describe('_headers', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const { rules } = parseHeaders(pieces.join(''))
         for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
-          new Headers([[name, value]])
+          equal(new Headers([[name, value]]).get(name), value)
           match(value, /^[\t\u0020-\u007e]+$/)
         }
       }),

@@ -9,6 +9,7 @@ import { createBlobWriter } from './create-blob-writer.ts'
 import type { WrittenBlob } from './create-blob-writer.ts'
 import type { ObjectStore, StoredObject } from './object-store.ts'
 import { openS3Objects } from './open-s3-objects.ts'
+import { readMany } from './read-many.ts'
 import { removeOrphans } from './remove-orphans.ts'
 
 const stack = new AsyncDisposableStack()
@@ -47,14 +48,19 @@ for (const { name, open, skip } of BLOB_STORES) {
       deepEqual(part, contents[2]?.subarray(10, 15))
     })
 
-    it('the same content is stored once', async () => {
+    it('many are read with one call where they lie together', async () => {
       const store = await open(stack)
       const writer = createBlobWriter(store)
-      const [small, large] = [randomBytes(10), randomBytes(2 * MIB)]
-      for (const content of [small, large]) deepEqual(await writer.add([content]), await writer.add([content]))
-      const objects = await writer.seal()
-      deepEqual(objects.map(({ bytes }) => bytes).sort(), [10, 2 * MIB])
-      deepEqual(namesOf(objects), namesOf(await listed(store)))
+      const contents = [10, 0, 20, 2 * MIB, 30].map((size) => randomBytes(size))
+      const blobs: WrittenBlob[] = []
+      for (const content of contents) blobs.push(await writer.add([content]))
+      await writer.seal()
+      let calls = 0
+      const counting: Pick<ObjectStore, 'read'> = { read: async (place) => ((calls += 1), store.read(place)) }
+      const read = await Array.fromAsync(readMany(counting, blobs.toReversed()))
+      equal(read.length, 5)
+      for (const { place, bytes } of read) equal(sha256(bytes), place.sha256)
+      equal(calls, 2)
     })
 
     it('nothing can be seen before it is sealed, and nothing is left of what is abandoned', async () => {

@@ -24,9 +24,8 @@ interface Filled {
   bytes: number
 }
 
-/** The same content is stored once, however often it is added. */
+/** Every call of `add` has a place of its own, also with the same content. */
 export function createBlobWriter(store: ObjectStore): BlobWriter {
-  const written = new Map<string, WrittenBlob>()
   const closed: Filled[] = []
   let pack: Filled | null = null
 
@@ -50,10 +49,8 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
     const filled: Filled = { draft: await store.begin(), bytes: 0 }
     try {
       const sha256 = await pour(content, filled)
-      const before = written.get(sha256)
-      if (before !== undefined) await filled.draft.abandon()
-      else await close(filled)
-      return before ?? { sha256, object: filled.draft.name, start: 0, length: filled.bytes }
+      await close(filled)
+      return { sha256, object: filled.draft.name, start: 0, length: filled.bytes }
     } catch (error) {
       await filled.draft.abandon()
       throw error
@@ -62,9 +59,7 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
   return {
     add: async (content) => {
       const { head, rest } = await headOf(content)
-      if (rest !== null) return remember(await addAlone(rest))
-      const sha256 = hash('sha256', head, 'hex')
-      return written.get(sha256) ?? remember(await addToPack(head, sha256))
+      return rest === null ? addToPack(head, hash('sha256', head, 'hex')) : addAlone(rest)
     },
     seal: async () => {
       if (pack !== null) await close(pack)
@@ -79,11 +74,6 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
         await store.remove(draft.name)
       }
     },
-  }
-
-  function remember(blob: WrittenBlob): WrittenBlob {
-    written.set(blob.sha256, blob)
-    return blob
   }
 }
 

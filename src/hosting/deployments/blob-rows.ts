@@ -1,0 +1,123 @@
+import type { Queryable } from '../../database/database.ts'
+import type { WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
+import type { BlobPlace } from '../../platform/blobs/object-store.ts'
+import type { BlobCoding } from '../manifest/manifest.ts'
+import type { Piece } from './receive-entries.ts'
+
+/** A content, or a form of it, and where it lies. */
+export interface BlobRow extends WrittenBlob {
+  readonly coding: BlobCoding
+}
+
+export interface SealedObject {
+  readonly name: string
+  readonly bytes: number
+}
+
+const TOUCH = `
+  with known as (
+    select sha256, touched_at from blob where account_id = $1 and coding = 'identity'
+      and sha256 = any(array(select decode(one, 'hex') from unnest($2::text[]) as one))
+  ), touched as (
+    update blob set touched_at = $3 from known
+    where blob.account_id = $1 and blob.coding = 'identity' and blob.sha256 = known.sha256
+      and known.touched_at < $3::timestamptz - interval '1 hour'
+  )
+  select encode(sha256, 'hex') as sha256 from known`
+
+/** Which of these contents an account has, each now asked for. Its usage is locked. */
+export async function touchContents(
+  within: Queryable,
+  of: { accountId: string; sha256s: readonly string[]; at: Date },
+): Promise<ReadonlySet<string>> {
+  if (of.sha256s.length === 0) return new Set()
+  const rows = await within.query<{ sha256: string }>(TOUCH, [of.accountId, of.sha256s, of.at])
+  return new Set(rows.map(({ sha256 }) => sha256))
+}
+
+const INSERT_PACKS = `
+  insert into pack (object, bytes, live_bytes, made_at)
+  select object, bytes, live_bytes, $4 from unnest($1::text[], $2::bigint[], $3::bigint[]) as new (object, bytes, live_bytes)`
+
+/** Enters the objects in which something of use lies; gives the names of the others, which nobody needs. */
+export async function insertPacks(
+  within: Queryable,
+  of: { objects: readonly SealedObject[]; used: readonly BlobPlace[]; at: Date },
+): Promise<readonly string[]> {
+  const live = new Map<string, number>()
+  for (const { object, length } of of.used) live.set(object, (live.get(object) ?? 0) + length)
+  // What is empty lies somewhere too.
+  const useful = of.objects.filter(({ name }) => live.has(name))
+  const columns = [useful.map(({ name }) => name), useful.map(({ bytes }) => bytes)]
+  const values = [...columns, useful.map(({ name }) => live.get(name) ?? 0), of.at]
+  if (useful.length > 0) await within.query(INSERT_PACKS, values)
+  return of.objects.filter(({ name }) => !live.has(name)).map(({ name }) => name)
+}
+
+const INSERT_BLOBS = `
+  insert into blob (account_id, sha256, coding, object, start, length, touched_at)
+  select $1, decode(sha256, 'hex'), coding, object, start, length, $7
+  from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[]) as new (sha256, coding, object, start, length)`
+
+/** Enters contents or forms that an account has not yet. */
+export async function insertBlobs(
+  within: Queryable,
+  of: { accountId: string; blobs: readonly BlobRow[]; at: Date },
+): Promise<void> {
+  const { accountId, blobs, at } = of
+  if (blobs.length === 0) return
+  await within.query(INSERT_BLOBS, [
+    accountId,
+    blobs.map(({ sha256 }) => sha256),
+    blobs.map(({ coding }) => coding),
+    blobs.map(({ object }) => object),
+    blobs.map(({ start }) => start),
+    blobs.map(({ length }) => length),
+    at,
+  ])
+}
+
+const RECEIVED = `
+  select encode(sha256, 'hex') as sha256, size, sum(length)::integer as received from blob_piece
+  where account_id = $1 group by 1, 2`
+
+/** Contents of which an account has sent a part, and how much of each is there, from its beginning on. */
+export async function readUnfinished(
+  database: Queryable,
+  accountId: string,
+): Promise<ReadonlyMap<string, { readonly size: number; readonly received: number }>> {
+  const rows = await database.query<{ sha256: string; size: number; received: number }>(RECEIVED, [accountId])
+  return new Map(rows.map(({ sha256, ...rest }) => [sha256, rest]))
+}
+
+const INSERT_PIECE = `
+  insert into blob_piece (account_id, sha256, begins, object, start, length, size, made_at)
+  values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7, $8)`
+
+export async function insertPiece(within: Queryable, accountId: string, piece: Piece, at: Date): Promise<void> {
+  const { of, begins, object, start, length } = piece
+  await within.query(INSERT_PIECE, [accountId, of.sha256, begins, object, start, length, of.size, at])
+}
+
+const READ_PIECES = `
+  select begins, object, start, length from blob_piece
+  where account_id = $1 and sha256 = decode($2, 'hex') order by begins`
+
+/** Where the parts of a content lie, in their order. */
+export async function readPieces(
+  database: Queryable,
+  of: { accountId: string; sha256: string },
+): Promise<readonly BlobPlace[]> {
+  return await database.query<BlobPlace>(READ_PIECES, [of.accountId, of.sha256])
+}
+
+const DELETE_PIECES = `
+  with gone as (
+    delete from blob_piece where account_id = $1 and sha256 = decode($2, 'hex') returning object, length
+  ), less as (select object, sum(length) as length from gone group by object)
+  update pack set live_bytes = live_bytes - less.length from less where pack.object = less.object`
+
+/** The parts of a content are not needed any more. The account's usage is locked. */
+export async function deletePieces(within: Queryable, of: { accountId: string; sha256: string }): Promise<void> {
+  await within.query(DELETE_PIECES, [of.accountId, of.sha256])
+}

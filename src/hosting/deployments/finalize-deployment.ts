@@ -1,0 +1,138 @@
+import type { Queryable } from '../../database/database.ts'
+import { createBlobWriter } from '../../platform/blobs/create-blob-writer.ts'
+import type { BlobWriter } from '../../platform/blobs/create-blob-writer.ts'
+import type { RuleFault } from '../rules/rule-fault.ts'
+import { insertBlobs, insertPacks } from './blob-rows.ts'
+import type { BlobRow } from './blob-rows.ts'
+import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
+import { readUploadState } from './deployment-files.ts'
+import type { MissingFile } from './deployment-files.ts'
+import { findDeployment } from './find-deployments.ts'
+import { packContents } from './pack-contents.ts'
+import { lockProject, makeLive } from './promote-deployment.ts'
+import { markPacked, readPackable } from './packing-rows.ts'
+import { readRules } from './read-rules.ts'
+import type { SiteRules } from './read-rules.ts'
+
+export type Finalized =
+  | {
+      readonly kind: 'finalized'
+      readonly deployment: Deployment
+      /** Whether it was promoted when it was finalized; if not: that was not asked for, or a younger one was promoted before. */
+      readonly promotion: Promotion
+    }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'incomplete'; readonly missing: readonly MissingFile[] }
+  | { readonly kind: 'bad-rules'; readonly faults: readonly RuleFault[] }
+
+export type Promotion = 'promoted' | 'not-asked' | 'older'
+
+/** At most so much is packed before the answer; the rest later. */
+const PACKED_AT_ONCE_BYTES = 64 * 1024 * 1024
+
+/** Makes a deployment unchangeable and, unless not wanted, live. Done twice, it answers the same. */
+export async function finalizeDeployment(
+  deps: DeploymentDeps,
+  key: DeploymentKey,
+  { promote }: { promote: boolean },
+): Promise<Finalized> {
+  for (;;) {
+    const deployment = await findDeployment(deps.database, key)
+    if (deployment === null) return { kind: 'not-found' }
+    if (deployment.state === 'expired') return { kind: 'expired' }
+    if (deployment.state === 'ready') return await answerAgain(deps.database, deployment)
+    const revision = await readRevision(deps.database, deployment.id)
+    const { fileCount, missing } = await readUploadState(deps.database, key)
+    if (fileCount === 0) return { kind: 'empty' }
+    if (missing.length > 0) return { kind: 'incomplete', missing }
+    const rules = await readRules(deps, key)
+    if (rules.faults.length > 0) return { kind: 'bad-rules', faults: rules.faults }
+    const writer = createBlobWriter(deps.store)
+    const packed = await pack(deps, key, writer)
+    const sealed = await deps.database.transaction((within) =>
+      seal(within, key, { ...packed, rules, revision, promote, at: new Date(deps.now()) }),
+    )
+    if (sealed === null) {
+      // Somebody uploaded or finalized at the same time: it is looked at anew.
+      await writer.abandon()
+      continue
+    }
+    return { kind: 'finalized', ...sealed }
+  }
+}
+
+interface Packed {
+  readonly packable: readonly { readonly sha256: string }[]
+  readonly forms: readonly BlobRow[]
+  readonly objects: readonly { readonly name: string; readonly bytes: number }[]
+}
+
+async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter): Promise<Packed> {
+  try {
+    const packable = await readPackable(deps.database, key, PACKED_AT_ONCE_BYTES)
+    const forms = await packContents(deps.store, writer, packable)
+    return { packable, forms, objects: await writer.seal() }
+  } catch (error) {
+    await writer.abandon()
+    throw error
+  }
+}
+
+const ANSWER = 'select promotion from deployment where id = $1'
+
+async function answerAgain(database: Queryable, deployment: Deployment): Promise<Finalized> {
+  const [row] = await database.query<{ promotion: Promotion }>(ANSWER, [deployment.id])
+  return row === undefined ? { kind: 'not-found' } : { kind: 'finalized', deployment, promotion: row.promotion }
+}
+
+/** Whatever is uploaded gives a row another one. */
+const REVISION = 'select xmin::text as revision from deployment where id = $1'
+const LOCK = "select xmin::text as revision from deployment where id = $1 and state = 'uploading' for update"
+
+async function readRevision(database: Queryable, deploymentId: string): Promise<string> {
+  const [row] = await database.query<{ revision: string }>(REVISION, [deploymentId])
+  return row?.revision ?? ''
+}
+
+const INSERT_MANIFEST = `
+  insert into manifest (deployment_id, account_id, files, redirects, headers)
+  select $1, $2, json_object_agg(path, encode(sha256, 'hex') order by path), $3, $4
+  from deployment_file where deployment_id = $1`
+
+const FINISH = `
+  with gone as (delete from deployment_file where deployment_id = $1)
+  update deployment set state = 'ready', finalized_at = $2, promotion = $3 where id = $1`
+
+interface Sealing extends Packed {
+  readonly rules: SiteRules
+  readonly revision: string
+  readonly promote: boolean
+  readonly at: Date
+}
+
+/** Null when the deployment was touched since it was looked at. */
+async function seal(
+  within: Queryable,
+  key: DeploymentKey,
+  { packable, forms, objects, rules, revision, promote, at }: Sealing,
+): Promise<{ deployment: Deployment; promotion: Promotion } | null> {
+  const { accountId, deploymentId } = key
+  if (!(await lockProject(within, key))) return null
+  const [locked] = await within.query<{ revision: string }>(LOCK, [deploymentId])
+  if (locked?.revision !== revision) return null
+  // What others packed at the same time stays theirs.
+  const own = await markPacked(within, { accountId, sha256s: packable.map(({ sha256 }) => sha256) })
+  const blobs = forms.filter(({ sha256 }) => own.has(sha256))
+  await insertPacks(within, { objects, used: blobs, at })
+  await insertBlobs(within, { accountId, blobs, at })
+  await within.query(INSERT_MANIFEST, [deploymentId, accountId, rules.redirects, rules.headers])
+  const before = await findDeployment(within, key)
+  if (before === null) return null
+  const isLive = promote && (await makeLive(within, before, { evenIfOlder: false }))
+  const promotion = promote ? (isLive ? 'promoted' : 'older') : 'not-asked'
+  await within.query(FINISH, [deploymentId, at, promotion])
+  const deployment = await findDeployment(within, key)
+  return deployment === null ? null : { deployment, promotion }
+}

@@ -1,0 +1,49 @@
+import type { Queryable } from '../../database/database.ts'
+import type { HostingDeps } from '../projects/project.ts'
+import { tellSiteChanged } from '../projects/site-changes.ts'
+import type { Deployment, DeploymentKey } from './deployment.ts'
+import { findDeployment } from './find-deployments.ts'
+
+export type Promoted =
+  | { readonly kind: 'promoted'; readonly deployment: Deployment }
+  | { readonly kind: 'not-found' }
+  /** It is not finalized. */
+  | { readonly kind: 'not-ready'; readonly state: 'uploading' | 'expired' }
+
+const LOCK_PROJECT = 'select 1 from project where account_id = $1 and id = $2 and deleted_at is null for no key update'
+
+/** Holds a project until the transaction ends; false when the account has none of this id. Whoever locks a deployment too does so afterwards. */
+export async function lockProject(within: Queryable, of: { accountId: string; projectId: string }): Promise<boolean> {
+  return (await within.query(LOCK_PROJECT, [of.accountId, of.projectId])).length > 0
+}
+
+/** Shows visitors this deployment, whichever they see now: also an older one, to go back to it. */
+export async function promoteDeployment({ database }: HostingDeps, key: DeploymentKey): Promise<Promoted> {
+  return await database.transaction(async (within): Promise<Promoted> => {
+    if (!(await lockProject(within, key))) return { kind: 'not-found' }
+    const deployment = await findDeployment(within, key)
+    if (deployment === null) return { kind: 'not-found' }
+    if (deployment.state !== 'ready') return { kind: 'not-ready', state: deployment.state }
+    await makeLive(within, deployment, { evenIfOlder: true })
+    return { kind: 'promoted', deployment }
+  })
+}
+
+const MAKE_LIVE = `
+  insert into live_deployment (project_id, deployment_id, newest) values ($1, $2, $3)
+  on conflict (project_id) do update
+    set deployment_id = excluded.deployment_id, newest = greatest(live_deployment.newest, excluded.newest)
+    where $4 or live_deployment.newest < excluded.newest
+  returning 1`
+
+/** Switches what visitors see, in one comparison; false when a younger one was promoted before. The project is locked. */
+export async function makeLive(
+  within: Queryable,
+  { projectId, id, number }: Pick<Deployment, 'projectId' | 'id' | 'number'>,
+  { evenIfOlder }: { evenIfOlder: boolean },
+): Promise<boolean> {
+  const rows = await within.query(MAKE_LIVE, [projectId, id, number, evenIfOlder])
+  if (rows.length === 0) return false
+  await tellSiteChanged(within, projectId)
+  return true
+}

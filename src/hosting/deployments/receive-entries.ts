@@ -1,0 +1,138 @@
+import type { BlobWriter, WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
+import { filePathProblem } from '../rules/file-path-problem.ts'
+import type { BatchEntry, Content } from './batch-entry.ts'
+import { invalidUpload, tooLarge, UploadProblem } from './upload-problem.ts'
+import { UPLOAD_LIMITS } from './upload-limits.ts'
+
+/** A part of a content. */
+export interface Piece extends WrittenBlob {
+  /** Of the content that it is a part of. */
+  readonly of: { readonly sha256: string; readonly size: number }
+  readonly begins: number
+}
+
+/** What a batch brought; the contents are written, but not durable yet. */
+export interface Received {
+  readonly files: ReadonlyMap<string, { readonly sha256: string; readonly size: number | null }>
+  readonly contents: ReadonlyMap<string, WrittenBlob>
+  readonly pieces: readonly Piece[]
+  /** How many entries there were. */
+  readonly accepted: number
+  /** What ended the batch before its end; null when it is whole. */
+  readonly cut: { readonly error: unknown } | null
+}
+
+interface Receiving {
+  readonly files: Map<string, { sha256: string; size: number | null }>
+  readonly contents: Map<string, WrittenBlob>
+  readonly pieces: Piece[]
+  accepted: number
+  cut: Received['cut']
+}
+
+const SHA_256 = /^[0-9a-f]{64}$/
+
+/** Reads all entries. Rejects with an `UploadProblem` when one of them is wrong: nothing of the batch may be kept then. */
+export async function receiveEntries(entries: AsyncIterable<BatchEntry>, writer: BlobWriter): Promise<Received> {
+  const receiving: Receiving = { files: new Map(), contents: new Map(), pieces: [], accepted: 0, cut: null }
+  const onCut = (error: unknown): void => {
+    if (error instanceof UploadProblem) throw error
+    receiving.cut ??= { error }
+  }
+  try {
+    for await (const entry of entries) {
+      await receive(entry, writer, receiving, onCut)
+      if (receiving.cut !== null) break
+      receiving.accepted += 1
+    }
+  } catch (error) {
+    onCut(error)
+  }
+  return receiving
+}
+
+async function receive(
+  entry: BatchEntry,
+  writer: BlobWriter,
+  receiving: Receiving,
+  onCut: (error: unknown) => void,
+): Promise<void> {
+  const name = entry.kind === 'content' ? entry.sha256 : entry.path
+  const problem = entry.kind === 'content' ? null : filePathProblem(entry.path)
+  if (problem !== null) throw invalidUpload(name, 'bad-path', `The path ${problem}.`)
+  if (entry.sha256 !== null && !SHA_256.test(entry.sha256))
+    throw invalidUpload(name, 'malformed', 'A SHA-256 is written as 64 small hexadecimal digits.')
+  if (entry.kind === 'reference') return refer(entry, receiving)
+  const arriving = arrivingContent(name, entry.content, onCut)
+  const written = await writer.add(arriving.bytes())
+  if (entry.kind === 'content') return keepContent(entry, written, receiving)
+  if (arriving.isCut()) return
+  if (entry.sha256 !== null && written.sha256 !== entry.sha256) throw wrongHash(entry.path)
+  keepOnce(written, receiving)
+  refer({ path: entry.path, sha256: written.sha256, size: written.length }, receiving)
+}
+
+function refer({ path, sha256, size }: { path: string; sha256: string; size: number | null }, to: Receiving): void {
+  if (size !== null) refuseLarge(path, size)
+  to.files.set(path, { sha256, size })
+  if (to.files.size > UPLOAD_LIMITS.filesOfDeployment) throw tooManyFiles()
+}
+
+export function tooManyFiles(): UploadProblem {
+  const allowed = UPLOAD_LIMITS.filesOfDeployment
+  return tooLarge(allowed, `A deployment may have ${allowed.toLocaleString('en')} files.`)
+}
+
+function refuseLarge(name: string, bytes: number): void {
+  const allowed = UPLOAD_LIMITS.fileBytes
+  if (bytes > allowed) throw tooLarge(allowed, `The file ${name} is larger than ${allowed / 1024 / 1024} MiB.`)
+}
+
+function keepContent(
+  { sha256, size, begins, length }: Extract<BatchEntry, { kind: 'content' }>,
+  written: WrittenBlob,
+  receiving: Receiving,
+): void {
+  refuseLarge(sha256, size)
+  if (begins + length > size)
+    throw invalidUpload(sha256, 'wrong-size', `These bytes end at ${begins + length}, and the content at ${size}.`)
+  if (written.length > length) throw invalidUpload(sha256, 'wrong-size', 'There are more bytes than were announced.')
+  if (written.length === size) {
+    if (written.sha256 !== sha256) throw wrongHash(sha256)
+    keepOnce(written, receiving)
+  } else if (written.length > 0) receiving.pieces.push({ ...written, of: { sha256, size }, begins })
+}
+
+/** A content that came twice in a batch is needed once. */
+function keepOnce(written: WrittenBlob, { contents }: Receiving): void {
+  if (!contents.has(written.sha256)) contents.set(written.sha256, written)
+}
+
+function wrongHash(name: string): UploadProblem {
+  return invalidUpload(name, 'wrong-hash', 'The content has another SHA-256 than was announced.')
+}
+
+/** A content as it arrives: no larger than a file may be, and ending early where it was cut off. */
+function arrivingContent(
+  name: string,
+  content: Content,
+  onCut: (error: unknown) => void,
+): { bytes(): AsyncGenerator<Uint8Array>; isCut(): boolean } {
+  let bytes = 0
+  let isCut = false
+  return {
+    async *bytes() {
+      try {
+        for await (const piece of content) {
+          bytes += piece.length
+          refuseLarge(name, bytes)
+          yield piece
+        }
+      } catch (error) {
+        onCut(error)
+        isCut = true
+      }
+    },
+    isCut: () => isCut,
+  }
+}

@@ -1,0 +1,45 @@
+import type { DeploymentDeps } from '../deployment.ts'
+import { sweepContents } from './sweep-contents.ts'
+import { dropDeployments, expireUploads, freeSlugs, retireDeployments, takeDownOwnerless } from './sweep-deployments.ts'
+import { removeEmptyPacks, removeOrphanObjects, rewriteSparsePack } from './sweep-packs.ts'
+
+export interface HostingSweep extends DeploymentDeps {
+  /** Ends the sweep soon. */
+  readonly isStopping: () => boolean
+  /** Hears of a part that failed; the others go on. */
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Any number will do, as long as nothing else in the database locks by it: "burinhst" in ASCII. */
+const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as locked"
+
+/**
+ * Removes what nobody needs any more: old uploads and deployments, names of deleted projects, contents, objects. False when another process is
+ * at it. What a crash left half done, the next sweep does.
+ */
+export async function sweepHosting(sweep: HostingSweep): Promise<boolean> {
+  return await sweep.database.transaction(async (within) => {
+    const [row] = await within.query<{ locked: boolean }>(LOCK)
+    if (row?.locked !== true) return false
+    for (const [what, work] of PARTS)
+      await untilNoneIsLeft(sweep, work).catch((error: unknown) => sweep.failed(what, error))
+    return true
+  })
+}
+
+/** Each does a little at a time, and gives how much it did. */
+const PARTS: readonly (readonly [string, (sweep: HostingSweep) => Promise<number>])[] = [
+  ['sites-of-deleted-accounts', takeDownOwnerless],
+  ['uploads', expireUploads],
+  ['deployments', dropDeployments],
+  ['old-deployments', retireDeployments],
+  ['names', freeSlugs],
+  ['contents', sweepContents],
+  ['sparse-packs', rewriteSparsePack],
+  ['empty-packs', removeEmptyPacks],
+  ['orphans', (sweep) => removeOrphanObjects(sweep, sweep.isStopping)],
+]
+
+async function untilNoneIsLeft(sweep: HostingSweep, work: (sweep: HostingSweep) => Promise<number>): Promise<void> {
+  while (!sweep.isStopping() && (await work(sweep)) > 0);
+}

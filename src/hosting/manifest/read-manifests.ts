@@ -1,0 +1,82 @@
+import type { Queryable } from '../../database/database.ts'
+import type { BlobPlace } from '../../platform/blobs/object-store.ts'
+import type { BlobCoding, Manifest, SiteFile } from './manifest.ts'
+
+interface Row extends Omit<Manifest, 'files'> {
+  /** Path → SHA-256 in hex. */
+  readonly files: Readonly<Record<string, string>>
+  readonly places: readonly (readonly [string, BlobCoding, string, number, number])[]
+}
+
+const SELECT = `
+  select project.id as "projectId", slug, version, deployment.id as "deploymentId", label, finalized_at as "finalizedAt",
+    redirects, headers, files, (
+      select coalesce(json_agg(json_build_array(encode(sha256, 'hex'), coding, object, start, length)), '[]')
+      from blob where blob.account_id = manifest.account_id
+        and sha256 = any(array(select decode(value, 'hex') from json_each_text(files)))
+    ) as places
+  from project
+  join deployment on deployment.project_id = project.id
+  join manifest on manifest.deployment_id = deployment.id`
+
+const LIVE = `${SELECT}
+  join live_deployment on live_deployment.deployment_id = deployment.id
+  where slug = $1 and deleted_at is null`
+
+/** What visitors of a site see; null when there is no such site, or nothing in it. */
+export async function readLiveManifest(database: Queryable, slug: string): Promise<Manifest | null> {
+  const [row] = await database.query<Row>(LIVE, [slug])
+  return row === undefined ? null : manifestOf(row)
+}
+
+const LABELLED = `${SELECT} where slug = $1 and label = $2 and deleted_at is null`
+
+/** A deployment at its own address; null when there is none, or it is not finalized. */
+export async function readLabelledManifest(
+  database: Queryable,
+  of: { slug: string; label: string },
+): Promise<Manifest | null> {
+  const [row] = await database.query<Row>(LABELLED, [of.slug, of.label])
+  return row === undefined ? null : manifestOf(row)
+}
+
+const KEPT = `${SELECT} where slug = $1 and deleted_at is null order by deployment.number desc limit $2`
+
+/** The youngest deployments of a site that are finalized, the live one among them or not. */
+export async function readKeptManifests(
+  database: Queryable,
+  of: { slug: string; most: number },
+): Promise<readonly Manifest[]> {
+  return (await database.query<Row>(KEPT, [of.slug, of.most])).map(manifestOf)
+}
+
+const CHANGED = `
+  select slug, version from project where changed_at > clock_timestamp() - make_interval(secs => $1)`
+
+/** The sites that changed in the last seconds, by the database's clock, also those that were deleted. Ask for more than passed since the last time. */
+export async function readChangedSites(
+  database: Queryable,
+  seconds: number,
+): Promise<readonly { readonly slug: string; readonly version: bigint }[]> {
+  return await database.query<{ slug: string; version: bigint }>(CHANGED, [seconds])
+}
+
+function manifestOf({ files, places, ...rest }: Row): Manifest {
+  const forms = new Map<string, Partial<Record<BlobCoding, BlobPlace>>>()
+  for (const [sha256, coding, object, start, length] of places) {
+    const known = forms.get(sha256) ?? {}
+    known[coding] = { object, start, length }
+    forms.set(sha256, known)
+  }
+  // Files with the same content share one object.
+  const contents = new Map<string, SiteFile>()
+  for (const [sha256, { identity, ...packed }] of forms)
+    if (identity !== undefined) contents.set(sha256, { sha256, forms: { identity, ...packed } })
+  return { ...rest, files: new Map(Object.entries(files).map(([path, sha256]) => [path, contentOf(contents, sha256)])) }
+}
+
+function contentOf(contents: ReadonlyMap<string, SiteFile>, sha256: string): SiteFile {
+  const file = contents.get(sha256)
+  if (file === undefined) throw new Error(`the content ${sha256} of a finalized deployment is gone`)
+  return file
+}

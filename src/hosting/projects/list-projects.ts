@@ -1,0 +1,15 @@
+import type { Queryable } from '../../database/database.ts'
+import { PROJECT_COLUMNS, PROJECT_SOURCE } from './project.ts'
+import type { Project } from './project.ts'
+
+const LIST = `
+  select ${PROJECT_COLUMNS} from ${PROJECT_SOURCE}
+  where account_id = $1 and deleted_at is null and ($2::bigint is null or number < $2) order by number desc limit $3`
+
+/** The projects of an account, newest first; `before` is the number of the last one on the page before, null for the first page. */
+export async function listProjects(
+  database: Queryable,
+  { accountId, before, limit }: { accountId: string; before: bigint | null; limit: number },
+): Promise<readonly Project[]> {
+  return await database.query<Project>(LIST, [accountId, before, limit])
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/database.ts'
+import type { RandomBytes } from '../../platform/random-text.ts'
+
+/** A site under a name of its own. */
+export interface Project {
+  /** `prj_` and 24 base-62 characters. */
+  readonly id: string
+  /** Larger for those that were made later. */
+  readonly number: bigint
+  readonly slug: string
+  readonly name: string
+  readonly description: string | null
+  readonly deploymentName: string | null
+  /** What visitors see; null: nothing yet. */
+  readonly activeDeploymentId: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** What changing projects and deployments takes. */
+export interface HostingDeps {
+  readonly database: Pick<Database, 'query' | 'transaction'>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly random: RandomBytes
+}
+
+/** For `select`, from `project` with `live_deployment`. */
+export const PROJECT_COLUMNS = `
+  id, number, slug, name, description, deployment_name as "deploymentName", deployment_id as "activeDeploymentId",
+  created_at as "createdAt", updated_at as "updatedAt"`
+
+export const PROJECT_SOURCE = 'project left join live_deployment on project_id = project.id'

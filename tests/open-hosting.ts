@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Database } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open-database.ts'
+import { addBatch } from '../src/hosting/deployments/add-batch.ts'
+import type { BatchOutcome } from '../src/hosting/deployments/add-batch.ts'
+import type { BatchEntry } from '../src/hosting/deployments/batch-entry.ts'
+import { createDeployment } from '../src/hosting/deployments/create-deployment.ts'
+import type { Deployment, DeploymentDeps, DeploymentKey } from '../src/hosting/deployments/deployment.ts'
+import { finalizeDeployment } from '../src/hosting/deployments/finalize-deployment.ts'
+import type { Finalized } from '../src/hosting/deployments/finalize-deployment.ts'
+import { createProject } from '../src/hosting/projects/create-project.ts'
+import type { Project } from '../src/hosting/projects/project.ts'
+import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
+import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
+import { newObjectName } from './blob-stores.ts'
+import { localServer, ownServer, silent } from './test-database.ts'
+
+/** Hosting with a database and a blob store of its own, a clock that stands still, and short words for what tests do over and over. */
+export interface Hosting extends AsyncDisposable {
+  readonly deps: DeploymentDeps & { readonly database: Database }
+  readonly url: string
+  /** Where the contents lie. */
+  readonly folder: string
+  /** Milliseconds. */
+  advance(ms: number): void
+  addAccount(): Promise<string>
+  addProject(accountId: string, slug?: string): Promise<Project>
+  /** Begins a deployment. */
+  begin(project: Project, accountId: string): Promise<DeploymentKey & { readonly deployment: Deployment }>
+  /** Uploads and finalizes files: path → text. */
+  deploy(project: Project, accountId: string, files: Readonly<Record<string, string>>): Promise<Deployment>
+  upload(key: DeploymentKey, ...entries: readonly BatchEntry[]): Promise<BatchOutcome>
+  finalize(key: DeploymentKey, promote?: boolean): Promise<Finalized>
+}
+
+export async function openHosting(more: Partial<Hosting['deps']> = {}): Promise<Hosting> {
+  await using stack = new AsyncDisposableStack()
+  const server = stack.use((await localServer()) ?? (await ownServer()))
+  const url = await server.makeDatabase()
+  const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now: Date.now }))
+  const folder = await mkdtemp(join(tmpdir(), 'burin-hosting-'))
+  stack.defer(() => rm(folder, { recursive: true, force: true }))
+  const store = await openFileObjects({ folder, newName: newObjectName })
+  // Objects get the time of their files, so the clock goes on from now.
+  let at = Date.now()
+  const deps = { database, store, now: () => at, random: randomBytes, ...more }
+  const opened = stack.move()
+  const hosting: Hosting = {
+    deps,
+    url,
+    folder,
+    advance: (ms) => void (at += ms),
+    addAccount: async () => {
+      const id = `acc_${newObjectName()}`
+      const values = [id, `${id}@example.com`]
+      await database.query('insert into account (id, email, created_at) values ($1, $2, now())', values)
+      return id
+    },
+    addProject: async (accountId, slug = `site-${newObjectName().slice(0, 12)}`) => {
+      const created = await createProject(deps, { accountId, slug, name: 'A site', description: null }, Infinity)
+      if (created.kind !== 'created') throw new Error(created.kind)
+      return created.project
+    },
+    begin: async (project, accountId) => {
+      const asked = { accountId, projectId: project.id, branch: 'main', commitMessage: null, environment: null }
+      const created = await createDeployment(deps, asked, 1_000_000)
+      if (created.kind !== 'created') throw new Error(created.kind)
+      return { accountId, projectId: project.id, deploymentId: created.deployment.id, deployment: created.deployment }
+    },
+    upload: (key, ...entries) => addBatch(deps, key, Readable.from(entries), DEFAULT_QUOTAS.storedBytes),
+    finalize: (key, promote = true) => finalizeDeployment(deps, key, { promote }),
+    deploy: async (project, accountId, files) => {
+      const key = await hosting.begin(project, accountId)
+      const added = await hosting.upload(key, ...Object.entries(files).map(([path, text]) => file(path, text)))
+      if (added.kind !== 'added') throw new Error(added.kind)
+      const finalized = await hosting.finalize(key)
+      if (finalized.kind !== 'finalized') throw new Error(finalized.kind)
+      return finalized.deployment
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+  return hosting
+}
+
+export function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+export function file(path: string, content: Uint8Array | string, announced: string | null = null): BatchEntry {
+  return { kind: 'file', path, sha256: announced, content: [Buffer.from(content)] }
+}
+
+export function reference(path: string, content: Uint8Array | string): BatchEntry {
+  return { kind: 'reference', path, sha256: sha256(content), size: Buffer.from(content).length }
+}
+
+/** A part of a content, to its end when nothing else is said. */
+export function part(content: Uint8Array, begins = 0, end: number = content.length): BatchEntry {
+  const bytes = content.subarray(begins, end)
+  const size = content.length
+  return { kind: 'content', sha256: sha256(content), size, begins, length: bytes.length, content: [bytes] }
+}
