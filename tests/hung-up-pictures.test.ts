@@ -19,8 +19,8 @@ describe('a body with pictures whose sender hangs up', () => {
   let service: IconsService
   /** A decoder that works on one picture until it is told to go on. */
   let gates: PromiseWithResolvers<void>[]
-  /** How many pictures it has seen the head of. */
-  let measured = 0
+  /** The pictures that it has seen the head of. */
+  const measured: Uint8Array[] = []
   before(async () => {
     gates = []
     const decode = (): Promise<void> => {
@@ -28,8 +28,8 @@ describe('a body with pictures whose sender hangs up', () => {
       gates.push(gate)
       return gate.promise
     }
-    const measure = async (): Promise<{ width: number; height: number }> => {
-      measured += 1
+    const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
+      measured.push(bytes)
       return { width: 4096, height: 4096 }
     }
     const decoder = { measure, decode }
@@ -56,7 +56,7 @@ describe('a body with pictures whose sender hangs up', () => {
     const first = sendBody()
     await until(() => gates.length === 1)
     const second = sendBody()
-    await until(() => measured === 2)
+    await until(() => measured.length === 2)
     const refusal = await service.draw(BODY)
     deepEqual([refusal.status, ((await refusal.json()) as { code: string }).code], [503, 'model_unavailable'])
     match(refusal.headers.get('retry-after') ?? '', /^\d+$/)
@@ -67,8 +67,11 @@ describe('a body with pictures whose sender hangs up', () => {
     // A request on a connection that is opened after another was closed is answered after that was seen.
     equal(await asksForRoom(), 400)
     equal(goneLines(), 1, 'the one at work holds its share')
+    const lengths = (): number[] => measured.map(({ length }) => length)
+    deepEqual(lengths(), [64 * KIB, 0], 'and its picture, while the one that waited gave its memory back')
     gates[0]?.resolve()
     await until(() => goneLines() === 2)
+    deepEqual(lengths(), [0, 0])
     equal(gates.length, 1)
   })
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BodyReading } from '../platform/http/body-reader.ts'
 import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { ApiError } from './api-error.ts'
+import { checkValue } from './check-value.ts'
 import { readJson } from './read-json.ts'
 import type { JsonInput, StreamInput } from './route.ts'
 import { mediaTypeOf, tooLarge } from './stream-body.ts'
@@ -42,9 +43,6 @@ export function jsonBody({ bytes, fault }: BodyReading, input: JsonInput<unknown
       `Too many large bodies are being read at the moment. Send this one again in ${ROOM_RETRY_SECONDS} seconds${input.advice === undefined ? '' : `, or ${input.advice.noRoom}`}.`,
       { retryAfter: ROOM_RETRY_SECONDS },
     )
-  if (bytes.length === 0 && input.isOptional === true) return input.receive(readJson(NOTHING, input.schema))
-  return input.receive(readJson(bytes, input.schema))
+  const isNone = bytes.length === 0 && input.isOptional === true
+  return input.receive(isNone ? checkValue({}, input.schema) : readJson(bytes, input.schema))
 }
-
-/** What stands for no body. */
-const NOTHING = new TextEncoder().encode('{}')

@@ -6,6 +6,7 @@ import type { DrawObject } from '../../contract/draw-object.ts'
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import type { DrawRequest } from '../../contract/draw-request.ts'
 import { LIMITS } from '../../contract/limits.ts'
+import { releaseBytes } from '../../platform/release-bytes.ts'
 import { told } from '../../platform/told.ts'
 import { chargedDraw } from '../charge/charged-draw.ts'
 import { chargedMoments } from '../charge/charged-moments.ts'
@@ -16,8 +17,10 @@ import { paysForDraws } from '../charge/pays-for-draws.ts'
 import { withoutGoods } from '../charge/without-goods.ts'
 import type { Caller } from '../credentials.ts'
 import { claimAnswer } from '../draw/claim-answer.ts'
+import type { Claimed } from '../draw/claim-answer.ts'
 import { drawIcons, momentsOfFinished } from '../draw/draw-icons.ts'
 import { drawOrderOf } from '../draw/draw-order.ts'
+import type { DrawOrder } from '../draw/draw-order.ts'
 import { receiveDraw } from '../draw/received-draw.ts'
 import type { ReceivedDraw } from '../draw/received-draw.ts'
 import { observedDraw } from '../draw/observed-draw.ts'
@@ -69,13 +72,11 @@ export const DELIVERY_MS: number = HOLD_MS - 2 * PIECE_PATIENCE_MS
 type Tell = (moment: DrawMoment) => void
 
 async function draw(needs: Needs, call: Call<Caller, ReceivedDraw>): Promise<Answer> {
-  const { caller, body, receivedAt, idempotencyKey: key } = call
-  const turn = { who: crowdOf(caller), signal: call.signal }
-  const order = await drawOrderOf(body, needs.inspectImage, turn)
-  if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
-    throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
-  const asked = { order, images: body.images }
-  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, asked, needs.observe)
+  const { caller, body, receivedAt } = call
+  const { order, claim } = await accepted(needs, call).finally(() =>
+    // Nothing looks at the pictures afterwards.
+    body.images.forEach(({ bytes }) => releaseBytes(bytes)),
+  )
   const isPaid = paysForDraws(caller, needs.hasCredits)
   if (claim?.kind === 'kept') return replayed(JSON.parse(claim.answer) as DrawObject, { isStream: body.stream, isPaid })
   const { log, observe } = needs
@@ -93,6 +94,19 @@ async function draw(needs: Needs, call: Call<Caller, ReceivedDraw>): Promise<Ans
   if (body.stream === true) return { events: chargedMoments(charging, work), mostMs: DELIVERY_MS }
   if (claim === null && isPaid) return { pieces: chargedPieces(charging, () => work(null)), mostMs: DELIVERY_MS }
   return { body: await chargedDraw(charging, () => work(null)) }
+}
+
+/** What is to be drawn when all checks are passed; with an `Idempotency-Key` its claim, otherwise null. */
+async function accepted(
+  needs: Needs,
+  { caller, body, signal, idempotencyKey: key }: Call<Caller, ReceivedDraw>,
+): Promise<{ readonly order: DrawOrder; readonly claim: Claimed | null }> {
+  const order = await drawOrderOf(body, needs.inspectImage, { who: crowdOf(caller), signal })
+  if (caller.kind !== 'sandbox' && needs.modelStatus === 'offline')
+    throw apiError('model_offline', 'Live draws are switched off here at the moment. Sandbox keys still draw.')
+  const asked = { order, images: body.images }
+  const claim = key === null ? null : await claimAnswer(needs.answersOf(caller), caller, key, asked, needs.observe)
+  return { order, claim }
 }
 
 /** Whose pictures take turns: those of an account, or of all who need no account in a network. */

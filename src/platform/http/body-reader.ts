@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { releaseBytes } from '../release-bytes.ts'
+import { gatherBytes } from './gather-bytes.ts'
 
 /** `bytes` is null when there is something wrong, which `fault` names. */
 export type BodyReading =
@@ -31,7 +33,7 @@ export interface BodyReader {
 /** What every body may take without asking, so that those who send large ones cannot keep out those who do not. */
 const ALWAYS_BYTES = 64 * 1024
 
-/** To put together a body of this size takes a while: others have their turn before it is read. */
+/** To read a body of this size takes a while: others have their turn before. */
 const LARGE_BYTES = 1024 * 1024
 
 /**
@@ -70,20 +72,21 @@ async function collect(
   { request, response, limitBytes }: Incoming,
   take: (bytes: number) => boolean,
 ): Promise<BodyReading> {
-  if (Number(request.headers['content-length'] ?? 0) > limitBytes) return { bytes: null, fault: 'too-large' }
+  const saidBytes = Number(request.headers['content-length'] ?? limitBytes)
+  if (saidBytes > limitBytes) return { bytes: null, fault: 'too-large' }
   if (/\b100-continue\b/i.test(request.headers.expect ?? '') && request.httpVersion === '1.1') response.writeContinue()
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const gathered = gatherBytes(saidBytes)
     let sizeBytes = 0
     let isRefused = false
     const refuse = (reading: BodyReading): void => {
       isRefused = true
-      chunks.length = 0
+      releaseBytes(gathered.takeAll())
       resolve(reading)
     }
     const leave = (error: Error): void => {
       isRefused = true
-      chunks.length = 0
+      releaseBytes(gathered.takeAll())
       reject(error)
     }
     const goneError = (): Error => new Error('the client went away before the body was complete')
@@ -92,13 +95,13 @@ async function collect(
       if (isRefused) return
       const before = Math.max(sizeBytes, ALWAYS_BYTES)
       sizeBytes += chunk.length
-      chunks.push(chunk)
       if (sizeBytes > limitBytes) refuse({ bytes: null, fault: 'too-large' })
       else if (sizeBytes > before && !take(sizeBytes - before)) refuse({ bytes: null, fault: 'no-room' })
+      else gathered.add(chunk)
     })
     request.on('end', () => {
       if (isRefused) return
-      const reading = { bytes: Buffer.concat(chunks.splice(0)), fault: null }
+      const reading = { bytes: gathered.takeAll(), fault: null }
       if (sizeBytes < LARGE_BYTES) resolve(reading)
       else setImmediate(() => setImmediate(() => resolve(reading)))
     })
