@@ -44,14 +44,15 @@ export function judgePicture(svg: string, size: number, clearance: number): Faul
     size * ZOOM,
     false,
   )
+  const nearest = nearestInk(mask, size * ZOOM)
   return [
     ...(painted.oneColour && large.oneColour
       ? []
       : [fault('paint', 'Something is painted in another colour than currentColor.')]),
     // At the real size resvg bends strokes by up to .15 px: the border is judged on the enlargement.
     ...border(exact, size),
-    ...gaps(mask, parts.labels, size * ZOOM, clearance),
-    ...counters(mask, white.labels, white.list, size * ZOOM, clearance),
+    ...gaps(nearest, parts.labels, size * ZOOM, clearance),
+    ...counters(nearest, white.labels, white.list, size * ZOOM, clearance),
     ...topology(
       real,
       size,
@@ -95,7 +96,9 @@ function averaged(large: Float32Array, size: number): Float32Array {
 }
 
 function maskOf(alpha: Float32Array, from: number): Uint8Array {
-  return Uint8Array.from(alpha, (share) => (share >= from ? 1 : 0))
+  const mask = new Uint8Array(alpha.length)
+  for (let i = 0; i < alpha.length; i++) mask[i] = (alpha[i] as number) >= from ? 1 : 0
+  return mask
 }
 
 function border(alpha: Float32Array, size: number): Fault[] {
@@ -110,23 +113,23 @@ function border(alpha: Float32Array, size: number): Fault[] {
   return faults.slice(0, 1)
 }
 
-/** The narrowest white between two parts: where the nearest ink changes from one part to another. */
-function gaps(mask: Uint8Array, labels: Int32Array, width: number, clearance: number): Fault[] {
-  const nearest = nearestInk(mask, width)
+/** `nearest`: for each sub-pixel the nearest of ink. The narrowest white between two parts: where the nearest ink changes from one part to another. */
+function gaps(nearest: Int32Array, labels: Int32Array, width: number, clearance: number): Fault[] {
   let least = Infinity
   let at = { x: 0, y: 0 }
+  const compare = (a: number, b: number): void => {
+    if (labels[a] === labels[b]) return
+    const [ax, ay, bx, by] = [a % width, Math.floor(a / width), b % width, Math.floor(b / width)]
+    const distance = Math.hypot(ax - bx, ay - by) - 1
+    if (distance >= least) return
+    least = distance
+    at = { x: (ax + bx + 1) / 2 / ZOOM, y: (ay + by + 1) / 2 / ZOOM }
+  }
   for (let i = 0; i < nearest.length; i++) {
     const a = nearest[i] as number
     if (a < 0) return []
-    for (const j of (i + 1) % width === 0 ? [i + width] : [i + 1, i + width]) {
-      const b = j < nearest.length ? (nearest[j] as number) : a
-      if (labels[a] === labels[b]) continue
-      const [ax, ay, bx, by] = [a % width, Math.floor(a / width), b % width, Math.floor(b / width)]
-      const distance = Math.hypot(ax - bx, ay - by) - 1
-      if (distance >= least) continue
-      least = distance
-      at = { x: (ax + bx + 1) / 2 / ZOOM, y: (ay + by + 1) / 2 / ZOOM }
-    }
+    if ((i + 1) % width !== 0) compare(a, nearest[i + 1] as number)
+    if (i + width < nearest.length) compare(a, nearest[i + width] as number)
   }
   const gap = least / ZOOM
   return gap < clearance - TOLERANCE_PX
@@ -136,7 +139,7 @@ function gaps(mask: Uint8Array, labels: Int32Array, width: number, clearance: nu
 
 /** The largest circle in each hole. */
 function counters(
-  mask: Uint8Array,
+  nearest: Int32Array,
   labels: Int32Array,
   white: readonly Region[],
   width: number,
@@ -144,7 +147,6 @@ function counters(
 ): Fault[] {
   const widest = new Float64Array(white.length)
   const places = new Int32Array(white.length)
-  const nearest = nearestInk(mask, width)
   labels.forEach((label, i) => {
     if (label < 0 || white[label]?.atEdge === true) return
     const ink = nearest[i] as number

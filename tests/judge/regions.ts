@@ -44,10 +44,11 @@ function flood(
     if (x > x1) x1 = x
     if (y < y0) y0 = y
     if (y > y1) y1 = y
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((!diagonal && dx !== 0 && dy !== 0) || x + dx < 0 || x + dx >= size || y + dy < 0 || y + dy >= size)
-          continue
+    const [left, right] = [x === 0 ? 0 : -1, x === size - 1 ? 0 : 1]
+    const [top, bottom] = [y === 0 ? 0 : -1, y === size - 1 ? 0 : 1]
+    for (let dy = top; dy <= bottom; dy++) {
+      for (let dx = left; dx <= right; dx++) {
+        if (!diagonal && dx !== 0 && dy !== 0) continue
         const next = at + dy * size + dx
         if (mask[next] !== 1 || labels[next] !== -1) continue
         labels[next] = label
