@@ -160,6 +160,16 @@ describe('a limiter whose Redis fails', { skip: NO_REDIS }, () => {
     equal((await other.limiter.spend(three, 'slow')).remaining, 0)
   })
 
+  it('does not take Redis for away because this process was busy', async () => {
+    using on = await limiterOn(shared.url)
+    await on.limiter.spend(three, 'busy')
+    const spending = on.limiter.spend(three, 'busy')
+    // Longer than a command may take: Redis answers meanwhile, and nobody can read it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+    equal((await spending).remaining, 1)
+    deepEqual(on.events(), [])
+  })
+
   it('goes on when Redis answers, but will not count', async () => {
     const redis = await runRedis(await freePort())
     using on = await limiterOn(redis.url)

@@ -61,27 +61,29 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     isAway = false
     isToldAway = false
   }
-  const run = async <T>(running: Promise<T>): Promise<{ readonly value: T } | null> => {
+  const run = async <T>(running: Promise<T>, mostMs = COMMAND_MS): Promise<{ readonly value: T } | null> => {
     try {
       const done = await withDeadline(
         running.then((value) => ({ value })),
-        COMMAND_MS,
+        mostMs,
         null,
       )
-      if (done === null) goAway(new Error(`no answer within ${COMMAND_MS} ms`))
+      if (done === null) goAway(new Error(`no answer within ${mostMs} ms`))
       return done
     } catch (error) {
       goAway(error)
       return null
     }
   }
+  const live = (): Promise<unknown> => client.set('burin:sign-of-life', '1', { PX: SILENCE_MS })
   const look = async (): Promise<void> => {
-    if (isAway && (await run(client.set('burin:sign-of-life', '1', { PX: SILENCE_MS }))) !== null) comeBack()
+    if (isAway && (await run(live())) !== null) comeBack()
   }
   client.on('error', goAway)
-  for (const sign of ['ready', 'ping-interval']) client.on(sign, () => void look())
   client.connect().catch(goAway)
-  await once(client, 'ready', { signal: AbortSignal.timeout(FIRST_CONNECTION_MS) }).then(look, goAway)
+  // No request waits yet, and a start has much else to do: connecting and the first answer may take longer than a command.
+  if ((await run(once(client, 'ready').then(live), FIRST_CONNECTION_MS)) !== null) comeBack()
+  for (const sign of ['ready', 'ping-interval']) client.on(sign, () => void look())
   return {
     client,
     attempt: async (command) => (isAway ? null : run(command(client))),
