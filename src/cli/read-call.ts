@@ -13,7 +13,10 @@ export function readCall(command: Command, args: readonly string[]): ReadCall {
   const options = Object.fromEntries(Object.keys(command.options).map((name) => [name, optionOf(values[name])]))
   const read = { arguments: positionals, options, asJson: values['json'] === true, wantsHelp: values['help'] === true }
   const { length } = command.arguments
-  if (read.wantsHelp || positionals.length === length) return read
+  if (read.wantsHelp) return read
+  const empty = command.arguments[positionals.findIndex((one) => one.trim() === '')]
+  if (empty !== undefined) throw new CliProblem(`the ${empty} is empty: ${usageOf(command)}`, 2)
+  if (positionals.length === length) return read
   const missing = command.arguments[positionals.length]
   const problem =
     missing === undefined ? `${JSON.stringify(positionals[length])} is too much` : `the ${missing} is missing`
