@@ -74,6 +74,20 @@ describe('openDatabase', () => {
   })
 })
 
+describe('a database that refuses', () => {
+  it('is said to in one line when its role may not read what is there', async () => {
+    const url = await server.makeEmptyDatabase()
+    await using superuser = connect({ url }, silent)
+    await migrate(superuser)
+    await superuser.query('create role stranger login')
+    const { host } = new URL(url)
+    await rejects(openAt(Object.assign(new URL(url), { username: 'stranger' }).href), {
+      name: 'DatabaseProblem',
+      message: `the database at ${host === '' ? 'its socket' : host} cannot be used: permission denied for table burin_migration; the role of DATABASE_URL may do too little: burin admin database roles makes two that may do what they have to`,
+    })
+  })
+})
+
 describe('migrations', () => {
   it('run once, also when several processes start at once', async () => {
     const url = await server.makeEmptyDatabase()

@@ -5,6 +5,7 @@ import type { ServerAddress } from './connect.ts'
 import type { Database } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { embeddedServer } from './embedded/embedded-server.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { grantPrivileges } from './roles/grant-privileges.ts'
 import { makeRoles } from './roles/make-roles.ts'
@@ -49,7 +50,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { serving, owner } = await addressesOf(options, stack)
   const database = stack.use(connect(serving, options.log))
   if (options.url !== null) await waitFor(database, serving, options.patienceMs ?? PATIENCE_MS)
-  await bringUpToDate(database, owner, options.log)
+  await bringUpToDate(database, owner, options.log).catch((error: unknown) => {
+    throw isRefusal(error) ? unusable(error, serving, 'DATABASE_URL') : error
+  })
   const opened = stack.move()
   return { ...database, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }
@@ -137,14 +140,30 @@ async function waitFor(database: Database, address: ServerAddress, patienceMs: n
   }
 }
 
+/**
+ * Of PostgreSQL: who may do what, no room, a server that stops, files that it cannot read or may not write. What else it does
+ * not like in a statement of ours is our fault.
+ */
+const REFUSALS = /^(25006|28...|42501|53...|55...|57...|58...)$/
+
+function isRefusal(error: unknown): boolean {
+  return REFUSALS.test(codeOf(error)) || isDatabaseAway(error)
+}
+
 function unusable(error: unknown, address: ServerAddress, setting: string): DatabaseProblem {
   const url = 'url' in address ? URL.parse(address.url) : null
   const where = url === null ? '' : ` at ${url.hostname === '' ? 'its socket' : url.host}`
   const message = error instanceof Error && error.message !== '' ? error.message : codeOf(error)
-  return new DatabaseProblem(
-    `the database${where} cannot be used: ${message}; check ${setting} and that the server runs, or leave DATABASE_URL out to use Burin's own`,
-    { cause: error },
-  )
+  return new DatabaseProblem(`the database${where} cannot be used: ${message}; ${adviceFor(error, address, setting)}`, {
+    cause: error,
+  })
+}
+
+function adviceFor(error: unknown, address: ServerAddress, setting: string): string {
+  if (!('url' in address)) return 'look into postgres.log in the data folder'
+  if (codeOf(error) === '42501')
+    return `the role of ${setting} may do too little: burin admin database roles makes two that may do what they have to`
+  return `check ${setting} and that the server runs, or leave DATABASE_URL out to use Burin's own`
 }
 
 /** Several addresses that all refuse come as one error with a list and no text. */
