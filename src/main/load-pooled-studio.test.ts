@@ -18,8 +18,8 @@ describe('the studio on threads', () => {
   })
   after(async () => pooled[Symbol.asyncDispose]())
 
-  it('has the revision of the studio in its threads', () => {
-    equal(pooled.revision, single.revision)
+  it('has the traits of the studio in its threads', () => {
+    deepEqual([pooled.revision, pooled.isDeterministic], [single.revision, true])
   })
 
   it('draws and tells the same as a studio of this thread, many at once', async () => {

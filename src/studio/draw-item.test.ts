@@ -259,6 +259,17 @@ describe('an author that fails', () => {
     )
   })
 
+  it('is not taken to know no other composition', async () => {
+    const { items } = await drawBy(
+      async function* (_session, index) {
+        yield draft(GOOD)
+        return index === 0 ? null : { kind: 'offline' }
+      },
+      { brief: TWO },
+    )
+    deepEqual([items[1]?.svg, items[1]?.attempts], ['', 0])
+  })
+
   it('is our fault when it throws', async () => {
     const broken = async function* (): AsyncGenerator<Draft, null, Verdict> {
       yield draft(BROKEN)

@@ -7,7 +7,7 @@ import { openProposals } from './open-proposals.ts'
 import type { Bounds } from './open-proposals.ts'
 
 /** More rounds than this are not worth waiting for. */
-export const MOST_ATTEMPTS = 4
+const MOST_ATTEMPTS = 4
 
 /** So many drafts are taken, those included that are put aside because they repeat an idea. */
 const MOST_DRAFTS = 12

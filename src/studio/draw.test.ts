@@ -84,6 +84,16 @@ describe('the loop', () => {
     assert.ok(items[0]?.findings.some(({ severity }) => severity === 'error'))
   })
 
+  test('of two with as many errors it keeps the one with fewer warnings, and of equal ones the earlier', async () => {
+    const plain = draft(CROWDED.replace('crowded', 'plain'))
+    const warned = draft(CROWDED, [unmatched('warning')])
+    for (const drafts of [
+      [warned, plain, draft(CROWDED)],
+      [plain, warned, draft(CROWDED)],
+    ])
+      assert.equal((await drawOne(...drafts)).intent, 'The plain.')
+  })
+
   test('a word that is not shown makes a draft, but no further attempt could show it', async () => {
     const item = await drawOne(draft(GOOD, [unmatched('error')]), draft(OTHER))
     assert.deepEqual([item.status, item.attempts], ['draft', 1])

@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import type { Author, Draft } from '../author/author.ts'
+import { attempt } from './attempt.ts'
+import { createStudio } from './draw.ts'
 import { revisionOf } from './revision.ts'
 
 function withSource(work: (source: string, put: (path: string, text: string) => void) => void): void {
@@ -38,6 +41,19 @@ test('a revision names the author too, where more than these files decides its d
   const names = [null, 'model-1, temperature 0', 'model-2, temperature 0'].map((author) => revisionOf(author))
   assert.equal(new Set(names).size, 3)
   assert.equal(names[0], revisionOf())
+})
+
+test('a studio has the revision of its author', () => {
+  const author: Author = {
+    concept: () => 'x',
+    isDeterministic: false,
+    revision: 'model-1',
+    *propose(): Generator<Draft, null> {
+      yield* []
+      return null
+    },
+  }
+  assert.equal(createStudio({ author, judge: attempt }).revision, revisionOf('model-1'))
 })
 
 test('our own revision can be taken', () => {
