@@ -101,7 +101,7 @@ for (const { name, open, skip } of LEDGER_SERVERS) {
       deepEqual(migrated, [])
       deepEqual(await everythingIn(ownerOf(empty)), saved)
       await ownerOf(url).query(
-        "update account set email = 'changed@example.com' where email is not null and id = (select min(id) from account)",
+        'update account set email = null, deleted_at = now() where id = (select min(id) from account where email is not null)',
       )
       await ownerOf(url).query('delete from credit_hold')
       await loadBackup(ownerOf(url), path, { ...quiet, replaces: true, ownConnections: 9 })

@@ -22,6 +22,7 @@ before(async () => {
   await ledger.database.query("insert into account (id, email, created_at) values ('other', 'other@example.com', $1)", [
     NOON,
   ])
+  await ledger.database.query("insert into account (id, created_at, deleted_at) values ('gone', $1, $1)", [NOON])
   await ledger.database.query(
     "insert into purchase (id, account_id, pack, credits, cents, created_at) values ('begun', 'payer', 'pack', 9, 9, $1)",
     [NOON],

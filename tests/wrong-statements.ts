@@ -14,6 +14,7 @@ const GUARDS = [
   'usage_month_follows on usage_month',
   'purchase_stays on purchase',
   'purchase_stays_paid on purchase',
+  'account_stays on account',
 ]
 const FUNCTIONS = [
   'refuse_ledger_change()',
@@ -21,6 +22,7 @@ const FUNCTIONS = [
   'book_transfer()',
   'refuse_change()',
   'refuse_forgetting()',
+  'refuse_account_change()',
 ]
 
 const amount = fc.integer({ min: 1, max: 9999 })
@@ -47,6 +49,8 @@ const updates = fc.oneof(
   sql`update purchase set state = 'paid', session_id = 'cs_begun' where id = 'begun'`,
   sql`update meter_report set ${any('units', 'from_units')} = ${amount}`,
   sql`update account set email = null, deleted_at = now() where id = 'payer'`,
+  sql`update account set email = 'x${amount}' where id = ${any("'payer'", "'gone'")}`,
+  sql`update account set deleted_at = null, email = ${any('null', "'x'")} where id = 'gone'`,
 )
 
 const removals = fc.oneof(
@@ -76,6 +80,7 @@ const transfers = fc.oneof(
     .tuple(fc.integer({ min: 10_000, max: 1e12 }), ref)
     .map(([n, r]) => ROW(', deadline', `(${reserve(`${n}, ${r}, now()`)})`)),
   fc.tuple(amount, ref).map(([n, r]) => ROW('', `(${reserve(`${n}, ${r}`)})`)),
+  ref.map((r) => ROW(', deadline', `(${reserve(`1, ${r}, 'infinity'`)})`)),
   fc.tuple(fc.integer({ min: -9999, max: 0 }), ref).map(([n, r]) => ROW('', `(${grant(`${n}, ${r}`)})`)),
   fc.constant(ROW('', `(${grant("10, 'gift', now()")})`)),
   fc

@@ -75,6 +75,11 @@ const FAULTS: readonly (readonly [what: string, statements: readonly string[], p
     /^the books are not guarded: the function refuse_ledger_change is not as the migrations made it$/,
   ],
   [
+    'transfers that may say anything',
+    ['alter table credit_transfer drop constraint credit_transfer_sound'],
+    /^the books are not guarded: a transfer may be unsound$/,
+  ],
+  [
     'history rewritten with equal sums',
     [
       "set session_replication_role = 'replica'",
@@ -128,6 +133,10 @@ const REFUSED: readonly (readonly [what: string, statement: string])[] = [
   ['a capture of more than its reserve', ENTER('capture', "'held', 'spent'", 3, 'at-work')],
   ['a release of less than its reserve', ENTER('release', "'held', 'available'", 1, 'at-work')],
   ['a reserve without a deadline', ENTER('reserve', "'available', 'held'", 1, 'endless')],
+  [
+    'a reserve that never ends',
+    "insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, at, deadline) values ('payer', 'reserve', 'available', 'held', 1, 'endless', now(), 'infinity')",
+  ],
   ['a reserve of more than there is', ENTER('reserve', "'available', 'held'", 99_999, 'much')],
   [
     'another balance after it',
@@ -136,6 +145,10 @@ const REFUSED: readonly (readonly [what: string, statement: string])[] = [
   [
     'two transfers of an account by one statement',
     "insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, at) select 'payer', 'grant', 'granted', 'available', 1, 'y' || i, now() from generate_series(1, 2) as i",
+  ],
+  [
+    'two transfers of a month by one statement',
+    "insert into credit_transfer (account_id, kind, from_place, to_place, amount, ref, at, deadline, month) select 'payer', 'usage-reserve', 'metered', 'usage-held', 1, 'm' || i, now(), now(), '2026-03-01' from generate_series(1, 2) as i",
   ],
   [
     'transfers of nobody',
@@ -150,6 +163,9 @@ const REFUSED: readonly (readonly [what: string, statement: string])[] = [
   ['a balance of its own', "update credit_balance set available = 5 where account_id = 'payer'"],
   ['a hold of its own', "insert into credit_hold (id, account_id, amount, deadline) values ('a', 'payer', 1, now())"],
   ['a hold forgotten', 'delete from credit_hold'],
+  ['an address rewritten', "update account set email = 'mallory@example.com' where id = 'payer'"],
+  ['a deleted account brought back', "update account set deleted_at = null where id = 'gone'"],
+  ['a deleted account with an address', "update account set email = 'mallory@example.com' where id = 'gone'"],
   ['an account with transfers deleted', "delete from account where id = 'payer'"],
 ]
 
@@ -157,6 +173,7 @@ describe('the books', () => {
   it('refuse what does not follow from what is there, and are as they were', async () => {
     await using ledger = await openBooks(server)
     await ledger.hold('payer', 2, { holdId: 'at-work' })
+    await ledger.database.query("insert into account (id, created_at, deleted_at) values ('gone', now(), now())")
     for (const [what, statement] of REFUSED) await rejects(ledger.database.query(statement), Error, what)
     deepEqual((await checkLedger(ledger.database)).problems, [])
     deepEqual(await ledger.database.query("select available, held from credit_balance where account_id = 'payer'"), [

@@ -1,8 +1,10 @@
 /** The functions that keep the books, with a digest of each as the migrations make it: an emptied one would keep nothing. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
-  book_transfer: '8d6f306569fc10fb',
-  chain_transfer: 'b85cfdbb9e386043',
+  book_transfer: '492fee1fac19b442',
+  chain_transfer: '4462555093a9202c',
   gain_of: 'd03a44da6bfbffb6',
+  is_sound: '709b6aad70df28dc',
+  refuse_account_change: '963dd995396a59a9',
   refuse_change: '78237973570c2aa8',
   refuse_forgetting: '8f1f956b45336279',
   refuse_ledger_change: '6c788ba5c17e1d58',
@@ -11,6 +13,8 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** The triggers that call them, as PostgreSQL tells each. */
 const TRIGGERS: Readonly<Record<string, string>> = {
+  account_stays:
+    'BEFORE UPDATE ON public.account FOR EACH ROW WHEN (((old.deleted_at IS NOT NULL) OR (new.deleted_at IS NULL) OR (new.email IS NOT NULL))) EXECUTE FUNCTION refuse_account_change()',
   credit_hold_follows:
     'BEFORE UPDATE OF deadline ON public.credit_hold FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()',
   credit_transfer_append_only:
@@ -46,6 +50,12 @@ const GUARDS_AS_MADE = `
   where not exists (
     select from pg_trigger where tgname = name and tgenabled in ('O', 'A')
       and pg_get_triggerdef(oid) = format('CREATE TRIGGER %s %s', name, text)
+  )
+  union all
+  select 'the books are not guarded: a transfer may be unsound'
+  where not exists (
+    select from pg_constraint where conrelid = 'credit_transfer'::regclass and convalidated
+      and pg_get_constraintdef(oid) = 'CHECK (is_sound(credit_transfer.*))'
   )`
 
 /** Superusers need no right, so nothing is said of them. */
