@@ -1,9 +1,9 @@
 /**
- * `npm test`: the type check of all rooms, then the glyphs, then every other test, in a few processes of which two run
+ * `npm test`: the glyphs, then the type check of all rooms and every other test, in a few processes of which two run
  * at a time. Ends with what could not run and why, and with the line `N passed, N failed`. Arguments (files, folders or patterns) take the place of the
  * usual ones, leave out the type check and run in one process; test-options.ts has the flags.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -21,10 +21,10 @@ const limitMs = 120_000
 /** What most others stand on: while a glyph cannot be read, a dozen of them would fail for that one reason. */
 const FIRST = /(?:^|\/)lexicon\/glyphs\.test\.ts$/
 
-/** One of these takes as long as hundreds of others. The last keeps two processors busy by itself. */
+/** Each takes as long as hundreds of others. The last keeps two processors busy by itself. */
 const LONGEST = ['tests/judge.test.ts', 'tests/census.test.ts']
 /** Each loads much of the code anew, so few; several, so that both processors are busy to the end. */
-const GROUPS = 4
+const GROUPS = 6
 /** One more than processors took longer, not less: 13 minutes of CI in place of 12. */
 const AT_ONCE = Math.min(2, availableParallelism())
 /** How many files `--slowest` names. */
@@ -56,15 +56,17 @@ else process.exitCode = await runOnce(options)
 /** Gives the exit code. */
 async function runOnce({ patterns, ...how }: TestOptions): Promise<0 | 1> {
   const count = newCount()
-  if (patterns.length === 0) checkTypes(count)
-  const files = globSync(patterns.length > 0 ? patterns : usual).sort()
+  const isWhole = patterns.length === 0
+  const files = globSync(isWhole ? usual : patterns).sort()
   const first = files.filter((path) => FIRST.test(path))
   const others = files.filter((path) => !FIRST.test(path))
   if (files.length > 0) {
     const failed = count.failed
     if (first.length > 0) await runTests(first, how, count)
-    if (count.failed === failed) await runGroups(patterns.length > 0 ? [others] : groupsOf(others), how, count)
-    else
+    const areGlyphsRead = count.failed === failed
+    const runs = areGlyphsRead ? runsOf(isWhole ? groupsOf(others) : [others], how, count) : []
+    await sideBySide(isWhole ? [() => checkTypes(count), ...runs] : runs)
+    if (!areGlyphsRead)
       console.log(
         `a glyph cannot be read: ${others.length} other test ${others.length === 1 ? 'file' : 'files'} did not run`,
       )
@@ -81,7 +83,7 @@ async function watchAll(options: TestOptions): Promise<never> {
   const elsewhere = options.patterns.filter(isAbsolute).map((pattern) => pattern.replace(/\/[^/]*\*.*$/, ''))
   return watchTests([...WATCHED, ...elsewhere], async (files) => {
     const count = newCount()
-    await runGroups([files], options, count)
+    await sideBySide(runsOf([files], options, count))
     tell(count)
   })
 }
@@ -102,9 +104,10 @@ function tellSlowest({ took }: Count): void {
   for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
 }
 
-function checkTypes(count: Count): void {
+async function checkTypes(count: Count): Promise<void> {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-  const { status } = spawnSync(process.execPath, [compiler, '-b'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, [compiler, '-b'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [status] = await once(child, 'close')
   if (status === 0) count.passed += 1
   else count.failed += 1
   console.log(status === 0 ? '✔ types: every room checks' : '✖ types')
@@ -118,10 +121,17 @@ function groupsOf(paths: readonly string[]): string[][] {
   return [first, ...groups, ...last].filter((group) => group.length > 0)
 }
 
-async function runGroups(groups: readonly (readonly string[])[], how: How, count: Count): Promise<void> {
-  const waiting = groups.filter((group) => group.length > 0)
+type Run = () => Promise<void>
+
+function runsOf(groups: readonly (readonly string[])[], how: How, count: Count): Run[] {
+  return groups.filter((group) => group.length > 0).map((group) => () => runTests(group, how, count))
+}
+
+/** Begins them in their order, as many at a time as there may be. */
+async function sideBySide(runs: readonly Run[]): Promise<void> {
+  const waiting = [...runs]
   const inTurn = async (): Promise<void> => {
-    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) await runTests(group, how, count)
+    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) await run()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
 }
