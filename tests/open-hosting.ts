@@ -104,3 +104,13 @@ export function part(content: Uint8Array, begins = 0, end: number = content.leng
   const size = content.length
   return { kind: 'content', sha256: sha256(content), size, begins, length: bytes.length, content: [bytes] }
 }
+
+/** A frame with a part of a content, to its end when nothing else is said. */
+export function frameOf(content: Uint8Array, begins = 0, end: number = content.length): Buffer {
+  const head = Buffer.alloc(44)
+  head.writeUInt32BE(end - begins, 0)
+  head.write(sha256(content), 4, 'hex')
+  head.writeUInt32BE(content.length, 36)
+  head.writeUInt32BE(begins, 40)
+  return Buffer.concat([head, content.subarray(begins, end)])
+}

@@ -1,7 +1,8 @@
 const MOST_LEVELS = 32
-const MOST_VALUES = 20_000
-/** A value has at most a comma, a key, and an opening and a closing mark of its own. The outermost is one more. */
-const MOST_MARKS = 4 * (MOST_VALUES + 1)
+/** Of a body of which nothing else is said. */
+export const MOST_VALUES = 20_000
+/** A value has at most a comma, a key, and an opening and a closing mark of its own. */
+const MARKS_OF_VALUE = 4
 /** `JSON.parse` takes seconds for a number of millions of digits. */
 const LONGEST_NUMBER = 1000
 
@@ -22,10 +23,12 @@ interface Level {
 
 /**
  * Finds what `JSON.parse` lets pass in silence: a key that stands twice in one object, a key `__proto__`, more than
- * 32 levels, more than 20,000 values, a number of more than 1000 characters. Runs before `JSON.parse` and only judges
+ * 32 levels, more than `mostValues` values, a number of more than 1000 characters. Runs before `JSON.parse` and only judges
  * keys, nesting and sizes: a text that is not JSON may pass here, and is refused there.
  */
-export function keyProblem(text: string): KeyProblem | null {
+export function keyProblem(text: string, mostValues: number): KeyProblem | null {
+  // The outermost is one more.
+  const mostMarks = MARKS_OF_VALUE * (mostValues + 1)
   const levels: Level[] = []
   let values = 1
   let marks = 0
@@ -44,7 +47,7 @@ export function keyProblem(text: string): KeyProblem | null {
     }
     marks += 1
     if (code === COMMA) values += 1
-    if (values > MOST_VALUES || marks > MOST_MARKS) return whole(`The body has more than ${MOST_VALUES} values.`)
+    if (values > mostValues || marks > mostMarks) return whole(`The body has more than ${mostValues} values.`)
     const level = levels.at(-1)
     if (code === QUOTE) {
       const end = closingQuote(text, i)

@@ -1,5 +1,5 @@
 import { jsonFault } from './json-fault.ts'
-import { closingQuote, isFollowedByColon, keyProblem } from './key-problem.ts'
+import { closingQuote, isFollowedByColon, keyProblem, MOST_VALUES } from './key-problem.ts'
 
 /** `path` leads to what is wrong; empty when it is the text as a whole. */
 export type JsonReading =
@@ -10,14 +10,14 @@ export type JsonReading =
  * Strict JSON from bytes: UTF-8 only, no byte order mark, no key twice in one object, no `__proto__`, and bounded in
  * depth and number of values, so that reading costs about as much as the bytes did.
  */
-export function parseJson(bytes: Uint8Array): JsonReading {
+export function parseJson(bytes: Uint8Array, mostValues: number = MOST_VALUES): JsonReading {
   const text = decode(bytes)
   if (text === null) return refusal('The body is not UTF-8. Send JSON in UTF-8, not compressed.')
   if (text.startsWith('\ufeff')) return refusal('The body begins with a byte order mark; leave it out.')
   if (text.slice(0, 2).includes('\0'))
     return refusal('The body is not UTF-8, but UTF-16 or UTF-32. Send JSON in UTF-8.')
   if (text.trim() === '') return refusal('The body is empty. Send JSON.')
-  const found = keyProblem(text)
+  const found = keyProblem(text, mostValues)
   if (found !== null) return { value: null, problem: found.problem, path: found.path }
   try {
     return { value: text.length < LARGE_TEXT ? JSON.parse(text) : parseLarge(text), problem: null }

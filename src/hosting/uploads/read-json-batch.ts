@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { parseJson } from '../../platform/http/parse-json.ts'
+import type { BatchEntry } from '../deployments/batch-entry.ts'
+import { UPLOAD_LIMITS } from '../deployments/upload-limits.ts'
+import { invalidUpload, UploadProblem } from '../deployments/upload-problem.ts'
+
+const SHA_256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 small hexadecimal digits.')
+
+/** A file with its content, or with the hash alone of a content that the account has or will send. */
+const FILE = z
+  .strictObject({
+    path: z.string(),
+    sha256: SHA_256.optional(),
+    size: z.int().min(0).optional(),
+    content: z.string().optional(),
+    encoding: z.enum(['utf8', 'base64']).optional(),
+  })
+  .refine(({ content, sha256 }) => content !== undefined || sha256 !== undefined, 'Give a content, or a sha256.')
+  .refine(({ content, encoding }) => content !== undefined || encoding === undefined, {
+    path: ['encoding'],
+    message: 'There is no content to be encoded.',
+  })
+
+export const JSON_BATCH: z.ZodType<{ readonly files: readonly JsonFile[] }> = z.strictObject({
+  files: z.array(FILE).max(UPLOAD_LIMITS.filesOfDeployment),
+})
+
+export interface JsonFile {
+  readonly path: string
+  readonly sha256?: string | undefined
+  /** In bytes. */
+  readonly size?: number | undefined
+  readonly content?: string | undefined
+  /** `utf8` when it is left out. */
+  readonly encoding?: 'utf8' | 'base64' | undefined
+}
+
+/** Each file has at most five values and is one itself. */
+const MOST_VALUES = 6 * UPLOAD_LIMITS.filesOfDeployment + 2
+const MOST_ISSUES = 20
+
+/** Reads `{"files": [{path, sha256?, size?, content?, encoding?}]}`. The body is bounded by who gathered it: see `UPLOAD_LIMITS`. */
+export async function* readJsonBatch(bytes: Uint8Array): AsyncGenerator<BatchEntry> {
+  const reading = parseJson(bytes, MOST_VALUES)
+  if (reading.problem !== null) throw invalidUpload(reading.path.join('.') || 'body', 'malformed', reading.problem)
+  const { data, error } = JSON_BATCH.safeParse(reading.value)
+  if (error !== undefined) {
+    const issues = error.issues.slice(0, MOST_ISSUES)
+    throw new UploadProblem({
+      kind: 'invalid',
+      issues: issues.map(({ path, message }) => ({ path: path.join('.') || 'body', message, code: 'malformed' })),
+    })
+  }
+  for (const [index, file] of data.files.entries()) yield entryOf(file, `files.${index}`)
+}
+
+function entryOf({ path, sha256, size, content, encoding }: JsonFile, name: string): BatchEntry {
+  if (content === undefined) return { kind: 'reference', path, sha256: sha256 ?? '', size: size ?? null }
+  const bytes = encoding === 'base64' ? fromBase64(content, name) : Buffer.from(content)
+  if (size !== undefined && size !== bytes.length)
+    throw invalidUpload(`${name}.size`, 'wrong-size', `The content has ${bytes.length} bytes, not ${size}.`)
+  return { kind: 'file', path, sha256: sha256 ?? null, content: [bytes] }
+}
+
+function fromBase64(content: string, name: string): Uint8Array {
+  try {
+    return Uint8Array.fromBase64(content, { lastChunkHandling: 'strict' })
+  } catch {
+    throw invalidUpload(`${name}.content`, 'malformed', 'The content is not base64.')
+  }
+}
