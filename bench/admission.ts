@@ -22,7 +22,7 @@ const HELP = `admission: what those who attack take from those who do not, on th
   --json           the figures as JSON
 
 The service runs as it is (credits on, usual limits, a database of its own); what it logs goes to /dev/null. The load comes
-from other processes: the attackers from 127.0.0.1, everybody else from 127.0.0.2.`
+from other processes: the attackers from 127.0.0.3 (bodies) and 127.0.0.1 (flood), everybody else from 127.0.0.2.`
 
 interface Figures {
   readonly cores: number
@@ -70,7 +70,7 @@ async function measure(order: Order): Promise<Figures> {
   const service = stack.use(await startService(availableParallelism(), settings))
   const steady = stack.use(startHelper('../admission/steady.ts'))
   const ask = (one: Omit<SteadyOrder, 'port'>): Promise<SteadyReport> => steady.ask({ port: service.port, ...one })
-  // The flood last: afterwards its network has had its draws of the minute.
+  // The bodies first: what they add to the memory is told, and a flood takes some.
   const bodies = await hangUps(stack, service, order, ask)
   return { cores: availableParallelism(), bodies, flood: await flooded(stack, service, { ...order, keys }, ask) }
 }

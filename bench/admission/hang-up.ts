@@ -26,7 +26,8 @@ async function follow({ port, bodies, atOnce }: HangUpOrder): Promise<number> {
 /** Each with a key of its own. Resolves when the connection is closed. */
 async function sendAndLeave(port: number, number: number, body: Buffer): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    // From a network of its own: the flood, which comes next, has its draws of the minute whole.
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.3' })
     socket.on('error', () => undefined)
     socket.on('close', () => resolve())
     socket.write(

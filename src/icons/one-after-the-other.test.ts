@@ -49,7 +49,7 @@ describe('who sends much at once', () => {
       (await Promise.all(answers)).map(({ status }) => status),
       [401, 401],
     )
-    deepEqual(lookedAt.toSorted(), ['192.0.2.2', '2001:db8:0:7::/64'])
+    deepEqual(new Set(lookedAt), new Set(['192.0.2.2', '2001:db8:0:7::/64']))
     await service.stop()
   })
 })
