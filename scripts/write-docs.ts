@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { rulesReference } from '../src/drawing/checker/reference.ts'
 import { languageReference } from '../src/drawing/language/reference.ts'
-import { describeIcons } from '../src/icons/openapi/describe-icons.ts'
+import { describeService } from '../src/main/describe-service.ts'
 import { readDrawExamples } from '../src/icons/openapi/examples.ts'
 import { referenceText } from '../src/pages/reference/reference-text.ts'
 import { described } from '../tests/openapi/described.ts'
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 
 /** File in docs/ → its text. */
 const pages: ReadonlyMap<string, () => string> = new Map([
-  ['api.md', () => referenceText(describeIcons()('http://localhost:3000'))],
+  ['api.md', () => referenceText(describeService()('http://localhost:3000'))],
   ['language.md', languageReference],
   ['rules.md', rulesReference],
 ])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DrawDeps } from '../src/draws/draw-deps.ts'
 import type { Account } from '../src/accounts/account.ts'
 import { openSession } from '../src/accounts/identity/open-session.ts'
 import type { Session } from '../src/accounts/identity/session.ts'
@@ -63,7 +64,11 @@ export async function openAccountSite(
     microUsdPerCredit: 40_000,
     findPage: async () => null,
     exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
-    drawForForm: () => Promise.reject(new Error('nothing is drawn here')),
+    // Nothing is drawn here.
+    draws: {} as DrawDeps,
+    refuse: (error) => {
+      throw error
+    },
   }
   const opened = stack.move()
   return {

@@ -3,31 +3,9 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
+import { owners } from './house/owners.ts'
 import { doors, readmeLines, roomOf, rooms } from './house/rooms.ts'
 import { lineAt, root, sourceFiles, treeOf, walk, type SourceFile, type TreeNode } from './house/source-file.ts'
-
-/** Which rooms may import which package. A package without an owner may be imported by tests, benches and scripts only. */
-const owners: Readonly<Record<string, readonly string[]>> = {
-  '@fastify/busboy': ['src/hosting/uploads'],
-  '@redis/client': ['src/platform'],
-  '@resvg/resvg-js': ['src/tools'],
-  aws4fetch: ['src/platform'],
-  'eventsource-parser': ['src/client'],
-  // An address made at run time: threads are told which file to load.
-  computed: ['src/platform'],
-  fastify: ['src/api', 'src/web'],
-  jose: ['src/accounts'],
-  nodemailer: ['src/platform'],
-  pg: ['src/database'],
-  'prom-client': ['src/operations'],
-  'rate-limiter-flexible': ['src/platform'],
-  feed: ['src/pages'],
-  'lru-cache': ['src/accounts', 'src/platform'],
-  'markdown-it': ['src/pages'],
-  sharp: ['src/icons', 'src/tools'],
-  stripe: ['src/accounts'],
-  zod: ['src/accounts', 'src/api', 'src/config', 'src/contract', 'src/database', 'src/icons', 'src/hosting/uploads'],
-}
 
 const longestFile = 400
 const longestFunction = 70
@@ -333,6 +311,10 @@ describe('lists', () => {
 
   test('each route is in routes.ts', () => {
     nobodyComplains(missingFrom('src/icons/routes.ts', 'src/icons/routes'))
+  })
+
+  test('each document is in documents.ts of the web site', () => {
+    nobodyComplains(missingFrom('src/web/documents.ts', 'src/web/documents'))
   })
 
   test('each page and form is in routes.ts of the web site', () => {

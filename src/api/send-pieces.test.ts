@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { describe, it } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { HOLD_MS } from '../icons/charge/hold.ts'
+import { HOLD_MS } from '../draws/charge/hold.ts'
 import { DELIVERY_MS } from '../icons/routes/create-icon.ts'
 import { sendPieces } from './send-pieces.ts'
 

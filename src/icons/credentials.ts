@@ -1,16 +1,8 @@
 import { hash } from 'node:crypto'
-import type { ApiError } from '../api/api-error.ts'
-import { apiError } from './errors.ts'
-import { storeUnavailable } from './store-unavailable.ts'
-
-/** Who calls. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */
-export type Caller =
-  | { readonly kind: 'sandbox'; readonly id: string; readonly network: string }
-  | { readonly kind: 'live'; readonly id: string; readonly accountId: string; readonly keyId: string }
-  /** A browser that is signed in. */
-  | { readonly kind: 'member'; readonly id: string; readonly accountId: string }
-  /** A browser that is not, but has our cookie. */
-  | { readonly kind: 'visitor'; readonly id: string; readonly visitor: Uint8Array; readonly network: string }
+import { browserCaller } from '../draws/caller.ts'
+import type { Browser, Caller } from '../draws/caller.ts'
+import { storeUnavailable } from '../draws/store-unavailable.ts'
+import { unauthorized } from './unauthorized.ts'
 
 /** What a request says of who sent it. */
 export interface Claimant {
@@ -33,12 +25,6 @@ export interface KnownCallers {
   /** The account of a live key; null when it is unknown or revoked. Null instead of the function: live keys are good for nothing here. */
   readonly findKey: ((secret: string) => Promise<{ readonly keyId: string; readonly accountId: string } | null>) | null
   readonly findBrowser: (cookie: string) => Promise<Browser>
-}
-
-/** Who the cookies of a browser stand for. */
-export interface Browser {
-  readonly accountId: string | null
-  readonly visitor: Uint8Array | null
 }
 
 /** Nobody needs an account to begin: whoever is turned away is told so. */
@@ -97,13 +83,6 @@ async function lookedUp<Found>(asked: Promise<Found>): Promise<Found> {
   }
 }
 
-/** Who a browser is: an account that is signed in, or one of many visitors; null without a cookie of ours. */
-export function browserCaller({ accountId, visitor }: Browser, network: string): Caller | null {
-  if (accountId !== null) return { kind: 'member', id: accountId, accountId }
-  if (visitor === null) return null
-  return { kind: 'visitor', id: Buffer.from(visitor).toString('base64url').slice(0, 22), visitor, network }
-}
-
 function idOf(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22)
 }
@@ -118,15 +97,4 @@ function problemOf(key: string, moreHeaders: number, hasLiveKeys: boolean): stri
   if (key.startsWith('svc_live_'))
     return `This live key is not valid on this deployment, where draws cost no credits; ${ANY_SANDBOX_KEY}.`
   return `This is not an API key: keys begin with \`svc_test_\` or \`svc_live_\`; ${ANY_SANDBOX_KEY}.`
-}
-
-/** The 401 of this service; `isInvalidToken` says that there was a credential, and that it is bad. */
-export function unauthorized(message: string, metadataAddress: string, isInvalidToken: boolean): ApiError {
-  const parts = [
-    'realm="burin"',
-    'scope="icons:draw"',
-    ...(isInvalidToken ? ['error="invalid_token"'] : []),
-    `resource_metadata="${metadataAddress}"`,
-  ]
-  return apiError('invalid_api_key', message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
 }

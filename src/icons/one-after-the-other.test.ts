@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import { until } from '../../tests/until.ts'
-import { apiError } from './errors.ts'
+import { iconError } from './icon-error.ts'
 
 describe('who sends much at once', () => {
   it('is begun with when it is its turn, one network beside the other; who leaves before is not looked at', async () => {
@@ -14,7 +14,7 @@ describe('who sends much at once', () => {
       {
         authenticate: async ({ network }) => {
           lookedAt.push(network)
-          throw apiError('invalid_api_key', 'nobody')
+          throw iconError('invalid_api_key', 'nobody')
         },
         takeTurn: (network, leaving) => {
           const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { postgresAnswerStore } from '../database/postgres-answer-store.ts'
-import type { Caller } from '../icons/credentials.ts'
+import type { Caller } from '../draws/caller.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import { redisAnswerStore } from '../platform/answers/redis-answer-store.ts'

@@ -3,16 +3,14 @@ import type { AppSettings } from '../api/app-settings.ts'
 import { routesService } from '../api/routes-service.ts'
 import type { Config } from '../config/config.ts'
 import { createAdmit } from '../icons/admit.ts'
-import type { AdmitNeeds } from '../icons/admit.ts'
-import { createPlaces } from '../icons/charge/places.ts'
+import { createPlaces } from '../draws/charge/places.ts'
+import type { DrawDeps } from '../draws/draw-deps.ts'
 import { callerOf } from '../icons/credentials.ts'
-import { createShowRefusal } from '../icons/error-page-for.ts'
-import { iconDialect } from '../icons/errors.ts'
-import type { Observe } from '../icons/happening.ts'
-import type { Needs } from '../icons/needs.ts'
-import { describeIcons } from '../icons/openapi/describe-icons.ts'
-import { createInspectImage } from '../icons/pictures/inspect-image.ts'
-import { sharpDecoder } from '../icons/pictures/sharp-decoder.ts'
+import { createIconDialect } from '../icons/icon-dialect.ts'
+import type { IconsDeps } from '../icons/icons-deps.ts'
+import type { Observe } from '../draws/happening.ts'
+import { createInspectImage } from '../draws/pictures/inspect-image.ts'
+import { sharpDecoder } from '../draws/pictures/sharp-decoder.ts'
 import { ROUTES } from '../icons/routes.ts'
 import { VERSIONS } from '../icons/versions.ts'
 import type { FindPage } from '../pages/page.ts'
@@ -28,7 +26,9 @@ import { randomText } from '../platform/random-text.ts'
 import type { Redis } from '../platform/redis/open-redis.ts'
 import { answersOf } from './answers-of.ts'
 import type { LoadedStudio, World } from './compose.ts'
+import { createShowRefusal } from '../web/show-refusal.ts'
 import { composeSite } from './compose-site.ts'
+import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { knownCallers } from './known-callers.ts'
@@ -75,20 +75,25 @@ export interface ServingParts {
 
 /** Puts together the server of the icon service and the pages around it. */
 export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<AppSettings> {
-  const { accounts, log, baseUrl, exampleKey, findPage, observe } = parts
-  const { now, random } = world
-  const needs = iconNeeds(config, world, parts)
-  const site = await composeSite({ config, accounts, now, random, log, baseUrl, findPage, exampleKey, icons: needs })
+  const { accounts, log, baseUrl, observe } = parts
+  const known = knownCallers(config, accounts, baseUrl)
+  const dialect = createIconDialect(() => known.metadataAddress('/api/v1/icons'))
+  const draws = drawDeps(config, world, parts)
+  const icons: IconsDeps = { ...draws, baseUrl, describeApi: describeService() }
+  const authenticate = world.authenticate ?? ((claimant) => callerOf(claimant, known))
   return {
-    services: [routesService(world.routes ?? ROUTES, needs, createAdmit(needs)), site],
-    dialect: iconDialect,
+    services: [
+      routesService(world.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
+      ...(await composeSite(config, world, { ...parts, draws, dialect })),
+    ],
+    dialect,
     showRefusal: createShowRefusal(baseUrl),
     overview: { prefix: '/api/v1/', more: '`GET /` says more.' },
     baseUrl,
     forAnyOrigin: FOR_ANY_ORIGIN,
     versions: world.versions ?? VERSIONS,
     ignoresTrailingSlash: false,
-    now,
+    now: world.now,
     makeRequestId: parts.makeRequestId,
     log,
     observe: (answered) => observe({ kind: 'answered', ...answered }),
@@ -103,30 +108,23 @@ export async function composeServing(config: Config, world: World, parts: Servin
   }
 }
 
-function iconNeeds(config: Config, world: World, parts: ServingParts): Needs & AdmitNeeds {
-  const { accounts, limiter, baseUrl } = parts
+function drawDeps(config: Config, world: World, parts: ServingParts): DrawDeps {
+  const { studio, accounts, limiter, baseUrl, log, observe } = parts
   const { now, random } = world
   const policies = policiesOf(config)
-  const known = knownCallers(config, accounts, baseUrl)
   return {
-    ...parts,
+    studio,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
     inspectImage: createInspectImage(world.decoder ?? sharpDecoder()),
     hasCredits: config.hasCredits,
-    securityContact: config.securityContact,
     modelStatus: config.model,
-    authenticate: world.authenticate ?? ((claimant) => callerOf(claimant, known)),
-    holdFor: holdForAll(config, accounts, {
-      now,
-      limiter,
-      freeDraws: policies.freeDraws,
-      baseUrl,
-      metadataAddress: known.metadataAddress,
-    }),
-    enter: createPlaces(parts.places, config.limits.liveAtOnce),
-    answersOf: answersOf(parts, world),
-    describeApi: describeIcons(),
+    limiter,
     policies,
+    answersOf: answersOf(parts, world),
+    holdFor: holdForAll(config, accounts, { now, limiter, freeDraws: policies.freeDraws, baseUrl }),
+    enter: createPlaces(parts.places, config.limits.liveAtOnce),
+    log,
+    observe,
   }
 }

@@ -1,57 +1,67 @@
+import type { Dialect } from '../api/dialect.ts'
+import { admitNobody } from '../api/admit.ts'
+import { refusalFor } from '../api/refusal-for.ts'
+import { routesService } from '../api/routes-service.ts'
 import type { Service } from '../api/routes-service.ts'
 import type { Config } from '../config/config.ts'
-import { browserCaller } from '../icons/credentials.ts'
-import { drawForForm } from '../icons/draw/draw-for-form.ts'
-import type { AdmitNeeds } from '../icons/admit.ts'
-import type { Needs } from '../icons/needs.ts'
-import type { WebNeeds } from '../web/web-needs.ts'
+import type { ErrorBody } from '../contract/error-object.ts'
+import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
-import type { RandomBytes } from '../platform/random-text.ts'
+import type { DocumentDeps } from '../web/document-deps.ts'
+import type { WebNeeds } from '../web/web-needs.ts'
+import type { World } from './compose.ts'
 import type { Accounts } from './open-accounts.ts'
 
 interface SiteParts {
-  readonly config: Config
   readonly accounts: Accounts | null
-  readonly now: () => number
-  readonly random: RandomBytes
   readonly log: Log
   readonly baseUrl: () => string
   readonly findPage: FindPage
   readonly exampleKey: string
-  readonly icons: Needs & AdmitNeeds
+  readonly draws: DrawDeps
+  readonly dialect: Dialect
 }
 
-/** The pages and forms, on the server of the icon service. */
-export async function composeSite({ config, accounts, icons, ...parts }: SiteParts): Promise<Service> {
-  const [{ serveWebRoute }, { WEB_ROUTES }] = await Promise.all([
+/** The pages, forms and documents, for the server of the icon service. */
+export async function composeSite(config: Config, world: World, parts: SiteParts): Promise<readonly Service[]> {
+  const [{ serveWebRoute }, { WEB_ROUTES }, { DOCUMENTS }] = await Promise.all([
     import('../web/serve-web-route.ts'),
     import('../web/routes.ts'),
+    import('../web/documents.ts'),
   ])
-  const needs: WebNeeds = {
-    ...parts,
-    hasCredits: config.hasCredits,
-    microUsdPerCredit: config.microUsdPerCredit,
+  const { accounts, log, baseUrl, findPage, exampleKey, draws, dialect } = parts
+  const { now, random } = world
+  const { hasCredits, microUsdPerCredit, securityContact } = config
+  const documents: DocumentDeps = {
+    baseUrl,
+    now,
+    exampleKey,
+    securityContact,
+    hasCredits,
+    policies: draws.policies,
+    findPage,
+  }
+  const forms: WebNeeds = {
+    baseUrl,
+    now,
+    random,
+    log,
+    hasCredits,
+    microUsdPerCredit,
+    findPage,
+    exampleKey,
     accounts: accounts === null ? null : { ...accounts, forgetKey: (keyId) => accounts.keys.forget(keyId) },
-    drawForForm: async (visit, request, formToken) => {
-      const { session, visitor, network } = visit
-      const caller = browserCaller({ accountId: session?.account.id ?? null, visitor }, network)
-      if (caller === null)
-        return {
-          kind: 'refused',
-          status: 401,
-          message: 'Drawing here without signing in needs cookies: allow them for this site, or sign in.',
-          param: null,
-          retryAfter: null,
-        }
-      const { requestId, receivedAt } = visit
-      return drawForForm(icons, { caller, request, formToken, requestId, receivedAt })
-    },
+    draws,
+    refuse: (error, requestId) => refusalFor(error, requestId, { dialect, log }).body as ErrorBody,
   }
-  return {
-    offers: WEB_ROUTES,
-    serve: (app, { readBody }) => {
-      for (const route of WEB_ROUTES) serveWebRoute(app, route, needs, readBody)
+  return [
+    routesService(DOCUMENTS, documents, admitNobody),
+    {
+      offers: WEB_ROUTES,
+      serve: (app, { readBody }) => {
+        for (const route of WEB_ROUTES) serveWebRoute(app, route, forms, readBody)
+      },
     },
-  }
+  ]
 }

@@ -4,11 +4,11 @@ import type { ApiVersion } from '../api/versions.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { cutName } from '../drawing/model/cut.ts'
+import type { Caller } from '../draws/caller.ts'
+import type { Observe } from '../draws/happening.ts'
+import type { Decoder } from '../draws/pictures/decoder.ts'
 import type { Authenticate } from '../icons/credentials.ts'
-import type { Observe } from '../icons/happening.ts'
-import type { Decoder } from '../icons/pictures/decoder.ts'
-import type { Caller } from '../icons/credentials.ts'
-import type { Needs } from '../icons/needs.ts'
+import type { IconsDeps } from '../icons/icons-deps.ts'
 import type { StudioFigures } from '../operations/figures.ts'
 import type { MakePage } from '../pages/page.ts'
 import { originOf } from '../platform/http/origin-of.ts'
@@ -73,7 +73,7 @@ export interface World {
    */
   readonly pagePatienceMs?: number
   /** The routes, where they are to be others than the service's own: a benchmark measures what one costs. */
-  readonly routes?: readonly AnyRoute<Needs, Caller>[]
+  readonly routes?: readonly AnyRoute<IconsDeps, Caller>[]
 }
 
 export interface Running extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { freeHold } from '../icons/charge/free-hold.ts'
-import { createHoldFor } from '../icons/charge/hold-for.ts'
-import type { ChargeNeeds } from '../icons/charge/hold-for.ts'
-import type { HoldFor } from '../icons/charge/hold.ts'
+import { freeHold } from '../draws/charge/free-hold.ts'
+import { createHoldFor } from '../draws/charge/hold-for.ts'
+import type { ChargeNeeds } from '../draws/charge/hold-for.ts'
+import type { HoldFor } from '../draws/charge/hold.ts'
 import type { Accounts } from './open-accounts.ts'
 
 /** How draws are paid for. Without a database there are no accounts, and nothing costs anything. */

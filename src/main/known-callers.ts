@@ -1,8 +1,9 @@
 import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
 import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import type { Config } from '../config/config.ts'
-import type { Browser, KnownCallers } from '../icons/credentials.ts'
-import { metadataPath } from '../icons/protected-resource.ts'
+import type { Browser } from '../draws/caller.ts'
+import type { KnownCallers } from '../icons/credentials.ts'
+import { metadataPath } from '../web/protected-resource.ts'
 import { COOKIES, cookieIn } from '../web/cookies.ts'
 import type { Accounts } from './open-accounts.ts'
 

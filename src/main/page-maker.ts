@@ -7,8 +7,8 @@ export function pageMaker(studio: () => Promise<Pick<Studio, 'draw'>>): (path: s
   return async (path) => {
     const { makePage } = await import('../pages/make-page.ts')
     const api = async (): Promise<unknown> => {
-      const { describeIcons } = await import('../icons/openapi/describe-icons.ts')
-      return describeIcons()(WRITTEN.baseUrl)
+      const { describeService } = await import('./describe-service.ts')
+      return describeService()(WRITTEN.baseUrl)
     }
     return makePage(path, { ...WRITTEN, studio, api })
   }

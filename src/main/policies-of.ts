@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { Policies } from '../icons/policies.ts'
+import type { Policies } from '../draws/policies.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,4 +1,4 @@
-import type { Observe } from '../icons/happening.ts'
+import type { Observe } from '../draws/happening.ts'
 import type { OperationsAddress } from '../operations/create-operations.ts'
 import type { Part } from '../operations/part.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client'
-import type { Happening, Observe } from '../icons/happening.ts'
+import type { Happening, Observe } from '../draws/happening.ts'
 import type { StudioFigures } from './figures.ts'
 import { gaugeMaker } from './gauge-maker.ts'
 import { partsUp } from './part.ts'

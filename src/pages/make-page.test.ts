@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test'
 import { RULES } from '../drawing/checker/rules.ts'
 import { DECLARATIONS } from '../drawing/language/declarations.ts'
 import { STATEMENTS } from '../drawing/language/statements.ts'
-import { describeIcons } from '../icons/openapi/describe-icons.ts'
+import { describeService } from '../main/describe-service.ts'
 import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
@@ -17,7 +17,7 @@ const needs: PageNeeds = {
   baseUrl: 'https://icons.example.com',
   exampleKey: `svc_test_${'x'.repeat(32)}`,
   studio: async () => studio,
-  api: async () => describeIcons()('https://icons.example.com'),
+  api: async () => describeService()('https://icons.example.com'),
 }
 
 async function textOf(path: string): Promise<string> {

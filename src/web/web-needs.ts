@@ -1,14 +1,13 @@
 import type { AccountStore } from '../accounts/account-store.ts'
 import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
-import type { FormDraw } from '../contract/form-draw.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
-import type { Visit } from './web-route.ts'
+import type { FormDrawing } from './draw-for-visit.ts'
 
 /** All that web routes may need; each takes only what it names. */
-export interface WebNeeds {
+export interface WebNeeds extends FormDrawing {
   /** Public origin, without a slash at its end. */
   readonly baseUrl: () => string
   /** Milliseconds since 1970. */
@@ -31,9 +30,4 @@ export interface WebNeeds {
   readonly findPage: FindPage
   /** A sandbox key for examples. */
   readonly exampleKey: string
-  /**
-   * Draws what a form asked for, as the visitor may: signed in, or the one free draw. `request` is checked as the body of
-   * `POST /api/v1/icons` is; the same `formToken` again gives the same answer without another charge.
-   */
-  readonly drawForForm: (visit: Visit, request: unknown, formToken: string) => Promise<FormDraw>
 }

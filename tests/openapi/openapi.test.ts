@@ -9,7 +9,7 @@ import type { RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
 import { drawRequestSchema } from '../../src/contract/draw-request.ts'
 import { ERRORS } from '../../src/contract/error-object.ts'
-import { describeIcons } from '../../src/icons/openapi/describe-icons.ts'
+import { describeService } from '../../src/main/describe-service.ts'
 import { readDrawExamples } from '../../src/icons/openapi/examples.ts'
 import { ROUTES } from '../../src/icons/routes.ts'
 import { runIconsService } from '../run-icons-service.ts'
@@ -19,7 +19,7 @@ import { apiDescription } from './api-description.ts'
 import { described } from './described.ts'
 
 const baseUrl = 'https://icons.burin.example'
-const api = apiDescription(describeIcons()(baseUrl))
+const api = apiDescription(describeService()(baseUrl))
 const text = JSON.stringify(api.document)
 const finding = { rule: 'gap', severity: 'error', message: 'Too close.', at: null, measured: 1, limit: 2 }
 

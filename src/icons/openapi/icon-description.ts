@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ApiDescription, Json, OperationExamples } from '../../api/openapi/api-description.ts'
 import { address } from '../../api/openapi/schemas.ts'
 import type { RouteReference } from '../../api/route.ts'
@@ -7,10 +8,10 @@ import { modelObject } from '../../contract/model-object.ts'
 import { errorExample } from './error-examples.ts'
 import { readDrawExamples } from './examples.ts'
 import type { DrawExamples } from './examples.ts'
-import { ANSWERED, SENT, withOtherEvents } from './icon-nouns.ts'
+import { answeredNouns, SENT, withOtherEvents } from './icon-nouns.ts'
 
-/** What the icon service says of itself beside its routes. Reads the examples. */
-export function iconDescription(): ApiDescription {
+/** What the icon service says of itself beside its routes. Reads the examples. `others`: schemas of answers that are not its own, by their names. */
+export function iconDescription(others: ReadonlyMap<string, z.ZodType>): ApiDescription {
   const draws = readDrawExamples()
   return {
     info: {
@@ -23,7 +24,7 @@ export function iconDescription(): ApiDescription {
     docsPath: '/docs',
     tags: TAGS,
     sent: SENT,
-    answered: ANSWERED,
+    answered: answeredNouns(others),
     finish: withOtherEvents,
     securitySchemes: { key: KEY },
     // The empty alternative stands for browser sessions, which have no key.

@@ -8,7 +8,6 @@ import { drawItemSchema, drawObjectSchema, drawSoFarSchema, findingSchema } from
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import { errorObjectSchema } from '../../contract/error-object.ts'
 import { modelListSchema, modelObjectSchema } from '../../contract/model-object.ts'
-import { protectedResourceSchema } from '../protected-resource.ts'
 
 /** What requests are made of. */
 export const SENT: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
@@ -16,20 +15,22 @@ export const SENT: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['Cut', cutRequestSchema],
 ])
 
-/** What answers are made of. */
-export const ANSWERED: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['WholeCut', cutSchema],
-  ['IconDraw', drawObjectSchema],
-  ['IconDrawSoFar', drawSoFarSchema],
-  ['IconDrawItem', drawItemSchema],
-  ['Finding', findingSchema],
-  ['Model', modelObjectSchema],
-  ['ModelList', modelListSchema],
-  ['Error', errorObjectSchema],
-  ['ProtectedResource', protectedResourceSchema],
-  ['DrawStreamEvent', drawEventSchema],
-  ...Object.entries(drawEventSchemas).map(([type, schema]) => [eventName(type), schema] as const),
-])
+/** What answers are made of; `others` are those of the documents. */
+export function answeredNouns(others: ReadonlyMap<string, z.ZodType>): ReadonlyMap<string, z.ZodType> {
+  return new Map<string, z.ZodType>([
+    ['WholeCut', cutSchema],
+    ['IconDraw', drawObjectSchema],
+    ['IconDrawSoFar', drawSoFarSchema],
+    ['IconDrawItem', drawItemSchema],
+    ['Finding', findingSchema],
+    ['Model', modelObjectSchema],
+    ['ModelList', modelListSchema],
+    ['Error', errorObjectSchema],
+    ...others,
+    ['DrawStreamEvent', drawEventSchema],
+    ...Object.entries(drawEventSchemas).map(([type, schema]) => [eventName(type), schema] as const),
+  ])
+}
 
 /** The name of an event's schema: `ItemProgramDeltaEvent` for `item.program.delta`. */
 function eventName(type: string): string {

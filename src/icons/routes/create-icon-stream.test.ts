@@ -8,7 +8,7 @@ import { drawEventSchema } from '../../contract/draw-event.ts'
 import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
 import { busyError } from '../../platform/workers.ts'
-import { apiError } from '../errors.ts'
+import { DrawRefused } from '../../draws/draw-refused.ts'
 
 async function eventsOf(response: Response): Promise<DrawStreamEvent[]> {
   return (await readStream(response)).map((message) => {
@@ -119,7 +119,7 @@ describe('POST /api/v1/icons with stream: true', () => {
   it('ends with one error event when it fails on the way, which hides what is internal', async () => {
     for (const [failure, code] of [
       [new Error('secret detail'), 'server_error'],
-      [apiError('model_unavailable', 'Later.', { retryAfter: 7 }), 'model_unavailable'],
+      [new DrawRefused('model_unavailable', 'Later.', { retryAfter: 7 }), 'model_unavailable'],
     ] as const) {
       const begun = Promise.withResolvers<void>()
       const broken = await runIconsService({

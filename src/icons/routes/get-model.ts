@@ -1,10 +1,11 @@
-import { apiError } from '../errors.ts'
+import type { Route } from '../../api/route.ts'
+import { iconError } from '../icon-error.ts'
 import { MODEL } from '../../contract/limits.ts'
 import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
-import type { OpenRoute } from '../needs.ts'
+import type { DrawDeps } from '../../draws/draw-deps.ts'
 
 /** One model by its id. */
-export const getModel: OpenRoute = {
+export const getModel: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
   method: 'GET',
   path: '/api/v1/models/:model',
   summary: 'Describe one model.',
@@ -20,10 +21,10 @@ export const getModel: OpenRoute = {
     success: 'The model.',
     parameters: { model: { description: 'The `id` of the model.', example: MODEL.id } },
   },
-  handle: async (needs, call) => {
+  handle: async (deps, call) => {
     if (call.parameters['model'] !== MODEL.id)
-      throw apiError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
-    const { revision } = await needs.studio()
-    return { body: modelObject(revision, needs.modelStatus) }
+      throw iconError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
+    const { revision } = await deps.studio()
+    return { body: modelObject(revision, deps.modelStatus) }
   },
 }

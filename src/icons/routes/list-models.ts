@@ -1,8 +1,9 @@
+import type { Route } from '../../api/route.ts'
 import { modelListSchema, modelObject } from '../../contract/model-object.ts'
-import type { OpenRoute } from '../needs.ts'
+import type { DrawDeps } from '../../draws/draw-deps.ts'
 
 /** The list of the one served model. */
-export const listModels: OpenRoute = {
+export const listModels: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
   method: 'GET',
   path: '/api/v1/models',
   summary: 'List the models that are served.',
@@ -17,8 +18,8 @@ export const listModels: OpenRoute = {
     description: 'There is one model. Needs no key.',
     success: 'The models.',
   },
-  handle: async (needs) => {
-    const { revision } = await needs.studio()
-    return { body: { object: 'list', data: [modelObject(revision, needs.modelStatus)] } }
+  handle: async (deps) => {
+    const { revision } = await deps.studio()
+    return { body: { object: 'list', data: [modelObject(revision, deps.modelStatus)] } }
   },
 }

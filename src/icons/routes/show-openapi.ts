@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { OpenRoute } from '../needs.ts'
+import type { Route } from '../../api/route.ts'
+import type { IconsDeps } from '../icons-deps.ts'
 
 /** The description of the API, for programs. */
-export const showOpenapi: OpenRoute = {
+export const showOpenapi: Route<Pick<IconsDeps, 'baseUrl' | 'describeApi'>> = {
   method: 'GET',
   path: '/openapi.json',
   summary: 'Give the OpenAPI 3.1 description of this API.',
@@ -11,5 +12,5 @@ export const showOpenapi: OpenRoute = {
   output: z.looseObject({ openapi: z.string() }).describe('An OpenAPI document.'),
   errors: [],
   caching: 'revalidate',
-  handle: async (needs) => ({ body: needs.describeApi(needs.baseUrl()) }),
+  handle: async (deps) => ({ body: deps.describeApi(deps.baseUrl()) }),
 }

@@ -2,13 +2,13 @@ import { equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { describeIcons } from '../../icons/openapi/describe-icons.ts'
+import { describeService } from '../../main/describe-service.ts'
 import type { ApiDocument, ApiSchema } from './api-document.ts'
 import { jsonText } from './json-text.ts'
 import { referenceText } from './reference-text.ts'
 import { typeText } from './schema-text.ts'
 
-const api = describeIcons()('http://localhost:3000') as unknown as ApiDocument
+const api = describeService()('http://localhost:3000') as unknown as ApiDocument
 
 describe('the API reference', () => {
   const text = referenceText(api)

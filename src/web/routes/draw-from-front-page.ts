@@ -4,7 +4,8 @@ import type { DrawFormValues } from '../draw-form.ts'
 import { drawCost, drawnIcons } from '../html/drawn-icons.ts'
 import { drawRefusal } from '../html/draw-refusal.ts'
 import { showDrawPage } from '../show-draw-page.ts'
-import type { FormDraw } from '../../contract/form-draw.ts'
+import { drawForVisit } from '../draw-for-visit.ts'
+import type { FormDraw } from '../form-draw.ts'
 import type { DrawPage } from '../show-draw-page.ts'
 import type { WebRoute } from '../web-route.ts'
 import { randomText } from '../../platform/random-text.ts'
@@ -28,7 +29,7 @@ export const drawFromFrontPage: WebRoute = {
     const sent = visit.form.get('formToken') ?? ''
     const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(needs.random, 24)
     const request = drawRequest(values)
-    const result = await needs.drawForForm(visit, request, drawToken(formToken, request))
+    const result = await drawForVisit(needs, visit, request, drawToken(formToken, request))
     if (result.kind === 'refused') return showDrawPage(needs, visit, refusedPage(values, result, formToken))
     const { draw } = result
     return showDrawPage(needs, visit, {

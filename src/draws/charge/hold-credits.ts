@@ -1,0 +1,100 @@
+import type { AccountStore } from '../../accounts/account-store.ts'
+import { reserveCredits } from '../../accounts/credits/reserve-credits.ts'
+import { settleHold } from '../../accounts/credits/settle-hold.ts'
+import { findUnpaidDrawings } from '../../accounts/credits/statements/find-unpaid-drawings.ts'
+import { hasPaidDrawings } from '../../accounts/credits/statements/has-paid-drawings.ts'
+import type { Caller } from '../caller.ts'
+import { DrawRefused } from '../draw-refused.ts'
+import { drawingsOf } from './drawings-of.ts'
+import { freeHold } from './free-hold.ts'
+import { HOLD_MS } from './hold.ts'
+import type { Hold, HoldFor } from './hold.ts'
+
+export interface CreditNeeds {
+  readonly database: AccountStore
+  readonly now: () => number
+  /** Whether credits are sold here; otherwise the operator gives them. */
+  readonly hasPayments: boolean
+  readonly baseUrl: () => string
+}
+
+type Payer = Extract<Caller, { readonly kind: 'live' | 'member' }>
+type Order = Parameters<HoldFor>[1]
+
+/**
+ * Sets credits aside for a draw. Where there are too few, whoever has paid for something lately may have asked for that
+ * again: the draw is made, and what is new in it is set aside before anything leaves. Whoever has not gets the 402 at once,
+ * so that nobody without credits has the service draw for them.
+ */
+export async function holdCredits(needs: CreditNeeds, caller: Payer, order: Order): Promise<Hold> {
+  const refusal = await reserve(needs, caller, order)
+  if (refusal === null) return { saysCredits: true, isPaid: true, cover: null, settle: settling(needs, order.drawId) }
+  const asking = { accountId: caller.accountId, at: new Date(needs.now()) }
+  if (!(await hasPaidDrawings(needs.database, asking))) throw refusal
+  let settle = freeHold(true).settle
+  return {
+    saysCredits: true,
+    isPaid: true,
+    cover: async (drawn) => {
+      const owed = await findUnpaidDrawings(needs.database, { ...asking, drawings: drawingsOf(drawn) })
+      if (owed.length === 0) return
+      const lateRefusal = await reserve(needs, caller, { ...order, units: owed.length })
+      if (lateRefusal !== null) throw lateRefusal
+      settle = settling(needs, order.drawId, owed)
+    },
+    settle: (delivered, answer) => settle(delivered, answer),
+  }
+}
+
+/** Null when the units are held; otherwise the 402. Throws the 401 for a key that is revoked. */
+async function reserve(needs: CreditNeeds, caller: Payer, { drawId, units }: Order): Promise<Error | null> {
+  const at = needs.now()
+  const reserved = await reserveCredits(needs.database, {
+    holdId: drawId,
+    accountId: caller.accountId,
+    keyId: caller.kind === 'live' ? caller.keyId : null,
+    units,
+    at: new Date(at),
+    deadline: new Date(at + HOLD_MS),
+  })
+  if (reserved.kind === 'key-revoked')
+    throw new DrawRefused('invalid_api_key', 'This live key is revoked. Make another one at `/account/keys`.', {
+      isKeyRevoked: true,
+    })
+  return reserved.kind === 'held' ? null : insufficient(needs, units, reserved)
+}
+
+/** Makes the function that settles a hold; of the drawings that it delivers only those `owed`, if that is given. */
+function settling({ database, now }: CreditNeeds, holdId: string, owed?: readonly Uint8Array[]): Hold['settle'] {
+  return async (delivered, answer) => {
+    const all = delivered === null ? [] : drawingsOf(delivered)
+    const drawings =
+      owed === undefined ? all : all.filter((one) => owed.some((other) => Buffer.compare(one, other) === 0))
+    const settled = await settleHold(database, {
+      holdId,
+      units: drawings.length,
+      at: new Date(now()),
+      drawings,
+      note: delivered?.concept ?? null,
+      answer,
+    })
+    if (settled.kind === 'gone') return { units: 0, isGone: true, isKept: false }
+    // Where another call had taken the key over, that one keeps the answer, and is charged for it.
+    return { units: settled.units, isGone: false, isKept: answer !== null }
+  }
+}
+
+function insufficient(
+  { baseUrl, hasPayments }: CreditNeeds,
+  units: number,
+  { available, usage }: { readonly available: bigint; readonly usage: 'off' | 'cap-reached' },
+): Error {
+  const wanted = units === 1 ? 'This draw may cost 1 credit' : `This draw may cost ${units} credits`
+  const left = available === 0n ? 'none is left' : `${available} ${available === 1n ? 'is' : 'are'} left`
+  const more =
+    usage === 'cap-reached'
+      ? 'and the spending cap of this month is reached: raise it or buy credits'
+      : 'buy more or switch on monthly billing'
+  const way = hasPayments ? `${more} at ${baseUrl()}/account/billing` : 'whoever runs this service can give you more'
+  return new DrawRefused('insufficient_credits', `${wanted}, and ${left}: ${way}.`)
+}

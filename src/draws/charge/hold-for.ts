@@ -1,0 +1,72 @@
+import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
+import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
+import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
+import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
+import type { Caller } from '../caller.ts'
+import { DrawRefused } from '../draw-refused.ts'
+import { storeUnavailable } from '../store-unavailable.ts'
+import { freeHold } from './free-hold.ts'
+import { holdCredits } from './hold-credits.ts'
+import type { CreditNeeds } from './hold-credits.ts'
+import { HOLD_MS } from './hold.ts'
+import type { Hold, HoldFor } from './hold.ts'
+import { paysForDraws } from './pays-for-draws.ts'
+
+export interface ChargeNeeds extends CreditNeeds {
+  readonly limiter: Limiter
+  readonly freeDraws: Policy
+  readonly hasCredits: boolean
+}
+
+/** Makes the function that sets credits, or the free draw of a browser, aside. */
+export function createHoldFor(needs: ChargeNeeds): HoldFor {
+  return async (caller, order) => {
+    if (caller.kind === 'sandbox' || !paysForDraws(caller, needs.hasCredits)) return freeHold(caller.kind !== 'member')
+    const hold = await reached(caller.kind === 'visitor' ? holdFree(needs, caller) : holdCredits(needs, caller, order))
+    const { cover } = hold
+    return { ...hold, cover: cover === null ? null : (drawn) => reached(cover(drawn)) }
+  }
+}
+
+/** Passes refusals on, and takes every other failure for accounts that are away. */
+async function reached<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    if (cause instanceof DrawRefused) throw cause
+    throw storeUnavailable(
+      'The draw cannot be paid for now, because the accounts cannot be reached. Nothing was drawn or charged.',
+      cause,
+    )
+  })
+}
+
+async function holdFree(
+  needs: ChargeNeeds,
+  { visitor, network }: Extract<Caller, { readonly kind: 'visitor' }>,
+): Promise<Hold> {
+  const { database, now } = needs
+  const at = now()
+  const isHeld = await holdFreeDraw(database, { visitor, at: new Date(at), deadline: new Date(at + HOLD_MS) })
+  if (!isHeld)
+    throw new DrawRefused(
+      'invalid_api_key',
+      `The free draw of this browser is used up. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+    )
+  const settle = (isUsed: boolean): Promise<void> => settleFreeDraw(database, { visitor, isUsed, at: new Date(now()) })
+  const { allowed } = await spendByNetwork(needs.limiter, needs.freeDraws, network)
+  if (!allowed) {
+    await settle(false)
+    throw new DrawRefused(
+      'invalid_api_key',
+      `There were as many free draws from your network address today as there are for a day. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+    )
+  }
+  return {
+    saysCredits: needs.hasCredits,
+    isPaid: true,
+    cover: null,
+    settle: async (delivered) => {
+      await settle(delivered?.data.some(({ status }) => status === 'checked') ?? false)
+      return { units: 0, isGone: false, isKept: false }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { DrawMoment } from '../../contract/draw-event.ts'
+import type { DrawObject } from '../../contract/draw-object.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Claimed } from '../claim-answer.ts'
+import { aroundCredits } from './around-credits.ts'
+import { drawingsOf } from './drawings-of.ts'
+import type { Delivered, Hold } from './hold.ts'
+import { settleSurely } from './settle-surely.ts'
+
+/** What a draw has when it begins. */
+export interface Begun {
+  readonly hold: Hold
+  /** Leaves its place among the caller's draws at work. */
+  readonly leave: () => void
+}
+
+/** What is needed to charge a draw. */
+export interface Charging {
+  /** Takes a place and sets aside what the draw may cost, or rejects with the refusal. */
+  readonly begin: () => Promise<Begun>
+  /** Its `Idempotency-Key`, if it has one. */
+  readonly claim: Claimed | null
+  readonly log: Log
+  /** Hears what was charged in the end. */
+  readonly charged: (units: number) => void
+}
+
+type Tell = (moment: DrawMoment) => void
+type Work = (tell: Tell) => Promise<DrawObject>
+
+/** The money of one draw. It ends once: whoever comes second gets what the first one got. Nothing here rejects but the draw. */
+export interface Bill {
+  /** Whether anybody pays. */
+  readonly isPaid: boolean
+  readonly saysCredits: boolean
+  /** Draws. Where not all that it may cost is set aside, nothing is told before that is made up for; rejects with the 402. */
+  draw(work: Work, tell: Tell): Promise<DrawObject>
+  /** The whole draw was delivered, or is kept for its key from now on: charges it, and tells what it cost. */
+  settle(drawn: DrawObject): Promise<number>
+  /** The draw failed, or nobody wants it any more: charges what was delivered before, and lets its key go. */
+  giveUp(delivered: Delivered | null): Promise<void>
+  /** A draw with what it cost. */
+  priced(drawn: DrawObject, credits: number): DrawObject
+  /** The work is over, and its place is free. */
+  leave(): void
+}
+
+/** Sets aside what a draw may cost. Rejects with the refusal, and lets the key go, when it cannot begin. */
+export async function openBill({ begin, claim, log, charged }: Charging): Promise<Bill> {
+  const first = claim?.kind === 'first' ? claim : null
+  const letGo = async (): Promise<void> => {
+    await first?.release().catch((cause: unknown) => log.error('answer-not-kept', { problem: String(cause) }))
+  }
+  const { hold, leave } = await begin().catch(async (refusal: unknown) => {
+    await letGo()
+    throw refusal
+  })
+  const charge = async (delivered: Delivered | null, text: readonly [string, string] | null): Promise<number> => {
+    const answer = first?.row == null || text === null ? null : { ...first.row, text }
+    const most = (): number => (delivered === null ? 0 : drawingsOf(delivered).length)
+    const paid = await settleSurely({ hold, delivered, answer, log }, most)
+    charged(paid.units)
+    if (first !== null && text !== null && !paid.isKept)
+      await first
+        .keep(text.join(hold.saysCredits ? String(paid.units) : ''))
+        .catch((cause: unknown) => log.error('answer-not-kept', { problem: String(cause) }))
+    return paid.units
+  }
+  let ended: Promise<number> | null = null
+  return {
+    isPaid: hold.isPaid,
+    saysCredits: hold.saysCredits,
+    draw: (work, tell) => coveredDraw(hold, work, tell),
+    settle: (drawn) => (ended ??= charge(drawn, aroundCredits(drawn, hold.saysCredits))),
+    giveUp: async (delivered) => {
+      ended ??= charge(delivered, null).then(async (units) => (await letGo(), units))
+      await ended
+    },
+    priced: ({ took_ms, ...drawn }, credits) => ({ ...drawn, ...(hold.saysCredits ? { credits } : {}), took_ms }),
+    leave,
+  }
+}
+
+async function coveredDraw({ cover }: Hold, work: Work, tell: Tell): Promise<DrawObject> {
+  if (cover === null) return work(tell)
+  const moments: DrawMoment[] = []
+  const drawn = await work((moment) => moments.push(moment))
+  await cover(drawn)
+  moments.forEach(tell)
+  return drawn
+}

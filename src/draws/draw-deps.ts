@@ -1,0 +1,33 @@
+import type { AnswerStore } from '../platform/answers/answer-store.ts'
+import type { Limiter } from '../platform/limits/limiter.ts'
+import type { Log } from '../platform/log.ts'
+import type { Studio } from '../studio/draw.ts'
+import type { Caller } from './caller.ts'
+import type { HoldFor } from './charge/hold.ts'
+import type { Observe } from './happening.ts'
+import type { InspectImage } from './pictures/check-images.ts'
+import type { Policies } from './policies.ts'
+
+/** All that draws need of the world. */
+export interface DrawDeps {
+  /** Loaded once, after the service listens; the first to ask waits for it. */
+  readonly studio: () => Promise<Studio>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly makeDrawId: () => string
+  readonly inspectImage: InspectImage
+  /** Whether draws cost credits here, so that live keys are good for something. */
+  readonly hasCredits: boolean
+  /** Whether live draws are switched on. */
+  readonly modelStatus: 'online' | 'offline'
+  readonly limiter: Limiter
+  readonly policies: Policies
+  /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
+  readonly answersOf: (caller: Caller) => AnswerStore
+  /** Sets aside what a draw may cost. */
+  readonly holdFor: HoldFor
+  /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the refusal when all are taken. */
+  readonly enter: (caller: Caller) => Promise<() => void>
+  readonly log: Log
+  readonly observe: Observe
+}

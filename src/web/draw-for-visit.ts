@@ -1,0 +1,52 @@
+import { checkValue } from '../api/check-value.ts'
+import { drawRequestSchema } from '../contract/draw-request.ts'
+import type { ErrorBody } from '../contract/error-object.ts'
+import { browserCaller } from '../draws/caller.ts'
+import { countDraw } from '../draws/count-draw.ts'
+import { draw } from '../draws/draw.ts'
+import type { DrawDeps } from '../draws/draw-deps.ts'
+import { receiveDraw } from '../draws/received-draw.ts'
+import type { FormDraw } from './form-draw.ts'
+import type { Visit } from './web-route.ts'
+
+/** What a form needs to draw. */
+export interface FormDrawing {
+  readonly draws: DrawDeps
+  /** The Error object for whatever was thrown; what is our fault is logged. */
+  readonly refuse: (error: unknown, requestId: string) => ErrorBody
+}
+
+/**
+ * Draws what a form asked for, as the visitor may: signed in, or the one free draw. `request` is checked as the body of
+ * `POST /api/v1/icons` is; the same `formToken` again gives the same answer without another charge.
+ */
+export async function drawForVisit(
+  { draws, refuse }: FormDrawing,
+  { session, visitor, network, requestId, receivedAt }: Visit,
+  request: unknown,
+  formToken: string,
+): Promise<FormDraw> {
+  const caller = browserCaller({ accountId: session?.account.id ?? null, visitor }, network)
+  if (caller === null) return COOKIES_NEEDED
+  try {
+    const { refused } = await countDraw(draws, caller)
+    if (refused !== null) throw refused
+    const received = receiveDraw({ ...checkValue(request, drawRequestSchema), stream: false })
+    // With a key a draw goes on when its browser has gone.
+    const { signal } = new AbortController()
+    const drawing = await draw(draws, received, { caller, idempotencyKey: formToken, receivedAt, signal })
+    if (drawing.kind !== 'whole') throw new Error('a form got its drawing in pieces')
+    return { kind: 'drawn', draw: drawing.draw }
+  } catch (error) {
+    const { status, message, param = null, retry_after: retryAfter = null } = refuse(error, requestId)
+    return { kind: 'refused', status, message, param, retryAfter }
+  }
+}
+
+const COOKIES_NEEDED: FormDraw = {
+  kind: 'refused',
+  status: 401,
+  message: 'Drawing here without signing in needs cookies: allow them for this site, or sign in.',
+  param: null,
+  retryAfter: null,
+}

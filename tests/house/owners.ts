@@ -1,0 +1,31 @@
+/** Which rooms may import which package. A package without an owner may be imported by tests, benches and scripts only. */
+export const owners: Readonly<Record<string, readonly string[]>> = {
+  '@fastify/busboy': ['src/hosting/uploads'],
+  '@redis/client': ['src/platform'],
+  '@resvg/resvg-js': ['src/tools'],
+  aws4fetch: ['src/platform'],
+  'eventsource-parser': ['src/client'],
+  // An address made at run time: threads are told which file to load.
+  computed: ['src/platform'],
+  fastify: ['src/api', 'src/web'],
+  jose: ['src/accounts'],
+  nodemailer: ['src/platform'],
+  pg: ['src/database'],
+  'prom-client': ['src/operations'],
+  'rate-limiter-flexible': ['src/platform'],
+  feed: ['src/pages'],
+  'lru-cache': ['src/accounts', 'src/platform'],
+  'markdown-it': ['src/pages'],
+  sharp: ['src/draws', 'src/tools'],
+  stripe: ['src/accounts'],
+  zod: [
+    'src/accounts',
+    'src/api',
+    'src/config',
+    'src/contract',
+    'src/database',
+    'src/hosting/uploads',
+    'src/icons',
+    'src/web',
+  ],
+}
