@@ -9,7 +9,7 @@ import type { Body } from './bound-body.ts'
 
 interface Part {
   readonly path: string | undefined
-  readonly content: Readable
+  readonly content: AsyncIterable<Uint8Array>
 }
 
 /** Reads `multipart/form-data`: each part is a file, and its filename is the path. `contentType` is the header, with the boundary. */
@@ -37,7 +37,7 @@ interface Parts {
 
 /** The parser calls back; who reads asks. It waits with the next part until the one before was read. */
 function partsOf(body: Body, contentType: string): Parts {
-  const arrived: Part[] = []
+  const arrived: (Part & { readonly content: Readable })[] = []
   const ending = new AbortController()
   let wake = Promise.withResolvers<void>()
   let current: Readable | null = null
@@ -62,10 +62,18 @@ function partsOf(body: Body, contentType: string): Parts {
       throw error
     }
   }
+  // The parser tells of a body that ends too early by errors of its own, in the part or in itself.
+  const problemOf = (error: unknown): unknown => (cut === null ? malformed(error) : cut.error)
+  async function* whole(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* content
+    } catch (error) {
+      throw problemOf(error)
+    }
+  }
   const finish = (error: unknown): void => {
-    const problem = error === null || cut !== null ? (cut?.error ?? null) : malformed(error)
-    outcome = { error: problem }
-    if (problem !== null) current?.destroy(problem as Error)
+    outcome = { error: error === null ? null : problemOf(error) }
+    if (error !== null) current?.destroy(error as Error)
     tell()
   }
   pipeline(source, parser, { signal: ending.signal }).then(() => finish(null), finish)
@@ -73,7 +81,7 @@ function partsOf(body: Body, contentType: string): Parts {
     next: async () => {
       for (;;) {
         const part = arrived.shift()
-        if (part !== undefined) return part
+        if (part !== undefined) return { ...part, content: whole(part.content) }
         if (outcome !== null) {
           if (outcome.error !== null) throw outcome.error
           return null
@@ -85,7 +93,7 @@ function partsOf(body: Body, contentType: string): Parts {
   }
 }
 
-function parserFor(contentType: string, hear: (part: Part) => void): Writable {
+function parserFor(contentType: string, hear: (part: Part & { readonly content: Readable }) => void): Writable {
   try {
     // The parser knows other forms as well.
     if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Error(contentType)
