@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/database/open-database.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import type { FloodOrder, FloodReport } from './admission/flood.ts'
 import type { HangUpOrder } from './admission/hang-up.ts'
 import { interlacedPicture } from './admission/interlaced-picture.ts'
@@ -149,25 +148,13 @@ const OPTIONS = {
   connections: { type: 'string', default: '700' },
   bodies: { type: 'string', default: '200' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const figures = await measure({
     seconds: wholeOption('seconds', values.seconds, 1, 40),
     connections: wholeOption('connections', values.connections, 1, 5000),
     bodies: wholeOption('bodies', values.bodies, 1, 230),
   })
-  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench admission', error, Object.keys(OPTIONS))
-}
+  return values.json === true ? JSON.stringify(figures, null, 2) : table(figures)
+})

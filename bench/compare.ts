@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Brief } from '../src/author/author.ts'
 import { cutName } from '../src/drawing/model/cut.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import { briefsFrom } from './compare/briefs-from.ts'
 import { type Outcome, PARTS } from './compare/outcome.ts'
 import { requestsFrom } from './draw/requests-from.ts'
@@ -102,15 +101,9 @@ const OPTIONS = {
   count: { type: 'string', default: '3000' },
   cuts: { type: 'string', default: '3' },
   show: { type: 'string', default: '5' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   if (values.before === undefined) throw new Error('say what to compare with: --before COMMIT')
   const count = wholeOption('count', values.count, 1)
   const briefs = briefsFrom(requests(count), wholeOption('cuts', values.cuts, 1))
@@ -125,22 +118,14 @@ async function main(): Promise<void> {
     await Promise.all([drawAll(there, orders, files[0]), drawAll(HERE, orders, files[1])])
     const { differing, any, shown, cpuMs } = await compared(briefs, files, show)
     const table = PARTS.map((part) => `${part} ${differing[part]}`).join(', ')
-    process.stdout.write(
-      `${[
-        ...shown,
-        `${any} of ${briefs.length} draws differ (${count} requests): ${table}`,
-        `processor time ${(cpuMs[0] / 1000).toFixed(1)} s before, ${(cpuMs[1] / 1000).toFixed(1)} s now`,
-      ].join('\n')}\n`,
-    )
     if (any > 0) process.exitCode = 1
+    return [
+      ...shown,
+      `${any} of ${briefs.length} draws differ (${count} requests): ${table}`,
+      `processor time ${(cpuMs[0] / 1000).toFixed(1)} s before, ${(cpuMs[1] / 1000).toFixed(1)} s now`,
+    ].join('\n')
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', there], { cwd: HERE })
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench compare', error, Object.keys(OPTIONS))
-}
+})

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { allCuts } from '../src/drawing/model/cut.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
@@ -9,8 +8,8 @@ import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 
 const HELP = `draw: how long a draw takes in this process, from the request to the checked SVG
@@ -120,21 +119,9 @@ function table(figures: Figures): string {
 const OPTIONS = {
   count: { type: 'string', default: '400' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const figures = await measure(wholeOption('count', values.count, 1))
-  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench draw', error, Object.keys(OPTIONS))
-}
+  return values.json === true ? JSON.stringify(figures, null, 2) : table(figures)
+})

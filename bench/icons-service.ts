@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { embeddedAuthor } from '../src/author/embedded/embedded-author.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { attempt } from '../src/studio/attempt.ts'
 import { createStudio } from '../src/studio/draw.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import type { ConstantOrder } from './icons-service/constant.ts'
 import { drawAlone } from './icons-service/draw-alone.ts'
 import type { EngineRate } from './icons-service/draw-alone.ts'
@@ -254,24 +253,12 @@ const OPTIONS = {
   seconds: { type: 'string', default: '5' },
   rounds: { type: 'string', default: '3' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const figures = await measure(
     wholeOption('seconds', values.seconds, 1, 60),
     wholeOption('rounds', values.rounds, 1, 20),
   )
-  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench icons-service', error, Object.keys(OPTIONS))
-}
+  return values.json === true ? JSON.stringify(figures, null, 2) : table(figures)
+})

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
 import { keyRegister } from '../src/accounts/keys/key-register.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import { bareLedgerRate, drawOnce } from './ledger/bare-ledger-rate.ts'
 import type { LedgerRate } from './ledger/bare-ledger-rate.ts'
 import { openLedgerBefore } from './ledger/ledger-before.ts'
@@ -183,25 +182,13 @@ const OPTIONS = {
   rounds: { type: 'string' },
   clients: { type: 'string' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const figures = await measure({
     seconds: wholeOption('seconds', values.seconds ?? '5', 1, 60),
     rounds: wholeOption('rounds', values.rounds ?? '3', 1, 20),
     clients: wholeOption('clients', values.clients ?? '16', 1, 256),
   })
-  process.stdout.write(`${values.json === true ? JSON.stringify(figures, null, 2) : table(figures)}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench ledger', error, Object.keys(OPTIONS))
-}
+  return values.json === true ? JSON.stringify(figures, null, 2) : table(figures)
+})

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 
 const HELP = `lexicon: how long the lexicon takes to load in a fresh process, and how much memory it keeps
 
@@ -26,7 +25,6 @@ const OPTIONS = {
   runs: { type: 'string', default: '7' },
   glyphs: { type: 'string' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
   /** What a fresh process is told: load once and say how it went. */
   once: { type: 'boolean' },
 } as const
@@ -63,10 +61,8 @@ function median(values: readonly number[]): number {
   return quantile(values, 0.5) ?? 0
 }
 
-function main(): void {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) return void process.stdout.write(`${HELP}\n`)
-  if (values.once === true) return void process.stdout.write(JSON.stringify(loadOnce(values.glyphs)))
+await runBench(HELP, OPTIONS, (values) => {
+  if (values.once === true) return JSON.stringify(loadOnce(values.glyphs))
   const runs = wholeOption('runs', values.runs, 1)
   const loads = Array.from({ length: runs }, () => freshLoad(values.glyphs))
   const figures = {
@@ -76,15 +72,7 @@ function main(): void {
     cpuMs: median(loads.map(({ cpuMs }) => cpuMs)),
     megabytes: median(loads.map(({ megabytes }) => megabytes)),
   }
-  process.stdout.write(
-    values.json === true
-      ? `${JSON.stringify(figures, null, 2)}\n`
-      : `lexicon: ${figures.glyphs} glyphs load in ${figures.loadMs.toFixed(1)} ms (processor ${figures.cpuMs.toFixed(1)} ms) and keep ${figures.megabytes.toFixed(1)} MB (median of ${runs} fresh processes)\n`,
-  )
-}
-
-try {
-  main()
-} catch (error) {
-  stop('bench lexicon', error, Object.keys(OPTIONS))
-}
+  return values.json === true
+    ? JSON.stringify(figures, null, 2)
+    : `lexicon: ${figures.glyphs} glyphs load in ${figures.loadMs.toFixed(1)} ms (processor ${figures.cpuMs.toFixed(1)} ms) and keep ${figures.megabytes.toFixed(1)} MB (median of ${runs} fresh processes)`
+})

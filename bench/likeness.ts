@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { compile } from '../src/drawing/compiler/compile.ts'
 import type { Program } from '../src/drawing/language/program.ts'
 import type { Cut } from '../src/drawing/model/cut.ts'
 import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
+import { runBench } from './command/run-bench.ts'
 import type { Alike } from './likeness/find-alike.ts'
 import { findAlike } from './likeness/find-alike.ts'
 import { glyphPrograms } from './likeness/glyph-programs.ts'
@@ -44,7 +43,6 @@ const OPTIONS = {
   near: { type: 'boolean' },
   figures: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
 interface Result {
@@ -56,19 +54,6 @@ interface Result {
   /** Overlap of drawings of the same name, the middle one; empty unless asked for, as the figures are. */
   readonly sameName: Readonly<Record<string, { readonly pairs: number; readonly overlapMedian: number | null }>>
   readonly figures: Readonly<Record<string, SetFigures>>
-}
-
-function main(): number {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return 0
-  }
-  const result = measure(values.figures === true)
-  process.stdout.write(
-    values.json === true ? `${JSON.stringify(result, null, 2)}\n` : report(result, values.near === true),
-  )
-  return result.unreviewed.length + result.outdated.length > 0 ? 1 : 0
 }
 
 function measure(withFigures: boolean): Result {
@@ -190,8 +175,8 @@ function table(figures: Result['figures']): string {
   ].join('')
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  stop('bench likeness', error, Object.keys(OPTIONS))
-}
+await runBench(HELP, OPTIONS, (values) => {
+  const result = measure(values.figures === true)
+  if (result.unreviewed.length + result.outdated.length > 0) process.exitCode = 1
+  return values.json === true ? JSON.stringify(result, null, 2) : report(result, values.near === true).trimEnd()
+})

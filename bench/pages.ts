@@ -5,11 +5,10 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import { newRequests } from './icons-service/new-requests.ts'
 import { startService } from './icons-service/processes.ts'
 
@@ -67,7 +66,8 @@ async function ask(port: number, coding: string): Promise<Sent> {
   return { status: response.statusCode ?? 0, firstByteMs, bytes: (await buffer(response)).length }
 }
 
-async function measure(seconds: number, workers: number): Promise<void> {
+async function measure(seconds: number, workers: number): Promise<string> {
+  const lines: string[] = []
   rmSync(join(import.meta.dirname, '..', '.cache', 'pages'), { recursive: true, force: true })
   await using service = await startService(workers)
   const { port } = service
@@ -77,10 +77,11 @@ async function measure(seconds: number, workers: number): Promise<void> {
   const whileMade = drawUntil(port, () => isMade, requests)
   while ((await ask(port, 'br')).status !== 200) await sleep(POLL_MS)
   isMade = true
-  show(`while pages are made (${shown(performance.now() - startedAt)} until ${PAGE})`, await whileMade)
+  const madeMs = performance.now() - startedAt
+  lines.push(waited(`while pages are made (${shown(madeMs)} until ${PAGE})`, await whileMade))
   for (const coding of ['br', 'gzip', 'identity']) {
     const [first, again] = [await ask(port, coding), await ask(port, coding)]
-    console.log(
+    lines.push(
       `${PAGE} ${coding}: ${first.bytes} bytes, first byte ${shown(first.firstByteMs)}, then ${shown(again.firstByteMs)}`,
     )
   }
@@ -88,33 +89,29 @@ async function measure(seconds: number, workers: number): Promise<void> {
     const endsAt = performance.now() + seconds * 1000
     return () => performance.now() > endsAt
   }
-  show('quiet', await drawUntil(port, over(), requests))
+  lines.push(waited('quiet', await drawUntil(port, over(), requests)))
   const isOver = over()
   const readers = Array.from({ length: READERS }, async () => {
     while (!isOver()) await ask(port, 'br')
   })
-  show(`while ${READERS} ask for ${PAGE} all the time`, await drawUntil(port, isOver, requests))
+  lines.push(waited(`while ${READERS} ask for ${PAGE} all the time`, await drawUntil(port, isOver, requests)))
   await Promise.all(readers)
+  return lines.join('\n')
 }
 
-function show(when: string, { draws, p50Ms, p99Ms, refused }: Waits): void {
-  console.log(`draws ${when}: p50 ${shown(p50Ms)}, p99 ${shown(p99Ms)} of ${draws}, ${refused} refused`)
+function waited(when: string, { draws, p50Ms, p99Ms, refused }: Waits): string {
+  return `draws ${when}: p50 ${shown(p50Ms)}, p99 ${shown(p99Ms)} of ${draws}, ${refused} refused`
 }
 
 function shown(ms: number | null): string {
   return ms === null ? '–' : `${ms.toFixed(1)} ms`
 }
 
-const options = {
+const OPTIONS = {
   seconds: { type: 'string', default: '5' },
   workers: { type: 'string', default: '1' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
-try {
-  const { values } = parseArgs({ options })
-  if (values.help) console.log(HELP)
-  else await measure(wholeOption('seconds', values.seconds, 1), wholeOption('workers', values.workers, 1, 64))
-} catch (error) {
-  stop('pages', error, Object.keys(options))
-}
+await runBench(HELP, OPTIONS, (values) =>
+  measure(wholeOption('seconds', values.seconds, 1), wholeOption('workers', values.workers, 1, 64)),
+)

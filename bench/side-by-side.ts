@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { compile } from '../src/drawing/compiler/compile.ts'
 import { HOUSE_CUT, SIZES } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
-import { stop } from '../src/tools/stop.ts'
 import { wholeOption } from '../src/tools/whole-option.ts'
+import { runBench } from './command/run-bench.ts'
 import { glyphPrograms } from './likeness/glyph-programs.ts'
 import { readLucide } from './likeness/read-set.ts'
 import { shownAt } from './likeness/shown-at.ts'
@@ -33,15 +32,9 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   out: { type: 'string', default: 'pairs.png' },
   key: { type: 'string', default: 'pairs-key.tsv' },
-  help: { type: 'boolean' },
 } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const size = SIZES.find((one) => String(one) === values.size)
   if (size === undefined) throw new Error(`--size ${values.size}: allowed are ${SIZES.join(', ')}`)
   const set = readLucide()
@@ -59,11 +52,5 @@ async function main(): Promise<void> {
     )
   }
   writeFileSync(values.key, pairs.map((pair, index) => `${index + 1}\t${pair.idea}\t${pair.ours}\n`).join(''))
-  process.stdout.write(`${values.out}: ${pairs.length} ideas; which is ours: ${values.key}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench side-by-side', error, Object.keys(OPTIONS))
-}
+  return `${values.out}: ${pairs.length} ideas; which is ours: ${values.key}`
+})

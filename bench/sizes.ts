@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildEngine } from '../scripts/build-engine.ts'
-import { stop } from '../src/tools/stop.ts'
+import { runBench } from './command/run-bench.ts'
 
 const HELP = `sizes: how large the engine is that browsers load
 
@@ -17,14 +16,9 @@ interface Sizes {
   readonly brotliBytes: number
 }
 
-const OPTIONS = { files: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
+const OPTIONS = { files: { type: 'boolean' }, json: { type: 'boolean' } } as const
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help === true) {
-    process.stdout.write(`${HELP}\n`)
-    return
-  }
+await runBench(HELP, OPTIONS, async (values) => {
   const bundles = await buildEngine()
   const sizes = bundles.map(({ file, code }): Sizes => ({
     file,
@@ -32,25 +26,18 @@ async function main(): Promise<void> {
     gzipBytes: gzipSync(code, { level: 9 }).length,
     brotliBytes: brotliCompressSync(code).length,
   }))
-  process.stdout.write(values.json === true ? `${JSON.stringify(sizes, null, 2)}\n` : table(sizes))
-  if (values.files === true)
-    for (const { file, bytesOf } of bundles) process.stdout.write(`\n${file}\n${filesOf(bytesOf)}\n`)
-}
-
-try {
-  await main()
-} catch (error) {
-  stop('bench sizes', error, Object.keys(OPTIONS))
-}
+  const files = values.files === true ? bundles.map(({ file, bytesOf }) => `\n${file}\n${filesOf(bytesOf)}`) : []
+  return [values.json === true ? JSON.stringify(sizes, null, 2) : table(sizes), ...files].join('\n')
+})
 
 function table(sizes: readonly Sizes[]): string {
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(9)
   return sizes
     .map(
       ({ file, bytes, gzipBytes, brotliBytes }) =>
-        `${file.padEnd(10)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli\n`,
+        `${file.padEnd(10)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli`,
     )
-    .join('')
+    .join('\n')
 }
 
 /** The largest first. */
