@@ -2,7 +2,6 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { after, before, describe, it } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -12,33 +11,69 @@ import { drawEventSchema } from '../src/contract/draw-event.ts'
 import type { DrawStreamEvent } from '../src/contract/draw-event.ts'
 import { drawLine, runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
+import { until } from './until.ts'
 
 const STREAMS = process.env['BURIN_FUZZ'] === 'full' ? 2000 : 200
 
+/** How many events the studio may be ahead of the reader. */
+const ahead = fc.integer({ min: 1, max: 12 })
 /** Where a reader stops: before the answer, after so many bytes of it, or never. */
 const cuts = fc.oneof(
-  { weight: 1, arbitrary: fc.constant({ kind: 'before' as const }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('after' as const), bytes: fc.nat(4000) }) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'never' as const }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('before' as const), ahead }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('after' as const), bytes: fc.nat(4000), ahead }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('never' as const), ahead }) },
 )
 type Cut = typeof cuts extends fc.Arbitrary<infer T> ? T : never
+
+/** Goes between the studio of one draw and its reader: the studio waits when it is too far ahead. */
+interface Pace {
+  readonly begun: Promise<void>
+  /** The studio is about to tell something. */
+  step(signal: AbortSignal | undefined): Promise<void>
+  /** The reader got something. */
+  got(): void
+}
+
+function makePace(ahead: number): Pace {
+  const begun = Promise.withResolvers<void>()
+  let allowed = ahead
+  let more = Promise.withResolvers<void>()
+  return {
+    begun: begun.promise,
+    step: async (signal) => {
+      begun.resolve()
+      const stop = (): void => more.resolve()
+      signal?.addEventListener('abort', stop)
+      while (allowed === 0 && signal?.aborted !== true) await more.promise
+      signal?.removeEventListener('abort', stop)
+      signal?.throwIfAborted()
+      allowed -= 1
+    },
+    got: () => {
+      allowed += 1
+      more.resolve()
+      more = Promise.withResolvers<void>()
+    },
+  }
+}
 
 describe(`${STREAMS} streams, cut at random`, () => {
   let service: IconsService
   let running = 0
   let cancelled = 0
   const inWork = (): number => running
+  /** Prompt → the pace of its draw. */
+  const paces = new Map<string, Pace>()
   before(async () => {
     service = await runIconsService({
-      // Events come over time, as from the real studio on its thread, so that a cut falls between any two of them.
+      // Events come in step with the reader, so that a cut falls between any two of them.
       draw: async (brief, watch, signal) => {
         running += 1
         try {
           const events: (() => void)[] = []
           const drawn = await drawLine(brief, (event) => events.push(() => watch?.(event)))
           for (const tell of events) {
-            await sleep(Math.random() * 2)
-            signal?.throwIfAborted()
+            await paces.get(brief.prompt ?? '')?.step(signal)
             tell()
           }
           return drawn
@@ -55,7 +90,10 @@ describe(`${STREAMS} streams, cut at random`, () => {
 
   /** The events that came before the cut; a stream that was not cut is read to its end. */
   async function read(cut: Cut): Promise<DrawStreamEvent[]> {
-    const body = JSON.stringify({ prompt: 'a cloud', n: 2, stream: true })
+    const prompt = `a cloud ${paces.size}`
+    const pace = makePace(cut.ahead)
+    paces.set(prompt, pace)
+    const body = JSON.stringify({ prompt, n: 2, stream: true })
     const call = request(`${service.baseUrl}/api/v1/icons`, {
       method: 'POST',
       agent: false,
@@ -68,14 +106,19 @@ describe(`${STREAMS} streams, cut at random`, () => {
     call.on('error', () => undefined)
     call.end(body)
     if (cut.kind === 'before') {
-      await sleep(1)
+      await pace.begun
       call.destroy()
       return []
     }
     const [response] = (await once(call, 'response')) as [IncomingMessage]
     equal(response.statusCode, 200)
     const events: DrawStreamEvent[] = []
-    const parser = createParser({ onEvent: ({ data }) => events.push(drawEventSchema.parse(JSON.parse(data))) })
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        events.push(drawEventSchema.parse(JSON.parse(data)))
+        pace.got()
+      },
+    })
     let bytes = 0
     response.setEncoding('utf8').on('error', () => undefined)
     for await (const text of response.iterator({ destroyOnReturn: true })) {
@@ -102,14 +145,13 @@ describe(`${STREAMS} streams, cut at random`, () => {
       if (cut.kind === 'never') equal(terminal.length, 1)
       ended += terminal.length
     })
-    for (let tries = 0; inWork() > 0 && tries < 100; tries += 1) await sleep(20)
-    equal(running, 0)
+    await until(() => inWork() === 0)
     // Both must have happened, or the test tells nothing.
     ok(ended > STREAMS / 10 && cancelled > STREAMS / 10, `${ended} ended, ${cancelled} were cancelled`)
     ok(!service.log.some((line) => line.includes('"level":"error"')))
-    for (let tries = 0; left().handles > before.handles && tries < 100; tries += 1) await sleep(20)
+    // Sockets are gone a moment after their connections.
+    await until(() => left().handles <= before.handles)
     const now = left()
-    ok(now.handles <= before.handles, `${now.handles} open handles, ${before.handles} before`)
     const grownMib = (now.heapBytes - before.heapBytes) / 1024 / 1024
     ok(grownMib < 8, `${grownMib.toFixed(1)} MiB more are in use than before`)
   })
