@@ -9,7 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spellingIndex } from '../src/author/embedded/spelling.ts'
+import { spellingIndex } from '../src/author/embedded/read/spelling.ts'
 import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 import { phraseKey } from '../src/lexicon/phrase.ts'
 import { readGlyphs } from '../src/lexicon/read-glyphs.ts'

@@ -10,6 +10,8 @@ export interface Grammar {
   readonly relations: ReadonlyMap<string, Relation>
   readonly lightRelations: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
+  readonly letterNames: ReadonlySet<string>
+  readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
   readonly leavingOut: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
@@ -25,6 +27,8 @@ export interface Grammar {
   readonly compoundHeads: ReadonlySet<string>
   readonly mildStates: ReadonlySet<string>
   readonly lostInPhrases: ReadonlySet<string>
+  readonly lostWhereItRings: ReadonlySet<string>
+  readonly ringing: ReadonlySet<string>
   readonly plainFaceWords: ReadonlySet<string>
   readonly uncountable: ReadonlySet<string>
   /** Word → value. */
@@ -90,6 +94,8 @@ export function readGrammar(): Grammar {
     relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: words('light relations'),
     placing: words('placing'),
+    letterNames: words('letter names'),
+    numberNames: words('number names'),
     slash: words('slash'),
     leavingOut: words('leaving out'),
     stop: words('stop'),
@@ -105,6 +111,8 @@ export function readGrammar(): Grammar {
     compoundHeads: words('compound heads'),
     mildStates: words('mild states'),
     lostInPhrases: words('lost in phrases'),
+    lostWhereItRings: words('lost where it rings'),
+    ringing: words('ringing'),
     plainFaceWords: words('plain face'),
     uncountable: words('uncountable'),
     numbers: byCell(rowsOf('numbers'), Number),

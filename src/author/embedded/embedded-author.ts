@@ -1,9 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Author, Brief, Draft } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
-import { firstIdea, secondIdea } from './compose/ideas.ts'
+import { compose } from './compose/compose.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { programText } from './compose/program-text.ts'
+import { secondIdea } from './compose/second-idea.ts'
 import type { Sketch } from './compose/sketch.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
@@ -33,7 +34,7 @@ function* drafts(brief: Brief, index: 0 | 1, meaning: Meaning, lexicon: Lexicon)
     meaning.head === null
       ? [letterTile(brief.concept ?? brief.prompt ?? '', index === 0 ? 'square' : 'circle')]
       : index === 0
-        ? firstIdea(meaning, lexicon, brief.cut)
+        ? compose(meaning, lexicon, brief.cut)
         : secondIdea(meaning, lexicon, brief.cut)
   for (const sketch of sketches.slice(0, MOST_DRAFTS[index])) yield draftOf(sketch, meaning)
   return null

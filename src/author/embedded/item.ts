@@ -24,6 +24,8 @@ export interface ThingItem {
   readonly plural: boolean
   /** Asked for by a word that only makes sense as a sign on something else: "new", "verified". */
   readonly sign: boolean
+  /** Drawn by the glyph of a neighbouring idea, which is to be said. */
+  readonly isStretched: boolean
 }
 
 /** A word that was not known as it was written, and what it was taken for. */

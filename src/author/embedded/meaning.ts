@@ -13,8 +13,16 @@ export interface GlyphSubject {
   readonly plural: boolean
   /** Asked for by a word that only makes sense as a sign on something else. */
   readonly sign: boolean
+  /** Drawn by the glyph of a neighbouring idea. */
+  readonly isStretched: boolean
   /** Its states in words, for the intent: ", half full". */
   readonly state?: string
+}
+
+/** A glyph as it is, for the words that ask for it: its own name, unless others are given. */
+export function plainGlyph(glyph: string, given: Partial<GlyphSubject> = {}): GlyphSubject {
+  const text = glyph.replaceAll('-', ' ')
+  return { kind: 'glyph', glyph, preset: new Map(), text, plural: false, sign: false, isStretched: false, ...given }
 }
 
 /** Relations that a picture can tell apart. */

@@ -3,6 +3,7 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
+import { plainGlyph } from '../meaning.ts'
 import { badged, CORNER } from './badged.ts'
 import { copies } from './copies.ts'
 import { nameOf, traitsOf } from './naming.ts'
@@ -42,14 +43,7 @@ function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexi
   const crossGlyph = [...lexicon.grammar.glyphs.cross].find((name) => lexicon.glyphs.has(name))
   if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || crossGlyph === undefined)
     return lines
-  const cross: Subject = {
-    kind: 'glyph',
-    glyph: crossGlyph,
-    preset: new Map(),
-    text: crossGlyph,
-    plural: false,
-    sign: true,
-  }
+  const cross: Subject = plainGlyph(crossGlyph, { sign: true })
   const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
   // With many lanes one of the lines nearly always fits; with few, the cross is tried before the tries run out.
   const first = room < MANY_LANES ? 3 : lines.length
@@ -154,14 +148,7 @@ function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketc
   const { head, guest } = meaning
   const frame = lexicon.glyphs.get(container)
   if (head === null || frame === undefined) return []
-  const shape: Subject = {
-    kind: 'glyph',
-    glyph: container,
-    preset: new Map(),
-    text: container,
-    plural: false,
-    sign: false,
-  }
+  const shape: Subject = plainGlyph(container)
   const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
   const boxes = [inner, grown(inner, -1), grown(inner, 1)]
   const sketches = boxes.map((into, index): Sketch => ({

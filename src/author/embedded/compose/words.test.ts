@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Meaning, Subject } from '../meaning.ts'
 import { readGrammar } from '../../../lexicon/grammar.ts'
+import { plainGlyph } from '../meaning.ts'
 import { sentence } from './words.ts'
 
 const grammar = readGrammar()
 
-function glyph(name: string): Subject {
-  return { kind: 'glyph', glyph: name, preset: new Map(), text: name, plural: false, sign: false }
-}
+const glyph = (name: string): Subject => plainGlyph(name)
 
 function meaning(head: Subject, more: Partial<Meaning> = {}): Meaning {
   return { head, guest: null, apart: null, slash: false, container: null, count: 1, findings: [], ...more }

@@ -14,6 +14,14 @@ export type Mark =
   | 'third thing'
   /** A glyph that shows the same as another thing's. */
   | 'same thing'
+  /** A thing whose words say what it does: "phone ringing". */
+  | 'doing'
+  /** A thing drawn by the glyph of a neighbouring idea. */
+  | 'stretched'
+  /** A glyph with a parameter is shown. */
+  | 'parameter'
+  /** A relation, and one thing only. */
+  | 'loose relation'
   | 'plural'
   | 'counted'
   | 'face'
@@ -26,7 +34,7 @@ export type Mark =
 /** Whether a request has a mark, as far as it is understood. */
 export function hasMark(mark: Mark, so: Understanding, lexicon: Lexicon): boolean {
   const { items, things, shown } = so
-  const { containers, feelings, glyphs } = lexicon.grammar
+  const { containers, feelings, glyphs, lostInPhrases, lostWhereItRings } = lexicon.grammar
   const isGlyph = (is: (glyph: string, text: string) => boolean): boolean =>
     things.some(({ subject }) => subject.kind === 'glyph' && is(subject.glyph, subject.text))
   switch (mark) {
@@ -38,6 +46,19 @@ export function hasMark(mark: Mark, so: Understanding, lexicon: Lexicon): boolea
       return shown.length > 2
     case 'same thing':
       return new Set(shown.map(({ subject }) => keyOf(subject))).size < shown.length
+    case 'doing':
+      return isGlyph((_, text) => text.split(' ').some((word) => lostInPhrases.has(word) || lostWhereItRings.has(word)))
+    case 'stretched':
+      return shown.some(({ subject }) => subject.kind === 'glyph' && subject.isStretched)
+    case 'parameter':
+      return shown.some(
+        ({ subject }) => subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.parameters.length ?? 0) > 0,
+      )
+    case 'loose relation':
+      return (
+        items.filter(({ kind }) => kind === 'thing' || kind === 'character').length === 1 &&
+        items.some(({ kind }) => kind === 'relation')
+      )
     case 'plural':
       return things.some(({ subject }) => subject.kind === 'glyph' && subject.plural)
     case 'counted':

@@ -3,12 +3,11 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Generalised, Reading } from '../item.ts'
 import type { Meaning } from '../meaning.ts'
 import { generalised, unmatched } from '../meaning.ts'
-import { isAlone } from './is-alone.ts'
 import { hasMark } from './marks.ts'
 import type { Rule } from './rule.ts'
 import { RULES } from './rules.ts'
 import type { Understanding } from './understanding.ts'
-import { asItems } from './understanding.ts'
+import { asItems, isAlone } from './understanding.ts'
 
 /** More findings than this help nobody; the rest is counted. */
 const MOST_FINDINGS = 8

@@ -32,6 +32,11 @@ export interface Understanding {
 /** What a rule changes; its findings are added to those before. */
 export type Change = Partial<Understanding>
 
+/** Whether one thing is all that is shown, with nothing round it. */
+export function isAlone({ shown, container }: Understanding): boolean {
+  return shown.length === 1 && container === null
+}
+
 /** A thing that nothing is said of yet. */
 export function thingAt(at: number, subject: Subject): Thing {
   return { at, subject, count: 1, isCounted: false }
@@ -42,8 +47,7 @@ export function asItems(items: readonly Item[]): Pick<Understanding, 'items' | '
   const things = items.flatMap((item, at): Thing[] => {
     if (item.kind === 'character') return [thingAt(at, { kind: 'character', characters: item.characters })]
     if (item.kind !== 'thing') return []
-    const { glyph, preset, text, plural, sign } = item
-    return [thingAt(at, { kind: 'glyph', glyph, preset, text, plural, sign })]
+    return [thingAt(at, { ...item, kind: 'glyph' })]
   })
   return { items, things, shown: things }
 }

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts'
 /** Words that became nothing are said. */
 export const leftOver: Rule = {
   id: 'left-over',
-  on: ['unknown', 'quality', 'relation'],
+  on: ['unknown', 'quality', 'loose relation'],
   rationale:
     'A thing that is not shown is an error, and so is a relation to nothing ("around a phone") and a quality that a viewer looks for (dashed). What says how a thing is, and not ' +
     'what, is a warning. Style is the business of the cut and is not told.',

@@ -18,6 +18,6 @@ export const loneSlash: Rule = {
     const [first] = items
     if (items.length !== 1 || first?.kind !== 'slash') return null
     const sign = drawnAs(first.text, lexicon)?.glyph ?? [...lexicon.grammar.glyphs.aloneWithASlash][0] ?? ''
-    return lexicon.glyphs.has(sign) ? asItems([thingItem(sign, first.text)]) : null
+    return lexicon.glyphs.has(sign) ? asItems([thingItem(sign, first.text, lexicon)]) : null
   },
 }

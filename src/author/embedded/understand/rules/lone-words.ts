@@ -22,11 +22,11 @@ export const loneWords: Rule = {
 
 function itself(item: Item, lexicon: Lexicon): Item {
   if (item.kind !== 'quality' && item.kind !== 'state') return item
-  if (item.glyph !== null) return thingItem(item.glyph, item.text)
+  if (item.glyph !== null) return thingItem(item.glyph, item.text, lexicon)
   const shapes = [...lexicon.grammar.glyphs.aloneWithAState].flatMap((name) => lexicon.glyphs.get(name) ?? [])
   for (const shape of item.kind === 'state' ? shapes : []) {
     const preset = presetOf(shape, item.text)
-    if (preset !== null) return thingItem(shape.name, item.text, new Map([[preset.parameter, preset.value]]))
+    if (preset !== null) return thingItem(shape.name, item.text, lexicon, new Map([[preset.parameter, preset.value]]))
   }
   return item
 }

@@ -1,6 +1,6 @@
 import { textOf, unmatched } from '../../meaning.ts'
-import { isAlone } from '../is-alone.ts'
 import type { Rule } from '../rule.ts'
+import { isAlone } from '../understanding.ts'
 
 /** Only a thing that stands alone is drawn more than once. */
 export const lostCount: Rule = {

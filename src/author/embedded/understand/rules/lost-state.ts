@@ -4,13 +4,10 @@ import type { Subject } from '../../meaning.ts'
 import { unmatched } from '../../meaning.ts'
 import type { Rule } from '../rule.ts'
 
-/** A bell, a phone and an alarm are found by what they do. */
-const RINGING = /\b(?:bell|phone|alarm)s? ring\b/
-
 /** A state inside a phrase that its picture does not show is said. */
 export const lostState: Rule = {
   id: 'lost-state',
-  on: ['thing'],
+  on: ['doing'],
   rationale:
     '"Phone ringing" is among the words for a phone, and its picture does not ring: whoever asks for that is told. A face shows what it is named after.',
   cases: [
@@ -18,17 +15,19 @@ export const lostState: Rule = {
     ['bell ring', 'bell !ring'],
   ],
   apply: ({ things }, lexicon) => {
-    const findings = things.flatMap(({ subject }) => lost(subject, lexicon))
+    const findings = things.flatMap(({ subject }) => unshown(subject, lexicon))
     return findings.length === 0 ? null : { findings }
   },
 }
 
-function lost(subject: Subject, { grammar }: Lexicon): Finding[] {
+function unshown(subject: Subject, { grammar }: Lexicon): Finding[] {
   if (subject.kind !== 'glyph' || grammar.glyphs.faces.has(subject.glyph)) return []
-  const words = RINGING.test(subject.text)
-    ? ['ring']
-    : subject.text.split(' ').filter((word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word))
-  return words.map((word) =>
+  const words = subject.text.split(' ')
+  const ringing = words.filter(
+    (word, index) => grammar.lostWhereItRings.has(word) && grammar.ringing.has(words[index - 1] ?? ''),
+  )
+  const lost = words.filter((word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word))
+  return (ringing.length > 0 ? ringing.slice(0, 1) : lost).map((word) =>
     unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
   )
 }

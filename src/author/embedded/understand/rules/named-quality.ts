@@ -13,9 +13,9 @@ export const namedQuality: Rule = {
     ['bold in a circle', 'bold @circle'],
     ['bold with a plus', 'bold +plus(with)'],
   ],
-  apply: ({ items }) => {
+  apply: ({ items }, lexicon) => {
     const [first, second] = items
     if (first?.kind !== 'quality' || first.glyph === null || second?.kind !== 'relation') return null
-    return asItems([thingItem(first.glyph, first.text), ...items.slice(1)])
+    return asItems([thingItem(first.glyph, first.text, lexicon), ...items.slice(1)])
   },
 }

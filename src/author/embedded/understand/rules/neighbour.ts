@@ -1,23 +1,21 @@
-import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import { generalised } from '../../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** A thing that is drawn by its neighbour's glyph is said. */
 export const neighbour: Rule = {
   id: 'neighbour',
-  on: ['thing'],
+  on: ['stretched'],
   rationale:
     'A glyph may lend its picture to a neighbouring idea: a gavel is drawn as a hammer. The viewer sees a hammer, so the caller is told. Signs are meant as they look.',
   cases: [
     ['a rugby ball', 'american-football ?rugby ball'],
     ['harbor', 'anchor ?harbor'],
   ],
-  apply: ({ shown }, lexicon) => {
-    const findings = shown.flatMap(({ subject }) =>
-      subject.kind === 'glyph' && !subject.sign && drawnAs(subject.text, lexicon)?.isStretched === true
+  apply: ({ shown }) => ({
+    findings: shown.flatMap(({ subject }) =>
+      subject.kind === 'glyph' && !subject.sign && subject.isStretched
         ? [generalised(`"${subject.text}" is drawn as ${subject.glyph.replaceAll('-', ' ')}.`)]
         : [],
-    )
-    return findings.length === 0 ? null : { findings }
-  },
+    ),
+  }),
 }

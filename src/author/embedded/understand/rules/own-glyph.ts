@@ -2,6 +2,7 @@ import type { Relation } from '../../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
+import { plainGlyph } from '../../meaning.ts'
 import { relationBetween } from '../relation-between.ts'
 import type { Rule } from '../rule.ts'
 
@@ -64,14 +65,7 @@ function togetherAs(
     const found = drawnAs(name, lexicon)
     if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
     if (stated !== null && !showsBoth(found.glyph, lexicon)) continue
-    return {
-      kind: 'glyph',
-      glyph: found.glyph,
-      preset: new Map([...first.preset, ...second.preset]),
-      text: found.glyph.replaceAll('-', ' '),
-      plural: false,
-      sign: false,
-    }
+    return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null
 }

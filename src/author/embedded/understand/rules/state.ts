@@ -2,7 +2,7 @@ import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { presetOf, shareOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
-import { unmatched } from '../../meaning.ts'
+import { plainGlyph, unmatched } from '../../meaning.ts'
 import type { Rule } from '../rule.ts'
 import { withState } from '../with-state.ts'
 import type { Thing } from '../understanding.ts'
@@ -123,7 +123,7 @@ function unshown({ item, near: [thing] }: Said, { grammar }: Lexicon): Told {
 }
 
 function signAt(at: number, glyph: string, text: string, preset = new Map<string, string | number>()): Thing {
-  return thingAt(at, { kind: 'glyph', glyph, preset, text, plural: false, sign: true })
+  return thingAt(at, plainGlyph(glyph, { preset, text, sign: true }))
 }
 
 function replaced(things: readonly Thing[], thing: Thing, by: Thing): Thing[] {

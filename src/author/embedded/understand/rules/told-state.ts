@@ -6,7 +6,7 @@ import { stateWords } from '../state-words.ts'
 /** The states of what is shown are put into words, for the sentence that says what is drawn. */
 export const toldState: Rule = {
   id: 'told-state',
-  on: ['thing'],
+  on: ['parameter'],
   rationale:
     'Who reads the intent must know which way the arrow points. A default that the request names is told as well ("arrow up"), and a face in a mood that ' +
     'has a glyph of its own is that glyph: a sad smiley is a frown.',

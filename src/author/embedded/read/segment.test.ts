@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { loadLexicon } from '../../lexicon/load.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
 import { segments } from './segment.ts'
 
 const lexicon = loadLexicon()

@@ -1,4 +1,4 @@
-import type { Entry, Lexicon } from '../../lexicon/lexicon.ts'
+import type { Entry, Lexicon } from '../../../lexicon/lexicon.ts'
 
 /** Whether a phrase names one thing that has no glyph of its own. */
 export function isUndrawn({ kind }: Entry): boolean {

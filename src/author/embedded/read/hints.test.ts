@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
+import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { readHint } from './hints.ts'
 
 describe('readHint', () => {

@@ -3,13 +3,9 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { Meaning, Subject } from '../meaning.ts'
+import { plainGlyph } from '../meaning.ts'
 import { compose } from './compose.ts'
 import type { Sketch } from './sketch.ts'
-
-/** Drafts for the first item: what was asked for, best composition first. */
-export function firstIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
-  return compose(meaning, lexicon, cut)
-}
 
 /** Drafts for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
 export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
@@ -52,14 +48,10 @@ function rearranged(meaning: Meaning): Meaning[] {
     return [{ ...meaning, count: 1, guest: { subject: number, placement: 'with' } }]
   }
   if (container !== null) {
-    const frame: Subject = plain(container)
+    const frame: Subject = plainGlyph(container)
     return [{ ...meaning, head: frame, guest: { subject: head, placement: 'with' }, container: null }]
   }
   return slash ? [{ ...meaning, container: 'circle' }] : []
-}
-
-function plain(glyph: string): Subject {
-  return { kind: 'glyph', glyph, preset: new Map(), text: glyph, plural: false, sign: false }
 }
 
 function familyOf(sketch: Sketch | undefined): string {
@@ -71,14 +63,7 @@ function metaphors(meaning: Meaning, lexicon: Lexicon): Meaning[] {
   const head = meaning.head
   if (head?.kind !== 'glyph') return []
   return (drawnAs(head.text, lexicon)?.others ?? []).map((glyph) => {
-    const other: Subject = {
-      kind: 'glyph',
-      glyph,
-      preset: new Map(),
-      text: head.text,
-      plural: head.plural,
-      sign: head.sign,
-    }
+    const other = plainGlyph(glyph, { text: head.text, plural: head.plural, sign: head.sign })
     // "Two users" is drawn by a glyph that shows two; its singular must be drawn twice to say the same.
     const single = head.plural && singularPhrases(head.text).some((phrase) => drawnAs(phrase, lexicon)?.glyph === glyph)
     return { ...meaning, head: other, count: single ? Math.max(2, meaning.count) : meaning.count }

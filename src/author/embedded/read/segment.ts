@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts'
-import { drawnAs } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
 
 /** Scripts that write words together. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}$/u

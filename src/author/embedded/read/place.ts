@@ -1,0 +1,65 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Correction, Generalised, Item, Reading } from '../item.ts'
+import type { SpellingIndex } from './spelling.ts'
+
+/** A word of a request. */
+export interface Word {
+  readonly lower: string
+  readonly raw: string
+  /** The caller's own words, where the tables put others in their place. */
+  readonly said?: string
+}
+
+/** A place in a request: what was read before it, and the words from it on. */
+export interface Place extends Reading {
+  readonly lexicon: Lexicon
+  readonly spelling: SpellingIndex
+  readonly words: readonly Word[]
+  readonly at: number
+  /** Whether a word may be a typing error: in a text of another language it is one of its words. */
+  readonly mayCorrect: boolean
+  /** How many more times words may be put in the place of others; bounds the work whatever the tables say. */
+  readonly replacements: number
+}
+
+/** What is made of the next words: an item (null where they say nothing), or other words in their place, which are read next. */
+export type Step =
+  | { readonly taken: number; readonly item: Item | null }
+  | {
+      readonly taken: number
+      readonly by: readonly Word[]
+      readonly correction?: Correction
+      readonly general?: Generalised
+    }
+
+/** The place behind a step. */
+export function after(place: Place, step: Step): Place {
+  const { words, at, items, corrections, generals, replacements } = place
+  if ('item' in step)
+    return { ...place, at: at + step.taken, items: step.item === null ? items : [...items, step.item] }
+  return {
+    ...place,
+    words: words.toSpliced(at, step.taken, ...step.by),
+    replacements: replacements - 1,
+    corrections: step.correction === undefined ? corrections : [...corrections, step.correction],
+    generals: step.general === undefined ? generals : [...generals, step.general],
+  }
+}
+
+/** The next words as a phrase. */
+export function phraseAt({ words, at }: Place, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ lower }) => lower)
+    .join(' ')
+}
+
+/** The word so many places on, in lower case; '' beyond the end. */
+export function wordAt({ words, at }: Place, on = 0): string {
+  return words[at + on]?.lower ?? ''
+}
+
+/** Words as the tables write them. */
+export function plainWords(text: string): Word[] {
+  return text.split(' ').map((word) => ({ raw: word, lower: word }))
+}
