@@ -69,7 +69,7 @@ interface GrantDetails {
 /** The document or the text of an answer; fails for a redirect. */
 export function textOf(answer: WebAnswer): string {
   assert.notEqual(answer.kind, 'redirect')
-  return answer.kind === 'page' ? answer.html : answer.kind === 'data' ? answer.body : ''
+  return answer.kind === 'page' ? answer.html.markup : answer.kind === 'data' ? answer.body : ''
 }
 
 export function statusOf(answer: WebAnswer): number {

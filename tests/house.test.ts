@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { owners } from './house/owners.ts'
+import { htmlComplaint, TRUSTING } from './house/html-complaint.ts'
 import { doors, readmeLines, roomOf, rooms } from './house/rooms.ts'
 import { lineAt, root, sourceFiles, treeOf, walk, type SourceFile, type TreeNode } from './house/source-file.ts'
 
@@ -273,6 +274,15 @@ describe('style', () => {
       }
     // A group of tests is a function only by its form.
     nobodyComplains(files.filter(({ isTest }) => !isTest).flatMap((file) => nodesWhere(file, tooLong(file))))
+  })
+
+  test('HTML is made by html`…` alone, and few say of a text that it is HTML', () => {
+    const held = own.filter(({ path }) => /^src\/(pages|web|icons|api|draws)\/(?!html\/html\.ts)/.test(path))
+    nobodyComplains(held.flatMap((file) => nodesWhere(file, htmlComplaint)))
+    assert.deepEqual(
+      held.filter(({ text }) => /\btrusted\(/.test(text)).map(({ path }) => path),
+      TRUSTING,
+    )
   })
 
   test('no classes but errors and resources to close', () => {

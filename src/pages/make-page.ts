@@ -49,7 +49,7 @@ async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
       baseUrl: needs.baseUrl,
       page,
       frame: 'article',
-      html,
+      content: html,
       headings,
     }),
   }

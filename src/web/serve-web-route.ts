@@ -165,5 +165,5 @@ function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyR
     .code(answer.status ?? 200)
     .headers({ ...PAGE_HEADERS, ...answer.headers })
     .header('content-type', 'text/html; charset=utf-8')
-    .send(answer.isWhole === true ? answer.html : framePage(answer.title, answer.html, needs.baseUrl()))
+    .send(answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, needs.baseUrl()))
 }

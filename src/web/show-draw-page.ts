@@ -1,6 +1,7 @@
 import { REMEMBERED_SECONDS } from '../accounts/remembered-seconds.ts'
 import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
-import { escape } from '../pages/html/escape.ts'
+import { html, trusted } from '../pages/html/html.ts'
+import type { Html, Part } from '../pages/html/html.ts'
 import { NOT_READY } from '../pages/page.ts'
 import { randomText } from '../platform/random-text.ts'
 import { COOKIES } from './cookies.ts'
@@ -14,14 +15,15 @@ import type { WebNeeds } from './web-needs.ts'
 /** Where the front page leaves room for the form. */
 const MARKER = '<!-- draw-form -->'
 
+const TITLE = /<title>.*?<\/title>/
+
 /** Without accounts nobody could tell who has had the free draw. */
-const NO_FORM =
-  '<p class="empty">Drawing on this page needs accounts, and this service runs without them. The command below draws.</p>\n'
+const NO_FORM = html`<p class="empty">Drawing on this page needs accounts, and this service runs without them. The command below draws.</p>\n`
 
 export interface DrawPage {
   readonly values: DrawFormValues
-  /** What came of a draw, above the form; empty before one. */
-  readonly above: string
+  /** What came of a draw, above the form; null before one. */
+  readonly above: Html | null
   /** For the window, where it is not the front page's own. */
   readonly title?: string
   readonly status?: number
@@ -47,14 +49,15 @@ export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage
     }
   const form = needs.accounts === null ? NO_FORM : formFor(needs, visit, page)
   const { title } = page
-  const text = front.text.replace(MARKER, () => `<div class="site">\n${page.above}${form}</div>`)
+  const text =
+    title === undefined ? front.text : front.text.replace(TITLE, () => html`<title>${title} · Burin</title>`.markup)
+  const [before = '', after = ''] = text.split(MARKER)
   return {
     kind: 'page',
     status: page.status ?? 200,
     title: title ?? '',
     isWhole: true,
-    html:
-      title === undefined ? text : text.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)} · Burin</title>`),
+    html: html`${trusted(before)}<div class="site">\n${page.above}${form}</div>${trusted(after)}`,
     // Whoever goes on to another page and comes back finds the drawing again, which `no-store` would forbid.
     headers: {
       'cache-control': 'private, no-cache',
@@ -65,7 +68,7 @@ export async function showDrawPage(needs: WebNeeds, visit: Visit, page: DrawPage
   }
 }
 
-function formFor(needs: WebNeeds, visit: Visit, { values, formToken, problem = null }: DrawPage): string {
+function formFor(needs: WebNeeds, visit: Visit, { values, formToken, problem = null }: DrawPage): Html {
   return drawForm({
     values,
     formToken: formToken ?? randomText(needs.random, 24),
@@ -74,11 +77,11 @@ function formFor(needs: WebNeeds, visit: Visit, { values, formToken, problem = n
   })
 }
 
-function price({ hasCredits }: WebNeeds, { session }: Visit): string {
+function price({ hasCredits }: WebNeeds, { session }: Visit): Part {
   if (session === null)
-    return `One draw is free without an account. To draw more, <a href="/sign-in?next=%2F">sign in</a> with your e-mail address.`
+    return html`One draw is free without an account. To draw more, <a href="/sign-in?next=%2F">sign in</a> with your e-mail address.`
   return hasCredits
-    ? 'A checked icon costs 1 credit; a draft costs nothing. <a href="/account">Your account</a>'
+    ? html`A checked icon costs 1 credit; a draft costs nothing. <a href="/account">Your account</a>`
     : 'Draws are free here.'
 }
 

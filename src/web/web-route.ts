@@ -1,4 +1,5 @@
 import type { Session } from '../accounts/identity/session.ts'
+import type { Html } from '../pages/html/html.ts'
 import type { WebNeeds } from './web-needs.ts'
 
 /** A request for a page, after its cookies were judged. */
@@ -49,7 +50,7 @@ export type WebAnswer = {
       readonly status?: number
       readonly title: string
       /** What stands between header and footer. */
-      readonly html: string
+      readonly html: Html
       /** Without the frame: `html` is a whole document. */
       readonly isWhole?: boolean
     }

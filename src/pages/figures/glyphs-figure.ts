@@ -3,13 +3,14 @@ import { expand } from '../../drawing/language/expand.ts'
 import { HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { write } from '../../drawing/svg/write.ts'
 import { loadLexicon } from '../../lexicon/load.ts'
-import { escape } from '../html/escape.ts'
+import { html, lines } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import { picture } from './picture.ts'
 
 const ZOOM = 2
 
 /** Glyphs of the lexicon, one a line (`bell: notification, alarm bell`), each with its picture. Throws for a glyph that there is not. */
-export function glyphsFigure(text: string): string {
+export function glyphsFigure(text: string): Html {
   const { glyphs } = loadLexicon()
   const items = text
     .trimEnd()
@@ -20,7 +21,7 @@ export function glyphsFigure(text: string): string {
       if (glyph === undefined) throw new Error(`a page shows the glyph "${name}", which there is not`)
       const { program } = expand(glyph, (used) => glyphs.get(used) ?? null)
       const svg = write(compile(program, HOUSE_CUT).drawing)
-      return `<li>${picture(svg, { zoom: ZOOM, label: null })}<p><strong>${escape(name)}</strong> ${escape(words)}</p></li>`
+      return html`<li>${picture(svg, { zoom: ZOOM, label: null })}<p><strong>${name}</strong> ${words}</p></li>`
     })
-  return `<figure class="glyphs"><ul>${items.join('\n')}</ul></figure>\n`
+  return html`<figure class="glyphs"><ul>${lines(items)}</ul></figure>\n`
 }

@@ -1,7 +1,8 @@
 import { FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '../../drawing/model/cut.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { DrawnItem } from '../../studio/drawn.ts'
-import { escape } from '../html/escape.ts'
+import { html } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import type { PageNeeds } from '../page-needs.ts'
 import { picture } from './picture.ts'
 
@@ -16,20 +17,20 @@ interface Line {
 const ZOOM = 4
 
 /** Draws the lines of a fence `icons`, such as `bell | stroke 1, finish filled`: each icon at its real size and enlarged. */
-export async function iconsFigure(text: string, needs: PageNeeds): Promise<string> {
+export async function iconsFigure(text: string, needs: PageNeeds): Promise<Html> {
   const studio = await needs.studio()
-  const cells: string[] = []
+  const cells: Html[] = []
   for (const line of linesOf(text)) {
     const { items } = await studio.draw({ prompt: line.prompt, concept: null, cut: line.cut, count: line.count })
     cells.push(...items.map((item) => cell(item, line)))
   }
-  return `<figure class="icons"><ul>${cells.join('')}</ul></figure>\n`
+  return html`<figure class="icons"><ul>${cells}</ul></figure>\n`
 }
 
-function cell(item: DrawnItem, { prompt, caption, count }: Line): string {
+function cell(item: DrawnItem, { prompt, caption, count }: Line): Html {
   const label = `${prompt}${caption === prompt ? '' : `, ${caption}`}${count === 2 ? `, idea ${item.index + 1}` : ''}`
-  const draft = item.status === 'draft' ? ' <em>draft</em>' : ''
-  return `<li>${picture(item.svg, { zoom: ZOOM, label })}${picture(item.svg, { zoom: 1, label: null })}<span>${escape(caption)}${draft}</span></li>`
+  const draft = item.status === 'draft' ? html` <em>draft</em>` : ''
+  return html`<li>${picture(item.svg, { zoom: ZOOM, label })}${picture(item.svg, { zoom: 1, label: null })}<span>${caption}${draft}</span></li>`
 }
 
 function linesOf(text: string): Line[] {

@@ -1,4 +1,5 @@
-import { escape } from '../html/escape.ts'
+import { html, trusted } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 
 export interface Shown {
   /** Enlargement; 1 is the real size. */
@@ -14,11 +15,11 @@ export interface Shown {
 }
 
 /** An icon as a picture within a page: it takes the colour of the text, and is enlarged without being touched. */
-export function picture(svg: string, { zoom, label, grid = false, marks = [], side = sideOf(svg) }: Shown): string {
-  const named = label === null ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`
+export function picture(svg: string, { zoom, label, grid = false, marks = [], side = sideOf(svg) }: Shown): Html {
+  const named = label === null ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`
   const behind = grid ? gridLines(side) : ''
-  const rings = marks.map(({ x, y }) => `<circle class="fault" cx="${x}" cy="${y}" r="1.75"/>`).join('')
-  return `<svg ${named} width="${side * zoom}" height="${side * zoom}" viewBox="0 0 ${side} ${side}">${behind}${svg.trim()}${rings}</svg>`
+  const rings = marks.map(({ x, y }) => html`<circle class="fault" cx="${x}" cy="${y}" r="1.75"/>`)
+  return html`<svg ${named} width="${side * zoom}" height="${side * zoom}" viewBox="0 0 ${side} ${side}">${behind}${trusted(svg.trim())}${rings}</svg>`
 }
 
 /** Side in px of the canvas of one of our icons. */
@@ -26,7 +27,7 @@ export function sideOf(svg: string): number {
   return Number(/ width="(\d+)"/.exec(svg)?.[1] ?? 24)
 }
 
-function gridLines(side: number): string {
+function gridLines(side: number): Html {
   const lines = Array.from({ length: side - 1 }, (_, at) => `M${at + 1} 0V${side}M0 ${at + 1}H${side}`)
-  return `<path class="pixels" d="${lines.join('')}"/>`
+  return html`<path class="pixels" d="${lines}"/>`
 }

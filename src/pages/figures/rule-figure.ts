@@ -1,5 +1,6 @@
 import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
-import { escape } from '../html/escape.ts'
+import { html } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import type { PageNeeds } from '../page-needs.ts'
 import { picture } from './picture.ts'
 import { ruleCases } from './rule-cases.ts'
@@ -14,20 +15,20 @@ const REQUESTS: Readonly<Record<string, { readonly fires: string; readonly passe
 const SIDE = 216
 
 /** A drawing that breaks the rule, its faults ringed, beside one that keeps it. */
-export async function ruleFigure(rule: string, needs: PageNeeds): Promise<string> {
+export async function ruleFigure(rule: string, needs: PageNeeds): Promise<Html> {
   const { fires, passes } = ruleCases(rule) ?? (await requestCases(rule, needs))
   const source = rule.startsWith('svg-')
-  return `<figure class="rule"><div class="fires">${shown(fires, 'Fires', source)}</div><div class="passes">${shown(passes, 'Passes', source)}</div></figure>\n`
+  return html`<figure class="rule"><div class="fires">${shown(fires, 'Fires', source)}</div><div class="passes">${shown(passes, 'Passes', source)}</div></figure>\n`
 }
 
-function shown({ what, cut, svg, findings }: RuleCase, effect: string, source: boolean): string {
+function shown({ what, cut, svg, findings }: RuleCase, effect: string, source: boolean): Html {
   const marks = findings.flatMap(({ at }) => (at === null ? [] : [at]))
   const { size: side } = cut
   const label = `${effect}: ${what}`
   const large = picture(svg, { zoom: SIDE / side, label, grid: true, marks, side })
-  const text = source ? `<pre tabindex="0"><code>${escape(shortened(svg))}</code></pre>` : ''
-  const said = findings[0] === undefined ? '' : `<p class="finding">${escape(findings[0].message)}</p>`
-  return `<p class="effect"><strong>${effect}</strong> ${escape(what)} <span>${cutName(cut)}</span></p>${large}${text}${said}`
+  const text = source ? html`<pre tabindex="0"><code>${shortened(svg)}</code></pre>` : ''
+  const said = findings[0] === undefined ? '' : html`<p class="finding">${findings[0].message}</p>`
+  return html`<p class="effect"><strong>${effect}</strong> ${what} <span>${cutName(cut)}</span></p>${large}${text}${said}`
 }
 
 function shortened(svg: string): string {

@@ -23,7 +23,7 @@ export async function changelogFeed(needs: PageNeeds): Promise<Page> {
         needs,
         (href) => new URL(siteLink(href, changelog, baseUrl), link).href,
       )
-      const content = html.replace(/ <a class="anchor".*?<\/a>/g, '')
+      const content = html.markup.replace(/ <a class="anchor".*?<\/a>/g, '')
       const date = new Date(/\d{4}-\d\d-\d\d/.exec(heading)?.[0] ?? MODEL.created * 1000)
       return { title: `Burin ${heading}`, id: link, link, content, date }
     }),

@@ -1,4 +1,4 @@
-import { escape } from '../html/escape.ts'
+import { html } from '../html/html.ts'
 import type { Page, PageFacts } from '../page.ts'
 import { framedPage } from './framed-page.ts'
 
@@ -13,8 +13,8 @@ export interface Trouble {
 
 /** A page that says what went wrong. */
 export function errorPage({ title, advice, requestId }: Trouble, facts: Pick<PageFacts, 'baseUrl'>): Page {
-  const text = escape(advice).replace(/`([^`]+)`/g, '<code>$1</code>')
-  const name = requestId === null ? '' : `<p>Name the request when you do: <code>${escape(requestId)}</code></p>\n`
-  const ways = '<p><a href="/">Front page</a> · <a href="/docs">Documentation</a></p>\n'
-  return framedPage(title, `<p>${text}</p>\n${name}${ways}`, facts)
+  const text = advice.split('`').map((piece, at) => (at % 2 === 0 ? piece : html`<code>${piece}</code>`))
+  const name = requestId === null ? '' : html`<p>Name the request when you do: <code>${requestId}</code></p>\n`
+  const ways = html`<p><a href="/">Front page</a> · <a href="/docs">Documentation</a></p>\n`
+  return framedPage(title, html`<p>${text}</p>\n${name}${ways}`, facts)
 }

@@ -1,9 +1,10 @@
-import { escape } from '../html/escape.ts'
+import { html } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import { layout } from '../html/layout.ts'
 import type { Page, PageFacts } from '../page.ts'
 
-/** A short page that the navigation does not list: a heading, and `html` below it. */
-export function framedPage(title: string, html: string, { baseUrl }: Pick<PageFacts, 'baseUrl'>): Page {
+/** A short page that the navigation does not list: a heading, and `content` below it. */
+export function framedPage(title: string, content: Html, { baseUrl }: Pick<PageFacts, 'baseUrl'>): Page {
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({
@@ -12,7 +13,7 @@ export function framedPage(title: string, html: string, { baseUrl }: Pick<PageFa
       baseUrl,
       page: null,
       frame: 'article',
-      html: `<h1>${escape(title)}</h1>\n${html}`,
+      content: html`<h1>${title}</h1>\n${content}`,
       headings: [],
     }),
   }

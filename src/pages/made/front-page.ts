@@ -1,6 +1,7 @@
 import { HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { picture } from '../figures/picture.ts'
-import { escape } from '../html/escape.ts'
+import { html } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import { layout } from '../html/layout.ts'
 import { fillIn } from '../markdown/fill-in.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
@@ -47,10 +48,10 @@ gives the same bytes.
 `
 
 /** Where the site puts its draw form, which no two visits have alike. */
-const DRAW_FORM = '<!-- draw-form -->'
+const DRAW_FORM = html`<!-- draw-form -->`
 
 /** Styles and script of the draw form. */
-const HEAD = '<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n'
+const HEAD = html`<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n`
 
 /** What a browser gets at `/`, but for the draw form. */
 export async function frontPage(needs: PageNeeds): Promise<Page> {
@@ -58,12 +59,12 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
   const icons = await Promise.all(
     PROMPTS.map(async (prompt) => {
       const { items } = await studio.draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
-      return `<li title="${escape(prompt)}">${picture(items[0]?.svg ?? '', { zoom: 2, label: prompt })}</li>`
+      return html`<li title="${prompt}">${picture(items[0]?.svg ?? '', { zoom: 2, label: prompt })}</li>`
     }),
   )
-  const rendered = async (text: string): Promise<string> =>
+  const rendered = async (text: string): Promise<Html> =>
     (await renderMarkdown(fillIn(text, needs), needs, (href) => href)).html
-  const html = `<div class="front">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons.join('')}</ul>${await rendered(COMMAND)}</div>\n`
+  const content = html`<div class="front">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons}</ul>${await rendered(COMMAND)}</div>\n`
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({
@@ -72,7 +73,7 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
       baseUrl: needs.baseUrl,
       page: null,
       frame: 'front',
-      html,
+      content,
       headings: [],
       head: HEAD,
     }),

@@ -4,7 +4,8 @@ import { glyphsFigure } from '../figures/glyphs-figure.ts'
 import { iconsFigure } from '../figures/icons-figure.ts'
 import { programFigure } from '../figures/program-figure.ts'
 import { ruleFigure } from '../figures/rule-figure.ts'
-import { escape } from '../html/escape.ts'
+import { html, trusted } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import type { PageNeeds } from '../page-needs.ts'
 import { headingSlug } from './heading-slug.ts'
 import { stackTables } from './stack-tables.ts'
@@ -16,13 +17,13 @@ export interface Heading {
 }
 
 export interface Rendered {
-  readonly html: string
+  readonly html: Html
   /** In order; the first is the page's own. */
   readonly headings: readonly Heading[]
 }
 
 /** Fences that become pictures, by their info word. */
-const FIGURES: Readonly<Record<string, (text: string, needs: PageNeeds) => string | Promise<string>>> = {
+const FIGURES: Readonly<Record<string, (text: string, needs: PageNeeds) => Html | Promise<Html>>> = {
   icons: iconsFigure,
   icon: programFigure,
   glyphs: glyphsFigure,
@@ -41,7 +42,7 @@ export async function renderMarkdown(
   for (const token of tokens) {
     const figure = token.type === 'fence' ? FIGURES[token.info.trim()] : undefined
     if (figure !== undefined) {
-      token.content = await figure(token.content, needs)
+      token.content = (await figure(token.content, needs)).markup
       token.type = 'html_block'
     }
     for (const child of token.children ?? [])
@@ -49,14 +50,14 @@ export async function renderMarkdown(
   }
   stackTables(tokens)
   const headings = nameHeadings(tokens)
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
+  return { html: trusted(markdown.renderer.render(tokens, markdown.options, {})), headings }
 }
 
 /** What can be wider than a phone scrolls by itself, so it has to be reachable by the keyboard. */
 function addRules(markdown: MarkdownIt): void {
   const { rules } = markdown.renderer
   const code = (tokens: readonly Token[], at: number): string =>
-    `<pre tabindex="0"><code>${escape(tokens[at]?.content ?? '')}</code></pre>\n`
+    html`<pre tabindex="0"><code>${tokens[at]?.content ?? ''}</code></pre>\n`.markup
   Object.assign(rules, {
     fence: code,
     code_block: code,
@@ -67,14 +68,15 @@ function addRules(markdown: MarkdownIt): void {
 }
 
 const tableStart: RendererRule = (tokens, at, options, _environment, self) =>
-  `<div class="table" role="group" aria-label="Table" tabindex="0">${self.renderToken(tokens, at, options)}`
+  html`<div class="table" role="group" aria-label="Table" tabindex="0">${trusted(self.renderToken(tokens, at, options))}`
+    .markup
 
 /** A link to the heading itself, for those who want to pass it on. */
 const headingEnd: RendererRule = (tokens, at, options, _environment, self) => {
   const slug = tokens[at - 2]?.attrGet('id') ?? null
   const text = tokens[at - 1]?.content.replaceAll('`', '') ?? ''
-  const anchor = slug === null ? '' : ` <a class="anchor" href="#${slug}" aria-label="Link to “${escape(text)}”">#</a>`
-  return `${anchor}${self.renderToken(tokens, at, options)}`
+  const anchor = html` <a class="anchor" href="#${slug}" aria-label="Link to “${text}”">#</a>`
+  return `${slug === null ? '' : anchor.markup}${self.renderToken(tokens, at, options)}`
 }
 
 /** Gives each heading below the first an anchor of its own, and lists all. */

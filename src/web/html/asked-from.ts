@@ -1,4 +1,5 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 import type { Visit } from '../web-route.ts'
 import { showTime } from './show-date.ts'
 
@@ -6,10 +7,10 @@ import { showTime } from './show-date.ts'
 export function askedFrom(
   asked: { readonly since: Date; readonly network: string },
   { receivedAt, network }: Pick<Visit, 'receivedAt' | 'network'>,
-): string {
+): Html {
   const minutes = Math.max(0, Math.round((receivedAt - asked.since.getTime()) / 60_000))
   const ago = minutes === 0 ? 'just now' : minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
   const isHere = asked.network === network
-  return `<div><dt>Asked</dt><dd>${ago} (${showTime(asked.since)})</dd></div>
-<div><dt>From network</dt><dd><span class="mono">${escape(asked.network)}</span>${isHere ? ', the one that you are on now' : ', <strong>not the one that you are on now</strong>'}</dd></div>`
+  return html`<div><dt>Asked</dt><dd>${ago} (${showTime(asked.since)})</dd></div>
+<div><dt>From network</dt><dd><span class="mono">${asked.network}</span>${isHere ? ', the one that you are on now' : html`, <strong>not the one that you are on now</strong>`}</dd></div>`
 }

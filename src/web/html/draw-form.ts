@@ -1,5 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts'
-import { escape } from '../../pages/html/escape.ts'
+import { html, lines } from '../../pages/html/html.ts'
+import type { Html, Part } from '../../pages/html/html.ts'
 import { DRAW_CHOICES } from '../draw-form.ts'
 import type { DrawChoice, DrawFormValues } from '../draw-form.ts'
 
@@ -9,45 +10,45 @@ export interface DrawForm {
   readonly formToken: string
   /** What is wrong, by the name of the field; null when nothing is. */
   readonly problem: { readonly field: keyof DrawFormValues; readonly message: string } | null
-  /** What a draw costs whoever looks at it, as a piece of HTML. */
-  readonly price: string
+  /** What a draw costs whoever looks at it. */
+  readonly price: Part
 }
 
 /** The form that asks for a drawing, with all that was entered before. */
-export function drawForm({ values, formToken, problem, price }: DrawForm): string {
+export function drawForm({ values, formToken, problem, price }: DrawForm): Html {
   const of = (name: keyof DrawFormValues): string | null => (problem?.field === name ? problem.message : null)
-  return `<form class="form draw" id="draw" method="post" action="/" aria-label="Draw an icon">
-<input type="hidden" name="formToken" value="${escape(formToken)}" autocomplete="off">
+  return html`<form class="form draw" id="draw" method="post" action="/" aria-label="Draw an icon">
+<input type="hidden" name="formToken" value="${formToken}" autocomplete="off">
 <div class="inline-form">
 ${promptField(values.prompt, of('prompt'))}
 <button class="primary">Draw</button>
 </div>
 <div class="fields">
-${DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))).join('\n')}
+${lines(DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))))}
 </div>
 <p class="quiet">${price}</p>
 </form>\n`
 }
 
-function promptField(value: string, problem: string | null): string {
+function promptField(value: string, problem: string | null): Html {
   const described = `prompt-hint${problem === null ? '' : ' prompt-problem'}`
-  return `<div class="field">
+  return html`<div class="field">
 <label for="prompt">What should be drawn?</label>
 <p class="hint" id="prompt-hint">A few plain English words, at most ${LIMITS.promptCharacters} characters.</p>
-${problemText('prompt', problem)}<input id="prompt" name="prompt" value="${escape(value)}" placeholder="a cloud with a lightning bolt" required autocomplete="off" autocapitalize="none" enterkeyhint="go" aria-describedby="${described}"${problem === null ? '' : ' aria-invalid="true" autofocus'}>
+${problemText('prompt', problem)}<input id="prompt" name="prompt" value="${value}" placeholder="a cloud with a lightning bolt" required autocomplete="off" autocapitalize="none" enterkeyhint="go" aria-describedby="${described}"${problem === null ? '' : html` aria-invalid="true" autofocus`}>
 </div>`
 }
 
-function choiceField({ name, label, values, initial }: DrawChoice, value: string, problem: string | null): string {
+function choiceField({ name, label, values, initial }: DrawChoice, value: string, problem: string | null): Html {
   const chosen = values.includes(value) ? value : initial
   const options = values.map(
     (one) =>
-      `<label><input type="radio" name="${name}" value="${one}"${one === chosen ? ' checked' : ''}><span>${one}</span></label>`,
+      html`<label><input type="radio" name="${name}" value="${one}"${one === chosen ? ' checked' : ''}><span>${one}</span></label>`,
   )
-  const described = problem === null ? '' : ` aria-describedby="${name}-problem"`
-  return `<fieldset class="choices"${described}><legend>${label}</legend>${problemText(name, problem)}<div>${options.join('')}</div></fieldset>`
+  const described = problem === null ? '' : html` aria-describedby="${name}-problem"`
+  return html`<fieldset class="choices"${described}><legend>${label}</legend>${problemText(name, problem)}<div>${options}</div></fieldset>`
 }
 
-function problemText(name: string, problem: string | null): string {
-  return problem === null ? '' : `<p class="problem" id="${name}-problem">${escape(problem)}</p>\n`
+function problemText(name: string, problem: string | null): Html | null {
+  return problem === null ? null : html`<p class="problem" id="${name}-problem">${problem}</p>\n`
 }

@@ -1,4 +1,5 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 
 export interface DrawRefusal {
   readonly status: number
@@ -8,26 +9,26 @@ export interface DrawRefusal {
 }
 
 /** Why nothing was drawn, and what to do now. It takes the focus. */
-export function drawRefusal({ status, message, comeBack }: DrawRefusal): string {
+export function drawRefusal({ status, message, comeBack }: DrawRefusal): Html {
   const { title, action } = wayOut(status, comeBack)
-  return `<div class="notice problem">
+  return html`<div class="notice problem">
 <h2 id="result" tabindex="-1" autofocus>${title}</h2>
-<p>${escape(message)}</p>
+<p>${message}</p>
 ${action}</div>\n`
 }
 
-function wayOut(status: number, comeBack: string): { readonly title: string; readonly action: string } {
+function wayOut(status: number, comeBack: string): { readonly title: string; readonly action: Html | null } {
   if (status === 401)
     return {
       title: 'Sign in to draw more',
-      action: `<p><a class="button primary" href="/sign-in?next=${escape(encodeURIComponent(comeBack))}">Sign in</a></p>\n`,
+      action: html`<p><a class="button primary" href="/sign-in?next=${encodeURIComponent(comeBack)}">Sign in</a></p>\n`,
     }
   if (status === 402)
     return {
       title: 'There are no credits left',
-      action: '<p><a class="button primary" href="/account/billing">Get credits</a></p>\n',
+      action: html`<p><a class="button primary" href="/account/billing">Get credits</a></p>\n`,
     }
-  if (status === 429) return { title: 'Not so fast', action: '' }
-  if (status >= 500) return { title: 'Nothing was drawn this time', action: '<p>It cost nothing. Try again.</p>\n' }
-  return { title: 'That cannot be drawn', action: '' }
+  if (status === 429) return { title: 'Not so fast', action: null }
+  if (status >= 500) return { title: 'Nothing was drawn this time', action: html`<p>It cost nothing. Try again.</p>\n` }
+  return { title: 'That cannot be drawn', action: null }
 }

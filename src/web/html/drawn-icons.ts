@@ -1,7 +1,8 @@
 import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/draw-object.ts'
 import { cutName } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
-import { escape } from '../../pages/html/escape.ts'
+import { html, lines } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 import { showCount } from './show-number.ts'
 
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
@@ -14,14 +15,14 @@ const SEVERITIES: Readonly<Record<FindingObject['severity'], string>> = {
 }
 
 /** What a draw gave, with all that can be taken along. Its heading takes the focus: it is what was asked for. */
-export function drawnIcons(draw: DrawObject, cost: string): string {
+export function drawnIcons(draw: DrawObject, cost: string): Html {
   const many = draw.data.length > 1
   const items = draw.data.map((item) => drawnIcon(item, draw, many ? `Idea ${item.index + 1}` : null))
-  return `<section class="drawn" aria-labelledby="result">
-<h2 id="result" tabindex="-1" autofocus>${escape(draw.prompt ?? draw.concept)}</h2>
-<p class="quiet">Cut ${escape(cutName(draw.cut))}. ${cost}</p>
+  return html`<section class="drawn" aria-labelledby="result">
+<h2 id="result" tabindex="-1" autofocus>${draw.prompt ?? draw.concept}</h2>
+<p class="quiet">Cut ${cutName(draw.cut)}. ${cost}</p>
 <ul class="cards">
-${items.join('\n')}
+${lines(items)}
 </ul>
 </section>\n`
 }
@@ -37,37 +38,37 @@ export function drawCost({ credits, data }: DrawObject, isSignedIn: boolean): st
   return `It cost ${credits === 0 ? 'nothing' : showCount(credits, 'credit')}.${free}${again}`
 }
 
-function drawnIcon(item: DrawItemObject, draw: DrawObject, heading: string | null): string {
+function drawnIcon(item: DrawItemObject, draw: DrawObject, heading: string | null): Html {
   const side = draw.cut.size
   const name = item.index === 0 ? draw.concept : `${draw.concept}-${item.index + 1}`
   const source = `svg-${item.index}`
-  return `<li class="card">
-${heading === null ? '' : `<h3>${heading}</h3>\n`}<div class="stage">
+  return html`<li class="card">
+${heading === null ? '' : html`<h3>${heading}</h3>\n`}<div class="stage">
 ${picture(item.svg, { zoom: Math.floor(LARGE_SIDE / side), label: item.intent, grid: true, side })}
 <figure>${picture(item.svg, { zoom: 1, label: null, side })}<figcaption>Real size</figcaption></figure>
 </div>
 <div>
-<p>${escape(item.intent)} ${item.status === 'checked' ? '<span class="badge good">Checked</span>' : '<span class="badge warning">Draft</span>'}</p>
+<p>${item.intent} ${item.status === 'checked' ? html`<span class="badge good">Checked</span>` : html`<span class="badge warning">Draft</span>`}</p>
 ${judgement(item)}<div class="copy">
 <label class="visually-hidden" for="${source}">SVG${heading === null ? '' : ` of idea ${item.index + 1}`}</label>
-<textarea id="${source}" readonly rows="4" spellcheck="false">${escape(item.svg)}</textarea>
+<textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
-<p class="actions"><a class="button" href="${dataUrl(item)}" download="${escape(name)}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button></p>
-<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${escape(item.program)}</code></pre></details>
+<p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button></p>
+<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`
 }
 
 /** What the checker says, in words. */
-function judgement({ status, findings }: DrawItemObject): string {
+function judgement({ status, findings }: DrawItemObject): Html {
   const verdict =
     status === 'draft'
-      ? '<p>The checker found a fault that further attempts did not mend. Look before you use it.</p>\n'
+      ? html`<p>The checker found a fault that further attempts did not mend. Look before you use it.</p>\n`
       : ''
   const items = findings.map(
-    ({ severity, message }) => `<li><strong>${SEVERITIES[severity]}:</strong> ${escape(message)}</li>`,
+    ({ severity, message }) => html`<li><strong>${SEVERITIES[severity]}:</strong> ${message}</li>`,
   )
-  return `${verdict}${items.length === 0 ? '' : `<ul class="findings">${items.join('')}</ul>\n`}`
+  return html`${verdict}${items.length === 0 ? '' : html`<ul class="findings">${items}</ul>\n`}`
 }
 
 function dataUrl({ svg }: DrawItemObject): string {

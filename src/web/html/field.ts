@@ -1,4 +1,5 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 
 export interface Field {
   /** In the form that is sent. */
@@ -10,18 +11,18 @@ export interface Field {
   /** What to write, for who does not know. */
   readonly hint?: string
   /** More attributes, written by us: `type="date" required`. */
-  readonly attributes?: string
+  readonly attributes?: Html
   /** For numbers, dates and codes. */
   readonly isShort?: boolean
 }
 
 /** A labelled input. A problem stands at the field, is read out with it, and takes the focus. */
-export function field({ name, label, value, problem, hint, attributes = '', isShort = false }: Field): string {
+export function field({ name, label, value, problem, hint, attributes, isShort = false }: Field): Html {
   const hintId = hint === undefined ? '' : `${name}-hint`
   const problemId = problem === null ? '' : `${name}-problem`
   const described = [hintId, problemId].filter((id) => id !== '').join(' ')
-  return `<div class="field${isShort ? ' short' : ''}">
-<label for="${name}">${escape(label)}</label>
-${hint === undefined ? '' : `<p class="hint" id="${hintId}">${escape(hint)}</p>\n`}${problem === null ? '' : `<p class="problem" id="${problemId}">${escape(problem)}</p>\n`}<input id="${name}" name="${name}" value="${escape(value)}"${described === '' ? '' : ` aria-describedby="${described}"`}${problem === null ? '' : ' aria-invalid="true" autofocus'}${attributes === '' ? '' : ` ${attributes}`}>
+  return html`<div class="field${isShort ? ' short' : ''}">
+<label for="${name}">${label}</label>
+${hint === undefined ? '' : html`<p class="hint" id="${hintId}">${hint}</p>\n`}${problem === null ? '' : html`<p class="problem" id="${problemId}">${problem}</p>\n`}<input id="${name}" name="${name}" value="${value}"${described === '' ? '' : html` aria-describedby="${described}"`}${problem === null ? '' : html` aria-invalid="true" autofocus`}${attributes === undefined ? '' : html` ${attributes}`}>
 </div>`
 }

@@ -1,5 +1,6 @@
 import type { WaitingLink } from '../../accounts/identity/find-link.ts'
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 import type { Visit, WebAnswer } from '../web-route.ts'
 import { askedFrom } from './asked-from.ts'
 
@@ -8,31 +9,31 @@ import { askedFrom } from './asked-from.ts'
  * neither a scanner of mails uses the link up, nor does a link of somebody else's sign anybody in unseen.
  */
 export function linkPage(link: WaitingLink, secret: string, visit: Visit): WebAnswer & { kind: 'page' } {
-  const email = escape(link.email)
+  const email = link.email
   const here = visit.session?.account.email
   return {
     kind: 'page',
     title: 'Sign in here?',
     // The address of this page is a secret until the button is pressed.
     headers: { 'referrer-policy': 'strict-origin' },
-    html: `<div class="narrow">
+    html: html`<div class="narrow">
 <h1>Sign in here?</h1>
 <p class="lead">This browser would be signed in as <strong>${email}</strong>.</p>
 <dl class="facts">
-<div><dt>Asked for in</dt><dd>${escape(link.browser)}${link.isSameBrowser ? ', this browser' : ', <strong>not this browser</strong>'}</dd></div>
+<div><dt>Asked for in</dt><dd>${link.browser}${link.isSameBrowser ? ', this browser' : html`, <strong>not this browser</strong>`}</dd></div>
 ${askedFrom(link, visit)}
-${here === undefined ? '' : `<div><dt>Signed in here</dt><dd>${escape(here)}, until you press the button</dd></div>\n`}</dl>
+${here === undefined ? '' : html`<div><dt>Signed in here</dt><dd>${here}, until you press the button</dd></div>\n`}</dl>
 ${warningOf(link)}<form class="actions" method="post" action="/sign-in/link">
-<input type="hidden" name="secret" value="${escape(secret)}" autocomplete="off">
+<input type="hidden" name="secret" value="${secret}" autocomplete="off">
 <button class="primary">Sign in here</button>
 </form>
 </div>\n`,
   }
 }
 
-function warningOf({ isSameBrowser, email }: WaitingLink): string {
-  if (isSameBrowser) return ''
-  return `<div class="notice warning">
-<p>Go on only if ${escape(email)} is your address and you asked for this mail. It signs in the browser that you see this in, not the one that asked. If somebody sent you this link, close the page: what you do here would be in their account.</p>
+function warningOf({ isSameBrowser, email }: WaitingLink): Html | null {
+  if (isSameBrowser) return null
+  return html`<div class="notice warning">
+<p>Go on only if ${email} is your address and you asked for this mail. It signs in the browser that you see this in, not the one that asked. If somebody sent you this link, close the page: what you do here would be in their account.</p>
 </div>\n`
 }

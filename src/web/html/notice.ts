@@ -1,6 +1,7 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 
 /** What just happened, above the rest of a page, and read out by screen readers. */
-export function notice(kind: 'good' | 'warning' | 'problem', text: string): string {
-  return `<p class="notice ${kind}" role="status">${escape(text)}</p>`
+export function notice(kind: 'good' | 'warning' | 'problem', text: string): Html {
+  return html`<p class="notice ${kind}" role="status">${text}</p>`
 }

@@ -1,4 +1,4 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
 import type { WebAnswer } from '../web-route.ts'
 
 /** A page that says what is wrong and what to do next. */
@@ -7,6 +7,6 @@ export function problemPage(status: number, title: string, advice: string): WebA
     kind: 'page',
     status,
     title,
-    html: `<h1>${escape(title)}</h1>\n<p>${escape(advice)}</p>\n<p><a href="/">Front page</a> · <a href="/account">Account</a></p>\n`,
+    html: html`<h1>${title}</h1>\n<p>${advice}</p>\n<p><a href="/">Front page</a> · <a href="/account">Account</a></p>\n`,
   }
 }

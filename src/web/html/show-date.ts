@@ -1,18 +1,21 @@
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
+
 const MONTHS: readonly string[] = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day in UTC, such as "21 Nov 2026", for people and programs. */
-export function showDate(at: Date): string {
-  return `<time datetime="${at.toISOString().slice(0, 10)}">${dateText(at)}</time>`
+export function showDate(at: Date): Html {
+  return html`<time datetime="${at.toISOString().slice(0, 10)}">${dateText(at)}</time>`
 }
 
 /** A moment in UTC to the minute, such as "21 Nov 2026, 14:05 UTC". */
-export function showTime(at: Date): string {
-  return `<time datetime="${at.toISOString()}">${dateText(at)}, ${at.toISOString().slice(11, 16)} UTC</time>`
+export function showTime(at: Date): Html {
+  return html`<time datetime="${at.toISOString()}">${dateText(at)}, ${at.toISOString().slice(11, 16)} UTC</time>`
 }
 
 /** A month given as `2026-11`: "Nov 2026". */
-export function showMonth(month: string): string {
-  return `<time datetime="${month}">${monthText(month)}</time>`
+export function showMonth(month: string): Html {
+  return html`<time datetime="${month}">${monthText(month)}</time>`
 }
 
 /** As `showDate`, without markup. */

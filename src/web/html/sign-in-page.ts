@@ -1,4 +1,5 @@
-import { escape } from '../../pages/html/escape.ts'
+import { html } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
 import type { WebAnswer } from '../web-route.ts'
 import { field } from './field.ts'
 
@@ -25,7 +26,7 @@ export function signInPage({
     kind: 'page',
     status,
     title: 'Sign in',
-    html: `<div class="narrow">
+    html: html`<div class="narrow">
 <h1>Sign in</h1>
 <p class="lead">A code of six digits and a link are sent to you by e-mail; either signs you in. There is no password, and your first sign-in makes the account.</p>
 ${notice === undefined ? '' : problemNotice(notice.title, notice.text)}<form class="form" method="post" action="/sign-in">
@@ -34,8 +35,7 @@ ${nextField(next)}${field({
       label: 'E-mail address',
       value: email,
       problem: problem ?? null,
-      attributes:
-        'type="email" required autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false"',
+      attributes: html`type="email" required autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false"`,
     })}
 <div class="actions"><button class="primary">Send the code</button></div>
 </form>
@@ -45,14 +45,14 @@ ${nextField(next)}${field({
 }
 
 /** Where to go on, for the next form; nothing when it is the account. */
-export function nextField(next: string | null): string {
-  return next === null ? '' : `<input type="hidden" name="next" value="${escape(next)}">\n`
+export function nextField(next: string | null): Html | null {
+  return next === null ? null : html`<input type="hidden" name="next" value="${next}">\n`
 }
 
 /** Says what went wrong and takes the focus. */
-export function problemNotice(title: string, text: string): string {
-  return `<div class="notice problem" id="problem" tabindex="-1" autofocus>
-<h2>${escape(title)}</h2>
-<p>${escape(text)}</p>
+export function problemNotice(title: string, text: string): Html {
+  return html`<div class="notice problem" id="problem" tabindex="-1" autofocus>
+<h2>${title}</h2>
+<p>${text}</p>
 </div>\n`
 }

@@ -22,7 +22,7 @@ export const drawFromFrontPage: WebRoute = {
   body: 'form',
   handle: async (needs, visit) => {
     const values = readDrawForm(visit.form)
-    if (needs.accounts === null) return showDrawPage(needs, visit, { values, above: '', status: 404 })
+    if (needs.accounts === null) return showDrawPage(needs, visit, { values, above: null, status: 404 })
     const problem = promptProblem(values.prompt.trim())
     if (problem !== null)
       return showDrawPage(needs, visit, wrongField(values, { field: 'prompt', message: problem }, 400))
@@ -65,5 +65,5 @@ function refusedPage(values: DrawFormValues, refused: Refused, formToken: string
 }
 
 function wrongField(values: DrawFormValues, problem: NonNullable<DrawPage['problem']>, status: number): DrawPage {
-  return { values, above: '', title: 'Not drawn', status, problem }
+  return { values, above: null, title: 'Not drawn', status, problem }
 }

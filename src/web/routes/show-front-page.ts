@@ -14,7 +14,7 @@ export const showFrontPage: WebRoute = {
   body: 'none',
   handle: async (needs, visit) => {
     if (wantsHtml(visit.header('accept')))
-      return showDrawPage(needs, visit, { values: readDrawForm(visit.query), above: '' })
+      return showDrawPage(needs, visit, { values: readDrawForm(visit.query), above: null })
     return {
       kind: 'data',
       mediaType: 'text/plain; charset=utf-8',

@@ -16,7 +16,8 @@ export const showKeys: WebRoute = {
     const { accounts, session } = signedIn(needs, visit)
     const keys = await listKeys(accounts.database, session.account.id)
     const revoked = keys.find(({ id, revokedAt }) => id === visit.query.get('revoked') && revokedAt !== null)
-    const news = revoked === undefined ? '' : notice('good', `“${revoked.name}” is revoked: it draws nothing any more.`)
+    const news =
+      revoked === undefined ? null : notice('good', `“${revoked.name}” is revoked: it draws nothing any more.`)
     return keysPage(needs, { keys, news })
   },
 }

@@ -23,7 +23,7 @@ export const showSessions: WebRoute = {
     return sessionsPage(needs, {
       sessions,
       currentId: session.id,
-      news: news === undefined ? '' : notice('good', news),
+      news: news === undefined ? null : notice('good', news),
     })
   },
 }

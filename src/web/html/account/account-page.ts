@@ -1,4 +1,5 @@
-import { escape } from '../../../pages/html/escape.ts'
+import { html } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 
 export type AccountSection = 'overview' | 'keys' | 'ledger' | 'billing' | 'sessions' | 'data'
@@ -25,7 +26,7 @@ export interface AccountPage {
   /** For the window and the heading. */
   readonly title: string
   /** What follows the heading. */
-  readonly html: string
+  readonly html: Html
   /** 200 when left out. */
   readonly status?: number
 }
@@ -36,16 +37,16 @@ export function accountPage(needs: { readonly hasCredits: boolean }, page: Accou
     kind: 'page',
     status: page.status ?? 200,
     title: page.title,
-    html: `${navigation(page.section, needs.hasCredits)}
-<h1>${escape(page.title)}</h1>
+    html: html`${navigation(page.section, needs.hasCredits)}
+<h1>${page.title}</h1>
 ${page.html}\n`,
   }
 }
 
-function navigation(current: AccountSection, hasCredits: boolean): string {
+function navigation(current: AccountSection, hasCredits: boolean): Html {
   const items = SECTIONS.filter((one) => hasCredits || !one.isAboutCredits).map(
     ({ section, path, name }) =>
-      `<li><a href="${path}"${section === current ? ' aria-current="page"' : ''}>${name}</a></li>`,
+      html`<li><a href="${path}"${section === current ? html` aria-current="page"` : ''}>${name}</a></li>`,
   )
-  return `<nav class="account-nav" aria-label="Account"><ul>${items.join('')}</ul></nav>`
+  return html`<nav class="account-nav" aria-label="Account"><ul>${items}</ul></nav>`
 }

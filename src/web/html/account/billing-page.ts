@@ -1,3 +1,5 @@
+import { html, lines } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import type { RandomBytes } from '../../../platform/random-text.ts'
 import type { Billing } from '../../read-billing.ts'
 import type { WebAnswer } from '../../web-route.ts'
@@ -11,8 +13,8 @@ import { packsToBuy } from './packs-to-buy.ts'
 
 export interface BillingPage {
   readonly billing: Billing
-  /** What just happened, as HTML; empty for nothing. */
-  readonly news?: string
+  /** What just happened. */
+  readonly news?: Html | null
   /** The cap that was sent and cannot be, and why. */
   readonly cap?: CapField
   /** 200 when left out. */
@@ -27,7 +29,7 @@ interface BillingPageNeeds {
 /** What can be bought, what is billed, and what was. */
 export function billingPage(
   needs: BillingPageNeeds,
-  { billing, news = '', cap, status = 200 }: BillingPage,
+  { billing, news = null, cap, status = 200 }: BillingPage,
 ): WebAnswer {
   const { available, payments } = billing
   const problem = payments?.state.problem ?? null
@@ -35,12 +37,12 @@ export function billingPage(
     section: 'billing',
     title: 'Billing',
     status,
-    html: `<p class="lead">You have ${showCount(available, 'credit')}. One credit is spent for each icon that passes every check; drafts are free.</p>
+    html: html`<p class="lead">You have ${showCount(available, 'credit')}. One credit is spent for each icon that passes every check; drafts are free.</p>
 ${news}
 ${problem === null ? '' : notice('warning', problem)}
-${payments === null ? GRANTED : `${packsToBuy(payments.packs, needs.random)}\n${monthlyBilling(billing, payments.state.usage, needs.random, cap)}`}
+${payments === null ? GRANTED : lines([packsToBuy(payments.packs, needs.random), monthlyBilling(billing, payments.state.usage, needs.random, cap)])}
 ${billingHistory(billing)}`,
   })
 }
 
-const GRANTED = `<div class="notice"><p>Nothing is sold here: credits are granted by the operator of this service. To get more, ask them.</p></div>`
+const GRANTED = html`<div class="notice"><p>Nothing is sold here: credits are granted by the operator of this service. To get more, ask them.</p></div>`

@@ -1,6 +1,7 @@
 import type { Account } from '../../../accounts/account.ts'
 import { isMailAddress } from '../../../accounts/identity/placeholder-email.ts'
-import { escape } from '../../../pages/html/escape.ts'
+import { html } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { field } from '../field.ts'
 import { showCount } from '../show-number.ts'
@@ -29,7 +30,7 @@ export function dataPage(needs: { readonly hasCredits: boolean }, page: DataPage
     section: 'data',
     title: 'Your data',
     status: confirm === null ? 200 : 400,
-    html: `<section aria-labelledby="export">
+    html: html`<section aria-labelledby="export">
 <h2 id="export">Take it with you</h2>
 <p>One JSON file with all that is stored about you: ${needs.hasCredits ? 'your address, sessions, keys (without their secrets), purchases, and every entry of the ledger' : 'your address and your sessions'}.</p>
 <p><a class="button" href="/account/export.json" download>Download your data</a></p>
@@ -48,7 +49,7 @@ ${field({
   label: `Type ${confirmationOf(account)} to confirm`,
   value: confirm?.value ?? '',
   problem: confirm?.problem ?? null,
-  attributes: 'required autocomplete="off" autocapitalize="none" spellcheck="false"',
+  attributes: html`required autocomplete="off" autocapitalize="none" spellcheck="false"`,
 })}
 <div class="actions"><button class="primary danger">Delete my account</button></div>
 </form>
@@ -57,11 +58,11 @@ ${field({
   })
 }
 
-function lost({ account, available }: DataPage, hasCredits: boolean): string {
-  const address = isMailAddress(account.email) ? `the address ${escape(account.email)}, ` : ''
+function lost({ account, available }: DataPage, hasCredits: boolean): Html {
+  const address = isMailAddress(account.email) ? `the address ${account.email}, ` : ''
   const credits =
     available === null || available === 0n
       ? ''
-      : `<strong>${showCount(available, 'credit')}</strong> that ${available === 1n ? 'is' : 'are'} left and will not be paid back, `
-  return `${credits}${address}every session${hasCredits ? ', and every key: programs that use one stop working at once' : ''}.`
+      : html`<strong>${showCount(available, 'credit')}</strong> that ${available === 1n ? 'is' : 'are'} left and will not be paid back, `
+  return html`${credits}${address}every session${hasCredits ? ', and every key: programs that use one stop working at once' : ''}.`
 }

@@ -1,5 +1,6 @@
 import type { LiveKey } from '../../../accounts/keys/live-key.ts'
-import { escape } from '../../../pages/html/escape.ts'
+import { html, lines } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import type { RandomBytes } from '../../../platform/random-text.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { field } from '../field.ts'
@@ -10,7 +11,7 @@ import { accountPage } from './account-page.ts'
 export interface KeysPage {
   readonly keys: readonly LiveKey[]
   /** What stands above the list, such as a key just made. */
-  readonly news?: string
+  readonly news?: Html | null
   /** What was typed for a key that was not made, and why not. */
   readonly name?: string
   readonly problem?: string
@@ -22,7 +23,7 @@ export function keysPage(
   needs: { readonly hasCredits: boolean; readonly random: RandomBytes },
   page: KeysPage,
 ): WebAnswer {
-  const form = `<section aria-labelledby="create">
+  const form = html`<section aria-labelledby="create">
 <h2 id="create">Create a key</h2>
 <form class="inline-form" method="post" action="/account/keys">
 ${formTokenField(needs.random)}
@@ -32,7 +33,7 @@ ${field({
   hint: 'What will use it, such as “Website build”. Only you see it.',
   value: page.name ?? '',
   problem: page.problem ?? null,
-  attributes: 'maxlength="60" required autocomplete="off"',
+  attributes: html`maxlength="60" required autocomplete="off"`,
 })}
 <button class="primary">Create key</button>
 </form>
@@ -41,43 +42,45 @@ ${field({
     section: 'keys',
     title: 'Keys',
     status: page.status ?? 200,
-    html: `<p class="lead">A live key lets a program of yours draw. Its draws spend the credits of this account.</p>
-${page.news ?? ''}
+    html: html`<p class="lead">A live key lets a program of yours draw. Its draws spend the credits of this account.</p>
+${page.news ?? null}
 ${form}
 ${list(page.keys)}`,
   })
 }
 
-function list(keys: readonly LiveKey[]): string {
+function list(keys: readonly LiveKey[]): Html {
   if (keys.length === 0)
-    return `<h2>Your keys</h2>\n<p class="empty">There are none yet. To try the service, any <a href="/docs/authentication">sandbox key</a> will do.</p>`
+    return html`<h2>Your keys</h2>\n<p class="empty">There are none yet. To try the service, any <a href="/docs/authentication">sandbox key</a> will do.</p>`
   const inUse = keys.filter((key) => key.revokedAt === null)
   const revoked = keys.filter((key) => key.revokedAt !== null)
-  return `${inUse.length === 0 ? '' : table('Your keys', inUse, 'Revoke')}
-${revoked.length === 0 ? '' : table('Revoked keys', revoked, 'Revoked')}`
+  return lines([
+    inUse.length === 0 ? null : table('Your keys', inUse, 'Revoke'),
+    revoked.length === 0 ? null : table('Revoked keys', revoked, 'Revoked'),
+  ])
 }
 
-function table(heading: string, keys: readonly LiveKey[], last: string): string {
-  return `<h2>${heading}</h2>
+function table(heading: string, keys: readonly LiveKey[], last: string): Html {
+  return html`<h2>${heading}</h2>
 <div class="table"><table class="stacked">
 <thead><tr><th scope="col">Name</th><th scope="col">Key</th><th scope="col">Created</th><th scope="col">Last used</th><th scope="col">${last}</th></tr></thead>
 <tbody>
-${keys.map(row).join('\n')}
+${lines(keys.map(row))}
 </tbody>
 </table></div>`
 }
 
-function row(key: LiveKey): string {
+function row(key: LiveKey): Html {
   const lastUsed = key.lastUsedAt === null ? 'Never' : showTime(key.lastUsedAt)
   const state = key.revokedAt === null ? revokeForm(key) : showDate(key.revokedAt)
-  return `<tr><td>${escape(key.name)}</td><td data-head="Key"><code>svc_live_…${escape(key.lastFour)}</code></td><td data-head="Created">${showDate(key.createdAt)}</td><td data-head="Last used">${lastUsed}</td><td${key.revokedAt === null ? ' class="control"' : ' data-head="Revoked"'}>${state}</td></tr>`
+  return html`<tr><td>${key.name}</td><td data-head="Key"><code>svc_live_…${key.lastFour}</code></td><td data-head="Created">${showDate(key.createdAt)}</td><td data-head="Last used">${lastUsed}</td><td${key.revokedAt === null ? html` class="control"` : html` data-head="Revoked"`}>${state}</td></tr>`
 }
 
 /** Folded, so that one click alone revokes nothing. */
-function revokeForm({ id, name }: LiveKey): string {
-  return `<details class="confirm"><summary aria-label="Revoke ${escape(name)}…">Revoke…</summary>
-<form method="post" action="/account/keys/${escape(id)}/revoke">
-<p>Programs that use “${escape(name)}” stop working at once, and for good.</p>
-<button class="small danger">Revoke “${escape(name)}”</button>
+function revokeForm({ id, name }: LiveKey): Html {
+  return html`<details class="confirm"><summary aria-label="Revoke ${name}…">Revoke…</summary>
+<form method="post" action="/account/keys/${id}/revoke">
+<p>Programs that use “${name}” stop working at once, and for good.</p>
+<button class="small danger">Revoke “${name}”</button>
 </form></details>`
 }

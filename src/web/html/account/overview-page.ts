@@ -1,6 +1,7 @@
 import type { Account } from '../../../accounts/account.ts'
 import type { Balance } from '../../../accounts/credits/read-balance.ts'
-import { escape } from '../../../pages/html/escape.ts'
+import { html } from '../../../pages/html/html.ts'
+import type { Html, Part } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { showDate } from '../show-date.ts'
 import { showCount, showNumber } from '../show-number.ts'
@@ -21,12 +22,12 @@ export function overviewPage({ account, credits }: OverviewPage): WebAnswer {
     {
       section: 'overview',
       title: 'Account',
-      html: `<p class="lead">Signed in as <strong>${escape(account.email)}</strong>.</p>
+      html: html`<p class="lead">Signed in as <strong>${account.email}</strong>.</p>
 ${credits === null ? FREE : aboutCredits(credits)}
 <section aria-labelledby="identity">
 <h2 id="identity">You</h2>
 <dl class="facts">
-<div><dt>E-mail</dt><dd>${escape(account.email)}</dd></div>
+<div><dt>E-mail</dt><dd>${account.email}</dd></div>
 <div><dt>Account since</dt><dd>${showDate(account.createdAt)}</dd></div>
 </dl>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
@@ -35,40 +36,40 @@ ${credits === null ? FREE : aboutCredits(credits)}
   )
 }
 
-const FREE = `<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep.</p></div>
+const FREE = html`<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep.</p></div>
 <div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/docs">Read the docs</a></div>`
 
-function aboutCredits({ balance, days, canBuy }: NonNullable<OverviewPage['credits']>): string {
+function aboutCredits({ balance, days, canBuy }: NonNullable<OverviewPage['credits']>): Html {
   const hasDrawn = days.some((day) => day.credits + day.usageUnits > 0n)
-  return `${lowBalance(balance, canBuy)}
+  return html`${lowBalance(balance, canBuy)}
 <dl class="figures">
 <div><dt>Available</dt><dd>${showNumber(balance.available)} <small>${expiry(balance)}</small></dd></div>
 <div><dt>Held while drawing</dt><dd>${showNumber(balance.held)} <small>Spent or given back when the draw is done.</small></dd></div>
 ${balance.usage === null ? '' : usage(balance.usage)}
 </dl>
-<div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/account/keys">Keys</a> ${canBuy ? '<a class="button" href="/account/billing">Buy credits</a>' : ''} <a class="button text" href="/docs">Read the docs</a></div>
+<div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/account/keys">Keys</a> ${canBuy ? html`<a class="button" href="/account/billing">Buy credits</a>` : ''} <a class="button text" href="/docs">Read the docs</a></div>
 <section aria-labelledby="use">
 <h2 id="use">Use</h2>
-${hasDrawn ? usageChart(days) : '<p class="empty">Nothing was drawn in the last 30 days.</p>'}
+${hasDrawn ? usageChart(days) : html`<p class="empty">Nothing was drawn in the last 30 days.</p>`}
 </section>`
 }
 
 /** Says why draws will be refused, before they are. */
-function lowBalance({ available, usage }: Balance, canBuy: boolean): string {
+function lowBalance({ available, usage }: Balance, canBuy: boolean): Html | null {
   const isBilled = usage?.isOn === true && usage.units < usage.capUnits
-  if (available > 0n || isBilled) return ''
+  if (available > 0n || isBilled) return null
   const advice = canBuy
-    ? '<a href="/account/billing">Buy a pack, or switch on monthly billing</a>.'
+    ? html`<a href="/account/billing">Buy a pack, or switch on monthly billing</a>.`
     : 'Ask whoever runs this service for some.'
-  return `<div class="notice warning"><p><strong>There are no credits left.</strong> Draws are refused until there are. ${advice}</p></div>`
+  return html`<div class="notice warning"><p><strong>There are no credits left.</strong> Draws are refused until there are. ${advice}</p></div>`
 }
 
-function expiry({ nextExpiry, available }: Balance): string {
+function expiry({ nextExpiry, available }: Balance): Part {
   if (nextExpiry === null) return available === 0n ? 'credits' : 'credits that do not expire'
-  return `${showCount(nextExpiry.credits, 'credit')} ${nextExpiry.credits === 1n ? 'expires' : 'expire'} on ${showDate(nextExpiry.at)}.`
+  return html`${showCount(nextExpiry.credits, 'credit')} ${nextExpiry.credits === 1n ? 'expires' : 'expire'} on ${showDate(nextExpiry.at)}.`
 }
 
-function usage({ isOn, units, capUnits }: NonNullable<Balance['usage']>): string {
+function usage({ isOn, units, capUnits }: NonNullable<Balance['usage']>): Html {
   const state = isOn ? `of ${showCount(capUnits, 'unit')} at most.` : 'Monthly billing is off now.'
-  return `<div><dt>Billed this month</dt><dd>${showNumber(units)} <small>${state}</small></dd></div>`
+  return html`<div><dt>Billed this month</dt><dd>${showNumber(units)} <small>${state}</small></dd></div>`
 }

@@ -1,5 +1,6 @@
 import type { Session } from '../../../accounts/identity/session.ts'
-import { escape } from '../../../pages/html/escape.ts'
+import { html, lines } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { showDate, showTime } from '../show-date.ts'
 import { accountPage } from './account-page.ts'
@@ -8,8 +9,8 @@ export interface SessionsPage {
   readonly sessions: readonly Session[]
   /** The session of this browser. */
   readonly currentId: string
-  /** What was just done; empty for nothing. */
-  readonly news: string
+  /** What was just done. */
+  readonly news: Html | null
 }
 
 /** Where the account is signed in, each to be ended. */
@@ -22,15 +23,15 @@ export function sessionsPage(
   return accountPage(needs, {
     section: 'sessions',
     title: 'Sessions',
-    html: `<p class="lead">Every browser and program that is signed in to this account. End those that you do not know.</p>
+    html: html`<p class="lead">Every browser and program that is signed in to this account. End those that you do not know.</p>
 ${news}
 <ul class="rows">
-${ordered.map((session) => item(session, session.id === currentId)).join('\n')}
+${lines(ordered.map((session) => item(session, session.id === currentId)))}
 </ul>
 ${
   others.length === 0
     ? ''
-    : `<details class="confirm"><summary>End all other sessions…</summary>
+    : html`<details class="confirm"><summary>End all other sessions…</summary>
 <form method="post" action="/account/sessions/end-others">
 <p>Every other browser and program must sign in again.</p>
 <button class="danger">End all other sessions</button>
@@ -39,12 +40,12 @@ ${
   })
 }
 
-function item(session: Session, isCurrent: boolean): string {
+function item(session: Session, isCurrent: boolean): Html {
   const { id, kind, label, createdAt, lastUsedAt, expiresAt } = session
   const button = isCurrent
-    ? '<form method="post" action="/sign-out"><button class="small">Sign out</button></form>'
-    : `<form method="post" action="/account/sessions/${escape(id)}/end"><button class="small" aria-label="End ${escape(label)}">End</button></form>`
-  return `<li><div><strong>${escape(label)}</strong>${isCurrent ? ' <span class="badge good">This browser</span>' : ''}
+    ? html`<form method="post" action="/sign-out"><button class="small">Sign out</button></form>`
+    : html`<form method="post" action="/account/sessions/${id}/end"><button class="small" aria-label="End ${label}">End</button></form>`
+  return html`<li><div><strong>${label}</strong>${isCurrent ? html` <span class="badge good">This browser</span>` : ''}
 <div class="quiet">${kind === 'browser' ? 'Browser' : 'Program'} · signed in ${showDate(createdAt)} · last used ${showTime(lastUsedAt)} · ends ${showDate(expiresAt)} at the latest</div></div>
 ${button}</li>`
 }

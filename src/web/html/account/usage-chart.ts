@@ -1,4 +1,5 @@
-import { escape } from '../../../pages/html/escape.ts'
+import { html, lines } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
 import { dateText, showDate } from '../show-date.ts'
 import { showCount, showNumber } from '../show-number.ts'
 
@@ -16,19 +17,21 @@ const TOP = 20
 const HEIGHT = TOP + BARS_HEIGHT + 26
 
 /** A bar for each day, and the same as a table for those who do not see it. The days follow on each other. */
-export function usageChart(days: readonly ChartDay[]): string {
+export function usageChart(days: readonly ChartDay[]): Html {
   const hasUnits = days.some((day) => day.usageUnits > 0n)
   const most = days.reduce((most, day) => (totalOf(day) > most ? totalOf(day) : most), 0n)
   const scale = roundUp(most)
   const slot = 100 / days.length
-  const bars = days.map((day, index) => bar(day, { x: slot * (index + 0.16), width: slot * 0.68, scale }))
-  return `<figure class="chart usage-chart">
+  const bars = days.flatMap((day, index) =>
+    totalOf(day) === 0n ? [] : bar(day, { x: slot * (index + 0.16), width: slot * 0.68, scale }),
+  )
+  return html`<figure class="chart usage-chart">
 <figcaption>${hasUnits ? 'Credits and billed units' : 'Credits'} used by day, last ${days.length} days</figcaption>
-<svg role="img" aria-label="${escape(summary(days, most))}" width="100%" height="${HEIGHT}">
+<svg role="img" aria-label="${summary(days, most)}" width="100%" height="${HEIGHT}">
 ${axes(days, scale)}
-${bars.filter((one) => one !== '').join('\n')}
+${lines(bars)}
 </svg>
-${hasUnits ? '<ul class="legend"><li class="first">Prepaid credits</li><li class="second">Units billed by the month</li></ul>' : ''}
+${hasUnits ? html`<ul class="legend"><li class="first">Prepaid credits</li><li class="second">Units billed by the month</li></ul>` : ''}
 <details><summary>The same as a table</summary>
 ${table(days, hasUnits)}
 </details>
@@ -48,22 +51,22 @@ function roundUp(most: bigint): bigint {
   }
 }
 
-function bar(day: ChartDay, { x, width, scale }: { x: number; width: number; scale: bigint }): string {
+function bar(day: ChartDay, { x, width, scale }: { x: number; width: number; scale: bigint }): Html {
   const heightOf = (value: bigint): number => (Number(value) / Number(scale)) * BARS_HEIGHT
-  const piece = (value: bigint, below: bigint, style: string): string => {
-    if (value === 0n) return ''
+  const piece = (value: bigint, below: bigint, style: string): Html | null => {
+    if (value === 0n) return null
     const height = Math.max(heightOf(value), 1)
     const y = TOP + BARS_HEIGHT - heightOf(below) - height
-    return `<rect class="${style}" x="${x.toFixed(2)}%" y="${y.toFixed(1)}" width="${width.toFixed(2)}%" height="${height.toFixed(1)}" rx="1.5"><title>${dateText(day.day)}: ${showNumber(value)}</title></rect>`
+    return html`<rect class="${style}" x="${x.toFixed(2)}%" y="${y.toFixed(1)}" width="${width.toFixed(2)}%" height="${height.toFixed(1)}" rx="1.5"><title>${dateText(day.day)}: ${showNumber(value)}</title></rect>`
   }
-  return piece(day.credits, 0n, 'bar') + piece(day.usageUnits, day.credits, 'bar second')
+  return html`${piece(day.credits, 0n, 'bar')}${piece(day.usageUnits, day.credits, 'bar second')}`
 }
 
-function axes(days: readonly ChartDay[], scale: bigint): string {
-  const lines = [scale, scale / 2n, 0n].map((value) => {
+function axes(days: readonly ChartDay[], scale: bigint): Html {
+  const levels = [scale, scale / 2n, 0n].map((value) => {
     const y = TOP + BARS_HEIGHT - (Number(value) / Number(scale)) * BARS_HEIGHT + 0.5
-    const label = value === 0n ? '' : `<text x="0" y="${y - 5}">${showNumber(value)}</text>`
-    return `<line class="axis" x1="0" x2="100%" y1="${y}" y2="${y}"/>${label}`
+    const label = value === 0n ? '' : html`<text x="0" y="${y - 5}">${showNumber(value)}</text>`
+    return html`<line class="axis" x1="0" x2="100%" y1="${y}" y2="${y}"/>${label}`
   })
   const names = [
     { at: 0, x: '0', anchor: 'start' },
@@ -71,9 +74,11 @@ function axes(days: readonly ChartDay[], scale: bigint): string {
     { at: days.length - 1, x: '100%', anchor: 'end' },
   ].map(({ at, x, anchor }) => {
     const day = days[at]?.day
-    return day === undefined ? '' : `<text x="${x}" y="${HEIGHT - 4}" text-anchor="${anchor}">${dateText(day)}</text>`
+    return day === undefined
+      ? ''
+      : html`<text x="${x}" y="${HEIGHT - 4}" text-anchor="${anchor}">${dateText(day)}</text>`
   })
-  return [...lines, ...names].join('\n')
+  return lines([...levels, ...names])
 }
 
 function summary(days: readonly ChartDay[], most: bigint): string {
@@ -83,17 +88,17 @@ function summary(days: readonly ChartDay[], most: bigint): string {
   return `Bar chart: ${showCount(sum, 'credit')} used in ${days.length} days.${peak} The table below has each day.`
 }
 
-function table(days: readonly ChartDay[], hasUnits: boolean): string {
+function table(days: readonly ChartDay[], hasUnits: boolean): Html {
   const rows = days
     .filter((day) => totalOf(day) > 0n)
     .reverse()
     .map(
       ({ day, credits, usageUnits }) =>
-        `<tr><td>${showDate(day)}</td><td class="number">${showNumber(credits)}</td>${hasUnits ? `<td class="number">${showNumber(usageUnits)}</td>` : ''}</tr>`,
+        html`<tr><td>${showDate(day)}</td><td class="number">${showNumber(credits)}</td>${hasUnits ? html`<td class="number">${showNumber(usageUnits)}</td>` : ''}</tr>`,
     )
-  return `<div class="table"><table>
-<thead><tr><th scope="col">Day</th><th scope="col" class="number">Credits</th>${hasUnits ? '<th scope="col" class="number">Billed units</th>' : ''}</tr></thead>
-<tbody>${rows.join('\n')}</tbody>
+  return html`<div class="table"><table>
+<thead><tr><th scope="col">Day</th><th scope="col" class="number">Credits</th>${hasUnits ? html`<th scope="col" class="number">Billed units</th>` : ''}</tr></thead>
+<tbody>${lines(rows)}</tbody>
 </table></div>
 <p class="quiet">Days without draws are left out.</p>`
 }

@@ -1,5 +1,6 @@
 import type { UsageMonth } from '../../../accounts/credits/usage-month.ts'
-import { escape } from '../../../pages/html/escape.ts'
+import { html, lines } from '../../../pages/html/html.ts'
+import type { Html, Part } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { monthText, showDate } from '../show-date.ts'
 import { showMicros } from '../show-money.ts'
@@ -15,31 +16,31 @@ export function usagePage(needs: { readonly hasCredits: boolean }, usage: UsageM
   return accountPage(needs, {
     section: 'billing',
     title: `Usage in ${monthText(month)}`,
-    html: `<p class="lead">Draws billed by the month, in UTC. ${isRunning ? 'The month is not over yet.' : 'The month is over.'}</p>
+    html: html`<p class="lead">Draws billed by the month, in UTC. ${isRunning ? 'The month is not over yet.' : 'The month is over.'}</p>
 <dl class="figures">
 <div><dt>${isRunning ? 'Total so far' : 'Total'}</dt><dd>${showMicros(microUsd)}</dd></div>
-<div><dt>Units</dt><dd>${showNumber(units)}${held === 0n ? '' : ` <small>${showCount(held, 'more unit')} held by draws at work.</small>`}</dd></div>
+<div><dt>Units</dt><dd>${showNumber(units)}${held === 0n ? '' : html` <small>${showCount(held, 'more unit')} held by draws at work.</small>`}</dd></div>
 <div><dt>Price of a unit</dt><dd>${showMicros(microUsdPerCredit)} <small>One for each icon that passed every check.</small></dd></div>
 </dl>
-${units === 0n ? '<p class="empty">Nothing is billed for this month.</p>' : `${table('By day', 'Day', days)}\n${table('By key', 'Key', keys)}`}
+${units === 0n ? html`<p class="empty">Nothing is billed for this month.</p>` : lines([table('By day', 'Day', days), table('By key', 'Key', keys)])}
 <p class="actions"><a class="button" href="/account/usage/${month}.csv" download>Download as CSV</a> <a class="button text" href="/account/billing">Billing</a></p>`,
   })
 }
 
 function nameOf(keyId: string | null, keyName: string | null): string {
-  return keyId === null ? 'In the browser' : escape(keyName ?? keyId)
+  return keyId === null ? 'In the browser' : (keyName ?? keyId)
 }
 
-function row(name: string, units: bigint, price: string): string {
-  return `<tr><td>${name}</td><td data-head="Units" class="number">${showNumber(units)}</td><td data-head="Price" class="number">${price}</td></tr>`
+function row(name: Part, units: bigint, price: string): Html {
+  return html`<tr><td>${name}</td><td data-head="Units" class="number">${showNumber(units)}</td><td data-head="Price" class="number">${price}</td></tr>`
 }
 
-function table(heading: string, of: string, rows: readonly string[]): string {
-  return `<h2>${heading}</h2>
+function table(heading: string, of: string, rows: readonly Html[]): Html {
+  return html`<h2>${heading}</h2>
 <div class="table"><table class="stacked">
 <thead><tr><th scope="col">${of}</th><th scope="col" class="number">Units</th><th scope="col" class="number">Price</th></tr></thead>
 <tbody>
-${rows.join('\n')}
+${lines(rows)}
 </tbody>
 </table></div>`
 }
