@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { checkLedger } from '../src/accounts/credits/check-ledger.ts'
 import type { Database } from '../src/database/database.ts'
@@ -130,9 +129,22 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       const records = makeRecords()
       const over = new AbortController()
       let cuts = 0
+      // Somewhere in the work, however fast that goes: after some more settlements were tried.
+      const { tried } = records
+      let triesLeft = 0
+      let isDue = Promise.withResolvers<void>()
+      const witness: Records = {
+        ...records,
+        tried: (holdId, units) => {
+          tried(holdId, units)
+          if (--triesLeft <= 0) isDue.resolve()
+        },
+      }
       const cutting = (async () => {
         while (!over.signal.aborted) {
-          await sleep(below(40))
+          triesLeft = 1 + below(10)
+          isDue = Promise.withResolvers<void>()
+          await isDue.promise
           const cut = await database
             .query(
               `select pg_terminate_backend(pid) from pg_stat_activity
@@ -143,8 +155,9 @@ for (const { name, open, skip } of LEDGER_SERVERS)
         }
       })()
       let failures = 0
-      await drawTogether(ledger, accounts, records, (work) => work().catch(() => void failures++))
+      await drawTogether(ledger, accounts, witness, (work) => work().catch(() => void failures++))
       over.abort()
+      isDue.resolve()
       await cutting
       await database[Symbol.asyncDispose]()
       ok(cuts > 0 && failures > 0, `${cuts} cuts, ${failures} failures`)

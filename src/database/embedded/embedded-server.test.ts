@@ -6,7 +6,6 @@ import { appendFile, chmod, chown, readFile, readdir, readlink, rm, stat, utimes
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { isRunning, makeDataFolder, serverOf } from '../../../tests/data-folder.ts'
@@ -64,11 +63,10 @@ async function running(path: string): Promise<number> {
 
 /** Goes on asking until another server than `pid` answers. */
 async function whenBack(database: Database, path: string, pid: number): Promise<void> {
-  for (let tries = 0; tries < 1000; tries++) {
+  await until(async () => {
     await database.query('select 1').catch(() => undefined)
-    if ((await serverOf(path)) !== pid && (await database.isReady())) return
-    await sleep(10)
-  }
+    return (await serverOf(path)) !== pid && (await database.isReady())
+  })
 }
 
 describe('the embedded server', async () => {
@@ -160,11 +158,11 @@ describe('the embedded server', async () => {
   it('makes its data anew when a first start was killed half-way', async () => {
     await using fresh = await makeDataFolder()
     const user = startUser(fresh.path)
-    while (!(await readdir(fresh.path)).some((name) => name.startsWith('postgres.new-'))) await sleep(5)
+    await until(async () => (await readdir(fresh.path)).some((name) => name.startsWith('postgres.new-')))
     // With all that it has started: the whole group.
     process.kill(-(user.child.pid ?? 0), 'SIGKILL')
     await user.ended
-    while (isRunning(-(user.child.pid ?? 0))) await sleep(5)
+    await until(() => !isRunning(-(user.child.pid ?? 0)))
     const left = (await readdir(fresh.path)).filter((name) => name.startsWith('postgres.new-'))
     equal(left.length, 1)
     const longAgo = new Date(Date.now() - 3_600_000)
