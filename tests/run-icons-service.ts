@@ -60,19 +60,21 @@ export async function runIconsService(
     writeLog: (line) => log.push(line),
     ...world,
   })
-  const baseUrl = running.listensOn
+  const { icons } = running
+  if (icons === null) throw new Error('this process runs no icon service')
+  const { listensOn: baseUrl, exampleKey } = icons
   return {
     baseUrl,
     port: Number(new URL(baseUrl).port),
     operationsOn: running.operationsOn,
-    key: running.exampleKey,
+    key: exampleKey,
     briefs,
     log,
-    client: createClient({ baseUrl, key: running.exampleKey, retries: 0 }),
+    client: createClient({ baseUrl, key: exampleKey, retries: 0 }),
     draw: async (body, headers = {}) =>
       fetch(`${baseUrl}/api/v1/icons`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${running.exampleKey}`, 'content-type': 'application/json', ...headers },
+        headers: { authorization: `Bearer ${exampleKey}`, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     ready: running.ready,

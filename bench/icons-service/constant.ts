@@ -28,7 +28,7 @@ async function serveRoute(text: string): Promise<number> {
     writeLog: (line) => process.stderr.write(line),
     routes: [{ ...createIcon, handle: async () => ({ body: text }) }],
   })
-  return Number(new URL(running.listensOn).port)
+  return Number(new URL(running.icons?.listensOn ?? '').port)
 }
 
 async function servePlain(text: string): Promise<number> {

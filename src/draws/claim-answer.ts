@@ -5,7 +5,7 @@ import { DrawRefused } from './draw-refused.ts'
 import type { DrawOrder } from './draw-order.ts'
 import type { ReceivedDraw } from './received-draw.ts'
 import { storeUnavailable } from './store-unavailable.ts'
-import type { Observe } from './happening.ts'
+import type { ObserveDraws } from './draws-event.ts'
 
 /** What a request is known by: all that decides its answer. */
 export interface Asked {
@@ -22,7 +22,7 @@ export async function claimAnswer(
   caller: Caller,
   key: string,
   asked: Asked,
-  observe: Observe,
+  observe: ObserveDraws,
 ): Promise<Claimed> {
   const claim = await store.claim(caller.id, key, digestOf(asked)).catch((cause: unknown) => {
     throw storeUnavailable(

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
 import type { HoldFor } from './charge/hold.ts'
-import type { Observe } from './happening.ts'
+import type { ObserveDraws } from './draws-event.ts'
 import type { InspectImage } from './pictures/check-images.ts'
 import type { Policies } from './policies.ts'
 
@@ -29,5 +29,5 @@ export interface DrawDeps {
   /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the refusal when all are taken. */
   readonly enter: (caller: Caller) => Promise<() => void>
   readonly log: Log
-  readonly observe: Observe
+  readonly observe: ObserveDraws
 }

@@ -1,13 +1,13 @@
 import type { DrawObject } from '../contract/draw-object.ts'
 import type { Caller } from './caller.ts'
-import type { Observe } from './happening.ts'
+import type { ObserveDraws } from './draws-event.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** Does the work of one draw, and tells operators what came of it. An aborted `signal` says that nobody wanted it any more. */
 export async function observedDraw(
   work: () => Promise<DrawObject>,
   caller: Caller,
-  observe: Observe,
+  observe: ObserveDraws,
   signal: AbortSignal | undefined,
 ): Promise<DrawObject> {
   try {

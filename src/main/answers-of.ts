@@ -3,9 +3,7 @@ import type { Caller } from '../draws/caller.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import { redisAnswerStore } from '../platform/answers/redis-answer-store.ts'
-import type { RandomBytes } from '../platform/random-text.ts'
-import type { Redis } from '../platform/redis/open-redis.ts'
-import type { KeptDatabase } from './keep-database.ts'
+import type { Ground } from './open-ground.ts'
 
 /** Room for some 10,000 answers, so that people can try with a sandbox key how a repeated request is answered. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -14,10 +12,12 @@ const MOST_BYTES = 64 * 1024 * 1024
  * Where each caller's answers are kept: in the database; for sandbox keys, and where there is no database, on Redis, or
  * without one in the memory of this process.
  */
-export function answersOf(
-  { database, redis }: { database: KeptDatabase | null; redis: Redis | null },
-  { now, random }: { now: () => number; random: RandomBytes },
-): (caller: Caller) => AnswerStore {
+export function answersOf({
+  database,
+  redis,
+  now,
+  random,
+}: Pick<Ground, 'database' | 'redis' | 'now' | 'random'>): (caller: Caller) => AnswerStore {
   const inMemory = memoryAnswerStore({ now, mostBytes: MOST_BYTES })
   const passing =
     redis === null ? inMemory : redisAnswerStore(redis, { now, random, mostBytes: MOST_BYTES, otherwise: inMemory })

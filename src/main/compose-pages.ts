@@ -4,7 +4,7 @@ import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import { isBusyError } from '../platform/workers.ts'
-import type { LoadedStudio, World } from './compose.ts'
+import type { IconsWorld, LoadedStudio } from './icons-world.ts'
 import { pageMaker } from './page-maker.ts'
 
 interface PageParts {
@@ -22,7 +22,7 @@ export interface Pages {
 }
 
 /** The pages of the documentation. Where nobody is to wait for one (`pagePatienceMs`) they are made before anybody asks. */
-export function composePages(world: World, { studio, facts, log }: PageParts): Pages {
+export function composePages(world: IconsWorld, { studio, facts, log }: PageParts): Pages {
   const patienceMs = world.pagePatienceMs ?? null
   const { find, prepare } = keepPages({
     make: async (path, haste) => {

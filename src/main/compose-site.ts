@@ -3,20 +3,14 @@ import { admitNobody } from '../api/admit.ts'
 import { refusalFor } from '../api/refusal-for.ts'
 import { routesService } from '../api/routes-service.ts'
 import type { Service } from '../api/routes-service.ts'
-import type { Config } from '../config/config.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
-import type { Log } from '../platform/log.ts'
 import type { DocumentDeps } from '../web/document-deps.ts'
 import type { WebNeeds } from '../web/web-needs.ts'
-import type { World } from './compose.ts'
-import type { Accounts } from './open-accounts.ts'
+import type { Ground } from './open-ground.ts'
 
 interface SiteParts {
-  readonly accounts: Accounts | null
-  readonly log: Log
-  readonly baseUrl: () => string
   readonly findPage: FindPage
   readonly exampleKey: string
   readonly draws: DrawDeps
@@ -24,14 +18,14 @@ interface SiteParts {
 }
 
 /** The pages, forms and documents, for the server of the icon service. */
-export async function composeSite(config: Config, world: World, parts: SiteParts): Promise<readonly Service[]> {
+export async function composeSite(ground: Ground, parts: SiteParts): Promise<readonly Service[]> {
   const [{ serveWebRoute }, { WEB_ROUTES }, { DOCUMENTS }] = await Promise.all([
     import('../web/serve-web-route.ts'),
     import('../web/routes.ts'),
     import('../web/documents.ts'),
   ])
-  const { accounts, log, baseUrl, findPage, exampleKey, draws, dialect } = parts
-  const { now, random } = world
+  const { config, now, random, accounts, log, baseUrl } = ground
+  const { findPage, exampleKey, draws, dialect } = parts
   const { hasCredits, microUsdPerCredit, securityContact } = config
   const documents: DocumentDeps = {
     baseUrl,

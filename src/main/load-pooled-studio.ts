@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { REPOSITORY } from '../pages/repository.ts'
 import { shelvePages } from '../pages/shelve-pages.ts'
-import type { StudioFigures } from '../operations/figures.ts'
+import type { StudioFigures } from '../draws/studio-figures.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import type { WorkersSettings } from '../platform/create-workers.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
@@ -11,7 +11,7 @@ import type { Crash } from '../studio/crash.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
 import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
-import type { LoadedStudio } from './compose.ts'
+import type { LoadedStudio } from './icons-world.ts'
 
 /**
  * A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. Whoever pays has a

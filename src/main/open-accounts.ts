@@ -1,3 +1,4 @@
+import { countIdentityNews } from '../accounts/identity/count-identity-news.ts'
 import { createOidcVerifier } from '../accounts/identity/oidc/create-oidc-verifier.ts'
 import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
 import { policiesOfAll } from '../accounts/identity/policies.ts'
@@ -7,10 +8,10 @@ import type { AccountStore } from '../accounts/account-store.ts'
 import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
-import type { Observe } from '../draws/happening.ts'
-import type { Part } from '../operations/part.ts'
+import type { HealthCheck } from '../operations/health-check.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
+import type { Meter } from '../platform/meter.ts'
 import { logMail } from '../platform/mail/log-mail.ts'
 import type { MailServer, SendMail } from '../platform/mail/send-mail.ts'
 import { smtpMail } from '../platform/mail/smtp-mail.ts'
@@ -33,9 +34,9 @@ export interface AccountsWorld {
   readonly random: RandomBytes
   readonly limiter: Limiter
   readonly log: Log
-  readonly observe: Observe
-  /** What operators are shown of; the mail server is added. */
-  readonly parts: Map<string, Part>
+  readonly meter: Meter
+  /** What operators are shown the health of; the mail server is added. */
+  readonly checks: Map<string, HealthCheck>
   readonly writeLog: (line: string) => void
   readonly baseUrl: () => string
   readonly secret: string
@@ -81,15 +82,16 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
 /** Limits over everybody mean an attack, or an operator who has to allow more. */
 const OF_ALL: readonly string[] = Object.values(policiesOfAll).map((policy) => policy(1).name)
 
-function tellOf({ observe, log }: AccountsWorld): IdentityNeeds['tell'] {
+function tellOf({ meter, log }: AccountsWorld): IdentityNeeds['tell'] {
+  const count = countIdentityNews(meter)
   return (news) => {
-    observe(news)
+    count(news)
     if (news.kind === 'rate-limited' && news.isFirst && OF_ALL.includes(news.policy))
       log.warn('limit-of-all-reached', { policy: news.policy })
   }
 }
 
-function mailOf({ mail }: Config, { parts, baseUrl, writeLog, now, log }: AccountsWorld): SendMail {
+function mailOf({ mail }: Config, { checks, baseUrl, writeLog, now, log }: AccountsWorld): SendMail {
   const { smtpUrl } = mail
   if (smtpUrl === null) return logMail(writeLog, now)
   // The base address may be known only when the service listens.
@@ -98,7 +100,7 @@ function mailOf({ mail }: Config, { parts, baseUrl, writeLog, now, log }: Accoun
     { send: async (message) => server().send(message), check: async () => server().check() },
     { now, log },
   )
-  parts.set('mail', {
+  checks.set('mail', {
     isUp: () => watched.isUp(),
     isNeeded: false,
     problem: 'cannot be sent: nobody can sign in by it',

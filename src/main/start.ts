@@ -33,9 +33,14 @@ async function start(): Promise<void> {
     stopWith(problemOf(error))
     return await running[Symbol.asyncDispose]()
   }
-  process.stdout.write(
-    `Burin draws icons at ${running.baseUrl} (listens on ${running.listensOn}). Try:\n\n${exampleCommand(running.baseUrl, running.exampleKey)}\n\nMetrics and health, for operators: ${running.operationsOn}\n\n`,
-  )
+  process.stdout.write(`${greeting(running)}Metrics and health, for operators: ${running.operationsOn}\n\n`)
+}
+
+/** What each part is for, and where it is. */
+function greeting({ icons }: Running): string {
+  if (icons === null) return ''
+  const { baseUrl, listensOn, exampleKey } = icons
+  return `Burin draws icons at ${baseUrl} (listens on ${listensOn}). Try:\n\n${exampleCommand(baseUrl, exampleKey)}\n\n`
 }
 
 /** Most pages are there when somebody asks; who waits for longer than this is better told to come back. */

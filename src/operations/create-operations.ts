@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { originOf } from '../platform/http/origin-of.ts'
 import { operationsServer } from './operations-server.ts'
-import type { OperationsParts } from './operations-server.ts'
+import type { OperationsDeps } from './operations-server.ts'
 
 export interface OperationsAddress {
   readonly host: string
@@ -22,8 +22,8 @@ const CLOSING_MS = 1000
 const USUAL_PORT = 3003
 
 /** Serves what operators see, until it is disposed of: that is for the very end, so that they see how the rest stops. */
-export function createOperations(parts: OperationsParts): Operations {
-  const server = operationsServer(parts)
+export function createOperations(deps: OperationsDeps): Operations {
+  const server = operationsServer(deps)
   const listenOn = async (host: string, port: number): Promise<number> => {
     server.listen(port, host)
     await once(server, 'listening')
@@ -33,7 +33,7 @@ export function createOperations(parts: OperationsParts): Operations {
     async listen({ host, port }) {
       await listenOn(host, port ?? USUAL_PORT).catch(async (error: unknown) => {
         if (port !== null || !isTaken(error)) throw error
-        parts.log.warn('operations-port-taken', { usual: USUAL_PORT, port: await listenOn(host, 0) })
+        deps.log.warn('operations-port-taken', { usual: USUAL_PORT, port: await listenOn(host, 0) })
       })
       return originOf(server.address() as AddressInfo)
     },

@@ -10,13 +10,13 @@ import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/trace-of.ts'
 import type { Metrics } from './metrics.ts'
-import { partsUp } from './part.ts'
-import type { Part } from './part.ts'
+import { healthOf } from './health-check.ts'
+import type { HealthCheck } from './health-check.ts'
 
-export interface OperationsParts {
+export interface OperationsDeps {
   readonly metrics: Pick<Metrics, 'text' | 'mediaType'>
   /** By name. The service is ready when all that are needed are up. */
-  readonly parts: ReadonlyMap<string, Part>
+  readonly checks: ReadonlyMap<string, HealthCheck>
   readonly makeRequestId: () => string
   readonly log: Log
   /** Names by which metrics may be asked for, in lower case, beside addresses and the names of the machine itself. */
@@ -29,7 +29,7 @@ interface Answer {
   readonly text: string
 }
 
-const PAGES: Readonly<Record<string, (parts: OperationsParts, host: string) => Promise<Answer>>> = {
+const PAGES: Readonly<Record<string, (deps: OperationsDeps, host: string) => Promise<Answer>>> = {
   '/metrics': async ({ metrics, names }, host) =>
     isForHere(host, names)
       ? { status: 200, mediaType: metrics.mediaType, text: await metrics.text() }
@@ -37,11 +37,11 @@ const PAGES: Readonly<Record<string, (parts: OperationsParts, host: string) => P
           error: 'Metrics are shown at an address or at localhost; BURIN_OPERATIONS_NAMES allows other names.',
         }),
   '/healthz': async () => json(200, { status: 'ok' }),
-  '/readyz': async ({ parts }) => {
-    const up = await partsUp(parts)
-    const down = [...parts].filter(([name]) => up.get(name) !== true)
+  '/readyz': async ({ checks }) => {
+    const up = await healthOf(checks)
+    const down = [...checks].filter(([name]) => up.get(name) !== true)
     const list = (isNeeded: boolean) =>
-      down.filter(([, part]) => part.isNeeded === isNeeded).map(([part, { problem }]) => ({ part, problem }))
+      down.filter(([, check]) => check.isNeeded === isNeeded).map(([part, { problem }]) => ({ part, problem }))
     const [problems, warnings] = [list(true), list(false)]
     // Nothing else may take a process out of service.
     return problems.length === 0
@@ -60,14 +60,14 @@ function isForHere(host: string, names: readonly string[]): boolean {
 }
 
 /** What operators see of the service, as a server that does not listen yet. It asks for no key: who reaches it may read it. */
-export function operationsServer(parts: OperationsParts): Drainable<Server> {
-  const guard = guardOf(parts)
-  const server = guardedServer(guard, (request, response) => void answer(parts, request, response))
+export function operationsServer(deps: OperationsDeps): Drainable<Server> {
+  const guard = guardOf(deps)
+  const server = guardedServer(guard, (request, response) => void answer(deps, request, response))
   server.on('clientError', (error, connection) => answerMalformed(guard, error, connection))
   return server
 }
 
-function guardOf({ makeRequestId }: OperationsParts): Guard {
+function guardOf({ makeRequestId }: OperationsDeps): Guard {
   const always = (): Record<string, string> => ({
     ...securityHeaders(false),
     'cache-control': 'no-store',
@@ -89,10 +89,10 @@ function guardOf({ makeRequestId }: OperationsParts): Guard {
   }
 }
 
-async function answer(parts: OperationsParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(deps: OperationsDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.resume()
-  const { status, mediaType, text } = await answerTo(parts, request, response).catch((error: unknown) => {
-    parts.log.error('operations-failed', {
+  const { status, mediaType, text } = await answerTo(deps, request, response).catch((error: unknown) => {
+    deps.log.error('operations-failed', {
       request_id: String(response.getHeader('x-request-id')),
       problem: traceOf(error),
     })
@@ -102,12 +102,12 @@ async function answer(parts: OperationsParts, request: IncomingMessage, response
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-async function answerTo(parts: OperationsParts, request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+async function answerTo(deps: OperationsDeps, request: IncomingMessage, response: ServerResponse): Promise<Answer> {
   const path = pathOf(request.url ?? '/')
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
   if (page === undefined)
     return json(404, { error: `There is nothing at this path. There are ${Object.keys(PAGES).join(', ')}.` })
-  if (request.method === 'GET' || request.method === 'HEAD') return page(parts, request.headers.host ?? '')
+  if (request.method === 'GET' || request.method === 'HEAD') return page(deps, request.headers.host ?? '')
   response.setHeader('allow', 'GET, HEAD')
   return json(405, { error: 'This path takes GET and HEAD only.' })
 }

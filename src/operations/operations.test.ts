@@ -17,7 +17,7 @@ import { createLog } from '../platform/log.ts'
 import { createMetrics } from './metrics.ts'
 import { createOperations } from './create-operations.ts'
 import type { Operations } from './create-operations.ts'
-import type { Part } from './part.ts'
+import type { HealthCheck } from './health-check.ts'
 
 /** The value of a metric as Prometheus reads it, with the labels as they stand there; undefined when there is none. */
 function valueOf(text: string, series: string): number | undefined {
@@ -266,16 +266,16 @@ describe('what operators see of the icon service', () => {
 })
 
 describe('createOperations', () => {
-  const parts = new Map<string, Part>()
+  const checks = new Map<string, HealthCheck>()
   const lines: string[] = []
   let operations: Operations
   let address: string
   before(async () => {
-    const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
+    const metrics = createMetrics(checks)
     const log = createLog('info', Date.now, (line) => lines.push(line))
     operations = createOperations({
       metrics,
-      parts,
+      checks,
       makeRequestId: () => `req_${'a'.repeat(24)}`,
       log,
       names: ['burin.internal'],
@@ -285,9 +285,9 @@ describe('createOperations', () => {
   after(async () => operations[Symbol.asyncDispose]())
 
   it('names every part that is needed and down, and no other', async () => {
-    parts.set('a', { isUp: () => true, isNeeded: true, problem: 'is gone' })
-    parts.set('b', { isUp: async () => false, isNeeded: true, problem: 'does not answer' })
-    parts.set('c', { isUp: () => false, isNeeded: false, problem: 'is away' })
+    checks.set('a', { isUp: () => true, isNeeded: true, problem: 'is gone' })
+    checks.set('b', { isUp: async () => false, isNeeded: true, problem: 'does not answer' })
+    checks.set('c', { isUp: () => false, isNeeded: false, problem: 'is away' })
     const response = await fetch(`${address}/readyz`)
     deepEqual(
       [response.status, await response.json()],
@@ -305,13 +305,13 @@ describe('createOperations', () => {
       ['a', 'b', 'c'].map((part) => valueOf(text, `burin_part_up{part="${part}"}`)),
       [1, 0, 0],
     )
-    parts.clear()
+    checks.clear()
   })
 
   it('takes a part that does not answer for down', async () => {
-    parts.set('hung', { isUp: () => new Promise(() => undefined), isNeeded: true, problem: 'hangs' })
+    checks.set('hung', { isUp: () => new Promise(() => undefined), isNeeded: true, problem: 'hangs' })
     equal((await fetch(`${address}/readyz`)).status, 503)
-    parts.clear()
+    checks.clear()
   })
 
   it('guards every answer', async () => {
@@ -358,7 +358,7 @@ describe('createOperations', () => {
   })
 
   it('tells nobody but the log what went wrong', async () => {
-    parts.set('faulty', {
+    checks.set('faulty', {
       isUp: () => {
         throw new Error('secret')
       },
@@ -369,13 +369,13 @@ describe('createOperations', () => {
     equal(response.status, 500)
     ok(!(await response.text()).includes('secret'))
     ok(lines.some((line) => line.includes('operations-failed') && line.includes('secret')))
-    parts.clear()
+    checks.clear()
   })
 
   it('rejects when the port it is told is taken, and takes another when it is not told', async () => {
-    const metrics = createMetrics({ parts, revision: () => null, studio: () => null })
+    const metrics = createMetrics(checks)
     const log = createLog('info', Date.now, (line) => lines.push(line))
-    const other = createOperations({ metrics, parts, makeRequestId: () => 'req', log, names: [] })
+    const other = createOperations({ metrics, checks, makeRequestId: () => 'req', log, names: [] })
     const port = Number(new URL(address).port)
     const refused = await other.listen({ host: '127.0.0.1', port }).catch((error: { code: string }) => error.code)
     equal(refused, 'EADDRINUSE')

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppSettings } from '../api/app-settings.ts'
+import { countAnswers } from '../api/count-answers.ts'
 import { routesService } from '../api/routes-service.ts'
-import type { Config } from '../config/config.ts'
 import { createAdmit } from '../icons/admit.ts'
 import { createPlaces } from '../draws/charge/places.ts'
+import { countDraws } from '../draws/count-draws.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import { callerOf } from '../icons/credentials.ts'
 import { createIconDialect } from '../icons/icon-dialect.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'
-import type { Observe } from '../draws/happening.ts'
 import { createInspectImage } from '../draws/pictures/inspect-image.ts'
 import { sharpDecoder } from '../draws/pictures/sharp-decoder.ts'
 import { ROUTES } from '../icons/routes.ts'
@@ -19,20 +19,15 @@ import { createRoundRobin } from '../platform/create-round-robin.ts'
 import type { RoundRobinSettings } from '../platform/create-round-robin.ts'
 import type { PaceSettings } from '../platform/create-pace.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
-import type { Limiter } from '../platform/limits/limiter.ts'
-import type { Places } from '../platform/limits/places.ts'
-import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
-import type { Redis } from '../platform/redis/open-redis.ts'
 import { answersOf } from './answers-of.ts'
-import type { LoadedStudio, World } from './compose.ts'
 import { createShowRefusal } from '../web/show-refusal.ts'
 import { composeSite } from './compose-site.ts'
 import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
-import type { KeptDatabase } from './keep-database.ts'
+import type { IconsWorld, LoadedStudio } from './icons-world.ts'
 import { knownCallers } from './known-callers.ts'
-import type { Accounts } from './open-accounts.ts'
+import type { Ground } from './open-ground.ts'
 import { policiesOf } from './policies-of.ts'
 
 /** How long requests in work may take to end when the process is told to stop. */
@@ -56,35 +51,25 @@ const BODY_ROOM_BYTES = 128 * 1024 * 1024
 /** What pages elsewhere may read: the API, and all that says how to use it. */
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
 
-/** What is open already. */
-export interface ServingParts {
+/** What the icon service has besides its ground. */
+export interface IconsParts {
   readonly studio: () => Promise<LoadedStudio>
-  readonly database: KeptDatabase | null
-  readonly accounts: Accounts | null
-  /** Null: there is one process only. */
-  readonly redis: Redis | null
-  readonly limiter: Limiter
-  readonly places: Places
-  readonly log: Log
-  readonly observe: Observe
-  readonly baseUrl: () => string
   readonly exampleKey: string
   readonly findPage: FindPage
-  readonly makeRequestId: () => string
 }
 
 /** Puts together the server of the icon service and the pages around it. */
-export async function composeServing(config: Config, world: World, parts: ServingParts): Promise<AppSettings> {
-  const { accounts, log, baseUrl, observe } = parts
+export async function iconsSettings(ground: Ground, world: IconsWorld, parts: IconsParts): Promise<AppSettings> {
+  const { config, accounts, log, baseUrl, meter } = ground
   const known = knownCallers(config, accounts, baseUrl)
   const dialect = createIconDialect(() => known.metadataAddress('/api/v1/icons'))
-  const draws = drawDeps(config, world, parts)
+  const draws = drawDeps(ground, world, parts.studio)
   const icons: IconsDeps = { ...draws, baseUrl, describeApi: describeService() }
   const authenticate = world.authenticate ?? ((claimant) => callerOf(claimant, known))
   return {
     services: [
       routesService(world.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
-      ...(await composeSite(config, world, { ...parts, draws, dialect })),
+      ...(await composeSite(ground, { ...parts, draws, dialect })),
     ],
     dialect,
     showRefusal: createShowRefusal(baseUrl),
@@ -93,10 +78,10 @@ export async function composeServing(config: Config, world: World, parts: Servin
     forAnyOrigin: FOR_ANY_ORIGIN,
     versions: world.versions ?? VERSIONS,
     ignoresTrailingSlash: false,
-    now: world.now,
-    makeRequestId: parts.makeRequestId,
+    now: ground.now,
+    makeRequestId: ground.makeRequestId,
     log,
-    observe: (answered) => observe({ kind: 'answered', ...answered }),
+    observe: countAnswers(meter),
     trustedProxies: config.trustedProxies,
     takeTurn: world.takeTurn ?? createRoundRobin(TURNS),
     pace: { refused: world.pace ?? createPace(REFUSALS), readers: createPace(READING) },
@@ -108,9 +93,8 @@ export async function composeServing(config: Config, world: World, parts: Servin
   }
 }
 
-function drawDeps(config: Config, world: World, parts: ServingParts): DrawDeps {
-  const { studio, accounts, limiter, baseUrl, log, observe } = parts
-  const { now, random } = world
+function drawDeps(ground: Ground, world: IconsWorld, studio: IconsParts['studio']): DrawDeps {
+  const { config, now, random, accounts, limiter, baseUrl, log } = ground
   const policies = policiesOf(config)
   return {
     studio,
@@ -121,10 +105,10 @@ function drawDeps(config: Config, world: World, parts: ServingParts): DrawDeps {
     modelStatus: config.model,
     limiter,
     policies,
-    answersOf: answersOf(parts, world),
+    answersOf: answersOf(ground),
     holdFor: holdForAll(config, accounts, { now, limiter, freeDraws: policies.freeDraws, baseUrl }),
-    enter: createPlaces(parts.places, config.limits.liveAtOnce),
+    enter: createPlaces(ground.places, config.limits.liveAtOnce),
     log,
-    observe,
+    observe: countDraws(ground.meter),
   }
 }

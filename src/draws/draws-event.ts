@@ -2,16 +2,8 @@ import type { ErrorCode } from '../contract/error-object.ts'
 import type { Claim } from '../platform/answers/answer-store.ts'
 import type { Caller } from './caller.ts'
 
-/** What operators count. Never a prompt, a key, an address or a piece of a path: all of it may become the label of a metric. */
-export type Happening =
-  | {
-      readonly kind: 'answered'
-      readonly method: string
-      /** The pattern of the route; null when no route took it. */
-      readonly route: string | null
-      readonly status: number
-      readonly seconds: number
-    }
+/** What operators count of draws. Never a prompt, a key, an address or a piece of a path: all of it may become the label of a metric. */
+export type DrawsEvent =
   | {
       readonly kind: 'draw-ended'
       readonly caller: Caller['kind']
@@ -25,9 +17,5 @@ export type Happening =
   /** What an `Idempotency-Key` met. */
   | { readonly kind: 'key-claimed'; readonly claim: Claim['kind'] }
   | { readonly kind: 'rate-limited'; readonly policy: string }
-  /** A mail of a sign-in; `refused`: too many were sent in this minute. */
-  | { readonly kind: 'mail'; readonly outcome: 'sent' | 'failed' | 'refused' }
-  /** A program at which the engine threw. */
-  | { readonly kind: 'compiler-crashed' }
 
-export type Observe = (happening: Happening) => void
+export type ObserveDraws = (event: DrawsEvent) => void

@@ -1,0 +1,44 @@
+import type { Meter } from '../platform/meter.ts'
+import type { StudioFigures } from './studio-figures.ts'
+
+/** What is read of a studio whenever somebody asks for the metrics. */
+export interface StudioLook {
+  /** What exactly draws. */
+  readonly revision: string
+  /** What its threads and its cache are at; left out where it has none. */
+  readonly figures?: () => StudioFigures
+}
+
+/** Has the metrics say what a studio is at; `look` gives null until it is loaded. */
+export function measureStudio(meter: Meter, look: () => StudioLook | null): void {
+  const info = meter.gauge({
+    name: 'burin_info',
+    help: 'Always 1; the revision names exactly what draws.',
+    labels: ['revision'],
+  })
+  const threads = meter.gauge({ name: 'burin_worker_threads', help: 'Threads that draw.' })
+  const running = meter.gauge({ name: 'burin_draws_running', help: 'Draws that a thread is at work on.' })
+  const waiting = meter.gauge({
+    name: 'burin_draws_waiting',
+    help: 'Draws that wait for a thread, by priority; low ones are pages.',
+    labels: ['priority'],
+  })
+  const bytes = meter.gauge({
+    name: 'burin_cache_bytes',
+    help: 'Size of the finished draws that are kept to answer repeats.',
+  })
+  const hits = meter.counter({ name: 'burin_cache_hits_total', help: 'Draws that the cache answered.' })
+  const misses = meter.counter({ name: 'burin_cache_misses_total', help: 'Draws that it did not have.' })
+  meter.onLook(() => {
+    const studio = look()
+    info.clear()
+    if (studio !== null) info.set({ revision: studio.revision }, 1)
+    const { workers = null, cache = null } = studio?.figures?.() ?? {}
+    threads.set({}, workers?.threads ?? 0)
+    running.set({}, workers?.running ?? 0)
+    for (const [priority, count] of Object.entries(workers?.waiting ?? {})) waiting.set({ priority }, count)
+    bytes.set({}, cache?.bytes ?? 0)
+    hits.bringTo(cache?.hits ?? 0)
+    misses.bringTo(cache?.misses ?? 0)
+  })
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net'
+import { countCrashes } from '../draws/count-crashes.ts'
+import { measureStudio } from '../draws/measure-studio.ts'
+import { originOf } from '../platform/http/origin-of.ts'
+import type { Log } from '../platform/log.ts'
+import { randomText } from '../platform/random-text.ts'
+import { traceOf } from '../platform/trace-of.ts'
+import type { Studio } from '../studio/draw.ts'
+import { FIRST_BRIEF } from './first-brief.ts'
+import type { IconsWorld, LoadedStudio } from './icons-world.ts'
+import { loadOnce } from './load-once.ts'
+import type { Ground } from './open-ground.ts'
+import type { RunningPart } from './running-part.ts'
+
+/** The icon service, with the pages around it, as it listens. */
+export interface RunningIcons extends RunningPart {
+  /** A sandbox key for examples; any other of its form works as well. */
+  readonly exampleKey: string
+}
+
+/** Puts the icon service on its ground, and listens. The studio is loaded afterwards. */
+export async function composeIcons(ground: Ground, world: IconsWorld): Promise<RunningIcons> {
+  await using stack = new AsyncDisposableStack()
+  const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
+    import('../api/create-app.ts'),
+    import('./compose-pages.ts'),
+    import('./icons-settings.ts'),
+  ])
+  const { config, log, meter, checks, baseUrl } = ground
+  const exampleKey = `svc_test_${randomText(ground.random, 32)}`
+  let loaded: LoadedStudio | null = null
+  let isWarm = false
+  const reportCrash = countCrashes(meter, log)
+  const studio = stack.use(loadOnce(async () => (loaded = await world.loadStudio(reportCrash))))
+  measureStudio(meter, () => loaded)
+  checks.set('studio', { isUp: () => isWarm, isNeeded: true, problem: 'is still loading' })
+  const pages = composePages(world, { studio, facts: () => ({ baseUrl: baseUrl(), exampleKey }), log })
+  const app = createApp(await iconsSettings(ground, world, { studio, findPage: pages.find, exampleKey }))
+  stack.defer(() => app.close())
+  await app.listen({ host: config.host, port: config.iconsPort })
+  // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
+  const address = app.server.address() as AddressInfo
+  ground.iconsListenOn(address.port)
+  const running = stack.move()
+  return {
+    baseUrl: baseUrl(),
+    listensOn: originOf(address),
+    exampleKey,
+    async ready(show) {
+      await Promise.all([show('loading the lexicon', () => warmUp(studio, log)), pages.prepareFirst()])
+      isWarm = loaded !== null
+      void pages.prepareOthers()
+    },
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+/** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */
+async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
+  try {
+    const { draw } = await studio()
+    await draw(FIRST_BRIEF)
+  } catch (error) {
+    log.error('warm-up-failed', { problem: traceOf(error) })
+  }
+}

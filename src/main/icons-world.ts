@@ -1,0 +1,47 @@
+import type { AnyRoute } from '../api/route.ts'
+import type { ApiVersion } from '../api/versions.ts'
+import type { Caller } from '../draws/caller.ts'
+import type { Decoder } from '../draws/pictures/decoder.ts'
+import type { StudioFigures } from '../draws/studio-figures.ts'
+import type { Authenticate } from '../icons/credentials.ts'
+import type { IconsDeps } from '../icons/icons-deps.ts'
+import type { MakePage } from '../pages/page.ts'
+import type { Pace } from '../platform/create-pace.ts'
+import type { RoundRobin } from '../platform/create-round-robin.ts'
+import type { Crash } from '../studio/crash.ts'
+import type { Studio } from '../studio/draw.ts'
+
+/** A studio that has something to close is closed when the service stops. */
+export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
+  /** Makes pages elsewhere than on this thread; left out: they are made here. */
+  readonly makePage?: MakePage
+  /** What its threads and its cache are at; left out where it has none. */
+  readonly figures?: () => StudioFigures
+}
+
+/** The outside world of the icon service, handed in: tests replace any of it. */
+export interface IconsWorld {
+  /** `report` hears of each crash of the engine. */
+  readonly loadStudio: (report: (crash: Crash) => void) => Promise<LoadedStudio>
+  /** Judges credentials; tests put callers of their own here. */
+  readonly authenticate?: Authenticate
+  /** Looks into pictures, where it is not to be the usual one: tests hold it. */
+  readonly decoder?: Decoder
+  /** When those who are turned away over and over are answered, where it is not to be ten a second. */
+  readonly pace?: Pace
+  /** When requests are begun with, where it is not to be one of each network after the other. */
+  readonly takeTurn?: RoundRobin
+  /** How much memory all bodies in work may take together, where it is not to be 128 MiB. */
+  readonly bodyRoomBytes?: number
+  /** The versions of the API, where they are to be others than those that are served. */
+  readonly versions?: readonly ApiVersion[]
+  /** How long requests in work may take to end when the service stops, in milliseconds, where it is not to be ten seconds. */
+  readonly closingMs?: number
+  /**
+   * Has pages made before anybody asks, and answers that one is not ready when it takes longer than so many milliseconds. Left
+   * out, each is made at its first visit, however long that takes.
+   */
+  readonly pagePatienceMs?: number
+  /** The routes, where they are to be others than the service's own: a benchmark measures what one costs. */
+  readonly routes?: readonly AnyRoute<IconsDeps, Caller>[]
+}
