@@ -31,6 +31,7 @@ export interface Grammar {
   readonly ringing: ReadonlySet<string>
   readonly plainFaceWords: ReadonlySet<string>
   readonly uncountable: ReadonlySet<string>
+  readonly bareKinds: ReadonlySet<string>
   /** Word → value. */
   readonly numbers: ReadonlyMap<string, number>
   /** Feeling → the nearest mood. */
@@ -115,6 +116,7 @@ export function readGrammar(): Grammar {
     ringing: words('ringing'),
     plainFaceWords: words('plain face'),
     uncountable: words('uncountable'),
+    bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),

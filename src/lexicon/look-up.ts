@@ -30,7 +30,7 @@ export function lookUp(phrase: string, tables: Tables): Entry {
   if (found !== null) return found
   const keys = [key, ...singularPhrases(key)]
   const above = tables.general()
-  const general = keys.flatMap((one) => above.get(one) ?? [])[0]
+  const general = above.get(keys.find((one) => above.has(one)) ?? '')
   if (general !== undefined && tables.glyphs.has(general.glyph)) return { kind: 'general', ...general }
   if (general !== undefined || keys.some((one) => tables.undrawn().has(one)))
     return { kind: 'undrawn', isCompound: false }

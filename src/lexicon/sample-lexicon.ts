@@ -58,7 +58,7 @@ export function sampleLexicon(): Lexicon {
     languages: readSynonyms(LANGUAGES),
     ideas: readIdeas(IDEAS),
     compositions: readIdeas('zoom in: search plus\n'),
-    compounds: () => ['lock box', 'bell tower', 'star cloud'],
+    compounds: () => ['lock box', 'bell tower', 'star cloud', 'padlock lock'],
     noSlips: () => ['starts'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
     grammar: readGrammar,

@@ -20,6 +20,8 @@ export function signsOf(text: string, { signs, emoji }: SignTables): string {
 
 /** Emoji of a request for which there are no words here. */
 export function unknownSigns(text: string, { emoji }: SignTables): string[] {
+  // Most requests are plain ASCII, which has none.
+  if (!/[\u0080-\uffff]/.test(text)) return []
   return [...new Set(text.replace(INVISIBLE, ''))].filter(
     (character) => /\p{Extended_Pictographic}/u.test(character) && !emoji.has(character) && !/[©®™]/.test(character),
   )

@@ -17,7 +17,7 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
   const apart = meaning.apart === null ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
   if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
-  const other = rearranged(meaning).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
+  const other = rearranged(meaning, lexicon).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
   const ideas =
     meaning.guest === null
       ? [...otherMetaphor, ...otherComposition, ...framed, ...other]
@@ -36,7 +36,7 @@ function bestOfEach(sketches: readonly Sketch[]): Sketch[] {
 }
 
 /** The same things told apart in another way: below instead of beside, a number instead of copies, a corner instead of a frame, a round prohibition sign. */
-function rearranged(meaning: Meaning): Meaning[] {
+function rearranged(meaning: Meaning, { grammar }: Lexicon): Meaning[] {
   const { head, guest, container, count, slash } = meaning
   if (head === null) return []
   if (guest !== null) {
@@ -51,7 +51,7 @@ function rearranged(meaning: Meaning): Meaning[] {
     const frame: Subject = plainGlyph(container)
     return [{ ...meaning, head: frame, guest: { subject: head, placement: 'with' }, container: null }]
   }
-  return slash ? [{ ...meaning, container: 'circle' }] : []
+  return slash ? [...grammar.glyphs.frames].slice(0, 1).map((frame) => ({ ...meaning, container: frame })) : []
 }
 
 function familyOf(sketch: Sketch | undefined): string {

@@ -11,18 +11,18 @@ export interface Hinted {
 }
 
 /** "orange (the fruit)", "bat, the flying animal", "seal the animal", "mouse as an animal". */
-function hintOf(names: string): RegExp {
+function hintOf(names: string, bare: string): RegExp {
   const kind = `(?:[a-z]+ )?(${names})`
   return new RegExp(
-    `^(.*?)\\s*(?:\\(\\s*(?:the |an? )?${kind}\\s*\\)|,\\s*(?:the|an?) ${kind}\\b|\\s(?:the|as an?|as in an?) ${kind}$|\\s(animal|bird|fruit|vegetable|insect)$)(.*)$`,
+    `^(.*?)\\s*(?:\\(\\s*(?:the |an? )?${kind}\\s*\\)|,\\s*(?:the|an?) ${kind}\\b|\\s(?:the|as an?|as in an?) ${kind}$|\\s(${bare})$)(.*)$`,
     'i',
   )
 }
 
 /** Reads "the animal" behind a word as a choice among the glyphs that the word may mean; a glyph of another kind is never drawn for it. */
 export function readHint(text: string, lexicon: Lexicon): Hinted {
-  const { kinds } = lexicon.grammar
-  const match = hintOf([...kinds.keys()].join('|')).exec(text)
+  const { kinds, bareKinds } = lexicon.grammar
+  const match = hintOf([...kinds.keys()].join('|'), [...bareKinds].join('|')).exec(text)
   const before = match?.[1] ?? ''
   const kind = (match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase()
   const words = wordsOf(before)
