@@ -344,7 +344,7 @@ export async function runNotesApi(
         method,
         headers: { authorization: 'Bearer anna', ...headers },
         ...(body === undefined ? {} : { body, duplex: 'half' }),
-      } as RequestInit),
+      }),
     [Symbol.asyncDispose]: () => app.close(),
   }
 }

@@ -37,22 +37,24 @@ interface Pace {
 function makePace(ahead: number): Pace {
   const begun = Promise.withResolvers<void>()
   let allowed = ahead
-  let more = Promise.withResolvers<void>()
+  let room = Promise.withResolvers<void>()
+  if (allowed > 0) room.resolve()
   return {
     begun: begun.promise,
     step: async (signal) => {
       begun.resolve()
-      const stop = (): void => more.resolve()
+      signal?.throwIfAborted()
+      const stop = (): void => room.resolve()
       signal?.addEventListener('abort', stop)
-      while (allowed === 0 && signal?.aborted !== true) await more.promise
+      await room.promise
       signal?.removeEventListener('abort', stop)
       signal?.throwIfAborted()
       allowed -= 1
+      if (allowed === 0) room = Promise.withResolvers<void>()
     },
     got: () => {
       allowed += 1
-      more.resolve()
-      more = Promise.withResolvers<void>()
+      room.resolve()
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../../database/database.ts'
-import { rowForm } from '../../../database/row-form.ts'
 
 const CLAIM_EVENT = `
   insert into stripe_event (id, type, handled_at) values ($1, $2, $3)
