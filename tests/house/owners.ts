@@ -14,7 +14,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   'prom-client': ['src/operations'],
   'rate-limiter-flexible': ['src/platform'],
   feed: ['src/pages'],
-  'lru-cache': ['src/accounts', 'src/platform'],
+  'lru-cache': ['src/accounts', 'src/platform', 'src/sites'],
   'markdown-it': ['src/pages'],
   sharp: ['src/draws', 'src/tools'],
   stripe: ['src/accounts'],

@@ -5,10 +5,14 @@ export type ContentCoding = (typeof CODINGS)[number]
 const NAMES: Readonly<Record<ContentCoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] }
 
 /**
- * What an `Accept-Encoding` header likes best of what we have, by its weights (RFC 9110, 12.5.3); null: as it is. Nobody who
- * does not ask gets anything packed, and a coding with a weight that is none is taken for refused.
+ * What an `Accept-Encoding` header likes best of what is `offered`, by its weights (RFC 9110, 12.5.3), the first of those that it
+ * likes alike; null: as it is. Nobody who does not ask gets anything packed, and a coding with a weight that is none is taken
+ * for refused.
  */
-export function contentCoding(acceptEncoding: string | undefined): ContentCoding | null {
+export function contentCoding(
+  acceptEncoding: string | undefined,
+  offered: readonly ContentCoding[] = CODINGS,
+): ContentCoding | null {
   if (acceptEncoding === undefined) return null
   const weights = new Map(acceptEncoding.toLowerCase().split(',').map(weighted))
   const weightOf = (names: readonly string[]): number => {
@@ -17,7 +21,7 @@ export function contentCoding(acceptEncoding: string | undefined): ContentCoding
   }
   // The plain form is always allowed, but liked only by those who name it.
   const plain = weights.get('identity') ?? 0
-  const [best] = CODINGS.toSorted((a, b) => weightOf(NAMES[b]) - weightOf(NAMES[a]))
+  const [best] = offered.toSorted((a, b) => weightOf(NAMES[b]) - weightOf(NAMES[a]))
   const weight = best === undefined ? 0 : weightOf(NAMES[best])
   return best !== undefined && weight > 0 && weight >= plain ? best : null
 }

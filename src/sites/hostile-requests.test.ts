@@ -1,0 +1,103 @@
+import { doesNotMatch, equal, match, notEqual } from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { openSiteScene } from '../../tests/site-scene.ts'
+import type { SiteScene } from '../../tests/site-scene.ts'
+
+const HOST = 'shop.sites.test'
+const PAGE = '<p>A page that is long enough to be packed.</p>'.repeat(20)
+
+let scene: SiteScene
+beforeEach(async () => {
+  scene = await openSiteScene()
+})
+afterEach(() => scene[Symbol.asyncDispose]())
+
+describe('the sites server: hostile requests', () => {
+  const get = (host: string, target = '/', more = ''): Promise<string> =>
+    scene.raw(`GET ${target} HTTP/1.1\nHost: ${host}\n${more}Connection: close\n\n`)
+  beforeEach(() => scene.put('shop', { 'index.html': 'home', 'a.html': 'a' }))
+
+  it('reads a host in any spelling of one name, and no other', async () => {
+    for (const host of [
+      'shop.sites.test',
+      'SHOP.Sites.TEST',
+      'shop.sites.test.',
+      'shop.sites.test:3002',
+      'shop.sites.test.:80',
+    ])
+      match(await get(host), /^HTTP\/1\.1 200 .*home$/s, host)
+    for (const host of [
+      'sites.test',
+      'a.shop.sites.test',
+      'shop.sites.test.evil.test',
+      'evilsites.test',
+      '[::1]',
+      '127.0.0.1',
+      'shop',
+    ])
+      match(await get(host), /^HTTP\/1\.1 404 .*No site here/s, host)
+    for (const host of [
+      '',
+      'shop.sites.test/',
+      'a b',
+      'shop@sites.test',
+      'shop..sites.test',
+      '-shop.sites.test',
+      'shop.sites.test:port',
+      'shöp.sites.test',
+      'shop.sites.test, other',
+      `${'a.'.repeat(130)}sites.test`,
+    ])
+      match(await get(host), /^HTTP\/1\.1 400 /, host)
+  })
+  it('wants one Host header, and an absolute address to agree with it', async () => {
+    match(
+      await scene.raw('GET / HTTP/1.1\nHost: shop.sites.test\nHost: shop.sites.test\nConnection: close\n\n'),
+      /^HTTP\/1\.1 400 /,
+    )
+    match(await scene.raw('GET / HTTP/1.1\nConnection: close\n\n'), /^HTTP\/1\.1 400 /)
+    match(await scene.raw('GET / HTTP/1.0\n\n'), /^HTTP\/1\.[01] 400 /)
+    match(await get(HOST, `http://${HOST}/a`), /^HTTP\/1\.1 200 .*a$/s)
+    match(await get(HOST, `http://${HOST}?x`), /^HTTP\/1\.1 200 .*home$/s)
+    match(await get(HOST, 'http://other.sites.test/a'), /^HTTP\/1\.1 400 /)
+    match(await get(HOST, `http://me@${HOST}/a`), /^HTTP\/1\.1 400 /)
+    match(await get(HOST, 'a'), /^HTTP\/1\.1 400 /)
+    match(await get(HOST, '*'), /^HTTP\/1\.1 400 /)
+  })
+  it('takes no method but GET and HEAD', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
+      const answer = await scene.raw(`${method} / HTTP/1.1\nHost: ${HOST}\nConnection: close\n\n`)
+      match(answer, /^HTTP\/1\.1 405 /, method)
+      match(answer, /\nallow: GET, HEAD\r/i, method)
+    }
+    match(await scene.raw(`CONNECT a:1 HTTP/1.1\nHost: a:1\n\n`), /^HTTP\/1\.1 400 /)
+  })
+  it('takes nothing for a second request that is not one', async () => {
+    const smuggled = await scene.raw(
+      `GET / HTTP/1.1\nHost: ${HOST}\nContent-Length: 4\nTransfer-Encoding: chunked\nConnection: close\n\n0\n\nGET /a HTTP/1.1\nHost: ${HOST}\n\n`,
+    )
+    equal(smuggled.match(/HTTP\/1\.1 \d/g)?.length, 1)
+    match(smuggled, /^HTTP\/1\.1 400 /)
+  })
+  it('sets no cookies, whatever a site asks for, and lets no visitor write headers', async () => {
+    scene.put('shop', {
+      'index.html': 'home',
+      _redirects: '/go/* /to/:splat 302',
+      _headers: '/*\n  Set-Cookie: a=b\n  X-Own: 1',
+    })
+    const answer = await get(HOST)
+    doesNotMatch(answer, /set-cookie/i)
+    const redirect = await get(HOST, '/go/%0d%0aSet-Cookie:%20a=b')
+    match(redirect, /^HTTP\/1\.1 302 /)
+    doesNotMatch(redirect, /\nset-cookie/i)
+    match(await get(HOST, '/go//evil.test'), /\nlocation: \/to\/\/evil\.test\r/i)
+  })
+  it('keeps no more than its bound, whatever is asked for', async () => {
+    await using small = await openSiteScene({ cacheBytes: 50_000 })
+    small.put('shop', { 'index.html': PAGE, _redirects: '/* /index.html 200' })
+    for (let at = 0; at < 200; at += 1) equal((await small.ask(HOST, `/x${at}`)).status, 200)
+    const before = small.blobReads()
+    equal((await small.ask(HOST, '/x0')).status, 200)
+    notEqual(small.blobReads(), before)
+  })
+})

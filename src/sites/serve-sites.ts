@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LRUCache } from 'lru-cache'
+import { ObjectMissing } from '../platform/blobs/object-store.ts'
+import type { BlobPlace } from '../platform/blobs/object-store.ts'
+import { isWritten } from '../platform/http/is-written.ts'
+import { sizeBoundCache } from '../platform/size-bound-cache.ts'
+import { answerRequest } from './answer-request.ts'
+import type { SiteAnswer } from './answer-request.ts'
+import { createCodingClasses } from './coding-classes.ts'
+import type { Sites } from './open-sites.ts'
+import { malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.ts'
+import { readHead } from './request-head.ts'
+import type { RequestHead } from './request-head.ts'
+import { readHost } from './site-address.ts'
+import type { SiteAddress } from './site-address.ts'
+import type { SiteHeaders } from './site-headers.ts'
+import type { Site } from './site.ts'
+
+export interface SitesDeps {
+  /** The host name below which sites lie, without a port. */
+  readonly domain: string
+  readonly sites: Sites
+  /** Bytes of a stored object. */
+  readonly read: (place: BlobPlace) => Promise<Buffer>
+  /** Told of every answer of a site when it begins. */
+  readonly observe: (answer: { readonly projectId: string; readonly status: number; readonly bytes: number }) => void
+  /** Told of what should not have happened. */
+  readonly report: (error: unknown) => void
+  /** A reader that takes nothing for so long is cut off, in milliseconds. */
+  readonly takingMs: number
+}
+
+/** An answer with its bytes, for all who ask the same of the same site. */
+interface ReadyAnswer {
+  readonly site: Site
+  readonly status: number
+  /** Names and values in turn, as they are written. */
+  readonly headers: readonly string[]
+  readonly body: Buffer
+}
+
+/** Larger bodies are read and sent in parts, and not kept. */
+const LARGE_BYTES = 1024 * 1024
+const PART_BYTES = 256 * 1024
+/** What an answer takes besides its body. */
+const ANSWER_BYTES = 1_500
+
+/** Answers requests to hosted sites; bytes that were asked for last are kept in `mostBytes` of memory. Never throws. */
+export function serveSites(
+  deps: SitesDeps,
+  mostBytes: number,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const ready = sizeBoundCache<ReadyAnswer>(mostBytes, ({ body }) => ANSWER_BYTES + body.byteLength)
+  const classOf = createCodingClasses()
+  return (request, response) => {
+    const reading = readHead(request)
+    if (reading.kind === 'other-method') return sendWhole(response, OTHER_METHOD, false)
+    if (reading.kind === 'malformed') return sendWhole(response, malformedPage(reading.problem), false)
+    const { head } = reading
+    const address = readHost(head.host, deps.domain)
+    if (address.kind === 'malformed')
+      return sendWhole(response, malformedPage('The Host header of this request is not a host name.'), head.isHead)
+    if (address.kind === 'unknown') return sendWhole(response, NO_SITE, head.isHead)
+    const key = `${head.host}\n${classOf(head.acceptEncoding)}\n${head.path}${head.query}`
+    const site = deps.sites.find(address)
+    const known = ready.get(key)
+    if (isPlain(head) && known !== undefined && known.site === site)
+      return sendReady(deps, response, known, head.isHead)
+    answerSlowly({ deps, ready, key, head, response }, address, site).catch((error: unknown) => {
+      deps.report(error)
+      if (response.headersSent) response.destroy()
+      else sendWhole(response, UNREADABLE, head.isHead)
+    })
+  }
+}
+
+interface Asked {
+  readonly deps: SitesDeps
+  readonly ready: LRUCache<string, ReadyAnswer>
+  readonly key: string
+  readonly head: RequestHead
+  readonly response: ServerResponse
+}
+
+/** Whether everybody gets the same answer to it. */
+function isPlain({ ifNoneMatch, ifModifiedSince, range }: RequestHead): boolean {
+  return ifNoneMatch === undefined && ifModifiedSince === undefined && range === undefined
+}
+
+async function answerSlowly(
+  asked: Asked,
+  address: SiteAddress,
+  finding: Site | null | Promise<Site | null>,
+): Promise<void> {
+  const { deps, head, response } = asked
+  const site = await finding
+  if (site === null) return sendWhole(response, NO_SITE, head.isHead)
+  try {
+    await answerSite(asked, site)
+  } catch (error) {
+    if (!(error instanceof ObjectMissing) || response.headersSent) throw error
+    // Contents move when packs are tidied up; where they lie now stands in the database.
+    deps.sites.forget(address.slug)
+    const again = await deps.sites.find(address)
+    if (again === null) return sendWhole(response, NO_SITE, head.isHead)
+    await answerSite(asked, again)
+  }
+}
+
+async function answerSite(asked: Asked, site: Site): Promise<void> {
+  const { deps, ready, key, head, response } = asked
+  const answer = await answerRequest(site, head, deps.sites.kept)
+  const place = answer.body
+  if (place === null || Buffer.isBuffer(place)) {
+    deps.observe({ projectId: site.manifest.projectId, status: answer.status, bytes: place?.byteLength ?? 0 })
+    return sendWhole(response, { ...answer, body: place }, head.isHead)
+  }
+  if (place.length > LARGE_BYTES) return sendLarge(asked, site, { ...answer, body: place })
+  const known = ready.get(key)
+  const isWhole = answer.status !== 206
+  const body = isWhole && known?.site === site ? known.body : await deps.read(place)
+  const made: ReadyAnswer = { site, status: answer.status, headers: [...answer.headers].flat(), body }
+  if (isWhole) ready.set(key, made)
+  sendReady(deps, response, made, head.isHead)
+}
+
+function sendReady(
+  deps: SitesDeps,
+  response: ServerResponse,
+  { site, status, headers, body }: ReadyAnswer,
+  isHead: boolean,
+): void {
+  deps.observe({ projectId: site.manifest.projectId, status, bytes: isHead ? 0 : body.byteLength })
+  response.writeHead(status, headers as string[])
+  if (isHead) response.end()
+  else response.end(body)
+}
+
+function sendWhole(
+  response: ServerResponse,
+  { status, headers, body }: { readonly status: number; readonly headers: SiteHeaders; readonly body: Buffer | null },
+  isHead: boolean,
+): void {
+  response.writeHead(status, [...headers].flat())
+  if (isHead || body === null) response.end()
+  else response.end(body)
+}
+
+/** Reads a part when the one before has been taken, so that a slow reader costs no memory. */
+async function sendLarge(
+  { deps, head, response }: Asked,
+  site: Site,
+  { status, headers, body: place }: SiteAnswer & { readonly body: BlobPlace },
+): Promise<void> {
+  const { socket } = response
+  const first = head.isHead || socket === null ? null : await deps.read(partOf(place, 0))
+  deps.observe({ projectId: site.manifest.projectId, status, bytes: first === null ? 0 : place.length })
+  response.writeHead(status, [...headers].flat())
+  if (first === null || socket === null) return void response.end()
+  const outlet = { response, socket, patienceMs: deps.takingMs }
+  for (let sent = 0, part = first; ; part = await deps.read(partOf(place, sent))) {
+    if (!(await isWritten(outlet, part))) return
+    sent += part.byteLength
+    if (sent >= place.length) break
+  }
+  response.end()
+}
+
+function partOf({ object, start, length }: BlobPlace, from: number): BlobPlace {
+  return { object, start: start + from, length: Math.min(PART_BYTES, length - from) }
+}

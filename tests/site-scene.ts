@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { openSites } from '../src/sites/open-sites.ts'
+import { createSitesServer } from '../src/sites/sites-server.ts'
+import { createSiteShelf } from './site-shelf.ts'
+import type { Contents } from './site-shelf.ts'
+
+export interface SiteReply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+export interface SiteScene extends AsyncDisposable {
+  readonly reads: readonly string[]
+  readonly blobReads: () => number
+  readonly observed: readonly { readonly projectId: string; readonly status: number; readonly bytes: number }[]
+  readonly reported: readonly unknown[]
+  /** Puts up a deployment, live from now on, and tells the server so. */
+  put(slug: string, contents: Contents, how?: { label?: string; at?: string }): void
+  /** Runs before each answer with a manifest. */
+  beforeRead: (() => Promise<void>) | null
+  readonly move: () => void
+  ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<SiteReply>
+  /** What comes back for bytes, until the connection ends. */
+  raw(bytes: string): Promise<string>
+}
+
+/** A sites server on loopback whose manifests and bytes lie in memory, at `*.sites.test`. */
+export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: number } = {}): Promise<SiteScene> {
+  const observed: SiteScene['observed'][number][] = []
+  const reported: unknown[] = []
+  const shelf = createSiteShelf(async () => scene.beforeRead?.())
+  const sites = openSites(shelf.source, cacheBytes)
+  const server = createSitesServer(
+    {
+      domain: 'sites.test',
+      sites,
+      read: shelf.read,
+      observe: (answer) => observed.push(answer),
+      report: (error) => reported.push(error),
+      takingMs: 5_000,
+    },
+    { cacheBytes, mostOfNetwork: 0 },
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const scene: SiteScene = {
+    reads: shelf.reads,
+    blobReads: shelf.blobReads,
+    observed,
+    reported,
+    beforeRead: null,
+    put(slug, contents, how = {}) {
+      shelf.put(slug, contents, how)
+      sites.forget(slug)
+    },
+    move: shelf.move,
+    ask: (host, path, headers = {}, method = 'GET') => ask({ port, host, path, headers, method }),
+    async raw(bytes) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(bytes.replaceAll('\n', '\r\n'))
+      return await text(socket)
+    },
+    [Symbol.asyncDispose]: () => server.drain(0),
+  }
+  return scene
+}
+
+async function ask(of: {
+  port: number
+  host: string
+  path: string
+  headers: Record<string, string>
+  method: string
+}): Promise<SiteReply> {
+  const { port, host, path, method } = of
+  const asked = request({ port, host: '127.0.0.1', path, method, headers: { host, ...of.headers }, agent: false })
+  const [response] = (await once(asked.end(), 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+}
