@@ -50,3 +50,14 @@ export function drawnAs(phrase: string, lexicon: Lexicon): GlyphEntry | null {
   const entry = lexicon.lookUp(phrase)
   return entry.kind === 'glyph' ? entry : null
 }
+
+/** Whether a phrase names one thing that has no glyph of its own. */
+export function isUndrawn({ kind }: Entry): boolean {
+  return kind === 'undrawn' || kind === 'general'
+}
+
+/** Whether a phrase names one thing, drawn or not. */
+export function isKnown(phrase: string, lexicon: Lexicon): boolean {
+  const entry = lexicon.lookUp(phrase)
+  return entry.kind === 'glyph' || isUndrawn(entry)
+}

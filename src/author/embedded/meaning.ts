@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '../../drawing/model/finding.ts'
 import type { Relation } from '../../lexicon/grammar.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
 export type Subject = GlyphSubject | { readonly kind: 'character'; readonly characters: string }
@@ -64,4 +65,10 @@ export function textOf(subject: Subject): string {
 /** The same for subjects that are drawn alike. */
 export function keyOf(subject: Subject): string {
   return subject.kind === 'glyph' ? subject.glyph : `"${subject.characters}"`
+}
+
+/** Whether a subject is at home in a corner of another. */
+export function isSign(subject: Subject, { glyphs, grammar }: Lexicon): boolean {
+  if (subject.kind === 'character') return true
+  return subject.sign || grammar.glyphs.signs.has(subject.glyph) || glyphs.get(subject.glyph)?.keyline === 'sign'
 }

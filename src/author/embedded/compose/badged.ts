@@ -1,10 +1,10 @@
 import type { Area, Over } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning } from '../meaning.ts'
-import { nameOf, traitsOf } from './naming.ts'
 import { piece } from './piece.ts'
 import type { Sketch } from './sketch.ts'
-import { sentence } from './words.ts'
+import { traitsOf } from './sketch.ts'
+import { nameOf, sentence } from './words.ts'
 
 /** The lower right corner of the live area, where badges end. */
 const EDGE = 22

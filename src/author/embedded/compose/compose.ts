@@ -6,12 +6,12 @@ import type { Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
 import { badged, CORNER } from './badged.ts'
 import { copies } from './copies.ts'
-import { nameOf, traitsOf } from './naming.ts'
 import { hasMini, piece, WHOLE } from './piece.ts'
 import type { Sketch } from './sketch.ts'
+import { traitsOf } from './sketch.ts'
 import { scenes } from './scenes.ts'
 import { slashed } from './slash.ts'
-import { sentence } from './words.ts'
+import { nameOf, sentence } from './words.ts'
 
 /** An inner box smaller than this has no room for a sign. */
 const LEAST_INNER = 6

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning } from '../meaning.ts'
 import { hasMini, piece } from './piece.ts'
 import type { Sketch } from './sketch.ts'
-import { nameOf, traitsOf } from './naming.ts'
-import { sentence } from './words.ts'
+import { traitsOf } from './sketch.ts'
+import { nameOf, sentence } from './words.ts'
 
 function box(x: number, y: number, side: number): Area {
   return { x, y, width: side, height: side }

@@ -2,10 +2,10 @@ import type { Area } from '../../../drawing/language/program.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement } from '../meaning.ts'
-import { nameOf, traitsOf } from './naming.ts'
 import { piece, WHOLE } from './piece.ts'
 import type { Sketch } from './sketch.ts'
-import { sentence } from './words.ts'
+import { traitsOf } from './sketch.ts'
+import { nameOf, sentence } from './words.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
 interface Stage {

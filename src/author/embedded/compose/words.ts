@@ -62,3 +62,20 @@ function plural(noun: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
+
+/** What a subject is called in an icon's name, its state included: `battery-half-full`, `arrow-left`. */
+export function nameOf(subject: Subject): string {
+  if (subject.kind === 'glyph') return [subject.glyph, ...stateNames(subject)].join('-')
+  return `${/^\d+$/.test(subject.characters) ? 'number' : 'letter'}-${subject.characters.toLowerCase().replace(/[^a-z0-9]/g, '')}`.replace(
+    /-$/,
+    '',
+  )
+}
+
+function stateNames(subject: Extract<Subject, { kind: 'glyph' }>): string[] {
+  const words = (subject.state ?? '')
+    .toLowerCase()
+    .replace(/\bpointing\b|\band\b/g, ' ')
+    .split(/[^a-z0-9]+/)
+  return words.filter((word) => word !== '' && !subject.glyph.split('-').includes(word))
+}

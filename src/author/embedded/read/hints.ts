@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { drawnAs, isKnown } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
-import { isKnown } from './known.ts'
 
 /** A request without its hint. */
 export interface Hinted {

@@ -32,28 +32,6 @@ export type Step =
       readonly general?: Generalised
     }
 
-/** The place behind a step. */
-export function after(place: Place, step: Step): Place {
-  const { words, at, items, corrections, generals, replacements } = place
-  if ('item' in step)
-    return { ...place, at: at + step.taken, items: step.item === null ? items : [...items, step.item] }
-  return {
-    ...place,
-    words: words.toSpliced(at, step.taken, ...step.by),
-    replacements: replacements - 1,
-    corrections: step.correction === undefined ? corrections : [...corrections, step.correction],
-    generals: step.general === undefined ? generals : [...generals, step.general],
-  }
-}
-
-/** The next words as a phrase. */
-export function phraseAt({ words, at }: Place, length: number): string {
-  return words
-    .slice(at, at + length)
-    .map(({ lower }) => lower)
-    .join(' ')
-}
-
 /** The word so many places on, in lower case; '' beyond the end. */
 export function wordAt({ words, at }: Place, on = 0): string {
   return words[at + on]?.lower ?? ''

@@ -2,12 +2,16 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Reading } from '../item.ts'
 import { characterAt } from './character-at.ts'
+import { entryStep } from './entry-step.ts'
 import { oddWord } from './odd-word.ts'
-import { phraseStep } from './phrase-step.ts'
+import { operatorAt } from './operator-at.ts'
 import type { Place, Step } from './place.ts'
-import { after, wordAt } from './place.ts'
+import { wordAt } from './place.ts'
 import { MOST_WORDS, requestWords } from './request-words.ts'
 import type { SpellingIndex } from './spelling.ts'
+
+/** Longest phrase of the grammar's own words, in words. */
+const LONGEST_OPERATOR = 3
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
 export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
@@ -55,4 +59,39 @@ function manyOfThem(place: Place): Step | null {
   const value = place.lexicon.grammar.numbers.get(number) ?? (/^\d$/.test(number) ? Number(number) : 0)
   if (value < 2 || !/^(?:them|these|those)$/.test(wordAt(place, 1))) return null
   return { taken: 2, item: { kind: 'number', value, text: number, isOfThem: true } }
+}
+
+/** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
+function phraseStep(place: Place): Step | null {
+  const { words, at, lexicon } = place
+  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
+    const phrase = phraseAt(place, length)
+    const step =
+      (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
+      entryStep(place, phrase, length, lexicon.lookUp(phrase))
+    if (step !== null) return step
+  }
+  return null
+}
+
+/** The next words as a phrase. */
+function phraseAt({ words, at }: Place, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ lower }) => lower)
+    .join(' ')
+}
+
+/** The place behind a step. */
+function after(place: Place, step: Step): Place {
+  const { words, at, items, corrections, generals, replacements } = place
+  if ('item' in step)
+    return { ...place, at: at + step.taken, items: step.item === null ? items : [...items, step.item] }
+  return {
+    ...place,
+    words: words.toSpliced(at, step.taken, ...step.by),
+    replacements: replacements - 1,
+    corrections: step.correction === undefined ? corrections : [...corrections, step.correction],
+    generals: step.general === undefined ? generals : [...generals, step.general],
+  }
 }

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { drawnAs, isKnown, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { splitWords } from '../../../lexicon/phrase.ts'
 import { readHint } from './hints.ts'
-import { isKnown, isUndrawn } from './known.ts'
 import type { Word } from './place.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */

@@ -1,5 +1,8 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
-import type { Item } from '../item.ts'
+import type { Relation } from '../../../lexicon/grammar.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import type { Item, ThingItem } from '../item.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 
 /** A thing that a request names: what it is, the place of its word among the items, and how many of it are wanted. */
@@ -56,4 +59,22 @@ export function asItems(items: readonly Item[]): Pick<Understanding, 'items' | '
 export function asThings(things: readonly Thing[]): Pick<Understanding, 'things' | 'shown'> {
   const inOrder = [...things].sort((a, b) => a.at - b.at)
   return { things: inOrder, shown: inOrder }
+}
+
+/** The relation that stands between two items, by their places; null when none does. */
+export function relationBetween(items: readonly Item[], from: number, to: number): Relation | null {
+  const between = items.slice(from + 1, to).filter((item) => item.kind === 'relation')
+  // "in a circle with": the strongest word wins; "with" says least.
+  return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null
+}
+
+/** The item of a thing that a word of another kind turned out to name. */
+export function thingItem(
+  glyph: string,
+  text: string,
+  lexicon: Lexicon,
+  preset: ThingItem['preset'] = new Map(),
+): ThingItem {
+  const isStretched = drawnAs(text, lexicon)?.isStretched === true
+  return { kind: 'thing', glyph, preset, text, plural: false, sign: false, isStretched }
 }

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Subject } from '../../meaning.ts'
-import { textOf, unmatched } from '../../meaning.ts'
-import { isSign } from '../is-sign.ts'
+import { isSign, textOf, unmatched } from '../../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** Two nouns that make a third thing are not the two of them. */

@@ -1,7 +1,6 @@
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { Rule } from '../rule.ts'
-import { thingItem } from '../thing-item.ts'
-import { asItems } from '../understanding.ts'
+import { asItems, thingItem } from '../understanding.ts'
 
 /** A request that crosses out, and names nothing to be crossed out, is a sign of its own. */
 export const loneSlash: Rule = {

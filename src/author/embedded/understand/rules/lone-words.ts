@@ -2,8 +2,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { presetOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
 import type { Rule } from '../rule.ts'
-import { thingItem } from '../thing-item.ts'
-import { asItems } from '../understanding.ts'
+import { asItems, thingItem } from '../understanding.ts'
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean. */
 export const loneWords: Rule = {

@@ -1,6 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { asItems } from '../understanding.ts'
-import { thingItem } from '../thing-item.ts'
+import { asItems, thingItem } from '../understanding.ts'
 
 /** A quality that something is said of is a thing. */
 export const namedQuality: Rule = {

@@ -1,9 +1,9 @@
 import type { Relation } from '../../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Placement, Subject } from '../../meaning.ts'
-import { isSign } from '../is-sign.ts'
-import { relationBetween } from '../relation-between.ts'
+import { isSign } from '../../meaning.ts'
 import type { Rule } from '../rule.ts'
+import { relationBetween } from '../understanding.ts'
 
 /** The relation between two things says which carries the picture, and where the other is. */
 export const relation: Rule = {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import { keyOf, textOf, unmatched } from '../../meaning.ts'
-import { relationBetween } from '../relation-between.ts'
 import type { Rule } from '../rule.ts'
+import { relationBetween } from '../understanding.ts'
 import type { Understanding } from '../understanding.ts'
 
 /** The same thing named twice is one thing. */

@@ -1,28 +1,11 @@
 import type { Entry, GlyphEntry, Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
-import { operatorAt } from './operator-at.ts'
 import type { Place, Step, Word } from './place.ts'
-import { phraseAt, plainWords, wordAt } from './place.ts'
+import { plainWords, wordAt } from './place.ts'
 import { thingNamed } from './thing-named.ts'
 
-/** Longest phrase of the grammar's own words, in words. */
-const LONGEST_OPERATOR = 3
-
-/** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
-export function phraseStep(place: Place): Step | null {
-  const { words, at, lexicon } = place
-  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
-    const phrase = phraseAt(place, length)
-    const step =
-      (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
-      ofEntry(place, phrase, length, lexicon.lookUp(phrase))
-    if (step !== null) return step
-  }
-  return null
-}
-
 /** What a phrase says by its entry; null where it says nothing as a whole. */
-function ofEntry(place: Place, phrase: string, length: number, entry: Entry): Step | null {
+export function entryStep(place: Place, phrase: string, length: number, entry: Entry): Step | null {
   if (entry.kind === 'unknown') return null
   if (entry.kind === 'glyph') return thing(place, phrase, length, entry)
   const isBroken = isBrokenThing(phrase, place.lexicon)
