@@ -7,18 +7,28 @@ import type { Account } from '../account.ts'
 /** An account that is not deleted. */
 export const ACCOUNT: RowForm<Account> = rowForm<Account>({ id: z.string(), email: z.string(), createdAt: z.date() })
 
-/** The update changes nothing: only so does the statement give a row that was there already, or came at the same moment. */
+/**
+ * Gives the row that was there already, held until the transaction ends, or the one that is made. None where another came at
+ * the same moment: that one is there for the next statement. An account is never updated but to delete it.
+ */
 const FIND_OR_INSERT_ACCOUNT = `
-  insert into account as held (id, email, created_at) values ($1, $2, $3)
-  on conflict (email) do update set email = held.email
-  returning ${ACCOUNT.columns()}`
+  with made as (
+    insert into account (id, email, created_at) values ($1, $2, $3)
+    on conflict (email) do nothing
+    returning ${ACCOUNT.columns()}
+  ), held as (
+    select ${ACCOUNT.columns()} from account where email = $2 for update
+  )
+  select * from held union all select * from made`
 
 /** The account of an address; makes it, under the id that is handed in, if there is none. */
 export async function findOrInsertAccount(
   database: Queryable,
   { id, email, at }: { id: string; email: string; at: Date },
 ): Promise<Account> {
-  return await ACCOUNT.only(database, FIND_OR_INSERT_ACCOUNT, [id, email, at])
+  const values = [id, email, at]
+  const found = await ACCOUNT.first(database, FIND_OR_INSERT_ACCOUNT, values)
+  return found ?? (await ACCOUNT.only(database, FIND_OR_INSERT_ACCOUNT, values))
 }
 
 const FIND_ACCOUNT_OF = `select ${ACCOUNT.columns()} from account where (email = $1 or id = $2) and email is not null`
