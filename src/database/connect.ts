@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Log } from '../platform/log.ts'
 import { withDeadline } from '../platform/with-deadline.ts'
 import type { Database, Queryable } from './database.ts'
+import { listenTo } from './listen-to.ts'
 
 /** Where a server is, and as which of its roles to go there: an address, or the folder of the embedded server's socket. */
 export type ServerAddress =
@@ -50,11 +51,17 @@ export function connect(address: ServerAddress, log: Log): Database {
   const pool = new pg.Pool({ ...clientConfig(address), max: CONNECTIONS })
   // A connection that breaks while nobody uses it: the pool drops it, and the next query opens another.
   pool.on('error', (error) => log.warn('database-connection-lost', { problem: error.message }))
+  const listeners = new AsyncDisposableStack()
   return {
     query: queryableOf(pool, ANSWER_MS).query,
     transaction: (work) => transaction(pool, work),
+    listen: async (channel, subscriber) =>
+      listeners.use(await listenTo(clientConfig(address), channel, { subscriber, log })),
     isReady: () => isReady(pool),
-    [Symbol.asyncDispose]: () => pool.end(),
+    [Symbol.asyncDispose]: async () => {
+      await listeners.disposeAsync()
+      await pool.end()
+    },
   }
 }
 

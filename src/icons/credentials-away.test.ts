@@ -17,6 +17,7 @@ describe('a credential that cannot be looked up, because the database is away', 
         openDatabase: async () => ({
           query: away,
           transaction: away,
+          listen: () => Promise.reject(new Error('nobody listens here')),
           isReady: async () => false,
           [Symbol.asyncDispose]: async () => undefined,
         }),

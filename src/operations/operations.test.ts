@@ -225,6 +225,7 @@ describe('what operators see of the icon service', () => {
     const database: Database = {
       query: async () => [],
       transaction: async () => Promise.reject(new Error('not in this test')),
+      listen: () => Promise.reject(new Error('nobody listens here')),
       isReady: async () => !isAway,
       [Symbol.asyncDispose]: async () => void closed.push('database'),
     }

@@ -132,6 +132,7 @@ describe('a route of a site that fails', () => {
         openDatabase: async () => ({
           query: away,
           transaction: away,
+          listen: () => Promise.reject(new Error('nobody listens here')),
           isReady: async () => false,
           [Symbol.asyncDispose]: async () => undefined,
         }),
