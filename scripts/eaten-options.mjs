@@ -20,6 +20,8 @@ const WITH_VALUE = [
   'width',
   'rows',
   'count',
+  'seed',
+  'at',
 ]
 /** What people try with `npm start`, which takes its settings from the environment. */
 const OF_START = ['port', 'host']
@@ -38,6 +40,7 @@ const FLAGS = [
   'spec',
   'slowest',
   'watch',
+  'list',
 ]
 /** `--no-NAME`, which npm keeps as a NAME that is off. */
 const NEGATED = ['marks', 'labels']
