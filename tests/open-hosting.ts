@@ -17,7 +17,8 @@ import type { Project } from '../src/hosting/projects/project.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
 import { newObjectName } from './blob-stores.ts'
-import { localServer, ownServer, silent } from './test-database.ts'
+import { ownServer, silent } from './test-database.ts'
+import type { TestServer } from './test-database.ts'
 
 /** Hosting with a database and a blob store of its own, a clock that stands still, and short words for what tests do over and over. */
 export interface Hosting extends AsyncDisposable {
@@ -37,9 +38,10 @@ export interface Hosting extends AsyncDisposable {
   finalize(key: DeploymentKey, promote?: boolean): Promise<Finalized>
 }
 
-export async function openHosting(more: Partial<Hosting['deps']> = {}): Promise<Hosting> {
+/** `given`: where its database is made; a server of its own when none is given. */
+export async function openHosting(given?: TestServer): Promise<Hosting> {
   await using stack = new AsyncDisposableStack()
-  const server = stack.use((await localServer()) ?? (await ownServer()))
+  const server = given ?? stack.use(await ownServer())
   const url = await server.makeDatabase()
   const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now: Date.now }))
   const folder = await mkdtemp(join(tmpdir(), 'burin-hosting-'))
@@ -47,7 +49,7 @@ export async function openHosting(more: Partial<Hosting['deps']> = {}): Promise<
   const store = await openFileObjects({ folder, newName: newObjectName })
   // Objects get the time of their files, so the clock goes on from now.
   let at = Date.now()
-  const deps = { database, store, now: () => at, random: randomBytes, ...more }
+  const deps = { database, store, now: () => at, random: randomBytes }
   const opened = stack.move()
   const hosting: Hosting = {
     deps,

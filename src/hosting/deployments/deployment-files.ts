@@ -37,7 +37,10 @@ const STATE = `
       'path', path, 'sha256', encode(file.sha256, 'hex'), 'received', coalesce(received, 0)
     ) order by path) filter (where blob.sha256 is null), '[]') as missing
   from deployment_file as file
-  left join blob on blob.account_id = $1 and blob.sha256 = file.sha256 and coding = 'identity'
+  left join lateral (
+    select sha256, length from blob
+    where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
+  ) as blob on true
   left join (
     select sha256, sum(length)::integer as received from blob_piece where account_id = $1 group by sha256
   ) as piece on piece.sha256 = file.sha256

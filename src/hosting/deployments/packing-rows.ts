@@ -8,9 +8,10 @@ const PACKABLE = `
       sum(length) over (order by length, sha256) as until
     from (
       select distinct on (blob.sha256) blob.sha256, path, object, start, length
-      from deployment_file as file
-      join blob on blob.account_id = $1 and blob.sha256 = file.sha256 and coding = 'identity' and packing = 'none'
-      where deployment_id = $2 order by blob.sha256, path
+      from deployment_file as file cross join lateral (
+        select * from blob where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
+      ) as blob
+      where deployment_id = $2 and packing = 'none' order by blob.sha256, path
     ) as content
   ) as content
   where until <= $3`
@@ -24,9 +25,13 @@ export async function readPackable(
   return await database.query<Packable>(PACKABLE, [accountId, deploymentId, mostBytes])
 }
 
+/** As with `touchContents`: to insert what is there is an update that needs no plan. */
 const MARK = `
-  update blob set packing = 'quick' where account_id = $1 and coding = 'identity' and packing = 'none'
-    and sha256 = any(array(select decode(one, 'hex') from unnest($2::text[]) as one))
+  insert into blob
+  select blob.* from unnest($2::text[]) as asked cross join lateral (
+    select * from blob where account_id = $1 and sha256 = decode(asked, 'hex') and coding = 'identity' offset 0
+  ) as blob
+  on conflict (account_id, sha256, coding) do update set packing = 'quick' where blob.packing = 'none'
   returning encode(sha256, 'hex') as sha256`
 
 /** Marks contents as packed; gives those that were not. */

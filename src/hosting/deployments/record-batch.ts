@@ -72,7 +72,9 @@ const COUNT = `
   from (
     select count(*) as files, coalesce(sum(coalesce(blob.length, file.size)), 0) as bytes
     from deployment_file as file
-    left join blob on blob.account_id = $1 and blob.sha256 = file.sha256 and coding = 'identity'
+    left join lateral (
+      select length from blob where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
+    ) as blob on true
     where deployment_id = $2
   ) as counted
   where id = $2 returning file_count as files, total_bytes::float8 as bytes`

@@ -11,9 +11,11 @@ interface Row extends Omit<Manifest, 'files'> {
 const SELECT = `
   select project.id as "projectId", slug, version, deployment.id as "deploymentId", label, finalized_at as "finalizedAt",
     redirects, headers, files, (
-      select coalesce(json_agg(json_build_array(encode(sha256, 'hex'), coding, object, start, length)), '[]')
-      from blob where blob.account_id = manifest.account_id
-        and sha256 = any(array(select decode(value, 'hex') from json_each_text(files)))
+      select coalesce(json_agg(json_build_array(content.value, coding, object, start, length)), '[]')
+      from (select distinct value from json_each_text(files)) as content cross join lateral (
+        select coding, object, start, length from blob
+        where blob.account_id = manifest.account_id and blob.sha256 = decode(content.value, 'hex') offset 0
+      ) as place
     ) as places
   from project
   join deployment on deployment.project_id = project.id

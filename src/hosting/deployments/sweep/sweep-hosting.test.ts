@@ -1,8 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { after, beforeEach, describe, it } from 'node:test'
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { file, openHosting, part, reference } from '../../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../../tests/open-hosting.ts'
+import { ownServer } from '../../../../tests/test-database.ts'
+import type { TestServer } from '../../../../tests/test-database.ts'
 import { readLiveManifest } from '../../manifest/read-manifests.ts'
 import { readUsage } from '../../projects/account-usage.ts'
 import { createProject } from '../../projects/create-project.ts'
@@ -17,6 +19,10 @@ import { sweepHosting } from './sweep-hosting.ts'
 
 const HOUR_MS = 3_600_000
 const stack = new AsyncDisposableStack()
+let server: TestServer
+before(async () => {
+  server = stack.use(await ownServer())
+})
 after(() => stack.disposeAsync())
 
 // Each test sweeps everything there is.
@@ -24,10 +30,12 @@ let hosting: Hosting
 let accountId: string
 let project: Project
 beforeEach(async () => {
-  hosting = stack.use(await openHosting())
+  hosting = await openHosting(server)
   accountId = await hosting.addAccount()
   project = await hosting.addProject(accountId)
 })
+
+afterEach(() => hosting[Symbol.asyncDispose]())
 
 const sweep = (): Promise<boolean> =>
   sweepHosting({
