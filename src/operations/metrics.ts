@@ -39,25 +39,23 @@ export function createMetrics(checks: ReadonlyMap<string, HealthCheck>): Metrics
 function meterOf(registry: Registry, looks: (() => void)[]): Meter {
   return {
     counter(metric) {
-      const counter = known<Counter>(registry, metric.name) ?? new Counter(settings(registry, metric))
+      const counter =
+        (registry.getSingleMetric(metric.name) as Counter | undefined) ?? new Counter(settings(registry, metric))
       return { add: (labels, by = 1) => counter.inc(labels, by), bringTo: (total) => setCounter(counter, total) }
     },
     histogram(metric, buckets) {
       const histogram =
-        known<Histogram>(registry, metric.name) ??
+        (registry.getSingleMetric(metric.name) as Histogram | undefined) ??
         new Histogram({ ...settings(registry, metric), buckets: [...buckets] })
       return { observe: (labels, value) => histogram.observe(labels, value) }
     },
     gauge(metric) {
-      const gauge = known<Gauge>(registry, metric.name) ?? new Gauge(settings(registry, metric))
+      const gauge =
+        (registry.getSingleMetric(metric.name) as Gauge | undefined) ?? new Gauge(settings(registry, metric))
       return { set: (labels, value) => gauge.set(labels, value), clear: () => gauge.reset() }
     },
     onLook: (read) => void looks.push(read),
   }
-}
-
-function known<T>(registry: Registry, name: string): T | undefined {
-  return registry.getSingleMetric(name) as T | undefined
 }
 
 function settings(
