@@ -285,6 +285,13 @@ describe('style', () => {
     )
   })
 
+  test('rows of the database are checked by their form where they are read', () => {
+    const asked = own.filter(({ path }) => /^src\/(accounts|cli|web|draws)\//.test(path))
+    nobodyComplains(
+      asked.filter(({ text }) => /\.query</.test(text)).map(({ path }) => `${path}: rows that are believed`),
+    )
+  })
+
   test('no classes but errors and resources to close', () => {
     const isClass = (node: TreeNode): string | undefined =>
       /^Class(Declaration|Expression)$/.test(node.type) ? classComplaint(node) : undefined

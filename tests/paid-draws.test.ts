@@ -2,7 +2,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { DrawObject } from '../src/contract/draw-object.ts'
-import { revokeKey } from '../src/accounts/keys/revoke-key.ts'
+import { revokeKey } from '../src/accounts/keys/entities/live-key.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { runPayingService } from './paying-service.ts'
 import type { PayingService } from './paying-service.ts'

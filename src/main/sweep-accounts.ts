@@ -1,10 +1,10 @@
 import type { AccountStore } from '../accounts/account-store.ts'
 import { expireCredits } from '../accounts/credits/expire-credits.ts'
 import { releaseExpiredHolds } from '../accounts/credits/release-expired-holds.ts'
-import { sweepPaidDrawings } from '../accounts/credits/sweep-paid-drawings.ts'
+import { sweepPaidDrawings } from '../accounts/credits/entities/paid-drawing.ts'
 import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
-import { sweepVisitors } from '../accounts/visitors/sweep-visitors.ts'
+import { sweepVisitors } from '../accounts/visitors/entities/free-draw.ts'
 import type { Log } from '../platform/log.ts'
 
 /** How often it is looked for what is over. Every process does so; each thing is done by one of them. */

@@ -1,6 +1,6 @@
 import { listUsageMonths } from '../accounts/credits/list-usage-months.ts'
 import { monthOf } from '../accounts/credits/month-of.ts'
-import type { UsageMonthTotal } from '../accounts/credits/statements/read-usage-months.ts'
+import type { UsageMonthTotal } from '../accounts/credits/entities/usage.ts'
 import { readBalance } from '../accounts/credits/read-balance.ts'
 import type { BillingState } from '../accounts/payments/billing-state.ts'
 import type { Pack } from '../accounts/payments/packs.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
-import { beginBalance } from './statements/begin-balance.ts'
-import { tryAdd } from './statements/try-add.ts'
+import { beginBalance } from './entities/balance.ts'
+import { tryAdd } from './entities/transfer.ts'
 
 export type Added = { readonly kind: 'added' } | { readonly kind: 'already' }
 

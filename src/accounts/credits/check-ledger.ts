@@ -1,17 +1,17 @@
+import { z } from 'zod'
+import { rowForm } from '../../database/row-form.ts'
 import type { AccountStore } from '../account-store.ts'
 import { findWrongExpiries } from './find-wrong-expiries.ts'
-import { countLedger } from './statements/count-ledger.ts'
-import { LEDGER_CHECKS } from './statements/ledger-checks.ts'
+import { countLedger } from './entities/transfer.ts'
+import type { LedgerCount } from './entities/transfer.ts'
+import { LEDGER_CHECKS } from './checks/ledger-checks.ts'
 
-export interface LedgerReport {
+export interface LedgerReport extends LedgerCount {
   /** One sentence each, of no more than a hundred for each thing that is checked; empty when all adds up. */
   readonly problems: readonly string[]
-  readonly transfers: bigint
-  /** Those that have or had credits, or pay by the month. */
-  readonly accounts: bigint
-  /** What all accounts own, available and held. */
-  readonly credits: bigint
 }
+
+const PROBLEM = rowForm<{ readonly problem: string }>({ problem: z.string() })
 
 const MOST_OF_A_KIND = 100
 
@@ -24,9 +24,7 @@ export async function checkLedger(database: AccountStore): Promise<LedgerReport>
     await within.query('set transaction isolation level repeatable read, read only')
     const problems: string[] = []
     for (const check of LEDGER_CHECKS) {
-      const rows = await within.query<{ problem: string }>(
-        `select problem from (${check}) as c limit ${MOST_OF_A_KIND}`,
-      )
+      const rows = await PROBLEM.all(within, `select problem from (${check}) as c limit ${MOST_OF_A_KIND}`)
       problems.push(...rows.map(({ problem }) => problem))
     }
     problems.push(...(await findWrongExpiries(within)).slice(0, MOST_OF_A_KIND))

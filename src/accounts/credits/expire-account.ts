@@ -1,8 +1,7 @@
 import type { Queryable } from '../../database/database.ts'
 import { dueExpiry } from './due-expiry.ts'
 import { openLots } from './open-lots.ts'
-import { readLots } from './statements/read-lots.ts'
-import { writeExpiry } from './statements/write-expiry.ts'
+import { readLots, writeExpiry } from './entities/balance.ts'
 
 /**
  * Lets the credits of one account expire whose time is over at `at`, and gives how many those were. Safe beside draws and

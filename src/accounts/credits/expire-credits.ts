@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { expireAccount } from './expire-account.ts'
-import { findDueAccounts } from './statements/find-due-accounts.ts'
+import { findDueAccounts } from './entities/balance.ts'
 
 /**
  * Lets granted credits expire whose time is over, of up to `most` accounts, and gives how many credits those were. Draws

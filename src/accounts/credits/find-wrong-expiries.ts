@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database.ts'
 import { openLots } from './open-lots.ts'
 import type { Lot } from './open-lots.ts'
-import { readExpiringLots } from './statements/read-expiring-lots.ts'
-import type { ExpiringEvent } from './statements/read-expiring-lots.ts'
+import { readExpiringLots } from './entities/balance.ts'
+import type { ExpiringEvent } from './entities/balance.ts'
 
 /** After its time, a lot that is held is looked at again a minute later; clocks differ. */
 const SLACK_MS = 5 * 60_000

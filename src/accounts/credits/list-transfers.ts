@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
-import { readTransfers } from './statements/read-transfers.ts'
-import type { Transfer } from './statements/read-transfers.ts'
+import { readTransfers } from './entities/transfer.ts'
+import type { Transfer } from './entities/transfer.ts'
 import { LASTING_KINDS } from './transfer-kinds.ts'
 
 /** An account's transfers, the newest first. `from` belongs to the span, `to` does not; `before` is the id to go on from. */

@@ -9,10 +9,8 @@ import { checkLedger } from './check-ledger.ts'
 import { listTransfers } from './list-transfers.ts'
 import { readBalance } from './read-balance.ts'
 import { settleHold } from './settle-hold.ts'
-import { sweepPaidDrawings } from './sweep-paid-drawings.ts'
-import { findUnpaidDrawings } from './statements/find-unpaid-drawings.ts'
-import { hasPaidDrawings } from './statements/has-paid-drawings.ts'
-import type { SettleOrder } from './statements/settle-order.ts'
+import { findUnpaidDrawings, hasPaidDrawings, sweepPaidDrawings } from './entities/paid-drawing.ts'
+import type { SettleOrder } from './entities/hold.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
 
 const DAY_MINUTES = 24 * 60

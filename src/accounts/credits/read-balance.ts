@@ -4,8 +4,8 @@ import { expireAccount } from './expire-account.ts'
 import { monthOf } from './month-of.ts'
 import { openLots } from './open-lots.ts'
 import type { Lot } from './open-lots.ts'
-import { readLots } from './statements/read-lots.ts'
-import { readUsage } from './statements/read-usage.ts'
+import { readLots } from './entities/balance.ts'
+import { readUsage } from './entities/usage.ts'
 
 export interface Balance {
   readonly available: bigint

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { settleHold } from './settle-hold.ts'
-import { findExpiredHolds } from './statements/find-expired-holds.ts'
+import { findExpiredHolds } from './entities/hold.ts'
 
 /**
  * Releases up to `most` holds whose deadline has passed, and tells how many it released itself. Any number of processes

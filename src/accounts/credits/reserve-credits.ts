@@ -1,11 +1,10 @@
 import type { Queryable } from '../../database/database.ts'
 import { expireAccount } from './expire-account.ts'
 import { monthOf } from './month-of.ts'
-import { beginUsageMonth } from './statements/begin-usage-month.ts'
-import { findFunds } from './statements/find-funds.ts'
-import type { HoldOrder } from './statements/hold-order.ts'
-import { reserveFromCredits } from './statements/reserve-from-credits.ts'
-import { reserveFromUsage } from './statements/reserve-from-usage.ts'
+import { beginUsageMonth } from './entities/usage.ts'
+import { findFunds } from './entities/balance.ts'
+import type { HoldOrder } from './entities/hold.ts'
+import { reserveFromCredits, reserveFromUsage } from './entities/hold.ts'
 
 export type Reserved =
   | { readonly kind: 'held'; readonly from: 'credits' | 'usage' }

@@ -8,7 +8,7 @@ import { checkLedger } from './check-ledger.ts'
 import { readBalance } from './read-balance.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'
 import { settleHold } from './settle-hold.ts'
-import { reserveFromUsage } from './statements/reserve-from-usage.ts'
+import { reserveFromUsage } from './entities/hold.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
 
 for (const { name, open, skip } of LEDGER_SERVERS)

@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
-import { settleFromCredits } from './statements/settle-from-credits.ts'
-import { settleFromUsage } from './statements/settle-from-usage.ts'
-import type { SettleOrder } from './statements/settle-order.ts'
+import { settleFromCredits, settleFromUsage } from './entities/hold.ts'
+import type { SettleOrder } from './entities/hold.ts'
 
 export type Settled = { readonly kind: 'settled'; readonly units: number } | { readonly kind: 'gone' }
 

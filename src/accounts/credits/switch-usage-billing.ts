@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
-import { writeUsageBilling } from './statements/write-usage-billing.ts'
+import { writeUsageBilling } from './entities/usage.ts'
 
 /**
  * Switches paying by the month on or off. Draws that begin from now on keep to it; those at work are counted still. A

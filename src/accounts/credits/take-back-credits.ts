@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { expireAccount } from './expire-account.ts'
-import { tryTakeBack } from './statements/try-take-back.ts'
+import { tryTakeBack } from './entities/transfer.ts'
 
 export type TakenBack = { readonly kind: 'taken'; readonly credits: bigint } | { readonly kind: 'already' }
 

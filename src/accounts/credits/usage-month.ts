@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts'
-import { readMonthCaptures } from './statements/read-month-captures.ts'
-import { readUsageMonths } from './statements/read-usage-months.ts'
-import type { UsageMonthTotal } from './statements/read-usage-months.ts'
+import { readMonthCaptures } from './entities/transfer.ts'
+import { readUsageMonths } from './entities/usage.ts'
+import type { UsageMonthTotal } from './entities/usage.ts'
 
 export interface UsageMonth extends UsageMonthTotal {
   /** Days without units are left out. */

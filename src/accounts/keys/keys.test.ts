@@ -8,8 +8,7 @@ import { randomText } from '../../platform/random-text.ts'
 import { createKey } from './create-key.ts'
 import type { CreatedKey } from './create-key.ts'
 import { keyRegister } from './key-register.ts'
-import { listKeys } from './entities/live-key.ts'
-import { revokeKey } from './revoke-key.ts'
+import { listKeys, revokeKey } from './entities/live-key.ts'
 
 const stack = new AsyncDisposableStack()
 let database: Database

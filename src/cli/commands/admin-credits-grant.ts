@@ -5,7 +5,7 @@ import { amountOf, wholeNumberOf } from '../amount-of.ts'
 import type { Command } from '../command.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { findAccount } from '../find-account.ts'
-import { findGrant } from '../statements/find-grant.ts'
+import { findGrant } from '../../accounts/credits/entities/transfer.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 36_500

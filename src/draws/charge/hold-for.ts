@@ -1,5 +1,4 @@
-import { holdFreeDraw } from '../../accounts/visitors/hold-free-draw.ts'
-import { settleFreeDraw } from '../../accounts/visitors/settle-free-draw.ts'
+import { holdFreeDraw, settleFreeDraw } from '../../accounts/visitors/entities/free-draw.ts'
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import type { Caller } from '../caller.ts'

@@ -1,4 +1,4 @@
-import { revokeKey } from '../../accounts/keys/revoke-key.ts'
+import { revokeKey } from '../../accounts/keys/entities/live-key.ts'
 import { freeHerePage } from '../html/account/free-here-page.ts'
 import { problemPage } from '../html/problem-page.ts'
 import { signedIn } from '../signed-in.ts'

@@ -63,6 +63,17 @@ export async function listKeys(database: Queryable, accountId: string): Promise<
   return await LIVE_KEY.all(database, LIST_KEYS, [accountId])
 }
 
+const REVOKE_KEY = `
+  update live_key set revoked_at = coalesce(revoked_at, $3) where id = $2 and account_id = $1 returning 1`
+
+/** Revokes a key of an account for good; false when the account has no such key. Doing it again changes nothing. */
+export async function revokeKey(
+  { database, now }: { readonly database: Queryable; readonly now: () => number },
+  { accountId, keyId }: { accountId: string; keyId: string },
+): Promise<boolean> {
+  return (await database.query(REVOKE_KEY, [accountId, keyId, new Date(now())])).length > 0
+}
+
 export interface FoundKey {
   readonly keyId: string
   readonly accountId: string

@@ -1,6 +1,6 @@
 import type { ShownInvoice } from '../../../accounts/payments/entities/invoice.ts'
 import type { ShownPurchase } from '../../../accounts/payments/entities/purchase.ts'
-import type { UsageMonthTotal } from '../../../accounts/credits/statements/read-usage-months.ts'
+import type { UsageMonthTotal } from '../../../accounts/credits/entities/usage.ts'
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 import type { Billing } from '../../read-billing.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '../../../accounts/credits/statements/read-transfers.ts'
+import type { Transfer } from '../../../accounts/credits/entities/transfer.ts'
 import { writeCsv } from '../../write-csv.ts'
 import type { CsvCell } from '../../write-csv.ts'
 

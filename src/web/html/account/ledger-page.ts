@@ -1,4 +1,4 @@
-import type { Transfer } from '../../../accounts/credits/statements/read-transfers.ts'
+import type { Transfer } from '../../../accounts/credits/entities/transfer.ts'
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 import { filterQuery, isFaulty, LEDGER_CHOICES } from '../../ledger-filter.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '../../../accounts/credits/statements/read-transfers.ts'
+import type { Transfer } from '../../../accounts/credits/entities/transfer.ts'
 import type { TransferKind } from '../../../accounts/credits/transfer-kinds.ts'
 import { dateText } from '../show-date.ts'
 import { showChange, showCount } from '../show-number.ts'
