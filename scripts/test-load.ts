@@ -2,21 +2,31 @@
  * Loads every test file that is named on the command line into this process. `node --test --test-isolation=none`
  * is not used because it says nothing of a file that throws while it loads: its tests would be lost in silence.
  */
-import { before, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+/** A file may take longer than a test of it; whoever hangs is ended by this. */
+const FILE_MS = 600_000
 
 const loaded = Promise.withResolvers<void>()
 // No test starts before the last file is there; otherwise a fast first file could look like the whole run.
 before(() => loaded.promise)
 
-for (const file of process.argv.slice(2)) {
-  try {
-    await import(pathToFileURL(resolve(file)).href)
-  } catch (error) {
-    void test(`${file} loads`, () => {
-      throw error
-    })
-  }
-}
+/** Each file is a group, so that what it sets up before each of its tests is set up for no other's. */
+const loading = process.argv.slice(2).map(async (file) => {
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  void describe(file, { timeout: FILE_MS }, async () => {
+    try {
+      await import(pathToFileURL(resolve(file)).href)
+    } catch (error) {
+      void test(`${file} loads`, () => {
+        throw error
+      })
+    }
+    end()
+  })
+  await promise
+})
+await Promise.all(loading)
 loaded.resolve()

@@ -46,8 +46,9 @@ function outcomeOf({ type, data }: TestEvent): Outcome | undefined {
 }
 
 function tookOf({ type, data }: TestEvent): Outcome | undefined {
-  if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting !== 0 || data.file === undefined) return undefined
-  return { kind: 'took', file: data.file, ms: data.details.duration_ms }
+  // The outermost groups are the files.
+  if ((type !== 'test:pass' && type !== 'test:fail') || data.nesting !== 0) return undefined
+  return { kind: 'took', file: data.name, ms: data.details.duration_ms }
 }
 
 function send(outcome: Outcome): void {

@@ -57,6 +57,17 @@ describe('npm test', () => {
     equal(lastOf(`process.exit(0)`, good)[0], 1)
   })
 
+  it('runs what a file does before each of its tests for those alone', () => {
+    const hooks = `import { after, before, beforeEach } from 'node:test'
+      let count = 0
+      before(() => { globalThis.open = (globalThis.open ?? 0) + 1 })
+      beforeEach(() => { count += 1 })
+      after(() => { globalThis.open -= 1 })
+      test('a', () => { if (count !== 1) throw new Error('each ' + count) })
+      test('b', () => { if (count !== 2 || globalThis.open !== 1) throw new Error(count + ', open ' + globalThis.open) })`
+    deepEqual(lastOf(hooks, good, hooks), [0, '5 passed, 0 failed'])
+  })
+
   it('ends although something is left open', () => {
     deepEqual(lastOf(`test('a', () => { setInterval(() => {}, 1000) })`), [0, '1 passed, 0 failed'])
   })
