@@ -129,7 +129,7 @@ interface Process {
 
 async function startProcess(): Promise<Process> {
   const child = spawn(process.execPath, [join(root, 'src/main/start.ts')], {
-    env: { PATH: process.env['PATH'], BURIN_ICONS_PORT: '0', BURIN_LOG: 'silent' },
+    env: { PATH: process.env['PATH'], BURIN_PARTS: 'icons', BURIN_ICONS_PORT: '0', BURIN_LOG: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let out = ''

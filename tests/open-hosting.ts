@@ -24,6 +24,7 @@ import type { TestServer } from './test-database.ts'
 export interface Hosting extends AsyncDisposable {
   readonly deps: DeploymentDeps & { readonly database: Database }
   readonly url: string
+  readonly dataFolder: string
   /** Where the contents lie. */
   readonly folder: string
   /** Milliseconds. */
@@ -44,8 +45,10 @@ export async function openHosting(given?: TestServer): Promise<Hosting> {
   const server = given ?? stack.use(await ownServer())
   const url = await server.makeDatabase()
   const database = stack.use(await openDatabase({ url, dataFolder: '', log: silent, now: Date.now }))
-  const folder = await mkdtemp(join(tmpdir(), 'burin-hosting-'))
-  stack.defer(() => rm(folder, { recursive: true, force: true }))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'burin-hosting-'))
+  stack.defer(() => rm(dataFolder, { recursive: true, force: true }))
+  // As the service has it, so that one may be started on it.
+  const folder = join(dataFolder, 'blobs')
   const store = await openFileObjects({ folder, newName: newObjectName })
   // Objects get the time of their files, so the clock goes on from now.
   let at = Date.now()
@@ -54,6 +57,7 @@ export async function openHosting(given?: TestServer): Promise<Hosting> {
   const hosting: Hosting = {
     deps,
     url,
+    dataFolder,
     folder,
     advance: (ms) => void (at += ms),
     addAccount: async () => {

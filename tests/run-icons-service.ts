@@ -45,6 +45,7 @@ export async function runIconsService(
     draw: async (brief, ...rest) => (briefs.push(brief), draw(brief, ...rest)),
   }
   const { config, problem } = readConfig({
+    BURIN_PARTS: 'icons',
     BURIN_ICONS_PORT: '0',
     BURIN_OPERATIONS_PORT: '0',
     BURIN_LIMIT_SANDBOX: '0',

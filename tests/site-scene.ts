@@ -1,19 +1,13 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { openSites } from '../src/sites/open-sites.ts'
 import { createSitesServer } from '../src/sites/sites-server.ts'
+import { askSite } from './ask-site.ts'
+import type { SiteReply } from './ask-site.ts'
 import { createSiteShelf } from './site-shelf.ts'
 import type { Contents } from './site-shelf.ts'
-
-export interface SiteReply {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
 
 export interface SiteScene extends AsyncDisposable {
   readonly reads: readonly string[]
@@ -60,7 +54,7 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
       sites.forget(slug)
     },
     move: shelf.move,
-    ask: (host, path, headers = {}, method = 'GET') => ask({ port, host, path, headers, method }),
+    ask: (host, path, headers = {}, method = 'GET') => askSite({ port, host, path, headers, method }),
     async raw(bytes) {
       const socket = connect(port, '127.0.0.1')
       socket.write(bytes.replaceAll('\n', '\r\n'))
@@ -69,17 +63,4 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
     [Symbol.asyncDispose]: () => server.drain(0),
   }
   return scene
-}
-
-async function ask(of: {
-  port: number
-  host: string
-  path: string
-  headers: Record<string, string>
-  method: string
-}): Promise<SiteReply> {
-  const { port, host, path, method } = of
-  const asked = request({ port, host: '127.0.0.1', path, method, headers: { host, ...of.headers }, agent: false })
-  const [response] = (await once(asked.end(), 'response')) as [IncomingMessage]
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
 }

@@ -17,7 +17,13 @@ export interface StartedService {
 /** Starts it with these settings, and with ports that are free unless they say otherwise. Whoever starts it kills it. */
 export function startService(environment: Record<string, string>, options: readonly string[] = []): StartedService {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main', 'start.ts'), ...options], {
-    env: { PATH: process.env['PATH'], BURIN_ICONS_PORT: '0', BURIN_OPERATIONS_PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      BURIN_ICONS_PORT: '0',
+      BURIN_SITES_PORT: '0',
+      BURIN_OPERATIONS_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const started: StartedService = { child, ended: once(child, 'close'), out: '', problems: '' }

@@ -55,6 +55,7 @@ export async function startService(workers: number, settings: Record<string, str
     env: {
       PATH: process.env['PATH'],
       ...thriftyMemory(),
+      BURIN_PARTS: 'icons',
       BURIN_ICONS_PORT: '0',
       BURIN_OPERATIONS_PORT: '0',
       BURIN_LIMIT_SANDBOX: '0',

@@ -7,10 +7,14 @@ import { readConfig, VARIABLES } from './config.ts'
 describe('readConfig', () => {
   it('works without any setting, and listens on this machine only', () => {
     deepEqual(readConfig({}).config, {
-      parts: ['icons'],
+      parts: ['icons', 'sites'],
       host: '127.0.0.1',
       iconsPort: 3000,
       baseUrl: null,
+      sitesPort: 3002,
+      sitesDomain: 'localhost:3002',
+      sitesCacheMib: 64,
+      blobs: null,
       dataFolder: '.data',
       logLevel: 'info',
       model: 'online',
@@ -54,6 +58,15 @@ describe('readConfig', () => {
       BURIN_HOST: '0.0.0.0',
       BURIN_ICONS_PORT: '0',
       BURIN_BASE_URL: 'https://icons.example.com/',
+      BURIN_SITES_PORT: '80',
+      BURIN_SITES_DOMAIN: 'Example.Site',
+      BURIN_SITES_CACHE_MIB: '7',
+      BURIN_BLOBS: 's3://our-blobs',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'hidden',
+      AWS_SESSION_TOKEN: 'token',
+      AWS_REGION: 'eu-central-1',
+      AWS_ENDPOINT_URL_S3: 'https://s3.example.com/',
       BURIN_DATA: '/var/lib/burin',
       BURIN_LOG: 'silent',
       BURIN_MODEL: 'offline',
@@ -93,6 +106,17 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       iconsPort: 0,
       baseUrl: 'https://icons.example.com',
+      sitesPort: 80,
+      sitesDomain: 'example.site',
+      sitesCacheMib: 7,
+      blobs: {
+        bucket: 'our-blobs',
+        endpoint: 'https://s3.example.com',
+        region: 'eu-central-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'hidden',
+        sessionToken: 'token',
+      },
       dataFolder: '/var/lib/burin',
       logLevel: 'silent',
       model: 'offline',
@@ -158,11 +182,13 @@ describe('readConfig', () => {
       (value): [string, string] => ['BURIN_BASE_URL', value],
     ),
     ...['*', 'a b', 'http://a', '127.0.0.1:80', '-'].map((value): [string, string] => ['BURIN_HOST', value]),
-    ...['api', 'icons,sites', 'icons,', 'Icons', 'icons,icons'].map((value): [string, string] => [
-      'BURIN_PARTS',
-      value,
-    ]),
+    ...['api', 'icons,api', 'icons,', 'Icons', 'icons,icons'].map((value): [string, string] => ['BURIN_PARTS', value]),
     ...['loud', 'INFO'].map((value): [string, string] => ['BURIN_LOG', value]),
+    ...['-a.example', 'https://example.site', 'localhost:0', '127.0.0.1', 'a.b.:80', 'a:99999999'].map(
+      (value): [string, string] => ['BURIN_SITES_DOMAIN', value],
+    ),
+    ...['blobs', 's3://', 's3://A', 's3://bucket/folder'].map((value): [string, string] => ['BURIN_BLOBS', value]),
+    ['BURIN_SITES_CACHE_MIB', '0'],
     ['BURIN_DATA', ' '],
     ['BURIN_MODEL', 'on'],
     ...['0', '257', '2.5', 'all'].map((value): [string, string] => ['BURIN_WORKERS', value]),
@@ -256,6 +282,13 @@ describe('readConfig', () => {
     ok(readConfig({ ...keys, STRIPE_SECRET_KEY: '' }).problem?.startsWith('STRIPE_SECRET_KEY is not given'))
     ok(readConfig(keys).problem?.startsWith('BURIN_CREDITS is off, but must be on'))
     equal(readConfig({ ...keys, BURIN_CREDITS: 'on' }).problem, null)
+  })
+  it('has one port for each part, and wants what signs requests to a bucket', () => {
+    const clash = readConfig({ BURIN_SITES_PORT: '4000', BURIN_ICONS_PORT: '4000' }).problem
+    equal(clash, 'BURIN_SITES_PORT is 4000, but must be another port than BURIN_ICONS_PORT')
+    equal(readConfig({ BURIN_SITES_PORT: '0', BURIN_ICONS_PORT: '0' }).problem, null)
+    equal(readConfig({ BURIN_PARTS: 'icons', BURIN_SITES_PORT: '3000' }).problem, null)
+    ok(readConfig({ BURIN_BLOBS: 's3://blobs', AWS_ACCESS_KEY_ID: 'id' }).problem?.includes('AWS_SECRET_ACCESS_KEY'))
   })
   it('takes an http issuer on this machine only', () => {
     equal(readConfig({ BURIN_OIDC_ISSUER: 'http://127.0.0.1:9000' }).config?.oidc?.issuer, 'http://127.0.0.1:9000')

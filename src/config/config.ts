@@ -1,18 +1,43 @@
-import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import {
+  address,
+  bucketOf,
+  contactOf,
+  hostNamesOf,
+  isHost,
+  isIssuer,
+  isRedis,
+  meant,
+  microUsdOf,
+  orNull,
+  originOf,
+  sitesDomainOf,
+  text,
+  wholeNumber,
+} from './values.ts'
 
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
-const PARTS = ['icons'] as const
+const PARTS = ['icons', 'sites'] as const
 /** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
-const PARTS_TO_COME = ['api', 'sites']
+const PARTS_TO_COME = ['api']
 /** Not settings: what our tests are told by. */
 const FOR_TESTS = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export type Part = (typeof PARTS)[number]
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** A bucket of an S3-compatible store, with what signs requests to it. */
+export interface S3Blobs {
+  readonly bucket: string
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly sessionToken: string | null
+}
 
 export interface Config {
   /** Which parts of Burin this process runs. */
@@ -23,6 +48,14 @@ export interface Config {
   readonly iconsPort: number
   /** Public origin of the icon service without a slash at its end; null: taken from the port it listens on. */
   readonly baseUrl: string | null
+  /** 0 means any free port. */
+  readonly sitesPort: number
+  /** The host name below which hosted sites lie, in lower case, with its port where it has one: `localhost:3002`. */
+  readonly sitesDomain: string
+  /** How many MiB of what visitors ask for most are kept in memory. */
+  readonly sitesCacheMib: number
+  /** Where the contents of hosted sites lie; null: in the data folder. */
+  readonly blobs: S3Blobs | null
   /** Where Burin keeps its files. */
   readonly dataFolder: string
   readonly logLevel: LogLevel
@@ -113,43 +146,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return { config: configOf(read.data), problem: null, unknown }
 }
 
-/** What a text means; undefined refuses it. `allowed` ends the sentence that says so. */
-function meant<T>(allowed: string, meaning: (text: string) => T | undefined): z.ZodType<T, string> {
-  return z.string().transform((text, context) => {
-    const value = meaning(text)
-    if (value !== undefined) return value
-    context.addIssue(allowed)
-    return z.NEVER
-  })
-}
-
-/** A text that stays as it is. */
-function text(allowed: string, isGood: (given: string) => boolean): z.ZodType<string, string> {
-  return z.string().refine(isGood, allowed)
-}
-
-/** A setting without which something else is done. */
-function orNull<T>(setting: z.ZodType<T, string>): z.ZodDefault<z.ZodNullable<z.ZodType<T, string>>> {
-  return setting.nullable().default(null)
-}
-
-function wholeNumber(
-  least: number,
-  most: number,
-  allowed = `a whole number from ${least} to ${most}`,
-): z.ZodType<number, string> {
-  return meant(allowed, (given) => {
-    const number = /^\d{1,7}$/.test(given) ? Number(given) : -1
-    return number >= least && number <= most ? number : undefined
-  })
-}
-
-function address(...protocols: readonly string[]): z.ZodType<string, string> {
-  return text(`an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`, (given) =>
-    protocols.includes(URL.parse(given)?.protocol ?? ''),
-  )
-}
-
 const port = wholeNumber(0, 65_535, 'a whole number from 0 (any free port) to 65535')
 const limit = wholeNumber(0, 1_000_000)
 const host = text('a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces', isHost)
@@ -165,6 +161,18 @@ const SETTINGS = z.object({
   BURIN_HOST: host.default('127.0.0.1'),
   BURIN_ICONS_PORT: port.default(3000),
   BURIN_BASE_URL: orNull(origin),
+  BURIN_SITES_PORT: port.default(3002),
+  BURIN_SITES_DOMAIN: meant(
+    'a host name with or without a port, such as example.site or localhost:3002',
+    sitesDomainOf,
+  ).default('localhost:3002'),
+  BURIN_SITES_CACHE_MIB: wholeNumber(1, 65_536).default(64),
+  BURIN_BLOBS: orNull(meant('an address such as s3://bucket', bucketOf)),
+  AWS_ACCESS_KEY_ID: orNull(z.string()),
+  AWS_SECRET_ACCESS_KEY: orNull(z.string()),
+  AWS_SESSION_TOKEN: orNull(z.string()),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ENDPOINT_URL_S3: orNull(origin),
   BURIN_DATA: text('the path of a folder', (given) => !given.includes('\0') && given.trim() !== '').default('.data'),
   BURIN_LOG: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BURIN_MODEL: z.enum(['online', 'offline'], 'online or offline').default('online'),
@@ -217,7 +225,13 @@ type Settings = z.output<typeof SETTINGS>
 export const VARIABLES: readonly string[] = Object.keys(SETTINGS.shape).filter((name) => !FOR_TESTS.test(name))
 
 /** Settings whose text is a secret. */
-const SECRETS = ['BURIN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+const SECRETS = [
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'BURIN_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
 
 function wrongValue({ issues: [issue] }: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const name = String(issue?.path[0])
@@ -233,14 +247,16 @@ function shown(name: string, given: string): string {
 /** What is wrong with settings that are each right; null: nothing. */
 function problemOf(settings: Settings): string | null {
   const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, BURIN_ICONS_PORT: iconsPort } = settings
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = settings
   if (stripeKey === null && webhookSecret !== null)
     return 'STRIPE_SECRET_KEY is not given, but must be with STRIPE_WEBHOOK_SECRET, or leave out both'
   // Money that nobody would ever hear of is worse than none.
   if (stripeKey !== null && webhookSecret === null)
     return 'STRIPE_WEBHOOK_SECRET is not given, but must be with STRIPE_SECRET_KEY: it is shown where the webhook {base_url}/stripe/webhook is set up at Stripe'
-  if (settings.BURIN_OPERATIONS_PORT === iconsPort && iconsPort !== 0)
-    return `BURIN_OPERATIONS_PORT is ${iconsPort}, but must be another port than BURIN_ICONS_PORT`
+  const clash = clashOf(settings)
+  if (clash !== null) return clash
+  if (settings.BURIN_BLOBS !== null && (settings.AWS_ACCESS_KEY_ID === null || settings.AWS_SECRET_ACCESS_KEY === null))
+    return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not both given, but must be with BURIN_BLOBS'
   if (stripeKey !== null && settings.BURIN_CREDITS === 'off')
     return 'BURIN_CREDITS is off, but must be on with STRIPE_SECRET_KEY: there would be nothing to sell'
   if (ownerUrl === null) return null
@@ -251,6 +267,24 @@ function problemOf(settings: Settings): string | null {
     : null
 }
 
+/** Two ports that are one; null: all differ. Those of parts that this process does not run are free. */
+function clashOf(settings: Settings): string | null {
+  const { BURIN_PARTS: parts } = settings
+  const taken = new Map<number, string>()
+  const ports = [
+    ['BURIN_ICONS_PORT', parts.includes('icons') ? settings.BURIN_ICONS_PORT : null],
+    ['BURIN_SITES_PORT', parts.includes('sites') ? settings.BURIN_SITES_PORT : null],
+    ['BURIN_OPERATIONS_PORT', settings.BURIN_OPERATIONS_PORT],
+  ] as const
+  for (const [name, given] of ports) {
+    if (given === null || given === 0) continue
+    const other = taken.get(given)
+    if (other !== undefined) return `${name} is ${given}, but must be another port than ${other}`
+    taken.set(given, name)
+  }
+  return null
+}
+
 function configOf(settings: Settings): Config {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, BURIN_OIDC_ISSUER: issuer } = settings
   return Object.freeze({
@@ -258,6 +292,10 @@ function configOf(settings: Settings): Config {
     host: settings.BURIN_HOST,
     iconsPort: settings.BURIN_ICONS_PORT,
     baseUrl: settings.BURIN_BASE_URL,
+    sitesPort: settings.BURIN_SITES_PORT,
+    sitesDomain: settings.BURIN_SITES_DOMAIN,
+    sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
+    blobs: blobsOf(settings),
     dataFolder: settings.BURIN_DATA,
     logLevel: settings.BURIN_LOG,
     model: settings.BURIN_MODEL,
@@ -284,6 +322,21 @@ function configOf(settings: Settings): Config {
   })
 }
 
+function blobsOf(settings: Settings): S3Blobs | null {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION: region } = settings
+  const { BURIN_BLOBS: bucket } = settings
+  if (bucket === null || accessKeyId === null || secretAccessKey === null) return null
+  const endpoint = settings.AWS_ENDPOINT_URL_S3 ?? `https://s3.${region}.amazonaws.com`
+  return Object.freeze({
+    bucket,
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: settings.AWS_SESSION_TOKEN,
+  })
+}
+
 function limitsOf(settings: Settings): Config['limits'] {
   const sandboxPerMinute = settings.BURIN_LIMIT_SANDBOX
   const sandboxPerNetwork = settings.BURIN_LIMIT_SANDBOX_NETWORK ?? Math.max(240, 2 * sandboxPerMinute)
@@ -306,44 +359,8 @@ function partsOf(given: string, context: z.RefinementCtx): readonly Part[] {
   const names = given.split(',').map((name) => name.trim())
   const toCome = names.find((name) => PARTS_TO_COME.includes(name))
   const parts = PARTS.filter((part) => names.includes(part))
-  if (toCome !== undefined) context.addIssue(`"icons" (the part "${toCome}" is not there yet)`)
-  else if (parts.length !== names.length) context.addIssue('"icons"')
+  const allowed = `one or more of ${PARTS.join(', ')} with commas between them`
+  if (toCome !== undefined) context.addIssue(`${allowed} (the part "${toCome}" is not there yet)`)
+  else if (parts.length !== names.length) context.addIssue(allowed)
   return Object.freeze(parts)
-}
-
-function isHost(given: string): boolean {
-  return isIP(given) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(given)
-}
-
-function hostNamesOf(given: string): readonly string[] | undefined {
-  const names = given.split(',').map((name) => name.trim().toLowerCase())
-  return names.every(isHost) ? Object.freeze(names) : undefined
-}
-
-function contactOf(given: string): string | undefined {
-  const url = URL.parse(given)
-  return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined
-}
-
-function originOf(given: string): string | undefined {
-  const url = URL.parse(given)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
-}
-
-function isRedis(given: string): boolean {
-  const url = URL.parse(given)
-  return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname)
-}
-
-/** Read digit by digit: a binary fraction would not be the price that was written. */
-function microUsdOf(given: string): number | undefined {
-  const [, whole = '', part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(given) ?? []
-  return Number(whole) * 1_000_000 + Number(part.padEnd(6, '0')) || undefined
-}
-
-function isIssuer(given: string): boolean {
-  const url = URL.parse(given)
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
-  return isSafe && url.search === '' && url.hash === ''
 }

@@ -3,6 +3,7 @@ import type { RunningIcons } from './compose-icons.ts'
 import type { IconsWorld } from './icons-world.ts'
 import { openGround } from './open-ground.ts'
 import type { GroundWorld } from './open-ground.ts'
+import type { RunningPart } from './running-part.ts'
 import type { ShowStep } from './show-steps.ts'
 
 /** The outside world, handed in: tests replace any of it. */
@@ -11,6 +12,8 @@ export interface World extends GroundWorld, IconsWorld {}
 export interface Running extends AsyncDisposable {
   /** Null: this process does not run it. */
   readonly icons: RunningIcons | null
+  /** Null: this process does not run it. */
+  readonly sites: RunningPart | null
   /** Where metrics and health are. */
   readonly operationsOn: string
   /**
@@ -28,13 +31,18 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const icons = config.parts.includes('icons')
     ? stack.use(await (await import('./compose-icons.ts')).composeIcons(ground, world))
     : null
-  const parts = [icons].filter((part) => part !== null)
+  const sites =
+    config.parts.includes('sites') && database !== null
+      ? stack.use(await (await import('./compose-sites.ts')).composeSites(ground, database))
+      : null
+  const parts = [icons, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)
   const running = stack.move()
   let isReady = false
   return {
     icons,
+    sites,
     operationsOn,
     async ready(show = (_what, step) => step()) {
       const opened = database === null ? null : show('opening the database', () => database.open())

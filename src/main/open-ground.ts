@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Operations } from '../operations/create-operations.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { OperationsDeps } from '../operations/operations-server.ts'
+import type { ObjectStore } from '../platform/blobs/object-store.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { memoryPlaces } from '../platform/limits/memory-places.ts'
@@ -16,6 +17,7 @@ import type { RandomBytes } from '../platform/random-text.ts'
 import type { Redis } from '../platform/redis/open-redis.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
+import { loadOnce } from './load-once.ts'
 import type { Accounts, AccountsWorld } from './open-accounts.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -48,6 +50,8 @@ export interface Ground extends AsyncDisposable {
   /** Null: everything is kept in memory, and there are no accounts. */
   readonly database: KeptDatabase | null
   readonly accounts: Accounts | null
+  /** Where the contents of hosted sites lie; opened at the first call. */
+  readonly objects: () => Promise<ObjectStore>
   /** Public origin of the icon service, where people sign in too, without a slash at its end. */
   readonly baseUrl: () => string
   /** The icon service listens on this port: where no public origin is set, it is taken from that. */
@@ -88,6 +92,9 @@ export async function openGround(config: Config, world: GroundWorld): Promise<Gr
     places,
     database,
     accounts,
+    objects: loadOnce<ObjectStore & Partial<AsyncDisposable>>(async () =>
+      (await import('./open-objects.ts')).openObjects(config, random),
+    ),
     iconsListenOn: (port) => {
       if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
     },

@@ -37,10 +37,16 @@ async function start(): Promise<void> {
 }
 
 /** What each part is for, and where it is. */
-function greeting({ icons }: Running): string {
-  if (icons === null) return ''
-  const { baseUrl, listensOn, exampleKey } = icons
-  return `Burin draws icons at ${baseUrl} (listens on ${listensOn}). Try:\n\n${exampleCommand(baseUrl, exampleKey)}\n\n`
+function greeting({ icons, sites }: Running): string {
+  const parts: string[] = []
+  if (icons !== null) {
+    const { baseUrl, listensOn, exampleKey } = icons
+    parts.push(
+      `Burin draws icons at ${baseUrl} (listens on ${listensOn}). Try:\n\n${exampleCommand(baseUrl, exampleKey)}\n`,
+    )
+  }
+  if (sites !== null) parts.push(`Hosted sites are at ${sites.baseUrl} (listens on ${sites.listensOn}).\n`)
+  return parts.map((part) => `${part}\n`).join('')
 }
 
 /** Most pages are there when somebody asks; who waits for longer than this is better told to come back. */
@@ -79,9 +85,10 @@ interface NodeListenError {
 
 function listenProblem(error: unknown, config: Config): string {
   const { code = '', port = 0, address, hostname = address } = error as Partial<NodeListenError>
-  // The two ports differ, so the port says whose it is.
+  // Ports differ, so the port says whose it is.
   const isOperations = port === config.operationsPort
-  const name = isOperations ? 'BURIN_OPERATIONS_PORT' : 'BURIN_ICONS_PORT'
+  const isSites = port === config.sitesPort && config.parts.includes('sites')
+  const name = isOperations ? 'BURIN_OPERATIONS_PORT' : isSites ? 'BURIN_SITES_PORT' : 'BURIN_ICONS_PORT'
   const host = isOperations ? config.operationsHost : config.host
   if (code === 'EADDRINUSE')
     return `${name} is ${port}, but another program listens on that port of ${host} already; choose another, such as ${name}=${port === 65_535 ? 3000 : port + 1} npm start, or 0 for any free one`

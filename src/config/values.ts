@@ -1,0 +1,88 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** How single values are written, and what is said of one that is written otherwise. */
+
+/** What a text means; undefined refuses it. `allowed` ends the sentence that says so. */
+export function meant<T>(allowed: string, meaning: (text: string) => T | undefined): z.ZodType<T, string> {
+  return z.string().transform((text, context) => {
+    const value = meaning(text)
+    if (value !== undefined) return value
+    context.addIssue(allowed)
+    return z.NEVER
+  })
+}
+
+/** A text that stays as it is. */
+export function text(allowed: string, isGood: (given: string) => boolean): z.ZodType<string, string> {
+  return z.string().refine(isGood, allowed)
+}
+
+/** A setting without which something else is done. */
+export function orNull<T>(setting: z.ZodType<T, string>): z.ZodDefault<z.ZodNullable<z.ZodType<T, string>>> {
+  return setting.nullable().default(null)
+}
+
+export function wholeNumber(
+  least: number,
+  most: number,
+  allowed = `a whole number from ${least} to ${most}`,
+): z.ZodType<number, string> {
+  return meant(allowed, (given) => {
+    const number = /^\d{1,7}$/.test(given) ? Number(given) : -1
+    return number >= least && number <= most ? number : undefined
+  })
+}
+
+export function address(...protocols: readonly string[]): z.ZodType<string, string> {
+  return text(`an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`, (given) =>
+    protocols.includes(URL.parse(given)?.protocol ?? ''),
+  )
+}
+
+export function sitesDomainOf(given: string): string | undefined {
+  const [, name, port = ''] = /^([^:]+)(:[1-9]\d{0,4})?$/.exec(given.toLowerCase()) ?? []
+  return name !== undefined && isHost(name) && isIP(name) === 0 && !name.endsWith('.') ? `${name}${port}` : undefined
+}
+
+export function isHost(given: string): boolean {
+  return isIP(given) !== 0 || /^[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?$/.test(given)
+}
+
+export function hostNamesOf(given: string): readonly string[] | undefined {
+  const names = given.split(',').map((name) => name.trim().toLowerCase())
+  return names.every(isHost) ? Object.freeze(names) : undefined
+}
+
+export function contactOf(given: string): string | undefined {
+  const url = URL.parse(given)
+  return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined
+}
+
+export function originOf(given: string): string | undefined {
+  const url = URL.parse(given)
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
+}
+
+export function isRedis(given: string): boolean {
+  const url = URL.parse(given)
+  return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname)
+}
+
+/** Read digit by digit: a binary fraction would not be the price that was written. */
+export function microUsdOf(given: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(given) ?? []
+  return Number(whole) * 1_000_000 + Number(part.padEnd(6, '0')) || undefined
+}
+
+export function isIssuer(given: string): boolean {
+  const url = URL.parse(given)
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
+  return isSafe && url.search === '' && url.hash === ''
+}
+
+/** The bucket of `s3://bucket`. */
+export function bucketOf(given: string): string | undefined {
+  return /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(given)?.[1]
+}
