@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import type { WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
 import type { BlobCoding } from '../manifest/manifest.ts'
@@ -29,13 +31,19 @@ const TOUCH = `
   )
   select encode(sha256, 'hex') as sha256 from known`
 
+interface Hash {
+  readonly sha256: string
+}
+
+const HASH = rowForm<Hash>({ sha256: z.string() })
+
 /** Which of these contents an account has, each now asked for. Its usage is locked. */
 export async function touchContents(
   within: Queryable,
   of: { accountId: string; sha256s: readonly string[]; at: Date },
 ): Promise<ReadonlySet<string>> {
   if (of.sha256s.length === 0) return new Set()
-  const rows = await within.query<{ sha256: string }>(TOUCH, [of.accountId, of.sha256s, of.at])
+  const rows = await HASH.all(within, TOUCH, [of.accountId, of.sha256s, of.at])
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
@@ -81,6 +89,14 @@ export async function insertBlobs(
   ])
 }
 
+interface Unfinished {
+  readonly sha256: string
+  readonly size: number
+  readonly received: number
+}
+
+const UNFINISHED = rowForm<Unfinished>({ sha256: z.string(), size: z.int(), received: z.int() })
+
 const RECEIVED = `
   select encode(sha256, 'hex') as sha256, size, sum(length)::integer as received from blob_piece
   where account_id = $1 group by 1, 2`
@@ -90,7 +106,7 @@ export async function readUnfinished(
   database: Queryable,
   accountId: string,
 ): Promise<ReadonlyMap<string, { readonly size: number; readonly received: number }>> {
-  const rows = await database.query<{ sha256: string; size: number; received: number }>(RECEIVED, [accountId])
+  const rows = await UNFINISHED.all(database, RECEIVED, [accountId])
   return new Map(rows.map(({ sha256, ...rest }) => [sha256, rest]))
 }
 
@@ -103,8 +119,10 @@ export async function insertPiece(within: Queryable, accountId: string, piece: P
   await within.query(INSERT_PIECE, [accountId, of.sha256, begins, object, start, length, of.size, at])
 }
 
+const PLACE = rowForm<BlobPlace>({ object: z.string(), start: z.int(), length: z.int() })
+
 const READ_PIECES = `
-  select begins, object, start, length from blob_piece
+  select object, start, length from blob_piece
   where account_id = $1 and sha256 = decode($2, 'hex') order by begins`
 
 /** Where the parts of a content lie, in their order. */
@@ -112,7 +130,7 @@ export async function readPieces(
   database: Queryable,
   of: { accountId: string; sha256: string },
 ): Promise<readonly BlobPlace[]> {
-  return await database.query<BlobPlace>(READ_PIECES, [of.accountId, of.sha256])
+  return await PLACE.all(database, READ_PIECES, [of.accountId, of.sha256])
 }
 
 const DELETE_PIECES = `

@@ -3,7 +3,7 @@ import type { RandomBytes } from '../../platform/random-text.ts'
 import { countDeployment, lockUsage } from '../projects/account-usage.ts'
 import type { HostingDeps } from '../projects/project.ts'
 import type { QuotaReached } from '../projects/quotas.ts'
-import { DEPLOYMENT_COLUMNS } from './deployment.ts'
+import { DEPLOYMENT, DEPLOYMENT_COLUMNS } from './deployment.ts'
 import type { Deployment } from './deployment.ts'
 
 export interface NewDeployment {
@@ -38,8 +38,8 @@ export async function createDeployment(
     const id = `dep_${randomText(random, 24)}`
     const values = [id, accountId, projectId, newLabel(random), branch, commitMessage, environment, at]
     await lockUsage(within, accountId)
-    const [deployment] = await within.query<Deployment>(INSERT, values)
-    if (deployment === undefined) return { kind: 'not-found' }
+    const deployment = await DEPLOYMENT.first(within, INSERT, values)
+    if (deployment === null) return { kind: 'not-found' }
     const reached = await countDeployment(within, { accountId, at, allowed })
     if (reached !== null) await within.query('delete from deployment where id = $1', [id])
     return reached ?? { kind: 'created', deployment }

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 
 /** A file whose content the account has not sent. `received`: how many bytes of it are there, from its beginning on. */
 export interface MissingFile {
@@ -12,6 +14,12 @@ export interface UploadState {
   readonly totalBytes: number
   readonly missing: readonly MissingFile[]
 }
+
+const UPLOAD_STATE = rowForm<UploadState>({
+  fileCount: z.int(),
+  totalBytes: z.number(),
+  missing: z.array(z.object({ path: z.string(), sha256: z.string(), received: z.int() })),
+})
 
 const UPSERT = `
   insert into deployment_file (deployment_id, path, sha256, size)
@@ -51,7 +59,5 @@ export async function readUploadState(
   database: Queryable,
   of: { accountId: string; deploymentId: string },
 ): Promise<UploadState> {
-  const [row] = await database.query<UploadState>(STATE, [of.accountId, of.deploymentId])
-  if (row === undefined) throw new Error('an aggregate gave no row')
-  return row
+  return await UPLOAD_STATE.only(database, STATE, [of.accountId, of.deploymentId])
 }

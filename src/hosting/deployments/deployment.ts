@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { rowForm } from '../../database/row-form.ts'
+import type { RowForm } from '../../database/row-form.ts'
 import type { ObjectStore } from '../../platform/blobs/object-store.ts'
 import type { HostingDeps } from '../projects/project.ts'
 
@@ -32,7 +35,22 @@ export interface DeploymentDeps extends HostingDeps {
   readonly store: ObjectStore
 }
 
-/** For `select`, from `deployment`. */
+export const DEPLOYMENT: RowForm<Deployment> = rowForm<Deployment>({
+  id: z.string(),
+  number: z.bigint(),
+  label: z.string(),
+  projectId: z.string(),
+  branch: z.string(),
+  commitMessage: z.string().nullable(),
+  environment: z.string().nullable(),
+  state: z.enum(['uploading', 'ready', 'expired']),
+  fileCount: z.int(),
+  totalBytes: z.number(),
+  createdAt: z.date(),
+  finalizedAt: z.date().nullable(),
+})
+
+/** Of `deployment`. */
 export const DEPLOYMENT_COLUMNS = `
   id, number, label, project_id as "projectId", branch, commit_message as "commitMessage", environment, state,
   file_count as "fileCount", total_bytes::float8 as "totalBytes", created_at as "createdAt", finalized_at as "finalizedAt"`

@@ -70,6 +70,12 @@ describe('a deployment', () => {
     const labelled = await readLabelledManifest(hosting.deps.database, { slug: project.slug, label: deployment.label })
     equal(labelled?.deploymentId, deployment.id)
   })
+  it('may have files with any name', async () => {
+    const names = ['__proto__', 'constructor', '7', 'ü/日本 語.html', `a"b'c`, '%2e%2e', 'toString']
+    await hosting.deploy(project, accountId, Object.fromEntries(names.map((name) => [name, `of ${name}`])))
+    const manifest = await live()
+    for (const name of names) equal(await textOf(manifest, name), `of ${name}`)
+  })
   it('of somebody else is not there', async () => {
     const key = await begin()
     const other = { ...key, accountId: await hosting.addAccount() }

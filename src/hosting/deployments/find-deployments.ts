@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
-import { DEPLOYMENT_COLUMNS } from './deployment.ts'
+import { DEPLOYMENT, DEPLOYMENT_COLUMNS } from './deployment.ts'
 import type { Deployment, DeploymentKey } from './deployment.ts'
 
 const FIND = `
@@ -9,8 +9,7 @@ const FIND = `
 
 /** Null when the account has none of this id in this project. */
 export async function findDeployment(database: Queryable, of: DeploymentKey): Promise<Deployment | null> {
-  const [deployment] = await database.query<Deployment>(FIND, [of.accountId, of.projectId, of.deploymentId])
-  return deployment ?? null
+  return await DEPLOYMENT.first(database, FIND, [of.accountId, of.projectId, of.deploymentId])
 }
 
 const LIST = `
@@ -24,5 +23,5 @@ export async function listDeployments(
   database: Queryable,
   of: { accountId: string; projectId: string; before: bigint | null; limit: number },
 ): Promise<readonly Deployment[]> {
-  return await database.query<Deployment>(LIST, [of.accountId, of.projectId, of.before, of.limit])
+  return await DEPLOYMENT.all(database, LIST, [of.accountId, of.projectId, of.before, of.limit])
 }

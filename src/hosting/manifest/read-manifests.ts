@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
 import type { BlobCoding, Manifest, SiteFile } from './manifest.ts'
 
@@ -7,6 +9,20 @@ interface Row extends Omit<Manifest, 'files'> {
   readonly files: Readonly<Record<string, string>>
   readonly places: readonly (readonly [string, BlobCoding, string, number, number])[]
 }
+
+const ROW = rowForm<Row>({
+  projectId: z.string(),
+  slug: z.string(),
+  version: z.bigint(),
+  deploymentId: z.string(),
+  label: z.string(),
+  finalizedAt: z.date(),
+  redirects: z.string().nullable(),
+  headers: z.string().nullable(),
+  // A record of zod's would lose a file that is called `__proto__`.
+  files: z.custom<Row['files']>((value) => typeof value === 'object' && value !== null),
+  places: z.array(z.tuple([z.string(), z.enum(['identity', 'gzip', 'br']), z.string(), z.int(), z.int()])),
+})
 
 const SELECT = `
   select project.id as "projectId", slug, version, deployment.id as "deploymentId", label, finalized_at as "finalizedAt",
@@ -27,8 +43,8 @@ const LIVE = `${SELECT}
 
 /** What visitors of a site see; null when there is no such site, or nothing in it. */
 export async function readLiveManifest(database: Queryable, slug: string): Promise<Manifest | null> {
-  const [row] = await database.query<Row>(LIVE, [slug])
-  return row === undefined ? null : manifestOf(row)
+  const row = await ROW.first(database, LIVE, [slug])
+  return row === null ? null : manifestOf(row)
 }
 
 const LABELLED = `${SELECT} where slug = $1 and label = $2 and deleted_at is null`
@@ -38,8 +54,8 @@ export async function readLabelledManifest(
   database: Queryable,
   of: { slug: string; label: string },
 ): Promise<Manifest | null> {
-  const [row] = await database.query<Row>(LABELLED, [of.slug, of.label])
-  return row === undefined ? null : manifestOf(row)
+  const row = await ROW.first(database, LABELLED, [of.slug, of.label])
+  return row === null ? null : manifestOf(row)
 }
 
 const KEPT = `${SELECT} where slug = $1 and deleted_at is null order by deployment.number desc limit $2`
@@ -49,7 +65,7 @@ export async function readKeptManifests(
   database: Queryable,
   of: { slug: string; most: number },
 ): Promise<readonly Manifest[]> {
-  return (await database.query<Row>(KEPT, [of.slug, of.most])).map(manifestOf)
+  return (await ROW.all(database, KEPT, [of.slug, of.most])).map(manifestOf)
 }
 
 const CHANGED = `

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import { quotaReached } from './quotas.ts'
 import type { QuotaReached } from './quotas.ts'
 
@@ -11,6 +13,12 @@ export interface AccountUsage {
 
 const DAY_MS = 86_400_000
 
+interface Stored {
+  readonly storedBytes: bigint
+}
+
+const STORED = rowForm<Stored>({ storedBytes: z.bigint() })
+
 const LOCK = `
   insert into hosting_usage (account_id) values ($1)
   on conflict (account_id) do update set account_id = excluded.account_id
@@ -18,9 +26,14 @@ const LOCK = `
 
 /** Holds what an account has used until the transaction ends, so that two at once do not pass a quota together. Gives its stored bytes. */
 export async function lockUsage(within: Queryable, accountId: string): Promise<number> {
-  const [row] = await within.query<{ storedBytes: bigint }>(LOCK, [accountId])
-  return Number(row?.storedBytes ?? 0n)
+  return Number((await STORED.only(within, LOCK, [accountId])).storedBytes)
 }
+
+const USAGE = rowForm<Readonly<Record<keyof AccountUsage, bigint>>>({
+  projects: z.bigint(),
+  deploymentsADay: z.bigint(),
+  storedBytes: z.bigint(),
+})
 
 const READ = `
   select
@@ -31,15 +44,20 @@ const READ = `
 
 export async function readUsage(database: Queryable, of: { accountId: string; at: Date }): Promise<AccountUsage> {
   const dayBefore = new Date(of.at.getTime() - DAY_MS)
-  const [row] = await database.query<Record<keyof AccountUsage, bigint>>(READ, [of.accountId, dayBefore])
+  const row = await USAGE.only(database, READ, [of.accountId, dayBefore])
   return {
-    projects: Number(row?.projects ?? 0n),
-    deploymentsADay: Number(row?.deploymentsADay ?? 0n),
-    storedBytes: Number(row?.storedBytes ?? 0n),
+    projects: Number(row.projects),
+    deploymentsADay: Number(row.deploymentsADay),
+    storedBytes: Number(row.storedBytes),
   }
 }
 
-/** `until`: the end of the 24 hours that the first one began. */
+interface Since {
+  readonly since: Date | null
+}
+
+const SINCE = rowForm<Since>({ since: z.date().nullable() })
+
 const COUNT = `
   update hosting_usage set
     deployments = case when deployments_since > $2 then deployments + 1 else 1 end,
@@ -54,11 +72,12 @@ export async function countDeployment(
 ): Promise<QuotaReached | null> {
   const dayBefore = new Date(of.at.getTime() - DAY_MS)
   if ((await within.query(COUNT, [of.accountId, dayBefore, of.at, of.allowed])).length > 0) return null
-  const [row] = await within.query<{ since: Date | null }>(
+  const { since } = await SINCE.only(
+    within,
     'select deployments_since as since from hosting_usage where account_id = $1',
     [of.accountId],
   )
-  const freeAt = new Date((row?.since ?? of.at).getTime() + DAY_MS)
+  const freeAt = new Date((since ?? of.at).getTime() + DAY_MS)
   return quotaReached('deploymentsADay', { used: of.allowed, allowed: of.allowed, freeAt })
 }
 

@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { rowForm } from '../../database/row-form.ts'
 import { randomText } from '../../platform/random-text.ts'
 import { lockUsage } from './account-usage.ts'
-import { PROJECT_COLUMNS } from './project.ts'
+import { PROJECT, PROJECT_COLUMNS } from './project.ts'
 import type { HostingDeps, Project } from './project.ts'
 import { quotaReached } from './quotas.ts'
 import type { QuotaReached } from './quotas.ts'
@@ -19,6 +21,12 @@ export type CreatedProject =
   /** Somebody has it, or had it less than 90 days ago. */
   | { readonly kind: 'slug-taken' }
   | QuotaReached
+
+interface Counted {
+  readonly count: bigint
+}
+
+const COUNTED = rowForm<Counted>({ count: z.bigint() })
 
 const COUNT = 'select count(*) from project where account_id = $1 and deleted_at is null'
 
@@ -40,13 +48,12 @@ export async function createProject(
   if (problem !== null) return { kind: 'bad-slug', problem }
   return await database.transaction(async (within) => {
     await lockUsage(within, accountId)
-    const [counted] = await within.query<{ count: bigint }>(COUNT, [accountId])
-    const used = Number(counted?.count ?? 0n)
+    const used = Number((await COUNTED.only(within, COUNT, [accountId])).count)
     if (used >= allowed) return quotaReached('projects', { used, allowed })
     await within.query(FREE_OWN, [slug, accountId])
     const id = `prj_${randomText(random, 24)}`
     const values = [id, accountId, slug, name, description, new Date(now())]
-    const [project] = await within.query<Project>(INSERT, values)
-    return project === undefined ? { kind: 'slug-taken' } : { kind: 'created', project }
+    const project = await PROJECT.first(within, INSERT, values)
+    return project === null ? { kind: 'slug-taken' } : { kind: 'created', project }
   })
 }

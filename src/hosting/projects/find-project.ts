@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
-import { PROJECT_COLUMNS, PROJECT_SOURCE } from './project.ts'
+import { PROJECT, PROJECT_COLUMNS, PROJECT_SOURCE } from './project.ts'
 import type { Project } from './project.ts'
 
 const FIND = `
@@ -13,6 +13,5 @@ export async function findProject(
   by: { readonly id: string } | { readonly slug: string },
 ): Promise<Project | null> {
   const [id, slug] = 'id' in by ? [by.id, null] : [null, by.slug]
-  const [project] = await database.query<Project>(FIND, [accountId, id, slug])
-  return project ?? null
+  return await PROJECT.first(database, FIND, [accountId, id, slug])
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts'
-import { PROJECT_COLUMNS, PROJECT_SOURCE } from './project.ts'
+import { PROJECT, PROJECT_COLUMNS, PROJECT_SOURCE } from './project.ts'
 import type { Project } from './project.ts'
 
 const LIST = `
@@ -11,5 +11,5 @@ export async function listProjects(
   database: Queryable,
   { accountId, before, limit }: { accountId: string; before: bigint | null; limit: number },
 ): Promise<readonly Project[]> {
-  return await database.query<Project>(LIST, [accountId, before, limit])
+  return await PROJECT.all(database, LIST, [accountId, before, limit])
 }

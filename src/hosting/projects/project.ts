@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
+import type { RowForm } from '../../database/row-form.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 
 /** A site under a name of its own. */
@@ -25,7 +28,19 @@ export interface HostingDeps {
   readonly random: RandomBytes
 }
 
-/** For `select`, from `project` with `live_deployment`. */
+export const PROJECT: RowForm<Project> = rowForm<Project>({
+  id: z.string(),
+  number: z.bigint(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  deploymentName: z.string().nullable(),
+  activeDeploymentId: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+
+/** Of `PROJECT_SOURCE`. */
 export const PROJECT_COLUMNS = `
   id, number, slug, name, description, deployment_name as "deploymentName", deployment_id as "activeDeploymentId",
   created_at as "createdAt", updated_at as "updatedAt"`
