@@ -12,6 +12,8 @@ import { createDeployment } from '../src/hosting/deployments/create-deployment.t
 import type { Deployment, DeploymentDeps, DeploymentKey } from '../src/hosting/deployments/deployment.ts'
 import { finalizeDeployment } from '../src/hosting/deployments/finalize-deployment.ts'
 import type { Finalized } from '../src/hosting/deployments/finalize-deployment.ts'
+import { packBest } from '../src/hosting/deployments/sweep/pack-work.ts'
+import type { HostingSweep } from '../src/hosting/deployments/sweep/sweep-hosting.ts'
 import { createProject } from '../src/hosting/projects/create-project.ts'
 import type { Project } from '../src/hosting/projects/project.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
@@ -37,6 +39,8 @@ export interface Hosting extends AsyncDisposable {
   deploy(project: Project, accountId: string, files: Readonly<Record<string, string>>): Promise<Deployment>
   upload(key: DeploymentKey, ...entries: readonly BatchEntry[]): Promise<BatchOutcome>
   finalize(key: DeploymentKey, promote?: boolean): Promise<Finalized>
+  /** What a sweep takes; a part that fails throws. */
+  readonly sweep: HostingSweep
 }
 
 /** `given`: where its database is made; a server of its own when none is given. */
@@ -86,6 +90,14 @@ export async function openHosting(given?: TestServer): Promise<Hosting> {
       const finalized = await hosting.finalize(key)
       if (finalized.kind !== 'finalized') throw new Error(finalized.kind)
       return finalized.deployment
+    },
+    sweep: {
+      ...deps,
+      packBest: async (bytes) => packBest(bytes),
+      isStopping: () => false,
+      failed: (what, error) => {
+        throw new Error(`the sweep of ${what} failed`, { cause: error })
+      },
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }

@@ -64,7 +64,6 @@ export async function finalizeDeployment(
 }
 
 interface Packed {
-  readonly packable: readonly { readonly sha256: string }[]
   readonly forms: readonly BlobRow[]
   readonly objects: readonly { readonly name: string; readonly bytes: number }[]
 }
@@ -73,7 +72,7 @@ async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter
   try {
     const packable = await readPackable(deps.database, key, PACKED_AT_ONCE_BYTES)
     const forms = await packContents(deps.store, writer, packable)
-    return { packable, forms, objects: await writer.seal() }
+    return { forms, objects: await writer.seal() }
   } catch (error) {
     await writer.abandon()
     throw error
@@ -116,14 +115,14 @@ interface Sealing extends Packed {
 async function seal(
   within: Queryable,
   key: DeploymentKey,
-  { packable, forms, objects, rules, revision, promote, at }: Sealing,
+  { forms, objects, rules, revision, promote, at }: Sealing,
 ): Promise<{ deployment: Deployment; promotion: Promotion } | null> {
   const { accountId, deploymentId } = key
   if (!(await lockProject(within, key))) return null
   const [locked] = await within.query<{ revision: string }>(LOCK, [deploymentId])
   if (locked?.revision !== revision) return null
   // What others packed at the same time stays theirs.
-  const own = await markPacked(within, { accountId, sha256s: packable.map(({ sha256 }) => sha256) })
+  const own = await markPacked(within, key)
   const blobs = forms.filter(({ sha256 }) => own.has(sha256))
   await insertPacks(within, { objects, used: blobs, at })
   await insertBlobs(within, { accountId, blobs, at })

@@ -1,6 +1,16 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import type { DeploymentKey } from './deployment.ts'
 import type { Packable } from './pack-contents.ts'
+
+const PACKABLE_ROW = rowForm<Packable>({
+  sha256: z.string(),
+  path: z.string(),
+  object: z.string(),
+  start: z.int(),
+  length: z.int(),
+})
 
 const PACKABLE = `
   select sha256, path, object, start, length from (
@@ -22,24 +32,30 @@ export async function readPackable(
   { accountId, deploymentId }: Pick<DeploymentKey, 'accountId' | 'deploymentId'>,
   mostBytes: number,
 ): Promise<readonly Packable[]> {
-  return await database.query<Packable>(PACKABLE, [accountId, deploymentId, mostBytes])
+  return await PACKABLE_ROW.all(database, PACKABLE, [accountId, deploymentId, mostBytes])
 }
 
 /** As with `touchContents`: to insert what is there is an update that needs no plan. */
 const MARK = `
   insert into blob
-  select blob.* from unnest($2::text[]) as asked cross join lateral (
-    select * from blob where account_id = $1 and sha256 = decode(asked, 'hex') and coding = 'identity' offset 0
+  select blob.* from (select distinct sha256 from deployment_file where deployment_id = $2) as file cross join lateral (
+    select * from blob where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
   ) as blob
+  where packing = 'none'
   on conflict (account_id, sha256, coding) do update set packing = 'quick' where blob.packing = 'none'
   returning encode(sha256, 'hex') as sha256`
 
-/** Marks contents as packed; gives those that were not. */
+interface Hash {
+  readonly sha256: string
+}
+
+const HASH = rowForm<Hash>({ sha256: z.string() })
+
+/** Marks the contents of a deployment as packed quickly; gives those that were not. What was too much for that is packed by a later sweep. */
 export async function markPacked(
   within: Queryable,
-  of: { accountId: string; sha256s: readonly string[] },
+  { accountId, deploymentId }: Pick<DeploymentKey, 'accountId' | 'deploymentId'>,
 ): Promise<ReadonlySet<string>> {
-  if (of.sha256s.length === 0) return new Set()
-  const rows = await within.query<{ sha256: string }>(MARK, [of.accountId, of.sha256s])
+  const rows = await HASH.all(within, MARK, [accountId, deploymentId])
   return new Set(rows.map(({ sha256 }) => sha256))
 }

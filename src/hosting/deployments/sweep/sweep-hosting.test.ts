@@ -1,10 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
+import { brotliDecompressSync } from 'node:zlib'
 import { file, openHosting, part, reference } from '../../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../../tests/open-hosting.ts'
 import { ownServer } from '../../../../tests/test-database.ts'
 import type { TestServer } from '../../../../tests/test-database.ts'
+import type { SiteFile } from '../../manifest/manifest.ts'
 import { readLiveManifest } from '../../manifest/read-manifests.ts'
 import { readUsage } from '../../projects/account-usage.ts'
 import { createProject } from '../../projects/create-project.ts'
@@ -14,6 +18,7 @@ import type { DeploymentKey } from '../deployment.ts'
 import { deleteDeployment } from '../delete-deployment.ts'
 import { listDeployments } from '../find-deployments.ts'
 import { promoteDeployment } from '../promote-deployment.ts'
+import { packThoroughly } from './pack-thoroughly.ts'
 import { KEPT_DEPLOYMENTS } from './sweep-deployments.ts'
 import { sweepHosting } from './sweep-hosting.ts'
 
@@ -37,14 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => hosting[Symbol.asyncDispose]())
 
-const sweep = (): Promise<boolean> =>
-  sweepHosting({
-    ...hosting.deps,
-    isStopping: () => false,
-    failed: (_what, error) => {
-      throw error
-    },
-  })
+const sweep = (): Promise<boolean> => sweepHosting(hosting.sweep)
 const objects = async (): Promise<number> => (await Array.fromAsync(hosting.deps.store.list())).length
 const stored = async (): Promise<number> =>
   (await readUsage(hosting.deps.database, { accountId, at: new Date(hosting.deps.now()) })).storedBytes
@@ -167,6 +165,23 @@ describe('a sweep', () => {
     ok((await Array.fromAsync(hosting.deps.store.list())).every(({ name }) => name !== old.object))
   })
 
+  it('packs better what was packed quickly, and drops the quick forms', async () => {
+    const text = readFileSync(join(import.meta.dirname, 'sweep-deployments.ts'))
+    await hosting.deploy(project, accountId, { 'a.txt': text.toString(), 'b.bin': 'tiny' })
+    const forms = async (): Promise<SiteFile['forms'] | undefined> =>
+      (await readLiveManifest(hosting.deps.database, project.slug))?.files.get('a.txt')?.forms
+    const quick = await forms()
+    await sweep()
+    const best = await forms()
+    ok(quick?.br !== undefined && best?.br !== undefined && best.br.length < quick.br.length)
+    deepEqual(best.gzip, quick.gzip)
+    ok(brotliDecompressSync(await hosting.deps.store.read(best.br)).equals(text))
+    equal(await packThoroughly(hosting.sweep), 0)
+    hosting.advance(2 * HOUR_MS)
+    await sweep()
+    await assertServed({ 'a.txt': text, 'b.bin': 'tiny' })
+  })
+
   it('removes objects that nobody knows after 48 hours', async () => {
     await hosting.deploy(project, accountId, { a: 'x' })
     const draft = await hosting.deps.store.begin()
@@ -220,7 +235,7 @@ describe('a sweep', () => {
         await go.promise
       },
     }
-    const sweeping = { ...hosting.deps, isStopping: () => false, failed: () => undefined }
+    const sweeping = hosting.sweep
     const first = sweepHosting({ ...sweeping, store: listing })
     await entered.promise
     equal(await sweep(), false)
@@ -239,7 +254,7 @@ describe('a sweep', () => {
         throw new Error('the store is away')
       },
     }
-    await sweepHosting({ ...hosting.deps, store: broken, isStopping: () => false, failed: (what) => failed.push(what) })
+    await sweepHosting({ ...hosting.sweep, store: broken, failed: (what) => failed.push(what) })
     deepEqual([failed, await states()], [['orphans'], ['expired']])
   })
 })

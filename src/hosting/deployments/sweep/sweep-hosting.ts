@@ -1,9 +1,12 @@
 import type { DeploymentDeps } from '../deployment.ts'
+import { packThoroughly } from './pack-thoroughly.ts'
+import type { PackBest } from './pack-thoroughly.ts'
 import { sweepContents } from './sweep-contents.ts'
 import { dropDeployments, expireUploads, freeSlugs, retireDeployments, takeDownOwnerless } from './sweep-deployments.ts'
 import { removeEmptyPacks, removeOrphanObjects, rewriteSparsePack } from './sweep-packs.ts'
 
 export interface HostingSweep extends DeploymentDeps {
+  readonly packBest: PackBest
   /** Ends the sweep soon. */
   readonly isStopping: () => boolean
   /** Hears of a part that failed; the others go on. */
@@ -14,7 +17,8 @@ export interface HostingSweep extends DeploymentDeps {
 const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as locked"
 
 /**
- * Removes what nobody needs any more: old uploads and deployments, names of deleted projects, contents, objects. False when another process is
+ * Removes what nobody needs any more: old uploads and deployments, names of deleted projects, contents, objects; and packs better what was
+ * packed quickly. False when another process is
  * at it. What a crash left half done, the next sweep does.
  */
 export async function sweepHosting(sweep: HostingSweep): Promise<boolean> {
@@ -37,6 +41,7 @@ const PARTS: readonly (readonly [string, (sweep: HostingSweep) => Promise<number
   ['contents', sweepContents],
   ['sparse-packs', rewriteSparsePack],
   ['empty-packs', removeEmptyPacks],
+  ['packing', packThoroughly],
   ['orphans', (sweep) => removeOrphanObjects(sweep, sweep.isStopping)],
 ]
 
