@@ -263,13 +263,13 @@ describe('billing', () => {
 
 describe('a service without payments', () => {
   it('says who gives credits and has nothing to click', async () => {
-    const { accounts } = site.needs
+    const { accounts } = site.deps
     assert.ok(accounts !== null)
-    const needs = { ...site.needs, accounts: { ...accounts, payments: null } }
-    const html = textOf(await callRoute(WEB_ROUTES, needs, session, '/account/billing'))
+    const deps = { ...site.deps, accounts: { ...accounts, payments: null } }
+    const html = textOf(await callRoute(WEB_ROUTES, deps, session, '/account/billing'))
     assert.match(html, /granted by the operator/)
     assert.doesNotMatch(html, /<form|<button/)
     for (const path of ['buy', 'usage', 'usage/end', 'portal'])
-      assert.equal(statusOf(await callRoute(WEB_ROUTES, needs, session, `/account/billing/${path}`, {})), 404)
+      assert.equal(statusOf(await callRoute(WEB_ROUTES, deps, session, `/account/billing/${path}`, {})), 404)
   })
 })

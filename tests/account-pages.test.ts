@@ -116,7 +116,7 @@ describe('keys', () => {
 describe('sessions', () => {
   it('are listed with this one marked, and ended one by one or all others at once', async () => {
     const open = (label: string): Promise<OpenedSession> =>
-      openSession(site.database, site.needs, { account: session.account, kind: 'token', label })
+      openSession(site.database, site.deps, { account: session.account, kind: 'token', label })
     const opened = [await open('One'), await open('Two'), await open('Three')]
     const html = await scene.page('/account/sessions')
     assert.equal(html.match(/This browser/g)?.length, 1)
@@ -125,7 +125,7 @@ describe('sessions', () => {
     assert.deepEqual(answer, { kind: 'redirect', location: '/account/sessions?ended=one' })
     assert.doesNotMatch(await scene.page('/account/sessions?ended=one'), /One</)
     await scene.post('/account/sessions/end-others')
-    const { accounts } = site.needs
+    const { accounts } = site.deps
     assert.ok(accounts !== null)
     for (const { token } of opened) assert.equal(await findSession(accounts.identity, token), null)
     assert.doesNotMatch(await scene.page('/account/sessions?ended=others'), /\/end"|End all other/)
@@ -182,7 +182,7 @@ describe('data', () => {
     assert.deepEqual(payments.asked.slice(-2), ['end usage', 'forget'])
     const rows = await site.database.query('select 1 from account where email = $1', [session.account.email])
     assert.equal(rows.length, 0)
-    const { available, held } = await readBalance(site.database, session.account.id, new Date(site.needs.now()))
+    const { available, held } = await readBalance(site.database, session.account.id, new Date(site.deps.now()))
     assert.deepEqual([available, held], [0n, 0n])
     assert.deepEqual((await checkLedger(site.database)).problems, [])
     assert.match(await scene.page('/account/deleted'), /Your account is deleted/)
@@ -250,7 +250,7 @@ describe('what people write', () => {
 
 describe('a service without credits', () => {
   it('says that draws are free, and has no page about money', async () => {
-    const free = { ...site.needs, hasCredits: false }
+    const free = { ...site.deps, hasCredits: false }
     const html = textOf(await callRoute(WEB_ROUTES, free, session, '/account'))
     assert.match(html, /Draws are free here/)
     assert.doesNotMatch(html, /\/account\/(keys|ledger|billing)"/)

@@ -29,12 +29,12 @@ export interface AccountScene {
 
 /** Somebody new, signed in. */
 export async function accountScene(site: AccountSite): Promise<AccountScene> {
-  const { database, needs } = site
+  const { database, deps } = site
   const session = await site.signIn()
   const accountId = session.account.id
   let count = 0
   const fresh = (): string => `${accountId}-${count++}`
-  const ago = (days: number): Date => new Date(needs.now() - days * DAY_MS)
+  const ago = (days: number): Date => new Date(deps.now() - days * DAY_MS)
   return {
     session,
     page: async (address) => textOf(await site.ask(session, address)),
@@ -51,7 +51,7 @@ export async function accountScene(site: AccountSite): Promise<AccountScene> {
       return holdId
     },
     makeKey: async (name) => {
-      const made = await createKey({ ...needs, database }, { accountId, name, formToken: fresh() })
+      const made = await createKey({ ...deps, database }, { accountId, name, formToken: fresh() })
       assert.equal(made.kind, 'made')
       return made.kind === 'made' ? made.key.id : ''
     },

@@ -7,7 +7,7 @@ import type { Payments } from '../src/accounts/payments/payments.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { randomText } from '../src/platform/random-text.ts'
-import type { WebNeeds } from '../src/web/web-needs.ts'
+import type { WebDeps } from '../src/web/web-deps.ts'
 import { WEB_ROUTES } from '../src/web/routes.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
 import { callRoute } from './call-route.ts'
@@ -16,7 +16,7 @@ import { ownServer, silent } from './test-database.ts'
 /** The pages of accounts over a database of their own, without HTTP: routes are called as the server calls them. */
 export interface AccountSite extends AsyncDisposable {
   readonly database: Database
-  readonly needs: WebNeeds
+  readonly deps: WebDeps
   /** Keys that were forgotten, in order. */
   readonly forgotten: readonly string[]
   /** Somebody new, signed in. */
@@ -38,7 +38,7 @@ export async function openAccountSite(
   const baseUrl = (): string => 'https://burin.example'
   const limiter = { spend: () => Promise.reject(new Error('no limits here')) }
   const sendMail = (): Promise<never> => Promise.reject(new Error('no mail here'))
-  const needs: WebNeeds = {
+  const deps: WebDeps = {
     baseUrl,
     now,
     random: randomBytes,
@@ -73,7 +73,7 @@ export async function openAccountSite(
   const opened = stack.move()
   return {
     database,
-    needs,
+    deps,
     forgotten,
     signIn: async (email = `${randomText(randomBytes, 12).toLowerCase()}@example.com`) => {
       const account: Account = { id: `acc_${randomText(randomBytes, 24)}`, email, createdAt: new Date(now()) }
@@ -85,7 +85,7 @@ export async function openAccountSite(
       const of = { account, kind: 'browser', label: 'Firefox on Linux' } as const
       return (await openSession(database, { now, random: randomBytes }, of)).session
     },
-    ask: async (session, address, form) => callRoute(WEB_ROUTES, needs, session, address, form),
+    ask: async (session, address, form) => callRoute(WEB_ROUTES, deps, session, address, form),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

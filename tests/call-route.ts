@@ -1,11 +1,11 @@
 import type { Session } from '../src/accounts/identity/session.ts'
-import type { WebNeeds } from '../src/web/web-needs.ts'
+import type { WebDeps } from '../src/web/web-deps.ts'
 import type { Visit, WebAnswer, WebRoute } from '../src/web/web-route.ts'
 
 /** Calls the route of `GET /path?query` or, with a form, of `POST /path`, as the server does for somebody who is signed in. */
 export async function callRoute(
   routes: readonly WebRoute[],
-  needs: WebNeeds,
+  deps: WebDeps,
   session: Session,
   address: string,
   form?: Readonly<Record<string, string>>,
@@ -31,11 +31,11 @@ export async function callRoute(
     network: '127.0.0.1',
     browserName: 'Firefox on Linux',
     requestId: 'req_1',
-    receivedAt: needs.now(),
+    receivedAt: deps.now(),
     header: () => undefined,
     cookie: () => null,
   }
-  return found.route.handle(needs, visit)
+  return found.route.handle(deps, visit)
 }
 
 function fixedLength(route: string): number {

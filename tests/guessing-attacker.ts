@@ -1,4 +1,4 @@
-import type { IdentityNeeds } from '../src/accounts/identity/identity-needs.ts'
+import type { IdentityDeps } from '../src/accounts/identity/identity-deps.ts'
 import { redeemCode } from '../src/accounts/identity/redeem-code.ts'
 import { requestCode } from '../src/accounts/identity/request-code.ts'
 import { clockedLimiter } from './identity-desk.ts'
@@ -38,17 +38,17 @@ export function guessingAttacker(
     /** Whom the next mail is asked for. */
     readonly target: () => string
     readonly stolen?: readonly string[]
-    readonly limits?: IdentityNeeds['limits']
+    readonly limits?: IdentityDeps['limits']
     /** What it waits when nothing goes on, one of these at a time. */
     readonly waitsMs?: readonly number[]
   },
 ): Attacker {
-  const { target, stolen = [], limits = desk.needs.limits } = of
+  const { target, stolen = [], limits = desk.deps.limits } = of
   const { waitsMs = [15 * MINUTE_MS, 4 * 60 * MINUTE_MS, DAY_MS] } = of
   const random = seeded(of.seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const guesses: number[] = []
-  const flushed = (): IdentityNeeds => ({ ...desk.needs, limits, limiter: clockedLimiter(desk.needs.now) })
+  const flushed = (): IdentityDeps => ({ ...desk.deps, limits, limiter: clockedLimiter(desk.deps.now) })
   const processes = Array.from({ length: PROCESSES }, flushed)
   const network = (): string => `${Math.floor(random() * 2 ** 32)}`
 
@@ -60,14 +60,14 @@ export function guessingAttacker(
   const guess = async ({ challenge, wrong, knownBrowser }: Window): Promise<void> => {
     const given = { challenge, code: wrong, oldToken: null, knownBrowser, label: '' }
     const { kind } = await redeemCode(pick(processes), { ...given, network: network() })
-    if (kind === 'wrong') guesses.push(desk.needs.now())
+    if (kind === 'wrong') guesses.push(desk.deps.now())
     if (kind === 'signed-in') throw new Error('a wrong code was taken for right')
   }
   return {
     guesses,
     async attack(days, between = async () => undefined) {
-      const end = desk.needs.now() + days * DAY_MS
-      while (desk.needs.now() < end && guesses.length < MOST_GUESSES) {
+      const end = desk.deps.now() + days * DAY_MS
+      while (desk.deps.now() < end && guesses.length < MOST_GUESSES) {
         const before = guesses.length
         processes[Math.floor(random() * PROCESSES)] = flushed()
         const windows: Window[] = []

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IdentityNeeds } from '../src/accounts/identity/identity-needs.ts'
+import type { IdentityDeps } from '../src/accounts/identity/identity-deps.ts'
 import type { IdentityNews } from '../src/accounts/identity/identity-news.ts'
 import { redeemCode } from '../src/accounts/identity/redeem-code.ts'
 import { requestCode } from '../src/accounts/identity/request-code.ts'
@@ -12,7 +12,7 @@ import { localServer, ownServer, silent } from './test-database.ts'
 
 /** Sign-in with a database of its own, a clock that stands still, limits by that clock, and mail that is only collected. */
 export interface IdentityDesk extends AsyncDisposable {
-  readonly needs: IdentityNeeds & { readonly database: Database }
+  readonly deps: IdentityDeps & { readonly database: Database }
   readonly mails: readonly Mail[]
   readonly news: readonly IdentityNews[]
   /** Milliseconds. */
@@ -36,7 +36,7 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
   const news: IdentityNews[] = []
   let at = BEGIN
   const now = (): number => at
-  const needs: IdentityDesk['needs'] = {
+  const deps: IdentityDesk['deps'] = {
     database,
     now,
     random: randomBytes,
@@ -54,17 +54,17 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
   const signIn: IdentityDesk['signIn'] = async (email, oldToken = null) => {
     networks += 1
     const network = `192.0.2.${networks}`
-    const request = await requestCode(needs, { email, network, browser: 'Firefox', knownBrowser: null })
+    const request = await requestCode(deps, { email, network, browser: 'Firefox', knownBrowser: null })
     if (request.kind !== 'sent') throw new Error(`no code: ${request.kind}`)
     const { challenge } = request
     const of = { challenge, code: lastCode(), oldToken, knownBrowser: null, label: 'Firefox', network }
-    const redeemed = await redeemCode(needs, of)
+    const redeemed = await redeemCode(deps, of)
     if (redeemed.kind !== 'signed-in') throw new Error(`not signed in: ${redeemed.kind}`)
     return redeemed
   }
   const opened = stack.move()
   return {
-    needs,
+    deps,
     mails,
     news,
     advance: (ms) => void (at += ms),

@@ -16,7 +16,7 @@ export interface Witness {
   added(ref: string, credits: number): void
 }
 
-export interface DrawerNeeds {
+export interface DrawerDeps {
   readonly database: Queryable
   readonly accounts: readonly string[]
   readonly witness: Witness
@@ -27,7 +27,7 @@ export interface DrawerNeeds {
 const LONG_MS = 600_000
 
 /** Makes a drawer: each call is one draw on one of the accounts, with all that may go wrong in it. */
-export function randomDrawer({ database, accounts, witness, name }: DrawerNeeds): () => Promise<void> {
+export function randomDrawer({ database, accounts, witness, name }: DrawerDeps): () => Promise<void> {
   let draws = 0
   const settle = async (holdId: string, units: number): Promise<void> => {
     witness.tried(holdId, units)

@@ -22,7 +22,7 @@ export interface SignInTries {
 export function signInTries(desk: () => IdentityDesk): SignInTries {
   let made = 0
   const ask: SignInTries['ask'] = async (of, knownBrowser = null) =>
-    requestCode(desk().needs, { ...of, browser: 'Firefox on Linux', knownBrowser })
+    requestCode(desk().deps, { ...of, browser: 'Firefox on Linux', knownBrowser })
   return {
     fresh: () => {
       made += 1
@@ -35,7 +35,7 @@ export function signInTries(desk: () => IdentityDesk): SignInTries {
       return request.challenge
     },
     redeem: (challenge, code, network = 'anywhere else', knownBrowser = null) =>
-      redeemCode(desk().needs, { challenge, code, oldToken: null, knownBrowser, label: 'Firefox on Linux', network }),
+      redeemCode(desk().deps, { challenge, code, oldToken: null, knownBrowser, label: 'Firefox on Linux', network }),
   }
 }
 

@@ -39,8 +39,8 @@ export async function makeAccounts(database: AccountStore, count: number): Promi
 }
 
 async function keyFor(database: AccountStore, accountId: string): Promise<string> {
-  const needs = { database, now: Date.now, random: randomBytes }
-  const created = await createKey(needs, { accountId, name: 'bench', formToken: accountId })
+  const deps = { database, now: Date.now, random: randomBytes }
+  const created = await createKey(deps, { accountId, name: 'bench', formToken: accountId })
   if (created.kind !== 'made') throw new Error(`no key for the bench: ${created.kind}`)
   return created.secret
 }

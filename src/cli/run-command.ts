@@ -18,7 +18,7 @@ export interface Ended {
   readonly problem: string
 }
 
-export interface RunNeeds {
+export interface RunDeps {
   readonly commands: readonly Command[]
   /** Throws a `CliProblem` when a setting is wrong. */
   readonly readConfig: () => Config
@@ -32,9 +32,9 @@ export interface RunNeeds {
 }
 
 /** Runs what the arguments ask for. Rejects only for what is our own fault. */
-export async function runCommand(needs: RunNeeds, args: readonly string[]): Promise<Ended> {
+export async function runCommand(deps: RunDeps, args: readonly string[]): Promise<Ended> {
   try {
-    return await run(needs, args)
+    return await run(deps, args)
   } catch (error) {
     if (error instanceof CliProblem) return ended(error.exitCode, '', `burin: ${error.message}`)
     if (error instanceof DatabaseProblem) return ended(1, '', `burin: ${error.message}`)
@@ -42,8 +42,8 @@ export async function runCommand(needs: RunNeeds, args: readonly string[]): Prom
   }
 }
 
-async function run(needs: RunNeeds, args: readonly string[]): Promise<Ended> {
-  const found = findCommand(needs.commands, args)
+async function run(deps: RunDeps, args: readonly string[]): Promise<Ended> {
+  const found = findCommand(deps.commands, args)
   if (found.kind === 'group') {
     const next = args[found.words.length] ?? ''
     const help = helpOfGroup(found.words, found.commands)
@@ -53,18 +53,18 @@ async function run(needs: RunNeeds, args: readonly string[]): Promise<Ended> {
   }
   const { asJson, wantsHelp, ...call } = readCall(found.command, found.rest)
   if (wantsHelp) return ended(0, helpOf(found.command), '')
-  const config = needs.readConfig()
-  const { now, random, tell } = needs
+  const config = deps.readConfig()
+  const { now, random, tell } = deps
   const { opens } = found.command
   await using database: Database & Partial<OwnedDatabase> = await (opens === undefined
-    ? needs.openDatabase(config)
-    : needs.openOwner(config, opens === 'new-as-owner'))
+    ? deps.openDatabase(config)
+    : deps.openOwner(config, opens === 'new-as-owner'))
   const { lines, json, exitCode } = await found.command.run({
     ...call,
     config,
     database,
     ownConnections: database.ownConnections ?? 0,
-    openDatabase: () => needs.openDatabase(config),
+    openDatabase: () => deps.openDatabase(config),
     now,
     random,
     tell,

@@ -22,10 +22,10 @@ describe('drawIcons', () => {
       concept: () => 'cloud',
       draw: (brief, watch, _signal, urgency) => (asked.push(urgency?.priority), drawLine(brief, watch)),
     }
-    const needs = { studio: async () => studio, now: () => 0 }
+    const deps = { studio: async () => studio, now: () => 0 }
     const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
     for (const caller of CALLERS)
-      await drawIcons(needs, order, { id: 'draw_1', receivedAt: 0, signal: undefined, caller }, null)
+      await drawIcons(deps, order, { id: 'draw_1', receivedAt: 0, signal: undefined, caller }, null)
     deepEqual(asked, ['high', 'high', 'normal', 'normal'])
   })
   it('answers what the author took', async () => {

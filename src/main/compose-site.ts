@@ -7,7 +7,7 @@ import type { ErrorBody } from '../contract/error-object.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { DocumentDeps } from '../web/document-deps.ts'
-import type { WebNeeds } from '../web/web-needs.ts'
+import type { WebDeps } from '../web/web-deps.ts'
 import type { Ground } from './open-ground.ts'
 
 interface SiteParts {
@@ -36,7 +36,7 @@ export async function composeSite(ground: Ground, parts: SiteParts): Promise<rea
     policies: draws.policies,
     findPage,
   }
-  const forms: WebNeeds = {
+  const forms: WebDeps = {
     baseUrl,
     now,
     random,

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import { freeHold } from '../draws/charge/free-hold.ts'
 import { createHoldFor } from '../draws/charge/hold-for.ts'
-import type { ChargeNeeds } from '../draws/charge/hold-for.ts'
+import type { ChargeDeps } from '../draws/charge/hold-for.ts'
 import type { HoldFor } from '../draws/charge/hold.ts'
 import type { Accounts } from './open-accounts.ts'
 
@@ -9,8 +9,8 @@ import type { Accounts } from './open-accounts.ts'
 export function holdForAll(
   { hasCredits }: Config,
   accounts: Accounts | null,
-  needs: Omit<ChargeNeeds, 'database' | 'hasCredits' | 'hasPayments'>,
+  deps: Omit<ChargeDeps, 'database' | 'hasCredits' | 'hasPayments'>,
 ): HoldFor {
   if (accounts === null) return async () => freeHold(true)
-  return createHoldFor({ ...needs, database: accounts.database, hasCredits, hasPayments: accounts.payments !== null })
+  return createHoldFor({ ...deps, database: accounts.database, hasCredits, hasPayments: accounts.payments !== null })
 }

@@ -1,6 +1,6 @@
 import { countIdentityNews } from '../accounts/identity/count-identity-news.ts'
 import { createOidcVerifier } from '../accounts/identity/oidc/create-oidc-verifier.ts'
-import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import { policiesOfAll } from '../accounts/identity/policies.ts'
 import { keyRegister } from '../accounts/keys/key-register.ts'
 import type { KeyRegister } from '../accounts/keys/key-register.ts'
@@ -23,7 +23,7 @@ import { sweepAccounts } from './sweep-accounts.ts'
 /** All that has to do with people: who they are, their keys, and what they pay. Disposing of it ends what runs beside. */
 export interface Accounts extends AsyncDisposable {
   readonly database: AccountStore
-  readonly identity: IdentityNeeds
+  readonly identity: IdentityDeps
   readonly keys: KeyRegister
   /** Null when no payments are set up. */
   readonly payments: Payments | null
@@ -82,7 +82,7 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
 /** Limits over everybody mean an attack, or an operator who has to allow more. */
 const OF_ALL: readonly string[] = Object.values(policiesOfAll).map((policy) => policy(1).name)
 
-function tellOf({ meter, log }: AccountsWorld): IdentityNeeds['tell'] {
+function tellOf({ meter, log }: AccountsWorld): IdentityDeps['tell'] {
   const count = countIdentityNews(meter)
   return (news) => {
     count(news)
@@ -110,7 +110,7 @@ function mailOf({ mail }: Config, { checks, baseUrl, writeLog, now, log }: Accou
 
 function paymentsOf(
   { stripe, hasCredits, microUsdPerCredit }: Config,
-  needs: Parameters<typeof createPayments>[1],
+  deps: Parameters<typeof createPayments>[1],
 ): Payments | null {
   if (stripe === null || !hasCredits) return null
   const { secretKey, webhookSecret } = stripe
@@ -125,5 +125,5 @@ function paymentsOf(
             protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
           },
         }
-  return createPayments({ secretKey, webhookSecret, microUsdPerCredit, ...host }, needs)
+  return createPayments({ secretKey, webhookSecret, microUsdPerCredit, ...host }, deps)
 }

@@ -40,8 +40,8 @@ it('payments are swept every five minutes, also when telling what was used fails
 it('goes on until nothing is left, and stops in between when the service does', async () => {
   await using stack = new AsyncDisposableStack()
   const desk = stack.use(await openIdentityDesk())
-  const { database } = desk.needs
-  const old = new Date(desk.needs.now() - 86_400_000)
+  const { database } = desk.deps
+  const old = new Date(desk.deps.now() - 86_400_000)
   await database.query(
     `insert into sign_in_code (id, email, hash, link_hash, tries_left, browser, network, created_at, expires_at)
      select sha256(n::text::bytea), 'ada@example.com', '', sha256(n::text::bytea), 5, '', '', $1, $1 from generate_series(1, 3500) n`,
@@ -60,7 +60,7 @@ it('goes on until nothing is left, and stops in between when the service does', 
     },
   }
   mock.timers.enable({ apis: ['setInterval'] })
-  const parts = { now: desk.needs.now, log: silent, payments: null, isReady: async () => true }
+  const parts = { now: desk.deps.now, log: silent, payments: null, isReady: async () => true }
   const first = sweepAccounts({ ...parts, database: stopping })
   mock.timers.tick(30_000)
   await stopped.promise

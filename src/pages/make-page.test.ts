@@ -8,12 +8,12 @@ import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
 import { makePage } from './make-page.ts'
-import type { PageNeeds } from './page-needs.ts'
+import type { PageDeps } from './page-deps.ts'
 import { markdownPath, SITE } from './site.ts'
 
 const studio = await loadStudio()
 
-const needs: PageNeeds = {
+const deps: PageDeps = {
   baseUrl: 'https://icons.example.com',
   exampleKey: `svc_test_${'x'.repeat(32)}`,
   studio: async () => studio,
@@ -21,7 +21,7 @@ const needs: PageNeeds = {
 }
 
 async function textOf(path: string): Promise<string> {
-  const page = await makePage(path, needs)
+  const page = await makePage(path, deps)
   ok(page !== null, `${path} is no page`)
   return page.text
 }

@@ -12,11 +12,11 @@ import { withoutFigures } from './markdown/without-figures.ts'
 import { OTHER_PATHS } from './page-paths.ts'
 import type { OtherPath } from './page-paths.ts'
 import type { Page } from './page.ts'
-import type { PageNeeds } from './page-needs.ts'
+import type { PageDeps } from './page-deps.ts'
 import { markdownPath, SITE } from './site.ts'
 import type { SitePage } from './site.ts'
 
-type Make = (needs: PageNeeds) => Page | Promise<Page>
+type Make = (deps: PageDeps) => Page | Promise<Page>
 
 /** What is no document: by its path. */
 const OTHERS: Readonly<Record<OtherPath, Make>> = {
@@ -29,24 +29,24 @@ const OTHERS: Readonly<Record<OtherPath, Make>> = {
 }
 
 /** Makes the page at a path anew; null when there is none. Takes up to seconds: call it away from the thread that answers. */
-export async function makePage(path: string, needs: PageNeeds): Promise<Page | null> {
+export async function makePage(path: string, deps: PageDeps): Promise<Page | null> {
   const other = OTHER_PATHS.find((one) => one === path)
-  if (other !== undefined) return OTHERS[other](needs)
+  if (other !== undefined) return OTHERS[other](deps)
   const page = SITE.find((one) => one.path === path)
-  if (page !== undefined) return documentPage(page, needs)
+  if (page !== undefined) return documentPage(page, deps)
   const source = SITE.find((one) => markdownPath(one.path) === path)
-  return source === undefined ? null : documentText(source, needs)
+  return source === undefined ? null : documentText(source, deps)
 }
 
-async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
-  const text = fillIn(await page.markdown(needs), needs)
-  const { html, headings } = await renderMarkdown(text, needs, (href) => siteLink(href, page, needs.baseUrl))
+async function documentPage(page: SitePage, deps: PageDeps): Promise<Page> {
+  const text = fillIn(await page.markdown(deps), deps)
+  const { html, headings } = await renderMarkdown(text, deps, (href) => siteLink(href, page, deps.baseUrl))
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({
       title: page.path === '/docs' ? 'Burin documentation' : `${page.title} · Burin`,
       description: page.summary,
-      baseUrl: needs.baseUrl,
+      baseUrl: deps.baseUrl,
       page,
       frame: 'article',
       content: html,
@@ -56,9 +56,9 @@ async function documentPage(page: SitePage, needs: PageNeeds): Promise<Page> {
 }
 
 /** The document as Markdown, for programs: links lead to the Markdown forms of other pages. */
-async function documentText(page: SitePage, needs: PageNeeds): Promise<Page> {
-  const text = withoutFigures(fillIn(await page.markdown(needs), needs))
-  const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, needs.baseUrl)})`)
+async function documentText(page: SitePage, deps: PageDeps): Promise<Page> {
+  const text = withoutFigures(fillIn(await page.markdown(deps), deps))
+  const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, deps.baseUrl)})`)
   return { mediaType: 'text/markdown; charset=utf-8', text: linked }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulesReference } from '../drawing/checker/reference.ts'
 import { languageReference } from '../drawing/language/reference.ts'
-import type { PageNeeds } from './page-needs.ts'
+import type { PageDeps } from './page-deps.ts'
 import { referenceText } from './reference/reference-text.ts'
 import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
@@ -20,7 +20,7 @@ export interface SitePage {
   readonly group: Group
   /** The file in the repository that has this document, or the folder that it is made from, by which others link to it. */
   readonly file: string
-  readonly markdown: (needs: PageNeeds) => string | Promise<string>
+  readonly markdown: (deps: PageDeps) => string | Promise<string>
 }
 
 /** Every page, in the order of the navigation. */

@@ -1,4 +1,4 @@
-import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import type { OAuthAnswer } from '../accounts/identity/oauth/oauth-answer.ts'
 import { answerJson, notSetUp } from './answer-json.ts'
 import type { WebRoute } from './web-route.ts'
@@ -6,7 +6,7 @@ import type { WebRoute } from './web-route.ts'
 export interface OAuthRoute {
   readonly path: string
   readonly summary: string
-  readonly answer: (identity: IdentityNeeds, of: { form: URLSearchParams; network: string }) => Promise<OAuthAnswer>
+  readonly answer: (identity: IdentityDeps, of: { form: URLSearchParams; network: string }) => Promise<OAuthAnswer>
 }
 
 /** An endpoint of the identity provider that programs send forms to, without cookies. */

@@ -5,7 +5,7 @@ import { readBalance } from '../accounts/credits/read-balance.ts'
 import type { BillingState } from '../accounts/payments/billing-state.ts'
 import type { Pack } from '../accounts/payments/packs.ts'
 import type { SignedIn } from './signed-in.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /** All that the billing page shows. */
 export interface Billing {
@@ -25,7 +25,7 @@ export interface Billing {
 }
 
 export async function readBilling(
-  { now, microUsdPerCredit }: Pick<WebNeeds, 'now' | 'microUsdPerCredit'>,
+  { now, microUsdPerCredit }: Pick<WebDeps, 'now' | 'microUsdPerCredit'>,
   { accounts, session }: SignedIn,
 ): Promise<Billing> {
   const { database, payments } = accounts

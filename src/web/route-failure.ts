@@ -4,7 +4,7 @@ import { traceOf } from '../platform/trace-of.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
 import type { WebAnswer, WebRoute } from './web-route.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /**
  * The answer when a route throws, and its line in the log. `isBegun`: the route was at work; of a form, nobody can tell how
@@ -12,7 +12,7 @@ import type { WebNeeds } from './web-needs.ts'
  */
 export function routeFailure(
   route: WebRoute,
-  { log }: Pick<WebNeeds, 'log'>,
+  { log }: Pick<WebDeps, 'log'>,
   { error, isBegun, requestId }: { readonly error: unknown; readonly isBegun: boolean; readonly requestId: string },
 ): WebAnswer {
   const retryAfter = retryAfterOf(error)

@@ -14,7 +14,7 @@ import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
 import { tooMany } from './too-many.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /** Forms of ours are far smaller; events of the payment provider are too. */
 const BODY_BYTES = 256 * 1024
@@ -42,34 +42,34 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** Puts one route of the web site on the server. */
-export function serveWebRoute(app: FastifyInstance, route: WebRoute, needs: WebNeeds, readBody: ReadBody): void {
+export function serveWebRoute(app: FastifyInstance, route: WebRoute, deps: WebDeps, readBody: ReadBody): void {
   app.route({
     method: route.method,
     url: route.path,
     // Whatever the type of the body says, the route reads it by itself.
     onRequest: async (request) => void delete request.raw.headers['content-type'],
     handler: async (request, reply) => {
-      const answer = await answerOf(route, needs, request, reply, readBody)
-      return send(answer, needs, reply)
+      const answer = await answerOf(route, deps, request, reply, readBody)
+      return send(answer, deps, reply)
     },
   })
 }
 
 async function answerOf(
   route: WebRoute,
-  needs: WebNeeds,
+  deps: WebDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   readBody: ReadBody,
 ): Promise<WebAnswer> {
-  if (route.body === 'none') return answerRead(route, needs, request, reply, null)
+  if (route.body === 'none') return answerRead(route, deps, request, reply, null)
   const incoming = { request: request.raw, response: reply.raw, limitBytes: BODY_BYTES, network: networkOf(request.ip) }
-  return readBody(incoming, (reading) => answerRead(route, needs, request, reply, reading))
+  return readBody(incoming, (reading) => answerRead(route, deps, request, reply, reading))
 }
 
 async function answerRead(
   route: WebRoute,
-  needs: WebNeeds,
+  deps: WebDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   reading: BodyReading | null,
@@ -79,21 +79,21 @@ async function answerRead(
   try {
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
     if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
-    if (route.body === 'form' && !isSameOrigin(request.headers, needs.baseUrl()))
+    if (route.body === 'form' && !isSameOrigin(request.headers, deps.baseUrl()))
       return problemPage(
         403,
         'This form came from another page',
-        `For your safety, forms are only taken from the pages at ${needs.baseUrl()}. Nothing was changed. Open the page there, and send its form again.`,
+        `For your safety, forms are only taken from the pages at ${deps.baseUrl()}. Nothing was changed. Open the page there, and send its form again.`,
       )
-    const visit = await visitOf(route, needs, request, requestId, reading?.bytes ?? new Uint8Array())
+    const visit = await visitOf(route, deps, request, requestId, reading?.bytes ?? new Uint8Array())
     if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
-    const refused = await tooMany(route, needs, visit)
+    const refused = await tooMany(route, deps, visit)
     if (refused !== null) return refused
     isBegun = true
-    return await route.handle(needs, visit)
+    return await route.handle(deps, visit)
   } catch (error) {
     if (reply.raw.destroyed) throw error
-    return routeFailure(route, needs, { error, isBegun, requestId })
+    return routeFailure(route, deps, { error, isBegun, requestId })
   }
 }
 
@@ -105,13 +105,13 @@ function signInFirst(route: WebRoute, visit: Visit): WebAnswer {
 
 async function visitOf(
   route: WebRoute,
-  needs: WebNeeds,
+  deps: WebDeps,
   request: FastifyRequest,
   requestId: string,
   bytes: Uint8Array,
 ): Promise<Visit> {
   const [path = '/', query = ''] = request.url.split(/\?(.*)/s, 2)
-  const isSecure = needs.baseUrl().startsWith('https:')
+  const isSecure = deps.baseUrl().startsWith('https:')
   const cookie = (name: string): string | null => cookieIn(request.headers.cookie, name, isSecure)
   const takesCookies = route.body === 'none' || route.body === 'form'
   const sessionToken = takesCookies ? cookie(COOKIES.session) : null
@@ -122,13 +122,13 @@ async function visitOf(
     query: new URLSearchParams(query),
     form: new URLSearchParams(isForm ? new TextDecoder().decode(bytes) : ''),
     bytes,
-    session: await sessionFor(route, needs, sessionToken),
+    session: await sessionFor(route, deps, sessionToken),
     sessionToken,
-    visitor: needs.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), needs.accounts.identity.secret),
+    visitor: deps.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), deps.accounts.identity.secret),
     network: networkOf(request.ip),
     browserName: browserName(request.headers['user-agent']),
     requestId,
-    receivedAt: needs.now(),
+    receivedAt: deps.now(),
     header: (name) => {
       const value = request.headers[name]
       return Array.isArray(value) ? value.join(', ') : value
@@ -139,7 +139,7 @@ async function visitOf(
 
 async function sessionFor(
   { isOpenWithoutSession = false }: WebRoute,
-  { accounts, log }: WebNeeds,
+  { accounts, log }: WebDeps,
   token: string | null,
 ): Promise<Session | null> {
   if (accounts === null || token === null) return null
@@ -150,8 +150,8 @@ async function sessionFor(
   })
 }
 
-function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyReply {
-  const isSecure = needs.baseUrl().startsWith('https:')
+function send(answer: WebAnswer, deps: WebDeps, reply: FastifyReply): FastifyReply {
+  const isSecure = deps.baseUrl().startsWith('https:')
   const cookies = (answer.cookies ?? []).map((one) => setCookieHeader(one, isSecure))
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   reply.headers({ 'cache-control': 'no-store', ...answer.headers })
@@ -165,5 +165,5 @@ function send(answer: WebAnswer, needs: WebNeeds, reply: FastifyReply): FastifyR
     .code(answer.status ?? 200)
     .headers({ ...PAGE_HEADERS, ...answer.headers })
     .header('content-type', 'text/html; charset=utf-8')
-    .send(answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, needs.baseUrl()))
+    .send(answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, deps.baseUrl()))
 }

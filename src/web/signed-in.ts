@@ -1,15 +1,15 @@
 import type { Session } from '../accounts/identity/session.ts'
 import type { Visit } from './web-route.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /** What a route with `access: 'account'` has for certain. */
 export interface SignedIn {
-  readonly accounts: NonNullable<WebNeeds['accounts']>
+  readonly accounts: NonNullable<WebDeps['accounts']>
   readonly session: Session
 }
 
 /** The session of whoever asks. Throws when the route let somebody in who is not signed in. */
-export function signedIn({ accounts }: WebNeeds, { session }: Visit): SignedIn {
+export function signedIn({ accounts }: WebDeps, { session }: Visit): SignedIn {
   if (accounts === null || session === null) throw new Error('nobody is signed in')
   return { accounts, session }
 }

@@ -1,16 +1,16 @@
 import { policies } from '../accounts/identity/policies.ts'
 import { spendAll } from '../accounts/identity/spend-all.ts'
-import type { LimitNeeds } from '../accounts/identity/spend-all.ts'
+import type { LimitDeps } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
 import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /** Counts what an account does that costs more than a page; the page that says so when it was too much, null otherwise. */
 export async function tooMany(
   route: WebRoute,
-  { accounts }: Pick<WebNeeds, 'accounts'>,
+  { accounts }: Pick<WebDeps, 'accounts'>,
   { session }: Pick<Visit, 'session'>,
 ): Promise<WebAnswer | null> {
   if (route.access !== 'account' || accounts === null || session === null) return null
@@ -19,9 +19,9 @@ export async function tooMany(
 }
 
 /** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
-async function tooManyForms(route: WebRoute, needs: LimitNeeds, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyForms(route: WebRoute, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
   if (route.method !== 'POST') return null
-  const limited = await spendAll(needs, [
+  const limited = await spendAll(deps, [
     [policies.formsOfAccount, account.id],
     [policies.formsOfAccountDaily, account.id],
   ])
@@ -36,10 +36,10 @@ async function tooManyForms(route: WebRoute, needs: LimitNeeds, { account }: Ses
 }
 
 /** A file of a whole ledger is put together at each request. */
-async function tooManyFiles(route: WebRoute, needs: LimitNeeds, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyFiles(route: WebRoute, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
   const { limit, path } = route
   if (limit === undefined) return null
-  const limited = await spendAll(needs, [[policies[limit], `${account.id} ${path}`]])
+  const limited = await spendAll(deps, [[policies[limit], `${account.id} ${path}`]])
   if (limited === null) return null
   const { retryAfterSeconds } = limited
   return routeProblem(route, {

@@ -1,6 +1,6 @@
 import type { Session } from '../accounts/identity/session.ts'
 import type { Html } from '../pages/html/html.ts'
-import type { WebNeeds } from './web-needs.ts'
+import type { WebDeps } from './web-deps.ts'
 
 /** A request for a page, after its cookies were judged. */
 export interface Visit {
@@ -76,5 +76,5 @@ export interface WebRoute {
   readonly limit?: 'exportsOfAccount' | 'statementsOfAccount'
   /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
   readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
-  handle(needs: WebNeeds, visit: Visit): Promise<WebAnswer>
+  handle(deps: WebDeps, visit: Visit): Promise<WebAnswer>
 }

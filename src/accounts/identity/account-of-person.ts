@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { newAccountId } from './new-account-id.ts'
 import type { OidcPerson } from './oidc/oidc-verifier.ts'
 import { placeholderEmail } from './placeholder-email.ts'
@@ -12,17 +12,17 @@ import { findOrInsertAccount } from '../entities/account.ts'
  * whatever address the provider names.
  */
 export async function accountOfPerson(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random'>,
+  deps: Pick<IdentityDeps, 'database' | 'now' | 'random'>,
   person: OidcPerson,
 ): Promise<Account> {
-  const known = await findLinkedAccount(needs.database, person)
+  const known = await findLinkedAccount(deps.database, person)
   if (known !== null) return known
   const { issuer, subject } = person
-  return await needs.database.transaction(async (within) => {
-    const at = new Date(needs.now())
+  return await deps.database.transaction(async (within) => {
+    const at = new Date(deps.now())
     // The same one for each of several first times at once.
     const email = person.email ?? placeholderEmail(issuer, subject)
-    const made = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
+    const made = await findOrInsertAccount(within, { id: newAccountId(deps.random), email, at })
     await linkIdentity(within, { issuer, subject, accountId: made.id, at })
     const linked = await findLinkedAccount(within, person)
     if (linked === null) throw new Error('an identity that was linked has no account')

@@ -1,11 +1,11 @@
 import { randomText } from '../../platform/random-text.ts'
 import { deviceGrants } from './device-grants.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { pickLetters } from './pick-letters.ts'
 import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { spendAll } from './spend-all.ts'
-import type { Limited, LimitNeeds } from './spend-all.ts'
+import type { Limited, LimitDeps } from './spend-all.ts'
 import { insertDeviceGrant } from './entities/device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
@@ -24,21 +24,21 @@ const ATTEMPTS = 3
 
 /** Begins to let a program in: its person has ten minutes to approve it. `network`: where the program asks from. */
 export async function beginDevice(
-  needs: LimitNeeds & Pick<IdentityNeeds, 'random'>,
+  deps: LimitDeps & Pick<IdentityDeps, 'random'>,
   of: { clientId: string; network: string },
 ): Promise<BegunDevice | Limited> {
-  const limited = await spendAll(needs, [[policies.devicesOfNetwork, of.network]])
+  const limited = await spendAll(deps, [[policies.devicesOfNetwork, of.network]])
   if (limited !== null) return limited
   const { lifetimeMs, intervalSeconds, userCodeLetters, userCodeLength, deviceCodeLength } = deviceGrants
-  const at = new Date(needs.now())
+  const at = new Date(deps.now())
   const expiresAt = new Date(at.getTime() + lifetimeMs)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const deviceCode = randomText(needs.random, deviceCodeLength)
-    const letters = pickLetters(needs.random, userCodeLetters, userCodeLength)
+    const deviceCode = randomText(deps.random, deviceCodeLength)
+    const letters = pickLetters(deps.random, userCodeLetters, userCodeLength)
     const hash = userCodeHash(letters)
     if (hash === null) throw new Error('a new user code has not the form of one')
     const grant = { ...of, id: sha256(deviceCode), userCodeHash: hash, at, expiresAt, intervalSeconds }
-    if (await insertDeviceGrant(needs.database, grant)) {
+    if (await insertDeviceGrant(deps.database, grant)) {
       const userCode = `${letters.slice(0, userCodeLength / 2)}-${letters.slice(userCodeLength / 2)}`
       return { kind: 'begun', deviceCode, userCode, expiresInSeconds: lifetimeMs / 1000, intervalSeconds }
     }

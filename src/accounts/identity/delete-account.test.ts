@@ -32,7 +32,7 @@ after(() => desk[Symbol.asyncDispose]())
 
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
-  const { query } = desk.needs.database
+  const { query } = desk.deps.database
   const tables = await query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
   ok(tables.length > 8)
   const texts = await Promise.all(
@@ -48,36 +48,36 @@ async function everything(): Promise<string> {
 async function live(
   email: string,
 ): Promise<{ account: { id: string; email: string; createdAt: Date }; secrets: string[] }> {
-  const { needs } = desk
+  const { deps } = desk
   const secrets: string[] = []
   const { token, session } = await desk.signIn(email)
   const { account } = session
   secrets.push(token)
-  await accountOfPerson(needs, { kind: 'person', issuer: 'https://login.example', subject: `${email}-at-work`, email })
+  await accountOfPerson(deps, { kind: 'person', issuer: 'https://login.example', subject: `${email}-at-work`, email })
   for (const name of ['Build server', 'Laptop']) {
-    const key = await createKey(needs, { accountId: account.id, name, formToken: `${email} ${name}` })
+    const key = await createKey(deps, { accountId: account.id, name, formToken: `${email} ${name}` })
     ok(key.kind === 'made')
     secrets.push(key.secret)
   }
   for (const approve of [true, true]) {
-    const begun = await beginDevice(needs, { clientId: 'burin-cli', network: email })
+    const begun = await beginDevice(deps, { clientId: 'burin-cli', network: email })
     ok(begun.kind === 'begun')
-    await answerDevice(needs, { userCode: begun.userCode, account, approve })
+    await answerDevice(deps, { userCode: begun.userCode, account, approve })
     secrets.push(begun.deviceCode, begun.userCode, begun.userCode.replace('-', ''))
     if (secrets.length > 7) continue
-    const poll = await pollDevice(needs, { deviceCode: begun.deviceCode, clientId: 'burin-cli' })
+    const poll = await pollDevice(deps, { deviceCode: begun.deviceCode, clientId: 'burin-cli' })
     ok(poll.kind === 'granted')
     secrets.push(poll.token)
   }
-  const request = await requestCode(needs, { email, network: email, browser: 'Firefox', knownBrowser: null })
+  const request = await requestCode(deps, { email, network: email, browser: 'Firefox', knownBrowser: null })
   ok(request.kind === 'sent')
   secrets.push(request.challenge, desk.lastCode())
-  await addCredits(needs.database, {
+  await addCredits(deps.database, {
     accountId: account.id,
     kind: 'grant',
     credits: 12n,
     ref: account.id,
-    at: new Date(needs.now()),
+    at: new Date(deps.now()),
     expiresAt: null,
     note: 'Welcome',
   })
@@ -107,7 +107,7 @@ describe('exportAccount', () => {
   it('gives all that is kept, ready for JSON and without hashes', async () => {
     const { account } = await live('export@example.com')
     const other = await live('somebody-else@example.com')
-    const all = await exportAccount(desk.needs.database, account)
+    const all = await exportAccount(desk.deps.database, account)
     deepEqual(JSON.parse(JSON.stringify(all)), all)
     deepEqual(all.account, { id: account.id, email: 'export@example.com', createdAt: account.createdAt.toISOString() })
     deepEqual(all.sessions.map(({ kind, label }) => `${kind} ${label}`).sort(), ['browser Firefox', 'token burin-cli'])
@@ -127,16 +127,16 @@ describe('exportAccount', () => {
   it('gives transfers of more than one page, each once', async () => {
     const { session } = await desk.signIn('pages@example.com')
     for (let i = 0; i < 3; i += 1)
-      await addCredits(desk.needs.database, {
+      await addCredits(desk.deps.database, {
         accountId: session.account.id,
         kind: 'grant',
         credits: 1n,
         ref: `page ${i}`,
-        at: new Date(desk.needs.now()),
+        at: new Date(desk.deps.now()),
         expiresAt: null,
         note: null,
       })
-    const { transfers } = await exportAccount(desk.needs.database, session.account, 2)
+    const { transfers } = await exportAccount(desk.deps.database, session.account, 2)
     deepEqual(
       transfers.map(({ balanceAfter }) => balanceAfter),
       [3, 2, 1],
@@ -147,7 +147,7 @@ describe('exportAccount', () => {
 describe('deleteAccount', () => {
   it('takes back the credits that are left in the same transaction: both happen or none', async () => {
     const { account } = await live('rich@example.com')
-    const { database, now } = desk.needs
+    const { database, now } = desk.deps
     const state = (): Promise<readonly object[]> =>
       database.query(
         `select available, deleted_at is not null as deleted from account join credit_balance on account_id = id where id = $1`,
@@ -166,7 +166,7 @@ describe('deleteAccount', () => {
     }
     await rejects(deleteAccount({ database: broken, now }, account), /away/)
     deepEqual(await state(), [{ available: 12n, deleted: false }])
-    equal(await deleteAccount(desk.needs, account), true)
+    equal(await deleteAccount(desk.deps, account), true)
     deepEqual(await state(), [{ available: 0n, deleted: true }])
     deepEqual((await checkLedger(database)).problems, [])
   })
@@ -177,7 +177,7 @@ describe('deleteAccount', () => {
     const theirs = await live('stays@example.com')
     const challenge = secrets.at(-2) ?? ''
     const code = secrets.at(-1) ?? ''
-    equal(await deleteAccount(desk.needs, account), true)
+    equal(await deleteAccount(desk.deps, account), true)
     const text = await everything()
     ok(!text.includes(email))
     const mine = text.split('\n').filter((row) => row.includes(account.id))
@@ -190,68 +190,68 @@ describe('deleteAccount', () => {
     const keys = mine.filter((row) => row.startsWith('live_key'))
     ok(keys.length === 2 && keys.every((row) => row.includes('"name":"deleted"') && !row.includes('"revoked_at":null')))
     for (const token of secrets.filter((secret) => secret.startsWith('burin_session_')))
-      equal(await findSession(desk.needs, token), null)
+      equal(await findSession(desk.deps, token), null)
     const label = 'Firefox'
     const of = { challenge, code, oldToken: null, knownBrowser: null, label, network: 'late' }
-    const late = await redeemCode(desk.needs, of)
+    const late = await redeemCode(desk.deps, of)
     equal(late.kind, 'gone')
-    ok((await findSession(desk.needs, theirs.secrets[0] ?? '')) !== null)
-    equal(await deleteAccount(desk.needs, account), false)
+    ok((await findSession(desk.deps, theirs.secrets[0] ?? '')) !== null)
+    equal(await deleteAccount(desk.deps, account), false)
   })
 
   it('denies a device that was approved and has not fetched its token yet', async () => {
     const { session } = await desk.signIn('device@example.com')
-    const begun = await beginDevice(desk.needs, { clientId: 'burin-cli', network: 'device' })
+    const begun = await beginDevice(desk.deps, { clientId: 'burin-cli', network: 'device' })
     ok(begun.kind === 'begun')
-    await answerDevice(desk.needs, { userCode: begun.userCode, account: session.account, approve: true })
-    await deleteAccount(desk.needs, session.account)
-    const poll = await pollDevice(desk.needs, { deviceCode: begun.deviceCode, clientId: 'burin-cli' })
+    await answerDevice(desk.deps, { userCode: begun.userCode, account: session.account, approve: true })
+    await deleteAccount(desk.deps, session.account)
+    const poll = await pollDevice(desk.deps, { deviceCode: begun.deviceCode, clientId: 'burin-cli' })
     equal(poll.kind, 'unknown')
   })
 
   it('wins over a sign-in at the same moment, that ends after it', async () => {
-    const { needs } = desk
+    const { deps } = desk
     const { account } = (await desk.signIn('late@example.com')).session
-    await deleteAccount(needs, account)
-    const { token } = await openSession(needs.database, needs, { account, kind: 'browser', label: 'late' })
-    equal(await findSession(needs, token), null)
+    await deleteAccount(deps, account)
+    const { token } = await openSession(deps.database, deps, { account, kind: 'browser', label: 'late' })
+    equal(await findSession(deps, token), null)
     const of = { issuer: 'https://login.example', subject: 'late' }
-    await linkIdentity(needs.database, { ...of, accountId: account.id, at: new Date(needs.now()) })
-    const found = await accountOfPerson(needs, { kind: 'person', ...of, email: 'late@example.com' })
+    await linkIdentity(deps.database, { ...of, accountId: account.id, at: new Date(deps.now()) })
+    const found = await accountOfPerson(deps, { kind: 'person', ...of, email: 'late@example.com' })
     ok(found.id !== account.id)
   })
 
   it('revokes also a key that is being made at the same moment', async () => {
-    const { needs } = desk
+    const { deps } = desk
     const { account } = (await desk.signIn('race@example.com')).session
     const { promise: isMade, resolve: made } = Promise.withResolvers<void>()
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const slow: AccountStore = {
-      query: needs.database.query,
+      query: deps.database.query,
       transaction: (work) =>
-        needs.database.transaction(async (within) => {
+        deps.database.transaction(async (within) => {
           const result = await work(within)
           made()
           await mayEnd
           return result
         }),
     }
-    const making = createKey({ ...needs, database: slow }, { accountId: account.id, name: 'Late', formToken: 'late' })
+    const making = createKey({ ...deps, database: slow }, { accountId: account.id, name: 'Late', formToken: 'late' })
     await isMade
-    const deleting = deleteAccount(needs, account)
-    await until(async () => (await needs.database.query(SOMEBODY_WAITS)).length > 0)
+    const deleting = deleteAccount(deps, account)
+    await until(async () => (await deps.database.query(SOMEBODY_WAITS)).length > 0)
     end()
     const key = await making
     ok(key.kind === 'made')
     equal(await deleting, true)
-    equal(await findLiveKey(needs.database, sha256(key.secret)), null)
+    equal(await findLiveKey(deps.database, sha256(key.secret)), null)
   })
 
   it('lets the address begin anew', async () => {
     const first = await desk.signIn('again@example.com')
-    await deleteAccount(desk.needs, first.session.account)
+    await deleteAccount(desk.deps, first.session.account)
     const second = await desk.signIn('again@example.com')
     ok(second.session.account.id !== first.session.account.id)
-    equal(await findSession(desk.needs, first.token), null)
+    equal(await findSession(desk.deps, first.token), null)
   })
 })

@@ -1,6 +1,6 @@
 import { sha256 } from '../sha-256.ts'
 import { addressKey } from './address-key.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { makeKnownBrowser } from './known-browser.ts'
 import { newAccountId } from './new-account-id.ts'
 import { openSession } from './open-session.ts'
@@ -21,7 +21,7 @@ export type Entered = {
  * up with its link. `typed`: how the code came, null for a link. Null when it was used up meanwhile.
  */
 export async function enter(
-  needs: IdentityNeeds,
+  deps: IdentityDeps,
   of: {
     id: Uint8Array
     email: string
@@ -31,19 +31,19 @@ export async function enter(
   },
 ): Promise<Entered | null> {
   const { email } = of
-  const at = new Date(needs.now())
-  const opened = await needs.database.transaction(async (within) => {
+  const at = new Date(deps.now())
+  const opened = await deps.database.transaction(async (within) => {
     if (!(await deleteCode(within, of.id))) return null
-    const account = await findOrInsertAccount(within, { id: newAccountId(needs.random), email, at })
+    const account = await findOrInsertAccount(within, { id: newAccountId(deps.random), email, at })
     if (of.oldToken !== null) await deleteSessionOfToken(within, sha256(of.oldToken))
-    return await openSession(within, needs, { account, kind: 'browser', label: of.label })
+    return await openSession(within, deps, { account, kind: 'browser', label: of.label })
   })
   if (opened === null) return null
   // Outside: whoever types something meanwhile must not wait for the end of a transaction.
   await forgiveTyping(
-    needs.database,
+    deps.database,
     { address: addressKey(email), isKnown: of.typed?.isKnown ?? false },
     of.typed !== null,
   )
-  return { kind: 'signed-in', knownBrowser: makeKnownBrowser(needs, email), ...opened }
+  return { kind: 'signed-in', knownBrowser: makeKnownBrowser(deps, email), ...opened }
 }

@@ -19,7 +19,7 @@ after(() => desk[Symbol.asyncDispose]())
 /** A program that somebody has let in. */
 async function letIn(email: string): Promise<OpenedSession> {
   const { account } = (await desk.signIn(email)).session
-  return openSession(desk.needs.database, desk.needs, { account, kind: 'token', label: 'burin-cli' })
+  return openSession(desk.deps.database, desk.deps, { account, kind: 'token', label: 'burin-cli' })
 }
 const person = (subject: string, email: string | null = null): OidcAnswer => ({
   kind: 'person',
@@ -29,7 +29,7 @@ const person = (subject: string, email: string | null = null): OidcAnswer => ({
 })
 /** What comes of a token that the provider answers so. */
 const withToken = (answer: OidcAnswer): Promise<Bearer> =>
-  findBearer({ ...desk.needs, oidc: async () => answer }, ['Bearer aa.bb.cc'])
+  findBearer({ ...desk.deps, oidc: async () => answer }, ['Bearer aa.bb.cc'])
 async function accountWith(answer: OidcAnswer): Promise<{ id: string; email: string; createdAt: Date }> {
   const bearer = await withToken(answer)
   ok(bearer.kind === 'account', bearer.kind)
@@ -42,35 +42,35 @@ describe('findBearer', () => {
     const { token, session } = await letIn('ada@example.com')
     const found = { kind: 'account', account: session.account, session }
     for (const value of [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token} `])
-      deepEqual(await findBearer(desk.needs, [value]), found, value)
+      deepEqual(await findBearer(desk.deps, [value]), found, value)
   })
 
   it('takes no session of a browser: that is for its cookie', async () => {
     const { token } = await desk.signIn('ada@example.com')
-    deepEqual(await findBearer(desk.needs, [`Bearer ${token}`]), { kind: 'bad' })
+    deepEqual(await findBearer(desk.deps, [`Bearer ${token}`]), { kind: 'bad' })
   })
 
   it('tells apart no header and one that lets nobody in', async () => {
     const { token } = await letIn('ada@example.com')
-    deepEqual(await findBearer(desk.needs, []), { kind: 'none' })
+    deepEqual(await findBearer(desk.deps, []), { kind: 'none' })
     const unknown = `burin_session_${'x'.repeat(43)}`
     const values = ['', 'Bearer', 'Bearer ', token, `Basic ${token}`, `Bearer ${token}x`, `Bearer ${token} x`]
     for (const value of [...values, `Bearer ${unknown}`, 'Bearer svc_live_x', 'Bearer a.b.c'])
-      deepEqual(await findBearer(desk.needs, [value]), { kind: 'bad' }, value)
-    deepEqual(await findBearer(desk.needs, [`Bearer ${token}`, `Bearer ${token}`]), { kind: 'bad' })
+      deepEqual(await findBearer(desk.deps, [value]), { kind: 'bad' }, value)
+    deepEqual(await findBearer(desk.deps, [`Bearer ${token}`, `Bearer ${token}`]), { kind: 'bad' })
   })
 
   it('asks the other provider only about what looks like a JWT', async () => {
     const asked: string[] = []
-    const needs = {
-      ...desk.needs,
+    const deps = {
+      ...desk.deps,
       oidc: async (jwt: string): Promise<OidcAnswer> => {
         asked.push(jwt)
         return { kind: 'bad' }
       },
     }
     for (const token of ['a.b', 'a.b.c', 'a.b.c.d', `burin_session_${'x'.repeat(43)}`])
-      deepEqual(await findBearer(needs, [`Bearer ${token}`]), { kind: 'bad' })
+      deepEqual(await findBearer(deps, [`Bearer ${token}`]), { kind: 'bad' })
     deepEqual(asked, ['a.b.c'])
   })
 
@@ -115,7 +115,7 @@ describe('somebody whom another provider vouches for', () => {
 
   it('begins anew after the account is deleted', async () => {
     const before = await accountWith(person('comes-back', 'back@example.com'))
-    equal(await deleteAccount(desk.needs, before), true)
+    equal(await deleteAccount(desk.deps, before), true)
     const after = await accountWith(person('comes-back', 'back@example.com'))
     ok(after.id !== before.id)
     equal(after.email, 'back@example.com')

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import { accountOfPerson } from './account-of-person.ts'
 import { findSession } from './find-session.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { isSessionToken } from './session-tokens.ts'
 import type { Session } from './session.ts'
 
@@ -19,7 +19,7 @@ const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i
 
 /** Whom the values of a request's `Authorization` headers speak for. */
 export async function findBearer(
-  needs: Pick<IdentityNeeds, 'database' | 'now' | 'random' | 'oidc'>,
+  deps: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>,
   authorizationHeaderValues: readonly string[],
 ): Promise<Bearer> {
   const [value, ...more] = authorizationHeaderValues
@@ -27,12 +27,12 @@ export async function findBearer(
   const [, token = ''] = BEARER.exec(value) ?? []
   if (more.length > 0 || token === '') return { kind: 'bad' }
   if (isSessionToken(token)) {
-    const session = await findSession(needs, token)
+    const session = await findSession(deps, token)
     // A browser's is for its cookie: pages of other sites may not have it sent, and headers know no such care.
     return session?.kind === 'token' ? { kind: 'account', account: session.account, session } : { kind: 'bad' }
   }
-  if (needs.oidc === null || token.split('.').length !== 3) return { kind: 'bad' }
-  const person = await needs.oidc(token)
+  if (deps.oidc === null || token.split('.').length !== 3) return { kind: 'bad' }
+  const person = await deps.oidc(token)
   if (person.kind !== 'person') return person
-  return { kind: 'account', account: await accountOfPerson(needs, person), session: null }
+  return { kind: 'account', account: await accountOfPerson(deps, person), session: null }
 }

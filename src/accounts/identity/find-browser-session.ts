@@ -1,5 +1,5 @@
 import { findSession } from './find-session.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -7,9 +7,9 @@ import type { Session } from './session.ts'
  * that one must not make keys, buy, or delete the account with it.
  */
 export async function findBrowserSession(
-  needs: Pick<IdentityNeeds, 'database' | 'now'>,
+  deps: Pick<IdentityDeps, 'database' | 'now'>,
   token: string,
 ): Promise<Session | null> {
-  const session = await findSession(needs, token)
+  const session = await findSession(deps, token)
   return session?.kind === 'browser' ? session : null
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
-import type { Limited, LimitNeeds } from './spend-all.ts'
+import type { Limited, LimitDeps } from './spend-all.ts'
 import { findDeviceGrant } from './entities/device-grant.ts'
 import { userCodeHash } from './user-code-hash.ts'
 
@@ -16,18 +16,18 @@ export interface PendingDevice {
 
 /** What waits under a user code, for the person to see before they answer. Null when nothing does, or not any more. */
 export async function findDevice(
-  needs: LimitNeeds,
+  deps: LimitDeps,
   of: { userCode: string; account: Account; network: string },
 ): Promise<PendingDevice | Limited | null> {
   const hash = userCodeHash(of.userCode)
   if (hash === null) return null
-  const limited = await spendAll(needs, [
+  const limited = await spendAll(deps, [
     [policies.userCodesOfNetwork, of.network],
     [policies.userCodesOfAccount, of.account.id],
     [policies.userCodesOfAccountDaily, of.account.id],
   ])
   if (limited !== null) return limited
-  const grant = await findDeviceGrant(needs.database, { userCodeHash: hash, at: new Date(needs.now()) })
+  const grant = await findDeviceGrant(deps.database, { userCodeHash: hash, at: new Date(deps.now()) })
   if (grant === null) return null
   return { kind: 'pending', clientId: grant.clientId, since: grant.createdAt, network: grant.network }
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../sha-256.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { signInCodes } from './sign-in-codes.ts'
 import { findLinkRow } from './entities/sign-in-code.ts'
 
@@ -18,11 +18,11 @@ const FORM = new RegExp(`^[0-9A-Za-z]{${signInCodes.linkLength}}$`)
 
 /** What waits behind a link; null when it is too old, was used, or never was one. Changes nothing. */
 export async function findLink(
-  needs: Pick<IdentityNeeds, 'database' | 'now'>,
+  deps: Pick<IdentityDeps, 'database' | 'now'>,
   { secret, challenge }: { secret: string; challenge: string | null },
 ): Promise<WaitingLink | null> {
   if (!FORM.test(secret)) return null
-  const row = await findLinkRow(needs.database, { linkHash: sha256(secret), at: new Date(needs.now()) })
+  const row = await findLinkRow(deps.database, { linkHash: sha256(secret), at: new Date(deps.now()) })
   if (row === null) return null
   const { email, browser, network, createdAt: since } = row
   const isSameBrowser = challenge !== null && Buffer.from(sha256(challenge)).equals(row.id)

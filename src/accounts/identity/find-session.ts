@@ -1,4 +1,4 @@
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { isSessionToken } from './session-tokens.ts'
 import type { Session } from './session.ts'
 import { sha256 } from '../sha-256.ts'
@@ -9,12 +9,12 @@ const TOUCH_EVERY_MS = 60_000
 
 /** The session of a token, which is thereby used; null when it is no token, or one that is not good any more. */
 export async function findSession(
-  needs: Pick<IdentityNeeds, 'database' | 'now'>,
+  deps: Pick<IdentityDeps, 'database' | 'now'>,
   token: string,
 ): Promise<Session | null> {
   if (!isSessionToken(token)) return null
-  const now = needs.now()
-  return await touchSession(needs.database, {
+  const now = deps.now()
+  return await touchSession(deps.database, {
     hash: sha256(token),
     at: new Date(now),
     unusedSince: unusedSince(now),

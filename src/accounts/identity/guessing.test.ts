@@ -50,13 +50,13 @@ describe('the odds of a simulated attacker', () => {
     const attacker = guessingAttacker(desk, { seed: 3, target: () => email, waitsMs: [6 * HOUR_MS, 24 * HOUR_MS] })
     let day = 0
     await attacker.attack(10, async () => {
-      const today = Math.floor(desk.needs.now() / (24 * HOUR_MS))
+      const today = Math.floor(desk.deps.now() / (24 * HOUR_MS))
       if (today === day) return
       day = today
       // The owner, from wherever, gets a mail all the same; and its link is never refused.
-      const asked = await requestCode(desk.needs, { email, network: `home ${day}`, browser: '', knownBrowser: null })
+      const asked = await requestCode(desk.deps, { email, network: `home ${day}`, browser: '', knownBrowser: null })
       equal(asked.kind, 'sent')
-      const entered = await redeemLink(desk.needs, { secret: desk.lastLink(), oldToken: null, label: '' })
+      const entered = await redeemLink(desk.deps, { secret: desk.lastLink(), oldToken: null, label: '' })
       equal(entered.kind, 'signed-in')
     })
     within(
@@ -83,12 +83,12 @@ describe('the odds of a simulated attacker', () => {
 
   it('to guess somebody’s code, if nothing but the cap on mails held it', async (context) => {
     const limits = { mailsPerMinute: usual.mailsPerMinute, wrongCodesPerDay: 0 }
-    const needs = { ...desk.needs, limits, limiter: clockedLimiter(desk.needs.now) }
+    const deps = { ...desk.deps, limits, limiter: clockedLimiter(desk.deps.now) }
     desk.advance(HOUR_MS)
     let sent = 0
     for (let i = 0; i < usual.mailsPerMinute + 20; i += 1) {
       const of = { email: `flood${i}@example.com`, network: `flood ${i}`, browser: '', knownBrowser: null }
-      if ((await requestCode(needs, of)).kind === 'sent') sent += 1
+      if ((await requestCode(deps, of)).kind === 'sent') sent += 1
     }
     equal(sent, usual.mailsPerMinute)
     const tries = sent * 60 * 24 * signInCodes.tries
@@ -103,11 +103,11 @@ describe('the odds of a simulated attacker', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       // Each look flushes the counters of networks, and comes from another one.
       const tries = Array.from({ length: 30 }, async (_, i) => {
-        const needs = { ...desk.needs, limiter: clockedLimiter(desk.needs.now) }
+        const deps = { ...desk.deps, limiter: clockedLimiter(desk.deps.now) }
         const found =
           i % 2 === 0
-            ? await findDevice(needs, { userCode, account, network: `${hour} ${i}` })
-            : await answerDevice(needs, { userCode, account, approve: true })
+            ? await findDevice(deps, { userCode, account, network: `${hour} ${i}` })
+            : await answerDevice(deps, { userCode, account, approve: true })
         if (found?.kind !== 'limited') looks += 1
       })
       await Promise.all(tries)

@@ -1,14 +1,14 @@
 import { sha256 } from '../sha-256.ts'
 import { makeSignedName, signedNameIn } from '../signed-name.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 
 /**
  * The value of the cookie that a browser gets when it has signed in with a code to `email` (OWASP's device cookie): a random
  * name, and a signature over it and the address. It lets nobody in; it only has limits of its own, so that strangers who
  * use up those of the address keep out no browser that was in before.
  */
-export function makeKnownBrowser(needs: Pick<IdentityNeeds, 'random' | 'secret'>, email: string): string {
-  return makeSignedName(needs, meantFor(email))
+export function makeKnownBrowser(deps: Pick<IdentityDeps, 'random' | 'secret'>, email: string): string {
+  return makeSignedName(deps, meantFor(email))
 }
 
 /** What a known browser's limits count under; null for a cookie that we did not sign, or signed for another address. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts'
 import { randomText } from '../../platform/random-text.ts'
 import type { Account } from '../account.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { sessionLifetimes } from './session-lifetimes.ts'
 import { newSessionToken } from './session-tokens.ts'
 import type { Session, SessionKind } from './session.ts'
@@ -19,7 +19,7 @@ const LONGEST_LABEL = 100
 /** Signs an account in, as part of the caller's transaction. */
 export async function openSession(
   within: Queryable,
-  { now, random }: Pick<IdentityNeeds, 'now' | 'random'>,
+  { now, random }: Pick<IdentityDeps, 'now' | 'random'>,
   of: { account: Account; kind: SessionKind; label: string },
 ): Promise<OpenedSession> {
   const token = newSessionToken(random)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts'
 import type { Account } from '../account.ts'
 import { deviceGrants } from './device-grants.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { openSession } from './open-session.ts'
 import { sessionLifetimes } from './session-lifetimes.ts'
 import { sha256 } from '../sha-256.ts'
@@ -23,7 +23,7 @@ export type DevicePoll =
       readonly account: Account
     }
 
-type PollNeeds = Pick<IdentityNeeds, 'database' | 'now' | 'random'>
+type PollDeps = Pick<IdentityDeps, 'database' | 'now' | 'random'>
 
 const FORM = new RegExp(`^[0-9A-Za-z]{${deviceGrants.deviceCodeLength}}$`)
 /** A program that waits as long as it was told may still come early by the moods of timers and networks. */
@@ -33,19 +33,19 @@ const EARLY_MS = 500
  * What became of a device code. The token is made here, when it is handed out, and only once. A code that was made up costs
  * one read, and holds no connection for longer.
  */
-export async function pollDevice(needs: PollNeeds, of: { deviceCode: string; clientId: string }): Promise<DevicePoll> {
+export async function pollDevice(deps: PollDeps, of: { deviceCode: string; clientId: string }): Promise<DevicePoll> {
   if (!FORM.test(of.deviceCode)) return { kind: 'unknown' }
   const id = sha256(of.deviceCode)
-  if (!(await hasDeviceGrant(needs.database, { id, clientId: of.clientId }))) return { kind: 'unknown' }
-  return await needs.database.transaction(async (within) => {
+  if (!(await hasDeviceGrant(deps.database, { id, clientId: of.clientId }))) return { kind: 'unknown' }
+  return await deps.database.transaction(async (within) => {
     const grant = await lockDeviceGrant(within, id)
     // Another poll may have taken the token since.
-    return grant === null ? { kind: 'unknown' } : await pollGrant(within, needs, id, grant)
+    return grant === null ? { kind: 'unknown' } : await pollGrant(within, deps, id, grant)
   })
 }
 
-async function pollGrant(within: Queryable, needs: PollNeeds, id: Uint8Array, grant: LockedGrant): Promise<DevicePoll> {
-  const now = needs.now()
+async function pollGrant(within: Queryable, deps: PollDeps, id: Uint8Array, grant: LockedGrant): Promise<DevicePoll> {
+  const now = deps.now()
   if (grant.expiresAt.getTime() <= now) return { kind: 'expired' }
   const isEarly = grant.polledAt !== null && now < grant.polledAt.getTime() + grant.intervalSeconds * 1000 - EARLY_MS
   const intervalSeconds = grant.intervalSeconds + (isEarly ? deviceGrants.slowDownSeconds : 0)
@@ -55,7 +55,7 @@ async function pollGrant(within: Queryable, needs: PollNeeds, id: Uint8Array, gr
   const account = accountOf(grant)
   if (grant.answer === 'denied' || account === null) return { kind: 'denied' }
   await deleteDeviceGrant(within, id)
-  const { token } = await openSession(within, needs, { account, kind: 'token', label: grant.clientId })
+  const { token } = await openSession(within, deps, { account, kind: 'token', label: grant.clientId })
   return { kind: 'granted', token, expiresInSeconds: sessionLifetimes.token.mostMs / 1000, account }
 }
 

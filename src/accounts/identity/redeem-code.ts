@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { addressKey } from './address-key.ts'
 import { enter } from './enter.ts'
 import type { Entered } from './enter.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { knownBrowserKey } from './known-browser.ts'
 import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
@@ -28,7 +28,7 @@ const CHALLENGE = new RegExp(`^[0-9A-Za-z]{${signInCodes.challengeLength}}$`)
  * are from the cookies of the browser, whose old session ends. Spaces in the code do not matter.
  */
 export async function redeemCode(
-  needs: IdentityNeeds,
+  deps: IdentityDeps,
   of: {
     challenge: string
     code: string
@@ -39,7 +39,7 @@ export async function redeemCode(
   },
 ): Promise<CodeRedemption> {
   if (!CHALLENGE.test(of.challenge)) return { kind: 'gone' }
-  const limited = await spendAll(needs, [
+  const limited = await spendAll(deps, [
     [policies.triesOfNetwork, of.network],
     [policies.triesOfNetworkDaily, of.network],
   ])
@@ -47,14 +47,14 @@ export async function redeemCode(
 
   const id = sha256(of.challenge)
   // Counted before it is compared: guesses that come at once cannot be more than there are tries.
-  const taken = await takeTry(needs.database, { id, at: new Date(needs.now()) })
+  const taken = await takeTry(deps.database, { id, at: new Date(deps.now()) })
   if (taken === null) return { kind: 'gone' }
   const { email } = taken
-  const isKnown = knownBrowserKey(of.knownBrowser, email, needs.secret) !== null
-  const closed = await spendAll(needs, typingLimits(needs, { address: addressKey(email), isKnown }))
+  const isKnown = knownBrowserKey(of.knownBrowser, email, deps.secret) !== null
+  const closed = await spendAll(deps, typingLimits(deps, { address: addressKey(email), isKnown }))
   if (closed !== null) return { kind: 'closed' }
   const given = sha256(of.challenge + of.code.replace(/\s/g, ''))
   if (!timingSafeEqual(given, taken.hash)) return { kind: 'wrong', triesLeft: taken.triesLeft }
   const { oldToken, label } = of
-  return (await enter(needs, { id, email, oldToken, label, typed: { isKnown } })) ?? { kind: 'gone' }
+  return (await enter(deps, { id, email, oldToken, label, typed: { isKnown } })) ?? { kind: 'gone' }
 }

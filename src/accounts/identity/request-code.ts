@@ -2,7 +2,7 @@ import { randomText } from '../../platform/random-text.ts'
 import { addressKey } from './address-key.ts'
 import { checkEmail } from './check-email.ts'
 import { codeMail } from './code-mail.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { knownBrowserKey } from './known-browser.ts'
 import { linkAddress } from './link-address.ts'
 import { pickLetters } from './pick-letters.ts'
@@ -38,30 +38,30 @@ export type CodeRequest =
  * `known-browser.ts`), `browser` what a person calls it.
  */
 export async function requestCode(
-  needs: IdentityNeeds,
+  deps: IdentityDeps,
   of: { email: string; network: string; browser: string; knownBrowser: string | null },
 ): Promise<CodeRequest> {
   const checked = checkEmail(of.email)
   if ('problem' in checked) return { kind: 'bad-email', problem: checked.problem }
   const { email } = checked
-  const limited = await spendAll(needs, [
+  const limited = await spendAll(deps, [
     [policies.codesOfNetwork, of.network],
     [policies.codesOfNetworkDaily, of.network],
   ])
   if (limited !== null) return limited
   const address = addressKey(email)
-  const knownBrowser = knownBrowserKey(of.knownBrowser, email, needs.secret)
-  const refused = await spendMail(needs, { address, knownBrowser, network: of.network })
+  const knownBrowser = knownBrowserKey(of.knownBrowser, email, deps.secret)
+  const refused = await spendMail(deps, { address, knownBrowser, network: of.network })
   if (refused !== null) return refused
 
-  const isClosed = await isTypingClosed(needs, { address, isKnown: knownBrowser !== null })
-  const challenge = randomText(needs.random, signInCodes.challengeLength)
-  const code = pickLetters(needs.random, '0123456789', signInCodes.digits)
-  const secret = randomText(needs.random, signInCodes.linkLength)
+  const isClosed = await isTypingClosed(deps, { address, isKnown: knownBrowser !== null })
+  const challenge = randomText(deps.random, signInCodes.challengeLength)
+  const code = pickLetters(deps.random, '0123456789', signInCodes.digits)
+  const secret = randomText(deps.random, signInCodes.linkLength)
   const id = sha256(challenge)
-  const at = new Date(needs.now())
+  const at = new Date(deps.now())
   const { browser, network } = of
-  await insertCode(needs.database, {
+  await insertCode(deps.database, {
     id,
     email,
     hash: sha256(challenge + code),
@@ -72,15 +72,15 @@ export async function requestCode(
     at,
     expiresAt: new Date(at.getTime() + signInCodes.lifetimeMs),
   })
-  const baseUrl = needs.baseUrl()
+  const baseUrl = deps.baseUrl()
   const link = linkAddress(baseUrl, secret)
   try {
-    await needs.sendMail(codeMail({ email, code: isClosed ? null : code, link, baseUrl, browser, network }))
+    await deps.sendMail(codeMail({ email, code: isClosed ? null : code, link, baseUrl, browser, network }))
   } catch (cause) {
-    needs.tell({ kind: 'mail', outcome: 'failed' })
-    await deleteCode(needs.database, id)
+    deps.tell({ kind: 'mail', outcome: 'failed' })
+    await deleteCode(deps.database, id)
     return { kind: 'mail-failed', cause }
   }
-  needs.tell({ kind: 'mail', outcome: 'sent' })
+  deps.tell({ kind: 'mail', outcome: 'sent' })
   return { kind: 'sent', challenge, email, hasCode: !isClosed }
 }

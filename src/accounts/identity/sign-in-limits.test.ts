@@ -24,7 +24,7 @@ after(() => desk[Symbol.asyncDispose]())
 
 const { fresh, ask, challengeFor, redeem } = signInTries(() => desk)
 const byLink = (secret: string): ReturnType<typeof redeemLink> =>
-  redeemLink(desk.needs, { secret, oldToken: null, label: 'Safari on iOS' })
+  redeemLink(desk.deps, { secret, oldToken: null, label: 'Safari on iOS' })
 
 /** Mails until there are none, and how long to wait then. */
 async function untilLimited(next: () => Somebody): Promise<[number, number]> {
@@ -109,8 +109,7 @@ describe('the limits of sign-in', () => {
         return { policy, allowed: used <= policy.quota, remaining: 0, resetSeconds: 1 }
       },
     }
-    const askHere = (of: Somebody) =>
-      requestCode({ ...desk.needs, limiter }, { ...of, browser: '', knownBrowser: null })
+    const askHere = (of: Somebody) => requestCode({ ...desk.deps, limiter }, { ...of, browser: '', knownBrowser: null })
     for (let i = 0; i < 6; i += 1) equal((await askHere({ email, network })).kind, 'sent')
     equal((await askHere({ email, network })).kind, 'limited')
     for (let i = 0; i < most + 10; i += 1) equal((await askHere(fresh())).kind, 'sent')
@@ -193,7 +192,7 @@ describe('typed codes of an address', () => {
     ok(asked.kind === 'sent' && !asked.hasCode)
     const entered = await byLink(desk.lastLink())
     ok(entered.kind === 'signed-in')
-    equal((await findSession(desk.needs, entered.token))?.account.email, email)
+    equal((await findSession(desk.deps, entered.token))?.account.email, email)
     equal(await guess(email, 5), 5)
   })
 
@@ -216,12 +215,11 @@ describe('typed codes of an address', () => {
   })
 
   it('are closed for strangers everywhere after so many wrong ones as the operator allows, not for known browsers', async () => {
-    const needs = { ...desk.needs, limits: { mailsPerMinute: 0, wrongCodesPerDay: 7 } }
+    const deps = { ...desk.deps, limits: { mailsPerMinute: 0, wrongCodesPerDay: 7 } }
     const { email, network } = fresh()
     const { knownBrowser } = await desk.signIn(email)
-    const askAs = (of: Somebody, known: string | null) =>
-      requestCode(needs, { ...of, browser: '', knownBrowser: known })
-    const local = signInTries(() => ({ ...desk, needs }))
+    const askAs = (of: Somebody, known: string | null) => requestCode(deps, { ...of, browser: '', knownBrowser: known })
+    const local = signInTries(() => ({ ...desk, deps }))
     // Right ones are not counted.
     for (let i = 0; i < 10; i += 1)
       equal((await local.redeem(await local.challengeFor(fresh()), desk.lastCode(), `right ${i}`)).kind, 'signed-in')
@@ -270,7 +268,7 @@ describe('a browser that has signed in before', () => {
     const changed = knownBrowser.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))
     for (const odd of [null, '', '.', 'x', other.knownBrowser, changed, `${knownBrowser}x`, knownBrowser.slice(0, -1)])
       equal((await ask({ email, network }, odd)).kind, 'limited', String(odd))
-    const foreign = { ...desk.needs, secret: 'another secret' }
+    const foreign = { ...desk.deps, secret: 'another secret' }
     equal((await requestCode(foreign, { email, network, browser: '', knownBrowser })).kind, 'limited')
     equal((await ask({ email, network: fresh().network }, knownBrowser)).kind, 'sent')
   })
@@ -285,11 +283,11 @@ describe('a browser that has signed in before', () => {
 
 describe('all mails of a minute', () => {
   it('are so many as the operator allows to strangers, and as many to known browsers', async () => {
-    const needs = { ...desk.needs, limits: { mailsPerMinute: 3, wrongCodesPerDay: 0 } }
+    const deps = { ...desk.deps, limits: { mailsPerMinute: 3, wrongCodesPerDay: 0 } }
     const { email, network } = fresh()
     const { knownBrowser } = await desk.signIn(email)
     const send = (of: Somebody, known: string | null = null) =>
-      requestCode(needs, { ...of, browser: '', knownBrowser: known })
+      requestCode(deps, { ...of, browser: '', knownBrowser: known })
     desk.advance(MINUTE_MS)
     const [sent, told] = [desk.mails.length, desk.news.length]
     const answers = []
@@ -310,18 +308,18 @@ describe('all mails of a minute', () => {
   })
 
   it('are not used up by an address that has none left', async () => {
-    const needs = { ...desk.needs, limits: { mailsPerMinute: 10, wrongCodesPerDay: 0 } }
+    const deps = { ...desk.deps, limits: { mailsPerMinute: 10, wrongCodesPerDay: 0 } }
     const { email, network } = fresh()
     desk.advance(MINUTE_MS)
-    for (let i = 0; i < 20; i += 1) await requestCode(needs, { email, network, browser: '', knownBrowser: null })
-    equal((await requestCode(needs, { ...fresh(), browser: '', knownBrowser: null })).kind, 'sent')
+    for (let i = 0; i < 20; i += 1) await requestCode(deps, { email, network, browser: '', knownBrowser: null })
+    equal((await requestCode(deps, { ...fresh(), browser: '', knownBrowser: null })).kind, 'sent')
   })
 
   it('use up nobody’s own when they are full', async () => {
-    const needs = { ...desk.needs, limits: { mailsPerMinute: 6, wrongCodesPerDay: 0 } }
+    const deps = { ...desk.deps, limits: { mailsPerMinute: 6, wrongCodesPerDay: 0 } }
     const { email, network } = fresh()
     const kind = async (of: Somebody): Promise<string> =>
-      (await requestCode(needs, { ...of, browser: '', knownBrowser: null })).kind
+      (await requestCode(deps, { ...of, browser: '', knownBrowser: null })).kind
     desk.advance(MINUTE_MS)
     for (let i = 0; i < 6; i += 1) equal(await kind(fresh()), 'sent')
     // Within what the address may ask for, and beyond.
@@ -336,8 +334,8 @@ describe('all mails of a minute', () => {
   })
 
   it('are told of when they fail', async () => {
-    const needs = { ...desk.needs, sendMail: () => Promise.reject(new Error('no route to host')) }
-    await requestCode(needs, { ...fresh(), browser: '', knownBrowser: null })
+    const deps = { ...desk.deps, sendMail: () => Promise.reject(new Error('no route to host')) }
+    await requestCode(deps, { ...fresh(), browser: '', knownBrowser: null })
     deepEqual(desk.news.at(-1), { kind: 'mail', outcome: 'failed' })
   })
 })
@@ -347,8 +345,8 @@ describe('counts that are over', () => {
     const { email } = fresh()
     equal(await guess(email), 30)
     desk.advance(DAY_MS)
-    while ((await sweepIdentity(desk.needs)) > 0);
-    const left = await desk.needs.database.query<{ policy: string }>('select distinct policy from person_limit')
+    while ((await sweepIdentity(desk.deps)) > 0);
+    const left = await desk.deps.database.query<{ policy: string }>('select distinct policy from person_limit')
     deepEqual(
       left.map(({ policy }) => policy),
       ['wrong-codes-of-address'],

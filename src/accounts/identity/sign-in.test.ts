@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     deepEqual(second.session.account, first.session.account)
     equal(first.session.account.email, who.email)
     equal(first.session.label, 'Firefox on Linux')
-    deepEqual(await findSession(desk.needs, first.token), first.session)
+    deepEqual(await findSession(desk.deps, first.token), first.session)
   })
 
   it('does the same for an address with an account and one without', async () => {
@@ -49,14 +49,14 @@ describe('a one-time code', () => {
     for (const { email, network } of [known, stranger]) {
       const seen: string[] = []
       const database = {
-        ...desk.needs.database,
+        ...desk.deps.database,
         query: (statement: string, values?: readonly unknown[]) => {
           seen.push(statement)
-          return desk.needs.database.query(statement, values)
+          return desk.deps.database.query(statement, values)
         },
-      } as typeof desk.needs.database
+      } as typeof desk.deps.database
       const answer = await requestCode(
-        { ...desk.needs, database },
+        { ...desk.deps, database },
         { email, network, browser: 'Firefox', knownBrowser: null },
       )
       deepEqual(Object.keys(answer).sort(), ['challenge', 'email', 'hasCode', 'kind'])
@@ -132,7 +132,7 @@ describe('a one-time code', () => {
     const code = desk.lastCode()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(challenge, code, `203.0.113.${i}`)))
     deepEqual(answers.map(({ kind }) => kind).sort(), [...Array.from({ length: 19 }, () => 'gone'), 'signed-in'])
-    const [count] = await desk.needs.database.query<{ sessions: bigint }>(
+    const [count] = await desk.deps.database.query<{ sessions: bigint }>(
       'select count(*) as sessions from session join account on account.id = account_id where email = $1',
       [who.email],
     )
@@ -153,9 +153,9 @@ describe('a one-time code', () => {
     const old = await desk.signIn('rotates@example.com')
     const other = await desk.signIn('rotates@example.com')
     const next = await desk.signIn('rotates@example.com', old.token)
-    equal(await findSession(desk.needs, old.token), null)
-    ok((await findSession(desk.needs, other.token)) !== null)
-    ok((await findSession(desk.needs, next.token)) !== null)
+    equal(await findSession(desk.deps, old.token), null)
+    ok((await findSession(desk.deps, other.token)) !== null)
+    ok((await findSession(desk.deps, next.token)) !== null)
   })
 
   it('is not sent to something that is no address', async () => {
@@ -167,12 +167,12 @@ describe('a one-time code', () => {
 
   it('is gone when its mail could not be sent, and the caller hears why', async () => {
     const mishap = new Error('no route to host')
-    const needs = { ...desk.needs, sendMail: () => Promise.reject(mishap) }
-    const before = await desk.needs.database.query('select 1 from sign_in_code')
-    deepEqual(await requestCode(needs, { ...fresh(), browser: 'Firefox', knownBrowser: null }), {
+    const deps = { ...desk.deps, sendMail: () => Promise.reject(mishap) }
+    const before = await desk.deps.database.query('select 1 from sign_in_code')
+    deepEqual(await requestCode(deps, { ...fresh(), browser: 'Firefox', knownBrowser: null }), {
       kind: 'mail-failed',
       cause: mishap,
     })
-    equal((await desk.needs.database.query('select 1 from sign_in_code')).length, before.length)
+    equal((await desk.deps.database.query('select 1 from sign_in_code')).length, before.length)
   })
 })

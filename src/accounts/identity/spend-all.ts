@@ -1,5 +1,5 @@
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import type { IdentityPolicy } from './policies.ts'
 import { countForPersons } from './entities/person-limit.ts'
 
@@ -18,24 +18,24 @@ export interface Limited {
 export type Spend = readonly [policy: IdentityPolicy, who: string]
 
 /** What limits are counted with. */
-export type LimitNeeds = Pick<IdentityNeeds, 'database' | 'now' | 'limiter' | 'tell'>
+export type LimitDeps = Pick<IdentityDeps, 'database' | 'now' | 'limiter' | 'tell'>
 
 /**
  * Counts one under each policy in turn, those that guard the service first, and of those that guard persons all in one
  * statement. Null when all allow it; the first that does not ends it, the rest count nothing.
  */
-export async function spendAll(needs: LimitNeeds, spends: readonly Spend[]): Promise<Limited | null> {
-  const limited = (await spendAsCaller(needs, spends)) ?? (await spendAsPerson(needs, spends))
+export async function spendAll(deps: LimitDeps, spends: readonly Spend[]): Promise<Limited | null> {
+  const limited = (await spendAsCaller(deps, spends)) ?? (await spendAsPerson(deps, spends))
   if (limited === null) return null
   const { policy, isFirst, retryAfterSeconds } = limited
-  needs.tell({ kind: 'rate-limited', policy, isFirst })
+  deps.tell({ kind: 'rate-limited', policy, isFirst })
   return { kind: 'limited', retryAfterSeconds, policy }
 }
 
 /** `isFirst`: none was refused before in this window. */
 type Refused = Omit<Limited, 'kind'> & { readonly isFirst: boolean }
 
-async function spendAsCaller({ limiter }: LimitNeeds, spends: readonly Spend[]): Promise<Refused | null> {
+async function spendAsCaller({ limiter }: LimitDeps, spends: readonly Spend[]): Promise<Refused | null> {
   for (const [policy, who] of spends.filter(([{ guards }]) => guards === 'service')) {
     const { allowed, resetSeconds } = await spendByNetwork(limiter, policy, who)
     if (!allowed) return { policy: policy.name, retryAfterSeconds: resetSeconds, isFirst: false }
@@ -43,7 +43,7 @@ async function spendAsCaller({ limiter }: LimitNeeds, spends: readonly Spend[]):
   return null
 }
 
-async function spendAsPerson({ database, now }: LimitNeeds, spends: readonly Spend[]): Promise<Refused | null> {
+async function spendAsPerson({ database, now }: LimitDeps, spends: readonly Spend[]): Promise<Refused | null> {
   const limits = spends
     .filter(([{ guards, quota }]) => guards === 'person' && quota > 0)
     .map(([{ name: policy, quota, windowSeconds }, who]) => ({ policy, who, quota, windowSeconds }))

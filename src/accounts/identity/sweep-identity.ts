@@ -1,4 +1,4 @@
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { sweepCodes } from './entities/sign-in-code.ts'
 import { sweepDeviceGrants } from './entities/device-grant.ts'
 import { sweepLimits } from './entities/person-limit.ts'
@@ -10,7 +10,7 @@ const KEPT_MS = 3_600_000
 const MOST = 1000
 
 /** Deletes what is over: codes, devices, sessions, counts; at most 1000 of each. Tells how many rows. */
-export async function sweepIdentity({ database, now }: Pick<IdentityNeeds, 'database' | 'now'>): Promise<number> {
+export async function sweepIdentity({ database, now }: Pick<IdentityDeps, 'database' | 'now'>): Promise<number> {
   const at = new Date(now())
   const before = new Date(now() - KEPT_MS)
   const codes = await sweepCodes(database, before, MOST)

@@ -1,6 +1,6 @@
-import type { IdentityNeeds } from './identity-needs.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 import { policies, policiesOfAll } from './policies.ts'
-import type { LimitNeeds, Spend } from './spend-all.ts'
+import type { LimitDeps, Spend } from './spend-all.ts'
 import { forgiveWrongCodes, giveBackCount, isAnyUsedUp } from './entities/person-limit.ts'
 import type { Queryable } from '../../database/database.ts'
 
@@ -10,13 +10,10 @@ export interface Typing {
   readonly isKnown: boolean
 }
 
-type TypingNeeds = LimitNeeds & Pick<IdentityNeeds, 'limits'>
+type TypingDeps = LimitDeps & Pick<IdentityDeps, 'limits'>
 
 /** What a typed code is counted under. Only strangers are held to what everybody may get wrong: known browsers are few. */
-export function typingLimits(
-  { limits }: Pick<IdentityNeeds, 'limits'>,
-  { address, isKnown }: Typing,
-): readonly Spend[] {
+export function typingLimits({ limits }: Pick<IdentityDeps, 'limits'>, { address, isKnown }: Typing): readonly Spend[] {
   const ofAddress: readonly Spend[] = [
     [policies.triesOfAddressDaily, address],
     [policies.wrongCodesOfAddress, address],
@@ -25,11 +22,11 @@ export function typingLimits(
 }
 
 /** Whether no code can be typed now, so that only a link helps. */
-export async function isTypingClosed(needs: TypingNeeds, typing: Typing): Promise<boolean> {
-  const limits = typingLimits(needs, typing)
+export async function isTypingClosed(deps: TypingDeps, typing: Typing): Promise<boolean> {
+  const limits = typingLimits(deps, typing)
     .filter(([{ quota }]) => quota > 0)
     .map(([{ name, quota }, who]) => ({ policy: name, who, quota }))
-  return isAnyUsedUp(needs.database, { at: new Date(needs.now()), limits })
+  return isAnyUsedUp(deps.database, { at: new Date(deps.now()), limits })
 }
 
 /** The owner of an address has signed in: its wrong codes are forgiven, and the right one was none, if it was typed. */

@@ -22,16 +22,16 @@ export type CreatedKey =
 
 /** Makes a live key for an account. `formToken` marks the form that asked for it: sent twice, it makes one key. */
 export async function createKey(
-  needs: { readonly database: AccountStore; readonly now: () => number; readonly random: RandomBytes },
+  deps: { readonly database: AccountStore; readonly now: () => number; readonly random: RandomBytes },
   { accountId, name, formToken }: { accountId: string; name: string; formToken: string },
 ): Promise<CreatedKey> {
   const trimmed = name.trim()
   const problem = nameProblem(trimmed)
   if (problem !== null) return { kind: 'bad-name', problem }
-  const secret = makeLiveKeySecret(needs.random)
-  const createdAt = new Date(needs.now())
+  const secret = makeLiveKeySecret(deps.random)
+  const createdAt = new Date(deps.now())
   const key: LiveKey = {
-    id: `key_${randomText(needs.random, 24)}`,
+    id: `key_${randomText(deps.random, 24)}`,
     name: trimmed,
     lastFour: secret.slice(-4),
     createdAt,
@@ -46,7 +46,7 @@ export async function createKey(
     at: createdAt,
     most: MOST_KEYS,
   }
-  const { made, repeated } = await needs.database.transaction(async (within) =>
+  const { made, repeated } = await deps.database.transaction(async (within) =>
     (await lockAccount(within, accountId)) ? insertLiveKey(within, row) : { made: false, repeated: false },
   )
   if (made) return { kind: 'made', secret, key }

@@ -7,7 +7,7 @@ import { forget } from './forget.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { openPortal } from './open-portal.ts'
 import { packsAt } from './packs.ts'
-import type { PaymentContext, PaymentNeeds } from './payment-context.ts'
+import type { PaymentContext, PaymentDeps } from './payment-context.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { Payments } from './payments.ts'
 import { reportUsage } from './report-usage.ts'
@@ -15,9 +15,9 @@ import { stripeAccess } from './stripe-access.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 /** Payments by Stripe. Opens nothing: Stripe's library is loaded by the first call that needs it. */
-export function createPayments(settings: PaymentSettings, needs: PaymentNeeds): Payments {
+export function createPayments(settings: PaymentSettings, deps: PaymentDeps): Payments {
   const context: PaymentContext = {
-    ...needs,
+    ...deps,
     stripe: stripeAccess(settings),
     microUsdPerCredit: settings.microUsdPerCredit,
   }

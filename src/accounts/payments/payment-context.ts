@@ -2,7 +2,7 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountStore } from '../account-store.ts'
 import type { StripeAccess } from './stripe-access.ts'
 
-export interface PaymentNeeds {
+export interface PaymentDeps {
   readonly database: AccountStore
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -12,7 +12,7 @@ export interface PaymentNeeds {
 }
 
 /** What all parts of the payments work with. */
-export interface PaymentContext extends PaymentNeeds {
+export interface PaymentContext extends PaymentDeps {
   readonly stripe: StripeAccess
   readonly microUsdPerCredit: number
 }

@@ -160,9 +160,9 @@ describe('a draw that is charged', () => {
       query: async () => Promise.reject(new Error('away')),
       transaction: async () => Promise.reject(new Error('away')),
     }
-    const needs = { now: Date.now, limiter, freeDraws: {} as never, hasPayments: false }
+    const deps = { now: Date.now, limiter, freeDraws: {} as never, hasPayments: false }
     const addresses = { baseUrl: () => '' }
-    const holdFor = createHoldFor({ ...needs, ...addresses, database: away, hasCredits: true })
+    const holdFor = createHoldFor({ ...deps, ...addresses, database: away, hasCredits: true })
     const order = { drawId: 'draw_away', units: 1 }
     const visitor = { kind: 'visitor', id: 'v', visitor: new Uint8Array(16), network: '192.0.2.1' } as const
     const { charging, drawn, claimed } = await scene([], 'key')
@@ -180,7 +180,7 @@ describe('a draw that is charged', () => {
   })
 
   it('nobody pays for with a sandbox key, and with a live key where nothing costs credits', async () => {
-    const needs = { now: Date.now, limiter, freeDraws: {} as never, hasPayments: false, database: ledger.database }
+    const deps = { now: Date.now, limiter, freeDraws: {} as never, hasPayments: false, database: ledger.database }
     const addresses = { baseUrl: () => '' }
     const order = { drawId: 'draw_free', units: 1 }
     const live = { kind: 'live', id: 'k', accountId: 'nobody', keyId: 'k' } as const
@@ -189,7 +189,7 @@ describe('a draw that is charged', () => {
       [sandbox, true],
       [live, false],
     ] as const) {
-      const hold = await createHoldFor({ ...needs, ...addresses, hasCredits })(caller, order)
+      const hold = await createHoldFor({ ...deps, ...addresses, hasCredits })(caller, order)
       deepEqual([hold.isPaid, hold.saysCredits], [false, true])
       deepEqual(await hold.settle(drawnOf('x'), null), { units: 0, isGone: false, isKept: false })
     }

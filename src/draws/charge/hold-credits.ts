@@ -9,7 +9,7 @@ import { freeHold } from './free-hold.ts'
 import { HOLD_MS } from './hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
 
-export interface CreditNeeds {
+export interface CreditDeps {
   readonly database: AccountStore
   readonly now: () => number
   /** Whether credits are sold here; otherwise the operator gives them. */
@@ -25,30 +25,30 @@ type Order = Parameters<HoldFor>[1]
  * again: the draw is made, and what is new in it is set aside before anything leaves. Whoever has not gets the 402 at once,
  * so that nobody without credits has the service draw for them.
  */
-export async function holdCredits(needs: CreditNeeds, caller: Payer, order: Order): Promise<Hold> {
-  const refusal = await reserve(needs, caller, order)
-  if (refusal === null) return { saysCredits: true, isPaid: true, cover: null, settle: settling(needs, order.drawId) }
-  const asking = { accountId: caller.accountId, at: new Date(needs.now()) }
-  if (!(await hasPaidDrawings(needs.database, asking))) throw refusal
+export async function holdCredits(deps: CreditDeps, caller: Payer, order: Order): Promise<Hold> {
+  const refusal = await reserve(deps, caller, order)
+  if (refusal === null) return { saysCredits: true, isPaid: true, cover: null, settle: settling(deps, order.drawId) }
+  const asking = { accountId: caller.accountId, at: new Date(deps.now()) }
+  if (!(await hasPaidDrawings(deps.database, asking))) throw refusal
   let settle = freeHold(true).settle
   return {
     saysCredits: true,
     isPaid: true,
     cover: async (drawn) => {
-      const owed = await findUnpaidDrawings(needs.database, { ...asking, drawings: drawingsOf(drawn) })
+      const owed = await findUnpaidDrawings(deps.database, { ...asking, drawings: drawingsOf(drawn) })
       if (owed.length === 0) return
-      const lateRefusal = await reserve(needs, caller, { ...order, units: owed.length })
+      const lateRefusal = await reserve(deps, caller, { ...order, units: owed.length })
       if (lateRefusal !== null) throw lateRefusal
-      settle = settling(needs, order.drawId, owed)
+      settle = settling(deps, order.drawId, owed)
     },
     settle: (delivered, answer) => settle(delivered, answer),
   }
 }
 
 /** Null when the units are held; otherwise the 402. Throws the 401 for a key that is revoked. */
-async function reserve(needs: CreditNeeds, caller: Payer, { drawId, units }: Order): Promise<Error | null> {
-  const at = needs.now()
-  const reserved = await reserveCredits(needs.database, {
+async function reserve(deps: CreditDeps, caller: Payer, { drawId, units }: Order): Promise<Error | null> {
+  const at = deps.now()
+  const reserved = await reserveCredits(deps.database, {
     holdId: drawId,
     accountId: caller.accountId,
     keyId: caller.kind === 'live' ? caller.keyId : null,
@@ -60,11 +60,11 @@ async function reserve(needs: CreditNeeds, caller: Payer, { drawId, units }: Ord
     throw new DrawRefused('invalid_api_key', 'This live key is revoked. Make another one at `/account/keys`.', {
       isKeyRevoked: true,
     })
-  return reserved.kind === 'held' ? null : insufficient(needs, units, reserved)
+  return reserved.kind === 'held' ? null : insufficient(deps, units, reserved)
 }
 
 /** Makes the function that settles a hold; of the drawings that it delivers only those `owed`, if that is given. */
-function settling({ database, now }: CreditNeeds, holdId: string, owed?: readonly Uint8Array[]): Hold['settle'] {
+function settling({ database, now }: CreditDeps, holdId: string, owed?: readonly Uint8Array[]): Hold['settle'] {
   return async (delivered, answer) => {
     const all = delivered === null ? [] : drawingsOf(delivered)
     const drawings =
@@ -84,7 +84,7 @@ function settling({ database, now }: CreditNeeds, holdId: string, owed?: readonl
 }
 
 function insufficient(
-  { baseUrl, hasPayments }: CreditNeeds,
+  { baseUrl, hasPayments }: CreditDeps,
   units: number,
   { available, usage }: { readonly available: bigint; readonly usage: 'off' | 'cap-reached' },
 ): Error {

@@ -6,22 +6,22 @@ import { DrawRefused } from '../draw-refused.ts'
 import { storeUnavailable } from '../store-unavailable.ts'
 import { freeHold } from './free-hold.ts'
 import { holdCredits } from './hold-credits.ts'
-import type { CreditNeeds } from './hold-credits.ts'
+import type { CreditDeps } from './hold-credits.ts'
 import { HOLD_MS } from './hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
 import { paysForDraws } from './pays-for-draws.ts'
 
-export interface ChargeNeeds extends CreditNeeds {
+export interface ChargeDeps extends CreditDeps {
   readonly limiter: Limiter
   readonly freeDraws: Policy
   readonly hasCredits: boolean
 }
 
 /** Makes the function that sets credits, or the free draw of a browser, aside. */
-export function createHoldFor(needs: ChargeNeeds): HoldFor {
+export function createHoldFor(deps: ChargeDeps): HoldFor {
   return async (caller, order) => {
-    if (caller.kind === 'sandbox' || !paysForDraws(caller, needs.hasCredits)) return freeHold(caller.kind !== 'member')
-    const hold = await reached(caller.kind === 'visitor' ? holdFree(needs, caller) : holdCredits(needs, caller, order))
+    if (caller.kind === 'sandbox' || !paysForDraws(caller, deps.hasCredits)) return freeHold(caller.kind !== 'member')
+    const hold = await reached(caller.kind === 'visitor' ? holdFree(deps, caller) : holdCredits(deps, caller, order))
     const { cover } = hold
     return { ...hold, cover: cover === null ? null : (drawn) => reached(cover(drawn)) }
   }
@@ -39,28 +39,28 @@ async function reached<T>(work: Promise<T>): Promise<T> {
 }
 
 async function holdFree(
-  needs: ChargeNeeds,
+  deps: ChargeDeps,
   { visitor, network }: Extract<Caller, { readonly kind: 'visitor' }>,
 ): Promise<Hold> {
-  const { database, now } = needs
+  const { database, now } = deps
   const at = now()
   const isHeld = await holdFreeDraw(database, { visitor, at: new Date(at), deadline: new Date(at + HOLD_MS) })
   if (!isHeld)
     throw new DrawRefused(
       'invalid_api_key',
-      `The free draw of this browser is used up. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+      `The free draw of this browser is used up. Sign in at ${deps.baseUrl()}/sign-in to go on drawing.`,
     )
   const settle = (isUsed: boolean): Promise<void> => settleFreeDraw(database, { visitor, isUsed, at: new Date(now()) })
-  const { allowed } = await spendByNetwork(needs.limiter, needs.freeDraws, network)
+  const { allowed } = await spendByNetwork(deps.limiter, deps.freeDraws, network)
   if (!allowed) {
     await settle(false)
     throw new DrawRefused(
       'invalid_api_key',
-      `There were as many free draws from your network address today as there are for a day. Sign in at ${needs.baseUrl()}/sign-in to go on drawing.`,
+      `There were as many free draws from your network address today as there are for a day. Sign in at ${deps.baseUrl()}/sign-in to go on drawing.`,
     )
   }
   return {
-    saysCredits: needs.hasCredits,
+    saysCredits: deps.hasCredits,
     isPaid: true,
     cover: null,
     settle: async (delivered) => {

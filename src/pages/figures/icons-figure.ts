@@ -3,7 +3,7 @@ import type { Cut } from '../../drawing/model/cut.ts'
 import type { DrawnItem } from '../../studio/drawn.ts'
 import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 import { picture } from './picture.ts'
 
 /** One line of the fence: what to draw, how, and what stands below it. */
@@ -17,8 +17,8 @@ interface Line {
 const ZOOM = 4
 
 /** Draws the lines of a fence `icons`, such as `bell | stroke 1, finish filled`: each icon at its real size and enlarged. */
-export async function iconsFigure(text: string, needs: PageNeeds): Promise<Html> {
-  const studio = await needs.studio()
+export async function iconsFigure(text: string, deps: PageDeps): Promise<Html> {
+  const studio = await deps.studio()
   const cells: Html[] = []
   for (const line of linesOf(text)) {
     const { items } = await studio.draw({ prompt: line.prompt, concept: null, cut: line.cut, count: line.count })

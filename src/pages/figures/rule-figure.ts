@@ -1,7 +1,7 @@
 import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 import { picture } from './picture.ts'
 import { ruleCases } from './rule-cases.ts'
 import type { RuleCase } from './rule-cases.ts'
@@ -15,8 +15,8 @@ const REQUESTS: Readonly<Record<string, { readonly fires: string; readonly passe
 const SIDE = 216
 
 /** A drawing that breaks the rule, its faults ringed, beside one that keeps it. */
-export async function ruleFigure(rule: string, needs: PageNeeds): Promise<Html> {
-  const { fires, passes } = ruleCases(rule) ?? (await requestCases(rule, needs))
+export async function ruleFigure(rule: string, deps: PageDeps): Promise<Html> {
+  const { fires, passes } = ruleCases(rule) ?? (await requestCases(rule, deps))
   const source = rule.startsWith('svg-')
   return html`<figure class="rule"><div class="fires">${shown(fires, 'Fires', source)}</div><div class="passes">${shown(passes, 'Passes', source)}</div></figure>\n`
 }
@@ -37,11 +37,11 @@ function shortened(svg: string): string {
 
 async function requestCases(
   rule: string,
-  needs: PageNeeds,
+  deps: PageDeps,
 ): Promise<{ readonly fires: RuleCase; readonly passes: RuleCase }> {
   const requests = REQUESTS[rule]
   if (requests === undefined) throw new Error(`the rule ${rule} has no pair of cases to be shown`)
-  const { draw } = await needs.studio()
+  const { draw } = await deps.studio()
   const drawn = async (prompt: string): Promise<RuleCase> => {
     const { items } = await draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
     const findings = items[0]?.findings.filter((finding) => finding.rule === rule) ?? []

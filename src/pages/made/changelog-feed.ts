@@ -4,15 +4,15 @@ import { headingSlug } from '../markdown/heading-slug.ts'
 import { siteLink } from '../markdown/links.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { Page } from '../page.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 import { SITE } from '../site.ts'
 
 /** The changelog as an Atom feed: one entry a version. What has no date of its own has the model's. */
-export async function changelogFeed(needs: PageNeeds): Promise<Page> {
-  const { baseUrl } = needs
+export async function changelogFeed(deps: PageDeps): Promise<Page> {
+  const { baseUrl } = deps
   const changelog = SITE.find(({ path }) => path === '/changelog')
   if (changelog === undefined) throw new Error('there is no changelog')
-  const [, ...sections] = (await changelog.markdown(needs)).split(/^## /m)
+  const [, ...sections] = (await changelog.markdown(deps)).split(/^## /m)
   const entries = await Promise.all(
     sections.map(async (section) => {
       const [heading = ''] = section.split('\n', 1)
@@ -20,7 +20,7 @@ export async function changelogFeed(needs: PageNeeds): Promise<Page> {
       // A reader shows this away from here, where paths and anchors lead nowhere.
       const { html } = await renderMarkdown(
         section.slice(heading.length),
-        needs,
+        deps,
         (href) => new URL(siteLink(href, changelog, baseUrl), link).href,
       )
       const content = html.markup.replace(/ <a class="anchor".*?<\/a>/g, '')

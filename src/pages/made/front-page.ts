@@ -6,7 +6,7 @@ import { layout } from '../html/layout.ts'
 import { fillIn } from '../markdown/fill-in.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { Page } from '../page.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 
 /** Requests whose icons show what the family can do. */
 const PROMPTS = [
@@ -54,8 +54,8 @@ const DRAW_FORM = html`<!-- draw-form -->`
 const HEAD = html`<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n`
 
 /** What a browser gets at `/`, but for the draw form. */
-export async function frontPage(needs: PageNeeds): Promise<Page> {
-  const studio = await needs.studio()
+export async function frontPage(deps: PageDeps): Promise<Page> {
+  const studio = await deps.studio()
   const icons = await Promise.all(
     PROMPTS.map(async (prompt) => {
       const { items } = await studio.draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
@@ -63,14 +63,14 @@ export async function frontPage(needs: PageNeeds): Promise<Page> {
     }),
   )
   const rendered = async (text: string): Promise<Html> =>
-    (await renderMarkdown(fillIn(text, needs), needs, (href) => href)).html
+    (await renderMarkdown(fillIn(text, deps), deps, (href) => href)).html
   const content = html`<div class="front">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons}</ul>${await rendered(COMMAND)}</div>\n`
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({
       title: 'Burin: icons drawn from words',
       description: SUMMARY,
-      baseUrl: needs.baseUrl,
+      baseUrl: deps.baseUrl,
       page: null,
       frame: 'front',
       content,

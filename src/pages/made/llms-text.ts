@@ -1,9 +1,9 @@
 import type { Page } from '../page.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 import { GROUPS, markdownPath, SITE } from '../site.ts'
 
 /** What the service is and where its documents are as Markdown, in the form of llmstxt.org. */
-export function llmsText({ baseUrl, exampleKey }: PageNeeds): Page {
+export function llmsText({ baseUrl, exampleKey }: PageDeps): Page {
   const lists = GROUPS.map((group) => {
     const items = SITE.filter((one) => one.group === group).map(
       ({ path, title, summary }) => `- [${title}](${baseUrl}${markdownPath(path)}): ${summary}`,

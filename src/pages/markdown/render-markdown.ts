@@ -6,7 +6,7 @@ import { programFigure } from '../figures/program-figure.ts'
 import { ruleFigure } from '../figures/rule-figure.ts'
 import { html, trusted } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageNeeds } from '../page-needs.ts'
+import type { PageDeps } from '../page-deps.ts'
 import { headingSlug } from './heading-slug.ts'
 import { stackTables } from './stack-tables.ts'
 
@@ -23,17 +23,17 @@ export interface Rendered {
 }
 
 /** Fences that become pictures, by their info word. */
-const FIGURES: Readonly<Record<string, (text: string, needs: PageNeeds) => Html | Promise<Html>>> = {
+const FIGURES: Readonly<Record<string, (text: string, deps: PageDeps) => Html | Promise<Html>>> = {
   icons: iconsFigure,
   icon: programFigure,
   glyphs: glyphsFigure,
-  rule: (text, needs) => ruleFigure(text.trim(), needs),
+  rule: (text, deps) => ruleFigure(text.trim(), deps),
 }
 
 /** A document as HTML, with its pictures drawn. `resolve` turns what it links to into addresses of the site. */
 export async function renderMarkdown(
   text: string,
-  needs: PageNeeds,
+  deps: PageDeps,
   resolve: (href: string) => string,
 ): Promise<Rendered> {
   const markdown = markdownIt({ html: false, linkify: false })
@@ -42,7 +42,7 @@ export async function renderMarkdown(
   for (const token of tokens) {
     const figure = token.type === 'fence' ? FIGURES[token.info.trim()] : undefined
     if (figure !== undefined) {
-      token.content = (await figure(token.content, needs)).markup
+      token.content = (await figure(token.content, deps)).markup
       token.type = 'html_block'
     }
     for (const child of token.children ?? [])

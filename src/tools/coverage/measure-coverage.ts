@@ -40,7 +40,7 @@ export interface Coverage {
   readonly prompts: readonly JudgedPrompt[]
 }
 
-export interface CoverageNeeds {
+export interface CoverageDeps {
   readonly studio: Studio
   readonly lexicon: Lexicon
   readonly equivalents: Equivalents
@@ -50,24 +50,24 @@ export interface CoverageNeeds {
 }
 
 /** Draws every prompt and judges what came out. */
-export async function measureCoverage(prompts: readonly Prompt[], needs: CoverageNeeds): Promise<Coverage> {
+export async function measureCoverage(prompts: readonly Prompt[], deps: CoverageDeps): Promise<Coverage> {
   const judged: JudgedPrompt[] = []
   const times: number[] = []
   for (const prompt of prompts) {
     // Drawing never waits; whoever else is at work in this process, such as a test runner's reports, gets a turn.
     await setImmediate()
     const started = performance.now()
-    const { items } = await needs.studio.draw({ concept: null, prompt: prompt.text, cut: needs.cut, count: 1 })
+    const { items } = await deps.studio.draw({ concept: null, prompt: prompt.text, cut: deps.cut, count: 1 })
     times.push(performance.now() - started)
     const [item] = items
     if (item === undefined) throw new Error(`nothing was drawn for "${prompt.text}"`)
-    const { verdict, missing } = judgePrompt(prompt, item, shownIn(item.program, needs.lexicon), needs.equivalents)
+    const { verdict, missing } = judgePrompt(prompt, item, shownIn(item.program, deps.lexicon), deps.equivalents)
     const errors = item.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-    const second = verdict === 'checked' && needs.second ? await hasSecondIdea(prompt.text, needs) : null
+    const second = verdict === 'checked' && deps.second ? await hasSecondIdea(prompt.text, deps) : null
     judged.push({ prompt: prompt.text, kind: prompt.kind, verdict, missing, intent: item.intent, errors, second })
   }
   const kinds = [...new Set(prompts.map(({ kind }) => kind))].sort()
-  const drawable = new Set(prompts.filter((prompt) => isDrawable(prompt, needs)).map(({ text }) => text))
+  const drawable = new Set(prompts.filter((prompt) => isDrawable(prompt, deps)).map(({ text }) => text))
   return {
     all: countsOf(judged),
     drawn: countsOf(judged.filter(({ prompt }) => drawable.has(prompt))),
@@ -82,7 +82,7 @@ export async function measureCoverage(prompts: readonly Prompt[], needs: Coverag
 }
 
 /** A second item that says itself that it is none, or that shows the same in the same words, is a nudge. */
-async function hasSecondIdea(prompt: string, { studio, cut }: CoverageNeeds): Promise<boolean> {
+async function hasSecondIdea(prompt: string, { studio, cut }: CoverageDeps): Promise<boolean> {
   const { items } = await studio.draw({ concept: null, prompt, cut, count: 2 })
   const [first, second] = items
   if (first === undefined || second === undefined || second.status !== 'checked') return false
@@ -100,7 +100,7 @@ function countsOf(judged: readonly JudgedPrompt[]): Counts {
   }
 }
 
-function isDrawable(prompt: Prompt, { lexicon, equivalents }: CoverageNeeds): boolean {
+function isDrawable(prompt: Prompt, { lexicon, equivalents }: CoverageDeps): boolean {
   const has = (name: string): boolean => name.includes(':') || lexicon.glyphs.has(name)
   return prompt.concepts.every((slot) =>
     slot.some((name) => has(name) || (equivalents.get(name) ?? []).some(([host = '']) => has(host))),

@@ -12,8 +12,8 @@ export const answerDeviceRequest: WebRoute = {
   access: 'account',
   back: '/device',
   body: 'form',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const userCode = visit.form.get('userCode') ?? ''
     const approve = visit.form.get('answer') === 'approve'
     const answer = await answerDevice(accounts.identity, { userCode, account: session.account, approve })

@@ -11,7 +11,7 @@ export const buyCredits: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (needs, visit, signed) => {
+  handle: selling(async (deps, visit, signed) => {
     const { payments } = signed
     const packId = visit.form.get('pack') ?? ''
     const formToken = visit.form.get('formToken') ?? ''
@@ -20,8 +20,8 @@ export const buyCredits: WebRoute = {
       ? await payments.buyPack({ account: signed.session.account, packId, formToken })
       : ({ kind: 'unavailable', problem: 'There is no such pack. Nothing was charged.' } as const)
     if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }
-    const billing = await readBilling(needs, signed)
+    const billing = await readBilling(deps, signed)
     const news = notice('problem', outcome.problem)
-    return billingPage(needs, { billing, news, status: isOnOffer ? 503 : 400 })
+    return billingPage(deps, { billing, news, status: isOnOffer ? 503 : 400 })
   }),
 }

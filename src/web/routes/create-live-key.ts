@@ -16,16 +16,16 @@ export const createLiveKey: WebRoute = {
   access: 'account',
   back: '/account/keys',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(deps, visit)
     const { database } = accounts
     const accountId = session.account.id
     const name = visit.form.get('name') ?? ''
     const formToken = visit.form.get('formToken') ?? ''
-    const created = await createKey({ database, now: needs.now, random: needs.random }, { accountId, name, formToken })
+    const created = await createKey({ database, now: deps.now, random: deps.random }, { accountId, name, formToken })
     const keys = await listKeys(database, accountId)
-    return keysPage(needs, { keys, ...outcome(created, name, needs.baseUrl()) })
+    return keysPage(deps, { keys, ...outcome(created, name, deps.baseUrl()) })
   },
 }
 

@@ -13,15 +13,15 @@ export const deleteOwnAccount: WebRoute = {
   access: 'account',
   back: '/account/data',
   body: 'form',
-  handle: async (needs, visit) => {
-    const signed = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const signed = signedIn(deps, visit)
     const { accounts, session } = signed
     const { account } = session
     const value = visit.form.get('confirm') ?? ''
     const wanted = confirmationOf(account)
     if (value.trim().toLowerCase() !== wanted.toLowerCase()) {
       const problem = `This is not ${wanted}. Nothing was deleted.`
-      return dataPage(needs, { account, ...(await readLosses(needs, signed)), confirm: { value, problem } })
+      return dataPage(deps, { account, ...(await readLosses(deps, signed)), confirm: { value, problem } })
     }
     const keys = await listKeys(accounts.database, account.id)
     // While there is still an account to send the last invoice to.
@@ -30,7 +30,7 @@ export const deleteOwnAccount: WebRoute = {
     for (const { id } of keys) accounts.forgetKey(id)
     // The account is gone, whatever becomes of this.
     await accounts.payments?.forget({ account }).catch((error: unknown) => {
-      needs.log.warn('payments-not-forgotten', { request_id: visit.requestId, problem: String(error) })
+      deps.log.warn('payments-not-forgotten', { request_id: visit.requestId, problem: String(error) })
     })
     const cookies = Object.values(COOKIES).map((name) => ({ name, value: null, maxAgeSeconds: 0 }))
     return { kind: 'redirect', location: '/account/deleted', cookies }

@@ -20,19 +20,19 @@ export const drawFromFrontPage: WebRoute = {
   access: 'anyone',
   back: '/',
   body: 'form',
-  handle: async (needs, visit) => {
+  handle: async (deps, visit) => {
     const values = readDrawForm(visit.form)
-    if (needs.accounts === null) return showDrawPage(needs, visit, { values, above: null, status: 404 })
+    if (deps.accounts === null) return showDrawPage(deps, visit, { values, above: null, status: 404 })
     const problem = promptProblem(values.prompt.trim())
     if (problem !== null)
-      return showDrawPage(needs, visit, wrongField(values, { field: 'prompt', message: problem }, 400))
+      return showDrawPage(deps, visit, wrongField(values, { field: 'prompt', message: problem }, 400))
     const sent = visit.form.get('formToken') ?? ''
-    const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(needs.random, 24)
+    const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(deps.random, 24)
     const request = drawRequest(values)
-    const result = await drawForVisit(needs, visit, request, drawToken(formToken, request))
-    if (result.kind === 'refused') return showDrawPage(needs, visit, refusedPage(values, result, formToken))
+    const result = await drawForVisit(deps, visit, request, drawToken(formToken, request))
+    if (result.kind === 'refused') return showDrawPage(deps, visit, refusedPage(values, result, formToken))
     const { draw } = result
-    return showDrawPage(needs, visit, {
+    return showDrawPage(deps, visit, {
       values,
       above: drawnIcons(draw, drawCost(draw, visit.session !== null)),
       title: draw.prompt ?? draw.concept,

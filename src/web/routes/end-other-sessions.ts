@@ -9,8 +9,8 @@ export const endOtherSessions: WebRoute = {
   access: 'account',
   back: '/account/sessions',
   body: 'form',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     await revokeOtherSessions(accounts.identity, session)
     return { kind: 'redirect', location: '/account/sessions?ended=others' }
   },

@@ -10,8 +10,8 @@ export const endSession: WebRoute = {
   access: 'account',
   back: '/account/sessions',
   body: 'form',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const id = visit.parameters['id'] ?? ''
     // One that is not there has ended already: there is nothing to complain about.
     if (/^\w+$/.test(id)) await revokeSession(accounts.identity, { account: session.account, id })

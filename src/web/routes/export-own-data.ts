@@ -9,8 +9,8 @@ export const exportOwnData: WebRoute = {
   access: 'account',
   limit: 'exportsOfAccount',
   body: 'none',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const data = await exportAccount(accounts.database, session.account)
     const billing = await accounts.payments?.billingState(session.account)
     return {

@@ -11,11 +11,11 @@ export const openBillingPortal: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (needs, visit, signed) => {
+  handle: selling(async (deps, visit, signed) => {
     const { payments } = signed
     const outcome = await payments.openPortal({ account: signed.session.account })
     if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }
-    const billing = await readBilling(needs, signed)
-    return billingPage(needs, { billing, news: notice('problem', outcome.problem), status: 503 })
+    const billing = await readBilling(deps, signed)
+    return billingPage(deps, { billing, news: notice('problem', outcome.problem), status: 503 })
   }),
 }

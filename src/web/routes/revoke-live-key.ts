@@ -11,11 +11,11 @@ export const revokeLiveKey: WebRoute = {
   access: 'account',
   back: '/account/keys',
   body: 'form',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(deps, visit)
     const keyId = visit.parameters['id'] ?? ''
-    const needsOfKeys = { database: accounts.database, now: needs.now }
+    const needsOfKeys = { database: accounts.database, now: deps.now }
     // What cannot be an id is not asked for: the database refuses some texts.
     const isOurs = /^\w+$/.test(keyId) && (await revokeKey(needsOfKeys, { accountId: session.account.id, keyId }))
     if (!isOurs)

@@ -15,10 +15,10 @@ export const setUsageCap: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (needs, visit, signed) => {
+  handle: selling(async (deps, visit, signed) => {
     const { payments } = signed
-    const billing = await readBilling(needs, signed)
-    const refuse = (rest: Omit<BillingPage, 'billing'>) => billingPage(needs, { billing, ...rest })
+    const billing = await readBilling(deps, signed)
+    const refuse = (rest: Omit<BillingPage, 'billing'>) => billingPage(deps, { billing, ...rest })
     const value = (visit.form.get('cap') ?? '').trim()
     const dollars = dollarsOf(value)
     if (dollars === null || dollars < 1n || dollars > MOST_DOLLARS)

@@ -15,11 +15,11 @@ export const showAccount: WebRoute = {
   summary: 'Shows the account: its balance, its use, and the way to the rest.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const { account } = session
-    if (!needs.hasCredits) return overviewPage({ account, credits: null })
-    const now = new Date(needs.now())
+    if (!deps.hasCredits) return overviewPage({ account, credits: null })
+    const now = new Date(deps.now())
     const [balance, days] = await Promise.all([
       readBalance(accounts.database, account.id, now),
       lastDays(accounts.database, account.id, now),

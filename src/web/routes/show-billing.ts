@@ -11,14 +11,14 @@ export const showBilling: WebRoute = {
   summary: 'Shows what can be bought, what is billed, and what was.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const signed = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const signed = signedIn(deps, visit)
     const { accounts, session } = signed
     const sessionId = visit.query.get('bought') ?? visit.query.get('usage')
     // Stripe leads back here sooner than it tells what was done.
     if (sessionId !== null) await accounts.payments?.confirmCheckout({ account: session.account, sessionId })
-    const billing = await readBilling(needs, signed)
-    return billingPage(needs, { billing, news: billingNews(visit.query, billing) })
+    const billing = await readBilling(deps, signed)
+    return billingPage(deps, { billing, news: billingNews(visit.query, billing) })
   },
 }

@@ -9,9 +9,9 @@ export const showData: WebRoute = {
   summary: 'Offers a copy of what is stored about the account, and its deletion.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    const signed = signedIn(needs, visit)
-    const losses = await readLosses(needs, signed)
-    return dataPage(needs, { account: signed.session.account, ...losses, confirm: null })
+  handle: async (deps, visit) => {
+    const signed = signedIn(deps, visit)
+    const losses = await readLosses(deps, signed)
+    return dataPage(deps, { account: signed.session.account, ...losses, confirm: null })
   },
 }

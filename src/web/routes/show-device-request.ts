@@ -12,8 +12,8 @@ export const showDeviceRequest: WebRoute = {
   access: 'account',
   back: '/device',
   body: 'form',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const userCode = (visit.form.get('userCode') ?? '').trim()
     const device = await findDevice(accounts.identity, { userCode, account: session.account, network: visit.network })
     if (device?.kind === 'pending') return deviceRequestPage(device, userCode, visit)

@@ -12,14 +12,14 @@ export const showFrontPage: WebRoute = {
   access: 'anyone',
   isOpenWithoutSession: true,
   body: 'none',
-  handle: async (needs, visit) => {
+  handle: async (deps, visit) => {
     if (wantsHtml(visit.header('accept')))
-      return showDrawPage(needs, visit, { values: readDrawForm(visit.query), above: null })
+      return showDrawPage(deps, visit, { values: readDrawForm(visit.query), above: null })
     return {
       kind: 'data',
       mediaType: 'text/plain; charset=utf-8',
       headers: { vary: 'Accept', 'cache-control': 'no-cache' },
-      body: plainText(needs.baseUrl(), needs.exampleKey),
+      body: plainText(deps.baseUrl(), deps.exampleKey),
     }
   },
 }

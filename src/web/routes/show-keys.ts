@@ -11,13 +11,13 @@ export const showKeys: WebRoute = {
   summary: 'Shows the live keys of the account.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(deps, visit)
     const keys = await listKeys(accounts.database, session.account.id)
     const revoked = keys.find(({ id, revokedAt }) => id === visit.query.get('revoked') && revokedAt !== null)
     const news =
       revoked === undefined ? null : notice('good', `“${revoked.name}” is revoked: it draws nothing any more.`)
-    return keysPage(needs, { keys, news })
+    return keysPage(deps, { keys, news })
   },
 }

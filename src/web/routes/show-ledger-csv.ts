@@ -19,11 +19,11 @@ export const showLedgerCsv: WebRoute = {
   access: 'account',
   limit: 'exportsOfAccount',
   body: 'none',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(deps, visit)
     const filter = ledgerFilter(visit.query)
-    if (isFaulty(filter)) return ledgerPage(needs, { filter, transfers: [], olderThan: null, isFirst: true })
+    if (isFaulty(filter)) return ledgerPage(deps, { filter, transfers: [], olderThan: null, isFirst: true })
     const { kinds, from, to } = filter
     const transfers: Transfer[] = []
     let before: bigint | null = null

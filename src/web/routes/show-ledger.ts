@@ -13,11 +13,11 @@ export const showLedger: WebRoute = {
   summary: 'Shows what came into the account and what went.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    if (!needs.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    if (!deps.hasCredits) return freeHerePage()
+    const { accounts, session } = signedIn(deps, visit)
     const filter = ledgerFilter(visit.query)
-    if (isFaulty(filter)) return ledgerPage(needs, { filter, transfers: [], olderThan: null, isFirst: true })
+    if (isFaulty(filter)) return ledgerPage(deps, { filter, transfers: [], olderThan: null, isFirst: true })
     const before = idOf(visit.query.get('before'))
     const { kinds, from, to } = filter
     // One more than fits tells whether there is another page.
@@ -31,7 +31,7 @@ export const showLedger: WebRoute = {
     })
     const transfers = found.slice(0, ROWS)
     const olderThan = found.length > ROWS ? (transfers.at(-1)?.id ?? null) : null
-    return ledgerPage(needs, { filter, transfers, olderThan, isFirst: before === null })
+    return ledgerPage(deps, { filter, transfers, olderThan, isFirst: before === null })
   },
 }
 

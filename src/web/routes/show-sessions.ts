@@ -16,11 +16,11 @@ export const showSessions: WebRoute = {
   summary: 'Shows where the account is signed in.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    const { accounts, session } = signedIn(needs, visit)
+  handle: async (deps, visit) => {
+    const { accounts, session } = signedIn(deps, visit)
     const sessions = await listSessions(accounts.identity, session.account)
     const news = NEWS.get(visit.query.get('ended'))
-    return sessionsPage(needs, {
+    return sessionsPage(deps, {
       sessions,
       currentId: session.id,
       news: news === undefined ? null : notice('good', news),

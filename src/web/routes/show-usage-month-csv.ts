@@ -10,8 +10,8 @@ export const showUsageMonthCsv: WebRoute = {
   access: 'account',
   limit: 'statementsOfAccount',
   body: 'none',
-  handle: async (needs, visit) => {
-    const usage = await findUsageMonth(needs, visit)
+  handle: async (deps, visit) => {
+    const usage = await findUsageMonth(deps, visit)
     if (usage === null) return noSuchMonthPage()
     return {
       kind: 'data',

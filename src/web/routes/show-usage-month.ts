@@ -10,9 +10,9 @@ export const showUsageMonth: WebRoute = {
   summary: 'Shows the statement of a month.',
   access: 'account',
   body: 'none',
-  handle: async (needs, visit) => {
-    const usage = await findUsageMonth(needs, visit)
+  handle: async (deps, visit) => {
+    const usage = await findUsageMonth(deps, visit)
     if (usage === null) return noSuchMonthPage()
-    return usagePage(needs, usage, usage.month === monthOf(new Date(needs.now())))
+    return usagePage(deps, usage, usage.month === monthOf(new Date(deps.now())))
   },
 }

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { WebhookOutcome } from '../../accounts/payments/handle-webhook.ts'
-import type { WebNeeds } from '../web-needs.ts'
+import type { WebDeps } from '../web-deps.ts'
 import type { Visit, WebAnswer } from '../web-route.ts'
 import { takeStripeEvent } from './take-stripe-event.ts'
 
@@ -12,9 +12,9 @@ describe('POST /stripe/webhook', () => {
       told.push(of)
       return outcome
     }
-    const needs = { accounts: { payments: { handleWebhook } } } as unknown as WebNeeds
+    const deps = { accounts: { payments: { handleWebhook } } } as unknown as WebDeps
     const visit = { bytes: new Uint8Array([1, 2]), header: (name: string) => `<${name}>`, requestId: 'req_1' }
-    return takeStripeEvent.handle(needs, visit as unknown as Visit)
+    return takeStripeEvent.handle(deps, visit as unknown as Visit)
   }
 
   it('hands the bytes and the signature over as they came', async () => {

@@ -1,8 +1,8 @@
 import { beginDevice } from '../begin-device.ts'
-import type { IdentityNeeds } from '../identity-needs.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
 import { oauthRefusal, oauthSuccess, oauthTooMany } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
-import type { LimitNeeds } from '../spend-all.ts'
+import type { LimitDeps } from '../spend-all.ts'
 import { CLIENT_ID, readForm } from './read-form.ts'
 
 /** Where people type the user code. */
@@ -13,18 +13,18 @@ const DEVICE_PAGE = '/device'
  * type is harder to send to a stranger, and stands in no address.
  */
 export async function deviceAuthorizationAnswer(
-  needs: LimitNeeds & Pick<IdentityNeeds, 'random' | 'baseUrl'>,
+  deps: LimitDeps & Pick<IdentityDeps, 'random' | 'baseUrl'>,
   of: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
   const form = readForm(of.form)
   if (form.kind === 'refused') return form.answer
   if (form.value('scope') !== null) return oauthRefusal('invalid_scope', 'There are no scopes here; leave it out.')
-  const begun = await beginDevice(needs, { clientId: CLIENT_ID, network: of.network })
+  const begun = await beginDevice(deps, { clientId: CLIENT_ID, network: of.network })
   if (begun.kind === 'limited') return oauthTooMany(begun.retryAfterSeconds)
   return oauthSuccess({
     device_code: begun.deviceCode,
     user_code: begun.userCode,
-    verification_uri: `${needs.baseUrl()}${DEVICE_PAGE}`,
+    verification_uri: `${deps.baseUrl()}${DEVICE_PAGE}`,
     expires_in: begun.expiresInSeconds,
     interval: begun.intervalSeconds,
   })

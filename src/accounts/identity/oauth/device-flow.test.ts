@@ -10,7 +10,7 @@ import type { IdentityDesk } from '../../../../tests/identity-desk.ts'
 import { answerDevice } from '../answer-device.ts'
 import { findDevice } from '../find-device.ts'
 import { findSession } from '../find-session.ts'
-import type { IdentityNeeds } from '../identity-needs.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
 import { pollDevice } from '../poll-device.ts'
 import type { Session } from '../session.ts'
 import { authorizationServerMetadata } from './authorization-server-metadata.ts'
@@ -23,7 +23,7 @@ const stack = new AsyncDisposableStack()
 after(() => stack.disposeAsync())
 
 let desk: IdentityDesk
-let needs: IdentityNeeds
+let deps: IdentityDeps
 let server: oauth.AuthorizationServer
 let session: Session
 const client: oauth.Client = { client_id: 'burin-cli' }
@@ -33,7 +33,7 @@ const plain = { [oauth.allowInsecureRequests]: true }
 before(async () => {
   desk = stack.use(await openIdentityDesk())
   const baseUrl = await serveIdentity()
-  needs = { ...desk.needs, baseUrl: () => baseUrl }
+  deps = { ...desk.deps, baseUrl: () => baseUrl }
   const issuer = new URL(`${baseUrl}/identity`)
   const found = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...plain })
   server = await oauth.processDiscoveryResponse(issuer, found)
@@ -43,13 +43,13 @@ before(async () => {
 /** The endpoints as routes make them: a form in, the answer out. Gives the base URL. */
 async function serveIdentity(): Promise<string> {
   const answers: Record<string, (form: URLSearchParams) => Promise<OAuthAnswer>> = {
-    '/identity/device-authorization': (form) => deviceAuthorizationAnswer(needs, { form, network: '192.0.2.7' }),
-    '/identity/token': (form) => tokenAnswer(needs, { form, network: '192.0.2.7' }),
-    '/identity/revoke': (form) => revocationAnswer(needs, { form }),
+    '/identity/device-authorization': (form) => deviceAuthorizationAnswer(deps, { form, network: '192.0.2.7' }),
+    '/identity/token': (form) => tokenAnswer(deps, { form, network: '192.0.2.7' }),
+    '/identity/revoke': (form) => revocationAnswer(deps, { form }),
     '/.well-known/oauth-authorization-server/identity': async () => ({
       status: 200,
       headers: {},
-      body: authorizationServerMetadata(needs.baseUrl()),
+      body: authorizationServerMetadata(deps.baseUrl()),
     }),
   }
   const http = createServer((request, response) => {
@@ -81,7 +81,7 @@ async function poll({ device_code }: { device_code: string }): Promise<oauth.Tok
 }
 
 const answer = async (userCode: string, approve: boolean): Promise<string> =>
-  (await answerDevice(needs, { userCode, account: session.account, approve })).kind
+  (await answerDevice(deps, { userCode, account: session.account, approve })).kind
 const refusedWith =
   (error: string, status = 400) =>
   (thrown: unknown): boolean => {
@@ -94,24 +94,24 @@ describe('the device flow, by a client of others', () => {
   it('ends with a token that is a session, when it is approved', async () => {
     const begun = await begin()
     deepEqual([begun.expires_in, begun.interval], [600, 5])
-    equal(begun.verification_uri, `${needs.baseUrl()}/device`)
+    equal(begun.verification_uri, `${deps.baseUrl()}/device`)
     match(begun.user_code, /^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
     await rejects(poll(begun), refusedWith('authorization_pending'))
 
-    const seen = await findDevice(needs, { userCode: begun.user_code, account: session.account, network: '192.0.2.9' })
-    deepEqual(seen, { kind: 'pending', clientId: 'burin-cli', since: new Date(needs.now()), network: '192.0.2.7' })
+    const seen = await findDevice(deps, { userCode: begun.user_code, account: session.account, network: '192.0.2.9' })
+    deepEqual(seen, { kind: 'pending', clientId: 'burin-cli', since: new Date(deps.now()), network: '192.0.2.7' })
     equal(await answer(begun.user_code, true), 'answered')
     desk.advance(5000)
     const granted = await poll(begun)
     deepEqual([granted.token_type, granted.expires_in], ['bearer', 90 * 86_400])
-    const found = await findSession(needs, granted.access_token)
+    const found = await findSession(deps, granted.access_token)
     deepEqual([found?.kind, found?.account, found?.label], ['token', session.account, 'burin-cli'])
 
     desk.advance(5000)
     await rejects(poll(begun), refusedWith('invalid_grant'))
     const revoked = await oauth.revocationRequest(server, client, oauth.None(), granted.access_token, plain)
     await oauth.processRevocationResponse(revoked)
-    equal(await findSession(needs, granted.access_token), null)
+    equal(await findSession(deps, granted.access_token), null)
   })
 
   it('ends with a refusal when it is turned down', async () => {
@@ -144,7 +144,7 @@ describe('the device flow, by a client of others', () => {
     desk.advance(1)
     await rejects(poll(late), refusedWith('expired_token'))
     equal(await answer(late.user_code, true), 'gone')
-    equal(await findDevice(needs, { userCode: late.user_code, account: session.account, network: 'a' }), null)
+    equal(await findDevice(deps, { userCode: late.user_code, account: session.account, network: 'a' }), null)
     // An approval does not make it last longer.
     await rejects(poll(inTime), refusedWith('expired_token'))
   })
@@ -153,13 +153,13 @@ describe('the device flow, by a client of others', () => {
     const begun = await begin()
     await answer(begun.user_code, true)
     const of = { deviceCode: begun.device_code, clientId: 'burin-cli' }
-    const all = await Promise.all(Array.from({ length: 20 }, () => pollDevice(needs, of)))
+    const all = await Promise.all(Array.from({ length: 20 }, () => pollDevice(deps, of)))
     equal(all.filter(({ kind }) => kind === 'granted').length, 1)
   })
 })
 
 describe('a device code that was made up', () => {
-  const post = (device_code: string, network: string, through = needs): Promise<OAuthAnswer> => {
+  const post = (device_code: string, network: string, through = deps): Promise<OAuthAnswer> => {
     const grant_type = 'urn:ietf:params:oauth:grant-type:device_code'
     const form = new URLSearchParams({ client_id: 'burin-cli', grant_type, device_code })
     return tokenAnswer(through, { form, network })
@@ -171,11 +171,11 @@ describe('a device code that was made up', () => {
     const database = {
       query: async <Row extends object>(statement: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
         asked.push(statement)
-        return needs.database.query<Row>(statement, values)
+        return deps.database.query<Row>(statement, values)
       },
       transaction: () => Promise.reject(new Error('a transaction')),
     }
-    equal((await post(invented, 'one read', { ...needs, database })).status, 400)
+    equal((await post(invented, 'one read', { ...deps, database })).status, 400)
     equal(asked.length, 1)
     match(asked[0] ?? '', /^select 1 /)
   })
@@ -198,10 +198,10 @@ describe('a user code', () => {
     const { account } = session
     const spellings = [code.toLowerCase(), code.replace('-', ''), ` ${code.replace('-', ' ')} `, code.replace('-', '–')]
     for (const userCode of spellings)
-      equal((await findDevice(needs, { userCode, account, network: 'spelling' }))?.kind, 'pending', userCode)
+      equal((await findDevice(deps, { userCode, account, network: 'spelling' }))?.kind, 'pending', userCode)
     equal(await answer(code.toLowerCase().replace('-', ''), false), 'answered')
     equal(await answer(code, true), 'gone')
-    equal(await findDevice(needs, { userCode: code, account, network: 'spelling' }), null)
+    equal(await findDevice(deps, { userCode: code, account, network: 'spelling' }), null)
   })
 
   it('is answered once by two at a time', async () => {
@@ -212,16 +212,16 @@ describe('a user code', () => {
   it('can be guessed at twenty times an hour by an account, by looking and answering together', async () => {
     const { account } = (await desk.signIn('guesses@example.com')).session
     for (let i = 0; i < 10; i += 1) {
-      equal(await findDevice(needs, { userCode: 'BCDF-GHJK', account, network: `n${i}` }), null)
-      equal((await answerDevice(needs, { userCode: 'BCDF-GHJK', account, approve: true })).kind, 'gone')
+      equal(await findDevice(deps, { userCode: 'BCDF-GHJK', account, network: `n${i}` }), null)
+      equal((await answerDevice(deps, { userCode: 'BCDF-GHJK', account, approve: true })).kind, 'gone')
     }
     const limited = { kind: 'limited', retryAfterSeconds: 3600, policy: 'user-codes-of-account' }
-    deepEqual(await findDevice(needs, { userCode: 'BCDF-GHJK', account, network: 'n' }), limited)
-    deepEqual(await answerDevice(needs, { userCode: 'BCDF-GHJK', account, approve: true }), limited)
+    deepEqual(await findDevice(deps, { userCode: 'BCDF-GHJK', account, network: 'n' }), limited)
+    deepEqual(await answerDevice(deps, { userCode: 'BCDF-GHJK', account, approve: true }), limited)
     // What cannot be a code costs nothing.
-    equal(await findDevice(needs, { userCode: 'AEIO-UYAE', account, network: 'n' }), null)
+    equal(await findDevice(deps, { userCode: 'AEIO-UYAE', account, network: 'n' }), null)
     desk.advance(3_600_000)
-    equal(await findDevice(needs, { userCode: 'BCDF-GHJK', account, network: 'n' }), null)
+    equal(await findDevice(deps, { userCode: 'BCDF-GHJK', account, network: 'n' }), null)
   })
 })
 
@@ -250,7 +250,7 @@ describe('the endpoints refuse', () => {
     ]
     for (const [form, error] of cases)
       deepEqual(
-        errorOf(await tokenAnswer(needs, { form: new URLSearchParams(form), network: 'refused' })),
+        errorOf(await tokenAnswer(deps, { form: new URLSearchParams(form), network: 'refused' })),
         [400, error],
         form,
       )
@@ -258,7 +258,7 @@ describe('the endpoints refuse', () => {
 
   it('a device authorization without the client, and one too many', async () => {
     const of = (form: string): Promise<OAuthAnswer> =>
-      deviceAuthorizationAnswer(needs, { form: new URLSearchParams(form), network: 'one too many' })
+      deviceAuthorizationAnswer(deps, { form: new URLSearchParams(form), network: 'one too many' })
     deepEqual(errorOf(await of('')), [400, 'invalid_request'])
     deepEqual(errorOf(await of('client_id=other')), [400, 'invalid_client'])
     deepEqual(errorOf(await of('client_id=burin-cli&client_id=burin-cli')), [400, 'invalid_request'])
@@ -270,7 +270,7 @@ describe('the endpoints refuse', () => {
   })
 
   it('a revocation without a token, but no token that nobody knows', async () => {
-    const of = (form: string): Promise<OAuthAnswer> => revocationAnswer(needs, { form: new URLSearchParams(form) })
+    const of = (form: string): Promise<OAuthAnswer> => revocationAnswer(deps, { form: new URLSearchParams(form) })
     deepEqual(errorOf(await of('client_id=burin-cli')), [400, 'invalid_request'])
     deepEqual(errorOf(await of('token=x')), [400, 'invalid_request'])
     deepEqual(errorOf(await of('client_id=burin-cli&token=x&token_type_hint=made_up')), [200, undefined])

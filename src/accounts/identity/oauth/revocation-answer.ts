@@ -1,4 +1,4 @@
-import type { IdentityNeeds } from '../identity-needs.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
 import { revokeToken } from '../revoke-token.ts'
 import { oauthRefusal, oauthSuccess } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
@@ -6,13 +6,13 @@ import { readForm } from './read-form.ts'
 
 /** The revocation endpoint (RFC 7009): also a token that nobody knows is revoked without a complaint. */
 export async function revocationAnswer(
-  needs: Pick<IdentityNeeds, 'database'>,
+  deps: Pick<IdentityDeps, 'database'>,
   { form: given }: { form: URLSearchParams },
 ): Promise<OAuthAnswer> {
   const form = readForm(given)
   if (form.kind === 'refused') return form.answer
   const token = form.value('token')
   if (token === null) return oauthRefusal('invalid_request', 'The parameter token is missing.')
-  await revokeToken(needs, token)
+  await revokeToken(deps, token)
   return oauthSuccess(null)
 }

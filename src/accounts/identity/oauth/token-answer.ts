@@ -1,16 +1,16 @@
-import type { IdentityNeeds } from '../identity-needs.ts'
+import type { IdentityDeps } from '../identity-deps.ts'
 import { pollDevice } from '../poll-device.ts'
 import { DEVICE_GRANT } from './authorization-server-metadata.ts'
 import { policies } from '../policies.ts'
 import { spendAll } from '../spend-all.ts'
-import type { LimitNeeds } from '../spend-all.ts'
+import type { LimitDeps } from '../spend-all.ts'
 import { oauthRefusal, oauthSuccess, oauthTooMany } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
 import { CLIENT_ID, readForm } from './read-form.ts'
 
 /** The token endpoint (RFC 8628 §3.4); `form` is the body. Only codes that are not good count for the network that asks. */
 export async function tokenAnswer(
-  needs: LimitNeeds & Pick<IdentityNeeds, 'random'>,
+  deps: LimitDeps & Pick<IdentityDeps, 'random'>,
   { form: given, network }: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
   const form = readForm(given)
@@ -22,7 +22,7 @@ export async function tokenAnswer(
   const deviceCode = form.value('device_code')
   if (deviceCode === null) return oauthRefusal('invalid_request', 'The parameter device_code is missing.')
 
-  const poll = await pollDevice(needs, { deviceCode, clientId: CLIENT_ID })
+  const poll = await pollDevice(deps, { deviceCode, clientId: CLIENT_ID })
   switch (poll.kind) {
     case 'pending':
       return oauthRefusal('authorization_pending', 'Nobody has answered yet.')
@@ -33,7 +33,7 @@ export async function tokenAnswer(
     case 'expired':
       return oauthRefusal('expired_token', 'The device code is too old; begin anew.')
     case 'unknown': {
-      const limited = await spendAll(needs, [[policies.wrongDeviceCodesOfNetwork, network]])
+      const limited = await spendAll(deps, [[policies.wrongDeviceCodesOfNetwork, network]])
       if (limited !== null) return oauthTooMany(limited.retryAfterSeconds)
       return oauthRefusal('invalid_grant', 'This device code is not good, or not any more.')
     }

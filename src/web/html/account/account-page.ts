@@ -32,12 +32,12 @@ export interface AccountPage {
 }
 
 /** A page of the account: its navigation, its heading, and what it says. */
-export function accountPage(needs: { readonly hasCredits: boolean }, page: AccountPage): WebAnswer {
+export function accountPage(deps: { readonly hasCredits: boolean }, page: AccountPage): WebAnswer {
   return {
     kind: 'page',
     status: page.status ?? 200,
     title: page.title,
-    html: html`${navigation(page.section, needs.hasCredits)}
+    html: html`${navigation(page.section, deps.hasCredits)}
 <h1>${page.title}</h1>
 ${page.html}\n`,
   }

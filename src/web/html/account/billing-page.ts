@@ -21,26 +21,26 @@ export interface BillingPage {
   readonly status?: number
 }
 
-interface BillingPageNeeds {
+interface BillingPageDeps {
   readonly hasCredits: boolean
   readonly random: RandomBytes
 }
 
 /** What can be bought, what is billed, and what was. */
 export function billingPage(
-  needs: BillingPageNeeds,
+  deps: BillingPageDeps,
   { billing, news = null, cap, status = 200 }: BillingPage,
 ): WebAnswer {
   const { available, payments } = billing
   const problem = payments?.state.problem ?? null
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'billing',
     title: 'Billing',
     status,
     html: html`<p class="lead">You have ${showCount(available, 'credit')}. One credit is spent for each icon that passes every check; drafts are free.</p>
 ${news}
 ${problem === null ? '' : notice('warning', problem)}
-${payments === null ? GRANTED : lines([packsToBuy(payments.packs, needs.random), monthlyBilling(billing, payments.state.usage, needs.random, cap)])}
+${payments === null ? GRANTED : lines([packsToBuy(payments.packs, deps.random), monthlyBilling(billing, payments.state.usage, deps.random, cap)])}
 ${billingHistory(billing)}`,
   })
 }

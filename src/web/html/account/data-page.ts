@@ -23,24 +23,24 @@ export function confirmationOf({ email, id }: Account): string {
 }
 
 /** Everything about the account to take away, and its end. */
-export function dataPage(needs: { readonly hasCredits: boolean }, page: DataPage): WebAnswer {
+export function dataPage(deps: { readonly hasCredits: boolean }, page: DataPage): WebAnswer {
   const { account, confirm } = page
   const isOpen = confirm === null ? '' : ' open'
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'data',
     title: 'Your data',
     status: confirm === null ? 200 : 400,
     html: html`<section aria-labelledby="export">
 <h2 id="export">Take it with you</h2>
-<p>One JSON file with all that is stored about you: ${needs.hasCredits ? 'your address, sessions, keys (without their secrets), purchases, and every entry of the ledger' : 'your address and your sessions'}.</p>
+<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, sessions, keys (without their secrets), purchases, and every entry of the ledger' : 'your address and your sessions'}.</p>
 <p><a class="button" href="/account/export.json" download>Download your data</a></p>
 </section>
 <section aria-labelledby="delete">
 <h2 id="delete">Delete the account</h2>
 <p>This cannot be undone.</p>
 <dl class="facts">
-<div><dt>What is lost</dt><dd>${lost(page, needs.hasCredits)}</dd></div>
-<div><dt>What stays</dt><dd>${needs.hasCredits ? 'Entries of the ledger, as bare numbers that nothing connects to you any more.' : 'Nothing but a number in place of the account.'}${page.isBilled ? ' What you have used this month is billed a last time.' : ''}</dd></div>
+<div><dt>What is lost</dt><dd>${lost(page, deps.hasCredits)}</dd></div>
+<div><dt>What stays</dt><dd>${deps.hasCredits ? 'Entries of the ledger, as bare numbers that nothing connects to you any more.' : 'Nothing but a number in place of the account.'}${page.isBilled ? ' What you have used this month is billed a last time.' : ''}</dd></div>
 </dl>
 <details${isOpen}><summary>Delete this account…</summary>
 <form class="form card danger" method="post" action="/account/delete">

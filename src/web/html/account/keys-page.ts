@@ -20,13 +20,13 @@ export interface KeysPage {
 
 /** The keys of an account, and the form that makes another. */
 export function keysPage(
-  needs: { readonly hasCredits: boolean; readonly random: RandomBytes },
+  deps: { readonly hasCredits: boolean; readonly random: RandomBytes },
   page: KeysPage,
 ): WebAnswer {
   const form = html`<section aria-labelledby="create">
 <h2 id="create">Create a key</h2>
 <form class="inline-form" method="post" action="/account/keys">
-${formTokenField(needs.random)}
+${formTokenField(deps.random)}
 ${field({
   name: 'name',
   label: 'Name',
@@ -38,7 +38,7 @@ ${field({
 <button class="primary">Create key</button>
 </form>
 </section>`
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'keys',
     title: 'Keys',
     status: page.status ?? 200,

@@ -20,10 +20,10 @@ export interface LedgerPage {
 }
 
 /** What came into the account and what went, the newest first. */
-export function ledgerPage(needs: { readonly hasCredits: boolean }, page: LedgerPage): WebAnswer {
+export function ledgerPage(deps: { readonly hasCredits: boolean }, page: LedgerPage): WebAnswer {
   const query = filterQuery(page.filter).toString()
   const isFiltered = query !== ''
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'ledger',
     title: 'Ledger',
     status: isFaulty(page.filter) ? 400 : 200,

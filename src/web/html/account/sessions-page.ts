@@ -15,12 +15,12 @@ export interface SessionsPage {
 
 /** Where the account is signed in, each to be ended. */
 export function sessionsPage(
-  needs: { readonly hasCredits: boolean },
+  deps: { readonly hasCredits: boolean },
   { sessions, currentId, news }: SessionsPage,
 ): WebAnswer {
   const others = sessions.filter(({ id }) => id !== currentId)
   const ordered = [...sessions.filter(({ id }) => id === currentId), ...others]
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'sessions',
     title: 'Sessions',
     html: html`<p class="lead">Every browser and program that is signed in to this account. End those that you do not know.</p>

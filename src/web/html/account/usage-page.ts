@@ -8,12 +8,12 @@ import { showCount, showNumber } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
 
 /** The statement of a month that is billed; `isRunning`: it is not over yet. */
-export function usagePage(needs: { readonly hasCredits: boolean }, usage: UsageMonth, isRunning: boolean): WebAnswer {
+export function usagePage(deps: { readonly hasCredits: boolean }, usage: UsageMonth, isRunning: boolean): WebAnswer {
   const { month, units, held, microUsdPerCredit, microUsd, byDay, byKey } = usage
   const price = (some: bigint): string => showMicros(some * microUsdPerCredit)
   const days = byDay.map(({ day, units }) => row(showDate(new Date(`${day}T00:00:00Z`)), units, price(units)))
   const keys = byKey.map(({ keyId, keyName, units }) => row(nameOf(keyId, keyName), units, price(units)))
-  return accountPage(needs, {
+  return accountPage(deps, {
     section: 'billing',
     title: `Usage in ${monthText(month)}`,
     html: html`<p class="lead">Draws billed by the month, in UTC. ${isRunning ? 'The month is not over yet.' : 'The month is over.'}</p>

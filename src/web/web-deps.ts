@@ -1,5 +1,5 @@
 import type { AccountStore } from '../accounts/account-store.ts'
-import type { IdentityNeeds } from '../accounts/identity/identity-needs.ts'
+import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
@@ -7,7 +7,7 @@ import type { RandomBytes } from '../platform/random-text.ts'
 import type { FormDrawing } from './draw-for-visit.ts'
 
 /** All that web routes may need; each takes only what it names. */
-export interface WebNeeds extends FormDrawing {
+export interface WebDeps extends FormDrawing {
   /** Public origin, without a slash at its end. */
   readonly baseUrl: () => string
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface WebNeeds extends FormDrawing {
   /** Null on a service without a database: nobody can sign in. */
   readonly accounts: {
     readonly database: AccountStore
-    readonly identity: IdentityNeeds
+    readonly identity: IdentityDeps
     /** Null when no payments are set up. */
     readonly payments: Payments | null
     /** A key was revoked: it must not draw for a moment longer. */

@@ -6,7 +6,7 @@ import type { IdentityNews } from './identity-news.ts'
 import type { OidcVerifier } from './oidc/oidc-verifier.ts'
 
 /** What sign-in works with. */
-export interface IdentityNeeds {
+export interface IdentityDeps {
   readonly database: AccountStore
   /** Milliseconds since 1970. */
   readonly now: () => number
