@@ -4,8 +4,9 @@ import { jsonTypeProblem } from '../platform/http/media-type.ts'
 import { ApiError } from './api-error.ts'
 import { checkValue } from './check-value.ts'
 import { readJson } from './read-json.ts'
-import type { JsonInput, StreamInput } from './route.ts'
-import { mediaTypeOf, tooLarge } from './stream-body.ts'
+import type { BodyLimit, JsonInput, StreamInput } from './route.ts'
+import { mediaTypeOf } from './media-type-of.ts'
+import { tooLarge } from './too-large.ts'
 
 /** Whether a request has the body that its route asks for; only one that is optional may be missing. */
 export function hasBody({ headers }: IncomingMessage, input: JsonInput<unknown> | StreamInput): boolean {
@@ -35,14 +36,20 @@ function streamTypeProblem(type: string | undefined, { mediaTypes }: StreamInput
 const ROOM_RETRY_SECONDS = 5
 
 /** What the route keeps of a body of JSON. */
-export function jsonBody({ bytes, fault }: BodyReading, input: JsonInput<unknown>): unknown {
-  if (fault === 'too-large') throw tooLarge(input)
+export function jsonBody(reading: BodyReading, input: JsonInput<unknown>): unknown {
+  const bytes = wholeBody(reading, input)
+  const isNone = bytes.length === 0 && input.isOptional === true
+  return input.receive(isNone ? checkValue({}, input.schema) : readJson(bytes, input.schema))
+}
+
+/** The bytes of a body; throws the refusal of one that is too large, and where there was no room for it. */
+export function wholeBody({ bytes, fault }: BodyReading, limit: BodyLimit): Uint8Array {
+  if (fault === 'too-large') throw tooLarge(limit)
   if (fault === 'no-room')
     throw new ApiError(
       'no_room',
-      `Too many large bodies are being read at the moment. Send this one again in ${ROOM_RETRY_SECONDS} seconds${input.advice === undefined ? '' : `, or ${input.advice.noRoom}`}.`,
+      `Too many large bodies are being read at the moment. Send this one again in ${ROOM_RETRY_SECONDS} seconds${limit.advice === undefined ? '' : `, or ${limit.advice.noRoom}`}.`,
       { retryAfter: ROOM_RETRY_SECONDS },
     )
-  const isNone = bytes.length === 0 && input.isOptional === true
-  return input.receive(isNone ? checkValue({}, input.schema) : readJson(bytes, input.schema))
+  return bytes
 }

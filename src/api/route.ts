@@ -125,7 +125,15 @@ export interface StreamedBody {
    * route takes, and when the client goes away. What is not read flows away when the route has answered.
    */
   readonly chunks: AsyncIterable<Uint8Array>
+  /**
+   * For a form that cannot be used as it comes: all of it, in place of `chunks`, within the room that bodies of JSON share until what `use`
+   * promises has settled. Throws the refusal of one that is larger than this limit, and where there is no room.
+   */
+  gather<Result>(limit: BodyLimit, use: (bytes: Uint8Array) => Promise<Result>): Promise<Result>
 }
+
+/** How large a body may be, and what to do about one that cannot be taken. */
+export type BodyLimit = Pick<StreamInput, 'limitBytes' | 'advice'>
 
 type AuthOf<Caller> = Caller extends null ? 'none' : 'caller'
 

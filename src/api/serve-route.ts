@@ -121,13 +121,12 @@ async function answerOf<Deps, Caller>(
     })
   const { input } = route
   if (input === null) return handle(null)
+  const incoming = { request: request.raw, response: reply.raw, network: call.network }
   if (input.kind === 'stream') {
-    const answer = handle(streamBody(request.raw, reply.raw, input))
+    const answer = handle(streamBody(incoming, input, readBody))
     return answer.finally(() => request.raw.resume())
   }
-  const { limitBytes } = input
-  const incoming = { request: request.raw, response: reply.raw, limitBytes, network: call.network }
-  return readBody(incoming, async (reading) => handle(jsonBody(reading, input)))
+  return readBody({ ...incoming, limitBytes: input.limitBytes }, async (reading) => handle(jsonBody(reading, input)))
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ApiError } from './api-error.ts'
-import { sizeText } from './size-text.ts'
+import type { Incoming, ReadBody } from '../platform/http/body-reader.ts'
+import { mediaTypeOf } from './media-type-of.ts'
+import { wholeBody } from './read-body.ts'
 import type { StreamInput, StreamedBody } from './route.ts'
+import { tooLarge } from './too-large.ts'
 
 /** The body of a request for a route that reads it by itself. Throws the refusal of one that says by its length that it is too large. */
-export function streamBody(request: IncomingMessage, response: ServerResponse, input: StreamInput): StreamedBody {
+export function streamBody(
+  incoming: Omit<Incoming, 'limitBytes'>,
+  input: StreamInput,
+  readBody: ReadBody,
+): StreamedBody {
+  const { request, response } = incoming
   const { 'content-type': contentType = '', 'content-length': length } = request.headers
   const lengthBytes = length === undefined ? null : Number(length)
   if (lengthBytes !== null && lengthBytes > input.limitBytes) throw tooLarge(input)
-  return { mediaType: mediaTypeOf(contentType), contentType, lengthBytes, chunks: chunksOf(request, response, input) }
-}
-
-/** The media type of a `Content-Type`, in lower case and without parameters. */
-export function mediaTypeOf(contentType: string): string {
-  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-}
-
-/** The refusal of a body of more bytes than its route takes. */
-export function tooLarge({ limitBytes, advice }: Pick<StreamInput, 'limitBytes' | 'advice'>): ApiError {
-  const end = advice === undefined ? '.' : `: ${advice.tooLarge}.`
-  return new ApiError('too_large', `The body must be at most ${sizeText(limitBytes)} (${limitBytes} bytes)${end}`)
+  return {
+    mediaType: mediaTypeOf(contentType),
+    contentType,
+    lengthBytes,
+    chunks: chunksOf(request, response, input),
+    gather: async (limit, use) =>
+      readBody({ ...incoming, limitBytes: limit.limitBytes }, async (reading) => use(wholeBody(reading, limit))),
+  }
 }
 
 async function* chunksOf(

@@ -24,6 +24,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'src/config',
     'src/contract',
     'src/database',
+    'src/hosting/api',
+    'src/hosting/contract',
     'src/hosting/deployments',
     'src/hosting/manifest',
     'src/hosting/projects',

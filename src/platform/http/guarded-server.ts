@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { boundConnections } from './bound-connections.ts'
+import { cutStalled } from './cut-stalled.ts'
+import type { StallPatience } from './cut-stalled.ts'
 import { drainable } from './drainable.ts'
 import type { Drainable } from './drainable.ts'
 
@@ -27,8 +29,10 @@ export interface Guard {
 export interface Patience {
   /** From the first byte of a request to the end of its headers. */
   readonly headersMs: number
-  /** From the first byte of a request to the end of its body. */
+  /** From the first byte of a request to the end of its body; 0 is any time. */
   readonly requestMs: number
+  /** How slowly bodies may come; left out: at any pace. */
+  readonly stall?: StallPatience
   /** From the end of an answer to the next request. */
   readonly idleMs: number
   /** From one bit of an answer that its reader takes to the next; twice as long where the last was taken since the last look. */
@@ -43,6 +47,13 @@ export const PATIENCE: Patience = {
   idleMs: 5_000,
   takingMs: 60_000,
   checkEveryMs: 5_000,
+}
+
+/** For bodies that take as long as their lines are slow, as long as they do not stall: under 1 KiB a second for 30 seconds. */
+export const UPLOAD_PATIENCE: Patience = {
+  ...PATIENCE,
+  requestMs: 0,
+  stall: { everyMs: 30_000, leastBytes: 30 * 1024 },
 }
 
 /** Requests of one connection that wait for their answer. */
@@ -81,6 +92,7 @@ export function guardedServer(
   const events = ['request', 'checkExpectation', 'checkContinue']
   const server = drainable(createServer(options, onRequest), events)
   boundConnections(server, { mostOfNetwork, mostUnanswered: MOST_UNANSWERED }, events)
+  if (patience.stall !== undefined) cutStalled(server, events, patience.stall)
   server.setTimeout(patience.takingMs, (connection) => {
     // Who waits for an answer that is still being made keeps nobody waiting.
     if (responseOn(connection) === null || connection.writableLength > 0) connection.destroy()

@@ -1,0 +1,69 @@
+import { findBearer } from '../../accounts/identity/find-bearer.ts'
+import type { IdentityDeps } from '../../accounts/identity/identity-deps.ts'
+import type { Admit } from '../../api/admit.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import type { Limiter } from '../../platform/limits/limiter.ts'
+import { rateHeaders } from '../../platform/limits/rate-headers.ts'
+import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
+import type { ApiCaller, ApiPolicies } from './api-deps.ts'
+import { hostingError } from './hosting-dialect.ts'
+import { RESOURCE_PATH } from './routes/show-resource.ts'
+
+export interface AdmitDeps {
+  readonly identity: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>
+  readonly limiter: Limiter
+  readonly policies: ApiPolicies
+  readonly apiUrl: () => string
+}
+
+/** How long to wait while the identity provider does not answer. */
+const PROVIDER_RETRY_SECONDS = 5
+
+/**
+ * Lets in who has a bearer token of the identity provider, and is within the limit of its account; rejects with the 401 or the 429
+ * otherwise. Nothing else is a credential: no cookie, no query. A wrong token counts against its network address.
+ */
+export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps): Admit<ApiCaller> {
+  return async ({ authorization, network }, say) => {
+    const bearer = await findBearer(identity, authorization)
+    if (bearer.kind === 'none') throw unauthorized(apiUrl(), 'no_token')
+    if (bearer.kind === 'away')
+      throw hostingError(
+        'unavailable',
+        `Nobody can tell now whose token this is: the identity provider does not answer. Try again in ${PROVIDER_RETRY_SECONDS} seconds.`,
+        { retryAfter: PROVIDER_RETRY_SECONDS },
+        { cause: new Error(bearer.problem) },
+      )
+    if (bearer.kind === 'bad') {
+      const spent = await spendByNetwork(limiter, policies.wrongTokens, network)
+      say(rateHeaders(spent))
+      if (spent.allowed) throw unauthorized(apiUrl(), 'wrong_token')
+      const message = `Too many tokens from your network address were refused. Check the token, and come back in ${spent.resetSeconds} seconds; a good one is let in at once.`
+      throw hostingError('too_often', message, { retryAfter: spent.resetSeconds })
+    }
+    const spent = await limiter.spend(policies.calls, bearer.account.id)
+    say(rateHeaders(spent))
+    if (spent.allowed) return { account: bearer.account }
+    const { quota, windowSeconds } = spent.policy
+    throw hostingError(
+      'too_often',
+      `This account has made its ${quota} calls in ${windowSeconds} seconds. Call again in ${spent.resetSeconds} seconds; the \`RateLimit\` header of every answer says how many are left.`,
+      { retryAfter: spent.resetSeconds },
+    )
+  }
+}
+
+const MESSAGES = {
+  no_token: 'A token is needed: send it as `Authorization: Bearer <token>`. `burin login` gets one.',
+  wrong_token:
+    'This token is not valid: it is unknown, over, revoked, or not a token of a program. `burin login` gets a new one.',
+} as const
+
+function unauthorized(apiUrl: string, code: keyof typeof MESSAGES): ApiError {
+  const parts = [
+    'realm="burin"',
+    `resource_metadata="${apiUrl}${RESOURCE_PATH}"`,
+    ...(code === 'wrong_token' ? ['error="invalid_token"'] : []),
+  ]
+  return hostingError(code, MESSAGES[code], { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
+}

@@ -1,0 +1,45 @@
+import type { Account } from '../../accounts/account.ts'
+import type { DescribeApi } from '../../api/openapi/document.ts'
+import type { AnyRoute, Route } from '../../api/route.ts'
+import type { AnswerStore } from '../../platform/answers/answer-store.ts'
+import type { Policy } from '../../platform/limits/limiter.ts'
+import type { DeploymentDeps } from '../deployments/deployment.ts'
+import type { Quotas } from '../projects/quotas.ts'
+
+/** Who calls. */
+export interface ApiCaller {
+  readonly account: Account
+}
+
+/** How often something may be done. */
+export interface ApiPolicies {
+  /** Calls of one account. */
+  readonly calls: Policy
+  /** Refused tokens of one network address. */
+  readonly wrongTokens: Policy
+}
+
+/** What the routes of hosting work with. */
+export interface ApiDeps extends DeploymentDeps {
+  /** Where the answers of repeatable requests are kept. */
+  readonly answers: AnswerStore
+  readonly policies: ApiPolicies
+  readonly quotasOf: (account: Account) => Quotas
+  /** Public origin of this API, without a slash at its end. */
+  readonly apiUrl: () => string
+  /** Where visitors see the site of a name: a slug, or a label, two hyphens and a slug. */
+  readonly siteUrl: (name: string) => string
+  /** Who issues tokens: the issuers of the identity providers. */
+  readonly issuers: () => readonly string[]
+  readonly describeApi: DescribeApi
+  /** The reference as a web page, and what it says of itself in headers. */
+  readonly makeReference: () => Promise<{ readonly text: string; readonly headers: Readonly<Record<string, string>> }>
+}
+
+/** A route that asks who calls. */
+export type CallerRoute<Body = null, Query = null> = Route<ApiDeps, ApiCaller, Body, Query>
+
+/** A route for everybody. */
+export type OpenRoute = Route<ApiDeps>
+
+export type HostingRoute = AnyRoute<ApiDeps, ApiCaller>

@@ -1,0 +1,61 @@
+import { retryAfterOf } from '../../accounts/retry-after-of.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { OwnCode } from '../../api/api-error.ts'
+import type { Dialect } from '../../api/dialect.ts'
+import type { ErrorObject, IssueObject } from '../contract/error-object.ts'
+
+/** The refusals of this API beside those that every API has. */
+export type HostingCode =
+  | 'no_token'
+  | 'wrong_token'
+  | 'too_often'
+  | 'no_project'
+  | 'no_deployment'
+  | 'conflict'
+  | 'quota_reached'
+  | 'unavailable'
+
+export const STATUSES: Readonly<Record<OwnCode | HostingCode, number>> = {
+  malformed: 400,
+  invalid: 400,
+  no_token: 401,
+  wrong_token: 401,
+  not_found: 404,
+  no_project: 404,
+  no_deployment: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  quota_reached: 409,
+  too_large: 413,
+  too_often: 429,
+  failed: 500,
+  no_room: 503,
+  unavailable: 503,
+}
+
+/** How hosting refuses: a sentence, and what is wrong with what was sent. */
+export const hostingDialect: Dialect = {
+  answer: (error) => {
+    const issues = issuesOf(error)
+    const body: ErrorObject = { error: error.message, ...(issues.length === 0 ? {} : { issues }) }
+    return { status: STATUSES[error.code as keyof typeof STATUSES], body }
+  },
+  translate: (error) => {
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter === null) return null
+    const message = `Projects cannot be reached now. Try again in ${retryAfter} seconds.`
+    return new ApiError('unavailable', message, { retryAfter }, { cause: error })
+  },
+  isExpected: (error) => retryAfterOf(error) !== null,
+}
+
+function issuesOf({ message, details: { issues = [], param } }: ApiError): readonly IssueObject[] {
+  return issues.length > 0 || param === undefined ? issues : [{ path: param, message, code: 'custom' }]
+}
+
+/** A refusal by one of this API's own codes. */
+export function hostingError(code: HostingCode, ...more: ErrorArguments): ApiError {
+  return new ApiError(code, ...more)
+}
+
+type ErrorArguments = ConstructorParameters<typeof ApiError> extends [string, ...infer More] ? More : never

@@ -1,0 +1,15 @@
+import type { RouteReference } from '../../api/route.ts'
+
+type Parameters = NonNullable<RouteReference['parameters']>
+
+/** What is said of the named pieces of paths. */
+export const PROJECT_ID: Parameters = {
+  projectId: { description: 'The `id` of a project.', example: 'prj_4fWb0mGpQx7hYkN2sVtL9cRz' },
+}
+
+export const PROJECT_SLUG: Parameters = { slug: { description: 'The `slug` of a project.', example: 'my-site' } }
+
+export const DEPLOYMENT: Parameters = {
+  ...PROJECT_SLUG,
+  id: { description: 'The `id` of a deployment.', example: 'dep_8brkuXriKngG63zjW4nUaBfs' },
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '../../api/api-error.ts'
+import type { BatchOutcome } from '../deployments/add-batch.ts'
+import type { Finalized } from '../deployments/finalize-deployment.ts'
+import type { QuotaReached } from '../projects/quotas.ts'
+import { hostingError } from './hosting-dialect.ts'
+
+/** Issues beyond this many help nobody. */
+const MOST_ISSUES = 20
+
+export function noProject(): ApiError {
+  return hostingError('no_project', 'This account has no such project. `GET /projects/` lists those it has.')
+}
+
+export function noDeployment(): ApiError {
+  return hostingError('no_deployment', 'This project has no such deployment.')
+}
+
+const USED: Readonly<Record<QuotaReached['quota'], (count: number) => string>> = {
+  projects: (count) => `${count} projects`,
+  deploymentsADay: (count) => `${count} deployments in 24 hours`,
+  storedBytes: (count) => `${Math.round(count / 1024 ** 2)} MiB stored`,
+}
+
+/** Says what is used and allowed, and what makes room; when there is room again by itself, says when. */
+export function quotaRefusal({ quota, used, allowed, remedy, freeAt }: QuotaReached, nowMs: number): ApiError {
+  const message = `This account has used ${USED[quota](used)}, of ${USED[quota](allowed)} that it may. ${remedy}`
+  if (freeAt === null) return hostingError('quota_reached', message)
+  const retryAfter = Math.max(1, Math.ceil((freeAt.getTime() - nowMs) / 1000))
+  return hostingError('too_often', message, { retryAfter })
+}
+
+/** Why a batch was not taken. */
+export function batchRefusal(outcome: Exclude<BatchOutcome, { kind: 'added' }>, nowMs: number): ApiError {
+  switch (outcome.kind) {
+    case 'not-found':
+      return noDeployment()
+    case 'not-uploading':
+      return notUploading(outcome.state)
+    case 'invalid':
+      return new ApiError('invalid', outcome.issues[0]?.message ?? 'The batch is not valid.', {
+        issues: outcome.issues,
+      })
+    case 'too-large':
+      return new ApiError('too_large', outcome.message)
+    case 'quota-reached':
+      return quotaRefusal(outcome, nowMs)
+  }
+}
+
+export function notUploading(state: 'ready' | 'expired'): ApiError {
+  return state === 'ready'
+    ? hostingError('conflict', 'This deployment is finalized and never changes. Create a new one.')
+    : expired()
+}
+
+function expired(): ApiError {
+  return hostingError('conflict', 'This deployment is expired: nothing came for 24 hours. Create a new one.')
+}
+
+/** Why a deployment was not finalized. */
+export function finalizeRefusal(outcome: Exclude<Finalized, { kind: 'finalized' }>): ApiError {
+  switch (outcome.kind) {
+    case 'not-found':
+      return noDeployment()
+    case 'expired':
+      return expired()
+    case 'empty':
+      return hostingError('conflict', 'This deployment has no files. Upload some, then finalize it.')
+    case 'incomplete':
+      return hostingError(
+        'conflict',
+        `The contents of ${outcome.missing.length} files have not been uploaded. Upload them, then finalize.`,
+        {
+          issues: outcome.missing.slice(0, MOST_ISSUES).map(({ path, sha256, received }) => ({
+            path,
+            message: `Of the content with the SHA-256 ${sha256}, ${received} bytes are there.`,
+            code: 'missing',
+          })),
+        },
+      )
+    case 'bad-rules': {
+      const { faults } = outcome
+      const issues = faults.slice(0, MOST_ISSUES).map(({ file, line, message }) => ({
+        path: `${file}:${line}`,
+        message: `${message}.`,
+        code: 'bad-rule',
+      }))
+      return new ApiError('invalid', `${issues[0]?.path}: ${issues[0]?.message}`, { issues })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { HostingRoute } from './api-deps.ts'
+import { createDeployment } from './routes/create-deployment.ts'
+import { createProject } from './routes/create-project.ts'
+import { deleteDeployment } from './routes/delete-deployment.ts'
+import { deleteProject } from './routes/delete-project.ts'
+import { finalizeDeployment } from './routes/finalize-deployment.ts'
+import { getDeployment } from './routes/get-deployment.ts'
+import { getProjectBySlug } from './routes/get-project-by-slug.ts'
+import { getProject } from './routes/get-project.ts'
+import { listDeployments } from './routes/list-deployments.ts'
+import { listProjects } from './routes/list-projects.ts'
+import { promoteDeployment } from './routes/promote-deployment.ts'
+import { showDocs } from './routes/show-docs.ts'
+import { showHealth } from './routes/show-health.ts'
+import { showLimits } from './routes/show-limits.ts'
+import { showOpenapi } from './routes/show-openapi.ts'
+import { showResource } from './routes/show-resource.ts'
+import { updateProject } from './routes/update-project.ts'
+import { uploadBatch } from './routes/upload-batch.ts'
+
+/** Every route of the hosting API, in the order of its reference. */
+export const HOSTING_ROUTES: readonly HostingRoute[] = [
+  listProjects,
+  createProject,
+  getProject,
+  getProjectBySlug,
+  updateProject,
+  deleteProject,
+  listDeployments,
+  createDeployment,
+  getDeployment,
+  deleteDeployment,
+  uploadBatch,
+  finalizeDeployment,
+  promoteDeployment,
+  showLimits,
+  showHealth,
+  showResource,
+  showOpenapi,
+  showDocs,
+]

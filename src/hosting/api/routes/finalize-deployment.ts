@@ -1,0 +1,58 @@
+import { jsonInput } from '../../../api/json-input.ts'
+import { finalizationSchema, finalizedSchema } from '../../contract/deployment-object.ts'
+import type { Finalization, FinalizedDeployment } from '../../contract/deployment-object.ts'
+import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'
+import type { Promotion } from '../../deployments/finalize-deployment.ts'
+import type { CallerRoute } from '../api-deps.ts'
+import { askedKey } from '../find-asked.ts'
+import { DEPLOYMENT } from '../path-parameters.ts'
+import { finalizeRefusal } from '../refusals.ts'
+import { showDeployment } from '../show.ts'
+
+const NOT_PROMOTED: Readonly<Record<Promotion, FinalizedDeployment['notPromoted']>> = {
+  promoted: null,
+  'not-asked': 'not_asked',
+  older: 'older',
+}
+
+/** Makes a deployment unchangeable and, unless told otherwise, live. */
+export const finalizeDeployment: CallerRoute<Finalization> = {
+  method: 'POST',
+  path: '/projects/slug/:slug/deployments/:id/finalize',
+  summary: 'Finalize a deployment and promote it.',
+  auth: 'caller',
+  input: jsonInput(finalizationSchema, 1024, { isOptional: true }),
+  output: finalizedSchema,
+  errors: [
+    'no_token',
+    'wrong_token',
+    'too_often',
+    'no_project',
+    'no_deployment',
+    'conflict',
+    'too_large',
+    'unavailable',
+  ],
+  caching: 'none',
+  reference: {
+    operationId: 'finalizeDeployment',
+    tag: 'Deployments',
+    description:
+      'Checks that nothing is missing and that `_redirects` and `_headers` can be read, whose faults are `issues` with file and line. Then visitors see the deployment, whole, unless `promote` is false. Of two that are finalized at once, the younger stays live. Done again, it answers the same.',
+    success: 'The deployment, and whether it is live.',
+    parameters: DEPLOYMENT,
+  },
+  handle: async (deps, call) => {
+    const { project, key } = await askedKey(deps, call)
+    const finalized = await finalizeRow(deps, key, call.body)
+    if (finalized.kind !== 'finalized') throw finalizeRefusal(finalized)
+    const { deployment, promotion } = finalized
+    const body: FinalizedDeployment = {
+      ...showDeployment(deployment, project.slug, deps),
+      promoted: promotion === 'promoted',
+      notPromoted: NOT_PROMOTED[promotion],
+      siteUrl: deps.siteUrl(project.slug),
+    }
+    return { body }
+  },
+}

@@ -1,0 +1,47 @@
+import type { DeploymentObject } from '../contract/deployment-object.ts'
+import type { ProjectObject } from '../contract/project-object.ts'
+import type { Deployment } from '../deployments/deployment.ts'
+import type { Project } from '../projects/project.ts'
+import type { ApiDeps } from './api-deps.ts'
+
+type Addresses = Pick<ApiDeps, 'siteUrl'>
+
+/** A project as the API shows it. */
+export function showProject(
+  { id, name, slug, description, deploymentName, activeDeploymentId, createdAt, updatedAt }: Project,
+  { siteUrl }: Addresses,
+): ProjectObject {
+  return {
+    id,
+    name,
+    slug,
+    description,
+    deploymentName,
+    url: siteUrl(slug),
+    activeDeploymentId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** A deployment of the project with this slug, as the API shows it. */
+export function showDeployment(
+  { id, label, projectId, branch, commitMessage, environment, state, ...rest }: Deployment,
+  slug: string,
+  { siteUrl }: Addresses,
+): DeploymentObject {
+  return {
+    id,
+    label,
+    projectId,
+    branch,
+    commitMessage,
+    environment,
+    state,
+    fileCount: rest.fileCount,
+    totalBytes: rest.totalBytes,
+    url: siteUrl(`${label}--${slug}`),
+    createdAt: rest.createdAt.toISOString(),
+    finalizedAt: rest.finalizedAt?.toISOString() ?? null,
+  }
+}
