@@ -63,7 +63,7 @@ describe('movedLimits', () => {
 
 describe('a planted mutant', () => {
   it('is what a process and its threads load; the file stays as it is', () => {
-    const path = join(root, 'src/platform/told.ts')
+    const path = join(root, 'src/platform/async-queue.ts')
     const plant = pathToFileURL(join(root, 'scripts/mutate/plant.mjs')).href
     const told = (mutant: { after: string }): string =>
       execFileSync(process.execPath, ['--input-type=module', '--eval', LOADER, path], {

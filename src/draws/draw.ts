@@ -1,7 +1,7 @@
 import type { DrawMoment } from '../contract/draw-event.ts'
 import type { DrawObject } from '../contract/draw-object.ts'
 import { releaseBytes } from '../platform/release-bytes.ts'
-import { told } from '../platform/told.ts'
+import { asyncQueue } from '../platform/async-queue.ts'
 import type { Caller } from './caller.ts'
 import { chargedDraw } from './charge/charged-draw.ts'
 import { chargedMoments } from './charge/charged-moments.ts'
@@ -119,5 +119,5 @@ function repeated(
   const moments = momentsOfFinished(finished)
     .map((moment) => (isPaid ? withoutGoods(moment) : moment))
     .filter((moment) => moment !== null)
-  return { kind: 'moments', moments: told<DrawMoment>(async (tell) => moments.forEach(tell)), isRepeat: true }
+  return { kind: 'moments', moments: asyncQueue<DrawMoment>(async (tell) => moments.forEach(tell)), isRepeat: true }
 }

@@ -1,6 +1,6 @@
 import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
-import { told } from '../../platform/told.ts'
+import { asyncQueue } from '../../platform/async-queue.ts'
 import { openBill } from './open-bill.ts'
 import type { Bill, Charging } from './open-bill.ts'
 import { withoutGoods } from './without-goods.ts'
@@ -24,7 +24,7 @@ export async function* chargedMoments(
   let run = Promise.resolve()
   let delivered: DrawObject | null = null
   try {
-    for await (const moment of told<DrawMoment>((tell) => (run = work(tell)))) {
+    for await (const moment of asyncQueue<DrawMoment>((tell) => (run = work(tell)))) {
       const part = await shown(moment, bill)
       if (part !== null) yield part
       delivered = withMoment(delivered, moment)

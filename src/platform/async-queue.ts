@@ -3,7 +3,7 @@
  * the work throws is thrown to the reader after the events before it. The work begins with the first read, and runs on
  * when the reader stops: whoever wants it stopped gives it a signal.
  */
-export async function* told<Event>(work: (tell: (event: Event) => void) => Promise<void>): AsyncGenerator<Event> {
+export async function* asyncQueue<Event>(work: (tell: (event: Event) => void) => Promise<void>): AsyncGenerator<Event> {
   const waiting: Event[] = []
   let wake = (): void => undefined
   let outcome: { readonly failed: boolean; readonly error: unknown } | null = null

@@ -1,6 +1,6 @@
 import { deepEqual, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { told } from './told.ts'
+import { asyncQueue } from './async-queue.ts'
 
 async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = []
@@ -8,9 +8,9 @@ async function allOf<T>(iterable: AsyncIterable<T>): Promise<T[]> {
   return found
 }
 
-describe('told', () => {
+describe('asyncQueue', () => {
   it('gives every event in order, whether told at once or later', async () => {
-    const events = told<number>(async (tell) => {
+    const events = asyncQueue<number>(async (tell) => {
       tell(1)
       tell(2)
       await Promise.resolve()
@@ -22,7 +22,7 @@ describe('told', () => {
   })
   it('does nothing before it is read', async () => {
     let begun = false
-    const events = told<number>(async () => {
+    const events = asyncQueue<number>(async () => {
       begun = true
     })
     await Promise.resolve()
@@ -32,7 +32,7 @@ describe('told', () => {
   })
   it('throws what the work throws, after the events before it', async () => {
     const seen: number[] = []
-    const events = told<number>(async (tell) => {
+    const events = asyncQueue<number>(async (tell) => {
       tell(1)
       throw new Error('broken')
     })
@@ -43,7 +43,7 @@ describe('told', () => {
   })
   it('lets the work end when the reader stops', async () => {
     const [gate, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const events = told<number>(async (tell) => {
+    const events = asyncQueue<number>(async (tell) => {
       tell(1)
       await gate.promise
       tell(2)
