@@ -1,4 +1,4 @@
-import { keepPages } from '../pages/keep-pages.ts'
+import { memoizePages } from '../pages/memoize-pages.ts'
 import type { FindPage, PageFacts, PageHaste } from '../pages/page.ts'
 import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
 import type { Log } from '../platform/log.ts'
@@ -24,7 +24,7 @@ export interface Pages {
 /** The pages of the documentation. Where nobody is to wait for one (`pagePatienceMs`) they are made before anybody asks. */
 export function composePages(world: IconsWorld, { studio, facts, log }: PageParts): Pages {
   const patienceMs = world.pagePatienceMs ?? null
-  const { find, prepare } = keepPages({
+  const { find, prepare } = memoizePages({
     make: async (path, haste) => {
       const { makePage = pageMaker(studio) } = await studio()
       return makePage(path, haste)

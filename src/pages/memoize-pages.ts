@@ -4,14 +4,14 @@ import { NOT_READY } from './page.ts'
 import type { FindPage, MakePage, Page, PageFacts, PageHaste } from './page.ts'
 import { PAGE_PATHS } from './page-paths.ts'
 
-export interface PagesToKeep {
+export interface PagesToMemoize {
   readonly make: MakePage
   readonly facts: () => PageFacts
   /** How long somebody waits for a page that is being made; null: until it is. */
   readonly patienceMs: number | null
 }
 
-export interface KeptPages {
+export interface MemoizedPages {
   readonly find: FindPage
   /** Makes a page, unless it is there already. Rejects when that fails. */
   readonly prepare: (path: string, haste: PageHaste) => Promise<Page | null>
@@ -21,7 +21,7 @@ export interface KeptPages {
  * Makes each page once, at its first visit if nobody prepared it, and keeps it. A failure is not kept. For paths that lead
  * nowhere, which are endless, nothing is done at all.
  */
-export function keepPages({ make, facts, patienceMs }: PagesToKeep): KeptPages {
+export function memoizePages({ make, facts, patienceMs }: PagesToMemoize): MemoizedPages {
   const kept = new Map<string, Promise<Page | null>>()
   const begin = async (path: string, haste: PageHaste): Promise<Page | null> => {
     try {
@@ -32,7 +32,7 @@ export function keepPages({ make, facts, patienceMs }: PagesToKeep): KeptPages {
       throw error
     }
   }
-  const prepare: KeptPages['prepare'] = (path, haste) => {
+  const prepare: MemoizedPages['prepare'] = (path, haste) => {
     const page = kept.get(path) ?? begin(path, haste)
     kept.set(path, page)
     return page

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { keepPages } from './keep-pages.ts'
+import { memoizePages } from './memoize-pages.ts'
 import { NOT_READY } from './page.ts'
 import type { MakePage, Page } from './page.ts'
 
@@ -9,10 +9,10 @@ const facts = (): { baseUrl: string; exampleKey: string } => ({
   baseUrl: 'https://a.example',
   exampleKey: 'svc_test_a',
 })
-const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof keepPages> =>
-  keepPages({ make, facts, patienceMs })
+const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof memoizePages> =>
+  memoizePages({ make, facts, patienceMs })
 
-describe('keepPages', () => {
+describe('memoizePages', () => {
   it('makes a page once, and again after a failure', async () => {
     let made = 0
     const { find } = kept(async () => {
