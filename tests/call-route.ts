@@ -1,6 +1,6 @@
 import type { Session } from '../src/accounts/identity/session.ts'
 import type { WebDeps } from '../src/web/web-deps.ts'
-import type { Visit, WebAnswer, WebRoute } from '../src/web/web-route.ts'
+import type { WebRequest, WebAnswer, WebRoute } from '../src/web/web-route.ts'
 
 /** Calls the route of `GET /path?query` or, with a form, of `POST /path`, as the server does for somebody who is signed in. */
 export async function callRoute(
@@ -19,7 +19,7 @@ export async function callRoute(
     // As in the server's router, the more of a path is fixed, the sooner it is taken.
     .sort((a, b) => fixedLength(b.route.path) - fixedLength(a.route.path))[0]
   if (found === undefined) throw new Error(`no route for ${method} ${path}`)
-  const visit: Visit = {
+  const request: WebRequest = {
     path,
     parameters: found.parameters ?? {},
     query,
@@ -35,7 +35,7 @@ export async function callRoute(
     header: () => undefined,
     cookie: () => null,
   }
-  return found.route.handle(deps, visit)
+  return found.route.handle(deps, request)
 }
 
 function fixedLength(route: string): number {

@@ -19,7 +19,12 @@ async function serve({ bytes, kind }: ConstantOrder): Promise<number> {
 }
 
 async function serveRoute(text: string): Promise<number> {
-  const { config } = readConfig({ BURIN_ICONS_PORT: '0', BURIN_SITES_PORT: '0', BURIN_OPERATIONS_PORT: '0', BURIN_LIMIT_SANDBOX: '0' })
+  const { config } = readConfig({
+    BURIN_ICONS_PORT: '0',
+    BURIN_SITES_PORT: '0',
+    BURIN_OPERATIONS_PORT: '0',
+    BURIN_LIMIT_SANDBOX: '0',
+  })
   if (config === null) throw new Error('the settings of the benchmark are wrong')
   const running = await compose(config, {
     now: Date.now,

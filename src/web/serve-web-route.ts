@@ -13,7 +13,7 @@ import { problemPage } from './html/problem-page.ts'
 import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
 import { tooMany } from './too-many.ts'
-import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
+import type { WebAnswer, WebRequest, WebRoute } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** Forms of ours are far smaller; events of the payment provider are too. */
@@ -47,9 +47,9 @@ export function serveWebRoute(app: FastifyInstance, route: WebRoute, deps: WebDe
     method: route.method,
     url: route.path,
     // Whatever the type of the body says, the route reads it by itself.
-    onRequest: async (request) => void delete request.raw.headers['content-type'],
-    handler: async (request, reply) => {
-      const answer = await answerOf(route, deps, request, reply, readBody)
+    onRequest: async (arrived) => void delete arrived.raw.headers['content-type'],
+    handler: async (arrived, reply) => {
+      const answer = await answerOf(route, deps, arrived, reply, readBody)
       return send(answer, deps, reply)
     },
   })
@@ -58,19 +58,19 @@ export function serveWebRoute(app: FastifyInstance, route: WebRoute, deps: WebDe
 async function answerOf(
   route: WebRoute,
   deps: WebDeps,
-  request: FastifyRequest,
+  arrived: FastifyRequest,
   reply: FastifyReply,
   readBody: ReadBody,
 ): Promise<WebAnswer> {
-  if (route.body === 'none') return answerRead(route, deps, request, reply, null)
-  const incoming = { request: request.raw, response: reply.raw, limitBytes: BODY_BYTES, network: networkOf(request.ip) }
-  return readBody(incoming, (reading) => answerRead(route, deps, request, reply, reading))
+  if (route.body === 'none') return answerRead(route, deps, arrived, reply, null)
+  const incoming = { request: arrived.raw, response: reply.raw, limitBytes: BODY_BYTES, network: networkOf(arrived.ip) }
+  return readBody(incoming, (reading) => answerRead(route, deps, arrived, reply, reading))
 }
 
 async function answerRead(
   route: WebRoute,
   deps: WebDeps,
-  request: FastifyRequest,
+  arrived: FastifyRequest,
   reply: FastifyReply,
   reading: BodyReading | null,
 ): Promise<WebAnswer> {
@@ -79,58 +79,58 @@ async function answerRead(
   try {
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
     if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
-    if (route.body === 'form' && !isSameOrigin(request.headers, deps.baseUrl()))
+    if (route.body === 'form' && !isSameOrigin(arrived.headers, deps.baseUrl()))
       return problemPage(
         403,
         'This form came from another page',
         `For your safety, forms are only taken from the pages at ${deps.baseUrl()}. Nothing was changed. Open the page there, and send its form again.`,
       )
-    const visit = await visitOf(route, deps, request, requestId, reading?.bytes ?? new Uint8Array())
-    if (route.access === 'account' && visit.session === null) return signInFirst(route, visit)
-    const refused = await tooMany(route, deps, visit)
+    const request = await requestOf(route, deps, arrived, requestId, reading?.bytes ?? new Uint8Array())
+    if (route.access === 'account' && request.session === null) return signInFirst(route, request)
+    const refused = await tooMany(route, deps, request)
     if (refused !== null) return refused
     isBegun = true
-    return await route.handle(deps, visit)
+    return await route.handle(deps, request)
   } catch (error) {
     if (reply.raw.destroyed) throw error
     return routeFailure(route, deps, { error, isBegun, requestId })
   }
 }
 
-function signInFirst(route: WebRoute, visit: Visit): WebAnswer {
-  const query = route.method === 'GET' && visit.query.size > 0 ? `?${visit.query.toString()}` : ''
-  const next = route.method === 'GET' ? visit.path + query : (route.back ?? '/account')
+function signInFirst(route: WebRoute, request: WebRequest): WebAnswer {
+  const query = route.method === 'GET' && request.query.size > 0 ? `?${request.query.toString()}` : ''
+  const next = route.method === 'GET' ? request.path + query : (route.back ?? '/account')
   return { kind: 'redirect', location: `/sign-in?next=${encodeURIComponent(next)}` }
 }
 
-async function visitOf(
+async function requestOf(
   route: WebRoute,
   deps: WebDeps,
-  request: FastifyRequest,
+  arrived: FastifyRequest,
   requestId: string,
   bytes: Uint8Array,
-): Promise<Visit> {
-  const [path = '/', query = ''] = request.url.split(/\?(.*)/s, 2)
+): Promise<WebRequest> {
+  const [path = '/', query = ''] = arrived.url.split(/\?(.*)/s, 2)
   const isSecure = deps.baseUrl().startsWith('https:')
-  const cookie = (name: string): string | null => cookieIn(request.headers.cookie, name, isSecure)
+  const cookie = (name: string): string | null => cookieIn(arrived.headers.cookie, name, isSecure)
   const takesCookies = route.body === 'none' || route.body === 'form'
   const sessionToken = takesCookies ? cookie(COOKIES.session) : null
   const isForm = route.body === 'form' || route.body === 'foreign-form'
   return {
     path,
-    parameters: request.params as Record<string, string>,
+    parameters: arrived.params as Record<string, string>,
     query: new URLSearchParams(query),
     form: new URLSearchParams(isForm ? new TextDecoder().decode(bytes) : ''),
     bytes,
     session: await sessionFor(route, deps, sessionToken),
     sessionToken,
     visitor: deps.accounts === null ? null : findVisitor(cookie(COOKIES.visitor), deps.accounts.identity.secret),
-    network: networkOf(request.ip),
-    browserName: browserName(request.headers['user-agent']),
+    network: networkOf(arrived.ip),
+    browserName: browserName(arrived.headers['user-agent']),
     requestId,
     receivedAt: deps.now(),
     header: (name) => {
-      const value = request.headers[name]
+      const value = arrived.headers[name]
       return Array.isArray(value) ? value.join(', ') : value
     },
     cookie,

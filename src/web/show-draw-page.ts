@@ -9,7 +9,7 @@ import type { DrawFormValues } from './draw-form.ts'
 import { drawForm } from './html/draw-form.ts'
 import type { DrawForm } from './html/draw-form.ts'
 import { problemPage } from './html/problem-page.ts'
-import type { SetCookie, Visit, WebAnswer } from './web-route.ts'
+import type { SetCookie, WebRequest, WebAnswer } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** Where the front page leaves room for the form. */
@@ -35,7 +35,7 @@ export interface DrawPage {
 }
 
 /** The front page with the draw form in it. A browser without an account gets a cookie that its free draw is remembered by. */
-export async function showDrawPage(deps: WebDeps, visit: Visit, page: DrawPage): Promise<WebAnswer> {
+export async function showDrawPage(deps: WebDeps, request: WebRequest, page: DrawPage): Promise<WebAnswer> {
   const front = await deps.findPage('/')
   if (front === null) throw new Error('there is no front page')
   if (front === NOT_READY)
@@ -47,7 +47,7 @@ export async function showDrawPage(deps: WebDeps, visit: Visit, page: DrawPage):
       ),
       headers: { 'retry-after': '5' },
     }
-  const form = deps.accounts === null ? NO_FORM : formFor(deps, visit, page)
+  const form = deps.accounts === null ? NO_FORM : formFor(deps, request, page)
   const { title } = page
   const text =
     title === undefined ? front.text : front.text.replace(TITLE, () => html`<title>${title} · Burin</title>`.markup)
@@ -64,20 +64,20 @@ export async function showDrawPage(deps: WebDeps, visit: Visit, page: DrawPage):
       vary: 'Accept',
       ...(page.retryAfter == null ? {} : { 'retry-after': String(page.retryAfter) }),
     },
-    cookies: visitorCookie(deps, visit),
+    cookies: visitorCookie(deps, request),
   }
 }
 
-function formFor(deps: WebDeps, visit: Visit, { values, formToken, problem = null }: DrawPage): Html {
+function formFor(deps: WebDeps, request: WebRequest, { values, formToken, problem = null }: DrawPage): Html {
   return drawForm({
     values,
     formToken: formToken ?? randomText(deps.random, 24),
     problem,
-    price: price(deps, visit),
+    price: price(deps, request),
   })
 }
 
-function price({ hasCredits }: WebDeps, { session }: Visit): Part {
+function price({ hasCredits }: WebDeps, { session }: WebRequest): Part {
   if (session === null)
     return html`One draw is free without an account. To draw more, <a href="/sign-in?next=%2F">sign in</a> with your e-mail address.`
   return hasCredits
@@ -85,7 +85,7 @@ function price({ hasCredits }: WebDeps, { session }: Visit): Part {
     : 'Draws are free here.'
 }
 
-function visitorCookie({ accounts, random }: WebDeps, { session, visitor }: Visit): readonly SetCookie[] {
+function visitorCookie({ accounts, random }: WebDeps, { session, visitor }: WebRequest): readonly SetCookie[] {
   if (accounts === null || session !== null || visitor !== null) return []
   const value = makeVisitorCookie(random, accounts.identity.secret)
   return [{ name: COOKIES.visitor, value, maxAgeSeconds: REMEMBERED_SECONDS }]

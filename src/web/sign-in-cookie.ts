@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { signInCodes } from '../accounts/identity/sign-in-codes.ts'
 import { COOKIES } from './cookies.ts'
-import type { SetCookie, Visit } from './web-route.ts'
+import type { SetCookie, WebRequest } from './web-route.ts'
 
 /** A sign-in that waits for its mail. */
 export interface WaitingSignIn {
@@ -30,7 +30,7 @@ export function signInCookie({ challenge, email, hasCode, next }: Omit<WaitingSi
 export const NO_SIGN_IN_COOKIE: SetCookie = { name: COOKIES.signIn, value: null, maxAgeSeconds: 0 }
 
 /** The sign-in that this browser waits with; null when there is none, or none any more. */
-export function waitingSignIn({ cookie }: Pick<Visit, 'cookie'>): WaitingSignIn | null {
+export function waitingSignIn({ cookie }: Pick<WebRequest, 'cookie'>): WaitingSignIn | null {
   const [, challenge, email, has, next] = FORM.exec(cookie(COOKIES.signIn) ?? '') ?? []
   if (challenge === undefined || email === undefined || next === undefined) return null
   const asked = createHash('sha256').update(`asked ${challenge}`).digest('base64url').slice(0, 12)

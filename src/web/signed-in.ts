@@ -1,5 +1,5 @@
 import type { Session } from '../accounts/identity/session.ts'
-import type { Visit } from './web-route.ts'
+import type { WebRequest } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** What a route with `access: 'account'` has for certain. */
@@ -9,7 +9,7 @@ export interface SignedIn {
 }
 
 /** The session of whoever asks. Throws when the route let somebody in who is not signed in. */
-export function signedIn({ accounts }: WebDeps, { session }: Visit): SignedIn {
+export function signedIn({ accounts }: WebDeps, { session }: WebRequest): SignedIn {
   if (accounts === null || session === null) throw new Error('nobody is signed in')
   return { accounts, session }
 }

@@ -4,14 +4,14 @@ import type { LimitDeps } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
-import type { Visit, WebAnswer, WebRoute } from './web-route.ts'
+import type { WebRequest, WebAnswer, WebRoute } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** Counts what an account does that costs more than a page; the page that says so when it was too much, null otherwise. */
 export async function tooMany(
   route: WebRoute,
   { accounts }: Pick<WebDeps, 'accounts'>,
-  { session }: Pick<Visit, 'session'>,
+  { session }: Pick<WebRequest, 'session'>,
 ): Promise<WebAnswer | null> {
   if (route.access !== 'account' || accounts === null || session === null) return null
   const { identity } = accounts

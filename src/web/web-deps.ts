@@ -4,7 +4,7 @@ import type { Payments } from '../accounts/payments/payments.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
-import type { FormDrawing } from './draw-for-visit.ts'
+import type { FormDrawing } from './draw-for-form.ts'
 
 /** All that web routes may need; each takes only what it names. */
 export interface WebDeps extends FormDrawing {

@@ -3,7 +3,7 @@ import type { Html } from '../pages/html/html.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** A request for a page, after its cookies were judged. */
-export interface Visit {
+export interface WebRequest {
   /** With its query left out. */
   readonly path: string
   /** The named pieces of the path. */
@@ -76,5 +76,5 @@ export interface WebRoute {
   readonly limit?: 'exportsOfAccount' | 'statementsOfAccount'
   /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
   readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
-  handle(deps: WebDeps, visit: Visit): Promise<WebAnswer>
+  handle(deps: WebDeps, request: WebRequest): Promise<WebAnswer>
 }

@@ -135,7 +135,7 @@ describe('the pages over HTTP', () => {
     const broken: string[] = []
     const waiting = ['/', ...SITE.map(({ path }) => path), '/llms.txt', '/docs/cuts.md']
     await using site = await runSite()
-    const visit = async (path: string): Promise<string> => {
+    const request = async (path: string): Promise<string> => {
       // Pages of an account lead to the sign-in first.
       const response = await fetch(site.baseUrl + path, { headers: { accept: 'text/html' } })
       const text = await response.text()
@@ -146,7 +146,7 @@ describe('the pages over HTTP', () => {
       return text
     }
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      if (!known.has(path)) known.set(path, await visit(path))
+      if (!known.has(path)) known.set(path, await request(path))
     const pages = [...known].filter(([, text]) => text.startsWith('<!doctype'))
     for (const [from, text] of pages)
       for (const { path, anchor } of linksIn(text, site.port))

@@ -1,7 +1,7 @@
 import type { PendingDevice } from '../../accounts/identity/find-device.ts'
 import { CLIENT_ID } from '../../accounts/identity/oauth/read-form.ts'
 import { html } from '../../pages/html/html.ts'
-import type { Visit, WebAnswer } from '../web-route.ts'
+import type { WebRequest, WebAnswer } from '../web-route.ts'
 import { askedFrom } from './asked-from.ts'
 import { field } from './field.ts'
 
@@ -32,7 +32,7 @@ ${field({
 }
 
 /** Shows who asks, and asks whether to let it in. */
-export function deviceRequestPage(device: PendingDevice, userCode: string, visit: Visit): PageAnswer {
+export function deviceRequestPage(device: PendingDevice, userCode: string, request: WebRequest): PageAnswer {
   return {
     kind: 'page',
     title: 'Let this program in?',
@@ -41,8 +41,8 @@ export function deviceRequestPage(device: PendingDevice, userCode: string, visit
 <p class="lead">It could then act for your account where programs may, such as hosting sites, until you end its session. It cannot draw, buy, or change the account.</p>
 <dl class="facts">
 <div><dt>Program</dt><dd>${programName(device.clientId)}</dd></div>
-${askedFrom(device, visit)}
-<div><dt>Your account</dt><dd>${visit.session?.account.email ?? ''}</dd></div>
+${askedFrom(device, request)}
+<div><dt>Your account</dt><dd>${request.session?.account.email ?? ''}</dd></div>
 </dl>
 <div class="notice warning">
 <p>Approve only what you started yourself a moment ago. If somebody sent you this code, or you are not sure, deny it: they would be let into your account.</p>

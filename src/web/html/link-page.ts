@@ -1,16 +1,16 @@
 import type { WaitingLink } from '../../accounts/identity/find-link.ts'
 import { html } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
-import type { Visit, WebAnswer } from '../web-route.ts'
+import type { WebRequest, WebAnswer } from '../web-route.ts'
 import { askedFrom } from './asked-from.ts'
 
 /**
  * What the link of a mail leads to: says who would be signed in and who asked for it, and signs in by a button only. So
  * neither a scanner of mails uses the link up, nor does a link of somebody else's sign anybody in unseen.
  */
-export function linkPage(link: WaitingLink, secret: string, visit: Visit): WebAnswer & { kind: 'page' } {
+export function linkPage(link: WaitingLink, secret: string, request: WebRequest): WebAnswer & { kind: 'page' } {
   const email = link.email
-  const here = visit.session?.account.email
+  const here = request.session?.account.email
   return {
     kind: 'page',
     title: 'Sign in here?',
@@ -21,7 +21,7 @@ export function linkPage(link: WaitingLink, secret: string, visit: Visit): WebAn
 <p class="lead">This browser would be signed in as <strong>${email}</strong>.</p>
 <dl class="facts">
 <div><dt>Asked for in</dt><dd>${link.browser}${link.isSameBrowser ? ', this browser' : html`, <strong>not this browser</strong>`}</dd></div>
-${askedFrom(link, visit)}
+${askedFrom(link, request)}
 ${here === undefined ? '' : html`<div><dt>Signed in here</dt><dd>${here}, until you press the button</dd></div>\n`}</dl>
 ${warningOf(link)}<form class="actions" method="post" action="/sign-in/link">
 <input type="hidden" name="secret" value="${secret}" autocomplete="off">

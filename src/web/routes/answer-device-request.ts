@@ -12,10 +12,10 @@ export const answerDeviceRequest: WebRoute = {
   access: 'account',
   back: '/device',
   body: 'form',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
-    const userCode = visit.form.get('userCode') ?? ''
-    const approve = visit.form.get('answer') === 'approve'
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
+    const userCode = request.form.get('userCode') ?? ''
+    const approve = request.form.get('answer') === 'approve'
     const answer = await answerDevice(accounts.identity, { userCode, account: session.account, approve })
     return answer.kind === 'answered' ? deviceAnsweredPage(approve) : deviceRefusal(answer, userCode)
   },

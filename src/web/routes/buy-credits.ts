@@ -11,10 +11,10 @@ export const buyCredits: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (deps, visit, signed) => {
+  handle: selling(async (deps, request, signed) => {
     const { payments } = signed
-    const packId = visit.form.get('pack') ?? ''
-    const formToken = visit.form.get('formToken') ?? ''
+    const packId = request.form.get('pack') ?? ''
+    const formToken = request.form.get('formToken') ?? ''
     const isOnOffer = payments.packs.some(({ id }) => id === packId)
     const outcome = isOnOffer
       ? await payments.buyPack({ account: signed.session.account, packId, formToken })

@@ -16,13 +16,13 @@ export const createLiveKey: WebRoute = {
   access: 'account',
   back: '/account/keys',
   body: 'form',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(deps, visit)
+    const { accounts, session } = signedIn(deps, request)
     const { database } = accounts
     const accountId = session.account.id
-    const name = visit.form.get('name') ?? ''
-    const formToken = visit.form.get('formToken') ?? ''
+    const name = request.form.get('name') ?? ''
+    const formToken = request.form.get('formToken') ?? ''
     const created = await createKey({ database, now: deps.now, random: deps.random }, { accountId, name, formToken })
     const keys = await listKeys(database, accountId)
     return keysPage(deps, { keys, ...outcome(created, name, deps.baseUrl()) })

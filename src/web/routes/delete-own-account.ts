@@ -13,11 +13,11 @@ export const deleteOwnAccount: WebRoute = {
   access: 'account',
   back: '/account/data',
   body: 'form',
-  handle: async (deps, visit) => {
-    const signed = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const signed = signedIn(deps, request)
     const { accounts, session } = signed
     const { account } = session
-    const value = visit.form.get('confirm') ?? ''
+    const value = request.form.get('confirm') ?? ''
     const wanted = confirmationOf(account)
     if (value.trim().toLowerCase() !== wanted.toLowerCase()) {
       const problem = `This is not ${wanted}. Nothing was deleted.`
@@ -30,7 +30,7 @@ export const deleteOwnAccount: WebRoute = {
     for (const { id } of keys) accounts.forgetKey(id)
     // The account is gone, whatever becomes of this.
     await accounts.payments?.forget({ account }).catch((error: unknown) => {
-      deps.log.warn('payments-not-forgotten', { request_id: visit.requestId, problem: String(error) })
+      deps.log.warn('payments-not-forgotten', { request_id: request.requestId, problem: String(error) })
     })
     const cookies = Object.values(COOKIES).map((name) => ({ name, value: null, maxAgeSeconds: 0 }))
     return { kind: 'redirect', location: '/account/deleted', cookies }

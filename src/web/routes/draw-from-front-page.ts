@@ -4,7 +4,7 @@ import type { DrawFormValues } from '../draw-form.ts'
 import { drawCost, drawnIcons } from '../html/drawn-icons.ts'
 import { drawRefusal } from '../html/draw-refusal.ts'
 import { showDrawPage } from '../show-draw-page.ts'
-import { drawForVisit } from '../draw-for-visit.ts'
+import { drawForForm } from '../draw-for-form.ts'
 import type { FormDraw } from '../form-draw.ts'
 import type { DrawPage } from '../show-draw-page.ts'
 import type { WebRoute } from '../web-route.ts'
@@ -20,21 +20,21 @@ export const drawFromFrontPage: WebRoute = {
   access: 'anyone',
   back: '/',
   body: 'form',
-  handle: async (deps, visit) => {
-    const values = readDrawForm(visit.form)
-    if (deps.accounts === null) return showDrawPage(deps, visit, { values, above: null, status: 404 })
+  handle: async (deps, request) => {
+    const values = readDrawForm(request.form)
+    if (deps.accounts === null) return showDrawPage(deps, request, { values, above: null, status: 404 })
     const problem = promptProblem(values.prompt.trim())
     if (problem !== null)
-      return showDrawPage(deps, visit, wrongField(values, { field: 'prompt', message: problem }, 400))
-    const sent = visit.form.get('formToken') ?? ''
+      return showDrawPage(deps, request, wrongField(values, { field: 'prompt', message: problem }, 400))
+    const sent = request.form.get('formToken') ?? ''
     const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(deps.random, 24)
-    const request = drawRequest(values)
-    const result = await drawForVisit(deps, visit, request, drawToken(formToken, request))
-    if (result.kind === 'refused') return showDrawPage(deps, visit, refusedPage(values, result, formToken))
+    const wanted = drawRequest(values)
+    const result = await drawForForm(deps, request, wanted, drawToken(formToken, wanted))
+    if (result.kind === 'refused') return showDrawPage(deps, request, refusedPage(values, result, formToken))
     const { draw } = result
-    return showDrawPage(deps, visit, {
+    return showDrawPage(deps, request, {
       values,
-      above: drawnIcons(draw, drawCost(draw, visit.session !== null)),
+      above: drawnIcons(draw, drawCost(draw, request.session !== null)),
       title: draw.prompt ?? draw.concept,
     })
   },

@@ -9,8 +9,8 @@ export const endOtherSessions: WebRoute = {
   access: 'account',
   back: '/account/sessions',
   body: 'form',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
     await revokeOtherSessions(accounts.identity, session)
     return { kind: 'redirect', location: '/account/sessions?ended=others' }
   },

@@ -10,9 +10,9 @@ export const endSession: WebRoute = {
   access: 'account',
   back: '/account/sessions',
   body: 'form',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
-    const id = visit.parameters['id'] ?? ''
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
+    const id = request.parameters['id'] ?? ''
     // One that is not there has ended already: there is nothing to complain about.
     if (/^\w+$/.test(id)) await revokeSession(accounts.identity, { account: session.account, id })
     if (id !== session.id) return { kind: 'redirect', location: '/account/sessions?ended=one' }

@@ -8,7 +8,7 @@ export const endUsageBilling: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (_needs, _visit, { payments, session }) => {
+  handle: selling(async (_deps, _request, { payments, session }) => {
     await payments.endUsage({ account: session.account })
     return { kind: 'redirect', location: '/account/billing?usage=off' }
   }),

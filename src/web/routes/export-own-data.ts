@@ -9,8 +9,8 @@ export const exportOwnData: WebRoute = {
   access: 'account',
   limit: 'exportsOfAccount',
   body: 'none',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
     const data = await exportAccount(accounts.database, session.account)
     const billing = await accounts.payments?.billingState(session.account)
     return {

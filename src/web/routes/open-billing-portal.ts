@@ -11,7 +11,7 @@ export const openBillingPortal: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (deps, visit, signed) => {
+  handle: selling(async (deps, request, signed) => {
     const { payments } = signed
     const outcome = await payments.openPortal({ account: signed.session.account })
     if (outcome.kind === 'redirect') return { kind: 'redirect', location: outcome.url }

@@ -19,30 +19,30 @@ export const redeemSignInCode: WebRoute = {
   access: 'anyone',
   back: '/sign-in',
   body: 'form',
-  handle: async ({ accounts }, visit) => {
+  handle: async ({ accounts }, request) => {
     if (accounts === null) return noAccountsPage()
-    const next = localPath(visit.form.get('next'))
-    if (visit.session !== null) return { kind: 'redirect', location: next ?? '/account' }
-    const waiting = waitingSignIn(visit)
+    const next = localPath(request.form.get('next'))
+    if (request.session !== null) return { kind: 'redirect', location: next ?? '/account' }
+    const waiting = waitingSignIn(request)
     if (waiting === null) return gone(next)
     if (!waiting.hasCode) return codePage({ waiting, next })
     // The page of another tab, that asked before this browser asked anew: its code could only be wrong.
-    if (visit.form.get('asked') !== waiting.asked)
+    if (request.form.get('asked') !== waiting.asked)
       return codePage({
         waiting,
         next,
         status: 400,
         problem: 'A newer code was asked for in this browser. Enter the one from the newest mail.',
       })
-    const code = (visit.form.get('code') ?? '').trim()
+    const code = (request.form.get('code') ?? '').trim()
     if (code === '') return codePage({ waiting, next, status: 400, problem: 'Enter the code from the mail.' })
     const redeemed = await redeemCode(accounts.identity, {
       challenge: waiting.challenge,
       code,
-      oldToken: visit.sessionToken,
-      knownBrowser: visit.cookie(COOKIES.knownBrowser),
-      label: visit.browserName,
-      network: visit.network,
+      oldToken: request.sessionToken,
+      knownBrowser: request.cookie(COOKIES.knownBrowser),
+      label: request.browserName,
+      network: request.network,
     })
     return answerTo(redeemed, waiting, next)
   },

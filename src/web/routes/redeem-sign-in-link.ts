@@ -14,13 +14,13 @@ export const redeemSignInLink: WebRoute = {
   access: 'anyone',
   back: '/sign-in',
   body: 'form',
-  handle: async ({ accounts }, visit) => {
+  handle: async ({ accounts }, request) => {
     if (accounts === null) return noAccountsPage()
-    const waiting = waitingSignIn(visit)
+    const waiting = waitingSignIn(request)
     const redeemed = await redeemLink(accounts.identity, {
-      secret: visit.form.get('secret') ?? '',
-      oldToken: visit.sessionToken,
-      label: visit.browserName,
+      secret: request.form.get('secret') ?? '',
+      oldToken: request.sessionToken,
+      label: request.browserName,
     })
     if (redeemed.kind === 'gone') return oldLinkPage()
     // Only where this browser itself wanted to go: the link may be somebody else's.

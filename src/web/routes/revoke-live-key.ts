@@ -11,10 +11,10 @@ export const revokeLiveKey: WebRoute = {
   access: 'account',
   back: '/account/keys',
   body: 'form',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(deps, visit)
-    const keyId = visit.parameters['id'] ?? ''
+    const { accounts, session } = signedIn(deps, request)
+    const keyId = request.parameters['id'] ?? ''
     const needsOfKeys = { database: accounts.database, now: deps.now }
     // What cannot be an id is not asked for: the database refuses some texts.
     const isOurs = /^\w+$/.test(keyId) && (await revokeKey(needsOfKeys, { accountId: session.account.id, keyId }))

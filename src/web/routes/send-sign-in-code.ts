@@ -15,10 +15,10 @@ export const sendSignInCode: WebRoute = {
   access: 'anyone',
   back: '/sign-in',
   body: 'form',
-  handle: async ({ accounts, log }, visit) => {
+  handle: async ({ accounts, log }, request) => {
     if (accounts === null) return noAccountsPage()
-    const { session, form, network, browserName: browser, requestId } = visit
-    const knownBrowser = visit.cookie(COOKIES.knownBrowser)
+    const { session, form, network, browserName: browser, requestId } = request
+    const knownBrowser = request.cookie(COOKIES.knownBrowser)
     const next = localPath(form.get('next'))
     if (session !== null) return { kind: 'redirect', location: next ?? '/account' }
     const email = form.get('email') ?? ''

@@ -15,11 +15,11 @@ export const setUsageCap: WebRoute = {
   access: 'account',
   back: '/account/billing',
   body: 'form',
-  handle: selling(async (deps, visit, signed) => {
+  handle: selling(async (deps, request, signed) => {
     const { payments } = signed
     const billing = await readBilling(deps, signed)
     const refuse = (rest: Omit<BillingPage, 'billing'>) => billingPage(deps, { billing, ...rest })
-    const value = (visit.form.get('cap') ?? '').trim()
+    const value = (request.form.get('cap') ?? '').trim()
     const dollars = dollarsOf(value)
     if (dollars === null || dollars < 1n || dollars > MOST_DOLLARS)
       return refuse({
@@ -28,7 +28,7 @@ export const setUsageCap: WebRoute = {
       })
     const capUnits = (dollars * MICROS_PER_DOLLAR) / billing.microUsdPerUnit
     if (capUnits < 1n) return refuse({ status: 400, cap: { value, problem: 'One icon costs more than that.' } })
-    const formToken = visit.form.get('formToken') ?? ''
+    const formToken = request.form.get('formToken') ?? ''
     const outcome = await payments.beginUsage({ account: signed.session.account, capUnits, formToken })
     return outcome.kind === 'redirect'
       ? { kind: 'redirect', location: outcome.url }

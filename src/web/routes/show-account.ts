@@ -15,8 +15,8 @@ export const showAccount: WebRoute = {
   summary: 'Shows the account: its balance, its use, and the way to the rest.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
     const { account } = session
     if (!deps.hasCredits) return overviewPage({ account, credits: null })
     const now = new Date(deps.now())

@@ -11,14 +11,14 @@ export const showBilling: WebRoute = {
   summary: 'Shows what can be bought, what is billed, and what was.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const signed = signedIn(deps, visit)
+    const signed = signedIn(deps, request)
     const { accounts, session } = signed
-    const sessionId = visit.query.get('bought') ?? visit.query.get('usage')
+    const sessionId = request.query.get('bought') ?? request.query.get('usage')
     // Stripe leads back here sooner than it tells what was done.
     if (sessionId !== null) await accounts.payments?.confirmCheckout({ account: session.account, sessionId })
     const billing = await readBilling(deps, signed)
-    return billingPage(deps, { billing, news: billingNews(visit.query, billing) })
+    return billingPage(deps, { billing, news: billingNews(request.query, billing) })
   },
 }

@@ -9,8 +9,8 @@ export const showData: WebRoute = {
   summary: 'Offers a copy of what is stored about the account, and its deletion.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
-    const signed = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const signed = signedIn(deps, request)
     const losses = await readLosses(deps, signed)
     return dataPage(deps, { account: signed.session.account, ...losses, confirm: null })
   },

@@ -12,11 +12,11 @@ export const showDeviceRequest: WebRoute = {
   access: 'account',
   back: '/device',
   body: 'form',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
-    const userCode = (visit.form.get('userCode') ?? '').trim()
-    const device = await findDevice(accounts.identity, { userCode, account: session.account, network: visit.network })
-    if (device?.kind === 'pending') return deviceRequestPage(device, userCode, visit)
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
+    const userCode = (request.form.get('userCode') ?? '').trim()
+    const device = await findDevice(accounts.identity, { userCode, account: session.account, network: request.network })
+    if (device?.kind === 'pending') return deviceRequestPage(device, userCode, request)
     return deviceRefusal(device ?? { kind: 'gone' }, userCode)
   },
 }

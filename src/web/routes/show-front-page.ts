@@ -12,9 +12,9 @@ export const showFrontPage: WebRoute = {
   access: 'anyone',
   isOpenWithoutSession: true,
   body: 'none',
-  handle: async (deps, visit) => {
-    if (wantsHtml(visit.header('accept')))
-      return showDrawPage(deps, visit, { values: readDrawForm(visit.query), above: null })
+  handle: async (deps, request) => {
+    if (wantsHtml(request.header('accept')))
+      return showDrawPage(deps, request, { values: readDrawForm(request.query), above: null })
     return {
       kind: 'data',
       mediaType: 'text/plain; charset=utf-8',

@@ -11,11 +11,11 @@ export const showKeys: WebRoute = {
   summary: 'Shows the live keys of the account.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(deps, visit)
+    const { accounts, session } = signedIn(deps, request)
     const keys = await listKeys(accounts.database, session.account.id)
-    const revoked = keys.find(({ id, revokedAt }) => id === visit.query.get('revoked') && revokedAt !== null)
+    const revoked = keys.find(({ id, revokedAt }) => id === request.query.get('revoked') && revokedAt !== null)
     const news =
       revoked === undefined ? null : notice('good', `“${revoked.name}” is revoked: it draws nothing any more.`)
     return keysPage(deps, { keys, news })

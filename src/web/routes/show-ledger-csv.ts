@@ -19,10 +19,10 @@ export const showLedgerCsv: WebRoute = {
   access: 'account',
   limit: 'exportsOfAccount',
   body: 'none',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(deps, visit)
-    const filter = ledgerFilter(visit.query)
+    const { accounts, session } = signedIn(deps, request)
+    const filter = ledgerFilter(request.query)
     if (isFaulty(filter)) return ledgerPage(deps, { filter, transfers: [], olderThan: null, isFirst: true })
     const { kinds, from, to } = filter
     const transfers: Transfer[] = []

@@ -13,12 +13,12 @@ export const showLedger: WebRoute = {
   summary: 'Shows what came into the account and what went.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
+  handle: async (deps, request) => {
     if (!deps.hasCredits) return freeHerePage()
-    const { accounts, session } = signedIn(deps, visit)
-    const filter = ledgerFilter(visit.query)
+    const { accounts, session } = signedIn(deps, request)
+    const filter = ledgerFilter(request.query)
     if (isFaulty(filter)) return ledgerPage(deps, { filter, transfers: [], olderThan: null, isFirst: true })
-    const before = idOf(visit.query.get('before'))
+    const before = idOf(request.query.get('before'))
     const { kinds, from, to } = filter
     // One more than fits tells whether there is another page.
     const found = await listTransfers(accounts.database, {

@@ -16,10 +16,10 @@ export const showSessions: WebRoute = {
   summary: 'Shows where the account is signed in.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
-    const { accounts, session } = signedIn(deps, visit)
+  handle: async (deps, request) => {
+    const { accounts, session } = signedIn(deps, request)
     const sessions = await listSessions(accounts.identity, session.account)
-    const news = NEWS.get(visit.query.get('ended'))
+    const news = NEWS.get(request.query.get('ended'))
     return sessionsPage(deps, {
       sessions,
       currentId: session.id,

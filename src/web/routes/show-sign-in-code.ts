@@ -12,11 +12,11 @@ export const showSignInCode: WebRoute = {
   summary: 'Ask for the code that was mailed.',
   access: 'anyone',
   body: 'none',
-  handle: async ({ accounts }, visit) => {
+  handle: async ({ accounts }, request) => {
     if (accounts === null) return noAccountsPage()
-    const next = localPath(visit.query.get('next'))
-    if (visit.session !== null) return { kind: 'redirect', location: next ?? '/account' }
-    const waiting = waitingSignIn(visit)
+    const next = localPath(request.query.get('next'))
+    if (request.session !== null) return { kind: 'redirect', location: next ?? '/account' }
+    const waiting = waitingSignIn(request)
     return waiting === null ? signInPage({ next }) : codePage({ waiting, next })
   },
 }

@@ -12,13 +12,13 @@ export const showSignInLink: WebRoute = {
   summary: 'Ask whether to sign in by the link of a mail.',
   access: 'anyone',
   body: 'none',
-  handle: async ({ accounts }, visit) => {
+  handle: async ({ accounts }, request) => {
     if (accounts === null) return noAccountsPage()
-    const secret = visit.parameters['secret'] ?? ''
-    const waiting = waitingSignIn(visit)
+    const secret = request.parameters['secret'] ?? ''
+    const waiting = waitingSignIn(request)
     const link = await findLink(accounts.identity, { secret, challenge: waiting?.challenge ?? null })
-    if (link !== null && link.email !== visit.session?.account.email) return linkPage(link, secret, visit)
+    if (link !== null && link.email !== request.session?.account.email) return linkPage(link, secret, request)
     // Whoever opens it again after it did its work is where they wanted to be.
-    return visit.session === null ? oldLinkPage() : { kind: 'redirect', location: '/account' }
+    return request.session === null ? oldLinkPage() : { kind: 'redirect', location: '/account' }
   },
 }

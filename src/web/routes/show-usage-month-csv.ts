@@ -10,8 +10,8 @@ export const showUsageMonthCsv: WebRoute = {
   access: 'account',
   limit: 'statementsOfAccount',
   body: 'none',
-  handle: async (deps, visit) => {
-    const usage = await findUsageMonth(deps, visit)
+  handle: async (deps, request) => {
+    const usage = await findUsageMonth(deps, request)
     if (usage === null) return noSuchMonthPage()
     return {
       kind: 'data',

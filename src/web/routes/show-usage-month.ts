@@ -10,8 +10,8 @@ export const showUsageMonth: WebRoute = {
   summary: 'Shows the statement of a month.',
   access: 'account',
   body: 'none',
-  handle: async (deps, visit) => {
-    const usage = await findUsageMonth(deps, visit)
+  handle: async (deps, request) => {
+    const usage = await findUsageMonth(deps, request)
     if (usage === null) return noSuchMonthPage()
     return usagePage(deps, usage, usage.month === monthOf(new Date(deps.now())))
   },

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { WebhookOutcome } from '../../accounts/payments/handle-webhook.ts'
 import type { WebDeps } from '../web-deps.ts'
-import type { Visit, WebAnswer } from '../web-route.ts'
+import type { WebRequest, WebAnswer } from '../web-route.ts'
 import { takeStripeEvent } from './take-stripe-event.ts'
 
 describe('POST /stripe/webhook', () => {
@@ -13,8 +13,8 @@ describe('POST /stripe/webhook', () => {
       return outcome
     }
     const deps = { accounts: { payments: { handleWebhook } } } as unknown as WebDeps
-    const visit = { bytes: new Uint8Array([1, 2]), header: (name: string) => `<${name}>`, requestId: 'req_1' }
-    return takeStripeEvent.handle(deps, visit as unknown as Visit)
+    const request = { bytes: new Uint8Array([1, 2]), header: (name: string) => `<${name}>`, requestId: 'req_1' }
+    return takeStripeEvent.handle(deps, request as unknown as WebRequest)
   }
 
   it('hands the bytes and the signature over as they came', async () => {

@@ -7,7 +7,7 @@ import { draw } from '../draws/draw.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import { receiveDraw } from '../draws/received-draw.ts'
 import type { FormDraw } from './form-draw.ts'
-import type { Visit } from './web-route.ts'
+import type { WebRequest } from './web-route.ts'
 
 /** What a form needs to draw. */
 export interface FormDrawing {
@@ -17,13 +17,13 @@ export interface FormDrawing {
 }
 
 /**
- * Draws what a form asked for, as the visitor may: signed in, or the one free draw. `request` is checked as the body of
+ * Draws what a form asked for, as the visitor may: signed in, or the one free draw. `wanted` is checked as the body of
  * `POST /api/v1/icons` is; the same `formToken` again gives the same answer without another charge.
  */
-export async function drawForVisit(
+export async function drawForForm(
   { draws, refuse }: FormDrawing,
-  { session, visitor, network, requestId, receivedAt }: Visit,
-  request: unknown,
+  { session, visitor, network, requestId, receivedAt }: WebRequest,
+  wanted: unknown,
   formToken: string,
 ): Promise<FormDraw> {
   const caller = browserCaller({ accountId: session?.account.id ?? null, visitor }, network)
@@ -31,7 +31,7 @@ export async function drawForVisit(
   try {
     const { refused } = await countDraw(draws, caller)
     if (refused !== null) throw refused
-    const received = receiveDraw({ ...checkValue(request, drawRequestSchema), stream: false })
+    const received = receiveDraw({ ...checkValue(wanted, drawRequestSchema), stream: false })
     // With a key a draw goes on when its browser has gone.
     const { signal } = new AbortController()
     const drawing = await draw(draws, received, { caller, idempotencyKey: formToken, receivedAt, signal })
