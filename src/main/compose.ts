@@ -35,6 +35,7 @@ export async function compose(config: Config, world: World): Promise<Running> {
     config.parts.includes('sites') && database !== null
       ? stack.use(await (await import('./compose-sites.ts')).composeSites(ground, database))
       : null
+  if (sites !== null && database !== null) stack.use((await import('./sweep-sites.ts')).sweepSites(ground, database))
   const parts = [icons, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)

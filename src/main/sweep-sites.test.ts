@@ -1,0 +1,30 @@
+import { equal, ok } from 'node:assert/strict'
+import { it, mock } from 'node:test'
+import { openHosting } from '../../tests/open-hosting.ts'
+import { silent } from '../../tests/test-database.ts'
+import { until } from '../../tests/until.ts'
+import { readLiveManifest } from '../hosting/manifest/read-manifests.ts'
+import { sweepSites } from './sweep-sites.ts'
+
+it('hosted sites are swept every minute, and packed better on a thread of its own', async () => {
+  await using hosting = await openHosting()
+  const accountId = await hosting.addAccount()
+  const project = await hosting.addProject(accountId)
+  const { database, now, random, store } = hosting.deps
+  await hosting.deploy(project, accountId, { 'a.txt': JSON.stringify(Array.from({ length: 2000 }, (_, i) => i * i)) })
+  const packedBytes = async (): Promise<number> =>
+    (await readLiveManifest(database, project.slug))?.files.get('a.txt')?.forms.br?.length ?? 0
+  const quick = await packedBytes()
+  ok(quick > 0)
+  mock.timers.enable({ apis: ['setInterval'] })
+  const sweeping = sweepSites(
+    { now, random, log: silent, objects: async () => store },
+    { open: async () => database, isReady: async () => true },
+  )
+  mock.timers.tick(59_999)
+  equal(await packedBytes(), quick)
+  mock.timers.tick(1)
+  await until(async () => (await packedBytes()) < quick)
+  await sweeping[Symbol.asyncDispose]()
+  mock.timers.reset()
+})
