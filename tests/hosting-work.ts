@@ -43,6 +43,8 @@ for (let turn = 0; ; turn += 1) {
     ...deps,
     packBest: async (bytes) => packBest(bytes),
     isStopping: () => false,
-    failed: (_, error) => Promise.reject(error),
+    failed: (what, error) => {
+      throw new Error(`the sweep of ${what} failed`, { cause: error })
+    },
   })
 }

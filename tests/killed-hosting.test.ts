@@ -5,9 +5,9 @@
 import { equal, ok } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { sweepHosting } from '../src/hosting/deployments/sweep/sweep-hosting.ts'
 import { readKeptManifests, readLiveManifest } from '../src/hosting/manifest/read-manifests.ts'
 import type { Manifest } from '../src/hosting/manifest/manifest.ts'
@@ -17,6 +17,7 @@ import type { Hosting } from './open-hosting.ts'
 import { until } from './until.ts'
 
 const KILLS = process.env['BURIN_FUZZ'] === 'full' ? 200 : 4
+const WORK = fileURLToPath(new URL('./hosting-work.ts', import.meta.url))
 const DAY_MS = 86_400_000
 /** Each life ends after another step, so that in many lives every step is broken into. */
 const STEPS = ['uploading', 'finalizing', 'promoting', 'sweeping']
@@ -26,8 +27,7 @@ after(() => stack.disposeAsync())
 
 /** Runs the work in a process of its own, and kills it soon after it has begun a step for the `times`th time. */
 async function oneLife(hosting: Hosting, arguments_: readonly string[], step: string, times: number): Promise<void> {
-  const file = join(import.meta.dirname, 'hosting-work.ts')
-  const child = spawn(process.execPath, [file, hosting.url, hosting.folder, ...arguments_], {
+  const child = spawn(process.execPath, [WORK, hosting.url, hosting.folder, ...arguments_], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -233,6 +233,7 @@ describe('a sweep', () => {
       list: async function* () {
         entered.resolve()
         await go.promise
+        yield* hosting.deps.store.list()
       },
     }
     const sweeping = hosting.sweep
