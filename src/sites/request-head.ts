@@ -51,6 +51,9 @@ export function readHead({
   return { kind: 'read', head: { ...headers, isHead: method === 'HEAD', path, query } }
 }
 
+const OURS = ['host', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
+const LENGTHS: ReadonlySet<number> = new Set(OURS.map((name) => name.length))
+
 function readHeaders(raw: readonly string[]): Headers {
   const found: Headers = {
     hosts: 0,
@@ -61,7 +64,11 @@ function readHeaders(raw: readonly string[]): Headers {
     range: undefined,
     ifRange: undefined,
   }
-  for (let at = 0; at + 1 < raw.length; at += 2) takeHeader(found, raw[at] ?? '', raw[at + 1] ?? '')
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at] ?? ''
+    // Most are none of ours: their length tells that sooner than their letters.
+    if (LENGTHS.has(name.length)) takeHeader(found, name, raw[at + 1] ?? '')
+  }
   return found
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LRUCache } from 'lru-cache'
+import { LRUCache } from 'lru-cache'
 import { ObjectMissing } from '../platform/blobs/object-store.ts'
 import type { BlobPlace } from '../platform/blobs/object-store.ts'
 import { isWritten } from '../platform/http/is-written.ts'
@@ -12,7 +12,7 @@ import { malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.t
 import { readHead } from './request-head.ts'
 import type { RequestHead } from './request-head.ts'
 import { readHost } from './site-address.ts'
-import type { SiteAddress } from './site-address.ts'
+import type { HostReading, SiteAddress } from './site-address.ts'
 import type { SiteHeaders } from './site-headers.ts'
 import type { Site } from './site.ts'
 
@@ -52,12 +52,13 @@ export function serveSites(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const ready = sizeBoundCache<ReadyAnswer>(mostBytes, ({ body }) => ANSWER_BYTES + body.byteLength)
   const classOf = createCodingClasses()
+  const addressOf = rememberHosts(deps.domain)
   return (request, response) => {
     const reading = readHead(request)
     if (reading.kind === 'other-method') return sendWhole(response, OTHER_METHOD, false)
     if (reading.kind === 'malformed') return sendWhole(response, malformedPage(reading.problem), false)
     const { head } = reading
-    const address = readHost(head.host, deps.domain)
+    const address = addressOf(head.host)
     if (address.kind === 'malformed')
       return sendWhole(response, malformedPage('The Host header of this request is not a host name.'), head.isHead)
     if (address.kind === 'unknown') return sendWhole(response, NO_SITE, head.isHead)
@@ -71,6 +72,20 @@ export function serveSites(
       if (response.headersSent) response.destroy()
       else sendWhole(response, UNREADABLE, head.isHead)
     })
+  }
+}
+
+const MOST_HOSTS = 10_000
+
+/** Reads each spelling of a host once, as long as it is asked for. */
+function rememberHosts(domain: string): (host: string) => HostReading {
+  const known = new LRUCache<string, HostReading>({ max: MOST_HOSTS })
+  return (host) => {
+    const before = known.get(host)
+    if (before !== undefined) return before
+    const reading = readHost(host, domain)
+    known.set(host, reading)
+    return reading
   }
 }
 
