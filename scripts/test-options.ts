@@ -6,7 +6,7 @@ import { nearest } from '../src/drawing/language/nearest.ts'
 /** Flag → what it does. */
 const FLAGS = {
   spec: 'names every test',
-  slowest: 'ends with the files that took longest',
+  slowest: 'ends with the files that took longest, and what they took of processors',
   watch: 'runs them, waits, and runs again what a change touches; no files: only what a change touches',
   help: 'says this',
 } as const

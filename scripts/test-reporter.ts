@@ -9,6 +9,8 @@ export type Outcome =
   | { kind: 'missing'; reason: string }
   /** So many milliseconds of a file's time, groups whole. */
   | { kind: 'took'; file: string; ms: number }
+  /** So many milliseconds of processors, by the process and by those that it started and that have ended. */
+  | { kind: 'used'; file: string; cpuMs: number }
   | { kind: 'ended' }
 
 /** A reporter of node:test; one must be a default export. */

@@ -42,6 +42,8 @@ interface Count {
   readonly missing: Map<string, number>
   /** File → how many milliseconds its tests took. */
   readonly took: Map<string, number>
+  /** File → how many milliseconds of processors. */
+  readonly used: Map<string, number>
 }
 
 process.chdir(root)
@@ -89,7 +91,7 @@ async function watchAll(options: TestOptions): Promise<never> {
 }
 
 function newCount(): Count {
-  return { passed: 0, failed: 0, missing: new Map(), took: new Map() }
+  return { passed: 0, failed: 0, missing: new Map(), took: new Map(), used: new Map() }
 }
 
 function tell({ passed, failed, missing }: Count): 0 | 1 {
@@ -99,9 +101,10 @@ function tell({ passed, failed, missing }: Count): 0 | 1 {
   return failed > 0 ? 1 : 0
 }
 
-function tellSlowest({ took }: Count): void {
+function tellSlowest({ took, used }: Count): void {
+  const seconds = (ms = 0): string => `${(ms / 1000).toFixed(1).padStart(7)} s`
   const slowest = [...took].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
-  for (const [file, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+  for (const [file, ms] of slowest) console.log(`${seconds(ms)}${seconds(used.get(file))} of processors  ${file}`)
 }
 
 async function checkTypes(count: Count): Promise<void> {
@@ -155,6 +158,7 @@ async function runTests(paths: readonly string[], { spec }: How, count: Count): 
     if (outcome.kind === 'ended') ended = true
     else if (outcome.kind === 'missing') add(count.missing, outcome.reason, 1)
     else if (outcome.kind === 'took') add(count.took, relative(root, outcome.file), outcome.ms)
+    else if (outcome.kind === 'used') add(count.used, relative(root, outcome.file), outcome.cpuMs)
     else {
       count[outcome.kind] += 1
       hasFailed ||= outcome.kind === 'failed'

@@ -66,6 +66,10 @@ describe('npm test', () => {
       test('a', () => { if (count !== 1) throw new Error('each ' + count) })
       test('b', () => { if (count !== 2 || globalThis.open !== 1) throw new Error(count + ', open ' + globalThis.open) })`
     deepEqual(lastOf(hooks, good, hooks), [0, '5 passed, 0 failed'])
+    // Those that wait for the same module while they load must not come together, either.
+    writeFileSync(join(folder, 'slow.ts'), 'await new Promise((resolve) => setImmediate(resolve))\nexport {}')
+    const waiting = `import './slow.ts'\n${hooks}`
+    deepEqual(lastOf(waiting, waiting), [0, '4 passed, 0 failed'])
   })
 
   it('ends although something is left open', () => {
@@ -143,7 +147,7 @@ describe('npm test', () => {
     const path = join(folder, 'slowest.test.ts')
     writeFileSync(path, `import { test } from 'node:test'; ${good}`)
     const { stdout } = spawnSync(process.execPath, [runner, path, '--slowest'], { encoding: 'utf8' })
-    match(stdout, /^ +\d+\.\d s {2}.*slowest\.test\.ts\n1 passed, 0 failed\n$/m)
+    match(stdout, /^ +\d+\.\d s +\d+\.\d s of processors {2}.*slowest\.test\.ts\n1 passed, 0 failed\n$/m)
   })
 
   it('runs with --watch what a change touches', async () => {
