@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A data folder of a test's own. Disposing of it ends a server that was left running there, and removes the folder. */
 export interface DataFolder extends AsyncDisposable {
   readonly path: string
+  /** The same at once, for a process that ends. */
+  readonly removeNow: () => void
 }
 
 /** Makes one, with `inside` as the way to it from a new temporary folder. */
@@ -18,6 +20,12 @@ export async function makeDataFolder(inside = 'data'): Promise<DataFolder> {
   await mkdir(path, { recursive: true })
   return {
     path,
+    removeNow: () => {
+      const pid = serverOf(path)
+      if (pid !== null && isRunning(pid)) process.kill(pid, 'SIGQUIT')
+      // It may still write for a moment.
+      rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 })
+    },
     [Symbol.asyncDispose]: async () => {
       await endServer(path)
       await rm(root, { recursive: true, force: true, maxRetries: 5 })
@@ -26,9 +34,12 @@ export async function makeDataFolder(inside = 'data'): Promise<DataFolder> {
 }
 
 /** The process number in the folder's `postmaster.pid`; null when there is no such file. */
-export async function serverOf(path: string): Promise<number | null> {
-  const text = await readFile(join(path, 'postgres', 'postmaster.pid'), 'utf8').catch(() => null)
-  return text === null ? null : Number(text.split('\n', 1)[0])
+export function serverOf(path: string): number | null {
+  try {
+    return Number(readFileSync(join(path, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -46,7 +57,7 @@ export function isRunning(pid: number): boolean {
 }
 
 async function endServer(path: string): Promise<void> {
-  const pid = await serverOf(path)
+  const pid = serverOf(path)
   if (pid === null || !isRunning(pid)) return
   process.kill(pid, 'SIGQUIT')
   while (isRunning(pid)) await sleep(10)

@@ -8,7 +8,7 @@ import { makeDataFolder } from './data-folder.ts'
 
 /** A PostgreSQL server in which tests make databases of their own. */
 export interface TestServer extends AsyncDisposable {
-  /** Makes a database that is up to date, and gives its address as the role that serves. It is dropped at the end. */
+  /** Makes a database that is up to date, and gives its address as the role that serves. */
   makeDatabase(): Promise<string>
   /** Makes one without anything in it, and gives its address as a superuser. */
   makeEmptyDatabase(): Promise<string>
@@ -32,23 +32,59 @@ export async function localServer(): Promise<TestServer | null> {
   } catch {
     return null
   }
-  return testServer(client, url, () => client.end())
+  return testServer({ client, url, close: () => client.end(), areDropped: true })
 }
 
-/** The embedded server, in a data folder of its own. */
+/** The embedded server that all files of this process share: to make one takes seconds, and so does to stop it. */
 export async function ownServer(): Promise<TestServer> {
+  const { path } = await sharedServer()
+  const { client, url } = await enter(path)
+  return testServer({ client, url, close: () => client.end(), areDropped: false })
+}
+
+/** One for itself, in which a test may change what belongs to all databases, such as roles. */
+export async function loneServer(): Promise<TestServer> {
   const stack = new AsyncDisposableStack()
   const { path } = stack.use(await makeDataFolder())
   stack.use(await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now }))
-  const url = new URL('postgres://burin@localhost/postgres')
-  url.searchParams.set('host', `${path}/postgres`)
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
+  const { client, url } = await enter(path)
   stack.defer(() => client.end())
-  return testServer(client, url, () => stack.disposeAsync())
+  return testServer({ client, url, close: () => stack.disposeAsync(), areDropped: false })
 }
 
-function testServer(client: pg.Client, url: URL, close: () => Promise<void>): TestServer {
+/** Goes with the process. */
+const sharedServer = once(async () => {
+  const folder = await makeDataFolder()
+  process.once('exit', folder.removeNow)
+  await openDatabase({ url: null, dataFolder: folder.path, log: silent, now: Date.now })
+  return folder
+})
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null
+  return () => (made ??= make())
+}
+
+async function enter(dataFolder: string): Promise<{ readonly client: pg.Client; readonly url: URL }> {
+  const url = new URL('postgres://burin@localhost/postgres')
+  url.searchParams.set('host', `${dataFolder}/postgres`)
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  return { client, url }
+}
+
+function testServer({
+  client,
+  url,
+  close,
+  areDropped,
+}: {
+  client: pg.Client
+  url: URL
+  close: () => Promise<void>
+  /** Whether the databases are dropped at the end, which takes a second each; otherwise they go with the server's folder. */
+  areDropped: boolean
+}): TestServer {
   const names: string[] = []
   const makeEmptyDatabase = async (): Promise<string> => {
     const name = `burin_test_${randomBytes(6).toString('hex')}`
@@ -74,7 +110,7 @@ function testServer(client: pg.Client, url: URL, close: () => Promise<void>): Te
       return serving
     },
     [Symbol.asyncDispose]: async () => {
-      for (const name of names) await client.query(`drop database ${name} with (force)`)
+      if (areDropped) for (const name of names) await client.query(`drop database ${name} with (force)`)
       await close()
     },
   }

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { makeDataFolder } from '../../tests/data-folder.ts'
-import { ownServer, silent } from '../../tests/test-database.ts'
+import { loneServer, silent } from '../../tests/test-database.ts'
 import { readConfig } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -133,7 +133,7 @@ describe('burin admin', () => {
   })
 
   it('makes the two roles of a database, once, and prints the settings to use', async () => {
-    await using server = await ownServer()
+    await using server = await loneServer()
     const url = await server.makeEmptyDatabase()
     await using superuser = connect({ url }, silent)
     // This server has them from its own start.

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { ownServer, silent } from '../../tests/test-database.ts'
+import { loneServer, silent } from '../../tests/test-database.ts'
 import type { TestServer } from '../../tests/test-database.ts'
 import { connect } from './connect.ts'
 import type { Database } from './database.ts'
@@ -15,7 +15,7 @@ after(() => stack.disposeAsync())
 
 let server: TestServer
 before(async () => {
-  server = stack.use(await ownServer())
+  server = stack.use(await loneServer())
 })
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')

@@ -40,7 +40,7 @@ describe('start', () => {
     const body = /-d '([^']+)'/.exec(started.out)?.[1] ?? ''
     const response = await fetch(address, { method: 'POST', headers, body })
     equal(response.status, 200, await response.text())
-    const server = (await serverOf(data.path)) ?? 0
+    const server = serverOf(data.path) ?? 0
     ok(isRunning(server))
     started.child.kill('SIGTERM')
     deepEqual(await started.ended, [0, null])

@@ -56,7 +56,7 @@ async function copyData(from: string, to: string): Promise<void> {
 }
 
 async function running(path: string): Promise<number> {
-  const pid = await serverOf(path)
+  const pid = serverOf(path)
   ok(pid !== null && isRunning(pid), 'no server runs')
   return pid
 }
@@ -65,7 +65,7 @@ async function running(path: string): Promise<number> {
 async function whenBack(database: Database, path: string, pid: number): Promise<void> {
   await until(async () => {
     await database.query('select 1').catch(() => undefined)
-    return (await serverOf(path)) !== pid && (await database.isReady())
+    return serverOf(path) !== pid && (await database.isReady())
   })
 }
 
@@ -79,7 +79,7 @@ describe('the embedded server', async () => {
     const pid = await running(folder.path)
     await first[Symbol.asyncDispose]()
     await until(() => !isRunning(pid))
-    equal(await serverOf(folder.path), null)
+    equal(serverOf(folder.path), null)
     await using second = await open(folder.path)
     deepEqual(await second.query(LOOK), [{ id: 'kept' }])
     notEqual(await running(folder.path), pid)
