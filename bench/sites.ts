@@ -78,7 +78,7 @@ async function measure(requests: number, rounds: number): Promise<string> {
       writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
       writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
     }
-    const lines = ['file      form      bare/s    ' + 'sites ÷ bare  sites ÷ sirv  sites ÷ @fastify/static']
+    const lines = ['file      form      bare/s    sites ÷ bare  sites ÷ sirv  sites ÷ @fastify/static']
     for (const [name, size] of Object.entries(SIZES))
       for (const coding of ['identity', 'br'])
         lines.push(await line(folder, name, coding, Math.ceil(requests / Math.max(1, size / BYTES_EACH)), rounds))

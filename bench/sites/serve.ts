@@ -25,7 +25,7 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
       readdirSync(folder).flatMap((name) => {
         const body = readFileSync(join(folder, name))
         return [
-          [`/${name} identity`, { headers: headersOf(body, []), body }],
+          [`/${name} identity`, { headers: headersOf(body, {}), body }],
           [`/${name} br`, packed(body)],
         ] as const
       }),
@@ -58,18 +58,23 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
   },
 }
 
-function headersOf(body: Buffer, more: readonly string[]): string[] {
-  return [
-    ...['content-type', 'text/html; charset=utf-8', 'content-length', String(body.length)],
-    ...['cache-control', 'public, max-age=0, must-revalidate', 'x-content-type-options', 'nosniff'],
-    ...['etag', '"0123456789abcdef0123456789abcdef"', 'last-modified', 'Thu, 01 Jan 2026 00:00:00 GMT'],
-    ...['accept-ranges', 'bytes', 'vary', 'Accept-Encoding', ...more],
-  ]
+function headersOf(body: Buffer, more: Readonly<Record<string, string>>): string[] {
+  return Object.entries({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    etag: '"0123456789abcdef0123456789abcdef"',
+    'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+    'accept-ranges': 'bytes',
+    vary: 'Accept-Encoding',
+    ...more,
+  }).flat()
 }
 
 function packed(body: Buffer): { headers: string[]; body: Buffer } {
   const br = brotliCompressSync(body)
-  return { headers: headersOf(br, ['content-encoding', 'br']), body: br }
+  return { headers: headersOf(br, { 'content-encoding': 'br' }), body: br }
 }
 
 const [kind = 'bare', folder = ''] = process.argv.slice(2)
