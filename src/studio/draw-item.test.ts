@@ -76,6 +76,18 @@ describe('what an author learns', () => {
     deepEqual([items[0]?.attempts, items[0]?.intent], [3, 'The good.'])
   })
 
+  it('has what of a thing has vanished under another', async () => {
+    const hidden = 'icon host-sign\nkeyline free\npart host { circle 16,16 4 }\npart sign over=box { box 12,12 9x9 }\n'
+    const { items } = await drawBy(async function* () {
+      yield draft(hidden)
+      return null
+    })
+    deepEqual(
+      items[0]?.findings.filter(({ rule }) => rule === 'vanished').map(({ severity }) => severity),
+      ['error'],
+    )
+  })
+
   it('has whether a draft is the best so far', async () => {
     const best: boolean[] = []
     const { items } = await drawBy(async function* () {

@@ -12,6 +12,7 @@ import { compile } from '../compiler/compile.ts'
 import { thingsOf } from '../compiler/things-of.ts'
 import { parse } from '../language/parse.ts'
 import type { Cut } from '../model/cut.ts'
+import type { Finding } from '../model/finding.ts'
 import { read } from '../svg/read.ts'
 import { write } from '../svg/write.ts'
 import { type Checked, check } from './check.ts'
@@ -24,7 +25,7 @@ const FROM_THE_AUTHOR = ['unmatched', 'generalised']
 
 const rulesWithCases = readdirSync(corpus)
 
-for (const { id } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id))) {
+for (const { id, severity } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id))) {
   describe(id, () => {
     const files = rulesWithCases.includes(id)
       ? readdirSync(join(corpus, id))
@@ -35,6 +36,10 @@ for (const { id } of RULES.filter((rule) => !FROM_THE_AUTHOR.includes(rule.id)))
       assert.ok(files.some((file) => file.startsWith('fires-')) && files.some((file) => file.startsWith('passes-')))
     })
     for (const file of files) test(file, () => judge(id, file))
+    test('finds what its page says: no other severity, and each of them in some case', () => {
+      const told = files.flatMap((file) => findingsIn(id, file).map((finding) => finding.severity))
+      assert.deepEqual([...new Set(told)].sort(), severity.split(', ').sort())
+    })
   })
 }
 
@@ -50,7 +55,7 @@ function judge(id: string, file: string): void {
   assert.ok(named !== null, 'the name must say effect, fault and cut')
   const { effect, cut } = named
   assert.ok(cut !== null, 'there is no such cut')
-  const findings = check(load(id, file, cut)).filter((finding) => finding.rule === id)
+  const findings = findingsIn(id, file)
   const told = findings.map((finding) => `${finding.severity}: ${finding.message}`).join('\n')
   const severities = findings.map((finding) => finding.severity)
   if (effect === 'passes') assert.equal(told, '')
@@ -61,6 +66,12 @@ function judge(id: string, file: string): void {
       severities.every((severity) => severity === 'warning'),
       told,
     )
+}
+
+/** What the rule finds in its own case. */
+function findingsIn(id: string, file: string): Finding[] {
+  const cut = corpusCase(file)?.cut
+  return cut == null ? [] : check(load(id, file, cut)).filter((finding) => finding.rule === id)
 }
 
 function load(id: string, file: string, cut: Cut): Checked {

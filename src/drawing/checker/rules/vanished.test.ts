@@ -26,6 +26,15 @@ test('a thing cut away by another is an error, outlined and filled', () => {
     assert.match(messages(eaten, { ...HOUSE_CUT, finish })[0] ?? '', /^The host is hardly left/)
 })
 
+test('a thing needs two fifths of its lines', () => {
+  const keptTo = (x: number): string[] =>
+    messages(
+      `icon host-sign\nkeyline free\npart host { line 2,12 22,12 }\npart sign over=box { box ${x},8 ${22 - x}x8 }\n`,
+    )
+  assert.deepEqual(keptTo(13), ['The host is hardly left at this cut: 35 % of its lines.'])
+  assert.deepEqual(keptTo(14), [])
+})
+
 test('a thing that keeps its lines is none', () => {
   assert.deepEqual(messages(`${HOST}part sign over=box { line 3,3 7,7 }\n`), [])
   assert.deepEqual(messages('icon plain\nkeyline circle\ncircle 12,12 9\n'), [])
