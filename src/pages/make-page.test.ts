@@ -20,8 +20,13 @@ const deps: PageDeps = {
   api: async () => describeService()('https://icons.example.com'),
 }
 
+/** Each page is made once: some take seconds, and many tests look at them. */
+const pages = new Map<string, ReturnType<typeof makePage>>()
+
 async function textOf(path: string): Promise<string> {
-  const page = await makePage(path, deps)
+  const made = pages.get(path) ?? makePage(path, deps)
+  pages.set(path, made)
+  const page = await made
   ok(page !== null, `${path} is no page`)
   return page.text
 }
