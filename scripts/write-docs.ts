@@ -9,6 +9,7 @@ import { languageReference } from '../src/drawing/language/reference.ts'
 import { describeService } from '../src/main/describe-service.ts'
 import { readDrawExamples } from '../src/icons/openapi/examples.ts'
 import { referenceText } from '../src/pages/reference/reference-text.ts'
+import { ICONS_SOURCE } from '../src/pages/reference/icons-source.ts'
 import { described } from '../tests/openapi/described.ts'
 import { drawExamples } from '../tests/openapi/draw-examples.ts'
 
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, '..')
 
 /** File in docs/ → its text. */
 const pages: ReadonlyMap<string, () => string> = new Map([
-  ['api.md', () => referenceText(describeService()('http://localhost:3000'))],
+  ['api.md', () => referenceText(describeService()('http://localhost:3000'), ICONS_SOURCE)],
   ['language.md', languageReference],
   ['rules.md', rulesReference],
 ])

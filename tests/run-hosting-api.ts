@@ -15,6 +15,7 @@ import { hostingDescription } from '../src/hosting/api/openapi/hosting-descripti
 import { HOSTING_ROUTES } from '../src/hosting/api/routes.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
+import { hostingReference } from '../src/pages/made/hosting-reference.ts'
 import { UPLOAD_PATIENCE } from '../src/platform/http/guarded-server.ts'
 import { createLog } from '../src/platform/log.ts'
 import { randomText } from '../src/platform/random-text.ts'
@@ -71,6 +72,7 @@ export async function runHostingApi(world: HostingApiWorld = {}): Promise<Hostin
     wrongTokens: { name: 'wrong-tokens', quota: 20, windowSeconds: 60 },
   }
   const identity = { database, now, random: randomBytes, oidc: world.oidc ?? null }
+  const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
   const deps: ApiDeps = {
     ...hosting.deps,
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
@@ -79,8 +81,8 @@ export async function runHostingApi(world: HostingApiWorld = {}): Promise<Hostin
     apiUrl: () => baseUrl,
     siteUrl: (name) => `http://${name}.sites.example`,
     issuers: () => ['https://burin.example/identity'],
-    describeApi: createDescribeApi(HOSTING_ROUTES, hostingDescription),
-    makeReference: async () => ({ text: '<!doctype html><h1>API reference</h1>', headers: {} }),
+    describeApi,
+    reference: { page: () => hostingReference(describeApi(baseUrl)), style: async () => 'article {}' },
     ...world.deps,
   }
   const admit = createAdmit({ identity, limiter: clockedLimiter(now), policies, apiUrl: () => baseUrl })

@@ -20,6 +20,7 @@ export function startService(environment: Record<string, string>, options: reado
     env: {
       PATH: process.env['PATH'],
       BURIN_ICONS_PORT: '0',
+      BURIN_API_PORT: '0',
       BURIN_SITES_PORT: '0',
       BURIN_OPERATIONS_PORT: '0',
       ...environment,

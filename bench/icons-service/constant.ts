@@ -21,6 +21,7 @@ async function serve({ bytes, kind }: ConstantOrder): Promise<number> {
 async function serveRoute(text: string): Promise<number> {
   const { config } = readConfig({
     BURIN_ICONS_PORT: '0',
+    BURIN_API_PORT: '0',
     BURIN_SITES_PORT: '0',
     BURIN_OPERATIONS_PORT: '0',
     BURIN_LIMIT_SANDBOX: '0',

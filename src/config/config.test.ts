@@ -7,10 +7,12 @@ import { readConfig, VARIABLES } from './config.ts'
 describe('readConfig', () => {
   it('works without any setting, and listens on this machine only', () => {
     deepEqual(readConfig({}).config, {
-      parts: ['icons', 'sites'],
+      parts: ['icons', 'api', 'sites'],
       host: '127.0.0.1',
       iconsPort: 3000,
       baseUrl: null,
+      apiPort: 3001,
+      apiUrl: null,
       sitesPort: 3002,
       sitesDomain: 'localhost:3002',
       sitesCacheMib: 64,
@@ -58,6 +60,13 @@ describe('readConfig', () => {
       BURIN_HOST: '0.0.0.0',
       BURIN_ICONS_PORT: '0',
       BURIN_BASE_URL: 'https://icons.example.com/',
+      BURIN_API_PORT: '81',
+      BURIN_API_URL: 'https://api.example.com/',
+      BURIN_LIMIT_API: '7',
+      BURIN_QUOTA_PROJECTS: '8',
+      BURIN_QUOTA_NEW_PROJECTS: '2',
+      BURIN_QUOTA_DEPLOYMENTS: '9',
+      BURIN_QUOTA_STORED_MIB: '10',
       BURIN_SITES_PORT: '80',
       BURIN_SITES_DOMAIN: 'Example.Site',
       BURIN_SITES_CACHE_MIB: '7',
@@ -106,6 +115,8 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       iconsPort: 0,
       baseUrl: 'https://icons.example.com',
+      apiPort: 81,
+      apiUrl: 'https://api.example.com',
       sitesPort: 80,
       sitesDomain: 'example.site',
       sitesCacheMib: 7,
@@ -182,7 +193,7 @@ describe('readConfig', () => {
       (value): [string, string] => ['BURIN_BASE_URL', value],
     ),
     ...['*', 'a b', 'http://a', '127.0.0.1:80', '-'].map((value): [string, string] => ['BURIN_HOST', value]),
-    ...['api', 'icons,api', 'icons,', 'Icons', 'icons,icons'].map((value): [string, string] => ['BURIN_PARTS', value]),
+    ...['web', 'icons,web', 'icons,', 'Icons', 'icons,icons'].map((value): [string, string] => ['BURIN_PARTS', value]),
     ...['loud', 'INFO'].map((value): [string, string] => ['BURIN_LOG', value]),
     ...['-a.example', 'https://example.site', 'localhost:0', '127.0.0.1', 'a.b.:80', 'a:99999999'].map(
       (value): [string, string] => ['BURIN_SITES_DOMAIN', value],
@@ -292,8 +303,5 @@ describe('readConfig', () => {
   })
   it('takes an http issuer on this machine only', () => {
     equal(readConfig({ BURIN_OIDC_ISSUER: 'http://127.0.0.1:9000' }).config?.oidc?.issuer, 'http://127.0.0.1:9000')
-  })
-  it('says of a part to come that it is not there yet', () => {
-    ok(readConfig({ BURIN_PARTS: 'icons,api,sites' }).problem?.includes('"api" is not there yet'))
   })
 })

@@ -19,9 +19,7 @@ import {
 
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
-const PARTS = ['icons', 'sites'] as const
-/** Named in the documents, not built: refused with a line of their own, so that nobody waits for them. */
-const PARTS_TO_COME = ['api']
+const PARTS = ['icons', 'api', 'sites'] as const
 /** Not settings: what our tests are told by. */
 const FOR_TESTS = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -48,6 +46,10 @@ export interface Config {
   readonly iconsPort: number
   /** Public origin of the icon service without a slash at its end; null: taken from the port it listens on. */
   readonly baseUrl: string | null
+  /** 0 means any free port. */
+  readonly apiPort: number
+  /** Public origin of the hosting API without a slash at its end; null: taken from the port it listens on. */
+  readonly apiUrl: string | null
   /** 0 means any free port. */
   readonly sitesPort: number
   /** The host name below which hosted sites lie, in lower case, with its port where it has one: `localhost:3002`. */
@@ -96,6 +98,17 @@ export interface Config {
     readonly mailsPerMinute: number
     /** Wrong sign-in codes a day, over all addresses, before browsers that have not signed in before need the link. */
     readonly wrongCodesPerDay: number
+    /** Calls a minute of the hosting API by one account. */
+    readonly apiCallsPerMinute: number
+  }
+  /** What an account may use of hosting; unlike limits, 0 means none. */
+  readonly quotas: {
+    readonly projects: number
+    /** Of an account that is younger than a week. */
+    readonly projectsOfNew: number
+    /** Made in 24 hours. */
+    readonly deploymentsADay: number
+    readonly storedMib: number
   }
   /** How many proxies stand before the service and write `X-Forwarded-For`. */
   readonly trustedProxies: number
@@ -161,6 +174,8 @@ const SETTINGS = z.object({
   BURIN_HOST: host.default('127.0.0.1'),
   BURIN_ICONS_PORT: port.default(3000),
   BURIN_BASE_URL: orNull(origin),
+  BURIN_API_PORT: port.default(3001),
+  BURIN_API_URL: orNull(origin),
   BURIN_SITES_PORT: port.default(3002),
   BURIN_SITES_DOMAIN: meant(
     'a host name with or without a port, such as example.site or localhost:3002',
@@ -198,6 +213,11 @@ const SETTINGS = z.object({
   BURIN_LIMIT_CONNECTIONS: limit.default(1000),
   BURIN_LIMIT_MAILS: limit.default(60),
   BURIN_LIMIT_WRONG_CODES: limit.default(1000),
+  BURIN_LIMIT_API: limit.default(600),
+  BURIN_QUOTA_PROJECTS: limit.default(20),
+  BURIN_QUOTA_NEW_PROJECTS: limit.optional(),
+  BURIN_QUOTA_DEPLOYMENTS: limit.default(100),
+  BURIN_QUOTA_STORED_MIB: wholeNumber(0, 9_999_999).default(5120),
   BURIN_TRUST_PROXIES: wholeNumber(0, 16).default(0),
   BURIN_SECRET: orNull(
     z
@@ -273,6 +293,7 @@ function clashOf(settings: Settings): string | null {
   const taken = new Map<number, string>()
   const ports = [
     ['BURIN_ICONS_PORT', parts.includes('icons') ? settings.BURIN_ICONS_PORT : null],
+    ['BURIN_API_PORT', parts.includes('api') ? settings.BURIN_API_PORT : null],
     ['BURIN_SITES_PORT', parts.includes('sites') ? settings.BURIN_SITES_PORT : null],
     ['BURIN_OPERATIONS_PORT', settings.BURIN_OPERATIONS_PORT],
   ] as const
@@ -292,6 +313,8 @@ function configOf(settings: Settings): Config {
     host: settings.BURIN_HOST,
     iconsPort: settings.BURIN_ICONS_PORT,
     baseUrl: settings.BURIN_BASE_URL,
+    apiPort: settings.BURIN_API_PORT,
+    apiUrl: settings.BURIN_API_URL,
     sitesPort: settings.BURIN_SITES_PORT,
     sitesDomain: settings.BURIN_SITES_DOMAIN,
     sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
@@ -306,6 +329,15 @@ function configOf(settings: Settings): Config {
     operationsNames: settings.BURIN_OPERATIONS_NAMES,
     securityContact: settings.BURIN_SECURITY_CONTACT,
     limits: limitsOf(settings),
+    quotas: Object.freeze({
+      projects: settings.BURIN_QUOTA_PROJECTS,
+      projectsOfNew: Math.min(
+        settings.BURIN_QUOTA_PROJECTS,
+        settings.BURIN_QUOTA_NEW_PROJECTS ?? settings.BURIN_QUOTA_PROJECTS,
+      ),
+      deploymentsADay: settings.BURIN_QUOTA_DEPLOYMENTS,
+      storedMib: settings.BURIN_QUOTA_STORED_MIB,
+    }),
     trustedProxies: settings.BURIN_TRUST_PROXIES,
     databaseUrl: settings.DATABASE_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
@@ -352,15 +384,13 @@ function limitsOf(settings: Settings): Config['limits'] {
     connectionsPerNetwork: settings.BURIN_LIMIT_CONNECTIONS,
     mailsPerMinute: settings.BURIN_LIMIT_MAILS,
     wrongCodesPerDay: settings.BURIN_LIMIT_WRONG_CODES,
+    apiCallsPerMinute: settings.BURIN_LIMIT_API,
   })
 }
 
 function partsOf(given: string, context: z.RefinementCtx): readonly Part[] {
   const names = given.split(',').map((name) => name.trim())
-  const toCome = names.find((name) => PARTS_TO_COME.includes(name))
   const parts = PARTS.filter((part) => names.includes(part))
-  const allowed = `one or more of ${PARTS.join(', ')} with commas between them`
-  if (toCome !== undefined) context.addIssue(`${allowed} (the part "${toCome}" is not there yet)`)
-  else if (parts.length !== names.length) context.addIssue(allowed)
+  if (parts.length !== names.length) context.addIssue(`one or more of ${PARTS.join(', ')} with commas between them`)
   return Object.freeze(parts)
 }

@@ -12,7 +12,12 @@ import { openGround } from './open-ground.ts'
 const WORLD = { now: Date.now, random: randomBytes, writeLog: () => undefined }
 
 function configOf(parts: Config['parts']): Config {
-  const { config, problem } = readConfig({ BURIN_ICONS_PORT: '0', BURIN_SITES_PORT: '0', BURIN_OPERATIONS_PORT: '0' })
+  const { config, problem } = readConfig({
+    BURIN_ICONS_PORT: '0',
+    BURIN_API_PORT: '0',
+    BURIN_SITES_PORT: '0',
+    BURIN_OPERATIONS_PORT: '0',
+  })
   if (config === null) throw new Error(problem)
   return { ...config, parts }
 }

@@ -13,6 +13,8 @@ export interface Running extends AsyncDisposable {
   /** Null: this process does not run it. */
   readonly icons: RunningIcons | null
   /** Null: this process does not run it. */
+  readonly api: RunningPart | null
+  /** Null: this process does not run it. */
   readonly sites: RunningPart | null
   /** Where metrics and health are. */
   readonly operationsOn: string
@@ -31,18 +33,25 @@ export async function compose(config: Config, world: World): Promise<Running> {
   const icons = config.parts.includes('icons')
     ? stack.use(await (await import('./compose-icons.ts')).composeIcons(ground, world))
     : null
+  const { accounts } = ground
+  const api =
+    config.parts.includes('api') && accounts !== null
+      ? stack.use(await (await import('./compose-api.ts')).composeApi(ground, accounts))
+      : null
   const sites =
     config.parts.includes('sites') && database !== null
       ? stack.use(await (await import('./compose-sites.ts')).composeSites(ground, database))
       : null
-  if (sites !== null && database !== null) stack.use((await import('./sweep-sites.ts')).sweepSites(ground, database))
-  const parts = [icons, sites].filter((part) => part !== null)
+  if (database !== null && (api !== null || sites !== null))
+    stack.use((await import('./sweep-sites.ts')).sweepSites(ground, database))
+  const parts = [icons, api, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)
   const running = stack.move()
   let isReady = false
   return {
     icons,
+    api,
     sites,
     operationsOn,
     async ready(show = (_what, step) => step()) {

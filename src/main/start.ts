@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 }
 
 /** What each part is for, and where it is. */
-function greeting({ icons, sites }: Running): string {
+function greeting({ icons, api, sites }: Running): string {
   const parts: string[] = []
   if (icons !== null) {
     const { baseUrl, listensOn, exampleKey } = icons
@@ -45,6 +45,8 @@ function greeting({ icons, sites }: Running): string {
       `Burin draws icons at ${baseUrl} (listens on ${listensOn}). Try:\n\n${exampleCommand(baseUrl, exampleKey)}\n`,
     )
   }
+  if (api !== null)
+    parts.push(`Projects are deployed at ${api.baseUrl} (listens on ${api.listensOn}); ${api.baseUrl}/docs says how.\n`)
   if (sites !== null) parts.push(`Hosted sites are at ${sites.baseUrl} (listens on ${sites.listensOn}).\n`)
   return parts.map((part) => `${part}\n`).join('')
 }
@@ -87,8 +89,12 @@ function listenProblem(error: unknown, config: Config): string {
   const { code = '', port = 0, address, hostname = address } = error as Partial<NodeListenError>
   // Ports differ, so the port says whose it is.
   const isOperations = port === config.operationsPort
-  const isSites = port === config.sitesPort && config.parts.includes('sites')
-  const name = isOperations ? 'BURIN_OPERATIONS_PORT' : isSites ? 'BURIN_SITES_PORT' : 'BURIN_ICONS_PORT'
+  const ofParts = [
+    ['api', config.apiPort, 'BURIN_API_PORT'],
+    ['sites', config.sitesPort, 'BURIN_SITES_PORT'],
+  ] as const
+  const ofPart = ofParts.find(([part, own]) => own === port && config.parts.includes(part))?.[2] ?? 'BURIN_ICONS_PORT'
+  const name = isOperations ? 'BURIN_OPERATIONS_PORT' : ofPart
   const host = isOperations ? config.operationsHost : config.host
   if (code === 'EADDRINUSE')
     return `${name} is ${port}, but another program listens on that port of ${host} already; choose another, such as ${name}=${port === 65_535 ? 3000 : port + 1} npm start, or 0 for any free one`

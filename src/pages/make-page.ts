@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { changelogFeed } from './made/changelog-feed.ts'
 import { favicon } from './made/favicon.ts'
 import { frontPage } from './made/front-page.ts'
 import { llmsText } from './made/llms-text.ts'
 import { robotsText } from './made/robots-text.ts'
 import { layout } from './html/layout.ts'
+import { styleSheet } from './html/style-sheet.ts'
 import { fillIn } from './markdown/fill-in.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { documentLink, siteLink } from './markdown/links.ts'
@@ -60,8 +60,4 @@ async function documentText(page: SitePage, deps: PageDeps): Promise<Page> {
   const text = withoutFigures(fillIn(await page.markdown(deps), deps))
   const linked = text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${documentLink(href, page, deps.baseUrl)})`)
   return { mediaType: 'text/markdown; charset=utf-8', text: linked }
-}
-
-function styleSheet(): string {
-  return readFileSync(new URL('html/style.css', import.meta.url), 'utf8')
 }

@@ -4,6 +4,7 @@ import { rulesReference } from '../drawing/checker/reference.ts'
 import { languageReference } from '../drawing/language/reference.ts'
 import type { PageDeps } from './page-deps.ts'
 import { referenceText } from './reference/reference-text.ts'
+import { ICONS_SOURCE } from './reference/icons-source.ts'
 import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
 
@@ -44,7 +45,7 @@ export const SITE: readonly SitePage[] = [
     summary: 'Every operation, field, header and answer, made from /openapi.json.',
     group: 'Reference',
     file: 'docs/api.md',
-    markdown: async ({ api }) => referenceText(await api()),
+    markdown: async ({ api }) => referenceText(await api(), ICONS_SOURCE),
   },
   {
     path: '/docs/rules',

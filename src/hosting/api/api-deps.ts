@@ -32,8 +32,8 @@ export interface ApiDeps extends DeploymentDeps {
   /** Who issues tokens: the issuers of the identity providers. */
   readonly issuers: () => readonly string[]
   readonly describeApi: DescribeApi
-  /** The reference as a web page, and what it says of itself in headers. */
-  readonly makeReference: () => Promise<{ readonly text: string; readonly headers: Readonly<Record<string, string>> }>
+  /** The reference as a web page, and what it looks like. */
+  readonly reference: { readonly page: () => Promise<string>; readonly style: () => Promise<string> }
 }
 
 /** A route that asks who calls. */

@@ -27,7 +27,7 @@ describe('a token', () => {
   it('is needed everywhere but where the service speaks of itself', async () => {
     deepEqual(
       asked.filter(({ auth }) => auth === 'none').map(({ path }) => path),
-      ['/health', '/.well-known/oauth-protected-resource', '/openapi.json', '/docs'],
+      ['/health', '/.well-known/oauth-protected-resource', '/openapi.json', '/docs', '/docs/style.css'],
     )
     for (const { method, path } of guarded) {
       const { status, headers, body } = await api.ask(method, path, { token: null })

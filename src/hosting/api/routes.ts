@@ -15,6 +15,7 @@ import { showHealth } from './routes/show-health.ts'
 import { showLimits } from './routes/show-limits.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
 import { showResource } from './routes/show-resource.ts'
+import { showStyle } from './routes/show-style.ts'
 import { updateProject } from './routes/update-project.ts'
 import { uploadBatch } from './routes/upload-batch.ts'
 
@@ -38,4 +39,5 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   showResource,
   showOpenapi,
   showDocs,
+  showStyle,
 ]

@@ -6,12 +6,13 @@ import { describeService } from '../../main/describe-service.ts'
 import type { ApiDocument, ApiSchema } from './api-document.ts'
 import { jsonText } from './json-text.ts'
 import { referenceText } from './reference-text.ts'
+import { ICONS_SOURCE } from './icons-source.ts'
 import { typeText } from './schema-text.ts'
 
 const api = describeService()('http://localhost:3000') as unknown as ApiDocument
 
 describe('the API reference', () => {
-  const text = referenceText(api)
+  const text = referenceText(api, ICONS_SOURCE)
 
   it('is the page docs/api.md (else run npm run docs)', () => {
     equal(text, readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8'))

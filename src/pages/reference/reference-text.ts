@@ -15,9 +15,9 @@ interface Named {
 
 /**
  * The reference as Markdown: every operation, answer, header and schema of the OpenAPI document. docs/decisions/0010 says
- * why no renderer from elsewhere does this.
+ * why no renderer from elsewhere does this. `source`: where readers find that document, and what else there is; a paragraph of lines.
  */
-export function referenceText(api: unknown): string {
+export function referenceText(api: unknown, source: readonly string[]): string {
   const document = api as ApiDocument
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ title: `${method.toUpperCase()} ${path}`, operation })),
@@ -28,8 +28,7 @@ export function referenceText(api: unknown): string {
     '',
     document.info.description ?? '',
     '',
-    'This page is made from [`/openapi.json`](http://localhost:3000/openapi.json), an OpenAPI 3.1 document that the service',
-    'makes from the schemas that check requests. The [guides](guides/start.md) explain the same with examples.',
+    ...source,
     '',
     ...tags.flatMap(({ name, description = '' }) => {
       const own = operations.filter(({ operation }) => operation.tags?.includes(name))

@@ -10,8 +10,12 @@ export const showDocs: OpenRoute = {
   output: null,
   errors: [],
   caching: 'revalidate',
-  handle: async ({ makeReference }) => {
-    const { text, headers } = await makeReference()
-    return { body: text, mediaType: 'text/html; charset=utf-8', headers }
-  },
+  handle: async ({ reference }) => ({
+    body: await reference.page(),
+    mediaType: 'text/html; charset=utf-8',
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  }),
 }

@@ -1,0 +1,74 @@
+import type { AppSettings } from '../api/app-settings.ts'
+import { createDescribeApi } from '../api/openapi/document.ts'
+import { routesService } from '../api/routes-service.ts'
+import type { Config } from '../config/config.ts'
+import { postgresAnswerStore } from '../database/postgres-answer-store.ts'
+import { createAdmit } from '../hosting/api/admit.ts'
+import type { DeploymentDeps } from '../hosting/deployments/deployment.ts'
+import type { ApiDeps, ApiPolicies } from '../hosting/api/api-deps.ts'
+import { hostingDialect } from '../hosting/api/hosting-dialect.ts'
+import { hostingDescription } from '../hosting/api/openapi/hosting-description.ts'
+import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
+import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
+import type { Accounts } from './open-accounts.ts'
+import type { Ground } from './open-ground.ts'
+import { serverSettings } from './server-settings.ts'
+
+/** What the hosting API has besides its ground. */
+export interface ApiParts {
+  readonly accounts: Accounts
+  readonly deployments: DeploymentDeps
+  /** Public origin, without a slash at its end. */
+  readonly apiUrl: () => string
+}
+
+const MIB = 1024 * 1024
+const WEEK_MS = 7 * 86_400_000
+
+/** Puts together the server of the hosting API. */
+export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: ApiParts): AppSettings {
+  const { config, now, random, limiter } = ground
+  const policies: ApiPolicies = {
+    calls: { name: 'api', quota: config.limits.apiCallsPerMinute, windowSeconds: 60 },
+    wrongTokens: { name: 'wrong-tokens', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
+  }
+  const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
+  const deps: ApiDeps = {
+    ...deployments,
+    answers: postgresAnswerStore(accounts.database, { now, random }),
+    policies,
+    quotasOf: ({ createdAt }) => ({
+      projects: now() - createdAt.getTime() < WEEK_MS ? config.quotas.projectsOfNew : config.quotas.projects,
+      deploymentsADay: config.quotas.deploymentsADay,
+      storedBytes: config.quotas.storedMib * MIB,
+    }),
+    apiUrl,
+    siteUrl: (name) => siteUrl(config, name),
+    issuers: () => [`${ground.baseUrl()}/identity`, ...(config.oidc === null ? [] : [config.oidc.issuer])],
+    describeApi,
+    reference: {
+      page: async () => (await import('../pages/made/hosting-reference.ts')).hostingReference(describeApi(apiUrl())),
+      style: async () => (await import('../pages/html/style-sheet.ts')).styleSheet(),
+    },
+  }
+  const admit = createAdmit({ identity: accounts.identity, limiter, policies, apiUrl })
+  return {
+    services: [routesService(HOSTING_ROUTES, deps, admit)],
+    dialect: hostingDialect,
+    showRefusal: null,
+    overview: { prefix: '/projects', more: '`GET /docs` says more.' },
+    baseUrl: apiUrl,
+    // Tokens are sent by scripts; there are no cookies that a page elsewhere could use.
+    forAnyOrigin: ['/'],
+    versions: [],
+    ignoresTrailingSlash: true,
+    ...serverSettings(ground),
+    patience: UPLOAD_PATIENCE,
+  }
+}
+
+/** Only on the machine itself do visitors come without TLS. */
+function siteUrl({ sitesDomain }: Config, name: string): string {
+  const scheme = /^localhost(:\d+)?$/.test(sitesDomain) ? 'http' : 'https'
+  return `${scheme}://${name}.${sitesDomain}`
+}

@@ -1,0 +1,34 @@
+import { html } from '../html/html.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { referenceText } from '../reference/reference-text.ts'
+
+const SOURCE = [
+  'This page is made from [`/openapi.json`](/openapi.json), an OpenAPI 3.1 document that the service makes from the schemas that check',
+  'requests.',
+]
+
+/** The reference of the hosting API as a web page by itself, out of its OpenAPI document. */
+export async function hostingReference(api: unknown): Promise<string> {
+  // It has no pictures, and speaks of its own address only.
+  const none = async (): Promise<never> => Promise.reject(new Error('the reference of hosting has no pictures'))
+  const deps = { studio: none, api: none, baseUrl: '', exampleKey: '' }
+  const rendered = await renderMarkdown(referenceText(api, SOURCE), deps, (href) => href)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Hosting API reference · Burin</title>
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<div class="columns">
+<main id="main" tabindex="-1">
+<article>
+${rendered.html}</article>
+</main>
+</div>
+</body>
+</html>
+`.markup
+}
