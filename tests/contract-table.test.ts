@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
 const root = join(import.meta.dirname, '..')
-const rows = readFileSync(join(root, 'docs/contract.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| sentence '))
+/** The rows of a table of sentences. */
+function rowsOf(document: string): readonly string[] {
+  return readFileSync(join(root, document), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| sentence '))
+}
 
 /** File and name of each test in the second column of a row. */
 function testsOf(row: string): { readonly file: string; readonly name: string }[] {
@@ -26,16 +29,21 @@ function hasTest(file: string, name: string): boolean {
   )
 }
 
-describe('docs/contract.md', () => {
-  it('has a test for every sentence', () => {
-    ok(rows.length > 50)
-    deepEqual(
-      rows.filter((row) => testsOf(row).some(({ file, name }) => file === '' || name === '')),
-      [],
-    )
+for (const [document, fewest] of [
+  ['docs/contract.md', 50],
+  ['docs/hosting-contract.md', 30],
+] as const)
+  describe(document, () => {
+    const rows = rowsOf(document)
+    it('has a test for every sentence', () => {
+      ok(rows.length > fewest)
+      deepEqual(
+        rows.filter((row) => testsOf(row).some(({ file, name }) => file === '' || name === '')),
+        [],
+      )
+    })
+    it('names tests that are there', () => {
+      const missing = rows.flatMap(testsOf).filter(({ file, name }) => !hasTest(file, name))
+      deepEqual(missing, [])
+    })
   })
-  it('names tests that are there', () => {
-    const missing = rows.flatMap(testsOf).filter(({ file, name }) => !hasTest(file, name))
-    deepEqual(missing, [])
-  })
-})

@@ -91,6 +91,9 @@ describe('a process that runs the hosting API and the sites', () => {
     const page = await fetch(`${running.api?.baseUrl}/docs`)
     match(await page.text(), /POST \/projects\/slug\/\{slug\}\/deployments\/\{id\}\/files\/batch/)
     match(page.headers.get('content-security-policy') ?? '', /style-src 'self'/)
-    equal((await fetch(`${running.api?.baseUrl}/docs/style.css`)).headers.get('content-type'), 'text/css; charset=utf-8')
+    equal(
+      (await fetch(`${running.api?.baseUrl}/docs/style.css`)).headers.get('content-type'),
+      'text/css; charset=utf-8',
+    )
   })
 })
