@@ -7,6 +7,7 @@ import type { FloodOrder, FloodReport } from './admission/flood.ts'
 import type { HangUpOrder } from './admission/hang-up.ts'
 import { interlacedPicture } from './admission/interlaced-picture.ts'
 import type { SteadyOrder, SteadyReport } from './admission/steady.ts'
+import { newRequests } from './icons-service/new-requests.ts'
 import { dataFolder, startHelper, startService } from './icons-service/processes.ts'
 import type { Service } from './icons-service/processes.ts'
 import { makeAccounts } from './ledger/make-accounts.ts'
@@ -20,8 +21,9 @@ const HELP = `admission: what those who attack take from those who do not, on th
   --bodies N       with pictures, whose senders hang up (default 200)
   --json           the figures as JSON
 
-The service runs as it is (credits on, usual limits, a database of its own); what it logs goes to /dev/null. The load comes
-from other processes: the attackers from 127.0.0.3 (bodies) and 127.0.0.1 (flood), everybody else from 127.0.0.2.`
+The service runs as it is (credits on, usual limits, a database of its own), started anew for each part; what it logs goes to
+/dev/null. The same live draws are measured quiet and under the flood, which sends other prompts, no two alike. The load
+comes from other processes: the attackers from 127.0.0.3 (bodies) and 127.0.0.1 (flood), everybody else from 127.0.0.2.`
 
 interface Figures {
   readonly cores: number
@@ -55,6 +57,8 @@ const LIVE_EVERY_MS = 40
 const HONEST_PICTURES = 10
 const SANDBOX_KEYS = ['svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV']
 const WATCH_MS = 50
+/** More than it is let send in any run, since refusals are paced. */
+const FLOOD_REQUESTS = 5000
 /** How long the service is left alone before its memory is read for the last time. */
 const CALM_MS = 3000
 
@@ -63,18 +67,55 @@ const silent = { debug: () => undefined, info: () => undefined, warn: () => unde
 async function measure(order: Order): Promise<Figures> {
   await using stack = new AsyncDisposableStack()
   const { path } = stack.use(dataFolder())
-  const database = stack.use(await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now }))
-  const keys = (await makeAccounts(database, ACCOUNTS)).map(({ key }) => key)
-  const settings = { BURIN_DATA: path, BURIN_CREDITS: 'on', BURIN_LIMIT_SANDBOX: '' }
-  const service = stack.use(await startService(availableParallelism(), settings))
+  const keys = await accountKeys(path)
   const steady = stack.use(startHelper('../admission/steady.ts'))
-  const ask = (one: Omit<SteadyOrder, 'port'>): Promise<SteadyReport> => steady.ask({ port: service.port, ...one })
-  // The bodies first: what they add to the memory is told, and a flood takes some.
-  const bodies = await hangUps(stack, service, order, ask)
-  return { cores: availableParallelism(), bodies, flood: await flooded(stack, service, { ...order, keys }, ask) }
+  // A service of its own for each: nothing of one part is in the memory, the cache or the queues of the next.
+  const served = async <Found>(part: (service: Service, ask: Ask) => Promise<Found>): Promise<Found> => {
+    const settings = { BURIN_DATA: path, BURIN_CREDITS: 'on', BURIN_LIMIT_SANDBOX: '' }
+    await using service = await startService(availableParallelism(), settings)
+    return await part(service, (one) => steady.ask({ port: service.port, ...one }))
+  }
+  const bodies = await served(async (service, ask) => hangUps(stack, service, order, ask))
+  const requests = Math.floor((order.seconds * 1000) / LIVE_EVERY_MS)
+  const drawn = newRequests(loadLexicon().names(), 2 * requests + FLOOD_REQUESTS).map((one) => JSON.stringify(one))
+  const live: LiveOrder = { keys, warmUp: drawn.slice(0, requests), draws: drawn.slice(requests, 2 * requests) }
+  const quiet = await served(async (_, ask) => liveDraws(live, ask, async () => null))
+  const attacker = stack.use(startHelper('../admission/flood.ts'))
+  const { seconds, connections } = order
+  const attacked = await served(async ({ port }, ask) => {
+    const flood: FloodOrder = { port, connections, seconds: seconds + 2, bodies: drawn.slice(2 * requests) }
+    return liveDraws(live, ask, async () => attacker.ask<FloodReport>(flood))
+  })
+  const flood = { ...attacked.meanwhile, quiet: quiet.report, live: attacked.report }
+  return { cores: availableParallelism(), bodies, flood: { ...flood, ratio: flood.live.p99 / flood.quiet.p99 } }
+}
+
+async function accountKeys(path: string): Promise<readonly string[]> {
+  await using database = await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now })
+  return (await makeAccounts(database, ACCOUNTS)).map(({ key }) => key)
+}
+
+interface LiveOrder {
+  readonly keys: readonly string[]
+  /** Drawn first, and not measured. */
+  readonly warmUp: readonly string[]
+  readonly draws: readonly string[]
 }
 
 type Ask = (one: Omit<SteadyOrder, 'port'>) => Promise<SteadyReport>
+
+/** Asks for draws that are new to the service, while something else goes on. */
+async function liveDraws<Found>(
+  { keys, warmUp, draws }: LiveOrder,
+  ask: Ask,
+  goOn: () => Promise<Found>,
+): Promise<{ readonly report: SteadyReport; readonly meanwhile: Found }> {
+  const all = async (bodies: readonly string[]): Promise<SteadyReport> =>
+    ask({ keys, requests: bodies.length, everyMs: LIVE_EVERY_MS, bodies })
+  await all(warmUp)
+  const [meanwhile, report] = await Promise.all([goOn(), all(draws)])
+  return { report, meanwhile }
+}
 
 async function hangUps(
   stack: AsyncDisposableStack,
@@ -89,7 +130,7 @@ async function hangUps(
       keys: SANDBOX_KEYS,
       requests,
       everyMs: 1000,
-      bodies: { body: JSON.stringify({ prompt: 'a cloud', images: [image] }) },
+      bodies: [JSON.stringify({ prompt: 'a cloud', images: [image] })],
     })
   await honest(2)
   const before = service.residentMib() ?? 0
@@ -103,24 +144,6 @@ async function hangUps(
   clearInterval(watch)
   await new Promise((resolve) => setTimeout(resolve, CALM_MS))
   return { count: bodies, mib, seconds, before, most, afterwards: service.residentMib() ?? 0, honest: report }
-}
-
-async function flooded(
-  stack: AsyncDisposableStack,
-  service: Service,
-  { seconds, connections, keys }: Order & { readonly keys: readonly string[] },
-  ask: Ask,
-): Promise<Figures['flood']> {
-  const names = loadLexicon().names()
-  const requests = Math.floor((seconds * 1000) / LIVE_EVERY_MS)
-  const live = (first: number): Promise<SteadyReport> =>
-    ask({ keys, requests, everyMs: LIVE_EVERY_MS, bodies: { names, first } })
-  await live(2 * requests)
-  const quiet = await live(0)
-  const attacker = stack.use(startHelper('../admission/flood.ts'))
-  const flood: FloodOrder = { port: service.port, connections, seconds: seconds + 2 }
-  const [report, drawn] = await Promise.all([attacker.ask<FloodReport>(flood), live(requests)])
-  return { ...report, quiet, live: drawn, ratio: drawn.p99 / quiet.p99 }
 }
 
 function table({ cores, bodies, flood }: Figures): string {

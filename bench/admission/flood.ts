@@ -6,6 +6,8 @@ export interface FloodOrder {
   readonly port: number
   readonly connections: number
   readonly seconds: number
+  /** What it sends, in turn: ASCII, so that it is as long in bytes. Each of them new, so that each draw costs a thread its time. */
+  readonly bodies: readonly string[]
 }
 
 export interface FloodReport {
@@ -14,22 +16,21 @@ export interface FloodReport {
   readonly closed: number
 }
 
-const BODY = '{"prompt":"a cloud with a lightning bolt"}'
 /** How long until a connection that was closed is opened again. */
 const AGAIN_MS = 100
 
-interface Flood {
-  readonly port: number
+interface Flood extends Pick<FloodOrder, 'port' | 'bodies'> {
   readonly until: number
   readonly statuses: Record<string, number>
   readonly open: Set<Socket>
-  keys: number
+  /** How many requests were sent. */
+  sent: number
   closed: number
 }
 
-async function follow({ port, connections, seconds }: FloodOrder): Promise<FloodReport> {
+async function follow({ port, connections, seconds, bodies }: FloodOrder): Promise<FloodReport> {
   const until = performance.now() + seconds * 1000
-  const flood: Flood = { port, until, statuses: {}, open: new Set(), keys: 0, closed: 0 }
+  const flood: Flood = { port, bodies, until, statuses: {}, open: new Set(), sent: 0, closed: 0 }
   for (let count = 0; count < connections; count++) talk(flood)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   for (const socket of flood.open) socket.destroy()
@@ -58,8 +59,9 @@ function talk(flood: Flood): void {
 }
 
 function request(flood: Flood): string {
-  flood.keys += 1
-  return `POST /api/v1/icons HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_test_${String(flood.keys).padStart(32, 'F')}\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`
+  const body = flood.bodies[flood.sent % flood.bodies.length] ?? ''
+  flood.sent += 1
+  return `POST /api/v1/icons HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_test_${String(flood.sent).padStart(32, 'F')}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
 process.on('message', (order: FloodOrder) => void follow(order).then((report) => process.send?.(report)))

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http'
 import { quantile } from '../../src/tools/quantile.ts'
-import { newRequests } from '../icons-service/new-requests.ts'
 
 /** What the process that asks steadily, as honest callers do, is told. */
 export interface SteadyOrder {
@@ -10,8 +9,8 @@ export interface SteadyOrder {
   /** How many requests in all, and how long from one to the next: they come whether the last one is answered or not. */
   readonly requests: number
   readonly everyMs: number
-  /** New draws, from a place in the list of them; or one body, again and again. */
-  readonly bodies: { readonly names: readonly string[]; readonly first: number } | { readonly body: string }
+  /** What they send, in turn. */
+  readonly bodies: readonly string[]
 }
 
 export interface SteadyReport {
@@ -21,22 +20,17 @@ export interface SteadyReport {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-/** More new requests than any run can send. */
-const MOST_REQUESTS = 50_000
 /** They come from another network than the floods. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 async function follow({ port, keys, requests, everyMs, bodies }: SteadyOrder): Promise<SteadyReport> {
-  const drawn = 'body' in bodies ? null : newRequests(bodies.names, MOST_REQUESTS)
-  const bodyAt = (place: number): string =>
-    'body' in bodies ? bodies.body : JSON.stringify(drawn?.[bodies.first + place])
   const times: number[] = []
   const statuses: Record<string, number> = {}
   const begun = performance.now()
   const one = async (_: unknown, place: number): Promise<void> => {
     const dueAt = begun + place * everyMs
     await new Promise((resolve) => setTimeout(resolve, dueAt - performance.now()))
-    const status = await ask(port, keys[place % keys.length] ?? '', bodyAt(place))
+    const status = await ask(port, keys[place % keys.length] ?? '', bodies[place % bodies.length] ?? '')
     // From the moment it was due, not from when this process came to it.
     times.push(performance.now() - dueAt)
     statuses[status] = (statuses[status] ?? 0) + 1
