@@ -48,6 +48,7 @@ describe('a process that runs the hosting API and the sites', () => {
   })
   after(() => stack.disposeAsync())
 
+  // eslint-disable-next-line typescript/no-explicit-any -- tests say what they expect of it.
   const ask = async (method: string, path: string, body?: FormData | object): Promise<any> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${running.api?.baseUrl}${path}`, {

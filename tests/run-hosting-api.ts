@@ -34,7 +34,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   /** As JSON, or null where there is none. */
-  // Tests say what they expect of it.
+  // eslint-disable-next-line typescript/no-explicit-any -- tests say what they expect of it.
   readonly body: any
 }
 

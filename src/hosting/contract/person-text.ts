@@ -9,7 +9,7 @@ export function personText(
   const controls = hasLines ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u
   return z
     .string()
-    .refine((text) => [...text.slice(0, 2 * most + 1)].length <= most, `must have at most ${most} characters.`)
+    .refine((text) => Array.from(text.slice(0, 2 * most + 1)).length <= most, `must have at most ${most} characters.`)
     .refine((text) => fewest === 0 || text.trim() !== '', 'must not be empty.')
     .refine((text) => text.isWellFormed(), 'has half of a character: it is not valid Unicode.')
     .refine((text) => !controls.test(text), `must not have control characters${hasLines ? ' but line breaks' : ''}.`)
