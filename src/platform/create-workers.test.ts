@@ -240,6 +240,29 @@ describe('priorities', () => {
     open()
   })
 
+  it('leaves a thread free for a second after urgent work, so that the processors are not all taken', async () => {
+    let now = 0
+    const workers = workersWith({ threads: 2, reserved: 1, now: () => now })
+    await workers.run('double', 1, { urgency: createUrgency('high') })
+    const open = await atGate(workers, 'normal')
+    const waits = workers.run('double', 2)
+    now = 999
+    const more = workers.run('double', 3)
+    deepEqual([workers.figures().running, workers.figures().waiting.normal], [1, 2])
+    equal(await workers.run('double', 4, { urgency: createUrgency('high') }), 8)
+    now = 1999
+    equal(await workers.run('double', 5), 10, 'then it has all threads again')
+    deepEqual(await Promise.all([waits, more]), [4, 6])
+    open()
+  })
+
+  it('does urgent work on the threads that go first', { skip: NO_NICE }, async () => {
+    const workers = workersWith({ threads: 1, reserved: 1 })
+    await workers.ready()
+    equal(await workers.run('niceness', null, { urgency: createUrgency('high') }), getPriority(0))
+    equal(await workers.run('niceness', null), constants.priority.PRIORITY_BELOW_NORMAL)
+  })
+
   it('lets urgent work have every thread', async () => {
     const workers = workersWith({ reserved: 1 })
     const open = [await atGate(workers, 'high'), await atGate(workers, 'high')]

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { withDeadline } from './with-deadline.ts'
 import { busyError } from './workers.ts'
 import type { BusyError, WorkOptions, Workers } from './workers.ts'
@@ -53,6 +54,8 @@ interface Crew {
   /** Most urgent first. */
   readonly takes: readonly Priority[]
   readonly size: number
+  /** How far its threads stand back for others. */
+  readonly niceness: number
   /** Whether its threads are there also when there is nothing to do. */
   readonly isLasting: boolean
   /** At work, idle or loading. */
@@ -67,12 +70,17 @@ interface Pool extends WorkersSettings {
   readonly crews: readonly Crew[]
   /** What each job's thread does, until it is free again. */
   readonly running: Map<Job, Promise<void>>
+  /** When there was work of high priority last. */
+  urgentAt: number
   isStopping: boolean
 }
 
 /** How much the latest piece of work counts in the mean. */
 const WEIGHT_OF_LATEST = 0.05
 const LONGEST_RETRY_SECONDS = 60
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW, PRIORITY_NORMAL: NOT_NICE } = constants.priority
+/** So long after work of high priority a thread is left free for more of it: threads share processors, so a reserved one alone is not enough. */
+const URGENT_MS = 1000
 
 /** Starts the threads; `ready` resolves when all of them are loaded, and rejects when one cannot be. */
 export function createWorkers(
@@ -82,11 +90,13 @@ export function createWorkers(
     ...settings,
     lanes: { high: lane(), normal: lane(), low: lane() },
     crews: [
-      crew(['high', 'normal'], settings.threads, true),
-      crew(['high'], settings.reserved, true),
-      crew(['low'], 1, false),
+      // First the threads that are kept for it: they share processors with the others, and go before them.
+      crew(['high'], settings.reserved, NOT_NICE, true),
+      crew(['high', 'normal'], settings.threads, settings.reserved > 0 ? PRIORITY_BELOW_NORMAL : NOT_NICE, true),
+      crew(['low'], 1, PRIORITY_LOW, false),
     ],
     running: new Map(),
+    urgentAt: -Infinity,
     isStopping: false,
   }
   startMissing(pool)
@@ -114,8 +124,8 @@ function lane(): Lane {
   return { waiting: new Set(), meanMs: 0 }
 }
 
-function crew(takes: readonly Priority[], size: number, isLasting: boolean): Crew {
-  return { takes, size, isLasting, alive: new Set(), idle: [], parting: undefined }
+function crew(takes: readonly Priority[], size: number, niceness: number, isLasting: boolean): Crew {
+  return { takes, size, niceness, isLasting, alive: new Set(), idle: [], parting: undefined }
 }
 
 function threadsOf({ crews }: Pool): Thread[] {
@@ -142,6 +152,7 @@ function run(pool: Pool, name: string, task: unknown, options: WorkOptions): Pro
     job.reject(busy(pool, priority, 'overload'))
   else {
     waiting.add(job)
+    if (priority === 'high') pool.urgentAt = pool.now()
     job.urgency.onRaise = () => lift(pool, job)
     startMissing(pool)
     wake(pool, priority)
@@ -154,6 +165,7 @@ function lift(pool: Pool, job: Job): void {
   const { normal, high } = pool.lanes
   if (!normal.waiting.delete(job)) return
   high.waiting.add(job)
+  pool.urgentAt = pool.now()
   wake(pool, 'high')
 }
 
@@ -166,19 +178,27 @@ function busy({ lanes, threads }: Pool, priority: Priority, reason: BusyError['r
 function startMissing(pool: Pool): void {
   if (pool.isStopping) return
   for (const crew of pool.crews) {
-    const { isLasting, size, alive, takes } = crew
+    const { isLasting, size, alive, takes, niceness } = crew
     const isNeeded = isLasting || takes.some((priority) => pool.lanes[priority].waiting.size > 0)
     const wanted = isNeeded ? size : 0
     while (alive.size < wanted) {
-      const thread = startThread(pool.file, { heapMib: pool.heapMib, isPatient: !isLasting })
+      const thread = startThread(pool.file, { heapMib: pool.heapMib, niceness })
       alive.add(thread)
       void watchOver(pool, crew, thread)
     }
   }
 }
 
-function idleFor({ crews }: Pool, priority: Priority): Crew | undefined {
-  return crews.find(({ takes, idle }) => takes.includes(priority) && idle.length > 0)
+/** Whether a thread that is free may begin with work of this priority. */
+function mayBegin({ running, threads, reserved, urgentAt, now }: Pool, priority: Priority): boolean {
+  if (priority !== 'normal' || reserved === 0 || now() - urgentAt >= URGENT_MS) return true
+  const normal = [...running.keys()].filter(({ urgency }) => urgency.priority === 'normal').length
+  return normal < Math.max(1, threads - 1)
+}
+
+function idleFor(pool: Pool, priority: Priority): Crew | undefined {
+  if (!mayBegin(pool, priority)) return undefined
+  return pool.crews.find(({ takes, idle }) => takes.includes(priority) && idle.length > 0)
 }
 
 /** Gives work to a thread that has none, if there is one. */
@@ -216,8 +236,8 @@ function rejectUntaken({ crews, lanes }: Pool, problem: unknown): void {
 
 function takeNext(pool: Pool, crew: Crew, thread: Thread): void {
   const { lanes, running } = pool
-  const lane = crew.takes.map((priority) => lanes[priority]).find(({ waiting }) => waiting.size > 0)
-  const [job] = lane?.waiting ?? []
+  const next = crew.takes.find((priority) => lanes[priority].waiting.size > 0 && mayBegin(pool, priority))
+  const [job] = next === undefined ? [] : lanes[next].waiting
   if (job === undefined) return rest(pool, crew, thread)
   lanes[job.urgency.priority].waiting.delete(job)
   const work = doJob(pool, crew, thread, job)
@@ -225,6 +245,8 @@ function takeNext(pool: Pool, crew: Crew, thread: Thread): void {
   void work.then(() => {
     running.delete(job)
     if (crew.alive.has(thread)) takeNext(pool, crew, thread)
+    // A thread may have been left free that is needed for this no longer.
+    if (lanes.normal.waiting.size > 0) wake(pool, 'normal')
   })
 }
 

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WorkContext } from '../workers.ts'
 
@@ -8,8 +8,8 @@ export interface ThreadData {
   readonly file: string
   /** One number: the order whose result nobody waits for. Shared, since a thread at work reads no messages. */
   readonly cancelled: Int32Array
-  /** Whether everybody else goes before it. */
-  readonly isPatient: boolean
+  /** How far it stands back for others: 0 not at all, 19 for everybody. */
+  readonly niceness: number
 }
 
 /** What a thread is told. */
@@ -33,9 +33,9 @@ type Work = (task: unknown, context: WorkContext) => unknown
 
 /** A thread's own program: loads the workers' file, then does what it is told, one order after the other. */
 async function runWork(): Promise<void> {
-  const { file, cancelled, isPatient } = workerData as ThreadData
+  const { file, cancelled, niceness } = workerData as ThreadData
   // Elsewhere this would hold for the whole process: only Linux takes 0 for the thread that asks.
-  if (isPatient && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
+  if (niceness > 0 && process.platform === 'linux') setPriority(0, niceness)
   const functions = (await import(file)) as Readonly<Record<string, unknown>>
   parentPort?.on('message', (order: Order) => void follow(order, functions[order.name], cancelled))
   reply({ kind: 'loaded' })

@@ -18,15 +18,15 @@ export interface Thread {
 export interface ThreadSettings {
   /** Bounds its long-lived objects: over it, the thread ends, not the process. */
   readonly heapMib: number
-  /** Leaves the processor to all others, where the system can tell threads apart. */
-  readonly isPatient: boolean
+  /** How far it stands back for others that want the processor, where the system can tell threads apart: 0 not at all, 19 for everybody. */
+  readonly niceness: number
 }
 
 /** Starts a thread that loads the workers' `file`. */
-export function startThread(file: URL, { heapMib, isPatient }: ThreadSettings): Thread {
+export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): Thread {
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const worker = new Worker(new URL('run-work.ts', import.meta.url), {
-    workerData: { file: file.href, cancelled, isPatient } satisfies ThreadData,
+    workerData: { file: file.href, cancelled, niceness } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   })
   const loaded = Promise.withResolvers<void>()
