@@ -1,15 +1,11 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import { readConfig } from '../src/config/config.ts'
 import { promoteDeployment } from '../src/hosting/deployments/promote-deployment.ts'
-import { openDatabase } from '../src/database/open-database.ts'
-import { compose } from '../src/main/compose.ts'
 import type { Running } from '../src/main/compose.ts'
 import { askSite } from './ask-site.ts'
 import { openHosting } from './open-hosting.ts'
 import type { Hosting } from './open-hosting.ts'
-import { silent } from './test-database.ts'
+import { runHostingParts } from './run-hosting-parts.ts'
 import { until } from './until.ts'
 
 describe('a process that runs the sites alone', () => {
@@ -18,24 +14,12 @@ describe('a process that runs the sites alone', () => {
   let running: Running
   before(async () => {
     hosting = stack.use(await openHosting())
-    const { config, problem } = readConfig({
-      BURIN_PARTS: 'sites',
-      BURIN_SITES_PORT: '0',
-      BURIN_OPERATIONS_PORT: '0',
-      BURIN_SITES_DOMAIN: 'sites.test',
-      BURIN_DATA: hosting.dataFolder,
-    })
-    if (config === null) throw new Error(problem)
     running = stack.use(
-      await compose(config, {
-        now: Date.now,
-        random: randomBytes,
-        writeLog: () => undefined,
-        openDatabase: () => openDatabase({ url: hosting.url, dataFolder: '', log: silent, now: Date.now }),
-        loadStudio: async () => Promise.reject(new Error('a process without icons loads no studio')),
+      await runHostingParts(hosting, {
+        BURIN_PARTS: 'sites',
+        BURIN_SITES_DOMAIN: 'sites.test',
       }),
     )
-    await running.ready()
   })
   after(() => stack.disposeAsync())
 

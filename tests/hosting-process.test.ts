@@ -2,13 +2,10 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { openSession } from '../src/accounts/identity/open-session.ts'
-import { readConfig } from '../src/config/config.ts'
-import { openDatabase } from '../src/database/open-database.ts'
-import { compose } from '../src/main/compose.ts'
 import type { Running } from '../src/main/compose.ts'
 import { askSite } from './ask-site.ts'
 import { openHosting } from './open-hosting.ts'
-import { silent } from './test-database.ts'
+import { runHostingParts } from './run-hosting-parts.ts'
 import { until } from './until.ts'
 
 describe('a process that runs the hosting API and the sites', () => {
@@ -17,28 +14,15 @@ describe('a process that runs the hosting API and the sites', () => {
   let token: string
   before(async () => {
     const hosting = stack.use(await openHosting())
-    const { config, problem } = readConfig({
-      BURIN_PARTS: 'api,sites',
-      BURIN_API_PORT: '0',
-      BURIN_SITES_PORT: '0',
-      BURIN_OPERATIONS_PORT: '0',
-      BURIN_BASE_URL: 'https://burin.test',
-      BURIN_SITES_DOMAIN: 'localhost:3002',
-      BURIN_QUOTA_PROJECTS: '3',
-      BURIN_QUOTA_NEW_PROJECTS: '1',
-      BURIN_DATA: hosting.dataFolder,
-    })
-    if (config === null) throw new Error(problem)
     running = stack.use(
-      await compose(config, {
-        now: Date.now,
-        random: randomBytes,
-        writeLog: () => undefined,
-        openDatabase: () => openDatabase({ url: hosting.url, dataFolder: '', log: silent, now: Date.now }),
-        loadStudio: async () => Promise.reject(new Error('a process without icons loads no studio')),
+      await runHostingParts(hosting, {
+        BURIN_PARTS: 'api,sites',
+        BURIN_BASE_URL: 'https://burin.test',
+        BURIN_SITES_DOMAIN: 'localhost:3002',
+        BURIN_QUOTA_PROJECTS: '3',
+        BURIN_QUOTA_NEW_PROJECTS: '1',
       }),
     )
-    await running.ready()
     const id = await hosting.addAccount()
     const account = { id, email: `${id}@example.com`, createdAt: new Date() }
     const opened = await hosting.deps.database.transaction((within) =>
