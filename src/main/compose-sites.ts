@@ -16,6 +16,7 @@ import { followChanges } from '../sites/follow-changes.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
+import { connectionsOfNetwork } from './server-settings.ts'
 
 const MIB = 1024 * 1024
 /** What is looked into for a script that the live deployment lacks. */
@@ -56,7 +57,7 @@ export async function composeSites(ground: Ground, database: KeptDatabase): Prom
     },
     {
       cacheBytes: bytes - bytes / 4,
-      mostOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,
+      mostOfNetwork: connectionsOfNetwork(config),
     },
   )
   await once(server.listen(config.sitesPort, config.host), 'listening')

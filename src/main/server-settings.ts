@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppSettings } from '../api/app-settings.ts'
 import { countAnswers } from '../api/count-answers.ts'
@@ -47,9 +48,13 @@ export function serverSettings({ config, now, makeRequestId, log, meter }: Groun
     trustedProxies: config.trustedProxies,
     takeTurn: createRoundRobin(TURNS),
     pace: { refused: createPace(REFUSALS), readers: createPace(READING) },
-    // What comes by a proxy comes from one address.
-    connectionsOfNetwork: config.trustedProxies > 0 ? 0 : config.limits.connectionsPerNetwork,
+    connectionsOfNetwork: connectionsOfNetwork(config),
     bodyRoomBytes: BODY_ROOM_BYTES,
     closingMs: CLOSING_MS,
   }
+}
+
+/** Connections that one network may have open; 0 means any number: behind proxies all come from theirs. */
+export function connectionsOfNetwork({ trustedProxies, limits }: Config): number {
+  return trustedProxies > 0 ? 0 : limits.connectionsPerNetwork
 }
