@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiError } from './api-error.ts'
 import type { WholeAnswer } from './route.ts'
 
 /** What a page of a list is asked for by. */
@@ -28,6 +29,13 @@ export function pageQuery(most: number): z.ZodType<PageQuery> {
         .optional(),
     })
     .transform(({ limit, cursor }) => ({ limit: limit === undefined ? most : Number(limit), cursor: cursor ?? null }))
+}
+
+/** The number of the last row of the page before; null for the first page. Throws the refusal of a cursor that no page has given. */
+export function listCursor({ cursor }: PageQuery): bigint | null {
+  if (cursor === null) return null
+  if (/^[1-9]\d{0,17}$/.test(cursor)) return BigInt(cursor)
+  throw new ApiError('invalid', '`cursor` must be the one that the `Link` of the page before has.', { param: 'cursor' })
 }
 
 /**

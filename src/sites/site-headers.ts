@@ -1,5 +1,5 @@
 import type { BlobCoding, SiteFile } from '../hosting/manifest/manifest.ts'
-import { headersFor } from '../hosting/rules/headers-for.ts'
+import { headersFor } from '../hosting/rules/header-rule.ts'
 import { contentTypeOf, isFingerprinted } from './content-types.ts'
 import type { Site } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../api/route.ts'
 import type { Deployment, DeploymentKey } from '../deployments/deployment.ts'
 import { findDeployment } from '../deployments/find-deployments.ts'
-import { findProject } from '../projects/find-project.ts'
+import { findProject } from '../projects/find-projects.ts'
 import type { Project } from '../projects/project.ts'
 import type { ApiCaller, ApiDeps } from './api-deps.ts'
 import { noDeployment, noProject } from './refusals.ts'

@@ -7,7 +7,7 @@ import { file, openHosting, part, reference, sha256 } from '../../../tests/open-
 import type { Hosting } from '../../../tests/open-hosting.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { readKeptManifests, readLabelledManifest, readLiveManifest } from '../manifest/read-manifests.ts'
-import { findProject } from '../projects/find-project.ts'
+import { findProject } from '../projects/find-projects.ts'
 import type { Project } from '../projects/project.ts'
 import { readUsage } from '../projects/account-usage.ts'
 import { addBatch } from './add-batch.ts'

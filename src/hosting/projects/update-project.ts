@@ -1,4 +1,4 @@
-import { findProject } from './find-project.ts'
+import { findProject } from './find-projects.ts'
 import type { HostingDeps, Project } from './project.ts'
 
 /** What changes; what is left out stays, and null clears. */

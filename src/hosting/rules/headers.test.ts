@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { headersFor } from './headers-for.ts'
+import { headersFor } from './header-rule.ts'
 import { MOST_HEADER_RULES, MOST_HEADERS, parseHeaders } from './parse-headers.ts'
 
 function headersOf(text: string, path: string): Record<string, string> {

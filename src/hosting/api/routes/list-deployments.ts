@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { listPage, pageQuery } from '../../../api/list-page.ts'
+import { listCursor, listPage, pageQuery } from '../../../api/list-page.ts'
 import type { PageQuery } from '../../../api/list-page.ts'
 import { deploymentSchema } from '../../contract/deployment-object.ts'
 import { listDeployments as listRows } from '../../deployments/find-deployments.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedProject } from '../find-asked.ts'
-import { listCursor } from '../list-cursor.ts'
 import { PROJECT_SLUG } from '../path-parameters.ts'
 import { showDeployment } from '../show.ts'
 

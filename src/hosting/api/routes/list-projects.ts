@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { listPage, pageQuery } from '../../../api/list-page.ts'
+import { listCursor, listPage, pageQuery } from '../../../api/list-page.ts'
 import type { PageQuery } from '../../../api/list-page.ts'
 import { projectSchema } from '../../contract/project-object.ts'
-import { listProjects as listRows } from '../../projects/list-projects.ts'
+import { listProjects as listRows } from '../../projects/find-projects.ts'
 import type { CallerRoute } from '../api-deps.ts'
-import { listCursor } from '../list-cursor.ts'
 import { showProject } from '../show.ts'
 
 /** The projects of the caller's account. */
