@@ -286,7 +286,7 @@ describe('style', () => {
   })
 
   test('rows of the database are checked by their form where they are read', () => {
-    const asked = own.filter(({ path }) => /^src\/(accounts|cli|web|draws)\//.test(path))
+    const asked = own.filter(({ path }) => /^src\/(accounts|cli|web|draws|hosting|sites|main)\//.test(path))
     nobodyComplains(
       asked.filter(({ text }) => /\.query</.test(text)).map(({ path }) => `${path}: rows that are believed`),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
+import type { RowForm } from '../../database/row-form.ts'
 import type { WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
 import type { BlobCoding } from '../manifest/manifest.ts'
@@ -119,7 +120,8 @@ export async function insertPiece(within: Queryable, accountId: string, piece: P
   await within.query(INSERT_PIECE, [accountId, of.sha256, begins, object, start, length, of.size, at])
 }
 
-const PLACE = rowForm<BlobPlace>({ object: z.string(), start: z.int(), length: z.int() })
+/** Where a content lies, or a part of one. */
+export const PLACE: RowForm<BlobPlace> = rowForm<BlobPlace>({ object: z.string(), start: z.int(), length: z.int() })
 
 const READ_PIECES = `
   select object, start, length from blob_piece

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import { createBlobWriter } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobWriter } from '../../platform/blobs/create-blob-writer.ts'
 import type { RuleFault } from '../rules/rule-fault.ts'
@@ -79,20 +81,23 @@ async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter
   }
 }
 
+const PROMOTION = rowForm<{ readonly promotion: Promotion }>({ promotion: z.enum(['promoted', 'not-asked', 'older']) })
+
 const ANSWER = 'select promotion from deployment where id = $1'
 
 async function answerAgain(database: Queryable, deployment: Deployment): Promise<Finalized> {
-  const [row] = await database.query<{ promotion: Promotion }>(ANSWER, [deployment.id])
-  return row === undefined ? { kind: 'not-found' } : { kind: 'finalized', deployment, promotion: row.promotion }
+  const row = await PROMOTION.first(database, ANSWER, [deployment.id])
+  return row === null ? { kind: 'not-found' } : { kind: 'finalized', deployment, ...row }
 }
+
+const REVISED = rowForm<{ readonly revision: string }>({ revision: z.string() })
 
 /** Whatever is uploaded gives a row another one. */
 const REVISION = 'select xmin::text as revision from deployment where id = $1'
 const LOCK = "select xmin::text as revision from deployment where id = $1 and state = 'uploading' for update"
 
 async function readRevision(database: Queryable, deploymentId: string): Promise<string> {
-  const [row] = await database.query<{ revision: string }>(REVISION, [deploymentId])
-  return row?.revision ?? ''
+  return (await REVISED.first(database, REVISION, [deploymentId]))?.revision ?? ''
 }
 
 const INSERT_MANIFEST = `
@@ -119,7 +124,7 @@ async function seal(
 ): Promise<{ deployment: Deployment; promotion: Promotion } | null> {
   const { accountId, deploymentId } = key
   if (!(await lockProject(within, key))) return null
-  const [locked] = await within.query<{ revision: string }>(LOCK, [deploymentId])
+  const locked = await REVISED.first(within, LOCK, [deploymentId])
   if (locked?.revision !== revision) return null
   // What others packed at the same time stays theirs.
   const own = await markPacked(within, key)

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowForm } from '../../database/row-form.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
 import { parseHeaders } from '../rules/parse-headers.ts'
 import { parseRedirects } from '../rules/parse-redirects.ts'
@@ -12,6 +14,17 @@ export interface SiteRules {
   readonly faults: readonly RuleFault[]
 }
 
+interface RuleFile extends BlobPlace {
+  readonly path: RuleFault['file']
+}
+
+const RULE_FILE = rowForm<RuleFile>({
+  path: z.enum(['_redirects', '_headers']),
+  object: z.string(),
+  start: z.int(),
+  length: z.int(),
+})
+
 const READ = `
   select path, object, start, length from deployment_file as file
   join blob on blob.account_id = $1 and blob.sha256 = file.sha256 and coding = 'identity'
@@ -22,7 +35,7 @@ export async function readRules(
   { database, store }: Pick<DeploymentDeps, 'database' | 'store'>,
   { accountId, deploymentId }: DeploymentKey,
 ): Promise<SiteRules> {
-  const rows = await database.query<BlobPlace & { path: RuleFault['file'] }>(READ, [accountId, deploymentId])
+  const rows = await RULE_FILE.all(database, READ, [accountId, deploymentId])
   const faults: RuleFault[] = []
   const textOf = async (file: RuleFault['file']): Promise<string | null> => {
     const place = rows.find(({ path }) => path === file)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import { addStoredBytes, lockUsage } from '../projects/account-usage.ts'
 import { quotaReached } from '../projects/quotas.ts'
 import type { QuotaReached } from '../projects/quotas.ts'
@@ -61,11 +63,15 @@ export async function recordBatch(
   }
 }
 
+const TOUCHED = rowForm<Pick<Deployment, 'state'>>({ state: z.enum(['uploading', 'ready', 'expired']) })
+
 const TOUCH_DEPLOYMENT = `
   update deployment set touched_at = greatest(touched_at, $4)
   where account_id = $1 and project_id = $2 and id = $3
     and not exists (select from project where id = project_id and deleted_at is not null)
   returning state`
+
+const COUNTED = rowForm<{ readonly files: number; readonly bytes: number }>({ files: z.int(), bytes: z.number() })
 
 const COUNT = `
   update deployment set file_count = counted.files, total_bytes = counted.bytes
@@ -83,8 +89,8 @@ async function record(within: Queryable, key: DeploymentKey, batch: Batch, at: D
   const { accountId, projectId, deploymentId } = key
   const { received, objects } = batch
   const values = [accountId, projectId, deploymentId, at]
-  const [deployment] = await within.query<Pick<Deployment, 'state'>>(TOUCH_DEPLOYMENT, values)
-  if (deployment === undefined) return { kind: 'not-found' }
+  const deployment = await TOUCHED.first(within, TOUCH_DEPLOYMENT, values)
+  if (deployment === null) return { kind: 'not-found' }
   if (deployment.state !== 'uploading') throw new Refused({ kind: 'not-uploading', state: deployment.state })
   const stored = await lockUsage(within, accountId)
   const asked = new Set([
@@ -115,9 +121,9 @@ async function enterFiles(
   { files }: Received,
 ): Promise<void> {
   await upsertFiles(within, deploymentId, files)
-  const [counted] = await within.query<{ files: number; bytes: number }>(COUNT, [accountId, deploymentId])
-  if ((counted?.files ?? 0) > UPLOAD_LIMITS.filesOfDeployment) throw tooManyFiles()
-  if ((counted?.bytes ?? 0) > UPLOAD_LIMITS.bytesOfDeployment)
+  const { files: count, bytes } = await COUNTED.only(within, COUNT, [accountId, deploymentId])
+  if (count > UPLOAD_LIMITS.filesOfDeployment) throw tooManyFiles()
+  if (bytes > UPLOAD_LIMITS.bytesOfDeployment)
     throw tooLarge(UPLOAD_LIMITS.bytesOfDeployment, 'A deployment may have 1 GiB.')
 }
 

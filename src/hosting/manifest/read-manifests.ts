@@ -68,15 +68,17 @@ export async function readKeptManifests(
   return (await ROW.all(database, KEPT, [of.slug, of.most])).map(manifestOf)
 }
 
+/** What changes of a site when visitors see something else. */
+export type SiteVersion = Pick<Manifest, 'slug' | 'version'>
+
+const VERSION = rowForm<SiteVersion>({ slug: z.string(), version: z.bigint() })
+
 const CHANGED = `
   select slug, version from project where changed_at > clock_timestamp() - make_interval(secs => $1)`
 
 /** The sites that changed in the last seconds, by the database's clock, also those that were deleted. Ask for more than passed since the last time. */
-export async function readChangedSites(
-  database: Queryable,
-  seconds: number,
-): Promise<readonly { readonly slug: string; readonly version: bigint }[]> {
-  return await database.query<{ slug: string; version: bigint }>(CHANGED, [seconds])
+export async function readChangedSites(database: Queryable, seconds: number): Promise<readonly SiteVersion[]> {
+  return await VERSION.all(database, CHANGED, [seconds])
 }
 
 function manifestOf({ files, places, ...rest }: Row): Manifest {

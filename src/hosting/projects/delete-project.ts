@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import type { HostingDeps } from './project.ts'
 import { tellSiteChanged } from './site-changes.ts'
+
+const DELETED = rowForm<{ readonly id: string }>({ id: z.string() })
 
 const DELETE = `
   update project set deleted_at = $3, name = 'deleted', description = null, deployment_name = null
@@ -22,7 +26,7 @@ export async function deleteProjectsOf(within: Queryable, accountId: string, at:
 }
 
 async function remove(within: Queryable, accountId: string, projectId: string | null, atMs: number): Promise<number> {
-  const rows = await within.query<{ id: string }>(DELETE, [accountId, projectId, new Date(atMs)])
+  const rows = await DELETED.all(within, DELETE, [accountId, projectId, new Date(atMs)])
   for (const { id } of rows) {
     await within.query(TAKE_DOWN, [id])
     await tellSiteChanged(within, id)

@@ -1,8 +1,12 @@
+import { z } from 'zod'
+import { rowForm } from '../../../database/row-form.ts'
 import { addStoredBytes, lockUsage } from '../../projects/account-usage.ts'
 import type { HostingDeps } from '../../projects/project.ts'
-import { ORPHAN_MS } from './sweep-later.ts'
+import { ORPHAN_MS, OWNED } from './sweep-later.ts'
 
 const DUE = 'select account_id as "accountId" from hosting_usage where sweep_at <= $1 order by sweep_at limit 1'
+
+const FREED = rowForm<{ readonly bytes: number }>({ bytes: z.number() })
 
 /** Contents that no deployment of the account has, with their packed forms. */
 const COLLECT = `
@@ -43,13 +47,13 @@ const DONE = `
 export async function sweepContents({ database, now }: HostingDeps): Promise<number> {
   const at = new Date(now())
   const before = new Date(at.getTime() - ORPHAN_MS)
-  const [due] = await database.query<{ accountId: string }>(DUE, [at])
-  if (due === undefined) return 0
+  const due = await OWNED.first(database, DUE, [at])
+  if (due === null) return 0
   const { accountId } = due
   await database.transaction(async (within) => {
     await lockUsage(within, accountId)
-    const [gone] = await within.query<{ bytes: number }>(COLLECT, [accountId, before])
-    await addStoredBytes(within, accountId, -(gone?.bytes ?? 0))
+    const { bytes } = await FREED.only(within, COLLECT, [accountId, before])
+    await addStoredBytes(within, accountId, -bytes)
     await within.query(COLLECT_PIECES, [accountId, before])
     await within.query(DONE, [accountId, before, new Date(at.getTime() + ORPHAN_MS)])
   })

@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import type { Queryable } from '../../../database/database.ts'
+import { rowForm } from '../../../database/row-form.ts'
 import { deleteProjectsOf } from '../../projects/delete-project.ts'
 import type { HostingDeps } from '../../projects/project.ts'
 import { tellSiteChanged } from '../../projects/site-changes.ts'
 import { UPLOAD_MS } from '../upload-limits.ts'
-import { sweepLater } from './sweep-later.ts'
+import { OWNED, sweepLater } from './sweep-later.ts'
+import type { Owned } from './sweep-later.ts'
 
 const DAY_MS = 86_400_000
 /** An expired upload is still listed for a week. */
@@ -29,7 +32,7 @@ const EXPIRE = `
 export async function expireUploads({ database, now }: HostingDeps): Promise<number> {
   const at = new Date(now())
   return await database.transaction(async (within) => {
-    const rows = await within.query<{ accountId: string }>(EXPIRE, [new Date(at.getTime() - UPLOAD_MS)])
+    const rows = await OWNED.all(within, EXPIRE, [new Date(at.getTime() - UPLOAD_MS)])
     return await sweptLater(within, rows, at)
   })
 }
@@ -45,10 +48,12 @@ const DROP = `
 export async function dropDeployments({ database, now }: HostingDeps): Promise<number> {
   const at = new Date(now())
   return await database.transaction(async (within) => {
-    const rows = await within.query<{ accountId: string }>(DROP, [new Date(at.getTime() - UPLOAD_MS - LISTED_MS)])
+    const rows = await OWNED.all(within, DROP, [new Date(at.getTime() - UPLOAD_MS - LISTED_MS)])
     return await sweptLater(within, rows, at)
   })
 }
+
+const CROWD = rowForm<{ readonly projectId: string }>({ projectId: z.string() })
 
 const CROWDED = `
   select project_id as "projectId" from deployment
@@ -73,20 +78,20 @@ const RETIRE = `
 export async function retireDeployments({ database, now }: HostingDeps): Promise<number> {
   const at = new Date(now())
   const before = new Date(at.getTime() - KEPT_MS)
-  const crowded = await database.query<{ projectId: string }>(CROWDED, [before])
+  const crowded = await CROWD.all(database, CROWDED, [before])
   let retired = 0
   for (const { projectId } of crowded)
     retired += await database.transaction(async (within) => {
       // Whoever promotes one at this moment is waited for.
       await within.query(LOCK_PROJECT, [projectId])
-      const rows = await within.query<{ accountId: string }>(RETIRE, [projectId, before])
+      const rows = await OWNED.all(within, RETIRE, [projectId, before])
       if (rows.length > 0) await tellSiteChanged(within, projectId)
       return await sweptLater(within, rows, at)
     })
   return retired
 }
 
-async function sweptLater(within: Queryable, rows: readonly { accountId: string }[], at: Date): Promise<number> {
+async function sweptLater(within: Queryable, rows: readonly Owned[], at: Date): Promise<number> {
   for (const accountId of new Set(rows.map((row) => row.accountId))) await sweepLater(within, accountId, at)
   return rows.length
 }
@@ -109,7 +114,7 @@ const OWNERLESS = `
 
 /** Sites of accounts that were deleted; gives how many accounts. */
 export async function takeDownOwnerless({ database, now }: HostingDeps): Promise<number> {
-  const rows = await database.query<{ accountId: string }>(OWNERLESS)
+  const rows = await OWNED.all(database, OWNERLESS)
   for (const { accountId } of rows)
     await database.transaction((within) => deleteProjectsOf(within, accountId, new Date(now())))
   return rows.length

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowForm } from '../../../database/row-form.ts'
 import type { DeploymentDeps } from '../deployment.ts'
 import { packThoroughly } from './pack-thoroughly.ts'
 import type { PackBest } from './pack-thoroughly.ts'
@@ -13,6 +15,8 @@ export interface HostingSweep extends DeploymentDeps {
   readonly failed: (what: string, error: unknown) => void
 }
 
+const LOCKED = rowForm<{ readonly locked: boolean }>({ locked: z.boolean() })
+
 /** Any number will do, as long as nothing else in the database locks by it: "burinhst" in ASCII. */
 const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as locked"
 
@@ -23,8 +27,7 @@ const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as l
  */
 export async function sweepHosting(sweep: HostingSweep): Promise<boolean> {
   return await sweep.database.transaction(async (within) => {
-    const [row] = await within.query<{ locked: boolean }>(LOCK)
-    if (row?.locked !== true) return false
+    if (!(await LOCKED.only(within, LOCK)).locked) return false
     for (const [what, work] of PARTS)
       await untilNoneIsLeft(sweep, work).catch((error: unknown) => sweep.failed(what, error))
     return true

@@ -1,4 +1,14 @@
+import { z } from 'zod'
 import type { Queryable } from '../../../database/database.ts'
+import { rowForm } from '../../../database/row-form.ts'
+import type { RowForm } from '../../../database/row-form.ts'
+
+/** Whose something is that is swept. */
+export interface Owned {
+  readonly accountId: string
+}
+
+export const OWNED: RowForm<Owned> = rowForm<Owned>({ accountId: z.string() })
 
 /** A content that no deployment has goes so long after it was uploaded or asked for last. */
 export const ORPHAN_MS: number = 48 * 3_600_000

@@ -1,13 +1,17 @@
+import { z } from 'zod'
+import { rowForm } from '../../../database/row-form.ts'
 import { createBlobWriter } from '../../../platform/blobs/create-blob-writer.ts'
 import type { BlobPlace } from '../../../platform/blobs/object-store.ts'
 import { readMany } from '../../../platform/blobs/read-many.ts'
 import { removeOrphans } from '../../../platform/blobs/remove-orphans.ts'
-import { insertPacks } from '../blob-rows.ts'
+import { insertPacks, PLACE } from '../blob-rows.ts'
 import type { DeploymentDeps } from '../deployment.ts'
 import { ORPHAN_MS } from './sweep-later.ts'
 
 /** Whoever knows an old place may still read there for so long. */
 const READABLE_MS = 3_600_000
+
+const NAMED = rowForm<{ readonly object: string }>({ object: z.string() })
 
 /** An empty content takes no room, but lies somewhere. */
 const DROP_EMPTY = `
@@ -25,7 +29,7 @@ const FORGET = 'delete from pack where object = $1'
 export async function removeEmptyPacks({ database, store, now }: DeploymentDeps): Promise<number> {
   const [at, before] = [new Date(now()), new Date(now() - READABLE_MS)]
   await database.query(DROP_EMPTY, [at, before])
-  const rows = await database.query<{ object: string }>(DROPPED, [before])
+  const rows = await NAMED.all(database, DROPPED, [before])
   for (const { object } of rows) {
     await store.remove(object)
     await database.query(FORGET, [object])
@@ -68,9 +72,9 @@ const RECOUNT = `
 /** Copies what is in use of one pack that is less than half in use; gives 1, or 0 when there is none. */
 export async function rewriteSparsePack({ database, store, now }: DeploymentDeps): Promise<number> {
   const at = new Date(now())
-  const [sparse] = await database.query<{ object: string }>(SPARSE, [new Date(at.getTime() - READABLE_MS)])
-  if (sparse === undefined) return 0
-  const places = await database.query<BlobPlace>(LIVING, [sparse.object])
+  const sparse = await NAMED.first(database, SPARSE, [new Date(at.getTime() - READABLE_MS)])
+  if (sparse === null) return 0
+  const places = await PLACE.all(database, LIVING, [sparse.object])
   const writer = createBlobWriter(store)
   const moves: { readonly from: BlobPlace; readonly to: BlobPlace }[] = []
   for await (const { place, bytes } of readMany(store, places))
@@ -101,7 +105,7 @@ export async function removeOrphanObjects(
     before: new Date(now() - ORPHAN_MS),
     isStopping,
     known: async (names) => {
-      const rows = await database.query<{ object: string }>(KNOWN, [names])
+      const rows = await NAMED.all(database, KNOWN, [names])
       return new Set(rows.map(({ object }) => object))
     },
   })
