@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addCredits } from '../src/accounts/credits/add-credits.ts'
 import { createKey } from '../src/accounts/keys/create-key.ts'
-import type { AccountStore } from '../src/accounts/account-store.ts'
+import type { AccountStore } from '../src/accounts/account.ts'
 import { randomText } from '../src/platform/random-text.ts'
 
 /** Somebody who can pay. */

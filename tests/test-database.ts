@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { connect } from '../src/database/connect.ts'
 import { openDatabase } from '../src/database/open-database.ts'
-import { makeRoles } from '../src/database/roles/make-roles.ts'
-import { ROLE_NAMES } from '../src/database/roles/role-names.ts'
+import { makeRoles, ROLE_NAMES } from '../src/database/roles/make-roles.ts'
 import { makeDataFolder } from './data-folder.ts'
 
 /** A PostgreSQL server in which tests make databases of their own. */

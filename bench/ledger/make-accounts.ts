@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addCredits } from '../../src/accounts/credits/add-credits.ts'
-import type { AccountStore } from '../../src/accounts/account-store.ts'
+import type { AccountStore } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys/create-key.ts'
 
 /** More than a bench can draw. */

@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 
+/** How long a browser is remembered by a cookie: 400 days, longer than which browsers keep none. */
+export const REMEMBERED_SECONDS: number = 400 * 86_400
+
 /** A random name and its signature, as they stand in a cookie. */
 const FORM = /^([0-9A-Za-z]{24})\.([\w-]{43})$/
 

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { BodyReading } from '../platform/http/body-reader.ts'
-import { jsonTypeProblem } from '../platform/http/media-type.ts'
+import { jsonTypeProblem, mediaTypeOf } from '../platform/http/media-type.ts'
 import { ApiError } from './api-error.ts'
 import { checkValue } from './check-value.ts'
 import { readJson } from './read-json.ts'
 import type { BodyLimit, JsonInput, StreamInput } from './route.ts'
-import { mediaTypeOf } from './media-type-of.ts'
 import { tooLarge } from './too-large.ts'
 
 /** Whether a request has the body that its route asks for; only one that is optional may be missing. */

@@ -1,6 +1,5 @@
 import type { Log } from '../platform/log.ts'
-import { reasonOf } from '../platform/reason-of.ts'
-import { traceOf } from '../platform/trace-of.ts'
+import { reasonOf, traceOf } from '../platform/reason-of.ts'
 import { ApiError } from './api-error.ts'
 import type { Dialect, ErrorAnswer } from './dialect.ts'
 

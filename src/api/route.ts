@@ -164,3 +164,12 @@ export interface Route<Deps, Caller = null, Body = null, Query = null> {
 
 /** Any of the routes that are served together. */
 export type AnyRoute<Deps, Caller> = Route<Deps, Caller | null, unknown, unknown>
+
+/** A body of JSON that the route gets as its schema has checked it. */
+export function jsonInput<Body>(
+  schema: z.ZodType<Body>,
+  limitBytes: number,
+  more: Pick<JsonInput<Body>, 'isOptional' | 'advice'> = {},
+): JsonInput<Body> {
+  return { kind: 'json', schema, limitBytes, ...more, receive: (checked) => checked as Body }
+}

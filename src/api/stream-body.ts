@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Incoming, ReadBody } from '../platform/http/body-reader.ts'
-import { mediaTypeOf } from './media-type-of.ts'
+import { mediaTypeOf } from '../platform/http/media-type.ts'
 import { wholeBody } from './read-body.ts'
 import type { StreamInput, StreamedBody } from './route.ts'
 import { tooLarge } from './too-large.ts'

@@ -1,4 +1,4 @@
-import type { AccountStore } from '../accounts/account-store.ts'
+import type { AccountStore } from '../accounts/account.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { RandomBytes } from '../platform/random-text.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database-problem.ts'
+import { DatabaseProblem } from '../database/database.ts'
 import type { OwnedDatabase } from '../database/open-database.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import { CliProblem } from './cli-problem.ts'

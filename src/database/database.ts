@@ -25,3 +25,8 @@ export interface Database extends Queryable, AsyncDisposable {
   /** Whether the database answers now. Never rejects. */
   isReady(): Promise<boolean>
 }
+
+/** Why the database cannot be used, as one line for the operator that says what to do. */
+export class DatabaseProblem extends Error {
+  override readonly name = 'DatabaseProblem'
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Queryable } from './database.ts'
-import { DatabaseProblem } from './database-problem.ts'
+import { DatabaseProblem } from './database.ts'
 
 interface Migration {
   readonly version: number

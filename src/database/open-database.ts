@@ -3,13 +3,12 @@ import type { Log } from '../platform/log.ts'
 import { connect, EMBEDDED_USER } from './connect.ts'
 import type { ServerAddress } from './connect.ts'
 import type { Database } from './database.ts'
-import { DatabaseProblem } from './database-problem.ts'
+import { DatabaseProblem } from './database.ts'
 import { embeddedServer } from './embedded/embedded-server.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { grantPrivileges } from './roles/grant-privileges.ts'
-import { makeRoles } from './roles/make-roles.ts'
-import { ROLE_NAMES } from './roles/role-names.ts'
+import { makeRoles, ROLE_NAMES } from './roles/make-roles.ts'
 
 /** What to open. */
 export interface DatabaseOptions {

@@ -1,4 +1,4 @@
-import { countRefused } from '../platform/limits/count-refused.ts'
+import { countRefused } from '../platform/limits/limiter.ts'
 import type { Meter } from '../platform/meter.ts'
 import type { ObserveDraws } from './draws-event.ts'
 

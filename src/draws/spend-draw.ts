@@ -1,6 +1,6 @@
 import type { Limiter, Spent } from '../platform/limits/limiter.ts'
 import { spendByNetwork } from '../platform/limits/spend-by-network.ts'
-import { tighterOf } from '../platform/limits/tighter-of.ts'
+import { tighterOf } from '../platform/limits/limiter.ts'
 import type { Caller } from './caller.ts'
 import type { Policies } from './policies.ts'
 

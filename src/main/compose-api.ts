@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createApp } from '../api/create-app.ts'
-import { originOf } from '../platform/http/origin-of.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { apiSettings } from './api-settings.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'

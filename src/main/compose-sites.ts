@@ -7,9 +7,9 @@ import {
   readLiveManifest,
 } from '../hosting/manifest/read-manifests.ts'
 import { SITE_CHANGES } from '../hosting/projects/site-changes.ts'
-import { originOf } from '../platform/http/origin-of.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
-import { traceOf } from '../platform/trace-of.ts'
+import { traceOf } from '../platform/reason-of.ts'
 import { openSites } from '../sites/open-sites.ts'
 import { createSitesServer } from '../sites/sites-server.ts'
 import { followChanges } from '../sites/follow-changes.ts'

@@ -1,4 +1,4 @@
-import { findBrowserSession } from '../accounts/identity/find-browser-session.ts'
+import { findBrowserSession } from '../accounts/identity/find-session.ts'
 import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import type { Config } from '../config/config.ts'
 import type { Browser } from '../draws/caller.ts'

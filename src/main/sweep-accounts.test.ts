@@ -5,7 +5,7 @@ import { openIdentityDesk } from '../../tests/identity-desk.ts'
 import { samplePayments } from '../../tests/sample-payments.ts'
 import { silent } from '../../tests/test-database.ts'
 import { until } from '../../tests/until.ts'
-import type { AccountStore } from '../accounts/account-store.ts'
+import type { AccountStore } from '../accounts/account.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 it('payments are swept every five minutes, also when telling what was used fails', async () => {

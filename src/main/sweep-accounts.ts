@@ -1,4 +1,4 @@
-import type { AccountStore } from '../accounts/account-store.ts'
+import type { AccountStore } from '../accounts/account.ts'
 import { expireCredits } from '../accounts/credits/expire-credits.ts'
 import { releaseExpiredHolds } from '../accounts/credits/release-expired-holds.ts'
 import { sweepPaidDrawings } from '../accounts/credits/entities/paid-drawing.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { originOf } from '../platform/http/origin-of.ts'
+import { originOf } from '../platform/http/origin.ts'
 import { operationsServer } from './operations-server.ts'
 import type { OperationsDeps } from './operations-server.ts'
 

@@ -1,6 +1,7 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { randomText, storedRandom } from './random-text.ts'
+import { pickLetters, randomText, storedRandom } from './random-text.ts'
 
 describe('randomText', () => {
   it('has the length asked for, in base-62', () => {
@@ -38,5 +39,18 @@ describe('storedRandom', () => {
     deepEqual([...random(100)].slice(0, 2), [0, 1])
     equal(random(10_000).length, 10_000)
     deepEqual(asked, [4096, 4096, 10_000])
+  })
+})
+
+describe('pickLetters', () => {
+  it('gives each letter the same share of all bytes', () => {
+    let next = 0
+    const everyByte = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => next++ % 256)
+    const text = pickLetters(everyByte, '0123456789', 2500)
+    for (const digit of '0123456789') equal(text.split(digit).length - 1, 250)
+  })
+
+  it('gives as many as were asked for', () => {
+    for (let i = 0; i < 200; i += 1) ok(/^[A-C]{7}$/.test(pickLetters(randomBytes, 'ABC', 7)))
   })
 })

@@ -8,7 +8,7 @@ import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
-import { traceOf } from '../platform/trace-of.ts'
+import { traceOf } from '../platform/reason-of.ts'
 import { countFindings } from './count-findings.ts'
 import type { Crash } from './crash.ts'
 

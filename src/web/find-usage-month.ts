@@ -1,5 +1,5 @@
-import { usageMonth } from '../accounts/credits/usage-month.ts'
-import type { UsageMonth } from '../accounts/credits/usage-month.ts'
+import { usageMonth } from '../accounts/credits/usage.ts'
+import type { UsageMonth } from '../accounts/credits/usage.ts'
 import { signedIn } from './signed-in.ts'
 import type { WebDeps } from './web-deps.ts'
 import type { WebRequest } from './web-route.ts'

@@ -1,5 +1,4 @@
-import { listUsageMonths } from '../accounts/credits/list-usage-months.ts'
-import { monthOf } from '../accounts/credits/month-of.ts'
+import { listUsageMonths, monthOf } from '../accounts/credits/usage.ts'
 import type { UsageMonthTotal } from '../accounts/credits/entities/usage.ts'
 import { readBalance } from '../accounts/credits/read-balance.ts'
 import type { BillingState } from '../accounts/payments/billing-state.ts'

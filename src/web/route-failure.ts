@@ -1,6 +1,5 @@
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
-import { reasonOf } from '../platform/reason-of.ts'
-import { traceOf } from '../platform/trace-of.ts'
+import { reasonOf, traceOf } from '../platform/reason-of.ts'
 import { showWait } from './html/show-wait.ts'
 import { routeProblem } from './route-problem.ts'
 import type { WebAnswer, WebRoute } from './web-route.ts'

@@ -1,4 +1,4 @@
-import { REMEMBERED_SECONDS } from '../accounts/remembered-seconds.ts'
+import { REMEMBERED_SECONDS } from '../accounts/signed-name.ts'
 import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
 import { html, trusted } from '../pages/html/html.ts'
 import type { Html, Part } from '../pages/html/html.ts'

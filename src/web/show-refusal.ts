@@ -4,7 +4,7 @@ import { errorPage } from '../pages/made/error-page.ts'
 import type { Trouble } from '../pages/made/error-page.ts'
 import { notFoundPage } from '../pages/made/not-found-page.ts'
 import type { Page } from '../pages/page.ts'
-import { wantsHtml } from '../platform/http/wants-html.ts'
+import { wantsHtml } from '../platform/http/media-type.ts'
 import { pageHeaders } from './page-headers.ts'
 
 /** Below these paths everything is for programs, which read the Error object whatever they say that they accept. */

@@ -1,6 +1,6 @@
 import type { Entered } from '../accounts/identity/enter.ts'
 import { sessionLifetimes } from '../accounts/identity/session-lifetimes.ts'
-import { REMEMBERED_SECONDS } from '../accounts/remembered-seconds.ts'
+import { REMEMBERED_SECONDS } from '../accounts/signed-name.ts'
 import { COOKIES } from './cookies.ts'
 import { NO_SIGN_IN_COOKIE } from './sign-in-cookie.ts'
 import type { SetCookie } from './web-route.ts'

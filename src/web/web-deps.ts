@@ -1,4 +1,4 @@
-import type { AccountStore } from '../accounts/account-store.ts'
+import type { AccountStore } from '../accounts/account.ts'
 import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { FindPage } from '../pages/page.ts'

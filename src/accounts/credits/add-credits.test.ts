@@ -7,13 +7,11 @@ import { addCredits } from './add-credits.ts'
 import type { Added } from './add-credits.ts'
 import { checkLedger } from './check-ledger.ts'
 import { listTransfers } from './list-transfers.ts'
-import { listUsageMonths } from './list-usage-months.ts'
+import { listUsageMonths, usageByDay, usageMonth } from './usage.ts'
 import { readBalance } from './read-balance.ts'
 import { switchUsageBilling } from './switch-usage-billing.ts'
 import { takeBackCredits } from './take-back-credits.ts'
 import type { TakenBack } from './take-back-credits.ts'
-import { usageByDay } from './usage-by-day.ts'
-import { usageMonth } from './usage-month.ts'
 
 for (const { name, open, skip } of LEDGER_SERVERS)
   describe(`the ledger on ${name}`, { skip }, () => {

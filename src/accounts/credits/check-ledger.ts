@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowForm } from '../../database/row-form.ts'
-import type { AccountStore } from '../account-store.ts'
+import type { AccountStore } from '../account.ts'
 import { findWrongExpiries } from './find-wrong-expiries.ts'
 import { countLedger } from './entities/transfer.ts'
 import type { LedgerCount } from './entities/transfer.ts'

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts'
 import { dueExpiry } from './due-expiry.ts'
 import { expireAccount } from './expire-account.ts'
-import { monthOf } from './month-of.ts'
+import { monthOf } from './usage.ts'
 import { openLots } from './open-lots.ts'
 import type { Lot } from './open-lots.ts'
 import { readLots } from './entities/balance.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { expireAccount } from './expire-account.ts'
-import { monthOf } from './month-of.ts'
+import { monthOf } from './usage.ts'
 import { beginUsageMonth } from './entities/usage.ts'
 import { findFunds } from './entities/balance.ts'
 import type { HoldOrder } from './entities/hold.ts'

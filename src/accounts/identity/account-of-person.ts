@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts'
 import type { IdentityDeps } from './identity-deps.ts'
-import { newAccountId } from './new-account-id.ts'
+import { newAccountId } from '../account.ts'
 import type { OidcPerson } from './oidc/oidc-verifier.ts'
 import { placeholderEmail } from './placeholder-email.ts'
 import { findLinkedAccount, linkIdentity } from './entities/linked-identity.ts'

@@ -3,7 +3,7 @@ import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitDeps } from './spend-all.ts'
 import { answerDeviceGrant } from './entities/device-grant.ts'
-import { userCodeHash } from './user-code-hash.ts'
+import { userCodeHash } from './device-grants.ts'
 
 /** `gone`: nothing waits under this user code, or not any more. */
 export type DeviceAnswer = { readonly kind: 'answered' } | { readonly kind: 'gone' } | Limited

@@ -1,13 +1,11 @@
-import { randomText } from '../../platform/random-text.ts'
-import { deviceGrants } from './device-grants.ts'
+import { pickLetters, randomText } from '../../platform/random-text.ts'
+import { deviceGrants, userCodeHash } from './device-grants.ts'
 import type { IdentityDeps } from './identity-deps.ts'
-import { pickLetters } from './pick-letters.ts'
 import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitDeps } from './spend-all.ts'
 import { insertDeviceGrant } from './entities/device-grant.ts'
-import { userCodeHash } from './user-code-hash.ts'
 
 export interface BegunDevice {
   readonly kind: 'begun'

@@ -1,14 +1,13 @@
 import { sha256 } from '../sha-256.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey, forgiveTyping } from './typing-limits.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { makeKnownBrowser } from './known-browser.ts'
-import { newAccountId } from './new-account-id.ts'
+import { newAccountId } from '../account.ts'
 import { openSession } from './open-session.ts'
 import type { OpenedSession } from './open-session.ts'
 import { deleteCode } from './entities/sign-in-code.ts'
 import { deleteSessionOfToken } from './entities/session.ts'
 import { findOrInsertAccount } from '../entities/account.ts'
-import { forgiveTyping } from './typing-limits.ts'
 
 export type Entered = {
   readonly kind: 'signed-in'

@@ -3,7 +3,7 @@ import { policies } from './policies.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited, LimitDeps } from './spend-all.ts'
 import { findDeviceGrant } from './entities/device-grant.ts'
-import { userCodeHash } from './user-code-hash.ts'
+import { userCodeHash } from './device-grants.ts'
 
 /** A program that waits to be let in. */
 export interface PendingDevice {

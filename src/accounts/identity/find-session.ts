@@ -3,7 +3,7 @@ import { isSessionToken } from './session-tokens.ts'
 import type { Session } from './session.ts'
 import { sha256 } from '../sha-256.ts'
 import { touchSession } from './entities/session.ts'
-import { unusedSince } from './unused-since.ts'
+import { unusedSince } from './session-lifetimes.ts'
 
 const TOUCH_EVERY_MS = 60_000
 
@@ -20,4 +20,16 @@ export async function findSession(
     unusedSince: unusedSince(now),
     touchedBefore: new Date(now - TOUCH_EVERY_MS),
   })
+}
+
+/**
+ * The session of a token that a cookie held; null when it is not good, or was given to a program: whoever gets hold of
+ * that one must not make keys, buy, or delete the account with it.
+ */
+export async function findBrowserSession(
+  deps: Pick<IdentityDeps, 'database' | 'now'>,
+  token: string,
+): Promise<Session | null> {
+  const session = await findSession(deps, token)
+  return session?.kind === 'browser' ? session : null
 }

@@ -1,7 +1,7 @@
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
-import type { AccountStore } from '../account-store.ts'
+import type { AccountStore } from '../account.ts'
 import type { IdentityNews } from './identity-news.ts'
 import type { OidcVerifier } from './oidc/oidc-verifier.ts'
 

@@ -2,7 +2,7 @@ import type { Account } from '../account.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import type { Session } from './session.ts'
 import { selectSessions } from './entities/session.ts'
-import { unusedSince } from './unused-since.ts'
+import { unusedSince } from './session-lifetimes.ts'
 
 /** Where an account is signed in, last used first. */
 export async function listSessions(

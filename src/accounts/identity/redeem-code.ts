@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { addressKey } from './address-key.ts'
+import { addressKey, typingLimits } from './typing-limits.ts'
 import { enter } from './enter.ts'
 import type { Entered } from './enter.ts'
 import type { IdentityDeps } from './identity-deps.ts'
@@ -10,7 +10,6 @@ import { signInCodes } from './sign-in-codes.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
 import { takeTry } from './entities/sign-in-code.ts'
-import { typingLimits } from './typing-limits.ts'
 
 export type CodeRedemption =
   | Entered

@@ -1,20 +1,17 @@
-import { randomText } from '../../platform/random-text.ts'
-import { addressKey } from './address-key.ts'
+import { pickLetters, randomText } from '../../platform/random-text.ts'
+import { addressKey, isTypingClosed } from './typing-limits.ts'
 import { checkEmail } from './check-email.ts'
 import { codeMail } from './code-mail.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { knownBrowserKey } from './known-browser.ts'
-import { linkAddress } from './link-address.ts'
-import { pickLetters } from './pick-letters.ts'
+import { linkAddress, signInCodes } from './sign-in-codes.ts'
 import { policies } from './policies.ts'
 import { sha256 } from '../sha-256.ts'
-import { signInCodes } from './sign-in-codes.ts'
 import { spendMail } from './spend-mail.ts'
 import type { MailsFull } from './spend-mail.ts'
 import { spendAll } from './spend-all.ts'
 import type { Limited } from './spend-all.ts'
 import { deleteCode, insertCode } from './entities/sign-in-code.ts'
-import { isTypingClosed } from './typing-limits.ts'
 
 export type CodeRequest =
   | {

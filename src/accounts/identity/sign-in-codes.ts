@@ -9,3 +9,8 @@ export const signInCodes: {
   readonly challengeLength: number
   readonly linkLength: number
 } = { digits: 6, tries: 5, lifetimeMs: 600_000, challengeLength: 43, linkLength: 43 }
+
+/** Where the link of a sign-in mail leads. Opening it changes nothing: scanners of mails open links too. */
+export function linkAddress(baseUrl: string, secret: string): string {
+  return `${baseUrl}/sign-in/link/${secret}`
+}

@@ -3,7 +3,7 @@ import { sweepCodes } from './entities/sign-in-code.ts'
 import { sweepDeviceGrants } from './entities/device-grant.ts'
 import { sweepLimits } from './entities/person-limit.ts'
 import { sweepSessions } from './entities/session.ts'
-import { unusedSince } from './unused-since.ts'
+import { unusedSince } from './session-lifetimes.ts'
 
 /** So long a program that asks too late is still told that its code is too old, and not that nobody knows it. */
 const KEPT_MS = 3_600_000

@@ -3,6 +3,7 @@ import { policies, policiesOfAll } from './policies.ts'
 import type { LimitDeps, Spend } from './spend-all.ts'
 import { forgiveWrongCodes, giveBackCount, isAnyUsedUp } from './entities/person-limit.ts'
 import type { Queryable } from '../../database/database.ts'
+import { sha256 } from '../sha-256.ts'
 
 /** Whose code it is: `address` as `addressKey` has it, `isKnown` when its browser has signed in to that before. */
 export interface Typing {
@@ -38,4 +39,9 @@ export async function forgiveTyping(database: Queryable, typing: Typing, isTyped
   })
   if (isTyped && !typing.isKnown)
     await giveBackCount(database, { policy: policiesOfAll.wrongCodes(0).name, who: 'all' })
+}
+
+/** What limits of an address are counted under: whoever reads the counters need not know who signs in. */
+export function addressKey(email: string): string {
+  return Buffer.from(sha256(email)).toString('hex')
 }

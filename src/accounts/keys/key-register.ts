@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../database/database.ts'
 import { sha256 } from '../sha-256.ts'
-import { isLiveKeySecret } from './live-key-secret.ts'
+import { isLiveKeySecret } from './live-key.ts'
 import { findLiveKey, touchLiveKeys } from './entities/live-key.ts'
 import type { FoundKey } from './entities/live-key.ts'
 

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import type { StripeFailure } from './ask-stripe.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { STRIPE_AWAY } from './redirect.ts'
+import { safeUrl, STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
-import { safeUrl } from './safe-url.ts'
 import { countAttempt, keepSession } from './entities/checkout.ts'
 import type { CheckoutTable } from './entities/checkout.ts'
 import { withCustomer } from './with-customer.ts'
@@ -82,4 +82,12 @@ function redirectTo(context: PaymentContext, session: Stripe.Checkout.Session): 
   if (url !== null) return { kind: 'redirect', url }
   context.log.error('stripe-address-refused', { session: session.id })
   return STRIPE_AWAY
+}
+
+/** An id that the same form always gives: `pur_…` from account, choice and token. The token cannot be found from it. */
+export function formId(prefix: 'pur' | 'use', ...parts: readonly string[]): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([prefix, ...parts]))
+    .digest('hex')
+  return `${prefix}_${digest.slice(0, 32)}`
 }

@@ -1,6 +1,5 @@
 import type { Account } from '../account.ts'
-import { beginCheckout, billingPage } from './begin-checkout.ts'
-import { formId } from './form-id.ts'
+import { beginCheckout, billingPage, formId } from './begin-checkout.ts'
 import { packsAt } from './packs.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Redirect } from './redirect.ts'

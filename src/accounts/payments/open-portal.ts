@@ -2,9 +2,8 @@ import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import { billingPage } from './begin-checkout.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { STRIPE_AWAY } from './redirect.ts'
+import { safeUrl, STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
-import { safeUrl } from './safe-url.ts'
 import { withCustomer } from './with-customer.ts'
 
 /** Leads to Stripe's pages for cards, addresses and invoices. */

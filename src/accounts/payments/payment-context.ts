@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log.ts'
-import type { AccountStore } from '../account-store.ts'
+import type { AccountStore } from '../account.ts'
 import type { StripeAccess } from './stripe-access.ts'
 
 export interface PaymentDeps {

@@ -1,9 +1,9 @@
-import { sizeText } from '../size-text.ts'
+import { z } from 'zod'
+import { sizeText } from '../too-large.ts'
 import type { AnyRoute, RouteReference } from '../route.ts'
 import type { ApiDescription, Json } from './api-description.ts'
 import { headersOf } from './headers.ts'
 import type { HeaderName } from './headers.ts'
-import { queryParameters } from './query-parameters.ts'
 import { refusals } from './refusals.ts'
 import { schemaOf } from './schemas.ts'
 
@@ -126,4 +126,17 @@ function successHeaders(
     ...(isIdempotent === true ? (['Idempotency-Replayed'] as const) : []),
     ...(isList === true ? (['Link'] as const) : []),
   ]
+}
+
+/** The parameters of an address, out of the schema of its query. */
+function queryParameters(query: z.ZodType | undefined): Json[] {
+  if (query === undefined) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties as Record<string, Json>).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }))
 }

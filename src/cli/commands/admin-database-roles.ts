@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { grantPrivileges } from '../../database/roles/grant-privileges.ts'
-import { makeRoles } from '../../database/roles/make-roles.ts'
-import { ROLE_NAMES } from '../../database/roles/role-names.ts'
+import { makeRoles, ROLE_NAMES } from '../../database/roles/make-roles.ts'
 import { randomText } from '../../platform/random-text.ts'
 import { CliProblem } from '../cli-problem.ts'
 import type { Command } from '../command.ts'

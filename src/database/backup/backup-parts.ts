@@ -44,3 +44,14 @@ export interface BackupEnd {
 
 export const FORMAT = 'burin-backup'
 export const VERSION = 1
+
+/** Tables that the code makes and fills by itself. */
+export const NOT_BACKED_UP: readonly string[] = ['burin_migration', 'burin_privilege']
+
+/** Has the texts of values the same for who saves and who loads, whatever the server's settings. */
+export const PLAIN_TEXT = `
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex';
+  set local extra_float_digits = 1`

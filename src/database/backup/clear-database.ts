@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Queryable } from '../database.ts'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import { MIGRATION_LOCK } from '../migrate.ts'
 import { PRIVILEGES } from '../roles/privileges.ts'
-import { NOT_BACKED_UP } from './not-backed-up.ts'
+import { NOT_BACKED_UP } from './backup-parts.ts'
 
 /** How many connections other processes of ours have, or had a moment ago: one that was closed may take a while to go. */
 const USERS = `

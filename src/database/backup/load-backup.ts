@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Database, Queryable } from '../database.ts'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import { migrateWithin } from '../migrate.ts'
 import type { BackedUpSequence, BackupEnd, BackupHead } from './backup-parts.ts'
 import { clearDatabase } from './clear-database.ts'
-import { PLAIN_TEXT } from './plain-text.ts'
+import { PLAIN_TEXT } from './backup-parts.ts'
 import { readBackup } from './read-backup.ts'
 import { withoutTriggers } from './without-triggers.ts'
 

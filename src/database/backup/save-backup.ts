@@ -5,11 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import type { Database, Queryable } from '../database.ts'
-import { DatabaseProblem } from '../database-problem.ts'
-import { FORMAT, VERSION } from './backup-parts.ts'
+import { DatabaseProblem } from '../database.ts'
+import { FORMAT, NOT_BACKED_UP, PLAIN_TEXT, VERSION } from './backup-parts.ts'
 import type { BackedUpMigration, BackedUpSequence, BackedUpTable, BackupEnd, BackupHead } from './backup-parts.ts'
-import { NOT_BACKED_UP } from './not-backed-up.ts'
-import { PLAIN_TEXT } from './plain-text.ts'
 
 /** As many rows come at once: the largest, kept answers, have some 50 KB each. */
 const ROWS_AT_ONCE = 200

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../platform/log.ts'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import { findBinaries } from './find-binaries.ts'
 import type { Binaries } from './find-binaries.ts'
 import { initData } from './init-data.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import { makeLinks } from './make-links.ts'
 
 /** The programs of a PostgreSQL server. */

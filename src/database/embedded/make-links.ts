@@ -1,6 +1,6 @@
 import { lstat, readFile, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 
 /** npm packages cannot hold links; a script of the package makes them, unless npm ran without scripts. Then we do. */
 export async function makeLinks(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, mkdir, mkdtemp, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import type { Binaries } from './find-binaries.ts'
 import { closedFolder } from './server-user.ts'
 import type { ServerUser } from './server-user.ts'

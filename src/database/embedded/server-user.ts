@@ -1,6 +1,6 @@
 import { chown, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 
 /** The account that runs the server: this process's own, or another one when this process is root. */
 export interface ServerUser {

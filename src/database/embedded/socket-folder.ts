@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../database.ts'
 import { giveTo } from './server-user.ts'
 import type { ServerUser } from './server-user.ts'
 

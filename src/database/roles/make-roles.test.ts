@@ -13,9 +13,8 @@ import type { Database } from '../database.ts'
 import { embeddedServer } from '../embedded/embedded-server.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
-import { makeRoles } from './make-roles.ts'
+import { makeRoles, ROLE_NAMES } from './make-roles.ts'
 import { PRIVILEGES } from './privileges.ts'
-import { ROLE_NAMES } from './role-names.ts'
 
 const stack = new AsyncDisposableStack()
 after(() => stack.disposeAsync())

@@ -1,7 +1,16 @@
 import pg from 'pg'
 import type { Queryable } from '../database.ts'
-import { DatabaseProblem } from '../database-problem.ts'
-import type { RoleNames } from './role-names.ts'
+import { DatabaseProblem } from '../database.ts'
+
+/** The two roles of a database. */
+export interface RoleNames {
+  /** Owns all tables and functions, and changes them at a migration. */
+  readonly owner: string
+  /** Serves: reads and writes what the service needs, and can change no table, trigger or function. */
+  readonly serving: string
+}
+
+export const ROLE_NAMES: RoleNames = { owner: 'burin_owner', serving: 'burin_serving' }
 
 /** Any number that nothing else locks by: "burin" and "rol" in ASCII. */
 const LOCK = "select pg_advisory_xact_lock(x'627572696e726f6c'::bigint)"

@@ -1,4 +1,4 @@
-import type { AccountStore } from '../../accounts/account-store.ts'
+import type { AccountStore } from '../../accounts/account.ts'
 import { reserveCredits } from '../../accounts/credits/reserve-credits.ts'
 import { settleHold } from '../../accounts/credits/settle-hold.ts'
 import { findUnpaidDrawings, hasPaidDrawings } from '../../accounts/credits/entities/paid-drawing.ts'

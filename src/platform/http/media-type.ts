@@ -1,3 +1,8 @@
+/** The media type of a `Content-Type`, in lower case and without parameters. */
+export function mediaTypeOf(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
 /**
  * What is wrong with a `Content-Type` header where JSON in UTF-8 is wanted, one sentence; null when it is
  * `application/json`, with no charset or with `utf-8`.
@@ -17,4 +22,9 @@ export function jsonTypeProblem(header: string | undefined): string | null {
 
 function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** Whether whoever sent this `Accept` header is a browser that is going to show the answer. */
+export function wantsHtml(accept: string | undefined): boolean {
+  return accept?.includes('text/html') === true
 }

@@ -1,6 +1,6 @@
 import { networkKeys } from '../http/network-of.ts'
 import type { Limiter, Policy, Spent } from './limiter.ts'
-import { tighterOf } from './tighter-of.ts'
+import { tighterOf } from './limiter.ts'
 
 /**
  * Counts one for a network, as `networkOf` gives it, and for the site of IPv6 that it is part of, whose quota is larger and

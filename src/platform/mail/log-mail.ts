@@ -1,4 +1,4 @@
-import { assertSafeMail } from './assert-safe-mail.ts'
+import { assertSafeMail } from './send-mail.ts'
 import type { SendMail } from './send-mail.ts'
 
 /**

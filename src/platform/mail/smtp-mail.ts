@@ -1,5 +1,5 @@
-import { assertSafeMail } from './assert-safe-mail.ts'
 import type { Transporter } from 'nodemailer'
+import { assertSafeMail } from './send-mail.ts'
 import type { MailServer } from './send-mail.ts'
 
 const CONNECT_MS = 10_000

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import type { Log } from '../log.ts'
 import { withDeadline } from '../with-deadline.ts'
-import { reconnectMs } from './reconnect-ms.ts'
 
 /** What is asked of it here. */
 export interface RedisClient {
@@ -99,4 +98,12 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message === '' && 'code' in error ? String(error.code) : error.message
+}
+
+const FIRST_MS = 50
+const LONGEST_MS = 1000
+
+/** How many milliseconds to wait before the next try, after so many that failed: a Redis that starts beside us is found at once. */
+export function reconnectMs(failed: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failed, 10))
 }

@@ -1,4 +1,4 @@
-import { revokeOtherSessions } from '../../accounts/identity/revoke-other-sessions.ts'
+import { revokeOtherSessions } from '../../accounts/identity/revoke-session.ts'
 import { signedIn } from '../signed-in.ts'
 import type { WebRoute } from '../web-route.ts'
 

@@ -1,6 +1,6 @@
 import { readBalance } from '../../accounts/credits/read-balance.ts'
-import { usageByDay } from '../../accounts/credits/usage-by-day.ts'
-import type { AccountStore } from '../../accounts/account-store.ts'
+import { usageByDay } from '../../accounts/credits/usage.ts'
+import type { AccountStore } from '../../accounts/account.ts'
 import { overviewPage } from '../html/account/overview-page.ts'
 import type { ChartDay } from '../html/account/usage-chart.ts'
 import { signedIn } from '../signed-in.ts'

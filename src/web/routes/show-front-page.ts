@@ -1,5 +1,5 @@
 import { exampleCommand } from '../../contract/example-command.ts'
-import { wantsHtml } from '../../platform/http/wants-html.ts'
+import { wantsHtml } from '../../platform/http/media-type.ts'
 import { readDrawForm } from '../draw-form.ts'
 import { showDrawPage } from '../show-draw-page.ts'
 import type { WebRoute } from '../web-route.ts'

@@ -1,4 +1,4 @@
-import { monthOf } from '../../accounts/credits/month-of.ts'
+import { monthOf } from '../../accounts/credits/usage.ts'
 import { findUsageMonth } from '../find-usage-month.ts'
 import { noSuchMonthPage } from '../html/account/no-such-month-page.ts'
 import { usagePage } from '../html/account/usage-page.ts'

@@ -1,4 +1,4 @@
-import { revokeToken } from '../../accounts/identity/revoke-token.ts'
+import { revokeToken } from '../../accounts/identity/revoke-session.ts'
 import { COOKIES } from '../cookies.ts'
 import type { WebRoute } from '../web-route.ts'
 

@@ -1,5 +1,5 @@
 import type { IdentityDeps } from '../identity-deps.ts'
-import { revokeToken } from '../revoke-token.ts'
+import { revokeToken } from '../revoke-session.ts'
 import { oauthRefusal, oauthSuccess } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
 import { readForm } from './read-form.ts'

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose'
-import { LOOPBACK_NAMES } from '../../../platform/http/loopback-names.ts'
+import { LOOPBACK_NAMES } from '../../../platform/http/origin.ts'
 import type { Fetch } from './provider-fetch.ts'
 
 /** How long a discovery document is believed. */

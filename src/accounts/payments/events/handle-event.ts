@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe'
 import type { EventKind, EventScene } from './event-scene.ts'
 import { recordDispute } from './record-dispute.ts'
-import { recordFailedRefund } from './record-failed-refund.ts'
+import { recordFailedRefund, recordRefund } from './record-refund.ts'
 import { recordInvoice } from './record-invoice.ts'
-import { recordRefund } from './record-refund.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { settleSubscriptionEnd } from './settle-subscription-end.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { EventKind, EventScene } from './event-scene.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from './event-scene.ts'
 import { settlePaymentReturn } from './settle-payment-return.ts'
 
 /** The bank asks and takes nothing (`warning_…`), or the money is ours again. */

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
-import { monthOf } from '../../credits/month-of.ts'
+import { monthOf } from '../../credits/usage.ts'
 import { switchUsageBilling } from '../../credits/switch-usage-billing.ts'
-import { safeUrl } from '../safe-url.ts'
+import { safeUrl } from '../redirect.ts'
 import { findAccountOfCustomer } from '../entities/customer.ts'
 import { hasFailedInvoice, writeInvoice } from '../entities/invoice.ts'
 import { lockSubscription, settleSubscription } from '../entities/subscription.ts'
 import type { SubscriptionRow } from '../entities/subscription.ts'
 import type { EventKind, EventScene } from './event-scene.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from './event-scene.ts'
 import { switchOff } from './switch-off.ts'
 
 /** A draft is nobody's business yet. */

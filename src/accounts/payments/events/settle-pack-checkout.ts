@@ -5,7 +5,7 @@ import { lockPayment } from '../entities/payment-return.ts'
 import { lockPurchaseOfSession, settlePurchase } from '../entities/purchase.ts'
 import type { PurchaseRow, PurchaseState } from '../entities/purchase.ts'
 import type { EventKind, EventScene } from './event-scene.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from './event-scene.ts'
 import type { CheckoutEnd } from './settle-checkout.ts'
 import { settleReturns } from './settle-returns.ts'
 

@@ -3,7 +3,7 @@ import { switchUsageBilling } from '../../credits/switch-usage-billing.ts'
 import { isAccountThere } from '../../entities/account.ts'
 import { lockRunningSubscription, lockSubscription, settleSubscription } from '../entities/subscription.ts'
 import type { EventKind, EventScene } from './event-scene.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from './event-scene.ts'
 import type { CheckoutEnd } from './settle-checkout.ts'
 
 /** Switches monthly billing on once the customer has left a way to pay. */

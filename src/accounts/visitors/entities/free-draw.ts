@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database.ts'
-import { REMEMBERED_SECONDS } from '../../remembered-seconds.ts'
+import { REMEMBERED_SECONDS } from '../../signed-name.ts'
 
 /** A hold that was never settled is passed over once its time is up: the browser gets its free draw after all. */
 const HOLD_FREE_DRAW = `

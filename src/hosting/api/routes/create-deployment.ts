@@ -1,4 +1,4 @@
-import { jsonInput } from '../../../api/json-input.ts'
+import { jsonInput } from '../../../api/route.ts'
 import { deploymentCreationSchema, deploymentSchema } from '../../contract/deployment-object.ts'
 import type { DeploymentCreation } from '../../contract/deployment-object.ts'
 import { createDeployment as createRow } from '../../deployments/create-deployment.ts'

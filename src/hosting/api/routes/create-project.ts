@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts'
-import { jsonInput } from '../../../api/json-input.ts'
+import { jsonInput } from '../../../api/route.ts'
 import { projectCreationSchema, projectSchema } from '../../contract/project-object.ts'
 import type { ProjectCreation } from '../../contract/project-object.ts'
 import { createProject as createRow } from '../../projects/create-project.ts'

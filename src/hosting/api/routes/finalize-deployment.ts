@@ -1,4 +1,4 @@
-import { jsonInput } from '../../../api/json-input.ts'
+import { jsonInput } from '../../../api/route.ts'
 import { finalizationSchema, finalizedSchema } from '../../contract/deployment-object.ts'
 import type { Finalization, FinalizedDeployment } from '../../contract/deployment-object.ts'
 import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'

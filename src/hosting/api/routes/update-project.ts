@@ -1,4 +1,4 @@
-import { jsonInput } from '../../../api/json-input.ts'
+import { jsonInput } from '../../../api/route.ts'
 import { projectSchema, projectUpdateSchema } from '../../contract/project-object.ts'
 import type { ProjectUpdate } from '../../contract/project-object.ts'
 import { updateProject as updateRow } from '../../projects/update-project.ts'

@@ -1,4 +1,4 @@
-import type { UsageMonth } from '../../../accounts/credits/usage-month.ts'
+import type { UsageMonth } from '../../../accounts/credits/usage.ts'
 import { writeCsv } from '../../write-csv.ts'
 import { decimalOfMicros } from '../show-money.ts'
 

@@ -1,4 +1,4 @@
-import type { UsageMonth } from '../../../accounts/credits/usage-month.ts'
+import type { UsageMonth } from '../../../accounts/credits/usage.ts'
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html, Part } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { isSameOrigin } from './is-same-origin.ts'
+import { isSameOrigin } from './origin.ts'
 
 const host = 'icons.example.com'
 const cases: readonly (readonly [boolean, Record<string, string>, baseUrl?: string])[] = [

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LOOPBACK_NAMES } from './loopback-names.ts'
+import type { AddressInfo } from 'node:net'
+
+/** The names that lead a machine to itself, as addresses have them. Nobody else can make them lead elsewhere. */
+export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Whether a request that changes something comes from a page of this service. Browsers say in `Origin` where a page is from:
@@ -18,4 +21,9 @@ function ownOrigins(baseUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(baseUrl)
   if (!LOOPBACK_NAMES.includes(hostname)) return [origin]
   return LOOPBACK_NAMES.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
+}
+
+/** Where a server really listens, such as `http://127.0.0.1:3000`. */
+export function originOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/database.ts'
-import { readMonthCaptures } from './entities/transfer.ts'
+import { readMonthCaptures, readUsageByDay } from './entities/transfer.ts'
 import { readUsageMonths } from './entities/usage.ts'
 import type { UsageMonthTotal } from './entities/usage.ts'
+import type { DayOfUsage } from './entities/transfer.ts'
 
 export interface UsageMonth extends UsageMonthTotal {
   /** Days without units are left out. */
@@ -33,4 +34,22 @@ export async function usageMonth(
 
 function unitsOf(captures: readonly { readonly units: bigint }[]): bigint {
   return captures.reduce((sum, { units }) => sum + units, 0n)
+}
+
+/** The months in which an account was counted by the month, the newest first, with what each comes to. */
+export async function listUsageMonths(database: Queryable, accountId: string): Promise<readonly UsageMonthTotal[]> {
+  return await readUsageMonths(database, { accountId, month: null })
+}
+
+/** What an account's draws took on each day in UTC, days without any left out; `to` no longer belongs to the span. */
+export async function usageByDay(
+  database: Queryable,
+  of: { readonly accountId: string; readonly from: Date; readonly to: Date },
+): Promise<readonly DayOfUsage[]> {
+  return await readUsageByDay(database, of)
+}
+
+/** The month of a time in UTC, as `YYYY-MM`. */
+export function monthOf(at: Date): string {
+  return at.toISOString().slice(0, 7)
 }

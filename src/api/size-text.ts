@@ -1,7 +1,0 @@
-const MIB = 1024 * 1024
-
-/** A bound in the largest unit that it is a whole number of: `24 MiB`, `64 KiB`, `100 bytes`. */
-export function sizeText(bytes: number): string {
-  if (bytes % MIB === 0) return `${bytes / MIB} MiB`
-  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes} bytes`
-}
