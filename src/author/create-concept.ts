@@ -1,9 +1,9 @@
-import type { SignTables } from './embedded/signs-of.ts'
+import type { SignTables } from './embedded/read/request-words.ts'
 import { readSigns } from '../lexicon/grammar.ts'
 import { readForeignNames } from '../lexicon/read-foreign-names.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
 import type { Brief } from './author.ts'
-import { signsOf } from './embedded/signs-of.ts'
+import { signsOf } from './embedded/read/request-words.ts'
 
 const LONGEST = 64
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -7,9 +7,8 @@ import { loadLexicon } from '../../lexicon/load.ts'
 import { attempt } from '../../studio/attempt.ts'
 import { createStudio } from '../../studio/draw.ts'
 import type { Brief } from '../author.ts'
-import { embeddedAuthor } from './embedded-author.ts'
+import { createReadBrief, embeddedAuthor } from './embedded-author.ts'
 import { meaningLine } from './meaning-line.ts'
-import { createReadBrief } from './read-brief.ts'
 
 /**
  * What each request of the corpus is read as, and what becomes of it at the house cut: one line a request. With

@@ -46,4 +46,6 @@ export interface Reading {
   readonly items: readonly Item[]
   readonly corrections: readonly Correction[]
   readonly generals: readonly Generalised[]
+  /** Emoji for which there are no words. */
+  readonly unknownSigns: readonly string[]
 }

@@ -62,11 +62,6 @@ export function textOf(subject: Subject): string {
   return subject.kind === 'glyph' ? subject.text : subject.characters
 }
 
-/** The same for subjects that are drawn alike. */
-export function keyOf(subject: Subject): string {
-  return subject.kind === 'glyph' ? subject.glyph : `"${subject.characters}"`
-}
-
 /** Whether a subject is at home in a corner of another. */
 export function isSign(subject: Subject, { glyphs, grammar }: Lexicon): boolean {
   if (subject.kind === 'character') return true

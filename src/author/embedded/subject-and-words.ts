@@ -4,7 +4,7 @@ import { singularsOf, splitWords, wordsOf } from '../../lexicon/phrase.ts'
 import type { Item } from './item.ts'
 import type { Meaning, Subject } from './meaning.ts'
 import { unmatched } from './meaning.ts'
-import { signsOf } from './signs-of.ts'
+import { signsOf } from './read/request-words.ts'
 
 /** A text of the request, as items and as what they mean. */
 export interface Read {

@@ -1,170 +1,88 @@
-import type { Area, Statement } from '../../../drawing/language/program.ts'
+import type { Area } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning, Subject } from '../meaning.ts'
+import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
-import { badged, CORNER } from './badged.ts'
 import { copies } from './copies.ts'
-import { hasMini, piece, WHOLE } from './piece.ts'
-import type { Sketch } from './sketch.ts'
-import { traitsOf } from './sketch.ts'
-import { scenes } from './scenes.ts'
+import { badged, CORNER, MANY_LANES, paired, square } from './paired.ts'
+import { hasMini, WHOLE } from './piece.ts'
 import { slashed } from './slash.ts'
-import { nameOf, sentence } from './words.ts'
+import type { Arrangement, Part } from './sketch.ts'
 
-/** An inner box smaller than this has no room for a sign. */
-const LEAST_INNER = 6
-
-/** Below this many lanes a corner gives a sign more room than an inner box. */
-const FEW_LANES = 4.5
-
-/** From so many lanes on a badge nearly always finds room. */
-const MANY_LANES = 6
-
-/** Compositions that show a meaning, best first. Empty only for a meaning without a head. */
-export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
+/** Arrangements that show a meaning, best first. Empty only for a meaning without a head. */
+export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest, container, count, slash } = meaning
   if (head === null) return []
-  const sketches =
+  const arrangements =
     container !== null
-      ? contained(meaning, container, lexicon)
+      ? contained(meaning, head, container, lexicon)
       : count > 1
-        ? copies(meaning, lexicon)
+        ? copies(meaning, head, lexicon)
         : guest !== null
           ? paired(meaning, lexicon, lanes(cut))
-          : bare(meaning, lexicon)
-  return slash ? crossedOut(meaning, sketches, lexicon, lanes(cut)) : sketches
+          : [bare(meaning, head, lexicon)]
+  return slash ? crossedOut(meaning, arrangements, lexicon, lanes(cut)) : arrangements
 }
 
 /** A line through the picture; where that would leave too little of it, a cross in its corner. */
-function crossedOut(meaning: Meaning, sketches: readonly Sketch[], lexicon: Lexicon, room: number): Sketch[] {
-  const lines = slashed(sketches)
+function crossedOut(
+  meaning: Meaning,
+  arrangements: readonly Arrangement[],
+  lexicon: Lexicon,
+  room: number,
+): Arrangement[] {
+  const lines = slashed(arrangements)
   const crossGlyph = [...lexicon.grammar.glyphs.cross].find((name) => lexicon.glyphs.has(name))
   if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || crossGlyph === undefined)
     return lines
   const cross: Subject = plainGlyph(crossGlyph, { sign: true })
-  const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, lexicon, room)
+  const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, room)
   // With many lanes one of the lines nearly always fits; with few, the cross is tried before the tries run out.
   const first = room < MANY_LANES ? 3 : lines.length
   return [...lines.slice(0, first), ...badges.slice(0, 2), ...lines.slice(first)]
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */
-export function bare(meaning: Meaning, lexicon: Lexicon): Sketch[] {
-  const head = meaning.head
-  if (head === null) return []
+function bare(meaning: Meaning, head: Subject, lexicon: Lexicon): Arrangement {
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const intent = sentence({ ...meaning, guest: null, container: null, count: 1 }, null, lexicon.grammar)
-  const whole: Area = head.kind === 'glyph' ? WHOLE : { x: 4, y: 4, width: 16, height: 16 }
-  const statements = piece(head, { into: whole, mini: false, over: 'none', cut: false }, lexicon)
-  // A single part says no more than the icon's own name.
-  const unwrapped = statements.flatMap((one) =>
-    one.kind === 'part' && one.modifiers.over === 'none' ? one.children : [one],
-  )
-  return [
-    {
-      name: nameOf(head),
-      idea: 'glyph',
-      keyline: program?.keyline ?? 'sign',
-      traits: program?.traits ?? [],
-      statements: unwrapped,
-      intent,
-    },
-  ]
-}
-
-/** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
-function paired(meaning: Meaning, lexicon: Lexicon, room: number): Sketch[] {
-  const { head, guest } = meaning
-  if (head === null || guest === null) return []
-  const { placement, subject } = guest
-  const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const inner = host?.inner ?? null
-  const inside =
-    inner === null || Math.min(inner.width, inner.height) < LEAST_INNER
-      ? []
-      : [inHost(meaning, head, subject, inner, lexicon)]
-  const badges = badged(meaning, lexicon, room)
-  switch (placement) {
-    case 'inside':
-      return [
-        ...inside,
-        ...badges,
-        ...(inner === null ? [inHost(meaning, head, subject, { x: 8, y: 8, width: 8, height: 8 }, lexicon)] : []),
-      ]
-    case 'with':
-      // With few lanes the space inside a host is too small for most signs, and its corner is not; side by side is tried before the tries run out.
-      return room < FEW_LANES
-        ? [
-            ...badges.slice(0, 3),
-            ...scenes(meaning, lexicon).slice(2),
-            ...inside,
-            ...badges.slice(3),
-            ...scenes(meaning, lexicon).slice(0, 2),
-          ]
-        : room < MANY_LANES
-          ? [
-              ...inside,
-              ...badges.slice(0, 1),
-              ...badges.slice(3),
-              ...scenes(meaning, lexicon).slice(1),
-              ...badges.slice(1, 3),
-              ...scenes(meaning, lexicon).slice(0, 1),
-            ]
-          : [...inside, ...badges, ...scenes(meaning, lexicon)]
-    case 'on':
-      return [...badges, ...inside, ...scenes(meaning, lexicon)]
-    case 'above':
-    case 'below':
-    case 'behind':
-    case 'beside':
-      return [...scenes(meaning, lexicon), ...badges, ...inside]
-  }
-}
-
-function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, lexicon: Lexicon): Sketch {
-  const statements = [
-    ...piece(head, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
-    ...piece(guest, { into: square(inner), mini: true, over: 'box', cut: true }, lexicon),
-  ]
+  const into: Area = head.kind === 'glyph' ? WHOLE : { x: 4, y: 4, width: 16, height: 16 }
   return {
-    name: `${nameOf(head)}-${nameOf(guest)}`,
-    idea: 'inside',
-    keyline: 'free',
-    traits: traitsOf(head, lexicon),
-    statements: statements.map(plainOver),
-    intent: sentence(meaning, 'inside', lexicon.grammar),
+    idea: 'glyph',
+    named: [head],
+    keyline: program?.keyline ?? 'sign',
+    parts: [{ subject: head, setting: { into, mini: false, over: 'none', cut: false } }],
+    slash: null,
+    said: { ...meaning, guest: null, container: null, count: 1 },
+    guestAs: null,
   }
-}
-
-/** The sign inside lies in free space; a moat round it would only bite into the host's outline. */
-function plainOver(statement: Statement): Statement {
-  return statement.kind === 'part' ? { ...statement, modifiers: { ...statement.modifiers, over: 'none' } } : statement
 }
 
 /** A shape round the head, and round its guest as a badge when there is one. */
-function contained(meaning: Meaning, container: string, lexicon: Lexicon): Sketch[] {
-  const { head, guest } = meaning
+function contained(meaning: Meaning, head: Subject, container: string, lexicon: Lexicon): Arrangement[] {
+  const { guest } = meaning
   const frame = lexicon.glyphs.get(container)
-  if (head === null || frame === undefined) return []
-  const shape: Subject = plainGlyph(container)
+  if (frame === undefined) return []
+  const shape = plainGlyph(container)
   const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
-  const boxes = [inner, grown(inner, -1), grown(inner, 1)]
-  const sketches = boxes.map((into, index): Sketch => ({
-    name: guest === null ? `${nameOf(head)}-${container}` : `${nameOf(head)}-${nameOf(guest.subject)}-${container}`,
+  const badge: Part[] =
+    guest === null ? [] : [{ subject: guest.subject, setting: { into: CORNER, mini: true, over: 'box', cut: false } }]
+  const arrangements = [inner, grown(inner, -1), grown(inner, 1)].map((into, index): Arrangement => ({
     idea: index === 0 ? 'container' : `container-${index}`,
+    named: guest === null ? [head, container] : [head, guest.subject, container],
     keyline: frame.keyline,
-    traits: traitsOf(head, lexicon),
-    statements: [
-      ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
-      ...piece(head, { into, mini: true, over: 'none', cut: true }, lexicon),
-      ...(guest === null ? [] : piece(guest.subject, { into: CORNER, mini: true, over: 'box', cut: false }, lexicon)),
-    ],
-    intent: sentence(meaning, guest === null ? null : 'badge', lexicon.grammar),
+    parts: [framePart(shape), { subject: head, setting: { into, mini: true, over: 'none', cut: true } }, ...badge],
+    slash: null,
+    said: meaning,
+    guestAs: guest === null ? null : 'badge',
   }))
   const nested = guest === null ? [] : signInHead(meaning, shape, lexicon)
-  return [...nested, ...(hasMini(head, lexicon) || head.kind === 'character' ? sketches : sketches.reverse())]
+  const isSmall = hasMini(head, lexicon) || head.kind === 'character'
+  return [...nested, ...(isSmall ? arrangements : arrangements.reverse())]
+}
+
+function framePart(shape: GlyphSubject): Part {
+  return { subject: shape, setting: { into: WHOLE, mini: false, over: 'none', cut: false } }
 }
 
 /** Sides of the boxes for a head inside a frame and for the sign inside that head, and how far both sink, in units: for fine strokes, for two pixels, for sharp corners. */
@@ -175,13 +93,13 @@ const NESTED = [
 ] as const
 
 /** "A shield with a check in a circle": the sign lies in the head, both in the frame. */
-function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[] {
+function signInHead(meaning: Meaning, shape: GlyphSubject, lexicon: Lexicon): Arrangement[] {
   const { head, guest } = meaning
   const program = head?.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const inner = program?.inner ?? null
-  if (head === null || guest === null || inner === null || shape.kind !== 'glyph') return []
+  if (head === null || guest === null || inner === null) return []
   if (guest.placement !== 'with' && guest.placement !== 'inside' && guest.placement !== 'on') return []
-  return NESTED.map((sides, index): Sketch => {
+  return NESTED.map((sides, index): Arrangement => {
     const at = 12 - sides.head / 2
     const scale = sides.head / 24
     const middle = {
@@ -194,34 +112,21 @@ function signInHead(meaning: Meaning, shape: Subject, lexicon: Lexicon): Sketch[
       width: sides.sign,
       height: sides.sign,
     }
+    const box: Area = { x: at, y: at + sides.down, width: sides.head, height: sides.head }
     return {
-      name: `${nameOf(head)}-${nameOf(guest.subject)}-${shape.glyph}`,
       idea: index === 0 ? 'nested' : `nested-${index + 1}`,
+      named: [head, guest.subject, shape.glyph],
       keyline: lexicon.glyphs.get(shape.glyph)?.keyline ?? 'free',
-      traits: traitsOf(head, lexicon),
-      statements: [
-        ...piece(shape, { into: WHOLE, mini: false, over: 'none', cut: false }, lexicon),
-        ...piece(
-          head,
-          {
-            into: { x: at, y: at + sides.down, width: sides.head, height: sides.head },
-            mini: false,
-            over: 'none',
-            cut: true,
-          },
-          lexicon,
-        ),
-        ...piece(guest.subject, { into, mini: true, over: 'none', cut: true }, lexicon),
+      parts: [
+        framePart(shape),
+        { subject: head, setting: { into: box, mini: false, over: 'none', cut: true } },
+        { subject: guest.subject, setting: { into, mini: true, over: 'none', cut: true } },
       ],
-      intent: sentence(meaning, 'inside', lexicon.grammar),
+      slash: null,
+      said: meaning,
+      guestAs: 'inside',
     }
   })
-}
-
-/** The largest square in the middle of a box: minis are square. */
-function square(box: Area): Area {
-  const side = Math.min(box.width, box.height)
-  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
 }
 
 function grown(box: Area, by: number): Area {

@@ -1,10 +1,8 @@
 import type { Area } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning } from '../meaning.ts'
-import { hasMini, piece } from './piece.ts'
-import type { Sketch } from './sketch.ts'
-import { traitsOf } from './sketch.ts'
-import { nameOf, sentence } from './words.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { hasMini } from './piece.ts'
+import type { Arrangement } from './sketch.ts'
 
 function box(x: number, y: number, side: number): Area {
   return { x, y, width: side, height: side }
@@ -27,16 +25,16 @@ const LAYOUTS: Readonly<Record<number, readonly (readonly Area[])[]>> = {
 }
 
 /** The head two to four times, in its small form where it has one. */
-export function copies(meaning: Meaning, lexicon: Lexicon): Sketch[] {
-  const { head, count } = meaning
-  if (head === null) return []
+export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon): Arrangement[] {
+  const { count } = meaning
   const mini = hasMini(head, lexicon)
   return (LAYOUTS[count] ?? []).map((boxes, index) => ({
-    name: `${nameOf(head)}-${['', '', 'two', 'three', 'four'][count] ?? count}`,
     idea: `copies-${index + 1}`,
+    named: [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)],
     keyline: 'free',
-    traits: traitsOf(head, lexicon),
-    statements: boxes.flatMap((into) => piece(head, { into, mini, over: 'none', cut: false }, lexicon)),
-    intent: sentence({ ...meaning, guest: null }, null, lexicon.grammar),
+    parts: boxes.map((into) => ({ subject: head, setting: { into, mini, over: 'none', cut: false } })),
+    slash: null,
+    said: { ...meaning, guest: null },
+    guestAs: null,
   }))
 }

@@ -5,16 +5,16 @@ import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
 import { compose } from './compose.ts'
-import type { Sketch } from './sketch.ts'
+import type { Arrangement } from './sketch.ts'
 
-/** Drafts for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
-export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch[] {
+/** Arrangements for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
+export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const first = compose(meaning, lexicon, cut)
   const family = familyOf(first[0])
-  const otherComposition = first.filter((sketch) => familyOf(sketch) !== family)
+  const otherComposition = first.filter((one) => familyOf(one) !== family)
   const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
-  const variants = first.filter((sketch) => familyOf(sketch) === family).slice(1)
+  const variants = first.filter((one) => familyOf(one) === family).slice(1)
   const apart = meaning.apart === null ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
   if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
   const other = rearranged(meaning, lexicon).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
@@ -25,12 +25,12 @@ export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Sketch
   return [...ideas, ...variants, ...first.slice(0, 1)]
 }
 
-/** The best sketch of each kind of composition: the tries are few, and a kind that does not fit seldom fits moved by a little. */
-function bestOfEach(sketches: readonly Sketch[]): Sketch[] {
+/** The best arrangement of each kind of composition: the tries are few, and a kind that does not fit seldom fits moved by a little. */
+function bestOfEach(arrangements: readonly Arrangement[]): Arrangement[] {
   const families = new Set<string>()
-  return sketches.filter((sketch) => {
-    const isFirst = !families.has(familyOf(sketch))
-    families.add(familyOf(sketch))
+  return arrangements.filter((one) => {
+    const isFirst = !families.has(familyOf(one))
+    families.add(familyOf(one))
     return isFirst
   })
 }
@@ -54,8 +54,8 @@ function rearranged(meaning: Meaning, { grammar }: Lexicon): Meaning[] {
   return slash ? [...grammar.glyphs.frames].slice(0, 1).map((frame) => ({ ...meaning, container: frame })) : []
 }
 
-function familyOf(sketch: Sketch | undefined): string {
-  return sketch?.idea.split('-')[0] ?? ''
+function familyOf(arrangement: Arrangement | undefined): string {
+  return arrangement?.idea.split('-')[0] ?? ''
 }
 
 /** The same meaning with another glyph for the head's words. */

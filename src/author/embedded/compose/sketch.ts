@@ -1,7 +1,37 @@
 import type { Keyline } from '../../../drawing/model/drawing.ts'
+import { print } from '../../../drawing/language/print.ts'
 import type { Statement, Trait } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Subject } from '../meaning.ts'
+import type { Draft } from '../../author.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import type { Setting } from './piece.ts'
+import { piece } from './piece.ts'
+import { slashLine } from './slash.ts'
+import type { GuestWords } from './words.ts'
+import { nameOf, sentence } from './words.ts'
+
+/** Longest slug that the language takes. */
+const LONGEST_NAME = 64
+
+/** A way to show a meaning: what stands where, as data; nothing of it is drawn yet. */
+export interface Arrangement {
+  readonly idea: string
+  /** What the icon is called after, in this order. */
+  readonly named: readonly (Subject | string)[]
+  readonly keyline: Keyline
+  /** What is drawn, first to last. A single part is the icon itself: it keeps its keyline and all its traits. */
+  readonly parts: readonly Part[]
+  /** Ends of the line through all of it; null where nothing is crossed out. */
+  readonly slash: readonly [x0: number, y0: number, x1: number, y1: number] | null
+  /** What the sentence says that is shown, and how it tells of the guest. */
+  readonly said: Meaning
+  readonly guestAs: GuestWords
+}
+
+export interface Part {
+  readonly subject: Subject
+  readonly setting: Setting
+}
 
 /** A composition before it is printed: its statements are expanded, so nothing in it refers to the lexicon. */
 export interface Sketch {
@@ -13,8 +43,46 @@ export interface Sketch {
   readonly intent: string
 }
 
-/** Traits that a composition inherits: where its weight lies, not whether it can be filled. */
-export function traitsOf(head: Subject, lexicon: Lexicon): Trait[] {
-  const traits = head.kind === 'glyph' ? (lexicon.glyphs.get(head.glyph)?.traits ?? []) : []
-  return traits.filter((trait) => trait !== 'unfillable')
+/** Draws an arrangement. */
+export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
+  const { idea, named, keyline, parts, slash, said, guestAs } = arrangement
+  const { head } = said
+  const isAlone = parts.length === 1
+  const traits = head?.kind === 'glyph' ? (lexicon.glyphs.get(head.glyph)?.traits ?? []) : []
+  const statements = parts.flatMap(({ subject, setting }) => piece(subject, setting, lexicon))
+  // A single part says no more than the icon's own name.
+  const shown = isAlone ? statements.flatMap((one) => (one.kind === 'part' ? one.children : [one])) : statements
+  return {
+    name: named.map((one) => (typeof one === 'string' ? one : nameOf(one))).join('-'),
+    idea,
+    keyline,
+    // A composition inherits where the weight of its head lies, not whether it can be filled.
+    traits: isAlone && slash === null ? traits : traits.filter((trait) => trait !== 'unfillable'),
+    statements: slash === null ? shown : [...shown, slashLine(slash)],
+    intent: sentence(said, guestAs, lexicon.grammar),
+  }
+}
+
+/** The draft that a sketch is. */
+export function draftOf(
+  { name, idea, keyline, traits, statements, intent }: Sketch,
+  findings: Draft['findings'],
+): Draft {
+  const slug = name
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/g, '')
+  const program = print({
+    name: slug === '' ? 'icon' : slug,
+    category: null,
+    words: [],
+    keyline,
+    traits,
+    parameters: [],
+    inner: null,
+    badge: null,
+    mini: null,
+    statements,
+  })
+  return { program, intent, findings, idea }
 }

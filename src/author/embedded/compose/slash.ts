@@ -1,6 +1,6 @@
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
-import type { Sketch } from './sketch.ts'
+import type { Arrangement } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
@@ -12,21 +12,21 @@ const LINES = [
   [21, 3, 3, 21],
 ] as const
 
-/** Each sketch crossed out by a diagonal that interrupts it, likeliest first. */
-export function slashed(sketches: readonly Sketch[]): Sketch[] {
-  return LINES.flatMap((ends, index) =>
-    sketches.slice(0, index === 0 ? 2 : 1).map((sketch) => ({
-      ...sketch,
-      name: `${sketch.name}-off`,
-      idea: `${sketch.idea}-slash${index === 0 ? '' : index + 1}`,
+/** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
+export function slashed(arrangements: readonly Arrangement[]): Arrangement[] {
+  return LINES.flatMap((slash, index) =>
+    arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({
+      ...arrangement,
+      named: [...arrangement.named, 'off'],
+      idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
       keyline: 'free' as const,
-      traits: sketch.traits.filter((trait) => trait !== 'unfillable'),
-      statements: [...sketch.statements, slash(ends)],
+      slash,
     })),
   )
 }
 
-function slash([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
+/** The line itself. */
+export function slashLine([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
   const corner = { kind: 'relative', factor: 1 } as const
   const line: Statement = {
     kind: 'line',

@@ -4,10 +4,13 @@ import type { Meaning, Placement, Subject } from '../meaning.ts'
 /** What the words of a sentence are taken from. */
 type Nouns = Pick<Grammar, 'nouns' | 'uncountable'>
 
+/** How a sentence tells of the guest: where it stands to the head; null leaves it out. */
+export type GuestWords = 'badge' | 'inside' | 'scene' | null
+
 const COUNTS = ['no', 'one', 'two', 'three', 'four']
 
 /** One plain-English sentence that says what is drawn. */
-export function sentence(meaning: Meaning, guest: 'badge' | 'inside' | 'scene' | null, nouns: Nouns): string {
+export function sentence(meaning: Meaning, guest: GuestWords, nouns: Nouns): string {
   const { head, slash, container, count } = meaning
   if (head === null) return 'A letter in a square, because the request names nothing known.'
   let said =
@@ -21,7 +24,7 @@ export function sentence(meaning: Meaning, guest: 'badge' | 'inside' | 'scene' |
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-function guestWords(subject: Subject, placement: Placement, how: 'badge' | 'inside' | 'scene', nouns: Nouns): string {
+function guestWords(subject: Subject, placement: Placement, how: NonNullable<GuestWords>, nouns: Nouns): string {
   const noun = withArticle(nounOf(subject, nouns), nouns)
   if (how === 'badge') return `with ${noun}${subject.kind === 'character' ? '' : ' badge'}`
   if (how === 'inside') return `with ${noun} inside`

@@ -1,21 +1,17 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Reading } from '../item.ts'
-import { characterAt } from './character-at.ts'
-import { entryStep } from './entry-step.ts'
 import { oddWord } from './odd-word.ts'
-import { operatorAt } from './operator-at.ts'
+import { phraseStep } from './phrase-step.ts'
 import type { Place, Step } from './place.ts'
 import { wordAt } from './place.ts'
-import { MOST_WORDS, requestWords } from './request-words.ts'
+import type { RequestWords } from './request-words.ts'
+import { MOST_WORDS } from './request-words.ts'
 import type { SpellingIndex } from './spelling.ts'
 
-/** Longest phrase of the grammar's own words, in words. */
-const LONGEST_OPERATOR = 3
-
-/** Reads a request into things, relations, operators and what is left over. Never fails: a text without a known word gives unknown items only. */
-export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIndex): Reading {
-  const { words, lost } = requestWords(text, lexicon)
+/** Reads a request into things, relations, operators and what is left over. Never fails: one without a known word gives unknown items only. */
+export function readRequest(request: RequestWords, lexicon: Lexicon, spelling: SpellingIndex): Reading {
+  const { words, lost, unknownSigns, mayCorrect } = request
   let place: Place = {
     lexicon,
     spelling,
@@ -24,7 +20,8 @@ export function readRequest(text: string, lexicon: Lexicon, spelling: SpellingIn
     items: lost === null ? [] : [{ kind: 'unknown', text: lost, action: false }],
     corrections: [],
     generals: [],
-    mayCorrect: !/[\u00c0-\uffff]/.test(text),
+    unknownSigns,
+    mayCorrect,
     replacements: MOST_WORDS,
   }
   while (place.at < place.words.length) place = next(place)
@@ -37,6 +34,27 @@ function next(place: Place): Place {
   if (character !== null) return after(place, character)
   const here = asOneWord(place)
   return after(here, manyOfThem(here) ?? phraseStep(here) ?? oddWord(here))
+}
+
+/** "letter B", "number 5", "digit 3", and a lone capital letter. */
+function characterAt(place: Place): Step | null {
+  const { words, at, lexicon } = place
+  const [here, next] = [words[at], words[at + 1]]
+  if (here === undefined) return null
+  const { letterNames, numberNames, numbers } = lexicon.grammar
+  const isNumber = numberNames.has(here.lower)
+  if (next !== undefined && (isNumber || letterNames.has(here.lower))) {
+    if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase()))
+      return written(next.raw.toUpperCase(), 2)
+    if (/^\d{1,2}$/.test(next.raw)) return written(next.raw, 2)
+    const numeral = numbers.get(wordAt(place, 1))
+    if (isNumber && numeral !== undefined && numeral < 10) return written(String(numeral), 2)
+  }
+  return /^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X' ? written(here.raw, 1) : null
+}
+
+function written(characters: string, taken: number): Step {
+  return { taken, item: { kind: 'character', characters, text: characters } }
 }
 
 /** "fire works", "key board": one known word written as two. */
@@ -59,27 +77,6 @@ function manyOfThem(place: Place): Step | null {
   const value = place.lexicon.grammar.numbers.get(number) ?? (/^\d$/.test(number) ? Number(number) : 0)
   if (value < 2 || !/^(?:them|these|those)$/.test(wordAt(place, 1))) return null
   return { taken: 2, item: { kind: 'number', value, text: number, isOfThem: true } }
-}
-
-/** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
-function phraseStep(place: Place): Step | null {
-  const { words, at, lexicon } = place
-  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
-    const phrase = phraseAt(place, length)
-    const step =
-      (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
-      entryStep(place, phrase, length, lexicon.lookUp(phrase))
-    if (step !== null) return step
-  }
-  return null
-}
-
-/** The next words as a phrase. */
-function phraseAt({ words, at }: Place, length: number): string {
-  return words
-    .slice(at, at + length)
-    .map(({ lower }) => lower)
-    .join(' ')
 }
 
 /** The place behind a step. */

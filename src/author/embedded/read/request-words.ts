@@ -1,7 +1,7 @@
+import type { Grammar } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isKnown, isUndrawn } from '../../../lexicon/lexicon.ts'
-import { splitWords } from '../../../lexicon/phrase.ts'
-import { readHint } from './hints.ts'
+import { splitWords, wordsOf } from '../../../lexicon/phrase.ts'
 import type { Word } from './place.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
@@ -11,16 +11,57 @@ export const MOST_WORDS = 80
 const MEASUREMENTS =
   /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
 
-/** The words of a request that are read, and what a hint is about where no glyph of that kind is known. */
-export function requestWords(
-  text: string,
-  lexicon: Lexicon,
-): { readonly words: readonly Word[]; readonly lost: string | null } {
-  const hinted = readHint(withHyphens(text, lexicon), lexicon)
+/** Marks that change how the sign before them looks, and joiners: never a thing to be shown. */
+const INVISIBLE = /[\uFE00-\uFE0F]|[\u200B-\u200D]|\u2060|\u20E3|[\u{1F3FB}-\u{1F3FF}]/gu
+
+/** Signs and emoji, and the words for them. */
+export type SignTables = Pick<Grammar, 'signs' | 'emoji'>
+
+/** A request as words: what is left of its text when everything that says no word is out of it. */
+export interface RequestWords {
+  readonly words: readonly Word[]
+  /** What a hint is about, where no glyph of that kind is known. */
+  readonly lost: string | null
+  /** Emoji for which there are no words. */
+  readonly unknownSigns: readonly string[]
+  /** Whether a word may be a typing error: in a text of another language it is one of its words. */
+  readonly mayCorrect: boolean
+}
+
+/** The words of a request: signs and emoji put into words, hints ("the animal") resolved, measurements, measures and articles left out. */
+export function requestWords(text: string, lexicon: Lexicon): RequestWords {
+  const plain = signsOf(text, lexicon.grammar)
+  const hinted = readHint(withHyphens(plain, lexicon), lexicon)
   const words = splitWords(hinted.text.replace(MEASUREMENTS, ' '))
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
-  return { words: withoutArticles(withoutMeasures(words, lexicon)), lost: hinted.lost }
+  return {
+    words: withoutArticles(withoutMeasures(words, lexicon)),
+    lost: hinted.lost,
+    unknownSigns: unknownSigns(text, lexicon.grammar),
+    mayCorrect: !/[\u00c0-\uffff]/.test(plain),
+  }
+}
+
+/** A request with its emoji put into words; a request that is one letter or sign asks for exactly that. */
+export function signsOf(text: string, { signs, emoji }: SignTables): string {
+  const plain = text.replace(INVISIBLE, '')
+  const one = plain.trim()
+  const sign = signs.get(one)
+  if (sign !== undefined) return sign
+  if (/^[a-wyz]$/i.test(one) || one === 'X') return `letter ${one.toUpperCase()}`
+  return /[\u{100}-\u{10FFFF}]/u.test(plain)
+    ? [...plain].map((character) => (emoji.has(character) ? ` ${emoji.get(character) ?? ''} ` : character)).join('')
+    : plain
+}
+
+/** Emoji of a request for which there are no words here. */
+export function unknownSigns(text: string, { emoji }: SignTables): string[] {
+  // Most requests are plain ASCII, which has none.
+  if (!/[\u0080-\uffff]/.test(text)) return []
+  return [...new Set(text.replace(INVISIBLE, ''))].filter(
+    (character) => /\p{Extended_Pictographic}/u.test(character) && !emoji.has(character) && !/[©®™]/.test(character),
+  )
 }
 
 /** "T-cell" is one word, and no letter T; "e-mail" and "t-shirt" are found as they are known. */
@@ -29,6 +70,48 @@ function withHyphens(text: string, lexicon: Lexicon): string {
     const apart = `${letter} ${rest}`
     return isKnown(apart, lexicon) ? whole : letter + rest
   })
+}
+
+/** A request without its hint. */
+export interface Hinted {
+  readonly text: string
+  /** What the hint is about, where no glyph of that kind is known. */
+  readonly lost: string | null
+}
+
+/** "orange (the fruit)", "bat, the flying animal", "seal the animal", "mouse as an animal". */
+function hintOf(names: string, bare: string): RegExp {
+  const kind = `(?:[a-z]+ )?(${names})`
+  return new RegExp(
+    `^(.*?)\\s*(?:\\(\\s*(?:the |an? )?${kind}\\s*\\)|,\\s*(?:the|an?) ${kind}\\b|\\s(?:the|as an?|as in an?) ${kind}$|\\s(${bare})$)(.*)$`,
+    'i',
+  )
+}
+
+/** Reads "the animal" behind a word as a choice among the glyphs that the word may mean; a glyph of another kind is never drawn for it. */
+export function readHint(text: string, lexicon: Lexicon): Hinted {
+  const { kinds, bareKinds } = lexicon.grammar
+  const match = hintOf([...kinds.keys()].join('|'), [...bareKinds].join('|')).exec(text)
+  const before = match?.[1] ?? ''
+  const kind = (match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase()
+  const words = wordsOf(before)
+  const noun = words.at(-1)
+  if (match === null || noun === undefined) return { text, lost: null }
+  const rest = words.slice(0, -1)
+  const after = match[6] ?? ''
+  const known = [`${noun} ${kind}`, `${kind} ${noun}`].find((phrase) => isKnown(phrase, lexicon))
+  if (known !== undefined) return { text: [...rest, known].join(' ') + after, lost: null }
+  const categories = kinds.get(kind) ?? []
+  const entry = drawnAs(noun, lexicon)
+  const own = entry?.glyph
+  // "A bird": a word that is no thing is no noun that a hint explains.
+  if (own === undefined && (match[4] ?? match[5]) !== undefined) return { text, lost: null }
+  const fitting = (entry === null ? [] : [entry.glyph, ...entry.others]).find((glyph) => {
+    const category = lexicon.glyphs.get(glyph)?.category ?? ''
+    return category === '' || categories.some((part) => category.includes(part))
+  })
+  if (fitting === undefined) return { text: rest.join(' ') + after, lost: `${noun} (${kind})` }
+  return { text: (fitting === own ? before : [...rest, fitting].join(' ')) + after, lost: null }
 }
 
 /** "a stack of books": the measure goes, unless the whole is a phrase of its own. */

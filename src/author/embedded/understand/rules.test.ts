@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { loadLexicon } from '../../../lexicon/load.ts'
 import { readRequest } from '../read/read-request.ts'
+import { requestWords } from '../read/request-words.ts'
 import { spellingIndex } from '../read/spelling.ts'
-import type { Rule } from './rule.ts'
 import { RULES } from './rules.ts'
 import { shortMeaning } from './short-meaning.ts'
+import type { Rule } from './understand.ts'
 import { understand } from './understand.ts'
 
 const lexicon = loadLexicon()
 const spelling = spellingIndex(lexicon.words())
 
 const understood = (request: string, rules: readonly Rule[]): string =>
-  shortMeaning(understand(readRequest(request, lexicon, spelling), lexicon, rules))
+  shortMeaning(understand(readRequest(requestWords(request, lexicon), lexicon, spelling), lexicon, rules))
 
 it('every rule stands in the table once, by the name of its file', () => {
   const files = readdirSync(join(import.meta.dirname, 'rules')).map((file) => file.replace(/\.ts$/, ''))

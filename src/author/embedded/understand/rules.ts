@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from './understand.ts'
 import { compound } from './rules/compound.ts'
 import { crowd } from './rules/crowd.ts'
 import { drawnOnce } from './rules/drawn-once.ts'

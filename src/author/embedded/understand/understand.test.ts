@@ -3,7 +3,9 @@ import { describe, test } from 'node:test'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import type { Meaning } from '../meaning.ts'
 import { readRequest } from '../read/read-request.ts'
+import { requestWords } from '../read/request-words.ts'
 import { spellingIndex } from '../read/spelling.ts'
+import { RULES } from './rules.ts'
 import { shortMeaning } from './short-meaning.ts'
 import { understand } from './understand.ts'
 
@@ -11,7 +13,7 @@ const lexicon = sampleLexicon()
 const spelling = spellingIndex(lexicon.words())
 
 function meaningOf(text: string): Meaning {
-  return understand(readRequest(text, lexicon, spelling), lexicon)
+  return understand(readRequest(requestWords(text, lexicon), lexicon, spelling), lexicon, RULES)
 }
 
 const CASES: readonly (readonly [string, string])[] = [

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Subject } from '../../meaning.ts'
 import { isSign, textOf, unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** Two nouns that make a third thing are not the two of them. */
 export const compound: Rule = {

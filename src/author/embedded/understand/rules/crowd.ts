@@ -1,5 +1,5 @@
 import { textOf, unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** An icon has room for two things. */
 export const crowd: Rule = {

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { singularPhrases, singularsOf } from '../../../../lexicon/phrase.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import type { Thing } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import type { Thing } from '../understand.ts'
 
 /** Several of a thing that are drawn as one are said. */
 export const drawnOnce: Rule = {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
-import type { Rule } from '../rule.ts'
-import type { Thing } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import type { Thing } from '../understand.ts'
 
 /** A shape that other things are put into, or beside exactly the thing that it can hold, is their frame. */
 export const frame: Rule = {

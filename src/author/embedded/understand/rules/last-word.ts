@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** A relation behind the last thing places that thing. */
 export const lastWord: Rule = {

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { asItems } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asItems } from '../understand.ts'
 
 /** What follows "without" after a thing is left out. */
 export const leaveOut: Rule = {

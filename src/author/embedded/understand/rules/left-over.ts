@@ -2,7 +2,7 @@ import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** Words that became nothing are said. */
 export const leftOver: Rule = {

@@ -1,6 +1,6 @@
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
-import type { Rule } from '../rule.ts'
-import { asItems, thingItem } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asItems, thingItem } from '../understand.ts'
 
 /** A request that crosses out, and names nothing to be crossed out, is a sign of its own. */
 export const loneSlash: Rule = {

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { presetOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
-import type { Rule } from '../rule.ts'
-import { asItems, thingItem } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asItems, thingItem } from '../understand.ts'
 
 /** A request of nothing but qualities and states is about the glyphs that those words also mean. */
 export const loneWords: Rule = {

@@ -1,6 +1,6 @@
 import { textOf, unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { isAlone } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { isAlone } from '../understand.ts'
 
 /** Only a thing that stands alone is drawn more than once. */
 export const lostCount: Rule = {

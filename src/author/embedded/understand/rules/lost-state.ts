@@ -2,7 +2,7 @@ import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Subject } from '../../meaning.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** A state inside a phrase that its picture does not show is said. */
 export const lostState: Rule = {

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts'
-import { asItems, thingItem } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asItems, thingItem } from '../understand.ts'
 
 /** A quality that something is said of is a thing. */
 export const namedQuality: Rule = {

@@ -2,8 +2,8 @@ import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Subject } from '../../meaning.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { asThings } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asThings } from '../understand.ts'
 
 /** The parameter of a face. */
 const MOOD = 'mood'

@@ -1,5 +1,5 @@
 import { generalised } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 
 /** A thing that is drawn by its neighbour's glyph is said. */
 export const neighbour: Rule = {

@@ -5,9 +5,9 @@ import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import type { Thing } from '../understanding.ts'
-import { asThings, thingAt } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import type { Thing } from '../understand.ts'
+import { asThings, thingAt } from '../understand.ts'
 
 type NumberItem = Extract<Item, { kind: 'number' }>
 

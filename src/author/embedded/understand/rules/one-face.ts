@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts'
-import { asThings } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { asThings } from '../understand.ts'
 
 /** A face with a feeling is one face. */
 export const oneFace: Rule = {

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import { plainGlyph } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { relationBetween } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
+import { relationBetween } from './relation.ts'
 
 /** A glyph that was drawn for exactly the two is better than any composition of them. */
 export const ownGlyph: Rule = {

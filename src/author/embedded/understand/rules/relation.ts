@@ -1,9 +1,9 @@
 import type { Relation } from '../../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import type { Item } from '../../item.ts'
 import type { Placement, Subject } from '../../meaning.ts'
 import { isSign } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { relationBetween } from '../understanding.ts'
+import type { Rule } from '../understand.ts'
 
 /** The relation between two things says which carries the picture, and where the other is. */
 export const relation: Rule = {
@@ -57,4 +57,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
 
 function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {
   return subject.kind === 'glyph' && (glyphs.get(subject.glyph)?.inner ?? null) !== null
+}
+
+/** The relation that stands between two items, by their places; null when none does. */
+export function relationBetween(items: readonly Item[], from: number, to: number): Relation | null {
+  const between = items.slice(from + 1, to).filter((item) => item.kind === 'relation')
+  // "in a circle with": the strongest word wins; "with" says least.
+  return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
-import { keyOf, textOf, unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
-import { relationBetween } from '../understanding.ts'
-import type { Understanding } from '../understanding.ts'
+import { textOf, unmatched } from '../../meaning.ts'
+import type { Rule } from '../understand.ts'
+import { keyOf } from '../understand.ts'
+import { relationBetween } from './relation.ts'
+import type { Understanding } from '../understand.ts'
 
 /** The same thing named twice is one thing. */
 export const sameThing: Rule = {

@@ -3,10 +3,10 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { presetOf, shareOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
 import { plainGlyph, unmatched } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 import { withState } from '../with-state.ts'
-import type { Thing } from '../understanding.ts'
-import { asThings, thingAt } from '../understanding.ts'
+import type { Thing } from '../understand.ts'
+import { asThings, thingAt } from '../understand.ts'
 
 /** A state goes to the thing beside it. */
 export const state: Rule = {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../understand.ts'
 import { stateWords } from '../state-words.ts'
 
 /** The states of what is shown are put into words, for the sentence that says what is drawn. */

@@ -1,0 +1,224 @@
+import type { Entry, GlyphEntry, Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { singularsOf } from '../../../lexicon/phrase.ts'
+import { PRESET_WORDS, shareOf } from '../../../lexicon/presets.ts'
+import type { Item, ThingItem } from '../item.ts'
+import type { Place, Step, Word } from './place.ts'
+import { plainWords, wordAt } from './place.ts'
+
+/** Longest phrase of the grammar's own words, in words. */
+const LONGEST_OPERATOR = 3
+
+/** A way in which the grammar itself reads a phrase; `nothing` for one that is passed over, null for one that is not read so. */
+type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
+
+/** Those for phrases of up to three words, and those for single words, in the order in which they are asked. */
+const PHRASES: readonly Operator[] = [relation, slash, state, signPhrase, stylePhrase]
+const WORDS: readonly Operator[] = [digits, passedOver, numeral, style, sign, quality]
+
+/** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
+export function phraseStep(place: Place): Step | null {
+  const { words, at, lexicon } = place
+  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
+    const phrase = phraseAt(place, length)
+    const step =
+      (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
+      entryStep(place, phrase, length, lexicon.lookUp(phrase))
+    if (step !== null) return step
+  }
+  return null
+}
+
+/** The next words as a phrase. */
+function phraseAt({ words, at }: Place, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ lower }) => lower)
+    .join(' ')
+}
+
+/** What the grammar itself makes of a phrase of so many words; null when it is not the grammar's. */
+function operatorAt(place: Place, phrase: string, length: number): Step | null {
+  for (const operator of length === 1 ? [...PHRASES, ...WORDS] : PHRASES) {
+    const item = operator(phrase, place)
+    if (item !== null) return { taken: length, item: item === 'nothing' ? null : item }
+  }
+  return null
+}
+
+function relation(text: string, { lexicon }: Place): Item | null {
+  const found = lexicon.grammar.relations.get(text)
+  return found === undefined ? null : { kind: 'relation', relation: found, text }
+}
+
+/** "Cloud free", but "free cloud". */
+function slash(text: string, { lexicon, items }: Place): Item | null {
+  return lexicon.grammar.slash.has(text) && (text !== 'free' || items.length > 0) ? { kind: 'slash', text } : null
+}
+
+/** "Half full", "75%", "up"; a phrase that means a glyph is that glyph. */
+function state(text: string, place: Place): Item | null {
+  if (!PRESET_WORDS.has(text) && shareOf(text) === null && !/^\d+(?:\.\d+)?%$/.test(text)) return null
+  if (!text.includes(' ')) return { kind: 'state', phrase: text, text, glyph: glyphOf(text, place) }
+  return drawnAs(text, place.lexicon) === null ? { kind: 'state', phrase: text, text, glyph: null } : null
+}
+
+function signPhrase(text: string, place: Place): Item | null {
+  return text.includes(' ') && place.lexicon.grammar.signWords.has(text) ? sign(text, place) : null
+}
+
+function stylePhrase(text: string, { lexicon }: Place): Item | null {
+  const isStyle = lexicon.grammar.stylePhrases.has(text) && drawnAs(text, lexicon) === null
+  return isStyle ? { kind: 'quality', text, glyph: null, style: true } : null
+}
+
+function digits(text: string): Item | null {
+  return /^\d+$/.test(text) ? { kind: 'number', value: Number(text), text } : null
+}
+
+/** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
+function passedOver(word: string, { items, words, at, lexicon: { glyphs, grammar } }: Place): 'nothing' | null {
+  const isStop = (): boolean => {
+    // "Like button", but "looks like a button".
+    if (word === 'like') return at > 0
+    if (word === 'can') return at + 1 < words.length
+    // "No phones allowed", but "phones allowed".
+    if (/^(?:allowed|permitted)$/.test(word)) return items.some(({ kind }) => kind === 'slash')
+    if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
+    const before = items.at(-1)
+    return before?.kind === 'thing' && /animal|nature/.test(glyphs.get(before.glyph)?.category ?? '')
+  }
+  return /^\d+(?:px|pt|x\d+)$/.test(word) || isStop() ? 'nothing' : null
+}
+
+function numeral(text: string, { lexicon, words, at }: Place): Item | null {
+  const value = lexicon.grammar.numbers.get(text)
+  return value !== undefined && at + 1 < words.length ? { kind: 'number', value, text } : null
+}
+
+/** Style, and "sync now", "in a field": adds nothing to the picture. */
+function style(text: string, place: Place): Item | null {
+  const { style: styles, fillers, backgrounds } = place.lexicon.grammar
+  const isFiller = fillers.has(text) || (backgrounds.has(text) && place.items.at(-1)?.kind === 'relation')
+  if (!styles.has(text) && !isFiller) return null
+  const glyph = glyphOf(text, place)
+  return styles.has(text) || glyph === null ? { kind: 'quality', text, glyph, style: true } : null
+}
+
+/** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */
+function sign(text: string, { lexicon, words }: Place): Item | null {
+  const { glyphs, grammar } = lexicon
+  const signs = grammar.signWords.get(text)
+  // "History" asks for a clock only where nobody drew history.
+  if (signs !== undefined && !signs.includes(text) && glyphs.has(text)) return null
+  const found = (signs ?? grammar.signWords.get(singularsOf(text)[0] ?? ''))?.find((name) => glyphs.has(name))
+  if (found === undefined) return null
+  if (words.length === 1 && (drawnAs(text, lexicon)?.glyph ?? found) !== found) return null
+  return { kind: 'thing', glyph: found, preset: new Map(), text, plural: false, sign: true, isStretched: false }
+}
+
+function quality(text: string, place: Place): Item | null {
+  return place.lexicon.grammar.qualities.has(text)
+    ? { kind: 'quality', text, glyph: glyphOf(text, place), style: false }
+    : null
+}
+
+/** What a word shows when it stands alone. */
+function glyphOf(word: string, { lexicon }: Place): string | null {
+  const entry = drawnAs(word, lexicon)
+  return entry === null ? null : thingNamed(word, entry, lexicon).glyph
+}
+
+/** What a phrase says by its entry; null where it says nothing as a whole. */
+function entryStep(place: Place, phrase: string, length: number, entry: Entry): Step | null {
+  if (entry.kind === 'unknown') return null
+  if (entry.kind === 'glyph') return thing(place, phrase, length, entry)
+  const isBroken = isBrokenThing(phrase, place.lexicon)
+  const mayReplace = place.replacements > 0
+  switch (entry.kind) {
+    case 'general':
+      if (isBroken || length === 1) return null
+      return mayReplace && length === 2 ? moreGeneral(phrase, length, entry) : oneThing(place, phrase, length)
+    case 'undrawn':
+      if (isBroken || length === 1 || (entry.isCompound && saysTwice(phrase, place.lexicon))) return null
+      return oneThing(place, phrase, length)
+    case 'composition':
+      if (!mayReplace || (isBroken && entry.request.includes('break'))) return null
+      return { taken: length, by: composed(place, length, entry.request) }
+  }
+}
+
+/** A glyph; but what someone does with the thing that follows is no thing of its own. */
+function thing(place: Place, phrase: string, length: number, entry: GlyphEntry): Step {
+  return length === 1 && isDoing(place)
+    ? { taken: 1, item: { kind: 'unknown', text: phrase, action: true } }
+    : { taken: length, item: thingNamed(phrase, entry, place.lexicon) }
+}
+
+/** "poodle": a more general glyph stands for it, and that is said. */
+export function moreGeneral(
+  phrase: string,
+  taken: number,
+  { glyph, steps }: Extract<Entry, { kind: 'general' }>,
+): Step {
+  const by = plainWords(glyph.replaceAll('-', ' ')).map((word) => ({ ...word, said: phrase }))
+  return { taken, by, general: { written: phrase, glyph, steps } }
+}
+
+/** A phrase that is known and not drawn; "a hand holding a plant" only begins like one. */
+function oneThing(place: Place, phrase: string, length: number): Step | null {
+  const goesOn =
+    place.lexicon.grammar.relations.has(wordAt(place, length - 1)) && place.words[place.at + length] !== undefined
+  return goesOn ? null : { taken: length, item: { kind: 'unknown', text: phrase, action: false } }
+}
+
+/** "computer screen": two words for one glyph are that glyph, whatever else the two together may be. */
+function saysTwice(phrase: string, lexicon: Lexicon): boolean {
+  const glyphs = phrase.split(' ').map((word) => drawnAs(word, lexicon)?.glyph ?? null)
+  return glyphs[0] !== null && glyphs.every((glyph) => glyph === glyphs[0])
+}
+
+/** "a broken heart" is a heart, whatever the tables call the two together; that it is broken is said. */
+function isBrokenThing(phrase: string, lexicon: Lexicon): boolean {
+  return phrase.startsWith('broken ') && drawnAs(phrase.slice('broken '.length), lexicon) !== null
+}
+
+/** The words of a composition, which say what the caller wrote without the words that the grammar understands: "no smoking" is about smoking. */
+function composed({ words, at, lexicon: { grammar } }: Place, length: number, request: string): Word[] {
+  const given = words.slice(at, at + length)
+  const telling = given.filter(({ lower }) => !grammar.slash.has(lower) && !grammar.stop.has(lower))
+  // Words that came in the place of the same ones say them once: told apart, they would double with every replacement.
+  const said = [...new Set((telling.length > 0 ? telling : given).map((word) => word.said ?? word.raw))].join(' ')
+  return plainWords(request).map((word) => ({ ...word, said }))
+}
+
+/** "A boy reading a book", "a running horse". */
+function isDoing(place: Place): boolean {
+  const { items, lexicon } = place
+  const word = wordAt(place)
+  if (!/.{3}ing$/.test(word) || lexicon.grammar.lostInPhrases.has(word)) return false
+  const isAlive = (glyph: string): boolean =>
+    /^(?:people|animals?|nature)$/.test(lexicon.glyphs.get(glyph)?.category ?? '')
+  const [next, second] = [wordAt(place, 1), wordAt(place, 2)].map((one) => {
+    const entry = drawnAs(one, lexicon)
+    return entry === null ? null : thingNamed(one, entry, lexicon)
+  })
+  if (next && isAlive(next.glyph)) return true
+  const before = items.at(-1)
+  return before?.kind === 'thing' && isAlive(before.glyph) && Boolean(next ?? second)
+}
+
+/** The thing that a phrase names as a whole, by what the lexicon says of it. */
+function thingNamed(phrase: string, { glyph, preset, isStretched }: GlyphEntry, lexicon: Lexicon): ThingItem {
+  const [first = '', second] = phrase.split(' ')
+  // "Cups of coffee" are many too.
+  const plural =
+    isPlural(phrase.slice(phrase.lastIndexOf(' ') + 1), lexicon) || (second !== undefined && isPlural(first, lexicon))
+  // "Customers" are users, where "customer" is a user.
+  const many = plural && lexicon.glyphs.has(`${glyph}s`) ? `${glyph}s` : glyph
+  return { kind: 'thing', glyph: many, preset, text: phrase, plural, sign: false, isStretched }
+}
+
+function isPlural(word: string, lexicon: Lexicon): boolean {
+  return singularsOf(word).some((form) => lexicon.familiarity(form) === 'known')
+}
