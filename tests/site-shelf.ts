@@ -48,7 +48,8 @@ export function createSiteShelf(beforeAnswer: () => Promise<void>): SiteShelf {
     reads,
     blobReads: objects.reads,
     read: objects.read,
-    put(slug, { _redirects: redirects = null, _headers: headers = null, ...files }, { label, at = '2026-01-01' }) {
+    put(slug, files, { label, at = '2026-01-01' }) {
+      const { _redirects: redirects = null, _headers: headers = null } = files
       deployments.push({
         projectId: `prj_${slug}`,
         slug,

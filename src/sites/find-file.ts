@@ -5,6 +5,9 @@ import { decodePath } from '../hosting/rules/path-pattern.ts'
 import { isAsset } from './content-types.ts'
 import type { Site } from './site.ts'
 
+/** What speaks to the server, and may name paths that nobody should know. */
+const FILES_OF_RULES: ReadonlySet<string> = new Set(['_redirects', '_headers'])
+
 /** What a site has at a path. */
 export type Found =
   /** A file; `path` is its name within the site, without a slash before it. */
@@ -60,7 +63,7 @@ function fileAt(files: Manifest['files'], path: string): Found | null {
   const name = path.slice(1)
   const isFolder = name === '' || name.endsWith('/')
   const found = (of: string): Found | null => {
-    const file = files.get(of)
+    const file = FILES_OF_RULES.has(of) ? undefined : files.get(of)
     return file === undefined ? null : { kind: 'file', status: 200, path: of, file }
   }
   if (!isFolder) {
@@ -71,7 +74,7 @@ function fileAt(files: Manifest['files'], path: string): Found | null {
   const index = found(`${name}index.html`)
   if (index !== null || name === '') return index
   const bare = name.slice(0, -1)
-  return files.has(`${bare}.html`) || files.has(bare) ? sentTo(path.slice(0, -1)) : null
+  return found(`${bare}.html`) !== null || found(bare) !== null ? sentTo(path.slice(0, -1)) : null
 }
 
 function sentTo(path: string): Found {

@@ -101,6 +101,11 @@ describe('the sites server: rules of a site', () => {
     equal(status, 404)
     match(String(headers['content-type']), /^text\/plain/)
   })
+  it('shows nobody the rules themselves', async () => {
+    scene.put('shop', { 'index.html': 'app', _redirects: '/all /_redirects 200', _headers: '/x\n  X-Own: 1' })
+    for (const path of ['/_redirects', '/_headers', '/%5Fheaders', '/all'])
+      equal((await scene.ask(HOST, path)).status, 404, path)
+  })
   it('sends the headers that a site asks for, but says by itself what the bytes are', async () => {
     scene.put('shop', {
       'index.html': 'home',

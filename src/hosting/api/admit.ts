@@ -54,9 +54,9 @@ export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps):
 }
 
 const MESSAGES = {
-  no_token: 'A token is needed: send it as `Authorization: Bearer <token>`. `burin login` gets one.',
+  no_token: 'A token is needed: send it as `Authorization: Bearer <token>`. `GET /docs` says how to get one.',
   wrong_token:
-    'This token is not valid: it is unknown, over, revoked, or not a token of a program. `burin login` gets a new one.',
+    'This token is not valid: it is unknown, over, revoked, or not a token of a program. `GET /docs` says how to get a new one.',
 } as const
 
 function unauthorized(apiUrl: string, code: keyof typeof MESSAGES): ApiError {

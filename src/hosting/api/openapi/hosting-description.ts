@@ -72,7 +72,9 @@ const INTRODUCTION = `Puts folders on the web. A deployment is made in three ste
 
 Requests and answers are JSON in UTF-8, but for uploads. In a request, a property that is not listed is refused; answers may grow: ignore what you do not know. Paths are the same with and without a slash at their end. Times are ISO 8601 in UTC. Lists are arrays, newest first; \`Link\` says where the next page is. Every answer carries \`X-Request-ID\`.
 
-Every refusal is \`{"error", "issues"?}\`. What another account has is answered 404, as what is not there. Creates take an \`Idempotency-Key\`.`
+Every refusal is \`{"error", "issues"?}\`. What another account has is answered 404, as what is not there. Creates take an \`Idempotency-Key\`.
+
+Nearly every call needs a token: \`Authorization: Bearer <token>\`. A program gets one with the device authorization grant (RFC 8628) of the issuer that [\`/.well-known/oauth-protected-resource\`](/.well-known/oauth-protected-resource) names: it asks for a code, shows it, you type it in at the issuer's page while you are signed in there, and the program fetches its token. It is good for 90 days, of which 30 may pass without a call, or until you end it on the page of your account.`
 
 const TAGS = [
   { name: 'Projects', description: 'Sites, each under a name of its own.' },
