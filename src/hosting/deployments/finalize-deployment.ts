@@ -46,11 +46,13 @@ export async function finalizeDeployment(
     if (deployment.state === 'expired') return { kind: 'expired' }
     if (deployment.state === 'ready') return await answerAgain(deps.database, deployment)
     const revision = await readRevision(deps.database, deployment.id)
-    const { fileCount, missing } = await readUploadState(deps.database, key)
-    if (fileCount === 0) return { kind: 'empty' }
-    if (missing.length > 0) return { kind: 'incomplete', missing }
-    const rules = await readRules(deps, key)
-    if (rules.faults.length > 0) return { kind: 'bad-rules', faults: rules.faults }
+    const looked = await lookAt(deps, key)
+    if (looked.kind !== 'whole') {
+      // Who finalized it meanwhile left nothing to look at.
+      if ((await readRevision(deps.database, deployment.id)) !== revision) continue
+      return looked
+    }
+    const { rules } = looked
     const writer = createBlobWriter(deps.store)
     const packed = await pack(deps, key, writer)
     const sealed = await deps.database.transaction((within) =>
@@ -63,6 +65,18 @@ export async function finalizeDeployment(
     }
     return { kind: 'finalized', ...sealed }
   }
+}
+
+type Looked = { readonly kind: 'whole'; readonly rules: SiteRules } | Extract<Finalized, { kind: Unfinished }>
+type Unfinished = 'empty' | 'incomplete' | 'bad-rules'
+
+/** Whether a deployment has all that is needed to be finalized. */
+async function lookAt(deps: DeploymentDeps, key: DeploymentKey): Promise<Looked> {
+  const { fileCount, missing } = await readUploadState(deps.database, key)
+  if (fileCount === 0) return { kind: 'empty' }
+  if (missing.length > 0) return { kind: 'incomplete', missing }
+  const rules = await readRules(deps, key)
+  return rules.faults.length > 0 ? { kind: 'bad-rules', faults: rules.faults } : { kind: 'whole', rules }
 }
 
 interface Packed {

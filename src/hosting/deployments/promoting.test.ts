@@ -2,10 +2,12 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { file, openHosting } from '../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../tests/open-hosting.ts'
+import type { Database } from '../../database/database.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { readLiveManifest } from '../manifest/read-manifests.ts'
 import type { Project } from '../projects/project.ts'
 import type { DeploymentKey } from './deployment.ts'
+import { finalizeDeployment } from './finalize-deployment.ts'
 import { promoteDeployment } from './promote-deployment.ts'
 
 const stack = new AsyncDisposableStack()
@@ -66,6 +68,19 @@ describe('promoting', () => {
     const [one, other] = await Promise.all([hosting.finalize(key), hosting.finalize(key)])
     deepEqual(one, other)
     equal(one.kind, 'finalized')
+  })
+  it('one that was finalized while another looked at it is not empty', async () => {
+    const key = await begin()
+    await hosting.upload(key, file('a', 'text'))
+    const { database } = hosting.deps
+    let first: unknown = null
+    const query: Database['query'] = async (statement, values) => {
+      // Its state and its row have been read, its files have not.
+      if (first === null && statement.includes('deployment_file')) first = await hosting.finalize(key)
+      return database.query(statement, values)
+    }
+    const late = { ...hosting.deps, database: { ...database, query } }
+    deepEqual(await finalizeDeployment(late, key, { promote: true }), first)
   })
   it('a batch at the time of a finalize is in it, or refused', async () => {
     for (let round = 0; round < 10; round += 1) {
