@@ -11,6 +11,7 @@ import type { WebDeps } from '../src/web/web-deps.ts'
 import { WEB_ROUTES } from '../src/web/routes.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
 import { callRoute } from './call-route.ts'
+import { noBelongings } from './identity-desk.ts'
 import { ownServer, silent } from './test-database.ts'
 
 /** The pages of accounts over a database of their own, without HTTP: routes are called as the server calls them. */
@@ -56,6 +57,7 @@ export async function openAccountSite(
         sendMail,
         baseUrl,
         oidc: null,
+        belongings: noBelongings,
       },
       payments,
       forgetKey: (keyId) => void forgotten.push(keyId),

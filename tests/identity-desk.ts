@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Belongings } from '../src/accounts/identity/belongings.ts'
 import type { IdentityDeps } from '../src/accounts/identity/identity-deps.ts'
 import type { IdentityNews } from '../src/accounts/identity/identity-news.ts'
 import { redeemCode } from '../src/accounts/identity/redeem-code.ts'
@@ -25,6 +26,9 @@ export interface IdentityDesk extends AsyncDisposable {
   signIn(email: string, oldToken?: string | null): Promise<{ token: string; session: Session; knownBrowser: string }>
 }
 
+/** Accounts that have nothing elsewhere. */
+export const noBelongings: Belongings = { list: async () => ({}), remove: async () => undefined }
+
 const BEGIN = Date.UTC(2026, 0, 1, 12)
 
 export async function openIdentityDesk(): Promise<IdentityDesk> {
@@ -47,6 +51,7 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
     sendMail: async (mail) => void mails.push(mail),
     baseUrl: () => 'https://burin.example',
     oidc: null,
+    belongings: noBelongings,
   }
   const lastCode = (): string => /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? 'no mail'
   const lastLink = (): string => /\/sign-in\/link\/(\w+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'no mail'

@@ -1,3 +1,4 @@
+import type { Belongings } from '../accounts/identity/belongings.ts'
 import { countIdentityNews } from '../accounts/identity/identity-news.ts'
 import { createOidcVerifier } from '../accounts/identity/oidc/create-oidc-verifier.ts'
 import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
@@ -8,6 +9,8 @@ import type { AccountStore } from '../accounts/account.ts'
 import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
+import { listHosted } from '../hosting/deployments/list-hosted.ts'
+import { deleteProjectsOf } from '../hosting/projects/delete-project.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
@@ -42,6 +45,12 @@ export interface AccountsWorld {
   readonly secret: string
 }
 
+/** What accounts host: it goes with them also where this process does not host. */
+const hosted: Belongings = {
+  list: async (database, accountId) => ({ projects: await listHosted(database, accountId) }),
+  remove: (within, { accountId, at }) => deleteProjectsOf(within, accountId, at),
+}
+
 /** Puts the accounts of a service together; nothing is asked of the database yet. */
 export function openAccounts(config: Config, kept: KeptDatabase, world: AccountsWorld): Accounts {
   const { now, random, limiter, log, baseUrl, secret } = world
@@ -68,6 +77,7 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
       tell: tellOf(world),
       baseUrl,
       sendMail: mailOf(config, world),
+      belongings: hosted,
       oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),
     },
     keys,

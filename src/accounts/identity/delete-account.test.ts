@@ -107,7 +107,7 @@ describe('exportAccount', () => {
   it('gives all that is kept, ready for JSON and without hashes', async () => {
     const { account } = await live('export@example.com')
     const other = await live('somebody-else@example.com')
-    const all = await exportAccount(desk.deps.database, account)
+    const all = await exportAccount(desk.deps, account)
     deepEqual(JSON.parse(JSON.stringify(all)), all)
     deepEqual(all.account, { id: account.id, email: 'export@example.com', createdAt: account.createdAt.toISOString() })
     deepEqual(all.sessions.map(({ kind, label }) => `${kind} ${label}`).sort(), ['browser Firefox', 'token burin-cli'])
@@ -136,7 +136,7 @@ describe('exportAccount', () => {
         expiresAt: null,
         note: null,
       })
-    const { transfers } = await exportAccount(desk.deps.database, session.account, 2)
+    const { transfers } = await exportAccount(desk.deps, session.account, 2)
     deepEqual(
       transfers.map(({ balanceAfter }) => balanceAfter),
       [3, 2, 1],
@@ -147,7 +147,7 @@ describe('exportAccount', () => {
 describe('deleteAccount', () => {
   it('takes back the credits that are left in the same transaction: both happen or none', async () => {
     const { account } = await live('rich@example.com')
-    const { database, now } = desk.deps
+    const { database } = desk.deps
     const state = (): Promise<readonly object[]> =>
       database.query(
         `select available, deleted_at is not null as deleted from account join credit_balance on account_id = id where id = $1`,
@@ -164,7 +164,7 @@ describe('deleteAccount', () => {
           }),
         ),
     }
-    await rejects(deleteAccount({ database: broken, now }, account), /away/)
+    await rejects(deleteAccount({ ...desk.deps, database: broken }, account), /away/)
     deepEqual(await state(), [{ available: 12n, deleted: false }])
     equal(await deleteAccount(desk.deps, account), true)
     deepEqual(await state(), [{ available: 0n, deleted: true }])

@@ -4,6 +4,7 @@ import { listTransfers } from '../credits/list-transfers.ts'
 import { listKeys } from '../keys/entities/live-key.ts'
 import { selectLinkedIdentities } from './entities/linked-identity.ts'
 import { selectSessions } from './entities/session.ts'
+import type { IdentityDeps } from './identity-deps.ts'
 
 /** What is kept about somebody, ready to be written as JSON: times as ISO 8601 in UTC, credits as whole numbers. */
 export interface AccountExport {
@@ -13,6 +14,8 @@ export interface AccountExport {
   readonly keys: readonly Readonly<Record<string, string | null>>[]
   /** Newest first. */
   readonly transfers: readonly Readonly<Record<string, string | number | null>>[]
+  /** What it has elsewhere, such as its projects. */
+  readonly [belongings: string]: unknown
 }
 
 const PAGE = 1000
@@ -20,7 +23,7 @@ const EVER = new Date(0)
 
 /** Everything that is kept about an account, without secrets and their hashes. */
 export async function exportAccount(
-  database: Queryable,
+  { database, belongings }: Pick<IdentityDeps, 'database' | 'belongings'>,
   account: Account,
   transfersAtOnce: number = PAGE,
 ): Promise<AccountExport> {
@@ -29,6 +32,7 @@ export async function exportAccount(
   const identities = await selectLinkedIdentities(database, account.id)
   const keys = await listKeys(database, account.id)
   return {
+    ...(await belongings.list(database, account.id)),
     account: { id: account.id, email: account.email, createdAt: account.createdAt.toISOString() },
     sessions: sessions.map(({ id, kind, label, createdAt, lastUsedAt, expiresAt }) => ({
       id,

@@ -2,6 +2,7 @@ import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import type { RandomBytes } from '../../platform/random-text.ts'
 import type { AccountStore } from '../account.ts'
+import type { Belongings } from './belongings.ts'
 import type { IdentityNews } from './identity-news.ts'
 import type { OidcVerifier } from './oidc/oidc-verifier.ts'
 
@@ -26,6 +27,8 @@ export interface IdentityDeps {
   readonly baseUrl: () => string
   /** Checks the tokens of another identity provider; null when there is none. */
   readonly oidc: OidcVerifier | null
+  /** What accounts have elsewhere, whichever parts of the service run here. */
+  readonly belongings: Belongings
   /** Hears what operators want to know. */
   readonly tell: (news: IdentityNews) => void
 }

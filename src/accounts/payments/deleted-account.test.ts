@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { noBelongings } from '../../../tests/identity-desk.ts'
 import { isOn, subscribe, use } from '../../../tests/monthly-billing.ts'
 import { openPayments, sessionOf } from '../../../tests/open-payments.ts'
 import type { PaymentBench } from '../../../tests/open-payments.ts'
@@ -16,7 +17,7 @@ before(async () => {
 })
 
 const remove = (account: Account): Promise<boolean> =>
-  deleteAccount({ database: bench.database, now: () => bench.clock.now }, account)
+  deleteAccount({ database: bench.database, now: () => bench.clock.now, belongings: noBelongings }, account)
 
 describe('a payment page that is still open when its account is deleted', () => {
   it('adds no credits that nobody could draw: somebody has to give the money back', async () => {

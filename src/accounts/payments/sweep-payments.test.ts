@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { noBelongings } from '../../../tests/identity-desk.ts'
 import { isOn, subscribe } from '../../../tests/monthly-billing.ts'
 import { openPayments, sessionOf } from '../../../tests/open-payments.ts'
 import type { PaymentBench } from '../../../tests/open-payments.ts'
@@ -94,7 +95,7 @@ describe('payments that are swept', () => {
   it('delete at Stripe the customers of deleted accounts that are left there', async () => {
     const { account } = await subscribe(bench)
     await bench.payments.endUsage({ account })
-    await deleteAccount({ database: bench.database, now: () => bench.clock.now }, account)
+    await deleteAccount({ database: bench.database, now: () => bench.clock.now, belongings: noBelongings }, account)
     await bench.payments.sweep()
     const customers = (): Promise<readonly object[]> =>
       bench.database.query('select 1 from stripe_customer where account_id = $1 and customer_id is not null', [

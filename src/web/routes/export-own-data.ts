@@ -11,7 +11,7 @@ export const exportOwnData: WebRoute = {
   body: 'none',
   handle: async (deps, request) => {
     const { accounts, session } = signedIn(deps, request)
-    const data = await exportAccount(accounts.database, session.account)
+    const data = await exportAccount(accounts.identity, session.account)
     const billing = await accounts.payments?.billingState(session.account)
     return {
       kind: 'data',
