@@ -13,6 +13,8 @@ export interface S3StandIn extends AsyncDisposable {
   readonly asked: string[]
   /** The next requests are done, but answered with 503. */
   failNext(count: number): void
+  /** What is to be written waits, undone, until what this gives is called. */
+  holdWrites(): () => void
 }
 
 interface StandInObject {
@@ -33,6 +35,7 @@ export async function s3StandIn({ pageSize = 1000 }: { pageSize?: number } = {})
   const objects = new Map<string, StandInObject>()
   const asked: string[] = []
   let failing = 0
+  let held: Promise<void> | null = null
   const server = createServer((request, response) => {
     void answer(request).then(({ status, body = '', headers = {} }) => send(response, status, headers, body))
   })
@@ -41,6 +44,7 @@ export async function s3StandIn({ pageSize = 1000 }: { pageSize?: number } = {})
     const refusal = signatureProblem(request, body)
     if (refusal !== null) return { status: 403, body: `<Error><Code>${refusal}</Code></Error>` }
     asked.push(`${request.method} ${request.url}`)
+    if (request.method === 'PUT') await held
     const done = perform(objects, request, body, pageSize)
     if (failing === 0) return done
     failing -= 1
@@ -53,6 +57,14 @@ export async function s3StandIn({ pageSize = 1000 }: { pageSize?: number } = {})
     objects,
     asked,
     failNext: (count) => (failing = count),
+    holdWrites: () => {
+      const gate = Promise.withResolvers<void>()
+      held = gate.promise
+      return () => {
+        held = null
+        gate.resolve()
+      }
+    },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
