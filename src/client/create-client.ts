@@ -1,28 +1,18 @@
 import type { DrawObject } from '../contract/draw-object.ts'
 import type { DrawRequest } from '../contract/draw-request.ts'
 import type { ModelList, ModelObject } from '../contract/model-object.ts'
+import { apiRefusalOf } from './api-problem.ts'
 import { readEvents } from './read-events.ts'
 import type { DrawProgress } from './read-events.ts'
 import { send } from './send.ts'
-import type { Sending } from './send.ts'
+import { baseOf, sendingOf, withSignal } from './sending.ts'
+import type { CallOptions, SendingOptions } from './sending.ts'
 
-export interface ClientOptions {
+export interface ClientOptions extends SendingOptions {
   /** Where the service is, such as `http://localhost:3000`. */
   readonly baseUrl: string
   /** Sent with draws; without it only models can be read. */
   readonly key?: string
-  /** How many more tries a request gets after 429, 503 and network errors; 2 unless told otherwise, 0 for none. */
-  readonly retries?: number
-  readonly fetch?: typeof globalThis.fetch
-  /** Resolves after so many milliseconds; rejects when the signal aborts. */
-  readonly wait?: Sending['wait']
-  /** Makes an `Idempotency-Key`, never the same twice. */
-  readonly makeKey?: () => string
-}
-
-export interface CallOptions {
-  /** Ends the call; `AbortSignal.timeout(ms)` bounds its time, all tries included. */
-  readonly signal?: AbortSignal
 }
 
 export interface DrawOptions extends CallOptions {
@@ -47,13 +37,9 @@ export interface Client {
 
 /** A client of one service, for Node and browsers. Throws when `baseUrl` is no address. */
 export function createClient(given: ClientOptions): Client {
-  const { baseUrl, key, retries = 2, makeKey = randomKey } = given
-  const origin = new URL(baseUrl).href.replace(/\/+$/, '')
-  const sending: Sending = {
-    fetch: given.fetch ?? globalThis.fetch.bind(globalThis),
-    retries,
-    wait: given.wait ?? wait,
-  }
+  const { baseUrl, key } = given
+  const origin = baseOf(baseUrl)
+  const sending = { ...sendingOf(given), refusalOf: apiRefusalOf }
   const address = (path: string): string => `${origin}/api/v1/${path}`
 
   const read = async <T>(path: string, { signal }: CallOptions): Promise<T> =>
@@ -84,7 +70,7 @@ export function createClient(given: ClientOptions): Client {
       post(
         { ...order, stream: false },
         // A draw under a key runs on when its caller leaves, so a stream gets none that was not asked for.
-        retries > 0 ? { idempotencyKey: makeKey(), ...options } : options,
+        sending.retries > 0 ? { idempotencyKey: sending.makeKey(), ...options } : options,
         (response) => response.json() as Promise<DrawObject>,
       ),
     stream: async function* stream(order, options = {}) {
@@ -94,28 +80,5 @@ export function createClient(given: ClientOptions): Client {
     },
     models: async (options = {}) => read<ModelList>('models', options),
     model: async (id, options = {}) => read<ModelObject>(`models/${encodeURIComponent(id)}`, options),
-  }
-}
-
-function withSignal(signal: AbortSignal | undefined): { signal?: AbortSignal } {
-  return signal === undefined ? {} : { signal }
-}
-
-/** 128 bits. `crypto.randomUUID` is not there on pages without TLS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-async function wait(ms: number, signal: AbortSignal | null): Promise<void> {
-  signal?.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  const stop = (): void => reject(signal?.reason as Error)
-  signal?.addEventListener('abort', stop)
-  try {
-    await promise
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
   }
 }

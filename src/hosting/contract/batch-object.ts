@@ -15,6 +15,17 @@ export interface MissingContent {
   readonly received: number
 }
 
+/** A file of a batch in JSON: with its content, or with the hash alone of a content that the account has or will send. */
+export interface BatchFile {
+  readonly path: string
+  readonly sha256?: string | undefined
+  /** In bytes. */
+  readonly size?: number | undefined
+  readonly content?: string | undefined
+  /** `utf8` when it is left out. */
+  readonly encoding?: 'utf8' | 'base64' | undefined
+}
+
 const count = z.int().min(0)
 
 export const batchSchema: z.ZodType<BatchObject> = z

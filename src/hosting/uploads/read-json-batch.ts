@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../../platform/http/parse-json.ts'
+import type { BatchFile } from '../contract/batch-object.ts'
 import type { BatchEntry } from '../deployments/batch-entry.ts'
 import { UPLOAD_LIMITS } from '../deployments/upload-limits.ts'
 import { invalidUpload, UploadProblem } from '../deployments/upload-problem.ts'
@@ -21,19 +22,9 @@ const FILE = z
     message: 'There is no content to be encoded.',
   })
 
-export const JSON_BATCH: z.ZodType<{ readonly files: readonly JsonFile[] }> = z.strictObject({
+export const JSON_BATCH: z.ZodType<{ readonly files: readonly BatchFile[] }> = z.strictObject({
   files: z.array(FILE).max(UPLOAD_LIMITS.filesOfDeployment),
 })
-
-export interface JsonFile {
-  readonly path: string
-  readonly sha256?: string | undefined
-  /** In bytes. */
-  readonly size?: number | undefined
-  readonly content?: string | undefined
-  /** `utf8` when it is left out. */
-  readonly encoding?: 'utf8' | 'base64' | undefined
-}
 
 /** Each file has at most five values and is one itself. */
 const MOST_VALUES = 6 * UPLOAD_LIMITS.filesOfDeployment + 2
@@ -54,7 +45,7 @@ export async function* readJsonBatch(bytes: Uint8Array): AsyncGenerator<BatchEnt
   for (const [index, file] of data.files.entries()) yield entryOf(file, `files.${index}`)
 }
 
-function entryOf({ path, sha256, size, content, encoding }: JsonFile, name: string): BatchEntry {
+function entryOf({ path, sha256, size, content, encoding }: BatchFile, name: string): BatchEntry {
   if (content === undefined) return { kind: 'reference', path, sha256: sha256 ?? '', size: size ?? null }
   const bytes = encoding === 'base64' ? fromBase64(content, name) : Buffer.from(content)
   if (size !== undefined && size !== bytes.length)

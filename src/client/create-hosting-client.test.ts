@@ -1,0 +1,168 @@
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sha256 } from '../../tests/open-hosting.ts'
+import { runHostingApi } from '../../tests/run-hosting-api.ts'
+import type { HostingApi } from '../../tests/run-hosting-api.ts'
+import { createHostingClient } from './create-hosting-client.ts'
+import type { HostingClient } from './create-hosting-client.ts'
+import { HostingProblem } from './hosting-problem.ts'
+
+let api: HostingApi
+let token: string
+let client: HostingClient
+before(async () => {
+  api = await runHostingApi()
+  token = (await api.addPerson()).token
+  client = createHostingClient({ baseUrl: `${api.baseUrl}/`, token })
+})
+after(() => api[Symbol.asyncDispose]())
+
+async function problemOf(call: Promise<unknown>): Promise<HostingProblem> {
+  const outcome = await call.catch((error: unknown) => error)
+  ok(outcome instanceof HostingProblem, String(outcome))
+  return outcome
+}
+
+/** A client before a network that has those faults first: an answer in place of the service's, or none after the service has answered. */
+function behind(...faults: (Response | 'cut')[]): { client: HostingClient; keys: (string | null)[]; waits: number[] } {
+  const keys: (string | null)[] = []
+  const waits: number[] = []
+  const faulty: typeof fetch = async (address, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'))
+    const fault = faults.shift()
+    if (fault instanceof Response) return fault
+    const response = await fetch(address, init)
+    if (fault === 'cut') throw new TypeError('fetch failed')
+    return response
+  }
+  const wait = async (ms: number): Promise<void> => void waits.push(ms)
+  return { client: createHostingClient({ baseUrl: api.baseUrl, token, fetch: faulty, wait }), keys, waits }
+}
+
+const busy = (status: number, headers: Record<string, string> = {}): Response =>
+  Response.json({ error: 'Later.' }, { status, headers })
+
+describe('the client of the hosting API', () => {
+  it('creates, shows, changes, lists and deletes projects', async () => {
+    const { id, url } = await client.createProject({ name: 'One', slug: 'client-one' })
+    await client.createProject({ name: 'Two', slug: 'client-two', description: 'The second' })
+    equal(url, 'http://client-one.sites.example')
+    deepEqual(await client.project(id), await client.projectBySlug('client-one'))
+    equal((await client.updateProject(id, { name: 'First' })).name, 'First')
+    const names: string[] = []
+    for await (const { name } of client.projects()) names.push(name)
+    deepEqual(names, ['Two', 'First'])
+    await client.deleteProject(id)
+    equal((await problemOf(client.project(id))).status, 404)
+  })
+  it('deploys in three steps, goes back, and deletes', async () => {
+    const { id: projectId } = await client.createProject({ name: 'Steps', slug: 'client-steps' })
+    const deploy = async (text: string): Promise<{ project: string; id: string }> => {
+      const { id } = await client.createDeployment('client-steps', { commitMessage: text })
+      const of = { project: 'client-steps', id }
+      const files = [{ path: 'index.html', sha256: sha256(text), size: text.length }]
+      equal((await client.uploadFiles(of, files)).missing.length, 1)
+      const head = Buffer.alloc(44)
+      head.writeUInt32BE(text.length, 0)
+      head.write(sha256(text), 4, 'hex')
+      head.writeUInt32BE(text.length, 36)
+      const frames = ReadableStream.from([head, Buffer.from(text)])
+      deepEqual((await client.uploadFrames(of, frames)).missing, [])
+      equal((await client.finalizeDeployment(of)).promoted, true)
+      return of
+    }
+    const [first, second] = [await deploy('one'), await deploy('two')]
+    const active = async (): Promise<string | null> => (await client.project(projectId)).activeDeploymentId
+    equal(await active(), second.id)
+    equal((await client.promoteDeployment(first)).commitMessage, 'one')
+    equal(await active(), first.id)
+    equal((await client.deployment(second)).state, 'ready')
+    await client.deleteDeployment(second)
+    deepEqual(
+      (await Array.fromAsync(client.deployments('client-steps'))).map(({ id }) => id),
+      [first.id],
+    )
+    equal((await client.limits()).deploymentsADay.used, 2)
+  })
+  it('reads lists to their end, page by page, and asks for no page that nobody reads', async () => {
+    const person = await api.addPerson()
+    const { account } = person
+    for (let count = 0; count < 101; count += 1) await api.hosting.addProject(account.id, `page-of-${count}`)
+    let asked = 0
+    const counting: typeof fetch = async (address, init) => {
+      asked += 1
+      return fetch(address, init)
+    }
+    const own = createHostingClient({ baseUrl: api.baseUrl, token: person.token, fetch: counting })
+    for await (const { slug } of own.projects()) if (slug === 'page-of-50') break
+    equal(asked, 1)
+    equal((await Array.fromAsync(own.projects())).length, 101)
+    equal(asked, 3)
+  })
+  it('needs no token for the health of the service', async () => {
+    const stranger = createHostingClient({ baseUrl: api.baseUrl })
+    equal((await stranger.health()).ok, true)
+    equal((await problemOf(stranger.limits())).status, 401)
+  })
+  it('throws refusals with all that they say', async () => {
+    const problem = await problemOf(client.createProject({ name: '', slug: 'client-x', description: 'x'.repeat(501) }))
+    equal(problem.status, 400)
+    deepEqual(
+      problem.issues.map(({ path }) => path),
+      ['name', 'description'],
+    )
+    match(problem.requestId ?? '', /^req_/)
+    equal(problem.retryAfter, null)
+    ok(problem.message.length > 10)
+    equal((await problemOf(client.project('prj_none/../x'))).status, 404)
+  })
+  it('says that something else answered', async () => {
+    const { client: own } = behind(new Response('<h1>', { status: 418 }))
+    match((await problemOf(own.limits())).message, /418 and did not say why/)
+  })
+  it('ends with its signal', async () => {
+    const reason = new Error('enough')
+    await rejects(client.limits({ signal: AbortSignal.abort(reason) }), reason)
+    await rejects(Array.fromAsync(client.projects({ signal: AbortSignal.abort(reason) })), reason)
+  })
+})
+
+describe('the client of the hosting API tries again', () => {
+  it('after 429 and 503, when it is told how long to wait and that is not too long', async () => {
+    const own = behind(busy(429, { 'retry-after': '7' }), busy(503, { 'retry-after': '2' }))
+    ok(await own.client.limits())
+    deepEqual(own.waits, [7000, 2000])
+    const day = behind(busy(429, { 'retry-after': '86400' }))
+    equal((await problemOf(day.client.limits())).retryAfter, 86_400)
+    deepEqual(day.waits, [])
+  })
+  it('after what a proxy answers for a service that is away, and broken connections', async () => {
+    const own = behind(new Response('', { status: 502 }), 'cut')
+    ok(await own.client.limits())
+    deepEqual(own.waits, [250, 500])
+  })
+  it('creates once, though the first answer was lost', async () => {
+    const own = behind('cut')
+    await own.client.createProject({ name: 'Once', slug: 'client-once' })
+    equal(own.keys.length, 2)
+    equal(own.keys[0], own.keys[1])
+    match(own.keys[0] ?? '', /^[0-9a-f]{32}$/)
+  })
+  it('deletes, though the first answer was lost, but does not take what never was for deleted', async () => {
+    const { id } = await client.createProject({ name: 'Gone', slug: 'client-gone' })
+    await behind('cut').client.deleteProject(id)
+    equal((await problemOf(client.deleteProject(id))).status, 404)
+  })
+  it('no more often than it was told', async () => {
+    const own = behind('cut', 'cut', 'cut')
+    await rejects(own.client.limits(), TypeError)
+    equal(own.waits.length, 2)
+    const never = createHostingClient({ baseUrl: api.baseUrl, token, retries: 0, fetch: async () => busy(503) })
+    equal((await problemOf(never.limits())).status, 503)
+  })
+  it('sends no stream twice', async () => {
+    const own = behind(busy(503, { 'retry-after': '1' }))
+    equal((await problemOf(own.client.uploadFrames({ project: 'x', id: 'y' }, new Uint8Array(1)))).retryAfter, 1)
+    equal(own.keys.length, 1)
+  })
+})

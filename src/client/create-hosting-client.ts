@@ -1,0 +1,97 @@
+import type { BatchFile, BatchObject } from '../hosting/contract/batch-object.ts'
+import type {
+  DeploymentCreation,
+  DeploymentObject,
+  Finalization,
+  FinalizedDeployment,
+} from '../hosting/contract/deployment-object.ts'
+import type { LimitsObject } from '../hosting/contract/limits-object.ts'
+import type { ProjectCreation, ProjectObject, ProjectUpdate } from '../hosting/contract/project-object.ts'
+import { hostingCalls } from './hosting-calls.ts'
+import type { CreateOptions, HostingClientOptions, StreamBody } from './hosting-calls.ts'
+import type { CallOptions } from './sending.ts'
+
+/** A deployment: the slug of its project, and its id. */
+export interface DeploymentName {
+  readonly project: string
+  readonly id: string
+}
+
+/** Every function throws `HostingProblem` for a refusal. Lists come newest first, page by page as they are read. */
+export interface HostingClient {
+  health(options?: CallOptions): Promise<{ readonly ok: true; readonly timestamp: string }>
+  /** What the account may use, and what it has used. */
+  limits(options?: CallOptions): Promise<LimitsObject>
+
+  projects(options?: CallOptions): AsyncGenerator<ProjectObject>
+  createProject(creation: ProjectCreation, options?: CreateOptions): Promise<ProjectObject>
+  project(id: string, options?: CallOptions): Promise<ProjectObject>
+  projectBySlug(slug: string, options?: CallOptions): Promise<ProjectObject>
+  /** What is left out stays; null clears. */
+  updateProject(id: string, update: ProjectUpdate, options?: CallOptions): Promise<ProjectObject>
+  /** With its site and all deployments, for good. */
+  deleteProject(id: string, options?: CallOptions): Promise<void>
+
+  /** `project` is a slug here and below. */
+  deployments(project: string, options?: CallOptions): AsyncGenerator<DeploymentObject>
+  createDeployment(
+    project: string,
+    creation?: Partial<DeploymentCreation>,
+    options?: CreateOptions,
+  ): Promise<DeploymentObject>
+  deployment(of: DeploymentName, options?: CallOptions): Promise<DeploymentObject>
+  /** Files with their contents, or with their hashes: then the answer says which contents are missing. */
+  uploadFiles(of: DeploymentName, files: readonly BatchFile[], options?: CallOptions): Promise<BatchObject>
+  /** Contents by their hashes, as frames. Not tried again: a stream can be read once. */
+  uploadFrames(of: DeploymentName, frames: StreamBody, options?: CallOptions): Promise<BatchObject>
+  /** Makes it live too, unless `promote` is false. */
+  finalizeDeployment(
+    of: DeploymentName,
+    finalization?: Partial<Finalization>,
+    options?: CallOptions,
+  ): Promise<FinalizedDeployment>
+  /** Shows visitors this deployment, also an older one. */
+  promoteDeployment(of: DeploymentName, options?: CallOptions): Promise<DeploymentObject>
+  deleteDeployment(of: DeploymentName, options?: CallOptions): Promise<void>
+}
+
+const FRAMES_TYPE = 'application/vnd.burin.frames'
+
+/** A client of one hosting API, for Node and browsers. Throws when `baseUrl` is no address. */
+export function createHostingClient(options: HostingClientOptions): HostingClient {
+  const { get, create, change, stream, remove, list } = hostingCalls(options)
+  return {
+    health: async (how) => get('health', how),
+    limits: async (how) => get('account/limits', how),
+
+    projects: (how) => list('projects', how),
+    createProject: async (creation, how) => create('projects', creation, how),
+    project: async (id, how) => get(projectOf(id), how),
+    projectBySlug: async (slug, how) => get(siteOf(slug), how),
+    updateProject: async (id, update, how) => change('PATCH', projectOf(id), update, how),
+    deleteProject: async (id, how) => remove(projectOf(id), how),
+
+    deployments: (project, how) => list(`${siteOf(project)}/deployments`, how),
+    createDeployment: async (project, creation = {}, how = {}) =>
+      create(`${siteOf(project)}/deployments`, creation, how),
+    deployment: async (of, how) => get(pathOf(of), how),
+    uploadFiles: async (of, files, how) => change('POST', `${pathOf(of)}/files/batch`, { files }, how),
+    uploadFrames: async (of, frames, how) => stream(`${pathOf(of)}/files/batch`, FRAMES_TYPE, frames, how),
+    finalizeDeployment: async (of, finalization = {}, how = {}) =>
+      change('POST', `${pathOf(of)}/finalize`, finalization, how),
+    promoteDeployment: async (of, how) => change('POST', `${pathOf(of)}/promote`, null, how),
+    deleteDeployment: async (of, how) => remove(pathOf(of), how),
+  }
+}
+
+function projectOf(id: string): string {
+  return `projects/${encodeURIComponent(id)}`
+}
+
+function siteOf(slug: string): string {
+  return `projects/slug/${encodeURIComponent(slug)}`
+}
+
+function pathOf({ project, id }: DeploymentName): string {
+  return `${siteOf(project)}/deployments/${encodeURIComponent(id)}`
+}
