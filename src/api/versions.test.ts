@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
-import { VERSIONS } from '../icons/versions.ts'
+import { VERSIONS } from '../icons/routes.ts'
 import { versionHeaders } from './versions.ts'
 import type { ApiVersion } from './versions.ts'
 

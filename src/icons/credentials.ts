@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { browserCaller } from '../draws/caller.ts'
 import type { Browser, Caller } from '../draws/caller.ts'
 import { storeUnavailable } from '../draws/store-unavailable.ts'
-import { unauthorized } from './unauthorized.ts'
+import { unauthorized } from './icon-error.ts'
 
 /** What a request says of who sent it. */
 export interface Claimant {

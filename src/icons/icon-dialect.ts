@@ -8,8 +8,7 @@ import type { DrawRefusal } from '../draws/draw-refused.ts'
 import { refusalOf } from '../draws/refusal-of.ts'
 import { isBusyError } from '../platform/workers.ts'
 import { AuthorError } from '../studio/author-error.ts'
-import { iconError } from './icon-error.ts'
-import { unauthorized } from './unauthorized.ts'
+import { iconError, unauthorized } from './icon-error.ts'
 
 /** What is refused before a route has it, by the code of this API. Its documented statuses hold also for what others answer with 413. */
 const OWN: Readonly<Record<OwnCode, { readonly code: ErrorCode; readonly status?: number }>> = {

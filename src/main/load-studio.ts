@@ -1,4 +1,6 @@
 import type { Studio } from '../studio/draw.ts'
+import type { Brief } from '../author/author.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
 
 /**
  * Loads the studio with the embedded author. Everything it needs is imported here and not at the top: hundreds of files
@@ -12,4 +14,12 @@ export async function loadStudio(): Promise<Studio> {
     import('../lexicon/load.ts'),
   ])
   return createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt })
+}
+
+/** Two things and the words between them: reading a request, composing, drawing and checking all run once. */
+export const FIRST_BRIEF: Brief = {
+  concept: null,
+  prompt: 'a cloud with a lightning bolt',
+  cut: HOUSE_CUT,
+  count: 1,
 }

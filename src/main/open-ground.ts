@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Operations } from '../operations/create-operations.ts'
@@ -92,9 +93,7 @@ export async function openGround(config: Config, world: GroundWorld): Promise<Gr
     places,
     database,
     accounts,
-    objects: loadOnce<ObjectStore & Partial<AsyncDisposable>>(async () =>
-      (await import('./open-objects.ts')).openObjects(config, random),
-    ),
+    objects: loadOnce<ObjectStore & Partial<AsyncDisposable>>(() => openObjects(config, random)),
     iconsListenOn: (port) => {
       if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
     },
@@ -139,4 +138,15 @@ async function accountsIn(
   const secret = config.secret ?? (await storedSecret(config.dataFolder))
   const { openAccounts } = await import('./open-accounts.ts')
   return openAccounts(config, database, { ...world, secret })
+}
+
+/** 128 bits, in small letters and digits. */
+const NAME_BYTES = 16
+
+/** The store of the contents of hosted sites: a bucket where one is set, else a folder. Each client is loaded only where it is used. */
+async function openObjects({ blobs, dataFolder }: Config, random: RandomBytes): Promise<ObjectStore> {
+  const newName = (): string => Buffer.from(random(NAME_BYTES)).toString('hex')
+  if (blobs !== null) return (await import('../platform/blobs/open-s3-objects.ts')).openS3Objects({ ...blobs, newName })
+  const { openFileObjects } = await import('../platform/blobs/open-file-objects.ts')
+  return await openFileObjects({ folder: join(dataFolder, 'blobs'), newName })
 }

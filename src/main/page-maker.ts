@@ -1,4 +1,4 @@
-import { WRITTEN } from '../pages/markdown/fill-in.ts'
+import { WRITTEN } from '../pages/markdown/markdown-text.ts'
 import type { Page } from '../pages/page.ts'
 import type { Studio } from '../studio/draw.ts'
 

@@ -8,7 +8,7 @@ import { storedRandom } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
-import { SecretProblem } from './secret-problem.ts'
+import { SecretProblem } from './stored-secret.ts'
 import { showSteps } from './show-steps.ts'
 
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SECRET_CHARACTERS } from '../config/config.ts'
-import { SecretProblem } from './secret-problem.ts'
+
+/** Why the secret that signs cookies cannot be had, as one line for the operator that says what to do. */
+export class SecretProblem extends Error {
+  override readonly name = 'SecretProblem'
+}
 
 /**
  * The secret that signs cookies, out of the file `secret` of the data folder, which is made at the first start. Processes

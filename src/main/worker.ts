@@ -1,5 +1,4 @@
-import { FIRST_BRIEF } from './first-brief.ts'
-import { loadStudio } from './load-studio.ts'
+import { FIRST_BRIEF, loadStudio } from './load-studio.ts'
 import { pageMaker } from './page-maker.ts'
 import { editionOf } from '../pages/edition-of.ts'
 import type { Page } from '../pages/page.ts'

@@ -2,8 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Meter, Metric } from '../platform/meter.ts'
 import { healthOf } from './health-check.ts'
 import type { HealthCheck } from './health-check.ts'
-import { processMetrics } from './process-metrics.ts'
-import { setCounter } from './set-counter.ts'
+import { processMetrics, setCounter } from './process-metrics.ts'
 
 export interface Metrics extends Disposable {
   readonly meter: Meter

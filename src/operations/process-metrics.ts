@@ -1,8 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
-import { gaugeMaker } from './gauge-maker.ts'
-import { setCounter } from './set-counter.ts'
 
 export interface ProcessMetrics extends Disposable {
   /** Brings the metrics up to now. */
@@ -47,4 +45,18 @@ export function processMetrics(registry: Registry): ProcessMetrics {
     },
     [Symbol.dispose]: () => void delay.disable(),
   }
+}
+
+/** Makes gauges that belong to one registry. */
+type MakeGauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => Gauge<Label>
+
+/** The maker of the gauges of a registry: the library's own way says the registry anew for each. */
+function gaugeMaker(registry: Registry): MakeGauge {
+  return (name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers: [registry] })
+}
+
+/** Brings a counter to what is counted elsewhere already; the library's counters can only be added to. */
+export function setCounter(counter: Counter, value: number): void {
+  counter.reset()
+  counter.inc(value)
 }

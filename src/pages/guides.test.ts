@@ -8,7 +8,7 @@ import { ERRORS } from '../contract/error-object.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '../drawing/model/cut.ts'
 import { readConfig } from '../config/config.ts'
-import { markdownTable } from './markdown/markdown-table.ts'
+import { markdownTable } from './markdown/markdown-text.ts'
 import { REPOSITORY } from './repository.ts'
 
 const mib = (bytes: number): string => `${bytes / 1024 / 1024} MiB`

@@ -8,7 +8,7 @@ import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
 import { makePage } from './make-page.ts'
-import type { PageDeps } from './page-deps.ts'
+import type { PageDeps } from './page.ts'
 import { markdownPath, SITE } from './site.ts'
 
 const studio = await loadStudio()

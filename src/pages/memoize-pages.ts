@@ -1,5 +1,5 @@
 import { withDeadline } from '../platform/with-deadline.ts'
-import { fillIn } from './markdown/fill-in.ts'
+import { fillIn } from './markdown/markdown-text.ts'
 import { NOT_READY } from './page.ts'
 import type { FindPage, MakePage, Page, PageFacts, PageHaste } from './page.ts'
 import { PAGE_PATHS } from './page-paths.ts'

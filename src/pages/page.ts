@@ -1,3 +1,5 @@
+import type { Studio } from '../studio/draw.ts'
+
 /** A page of the documentation, ready to be sent. */
 export interface Page {
   readonly mediaType: string
@@ -23,3 +25,23 @@ export type PageHaste = 'now' | 'later'
 
 /** Makes the page at a path anew, as documents are written: `fillIn` makes it speak of a deployment. Null when there is none. */
 export type MakePage = (path: string, haste: PageHaste) => Promise<Page | null>
+
+/** What pages are made from, beside the files of the repository. */
+export interface PageDeps extends PageFacts {
+  /** Draws the pictures. */
+  readonly studio: () => Promise<Pick<Studio, 'draw'>>
+  /** The OpenAPI document. */
+  readonly api: () => Promise<unknown>
+}
+
+/** Addresses that people and programs try, and the page that they mean. */
+const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
+  '/docs/start': '/docs',
+  '/docs.md': '/docs/start.md',
+  '/favicon.ico': '/favicon.svg',
+}
+
+/** The path by which a page is known that was asked for at another. */
+export function pageAt(path: string): string {
+  return Object.hasOwn(OTHER_ADDRESSES, path) ? (OTHER_ADDRESSES[path] ?? path) : path
+}

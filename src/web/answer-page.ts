@@ -1,8 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import type { Answer, Call } from '../api/route.ts'
-import { pageAt } from '../pages/page-at.ts'
-import { NOT_READY } from '../pages/page.ts'
-import { pageHeaders } from './page-headers.ts'
+import { NOT_READY, pageAt } from '../pages/page.ts'
 import type { DocumentDeps, DocumentRoute } from './document-deps.ts'
 
 /** How long a page may still take that is being made, for whoever asks. */
@@ -35,4 +33,13 @@ export async function answerPage(deps: DocumentDeps, call: Call): Promise<Answer
     )
   if (page !== null) return { body: page.text, mediaType: page.mediaType, headers: pageHeaders(page.mediaType) }
   throw new ApiError('not_found', 'There is no page at this path. `GET /llms.txt` lists all there are.')
+}
+
+/** Pages are made by us and load nothing from elsewhere; the browser holds them to it. */
+const CONTENT_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** What a page carries beside what every answer does. */
+export function pageHeaders(mediaType: string): Record<string, string> {
+  return mediaType.startsWith('text/html') ? { 'content-security-policy': CONTENT_POLICY } : {}
 }

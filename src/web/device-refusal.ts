@@ -1,6 +1,6 @@
 import type { Limited } from '../accounts/identity/spend-all.ts'
 import { deviceCodePage } from './html/device-page.ts'
-import { showWait } from './html/show-wait.ts'
+import { showWait } from './html/show-date.ts'
 import type { WebAnswer } from './web-route.ts'
 
 /** Asks for the code again, and says why: nothing waits under it, or too many were tried. */

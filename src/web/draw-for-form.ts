@@ -6,8 +6,8 @@ import { countDraw } from '../draws/count-draw.ts'
 import { draw } from '../draws/draw.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import { receiveDraw } from '../draws/received-draw.ts'
-import type { FormDraw } from './form-draw.ts'
 import type { WebRequest } from './web-route.ts'
+import type { DrawObject } from '../contract/draw-object.ts'
 
 /** What a form needs to draw. */
 export interface FormDrawing {
@@ -50,3 +50,17 @@ const COOKIES_NEEDED: FormDraw = {
   param: null,
   retryAfter: null,
 }
+
+/** What came of a draw that a form asked for. */
+export type FormDraw =
+  | { readonly kind: 'drawn'; readonly draw: DrawObject }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      /** For the person who sent the form. */
+      readonly message: string
+      /** Which field is to blame, such as `prompt`. */
+      readonly param: string | null
+      /** When to try again, in whole seconds; null where waiting does not help. */
+      readonly retryAfter: number | null
+    }

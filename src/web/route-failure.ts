@@ -1,6 +1,6 @@
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { reasonOf, traceOf } from '../platform/reason-of.ts'
-import { showWait } from './html/show-wait.ts'
+import { showWait } from './html/show-date.ts'
 import { routeProblem } from './route-problem.ts'
 import type { WebAnswer, WebRoute } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'

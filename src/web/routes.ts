@@ -1,5 +1,4 @@
 import { answerDeviceRequest } from './routes/answer-device-request.ts'
-import { authorizeDevice } from './routes/authorize-device.ts'
 import { buyCredits } from './routes/buy-credits.ts'
 import { createLiveKey } from './routes/create-live-key.ts'
 import { deleteOwnAccount } from './routes/delete-own-account.ts'
@@ -8,11 +7,10 @@ import { endOtherSessions } from './routes/end-other-sessions.ts'
 import { endSession } from './routes/end-session.ts'
 import { endUsageBilling } from './routes/end-usage-billing.ts'
 import { exportOwnData } from './routes/export-own-data.ts'
-import { issueToken } from './routes/issue-token.ts'
+import { OAUTH_ENDPOINTS } from './routes/oauth-endpoints.ts'
 import { openBillingPortal } from './routes/open-billing-portal.ts'
 import { redeemSignInCode } from './routes/redeem-sign-in-code.ts'
 import { redeemSignInLink } from './routes/redeem-sign-in-link.ts'
-import { revokeAccessToken } from './routes/revoke-access-token.ts'
 import { revokeLiveKey } from './routes/revoke-live-key.ts'
 import { sendSignInCode } from './routes/send-sign-in-code.ts'
 import { setUsageCap } from './routes/set-usage-cap.ts'
@@ -57,9 +55,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showDeviceRequest,
   answerDeviceRequest,
   showAuthorizationServer,
-  authorizeDevice,
-  issueToken,
-  revokeAccessToken,
+  ...OAUTH_ENDPOINTS,
   showUserInfo,
   takeStripeEvent,
   showAccount,

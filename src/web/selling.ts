@@ -1,6 +1,5 @@
 import type { Payments } from '../accounts/payments/payments.ts'
-import { freeHerePage } from './html/account/free-here-page.ts'
-import { nothingSoldPage } from './html/account/nothing-sold-page.ts'
+import { freeHerePage, nothingSoldPage } from './html/problem-page.ts'
 import { signedIn } from './signed-in.ts'
 import type { SignedIn } from './signed-in.ts'
 import type { WebRequest, WebAnswer, WebRoute } from './web-route.ts'

@@ -1,11 +1,10 @@
 import type { RefusalPage, ShowRefusal } from '../api/app-settings.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
-import { errorPage } from '../pages/made/error-page.ts'
+import { errorPage, notFoundPage } from '../pages/made/error-page.ts'
 import type { Trouble } from '../pages/made/error-page.ts'
-import { notFoundPage } from '../pages/made/not-found-page.ts'
 import type { Page } from '../pages/page.ts'
 import { wantsHtml } from '../platform/http/media-type.ts'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders } from './answer-page.ts'
 
 /** Below these paths everything is for programs, which read the Error object whatever they say that they accept. */
 const FOR_PROGRAMS = ['/api/', '/.well-known/', '/identity/', '/stripe/', '/agent/']

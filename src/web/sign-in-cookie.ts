@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { signInCodes } from '../accounts/identity/sign-in-codes.ts'
 import { COOKIES } from './cookies.ts'
 import type { SetCookie, WebRequest } from './web-route.ts'
+import type { Entered } from '../accounts/identity/enter.ts'
+import { sessionLifetimes } from '../accounts/identity/session-lifetimes.ts'
+import { REMEMBERED_SECONDS } from '../accounts/signed-name.ts'
 
 /** A sign-in that waits for its mail. */
 export interface WaitingSignIn {
@@ -44,4 +47,13 @@ function encoded(text: string): string {
 
 function decoded(text: string): string {
   return Buffer.from(text, 'base64url').toString()
+}
+
+/** What a browser keeps that has just signed in; it waits for no code any more. */
+export function signedInCookies({ token, knownBrowser }: Entered): readonly SetCookie[] {
+  return [
+    { name: COOKIES.session, value: token, maxAgeSeconds: sessionLifetimes.browser.mostMs / 1000 },
+    { name: COOKIES.knownBrowser, value: knownBrowser, maxAgeSeconds: REMEMBERED_SECONDS },
+    NO_SIGN_IN_COOKIE,
+  ]
 }

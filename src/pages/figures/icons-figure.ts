@@ -3,7 +3,7 @@ import type { Cut } from '../../drawing/model/cut.ts'
 import type { DrawnItem } from '../../studio/drawn.ts'
 import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageDeps } from '../page-deps.ts'
+import type { PageDeps } from '../page.ts'
 import { picture } from './picture.ts'
 
 /** One line of the fence: what to draw, how, and what stands below it. */

@@ -1,7 +1,7 @@
 import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageDeps } from '../page-deps.ts'
+import type { PageDeps } from '../page.ts'
 import { picture } from './picture.ts'
 import { ruleCases } from './rule-cases.ts'
 import type { RuleCase } from './rule-cases.ts'

@@ -1,10 +1,9 @@
 import { Feed } from 'feed'
 import { MODEL } from '../../contract/limits.ts'
-import { headingSlug } from '../markdown/heading-slug.ts'
+import { headingSlug } from '../markdown/markdown-text.ts'
 import { siteLink } from '../markdown/links.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import type { Page } from '../page.ts'
-import type { PageDeps } from '../page-deps.ts'
+import type { Page, PageDeps } from '../page.ts'
 import { SITE } from '../site.ts'
 
 /** The changelog as an Atom feed: one entry a version. What has no date of its own has the model's. */

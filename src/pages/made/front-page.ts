@@ -3,10 +3,9 @@ import { picture } from '../figures/picture.ts'
 import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { layout } from '../html/layout.ts'
-import { fillIn } from '../markdown/fill-in.ts'
+import { fillIn } from '../markdown/markdown-text.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import type { Page } from '../page.ts'
-import type { PageDeps } from '../page-deps.ts'
+import type { Page, PageDeps } from '../page.ts'
 
 /** Requests whose icons show what the family can do. */
 const PROMPTS = [

@@ -1,5 +1,4 @@
-import type { Page } from '../page.ts'
-import type { PageDeps } from '../page-deps.ts'
+import type { Page, PageDeps } from '../page.ts'
 import { GROUPS, markdownPath, SITE } from '../site.ts'
 
 /** What the service is and where its documents are as Markdown, in the form of llmstxt.org. */

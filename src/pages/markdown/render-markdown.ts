@@ -6,8 +6,8 @@ import { programFigure } from '../figures/program-figure.ts'
 import { ruleFigure } from '../figures/rule-figure.ts'
 import { html, trusted } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { PageDeps } from '../page-deps.ts'
-import { headingSlug } from './heading-slug.ts'
+import type { PageDeps } from '../page.ts'
+import { headingSlug } from './markdown-text.ts'
 import { stackTables } from './stack-tables.ts'
 
 export interface Heading {

@@ -5,8 +5,7 @@ import { describe, it } from 'node:test'
 import { describeService } from '../../main/describe-service.ts'
 import type { ApiDocument, ApiSchema } from './api-document.ts'
 import { jsonText } from './json-text.ts'
-import { referenceText } from './reference-text.ts'
-import { ICONS_SOURCE } from './icons-source.ts'
+import { ICONS_SOURCE, referenceText } from './reference-text.ts'
 import { typeText } from './schema-text.ts'
 
 const api = describeService()('http://localhost:3000') as unknown as ApiDocument

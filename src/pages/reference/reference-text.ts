@@ -1,8 +1,13 @@
-import { headingSlug } from '../markdown/heading-slug.ts'
-import { markdownTable } from '../markdown/markdown-table.ts'
+import { headingSlug, markdownTable } from '../markdown/markdown-text.ts'
 import type { ApiAnswer, ApiContent, ApiDocument, ApiOperation, ApiParameter } from './api-document.ts'
 import { jsonText } from './json-text.ts'
 import { schemaText, typeText } from './schema-text.ts'
+
+/** Where the reference of the icon service comes from. */
+export const ICONS_SOURCE: readonly string[] = [
+  'This page is made from [`/openapi.json`](http://localhost:3000/openapi.json), an OpenAPI 3.1 document that the service',
+  'makes from the schemas that check requests. The [guides](guides/start.md) explain the same with examples.',
+]
 
 /** Examples longer than this are shown by their beginning. */
 const LONGEST_EXAMPLE = 3000

@@ -1,5 +1,4 @@
-import { headingSlug } from '../markdown/heading-slug.ts'
-import { markdownTable } from '../markdown/markdown-table.ts'
+import { headingSlug, markdownTable } from '../markdown/markdown-text.ts'
 import type { ApiSchema } from './api-document.ts'
 
 /** A named schema: what it is, and its properties as a table, those of objects within it by their dotted paths. */

@@ -1,5 +1,7 @@
 import { html } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
+import { randomText } from '../../platform/random-text.ts'
+import type { RandomBytes } from '../../platform/random-text.ts'
 
 export interface Field {
   /** In the form that is sent. */
@@ -25,4 +27,9 @@ export function field({ name, label, value, problem, hint, attributes, isShort =
 <label for="${name}">${label}</label>
 ${hint === undefined ? '' : html`<p class="hint" id="${hintId}">${hint}</p>\n`}${problem === null ? '' : html`<p class="problem" id="${problemId}">${problem}</p>\n`}<input id="${name}" name="${name}" value="${value}"${described === '' ? '' : html` aria-describedby="${described}"`}${problem === null ? '' : html` aria-invalid="true" autofocus`}${attributes === undefined ? '' : html` ${attributes}`}>
 </div>`
+}
+
+/** A hidden field that tells one form from the next: what it asks for is done once, however often it is sent. */
+export function formTokenField(random: RandomBytes): Html {
+  return html`<input type="hidden" name="formToken" value="${randomText(random, 24)}">`
 }

@@ -1,7 +1,7 @@
 import { createKey } from '../../accounts/keys/create-key.ts'
 import type { CreatedKey } from '../../accounts/keys/create-key.ts'
 import { listKeys } from '../../accounts/keys/entities/live-key.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
+import { freeHerePage } from '../html/problem-page.ts'
 import { keysPage } from '../html/account/keys-page.ts'
 import type { KeysPage } from '../html/account/keys-page.ts'
 import { newKey } from '../html/account/new-key.ts'

@@ -1,9 +1,8 @@
 import { redeemLink } from '../../accounts/identity/redeem-link.ts'
-import { noAccountsPage } from '../html/no-accounts-page.ts'
-import { oldLinkPage } from '../html/old-link-page.ts'
+import { noAccountsPage } from '../html/problem-page.ts'
+import { oldLinkPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
-import { waitingSignIn } from '../sign-in-cookie.ts'
-import { signedInCookies } from '../signed-in-cookies.ts'
+import { signedInCookies, waitingSignIn } from '../sign-in-cookie.ts'
 import type { WebRoute } from '../web-route.ts'
 
 /** Signs this browser in by the link of a mail, wherever that was asked for. */

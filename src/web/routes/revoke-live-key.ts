@@ -1,6 +1,5 @@
 import { revokeKey } from '../../accounts/keys/entities/live-key.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
-import { problemPage } from '../html/problem-page.ts'
+import { freeHerePage, problemPage } from '../html/problem-page.ts'
 import { signedIn } from '../signed-in.ts'
 import type { WebRoute } from '../web-route.ts'
 

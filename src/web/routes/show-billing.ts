@@ -1,6 +1,6 @@
 import { billingNews } from '../html/account/billing-news.ts'
 import { billingPage } from '../html/account/billing-page.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
+import { freeHerePage } from '../html/problem-page.ts'
 import { readBilling } from '../read-billing.ts'
 import { signedIn } from '../signed-in.ts'
 import type { WebRoute } from '../web-route.ts'

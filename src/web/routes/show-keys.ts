@@ -1,5 +1,5 @@
 import { listKeys } from '../../accounts/keys/entities/live-key.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
+import { freeHerePage } from '../html/problem-page.ts'
 import { keysPage } from '../html/account/keys-page.ts'
 import { notice } from '../html/notice.ts'
 import { signedIn } from '../signed-in.ts'

@@ -1,6 +1,6 @@
 import { listTransfers } from '../../accounts/credits/list-transfers.ts'
 import type { Transfer } from '../../accounts/credits/entities/transfer.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
+import { freeHerePage } from '../html/problem-page.ts'
 import { ledgerCsv } from '../html/account/ledger-csv.ts'
 import { ledgerPage } from '../html/account/ledger-page.ts'
 import { isFaulty, ledgerFilter } from '../ledger-filter.ts'

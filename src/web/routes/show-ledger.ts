@@ -1,5 +1,5 @@
 import { listTransfers } from '../../accounts/credits/list-transfers.ts'
-import { freeHerePage } from '../html/account/free-here-page.ts'
+import { freeHerePage } from '../html/problem-page.ts'
 import { ledgerPage } from '../html/account/ledger-page.ts'
 import { isFaulty, ledgerFilter } from '../ledger-filter.ts'
 import { signedIn } from '../signed-in.ts'

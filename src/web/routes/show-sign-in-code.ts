@@ -1,5 +1,5 @@
 import { codePage } from '../html/code-page.ts'
-import { noAccountsPage } from '../html/no-accounts-page.ts'
+import { noAccountsPage } from '../html/problem-page.ts'
 import { signInPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
 import { waitingSignIn } from '../sign-in-cookie.ts'

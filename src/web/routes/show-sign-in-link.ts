@@ -1,7 +1,7 @@
 import { findLink } from '../../accounts/identity/find-link.ts'
 import { linkPage } from '../html/link-page.ts'
-import { noAccountsPage } from '../html/no-accounts-page.ts'
-import { oldLinkPage } from '../html/old-link-page.ts'
+import { noAccountsPage } from '../html/problem-page.ts'
+import { oldLinkPage } from '../html/sign-in-page.ts'
 import { waitingSignIn } from '../sign-in-cookie.ts'
 import type { WebRoute } from '../web-route.ts'
 

@@ -1,6 +1,6 @@
 import { signInPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
-import { noAccountsPage } from '../html/no-accounts-page.ts'
+import { noAccountsPage } from '../html/problem-page.ts'
 import type { WebRoute } from '../web-route.ts'
 
 /** Asks for an e-mail address; whoever is signed in goes on at once. */

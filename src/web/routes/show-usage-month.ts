@@ -1,6 +1,6 @@
 import { monthOf } from '../../accounts/credits/usage.ts'
 import { findUsageMonth } from '../find-usage-month.ts'
-import { noSuchMonthPage } from '../html/account/no-such-month-page.ts'
+import { noSuchMonthPage } from '../html/problem-page.ts'
 import { usagePage } from '../html/account/usage-page.ts'
 import type { WebRoute } from '../web-route.ts'
 

@@ -2,7 +2,7 @@ import type { Pack } from '../../../accounts/payments/packs.ts'
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 import type { RandomBytes } from '../../../platform/random-text.ts'
-import { formTokenField } from '../form-token-field.ts'
+import { formTokenField } from '../field.ts'
 import { showCents, showMicros } from '../show-money.ts'
 import { showNumber } from '../show-number.ts'
 
