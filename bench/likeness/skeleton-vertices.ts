@@ -1,7 +1,6 @@
 import { lower } from '../../src/drawing/compiler/lower.ts'
-import { present } from '../../src/drawing/compiler/present.ts'
 import type { Shape } from '../../src/drawing/compiler/skeleton.ts'
-import { styleOf } from '../../src/drawing/compiler/style.ts'
+import { present, styleOf } from '../../src/drawing/compiler/style.ts'
 import { bind } from '../../src/drawing/language/bind.ts'
 import type { Program } from '../../src/drawing/language/program.ts'
 import type { Cut } from '../../src/drawing/model/cut.ts'

@@ -3,16 +3,15 @@ import { bind } from '../language/bind.ts'
 import type { Problem, Program } from '../language/program.ts'
 import type { Cut } from '../model/cut.ts'
 import type { Drawing, Mark, Twin } from '../model/drawing.ts'
-import { isTooComplex } from './complexity.ts'
+import { isTooComplex, tooComplex } from './complexity.ts'
 import { boxOfLoops, drawStrokes } from './draw-strokes.ts'
 import { fill, isUnfillable } from './fill.ts'
 import type { Fit } from './fit/fit.ts'
-import { lower, tooComplex } from './lower.ts'
-import { present, presentAtEither } from './present.ts'
+import { lower } from './lower.ts'
 import { shape } from './shaped.ts'
 import { sketch } from './sketch.ts'
 import type { Element, Skeleton } from './skeleton.ts'
-import { type Style, styleOf } from './style.ts'
+import { present, presentAtEither, type Style, styleOf } from './style.ts'
 
 /** A drawing, and what could not be drawn. */
 export interface Compiled {
@@ -20,29 +19,28 @@ export interface Compiled {
   readonly problems: readonly Problem[]
 }
 
+/** Live area: all ink stays this far (px) inside the canvas. */
+const MARGIN = 1
+
 /** Draws a finished program at a cut. Same program, same cut: same drawing, always. */
 export function compile(program: Program, cut: Cut): Compiled {
   const bound = bind(program, new Map())
   const { skeleton, problems } = lower(bound.program)
   const said = [...bound.problems, ...problems]
   const style = styleOf(cut)
+  // Strokes come first at either finish: a filled drawing stands where its outlined twin does.
+  const strokes = cut.finish === 'outlined' ? style : styleOf({ ...cut, finish: 'outlined' })
+  const elements = present(skeleton.elements, strokes)
   const fitted = presentAtEither(skeleton.elements, style)
   const [first] = fitted
-  if (first === undefined || !isTooComplex(fitted.flatMap(({ shape: form }) => sketch(form))))
-    return { drawing: draw(skeleton, fitted, style), problems: said }
-  return { drawing: draw({ ...skeleton, elements: [] }, [], style), problems: [...said, tooComplex(first)] }
-}
-
-/** Live area: all ink stays this far (px) inside the canvas. */
-const MARGIN = 1
-
-/** Strokes come first at either finish: a filled drawing stands where its outlined twin does. */
-function draw(skeleton: Skeleton, fitted: readonly Element[], style: Style): Drawing {
-  const { cut, size } = style
-  const live = { x0: MARGIN, y0: MARGIN, x1: size - MARGIN, y1: size - MARGIN }
-  const outlined = cut.finish === 'outlined' ? style : styleOf({ ...cut, finish: 'outlined' })
-  const { drawing, fit } = drawStrokes(skeleton, fitted, outlined, { box: live, exact: false })
-  return cut.finish === 'outlined' ? drawing : drawSolid(skeleton, fitted, style, drawing, fit)
+  if (first !== undefined && isTooComplex(fitted.flatMap(({ shape: form }) => sketch(form)))) {
+    const { drawing } = compile({ ...program, statements: [] }, cut)
+    return { drawing, problems: [...said, tooComplex(first)] }
+  }
+  const live = { x0: MARGIN, y0: MARGIN, x1: style.size - MARGIN, y1: style.size - MARGIN }
+  const { drawing, fit } = drawStrokes({ ...skeleton, elements }, fitted, strokes, { box: live, exact: false })
+  const isDone = cut.finish === 'outlined'
+  return { drawing: isDone ? drawing : drawSolid(skeleton, fitted, style, drawing, fit), problems: said }
 }
 
 function drawSolid(
@@ -59,7 +57,8 @@ function drawSolid(
   if (skeleton.unfillable || isUnfillable(shaped)) {
     // What cannot be filled is drawn half a pixel heavier, in the same ink box.
     const heavier = { ...style, stroke: style.stroke + 0.5 }
-    const { drawing } = drawStrokes(skeleton, fitted, heavier, { box: twin.inkBox, exact: true })
+    const drawn = { ...skeleton, elements: present(skeleton.elements, style) }
+    const { drawing } = drawStrokes(drawn, fitted, heavier, { box: twin.inkBox, exact: true })
     return { ...drawing, traits: { ...drawing.traits, unfillable: true }, twin }
   }
   const ink = fill(shaped, skeleton.groups, style)

@@ -6,8 +6,8 @@ import { bind } from '../language/bind.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts } from '../model/cut.ts'
 import { compile } from './compile.ts'
-import { isTooComplex, MOST_CROSSINGS, MOST_PIECES, MOST_PIECES_IN_ALL_LEVELS } from './complexity.ts'
-import { lower } from './lower.ts'
+import { isTooComplex, MOST_CROSSINGS, MOST_PIECES } from './complexity.ts'
+import { lower, MOST_PIECES_IN_ALL_LEVELS } from './lower.ts'
 import { sketch } from './sketch.ts'
 
 const MONSTERS = {

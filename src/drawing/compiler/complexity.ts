@@ -1,7 +1,8 @@
 import { boundsOf } from '../geometry/bounds.ts'
 import { intersections } from '../geometry/intersect.ts'
 import type { Segment } from '../geometry/segment.ts'
-import type { Shape } from './skeleton.ts'
+import type { Problem } from '../language/program.ts'
+import type { Span } from '../model/span.ts'
 
 /** Drawings with no more pieces than this are never too complex, whatever they cross. */
 const ALWAYS_FINE = 40
@@ -9,15 +10,6 @@ const ALWAYS_FINE = 40
 /** An icon has some 12 nodes; what has more pieces, or crosses itself more often, is no icon and would take seconds to draw. */
 export const MOST_PIECES = 600
 export const MOST_CROSSINGS = 160
-
-/** A program holds drawings for several levels of detail; all of them together have no more pieces than this. */
-export const MOST_PIECES_IN_ALL_LEVELS = 3000
-
-/** How many lines and arcs a shape has, about. */
-export function pieceCount(shape: Shape): number {
-  if (shape.kind === 'chain') return shape.pieces.length
-  return shape.kind === 'curve' ? 2 * shape.nodes.length : 8
-}
 
 /** True when drawing these pieces would take too long: too many of them, or too many crossings. */
 export function isTooComplex(segments: readonly Segment[]): boolean {
@@ -42,4 +34,14 @@ export function isTooComplex(segments: readonly Segment[]): boolean {
 /** Neighbours meet at their ends, which is no crossing. */
 function isInside(parameter: number): boolean {
   return parameter > 1e-6 && parameter < 1 - 1e-6
+}
+
+/** What a program is told whose drawing is refused as a whole. */
+export function tooComplex(statement: { readonly span: Span }): Problem {
+  return {
+    span: statement.span,
+    message: 'The drawing is too complex to be an icon.',
+    expected: `at most ${MOST_PIECES} lines and arcs with at most ${MOST_CROSSINGS} crossings`,
+    hint: 'draw fewer shapes, or let them cross less',
+  }
 }

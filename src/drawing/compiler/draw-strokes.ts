@@ -5,7 +5,6 @@ import type { Drawing, Traits } from '../model/drawing.ts'
 import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
 import { paint } from './ink.ts'
 import { outline } from './outline.ts'
-import { present } from './present.ts'
 import { type Shaped, shape } from './shaped.ts'
 import type { Element, Skeleton } from './skeleton.ts'
 import type { Style } from './style.ts'
@@ -24,18 +23,17 @@ export interface Target {
   readonly exact: boolean
 }
 
-/** Draws a skeleton in strokes. `fitted` are the elements that the pixel grid sees: those of both finishes. */
+/** Draws a skeleton, of which only what the style shows is left, in strokes. `fitted` are the elements that the pixel grid sees: those of both finishes. */
 export function drawStrokes(
   skeleton: Skeleton,
   fitted: readonly Element[],
   style: Style,
   { box, exact }: Target,
 ): { readonly drawing: Drawing; readonly fit: Fit } {
-  const elements = present(skeleton.elements, style)
   let room: Room = { style, groups: skeleton.groups, exact, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   let placement = fit(fitted, room)
   for (let pass = 0; ; pass++) {
-    const shaped = shape(elements, placement, style)
+    const shaped = shape(skeleton.elements, placement, style)
     const marks = outline(shaped, skeleton.groups, style)
     const painted = marks.flatMap((mark) => paint(mark, style))
     const reached = boxOfLoops(painted)

@@ -74,7 +74,7 @@ describe('rounding', () => {
         for (const radius of [1, 2, 3]) {
           const style = { ...styleOf(HOUSE_CUT), scale, radius: radius * scale }
           const placed = place(element!, scaled(scale), style)
-          const rounded = round(placed, [placed], style, () => false)
+          const rounded = round(placed, [placed], style, [])
           const retreat = Math.min(...rounded.map((s) => distanceTo(s, 12 * scale, 2 * scale)))
           assert.ok(retreat > 1e-3, `half angle ${half}°: not rounded`)
           assert.ok(

@@ -1,7 +1,7 @@
 import { boundsOf } from '../geometry/bounds.ts'
 import { filletCorners } from '../geometry/fillet.ts'
 import { headingChange, lengthOf } from '../geometry/measure.ts'
-import type { Segment } from '../geometry/segment.ts'
+import type { Point, Segment } from '../geometry/segment.ts'
 import type { Placed } from './place.ts'
 import type { Corner } from './skeleton.ts'
 import type { Style } from './style.ts'
@@ -14,27 +14,34 @@ const SHARE = { right: 0.5, rightAtEnd: 0.8, other: 0.3, otherAtEnd: 0.45 }
 const RETREAT = { least: 0.25, perRadius: 0.2 }
 
 /**
- * Rounds the corners of a placed element, one of `all`; `keepsSharp` says which joints stay as they are because
- * something else ends there.
+ * Rounds the corners of a placed element, one of `all`. `contacts` are the places where something ends on something else:
+ * a joint there stays as it is.
  */
-export function round(
-  placed: Placed,
-  all: readonly Placed[],
-  style: Style,
-  keepsSharp: (x: number, y: number) => boolean,
-): Segment[] {
+export function round(placed: Placed, all: readonly Placed[], style: Style, contacts: readonly Point[]): Segment[] {
   const { segments, corners, closed } = placed
   const { scale } = style
   const radius = cornerBase(placed, all, style) * placed.element.radius
   const radii = segments.map((segment, index) => {
     const corner = corners[index] ?? null
     const next = segments[(index + 1) % segments.length]!
-    if (corner === null || keepsSharp(segment.x1, segment.y1)) return 0
+    if (corner === null || isContact(contacts, placed, segment.x1, segment.y1)) return 0
     const turn = Math.abs(headingChange(segment, next))
     const ends = { before: !closed && index === 0, after: !closed && index === segments.length - 2 }
     return cornerRadius(corner, radius, scale, turn, lengthOf(segment), lengthOf(next), ends)
   })
   return radii.some((value) => value > 0) ? filletCorners(segments, closed, radii) : [...segments]
+}
+
+/** Whether another element ends on a joint; an element's own ends do not count. */
+function isContact(contacts: readonly Point[], placed: Placed, x: number, y: number): boolean {
+  const first = placed.segments[0]
+  const last = placed.segments[placed.segments.length - 1]
+  return contacts.some(
+    (point) =>
+      Math.hypot(point.x - x, point.y - y) < 0.05 &&
+      !(first !== undefined && !placed.closed && Math.hypot(first.x0 - x, first.y0 - y) < 1e-6) &&
+      !(last !== undefined && !placed.closed && Math.hypot(last.x1 - x, last.y1 - y) < 1e-6),
+  )
 }
 
 function cornerRadius(

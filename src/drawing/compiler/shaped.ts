@@ -1,10 +1,28 @@
+import { distanceTo } from '../geometry/distance.ts'
+import { carrierCrossings } from '../geometry/intersect.ts'
+import { lengthOf, parameterAt, slice } from '../geometry/measure.ts'
 import type { Point, Segment } from '../geometry/segment.ts'
-import { attachmentPoints, type Attachments, attachmentsOf, reattach } from './attach.ts'
 import type { Fit } from './fit/fit.ts'
 import { place, type Placed } from './place.ts'
 import { round } from './round.ts'
+import { sketch } from './sketch.ts'
 import type { Element } from './skeleton.ts'
 import type { Style } from './style.ts'
+
+/** Ends nearer than this (24 grid) to another element's sharp line were drawn to touch it. */
+const TOUCHES = 0.12
+
+/** How far (px) an end may be moved along its own direction to meet the rounded line again. */
+const LONGEST_MOVE = 2.2
+
+/** A piece shorter than this (px) is not worth keeping as a stub. */
+const SHORTEST_LEFT = 0.3
+
+/** Which ends of an element touch which other element, found once on the sharp skeleton. */
+interface Attachments {
+  readonly start: Element | null
+  readonly end: Element | null
+}
 
 /** An element at its final place in px: rounded, its ends on what they touch. */
 export interface Shaped {
@@ -21,7 +39,7 @@ export function shape(elements: readonly Element[], fit: Fit, style: Style): Sha
   const attachments = attachmentsOf(elements)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
   const placed = elements.map((element) => place(element, fit, style))
-  const rounded = placed.map((one) => round(one, placed, style, isContact(contacts, one)))
+  const rounded = placed.map((one) => round(one, placed, style, contacts))
   const byElement = new Map(elements.map((element, index) => [element, rounded[index]!]))
   return placed.map((one, index) => shapeOne(one, rounded[index]!, attachments.get(one.element), byElement))
 }
@@ -50,15 +68,80 @@ function shapeOne(
   }
 }
 
-/** A joint stays sharp when another element ends on it; an element's own ends do not count. */
-function isContact(contacts: readonly Point[], placed: Placed): (x: number, y: number) => boolean {
-  const first = placed.segments[0]
-  const last = placed.segments[placed.segments.length - 1]
-  return (x, y) =>
-    contacts.some(
-      (point) =>
-        Math.hypot(point.x - x, point.y - y) < 0.05 &&
-        !(first !== undefined && !placed.closed && Math.hypot(first.x0 - x, first.y0 - y) < 1e-6) &&
-        !(last !== undefined && !placed.closed && Math.hypot(last.x1 - x, last.y1 - y) < 1e-6),
-    )
+/** Finds what each open element's ends touch. */
+function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element, Attachments> {
+  const sketches = elements.map((element) => ({ element, segments: sketch(element.shape) }))
+  const found = new Map<Element, Attachments>()
+  for (const { element, segments } of sketches) {
+    const first = segments[0]
+    const last = segments[segments.length - 1]
+    if (!isOpen(element) || first === undefined || last === undefined) continue
+    const touched = (x: number, y: number, own: readonly Segment[]): Element | null => {
+      const other = sketches.find(
+        (one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES),
+      )
+      if (other !== undefined) return other.element
+      const dot = elements.find(({ shape }) => shape.kind === 'dot' && Math.hypot(shape.x - x, shape.y - y) < TOUCHES)
+      if (dot !== undefined) return dot
+      return own.some((segment) => distanceTo(segment, x, y) < TOUCHES) ? element : null
+    }
+    // An end may also lie on the run's own course, but for the pieces next to it (the bowl of a P).
+    found.set(element, {
+      start: touched(first.x0, first.y0, segments.slice(2)),
+      end: touched(last.x1, last.y1, segments.slice(0, -2)),
+    })
+  }
+  return found
+}
+
+/** The points (24 grid) at which something ends on something else: corners there stay sharp. */
+function attachmentPoints(elements: readonly Element[], attachments: ReadonlyMap<Element, Attachments>): Point[] {
+  return elements.flatMap((element) => {
+    const touched = attachments.get(element)
+    if (touched === undefined) return []
+    const segments = sketch(element.shape)
+    const points: Point[] = []
+    if (touched.start !== null) points.push({ x: segments[0]!.x0, y: segments[0]!.y0 })
+    const last = segments[segments.length - 1]!
+    if (touched.end !== null) points.push({ x: last.x1, y: last.y1 })
+    return points
+  })
+}
+
+/** Lengthens or shortens the ends of an open run until they lie on what they touch again, now that it is rounded. */
+function reattach(
+  segments: readonly Segment[],
+  touched: { start: readonly Segment[] | null; end: readonly Segment[] | null },
+): Segment[] {
+  const moved = [...segments]
+  if (touched.end !== null) moved[moved.length - 1] = moveEnd(moved[moved.length - 1]!, touched.end, 1)
+  if (touched.start !== null) moved[0] = moveEnd(moved[0]!, touched.start, 0)
+  return moved
+}
+
+function moveEnd(segment: Segment, targets: readonly Segment[], end: 0 | 1): Segment {
+  const x = end === 0 ? segment.x0 : segment.x1
+  const y = end === 0 ? segment.y0 : segment.y1
+  if (targets.some((target) => distanceTo(target, x, y) < 1e-6)) return segment
+  let best: Point | null = null
+  let nearest = LONGEST_MOVE
+  for (const target of targets) {
+    for (const point of carrierCrossings(segment, target)) {
+      const distance = Math.hypot(point.x - x, point.y - y)
+      const on = parameterAt(target, point.x, point.y)
+      if (on < -1e-6 || on > 1 + 1e-6 || distance >= nearest) continue
+      nearest = distance
+      best = point
+    }
+  }
+  if (best === null) return segment
+  const at = parameterAt(segment, best.x, best.y)
+  const left = end === 1 ? at : 1 - at
+  if (left * lengthOf(segment) < SHORTEST_LEFT) return segment
+  return end === 1 ? slice(segment, 0, at) : slice(segment, at, 1)
+}
+
+function isOpen(element: Element): boolean {
+  const { shape } = element
+  return (shape.kind === 'chain' || shape.kind === 'curve') && !shape.closed
 }

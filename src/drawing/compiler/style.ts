@@ -1,4 +1,5 @@
 import { type Cut, clearance, lanes, type Size, type Stroke } from '../model/cut.ts'
+import type { Element, Presence } from './skeleton.ts'
 
 /** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */
 export interface Style {
@@ -52,4 +53,27 @@ export function styleOf(cut: Cut): Style {
     moat,
     tightMoat: Math.min(moat, space),
   }
+}
+
+/** The elements that are drawn in a style. */
+export function present(elements: readonly Element[], style: Style): Element[] {
+  return elements.filter((element) => element.presence.every((presence) => holds(presence, style)))
+}
+
+/** The elements drawn in a style at either finish: both stand on the same grid. */
+export function presentAtEither(elements: readonly Element[], style: Style): Element[] {
+  const at = (finish: 'outlined' | 'filled'): Element[] =>
+    elements.filter((element) => element.presence.every((presence) => holds(presence, style, finish)))
+  return [...new Set([...at('outlined'), ...at('filled')])]
+}
+
+function holds(presence: Presence, { lanes, cut }: Style, finish: 'outlined' | 'filled' = cut.finish): boolean {
+  const room = lanes * presence.scale + 1e-9
+  return (
+    room >= presence.fromLanes &&
+    (room < presence.belowLanes || presence.belowLanes === Infinity) &&
+    cut.size >= presence.fromSize &&
+    cut.size < presence.belowSize &&
+    (presence.finish === null || presence.finish === finish)
+  )
 }

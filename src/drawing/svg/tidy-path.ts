@@ -21,13 +21,6 @@ export function tidyPath(path: Path): Path {
   return { segments: merged.length > 0 ? merged : path.segments.slice(0, 1), closed: path.closed }
 }
 
-/** The circle that a path runs round exactly once, or null. Expects a tidied path. */
-export function wholeCircle(path: Path): Arc | null {
-  const [only, ...others] = path.segments
-  if (only === undefined || others.length > 0 || only.kind === 'line') return null
-  return Math.abs(only.sweep) >= FULL_TURN - 1e-6 ? only : null
-}
-
 function startAtJoint(segments: readonly Segment[], closed: boolean): readonly Segment[] {
   const first = segments[0]
   const last = segments.at(-1)

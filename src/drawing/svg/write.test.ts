@@ -6,11 +6,10 @@ import { nearestOn } from '../geometry/distance.ts'
 import { pointAt } from '../geometry/measure.ts'
 import type { Path, Point } from '../geometry/segment.ts'
 import type { Drawing } from '../model/drawing.ts'
-import { expandStrokes } from './expand-strokes.ts'
 import { read } from './read.ts'
 import { chain, circle, dot, filledDrawing, mark, sampleDrawings, strokedDrawing } from './sample-drawings.ts'
 import { shapePaths } from './shape-paths.ts'
-import { write } from './write.ts'
+import { expandStrokes, write } from './write.ts'
 
 const ROOT = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"'
 const STROKED = `${ROOT} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`

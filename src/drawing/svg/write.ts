@@ -1,11 +1,13 @@
-import type { Path } from '../geometry/segment.ts'
+import { boundsOf } from '../geometry/bounds.ts'
+import { line } from '../geometry/construct.ts'
+import { headingChange } from '../geometry/measure.ts'
+import type { Arc, Path } from '../geometry/segment.ts'
+import type { Size } from '../model/cut.ts'
 import type { Drawing, Mark } from '../model/drawing.ts'
-import { backboneOf } from './backbone.ts'
-import { expandStrokes } from './expand-strokes.ts'
-import { frame } from './frame.ts'
-import { tidyPath, wholeCircle } from './tidy-path.ts'
-import { writeNumber } from './write-number.ts'
-import { writePathData } from './write-path-data.ts'
+import { tidyPath } from './tidy-path.ts'
+import { writeNumber, writePathData } from './write-path-data.ts'
+
+const FULL_TURN = 2 * Math.PI
 
 /** More elements than this are merged into one path. */
 const MOST_ELEMENTS = 9
@@ -18,10 +20,26 @@ export function write(drawing: Drawing): string {
   if (drawing.strokeWidth === null) return expandStrokes(drawing)
   const { strokeWidth, cap, join } = drawing
   const shapes = drawing.marks.map((mark) => shapeOf(mark, strokeWidth, cap))
+  const children = few(shapes).map(writeShape).join('')
   const paint =
     `fill="none" stroke="currentColor" stroke-width="${writeNumber(strokeWidth)}"` +
     ` stroke-linecap="${cap}" stroke-linejoin="${join}"`
-  return frame(drawing.cut.size, paint, few(shapes).map(writeShape).join(''))
+  return frame(drawing.cut.size, paint, children)
+}
+
+/**
+ * Writes all ink of a drawing as one filled path: the form of every filled icon, and the export for icon fonts and
+ * cutters, which know no strokes. Holes wind the other way, so that both fill rules show the same picture.
+ */
+export function expandStrokes(drawing: Drawing): string {
+  const data = writePathData(drawing.ink.map((segments) => ({ segments, closed: true })))
+  return frame(drawing.cut.size, 'fill="currentColor"', data === '' ? '' : `<path d="${data}"/>`)
+}
+
+/** The root element round some children; `paint` is written as it is. */
+function frame(size: Size, paint: string, children: string): string {
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"`
+  return `${root} ${paint}>${children}</svg>`
 }
 
 /** What one mark becomes: a circle, a small square, or path data. */
@@ -38,6 +56,44 @@ function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape 
   const circle = wholeCircle(path)
   if (circle === null) return { kind: 'path', paths: [path] }
   return { kind: 'circle', cx: circle.cx, cy: circle.cy, r: circle.r, path }
+}
+
+/**
+ * Strokes through the middle of a small closed path; none where they are not needed. Renderers draw the inner side of
+ * a stroke as an offset curve; where a round path is narrower than its stroke, that curve turns inside out and leaves a
+ * pinhole, in browsers as in resvg, although all of the middle lies within half a stroke of the path.
+ */
+function backboneOf(path: Path, strokeWidth: number, cap: 'round' | 'butt'): Path[] {
+  if (!path.closed || !path.segments.some((segment) => segment.kind === 'arc') || !isConvex(path)) return []
+  const { x0, y0, x1, y1 } = boundsOf(path.segments)
+  const [width, height] = [x1 - x0, y1 - y0]
+  const bend = Math.min(width, height) / 2
+  if (2 * bend >= strokeWidth - 0.01) return []
+  // A round end reaches beyond itself. A butt end must go as far as its corners stay within the ink of the path's own end.
+  const reach = cap === 'round' ? 0 : 0.98 * Math.sqrt(bend * bend + bend * strokeWidth)
+  const [dx, dy] = [width / 2 - bend + reach, height / 2 - bend + reach]
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  const horizontal = line(x - dx, y, x + dx, y)
+  const vertical = line(x, y - dy, x, y + dy)
+  const along = width >= height ? horizontal : vertical
+  const strokes = cap === 'round' ? [along] : [horizontal, vertical]
+  return strokes.map((segment) => ({ segments: [segment], closed: false }))
+}
+
+/** Whether a closed path turns to one side only. */
+function isConvex(path: Path): boolean {
+  const turns = path.segments.flatMap((segment, index) => {
+    const next = path.segments[(index + 1) % path.segments.length] ?? segment
+    return [segment.kind === 'arc' ? segment.sweep : 0, headingChange(segment, next)]
+  })
+  return turns.every((turn) => turn > -1e-6) || turns.every((turn) => turn < 1e-6)
+}
+
+/** The circle that a path runs round exactly once, or null. Expects a tidied path. */
+function wholeCircle(path: Path): Arc | null {
+  const [only, ...others] = path.segments
+  if (only === undefined || others.length > 0 || only.kind === 'line') return null
+  return Math.abs(only.sweep) >= FULL_TURN - 1e-6 ? only : null
 }
 
 function dotShape(dot: NonNullable<Mark['dot']>, strokeWidth: number, cap: 'round' | 'butt'): Shape {

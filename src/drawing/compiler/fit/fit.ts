@@ -1,11 +1,13 @@
+import { distanceTo } from '../../geometry/distance.ts'
+import { pointAt } from '../../geometry/measure.ts'
+import { sketch } from '../sketch.ts'
 import type { Element, Group } from '../skeleton.ts'
 import type { Style } from '../style.ts'
 import { clearedAreas } from './cleared-areas.ts'
-import { collectStems } from './collect-stems.ts'
+import { type Axis, collectStems } from './collect-stems.ts'
 import { type Grid, gridOf } from './column.ts'
-import { circleDiameters } from './circle-diameters.ts'
-import { isSymmetric } from './is-symmetric.ts'
 import type { Frame } from './frame.ts'
+import { relationsOf } from './relations.ts'
 import { type Placement, placeColumns } from './search.ts'
 
 /** Where the grid puts things: a monotone map per axis from the 24 grid to px, and the size of each circle. */
@@ -50,6 +52,12 @@ export interface Bounds {
   readonly softHigh: number
 }
 
+/** How much a circle on the middle dislikes a width of the wrong parity, in px. */
+const WRONG_PARITY = 1.2
+
+/** Points (24 grid) farther than this from the mirrored drawing are not mirrored. */
+const NEAR = 0.08
+
 /** Fits a drawing to the pixel grid, as hinting does for letters. `before` are the choices of an earlier fit of the same elements. */
 export function fit(elements: readonly Element[], room: Room, before: Choices | null = null): Fit {
   if (before !== null) return fitWithParity(elements, room, before).fit
@@ -75,7 +83,7 @@ function fitWithParity(elements: readonly Element[], room: Room, choices: Choice
       exact: room.exact,
       ...room[axis],
     }
-    const placement = placeColumns(grid, frame)
+    const placement = placeColumns(grid, relationsOf(grid, frame), frame)
     const from = grid.columns.map(({ at }) => at)
     const ends = endsOf(grid, placement)
     return { map: axisMap(from, placement, grid.mirrored.length > 0, size, scale), cost: placement.cost, ends }
@@ -97,6 +105,65 @@ function fitWithParity(elements: readonly Element[], room: Room, choices: Choice
     fit: { mapX: x.map, mapY: y.map, scale, choices, ends: { x: x.ends, y: y.ends }, circles },
     cost: x.cost + y.cost,
   }
+}
+
+/** True when the drawing is its own mirror image about the middle of an axis, as far as ends and middles of pieces tell. */
+function isSymmetric(elements: readonly Element[], axis: Axis): boolean {
+  const segments = elements.flatMap(({ shape }) => sketch(shape))
+  const dots = elements.flatMap(({ shape }) => (shape.kind === 'dot' ? [shape] : []))
+  const mirror = (x: number, y: number): { x: number; y: number } =>
+    axis === 'x' ? { x: 24 - x, y } : { x, y: 24 - y }
+  const covered = (x: number, y: number): boolean => segments.some((segment) => distanceTo(segment, x, y) < NEAR)
+  const mirrored = segments.every((segment) =>
+    [0, 0.5, 1].every((at) => {
+      const point = pointAt(segment, at)
+      const image = mirror(point.x, point.y)
+      return covered(image.x, image.y)
+    }),
+  )
+  return (
+    mirrored &&
+    dots.every((dot) => {
+      const image = mirror(dot.x, dot.y)
+      return dots.some((other) => Math.hypot(other.x - image.x, other.y - image.y) < NEAR)
+    })
+  )
+}
+
+/**
+ * Chooses for each circle the centre-line diameter (px) whose painted width is a whole number of pixels. Circles of
+ * one size in the program get one size in the picture.
+ */
+function circleDiameters(elements: readonly Element[], room: Room, parity: number): ReadonlyMap<Element, number> {
+  const diameters = new Map<Element, number>()
+  for (const element of elements) {
+    const { shape } = element
+    if (shape.kind !== 'circle') continue
+    const centred = Math.abs(shape.x - 12) < 0.01 || Math.abs(shape.y - 12) < 0.01
+    diameters.set(element, diameterOf(2 * shape.r, room, centred ? parity : null))
+  }
+  return diameters
+}
+
+function diameterOf(design: number, room: Room, parity: number | null): number {
+  const { scale, stroke } = room.style
+  // Heavier strokes lean inwards, as in the search, so that the painted circle keeps its size.
+  const lean = (stroke / 2 - scale) * 0.6
+  const ideal = design * scale - lean
+  const most = Math.min(room.x.high - room.x.low, room.y.high - room.y.low) - stroke
+  let best = ideal
+  let least = Infinity
+  for (let painted = Math.ceil(ideal + stroke - 2); painted <= ideal + stroke + 2; painted++) {
+    const diameter = painted - stroke
+    if (diameter <= 0.4 || diameter > most + 1e-9) continue
+    const odd = parity !== null && Math.abs(painted % 2) !== parity ? WRONG_PARITY : 0
+    const cost = Math.abs(diameter - ideal) + odd
+    if (cost < least - 1e-9) {
+      least = cost
+      best = diameter
+    }
+  }
+  return Math.min(best, most)
 }
 
 function endsOf({ columns }: Grid, { positions }: Placement): Ends {

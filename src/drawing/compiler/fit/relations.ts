@@ -1,6 +1,5 @@
 import type { Column, Grid } from './column.ts'
-import { COST } from './cost.ts'
-import type { Frame } from './frame.ts'
+import { COST, type Frame } from './frame.ts'
 
 /** What a column owes to the columns below it, worked out once for all the places that the search tries. */
 export interface Relations {

@@ -1,8 +1,6 @@
-import { type Candidate, candidateAt, candidatesFor, highest, settle } from './candidates.ts'
-import type { Grid } from './column.ts'
-import { COST } from './cost.ts'
-import type { Frame } from './frame.ts'
-import { relationCost, type Relations, relationsOf } from './relations.ts'
+import type { Column, Grid } from './column.ts'
+import { COST, type Frame } from './frame.ts'
+import { relationCost, type Relations } from './relations.ts'
 
 export interface Placement {
   readonly positions: readonly number[]
@@ -28,10 +26,20 @@ const BEAM = 24
 const WHOLE_SHIFTS = [0, 0.5, -0.5]
 const QUARTER_SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
 
+/** A place that a column may take, and what it costs by itself. */
+interface Candidate {
+  readonly position: number
+  readonly cost: number
+}
+
+/** How many pixels from its nearest a column may go; heavy strokes need to make room for each other. */
+const STEPS = [-1, 0, 1]
+const HEAVY_STEPS = [-2, -1, 0, 1, 2]
+const FARTHEST = 2.2
+
 /** Finds positions for all columns: edges on whole pixels, little displacement, gaps, even spacing and symmetry kept. */
-export function placeColumns(grid: Grid, frame: Frame): Placement {
+export function placeColumns(grid: Grid, relations: readonly Relations[], frame: Frame): Placement {
   const shifts = grid.mirrored.length === 0 ? [0] : Number.isInteger(frame.stroke) ? WHOLE_SHIFTS : QUARTER_SHIFTS
-  const relations = relationsOf(grid, frame)
   let best: Placement | null = null
   for (const shift of shifts) best = searchWithShift(grid, frame, relations, shift, best) ?? best
   return best!
@@ -87,4 +95,92 @@ function withPairWidths(
   return extra.length === 0
     ? candidates
     : [...candidates, ...extra.map((position) => candidateAt(position, index, grid, frame))]
+}
+
+/** Where a column would lie if nothing held it: strokes heavier than nominal lean inwards a little, so that the ink box stays. */
+function idealOf(column: Column, index: number, grid: Grid, frame: Frame): number {
+  if (frame.exact) {
+    if (grid.columns.length === 1) return (frame.low + frame.high) / 2
+    if (index === 0) return outerEdge(column, frame.low, frame.softLow) + column.half
+    if (index === grid.columns.length - 1) return outerEdge(column, frame.high, frame.softHigh) - column.half
+  }
+  const lean = (frame.stroke / 2 - frame.scale) * 0.3
+  const side = column.at < 11.9 ? 1 : column.at > 12.1 ? -1 : 0
+  return column.at * frame.scale + lean * side
+}
+
+/** Where the outer edge of an exact drawing's end lies: a straight stroke takes the whole pixel nearest its bound. */
+function outerEdge(column: Column, straightBound: number, softBound: number): number {
+  return column.straight ? Math.round(straightBound) : softBound
+}
+
+/** The places worth trying for a column: where an edge falls on a whole pixel, the middle of a mirrored drawing, the ideal. */
+function candidatesFor(index: number, grid: Grid, frame: Frame, shift: number): Candidate[] {
+  const column = grid.columns[index]!
+  const ideal = idealOf(column, index, grid, frame)
+  const first = index === 0
+  const last = index === grid.columns.length - 1
+  const low = (column.straight || !first ? frame.low : frame.softLow) + column.half
+  const high = highest(index, grid, frame)
+  const values = new Set<number>()
+  for (const edge of [-column.half, column.half]) {
+    const nearest = Math.round(ideal + edge)
+    for (const step of frame.stroke > 2.4 * frame.scale ? HEAVY_STEPS : STEPS) values.add(settle(nearest + step - edge))
+  }
+  if (!column.straight) values.add(settle(Math.min(high, Math.max(low, ideal))))
+  if (grid.mirrored.some(([a, b]) => a === index && b === index)) values.add(frame.size / 2 + shift)
+  // The end of an exact drawing has one place.
+  if (frame.exact && (first || last))
+    return [candidateAt(first && last ? onlyPlace(ideal, column, grid) : ideal, index, grid, frame)]
+  const within = [...values].filter(
+    (value) => value >= low - 1e-6 && value <= high + 1e-6 && Math.abs(value - ideal) <= FARTHEST,
+  )
+  if (within.length === 0) within.push(Math.min(high, Math.max(low, ideal)))
+  return within.map((position) => candidateAt(position, index, grid, frame))
+}
+
+/**
+ * The place of a column that is all there is on its axis: where a straight stroke has a whole edge. A mirrored drawing
+ * keeps its middle, unless both edges become whole.
+ */
+function onlyPlace(ideal: number, column: Column, grid: Grid): number {
+  if (!column.straight) return ideal
+  const low = Math.round(ideal - column.half) + column.half
+  const high = Math.round(ideal + column.half) - column.half
+  const nearest = Math.abs(low - ideal) <= Math.abs(high - ideal) ? low : high
+  const bothWhole = isWhole(nearest - column.half) && isWhole(nearest + column.half)
+  return grid.symmetric && !(bothWhole && Math.abs(nearest - ideal) < 0.3) ? ideal : nearest
+}
+
+/** A place with its own cost: how far it is from the ideal and which edges are blurred there. */
+function candidateAt(position: number, index: number, grid: Grid, frame: Frame): Candidate {
+  const column = grid.columns[index]!
+  const lowEdge = isWhole(position - column.half)
+  const highEdge = isWhole(position + column.half)
+  const outerEdge = position < frame.size / 2 ? lowEdge : highEdge
+  let cost = column.weight * COST.moved * (position - idealOf(column, index, grid, frame)) ** 2
+  if (!column.straight) return { position, cost: outerEdge ? cost : cost + column.weight * COST.softEdge }
+  const edges = Number(lowEdge) + Number(highEdge)
+  const onAxis = grid.symmetric && grid.mirrored.some(([a, b]) => a === index && b === index)
+  cost += (2 - edges) * column.weight * COST.missingEdge
+  if (edges === 0 && !onAxis) cost += COST.noEdge * column.weight
+  const outermost = index === 0 || index === grid.columns.length - 1
+  if (edges === 1 && !outerEdge) cost += column.weight * (outermost ? COST.innerEdgeOutside : COST.innerEdge)
+  return { position, cost }
+}
+
+/** The furthest position of a column; the outermost soft one is held further in when its ink reaches further than half a stroke. */
+function highest(index: number, grid: Grid, frame: Frame): number {
+  const column = grid.columns[index]!
+  const last = index === grid.columns.length - 1
+  return (column.straight || !last ? frame.high : frame.softHigh) - column.half
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-3
+}
+
+/** Rounds away the dust of arithmetic. */
+function settle(value: number): number {
+  return Math.round(value * 1e4) / 1e4
 }

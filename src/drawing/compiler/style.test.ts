@@ -5,8 +5,7 @@ import { parse } from '../language/parse.ts'
 import { allCuts, cutName, HOUSE_CUT, lanes } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
 import { lower } from './lower.ts'
-import { present } from './present.ts'
-import { styleOf } from './style.ts'
+import { present, styleOf } from './style.ts'
 
 /** How many of a program's elements are drawn at a cut. */
 function countAt(text: string, cut: Cut): number {
