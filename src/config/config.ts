@@ -13,8 +13,10 @@ import {
   orNull,
   originOf,
   sitesDomainOf,
+  someOf,
   text,
   wholeNumber,
+  workersOf,
 } from './values.ts'
 
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
@@ -56,6 +58,8 @@ export interface Config {
   readonly sitesDomain: string
   /** How many MiB of what visitors ask for most are kept in memory. */
   readonly sitesCacheMib: number
+  /** How many processes serve sites; with 1 this one does. */
+  readonly sitesWorkers: number
   /** Where the contents of hosted sites lie; null: in the data folder. */
   readonly blobs: S3Blobs | null
   /** Where Burin keeps its files. */
@@ -170,7 +174,7 @@ export const SECRET_CHARACTERS = 32
 
 /** Every variable there is; some carry the usual name of what they set up. Of several that are wrong, the first is told. */
 const SETTINGS = z.object({
-  BURIN_PARTS: z.string().transform(partsOf).default(PARTS),
+  BURIN_PARTS: someOf(PARTS).default(PARTS),
   BURIN_HOST: host.default('127.0.0.1'),
   BURIN_ICONS_PORT: port.default(3000),
   BURIN_BASE_URL: orNull(origin),
@@ -182,6 +186,9 @@ const SETTINGS = z.object({
     sitesDomainOf,
   ).default('localhost:3002'),
   BURIN_SITES_CACHE_MIB: wholeNumber(1, 65_536).default(64),
+  BURIN_SITES_WORKERS: meant('a whole number from 1 to 64, or auto for as many as there are cores', workersOf).default(
+    1,
+  ),
   BURIN_BLOBS: orNull(meant('an address such as s3://bucket', bucketOf)),
   AWS_ACCESS_KEY_ID: orNull(z.string()),
   AWS_SECRET_ACCESS_KEY: orNull(z.string()),
@@ -318,6 +325,7 @@ function configOf(settings: Settings): Config {
     sitesPort: settings.BURIN_SITES_PORT,
     sitesDomain: settings.BURIN_SITES_DOMAIN,
     sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
+    sitesWorkers: settings.BURIN_SITES_WORKERS,
     blobs: blobsOf(settings),
     dataFolder: settings.BURIN_DATA,
     logLevel: settings.BURIN_LOG,
@@ -386,11 +394,4 @@ function limitsOf(settings: Settings): Config['limits'] {
     wrongCodesPerDay: settings.BURIN_LIMIT_WRONG_CODES,
     apiCallsPerMinute: settings.BURIN_LIMIT_API,
   })
-}
-
-function partsOf(given: string, context: z.RefinementCtx): readonly Part[] {
-  const names = given.split(',').map((name) => name.trim())
-  const parts = PARTS.filter((part) => names.includes(part))
-  if (parts.length !== names.length) context.addIssue(`one or more of ${PARTS.join(', ')} with commas between them`)
-  return Object.freeze(parts)
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 /** How single values are written, and what is said of one that is written otherwise. */
@@ -34,11 +35,29 @@ export function wholeNumber(
   })
 }
 
+/** One or more of these names, in their order. */
+export function someOf<Name extends string>(allowed: readonly Name[]): z.ZodType<readonly Name[], string> {
+  return meant(`one or more of ${allowed.join(', ')} with commas between them`, (given) => {
+    const names = given.split(',').map((name) => name.trim())
+    const found = allowed.filter((name) => names.includes(name))
+    return found.length === names.length ? Object.freeze(found) : undefined
+  })
+}
+
 export function address(...protocols: readonly string[]): z.ZodType<string, string> {
   return text(`an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`, (given) =>
     protocols.includes(URL.parse(given)?.protocol ?? ''),
   )
 }
+
+/** Elsewhere than on Linux, processes cannot share a port evenly. */
+export function workersOf(given: string): number | undefined {
+  if (given === 'auto') return process.platform === 'linux' ? Math.min(availableParallelism(), MOST_WORKERS) : 1
+  const number = /^\d{1,2}$/.test(given) ? Number(given) : 0
+  return number >= 1 && number <= MOST_WORKERS ? number : undefined
+}
+
+const MOST_WORKERS = 64
 
 export function sitesDomainOf(given: string): string | undefined {
   const [, name, port = ''] = /^([^:]+)(:[1-9]\d{0,4})?$/.exec(given.toLowerCase()) ?? []

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Operations } from '../operations/create-operations.ts'
@@ -19,6 +18,7 @@ import type { Redis } from '../platform/redis/open-redis.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
+import { openObjects } from './open-objects.ts'
 import type { Accounts, AccountsWorld } from './open-accounts.ts'
 import { storedSecret } from './stored-secret.ts'
 
@@ -138,15 +138,4 @@ async function accountsIn(
   const secret = config.secret ?? (await storedSecret(config.dataFolder))
   const { openAccounts } = await import('./open-accounts.ts')
   return openAccounts(config, database, { ...world, secret })
-}
-
-/** 128 bits, in small letters and digits. */
-const NAME_BYTES = 16
-
-/** The store of the contents of hosted sites: a bucket where one is set, else a folder. Each client is loaded only where it is used. */
-async function openObjects({ blobs, dataFolder }: Config, random: RandomBytes): Promise<ObjectStore> {
-  const newName = (): string => Buffer.from(random(NAME_BYTES)).toString('hex')
-  if (blobs !== null) return (await import('../platform/blobs/open-s3-objects.ts')).openS3Objects({ ...blobs, newName })
-  const { openFileObjects } = await import('../platform/blobs/open-file-objects.ts')
-  return await openFileObjects({ folder: join(dataFolder, 'blobs'), newName })
 }
