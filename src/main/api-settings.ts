@@ -1,7 +1,6 @@
 import type { AppSettings } from '../api/app-settings.ts'
 import { createDescribeApi } from '../api/openapi/document.ts'
 import { routesService } from '../api/routes-service.ts'
-import type { Config } from '../config/config.ts'
 import { postgresAnswerStore } from '../database/postgres-answer-store.ts'
 import { createAdmit } from '../hosting/api/admit.ts'
 import type { DeploymentDeps } from '../hosting/deployments/deployment.ts'
@@ -12,7 +11,7 @@ import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
 import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
-import { serverSettings } from './server-settings.ts'
+import { serverSettings, siteUrl } from './server-settings.ts'
 
 /** What the hosting API has besides its ground. */
 export interface ApiParts {
@@ -65,10 +64,4 @@ export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: A
     ...serverSettings(ground),
     patience: UPLOAD_PATIENCE,
   }
-}
-
-/** Only on the machine itself do visitors come without TLS. */
-function siteUrl({ sitesDomain }: Config, name: string): string {
-  const scheme = /^localhost(:\d+)?$/.test(sitesDomain) ? 'http' : 'https'
-  return `${scheme}://${name}.${sitesDomain}`
 }

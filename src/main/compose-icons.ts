@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { countCrashes } from '../draws/count-crashes.ts'
 import { measureStudio } from '../draws/measure-studio.ts'
 import { originOf } from '../platform/http/origin.ts'
+import type { PageFacts } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
@@ -11,6 +12,7 @@ import type { IconsWorld, LoadedStudio } from './icons-world.ts'
 import { loadOnce } from './load-once.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
+import { siteUrl } from './server-settings.ts'
 
 /** The icon service, with the pages around it, as it listens. */
 export interface RunningIcons extends RunningPart {
@@ -34,7 +36,12 @@ export async function composeIcons(ground: Ground, world: IconsWorld): Promise<R
   const studio = stack.use(loadOnce(async () => (loaded = await world.loadStudio(reportCrash))))
   measureStudio(meter, () => loaded)
   checks.set('studio', { isUp: () => isWarm, isNeeded: true, problem: 'is still loading' })
-  const pages = composePages(world, { studio, facts: () => ({ baseUrl: baseUrl(), exampleKey }), log })
+  const hosting = {
+    apiUrl: config.apiUrl ?? `http://localhost:${config.apiPort}`,
+    siteUrl: siteUrl(config, '{slug}'),
+  }
+  const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })
+  const pages = composePages(world, { studio, facts, log })
   const app = createApp(await iconsSettings(ground, world, { studio, findPage: pages.find, exampleKey }))
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })

@@ -22,7 +22,7 @@ describe('composePages', () => {
     }
     const pages: Pages = composePages(world as World, {
       studio: async () => ({ revision: 'r', isDeterministic: true, concept: () => 'line', draw: drawLine, makePage }),
-      facts: () => ({ baseUrl: 'https://a.example', exampleKey: 'svc_test_a' }),
+      facts: () => ({ baseUrl: 'https://a.example', exampleKey: 'svc_test_a', apiUrl: '', siteUrl: '' }),
       log: createLog('info', Date.now, (line) => lines.push(line)),
     })
     return { pages, made, lines }

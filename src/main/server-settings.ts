@@ -58,3 +58,9 @@ export function serverSettings({ config, now, makeRequestId, log, meter }: Groun
 export function connectionsOfNetwork({ trustedProxies, limits }: Config): number {
   return trustedProxies > 0 ? 0 : limits.connectionsPerNetwork
 }
+
+/** The address of a site. Only on the machine itself do visitors come without TLS. */
+export function siteUrl({ sitesDomain }: Config, name: string): string {
+  const scheme = /^localhost(:\d+)?$/.test(sitesDomain) ? 'http' : 'https'
+  return `${scheme}://${name}.${sitesDomain}`
+}

@@ -16,6 +16,8 @@ const studio = await loadStudio()
 const deps: PageDeps = {
   baseUrl: 'https://icons.example.com',
   exampleKey: `svc_test_${'x'.repeat(32)}`,
+  apiUrl: 'https://api.example.com',
+  siteUrl: 'https://{slug}.sites.example',
   studio: async () => studio,
   api: async () => describeService()('https://icons.example.com'),
 }

@@ -2,12 +2,14 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { memoizePages } from './memoize-pages.ts'
 import { NOT_READY } from './page.ts'
-import type { MakePage, Page } from './page.ts'
+import type { MakePage, Page, PageFacts } from './page.ts'
 
 const page: Page = { mediaType: 'text/plain', text: 'x' }
-const facts = (): { baseUrl: string; exampleKey: string } => ({
+const facts = (): PageFacts => ({
   baseUrl: 'https://a.example',
   exampleKey: 'svc_test_a',
+  apiUrl: 'https://api.example',
+  siteUrl: 'https://{slug}.sites.example',
 })
 const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof memoizePages> =>
   memoizePages({ make, facts, patienceMs })

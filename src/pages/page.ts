@@ -18,6 +18,10 @@ export interface PageFacts {
   readonly baseUrl: string
   /** A sandbox key that works in examples. */
   readonly exampleKey: string
+  /** Public origin of the hosting API, likewise. */
+  readonly apiUrl: string
+  /** Where hosted sites are, with `{slug}` in the place of a name. */
+  readonly siteUrl: string
 }
 
 /** How soon a page is needed: `now` may keep a draw waiting. */

@@ -8,7 +8,7 @@ import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
 
 /** The parts of the navigation, in their order. */
-export const GROUPS = ['Guides', 'Reference'] as const
+export const GROUPS = ['Guides', 'Hosting', 'Reference'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** A page of the documentation: a document in Markdown and where it is shown. */
@@ -38,6 +38,29 @@ export const SITE: readonly SitePage[] = [
   guide('idempotency', 'Idempotency', 'Repeating a draw safely with an Idempotency-Key.'),
   guide('authentication', 'Keys', 'Sandbox keys, live keys, discovery, and what is not offered.'),
   guide('versions', 'Versions', 'What may change within v1, what may not, and how a change is announced.'),
+  guideToHosting('hosting', 'First deployment', 'From a folder to a site with curl, step by step, and back again.'),
+  guideToHosting('uploads', 'Uploads', 'Files as forms, JSON or frames; contents by hash; large files in segments.'),
+  guideToHosting(
+    'site-rules',
+    'Rules of a site',
+    'Which file an address shows, _redirects, _headers, 404.html and caching.',
+  ),
+  guideToHosting(
+    'deployments',
+    'Deployments',
+    'States, previews, promoting, rolling back, and what is kept for how long.',
+  ),
+  guideToHosting('hosting-limits', 'Limits of hosting', 'Calls, quotas, sizes and names, and how they are told.'),
+  guideToHosting(
+    'hosting-errors',
+    'Errors of hosting',
+    'The form of a refusal, every status, and what to do about it.',
+  ),
+  guideToHosting(
+    'self-hosting',
+    'Running hosting',
+    'Parts, ports, a database, a bucket, a domain and TLS for your own.',
+  ),
   {
     path: '/docs/reference',
     title: 'API reference',
@@ -84,6 +107,10 @@ export const SITE: readonly SitePage[] = [
 function guide(name: string, title: string, summary: string): SitePage {
   const file = `docs/guides/${name}.md`
   return { path: `/docs/${name}`, title, summary, group: 'Guides', file, markdown: () => textOf(file) }
+}
+
+function guideToHosting(name: string, title: string, summary: string): SitePage {
+  return { ...guide(name, title, summary), group: 'Hosting' }
 }
 
 function textOf(file: string): string {

@@ -11,7 +11,7 @@ const SOURCE = [
 export async function hostingReference(api: unknown): Promise<string> {
   // It has no pictures, and speaks of its own address only.
   const none = async (): Promise<never> => Promise.reject(new Error('the reference of hosting has no pictures'))
-  const deps = { studio: none, api: none, baseUrl: '', exampleKey: '' }
+  const deps = { studio: none, api: none, baseUrl: '', exampleKey: '', apiUrl: '', siteUrl: '' }
   const rendered = await renderMarkdown(referenceText(api, SOURCE), deps, (href) => href)
   return html`<!doctype html>
 <html lang="en">

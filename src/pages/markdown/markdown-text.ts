@@ -1,14 +1,23 @@
 import type { PageFacts } from '../page.ts'
 
-/** What documents write where the address of the service goes, and a key. */
+/** What documents write where addresses of the deployment go, and a key. */
 export const WRITTEN: PageFacts = {
   baseUrl: 'http://localhost:3000',
   exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
+  apiUrl: 'http://localhost:3001',
+  siteUrl: 'http://{slug}.localhost:3002',
 }
 
-/** A document as readers of this deployment need it: with its address, and a key that works. */
-export function fillIn(text: string, { baseUrl, exampleKey }: PageFacts): string {
-  return text.replaceAll(WRITTEN.baseUrl, baseUrl).replaceAll(WRITTEN.exampleKey, exampleKey)
+/** All of them at once: what was filled in is never taken for something that was written. */
+const ANY =
+  /http:\/\/localhost:3000|http:\/\/localhost:3001|http:\/\/([\w${}-]+)\.localhost:3002|svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV/g
+
+/** A document as readers of this deployment need it: with its addresses, and a key that works. */
+export function fillIn(text: string, { baseUrl, exampleKey, apiUrl, siteUrl }: PageFacts): string {
+  return text.replace(ANY, (written, site?: string) => {
+    if (site !== undefined) return siteUrl.replace('{slug}', () => site)
+    return written === WRITTEN.baseUrl ? baseUrl : written === WRITTEN.apiUrl ? apiUrl : exampleKey
+  })
 }
 
 /** A document for programs: what would become pictures is named instead, and pictures that only go with a text are left out. */

@@ -1,0 +1,171 @@
+/** A newcomer copies what stands on the pages about hosting, line by line: all of it has to work as it is. */
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { openSession } from '../src/accounts/identity/open-session.ts'
+import { openDatabase } from '../src/database/open-database.ts'
+import { missing } from './browser/chromium.ts'
+import { letProgramIn } from './let-program-in.ts'
+import { openHosting } from './open-hosting.ts'
+import type { Hosting } from './open-hosting.ts'
+import { runIconsService } from './run-icons-service.ts'
+import type { IconsService } from './run-icons-service.ts'
+import { freePort } from './run-redis.ts'
+import { silent } from './test-database.ts'
+import { until } from './until.ts'
+
+const TOOLS = ['curl', 'perl', 'sha256sum']
+const absent = TOOLS.filter((tool) => spawnSync(tool, ['--version']).status !== 0)
+const skip = absent.length === 0 ? false : missing(`${absent.join(', ')}, so the examples of hosting did not run`)
+
+const stack = new AsyncDisposableStack()
+after(() => stack.disposeAsync())
+
+let hosting: Hosting
+let service: IconsService
+let sitesPort = 0
+let apiUrl = ''
+
+/** What the fences of a guide hold, in one language, with the addresses of this service. */
+async function examples(guide: string, language: 'sh' | 'js'): Promise<string[]> {
+  const text = await (await fetch(`${service.baseUrl}/docs/${guide}.md`)).text()
+  const found = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].filter((one) => one[1] === language)
+  ok(found.length > 0, `${guide} has no ${language}`)
+  return found.map((one) => one[2] ?? '')
+}
+
+/** A folder with a small site, one name with a space in it, and something hidden. */
+function siteFolder(): string {
+  const folder = stack.adopt(mkdtempSync(join(tmpdir(), 'burin-guides-')), (path) => rmSync(path, { recursive: true }))
+  mkdirSync(join(folder, 'a b'))
+  mkdirSync(join(folder, '.git'))
+  writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>\n')
+  writeFileSync(join(folder, 'a b', 'page.html'), '<h1>Page</h1>\n')
+  writeFileSync(join(folder, '.git', 'config'), 'secret\n')
+  return folder
+}
+
+async function run(command: string, args: readonly string[], folder: string, token = ''): Promise<string> {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, no_proxy: '*', TOKEN: token } })
+  let out = ''
+  let problems = ''
+  child.stdout.on('data', (piece: Buffer) => (out += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (problems += piece.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  equal(status, 0, `${out}\n${problems}`)
+  return out
+}
+
+const bash = async (text: string, folder: string, token?: string): Promise<string> =>
+  run('bash', ['-e', '-c', text], folder, token)
+
+/** The same, and what was set the last time in this folder is still set. */
+const goOn = async (text: string, folder: string): Promise<string> =>
+  bash(
+    `if [ -f .state ]; then . ./.state; fi\n${text}\n{ declare -p TOKEN AT ID FIRST; declare -f; } > .state || true`,
+    folder,
+  )
+
+/** Somebody with a token and a project, which all guides but the first take for granted. */
+async function someone(): Promise<{ readonly token: string; readonly slug: string }> {
+  const id = await hosting.addAccount()
+  const account = { id, email: `${id}@example.com`, createdAt: new Date() }
+  const { token } = await hosting.deps.database.transaction((within) =>
+    openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
+  )
+  const { slug } = await hosting.addProject(id)
+  return { token, slug }
+}
+
+const PRELUDE = 'ask() { curl -s -H "Authorization: Bearer $TOKEN" "$@"; }\n'
+
+/** All examples of a guide in one shell, one after the other. */
+async function runGuide(guide: string): Promise<string> {
+  const { token, slug } = await someone()
+  const text = (await examples(guide, 'sh')).join('\n').replaceAll('my-site', slug)
+  return bash(PRELUDE + text, siteFolder(), token)
+}
+
+describe('the examples of the guides to hosting', { skip }, () => {
+  before(async () => {
+    hosting = stack.use(await openHosting())
+    sitesPort = await freePort()
+    const apiPort = await freePort()
+    apiUrl = `http://localhost:${apiPort}`
+    const environment = {
+      BURIN_PARTS: 'icons,api,sites',
+      BURIN_API_PORT: String(apiPort),
+      BURIN_SITES_PORT: String(sitesPort),
+      BURIN_SITES_DOMAIN: `localhost:${sitesPort}`,
+      BURIN_DATA: hosting.dataFolder,
+    }
+    const open = async (): ReturnType<typeof openDatabase> =>
+      openDatabase({ url: hosting.url, dataFolder: '', log: silent, now: Date.now })
+    service = stack.adopt(await runIconsService({}, environment, { openDatabase: open }), (one) => one.stop())
+    await service.ready()
+  })
+
+  it('First deployment: a folder becomes a site, another version takes its place, the first one comes back', async () => {
+    const [device = '', token = '', ...others] = await examples('hosting', 'sh')
+    const folder = siteFolder()
+    const asked = JSON.parse(await bash(device, folder)) as { device_code: string; user_code: string }
+    await letProgramIn(service.baseUrl, { userCode: asked.user_code, log: () => service.log.join('\n') })
+    const [create = '', deploy = '', look = '', change = '', goBack = '', ...rest] = others
+    deepEqual(rest, [])
+    await goOn(token.replace('DEVICE=…', `DEVICE=${asked.device_code}`), folder)
+    await goOn(create, folder)
+    match(await goOn(deploy, folder), /"fileCount":2.*"promoted":true/s)
+    equal(await goOn(look, folder), '<h1>Home</h1>\n')
+    match(await goOn(change, folder), /"fileCount":1.*"promoted":true/s)
+    await until(async () => (await goOn(look, folder)) === '<h1>Changed</h1>\n')
+    await goOn(goBack, folder)
+    await until(async () => (await goOn(look, folder)) === '<h1>Home</h1>\n')
+  })
+  it('Uploads: forms, JSON, hashes, frames and segments', async () => {
+    const out = await runGuide('uploads')
+    match(out, /"path":"new\.txt","sha256":"5891b5b5[0-9a-f]+","received":0/)
+    match(out, /"received":2000000/)
+    match(out, /"fileCount":7,.*"promoted":true/s)
+  })
+  it('Uploads: a whole folder in JavaScript, which sends nothing twice', async () => {
+    const { token, slug } = await someone()
+    const [code = ''] = await examples('uploads', 'js')
+    const folder = siteFolder()
+    const script = join(folder, '.deploy.mjs')
+    writeFileSync(script, code)
+    const site = `http://${slug}.localhost:${sitesPort}`
+    const deploy = async (): Promise<string> => run(process.execPath, [script, slug, '.'], folder, token)
+    equal(await deploy(), `2 files, 2 of them new: ${site}\n`)
+    equal(await deploy(), `2 files, 0 of them new: ${site}\n`)
+    equal(await bash(`curl -s '${site}/a%20b/page'`, folder), '<h1>Page</h1>\n')
+  })
+  it('Rules of a site: a fault is named, a redirect and a page for all paths work', async () => {
+    const out = await runGuide('site-rules')
+    match(out, /"path":"_redirects:2"/)
+    match(out, /HTTP\/1\.1 301 .*location: \/\r\n.*x-frame-options: DENY/s)
+    match(out, /HTTP\/1\.1 200 .*<h1>Home<\/h1>/s)
+  })
+  it('Deployments: preview, promote, list, delete', async () => {
+    const out = await runGuide('deployments')
+    match(out, /"notPromoted":"not_asked"/)
+    match(out, /x-robots-tag: noindex.*Darker blue/s)
+    match(out, /\[\{"id":"dep_.*"branch":"redesign"/s)
+  })
+  it('Limits and errors: what is used, what is wrong, and one deployment for one key', async () => {
+    match(await runGuide('hosting-limits'), /"callsAMinute":\{"allowed":600\}/)
+    const out = await runGuide('hosting-errors')
+    match(out, /"path":"colour"/)
+    const ids = out.match(/"id":"dep_\w+"/g) ?? []
+    deepEqual([ids.length, new Set(ids).size], [2, 1])
+  })
+  it('Running hosting: the API says that it is there', async () => {
+    match(await bash((await examples('self-hosting', 'sh')).join('\n'), siteFolder()), /\{"ok":true,/)
+    const { status } = await fetch(`${apiUrl}/docs`)
+    equal(status, 200)
+  })
+})
