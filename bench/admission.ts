@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { openDatabase } from '../src/database/open-database.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
-import { wholeOption } from '../src/tools/whole-option.ts'
+import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import type { FloodOrder, FloodReport } from './admission/flood.ts'
 import type { HangUpOrder } from './admission/hang-up.ts'

@@ -8,7 +8,7 @@ import { createStudio } from '../src/studio/draw.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { revisionOf } from '../src/studio/revision.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { wholeOption } from '../src/tools/whole-option.ts'
+import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 

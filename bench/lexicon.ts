@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import { quantile } from '../src/tools/quantile.ts'
-import { wholeOption } from '../src/tools/whole-option.ts'
+import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 
 const HELP = `lexicon: how long the lexicon takes to load in a fresh process, and how much memory it keeps

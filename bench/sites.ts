@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quantile } from '../src/tools/quantile.ts'
-import { wholeOption } from '../src/tools/whole-option.ts'
+import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import type { ServerKind } from './sites/serve.ts'
 

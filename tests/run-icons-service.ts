@@ -7,7 +7,7 @@ import { compose } from '../src/main/compose.ts'
 import type { Running, World } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
-import { replay } from '../src/studio/replay.ts'
+import { replay } from '../src/studio/drawn.ts'
 
 /** A service on a free port of this machine, for tests that speak HTTP to it. */
 export interface IconsService {

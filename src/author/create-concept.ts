@@ -1,6 +1,6 @@
 import type { SignTables } from './embedded/read/request-words.ts'
 import { readSigns } from '../lexicon/grammar.ts'
-import { readForeignNames } from '../lexicon/read-foreign-names.ts'
+import { readForeignNames } from '../lexicon/read-synonyms.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
 import type { Brief } from './author.ts'
 import { signsOf } from './embedded/read/request-words.ts'

@@ -106,3 +106,13 @@ function promptProblem(text: string): string | null {
   if (!text.isWellFormed()) return 'must be well-formed Unicode: it has half of a surrogate pair.'
   return null
 }
+
+/** The command that draws a first icon, ready to be pasted into a shell. */
+export function exampleCommand(baseUrl: string, key: string): string {
+  return [
+    `curl ${baseUrl}/api/v1/icons \\`,
+    `  -H 'Authorization: Bearer ${key}' \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '{"prompt": "a cloud with a lightning bolt"}'`,
+  ].join('\n')
+}

@@ -19,3 +19,8 @@ export function browserCaller({ accountId, visitor }: Browser, network: string):
   if (visitor === null) return null
   return { kind: 'visitor', id: Buffer.from(visitor).toString('base64url').slice(0, 22), visitor, network }
 }
+
+/** Whether a caller pays for draws: with credits, by the month, or, without an account, with its one free draw. */
+export function paysForDraws({ kind }: Caller, hasCredits: boolean): boolean {
+  return kind === 'visitor' || (kind !== 'sandbox' && hasCredits)
+}

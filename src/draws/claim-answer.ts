@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { AnswerStore, Claim } from '../platform/answers/answer-store.ts'
 import type { Caller } from './caller.ts'
-import { DrawRefused } from './draw-refused.ts'
+import { DrawRefused, storeUnavailable } from './draw-refused.ts'
 import type { DrawOrder } from './draw-order.ts'
 import type { ReceivedDraw } from './received-draw.ts'
-import { storeUnavailable } from './store-unavailable.ts'
 import type { ObserveDraws } from './draws-event.ts'
 
 /** What a request is known by: all that decides its answer. */

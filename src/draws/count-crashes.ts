@@ -1,7 +1,7 @@
 import { cutName } from '../drawing/model/cut.ts'
 import type { Log } from '../platform/log.ts'
 import type { Meter } from '../platform/meter.ts'
-import type { Crash } from '../studio/crash.ts'
+import type { Crash } from '../studio/drawn.ts'
 
 /** Makes what counts and logs crashes of the engine. They are ours: the program is no secret, and says more than any message. */
 export function countCrashes(meter: Meter, log: Log): (crash: Crash) => void {

@@ -26,3 +26,17 @@ export class DrawRefused extends Error {
     this.refusal = { code, message, param: null, retryAfter: null, isKeyRevoked: false, ...details }
   }
 }
+
+/** The refusal of a picture; `problem` ends a sentence that begins with the path of its property. */
+export function imageRefused(position: number, property: 'base64' | 'mime', problem: string): DrawRefused {
+  const param = `images[${position}].${property}`
+  return new DrawRefused('invalid_request', `\`${param}\` ${problem}`, { param })
+}
+
+/** How long to wait when accounts or kept answers cannot be reached. */
+const RETRY_SECONDS = 5
+
+/** The 503 for a draw that has to wait for what is stored; `cause` is for the log. */
+export function storeUnavailable(message: string, cause: unknown): DrawRefused {
+  return new DrawRefused('model_unavailable', message, { retryAfter: RETRY_SECONDS }, { cause })
+}

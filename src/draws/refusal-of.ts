@@ -1,6 +1,6 @@
 import { isBusyError } from '../platform/workers.ts'
 import type { BusyError } from '../platform/workers.ts'
-import { AuthorError } from '../studio/author-error.ts'
+import { AuthorError } from '../studio/drawn.ts'
 import { DrawRefused } from './draw-refused.ts'
 import type { DrawRefusal } from './draw-refused.ts'
 

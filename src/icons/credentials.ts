@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { browserCaller } from '../draws/caller.ts'
 import type { Browser, Caller } from '../draws/caller.ts'
-import { storeUnavailable } from '../draws/store-unavailable.ts'
+import { storeUnavailable } from '../draws/draw-refused.ts'
 import { unauthorized } from './icon-error.ts'
 
 /** What a request says of who sent it. */

@@ -5,9 +5,9 @@ import type { AuthorFailure } from '../author/author.ts'
 import { createLog } from '../platform/log.ts'
 import { busyError } from '../platform/workers.ts'
 import { refusalFor } from '../api/refusal-for.ts'
-import { AuthorError } from '../studio/author-error.ts'
+import { AuthorError } from '../studio/drawn.ts'
 import { createIconDialect } from './icon-dialect.ts'
-import { storeUnavailable } from '../draws/store-unavailable.ts'
+import { storeUnavailable } from '../draws/draw-refused.ts'
 
 const REASONS = {
   overload: 'Too many draws are waiting at the moment. Try again in 7 seconds.',

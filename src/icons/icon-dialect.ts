@@ -7,7 +7,7 @@ import { DrawRefused } from '../draws/draw-refused.ts'
 import type { DrawRefusal } from '../draws/draw-refused.ts'
 import { refusalOf } from '../draws/refusal-of.ts'
 import { isBusyError } from '../platform/workers.ts'
-import { AuthorError } from '../studio/author-error.ts'
+import { AuthorError } from '../studio/drawn.ts'
 import { iconError, unauthorized } from './icon-error.ts'
 
 /** What is refused before a route has it, by the code of this API. Its documented statuses hold also for what others answer with 413. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { expand } from '../drawing/language/expand.ts'
-import { problemText } from '../drawing/language/problem-text.ts'
+import { problemText } from '../drawing/language/parse.ts'
 import { GLYPHS_FOLDER } from './load.ts'
 import { readGlyphs } from './read-glyphs.ts'
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { phraseKey, withoutAccents } from './phrase.ts'
 
 /** One line of the synonym table: a concept and the phrases that mean it, all as phrase keys; `head` as written. */
@@ -53,4 +54,12 @@ function linesOf(text: string): [string, string][] {
       const colon = line.indexOf(':')
       return line.startsWith('#') || colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)]]
     })
+}
+
+/** The glyphs that words of other languages name, by the word as a phrase key. Reads a file of 30 KB. */
+export function readForeignNames(): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { head, phrases } of readSynonyms(readFileSync(new URL('languages.txt', import.meta.url), 'utf8')))
+    for (const phrase of phrases) if (!names.has(phrase)) names.set(phrase, head.replaceAll(' ', '-'))
+  return names
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { freeHold } from '../draws/charge/free-hold.ts'
+import { freeHold } from '../draws/charge/hold.ts'
 import { createHoldFor } from '../draws/charge/hold-for.ts'
 import type { ChargeDeps } from '../draws/charge/hold-for.ts'
 import type { HoldFor } from '../draws/charge/hold.ts'

@@ -1,14 +1,14 @@
 import type { AnyRoute } from '../api/route.ts'
 import type { ApiVersion } from '../api/versions.ts'
 import type { Caller } from '../draws/caller.ts'
-import type { Decoder } from '../draws/pictures/decoder.ts'
-import type { StudioFigures } from '../draws/studio-figures.ts'
+import type { Decoder } from '../draws/pictures/inspect-image.ts'
+import type { StudioFigures } from '../draws/measure-studio.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'
 import type { MakePage } from '../pages/page.ts'
 import type { Pace } from '../platform/create-pace.ts'
 import type { RoundRobin } from '../platform/create-round-robin.ts'
-import type { Crash } from '../studio/crash.ts'
+import type { Crash } from '../studio/drawn.ts'
 import type { Studio } from '../studio/draw.ts'
 
 /** A studio that has something to close is closed when the service stops. */

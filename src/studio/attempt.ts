@@ -9,8 +9,8 @@ import type { Finding } from '../drawing/model/finding.ts'
 import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
 import { traceOf } from '../platform/reason-of.ts'
-import { countFindings } from './count-findings.ts'
-import type { Crash } from './crash.ts'
+import { countFindings } from '../drawing/model/finding.ts'
+import type { Crash } from './drawn.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
 export interface Attempt {

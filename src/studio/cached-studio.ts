@@ -1,8 +1,7 @@
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
-import { briefKey } from './brief-key.ts'
+import { briefKey, replay } from './drawn.ts'
 import type { Studio } from './draw.ts'
 import type { Drawn } from './drawn.ts'
-import { replay } from './replay.ts'
 
 export interface CachedStudio extends Studio {
   /** How often a drawing was there and how often not, and how much is kept. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Author, AuthorFailure, Brief, Draft, Proposals, Session, Usage, Verdict } from '../author/author.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { attempt } from './attempt.ts'
-import { AuthorError } from './author-error.ts'
+import { AuthorError } from './drawn.ts'
 import { createStudio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
 

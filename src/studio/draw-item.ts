@@ -1,7 +1,7 @@
 import type { Author, AuthorFailure, Brief, Draft, Report, Usage, Verdict } from '../author/author.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import type { Attempt } from './attempt.ts'
-import { countFindings } from './count-findings.ts'
+import { countFindings } from '../drawing/model/finding.ts'
 import type { DrawEvent, DrawnItem } from './drawn.ts'
 import { openProposals } from './open-proposals.ts'
 import type { Bounds } from './open-proposals.ts'

@@ -2,10 +2,9 @@ import type { Author, Brief, Draft, Usage } from '../author/author.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import type { Urgency } from '../platform/workers/urgency.ts'
 import type { Attempt } from './attempt.ts'
-import { AuthorError } from './author-error.ts'
-import type { Crash } from './crash.ts'
+import { AuthorError } from './drawn.ts'
+import type { Crash, DrawEvent, Drawn, DrawnItem } from './drawn.ts'
 import { compositionOf, drawItem } from './draw-item.ts'
-import type { DrawEvent, Drawn, DrawnItem } from './drawn.ts'
 import { revisionOf } from './revision.ts'
 
 /** What a studio is. */

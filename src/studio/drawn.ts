@@ -1,6 +1,15 @@
-import type { Usage } from '../author/author.ts'
+import type { AuthorFailure, Brief, Usage } from '../author/author.ts'
+import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
-import type { Crash } from './crash.ts'
+
+/** A fault of ours: the engine threw at a program, which it never may, whatever the program says. */
+export interface Crash {
+  /** The whole text of the program: with the cut, all that it takes to see the crash again. */
+  readonly program: string
+  readonly cut: Cut
+  /** What was thrown, with its trace. */
+  readonly trace: string
+}
 
 /** One item of a draw, as the API answers it. */
 export interface DrawnItem {
@@ -40,3 +49,30 @@ export type DrawEvent =
       readonly findings: readonly Finding[]
     }
   | { readonly kind: 'item'; readonly item: DrawnItem }
+
+/** All that decides a drawing under one revision. */
+export function briefKey({ concept, prompt, cut, count }: Brief): string {
+  return JSON.stringify([concept, prompt, cut.size, cut.stroke, cut.radius, cut.finish, count])
+}
+
+/** Tells what a watcher would have heard of the attempts that were kept. */
+export function replay({ items }: Drawn, watch: (event: DrawEvent) => void): void {
+  for (const item of items) {
+    const { index, attempts: attempt, intent, program, svg, findings } = item
+    watch({ kind: 'intent', index, attempt, intent })
+    watch({ kind: 'program', index, attempt, delta: program })
+    watch({ kind: 'preview', index, attempt, svg, findings })
+    watch({ kind: 'item', item })
+  }
+}
+
+/** A draw came to nothing because its author failed. */
+export class AuthorError extends Error {
+  override readonly name = 'AuthorError'
+  readonly failure: AuthorFailure
+
+  constructor(failure: AuthorFailure) {
+    super(`the author failed (${failure.kind})`, 'cause' in failure ? { cause: failure.cause } : undefined)
+    this.failure = failure
+  }
+}

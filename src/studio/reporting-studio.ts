@@ -1,4 +1,4 @@
-import type { Crash } from './crash.ts'
+import type { Crash } from './drawn.ts'
 import type { Studio } from './draw.ts'
 
 /**

@@ -1,10 +1,9 @@
 import type { Brief } from '../author/author.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
 import type { Urgency } from '../platform/workers/urgency.ts'
-import { briefKey } from './brief-key.ts'
+import { briefKey, replay } from './drawn.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
-import { replay } from './replay.ts'
 
 type Watch = (event: DrawEvent) => void
 

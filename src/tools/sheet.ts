@@ -11,8 +11,7 @@ import type { Cell } from './sheet/draw-cell.ts'
 import { layoutOf } from './sheet/layout.ts'
 import { paintSheet } from './sheet/paint-sheet.ts'
 import { shuffled } from './sheet/shuffled.ts'
-import { stop } from './stop.ts'
-import { wholeOption } from './whole-option.ts'
+import { stop, wholeOption } from './stop.ts'
 
 const HELP = `sheet: a contact sheet of icons, to look at
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { parseArgs } from 'node:util'
-import { sentenceOf } from './stop.ts'
+import { sentenceOf, wholeOption } from './stop.ts'
 
 const options = { size: { type: 'string' }, out: { type: 'string', short: 'o' }, json: { type: 'boolean' } } as const
 
@@ -46,5 +46,19 @@ describe('what a tool says', () => {
       textOf(() => writeFileSync(here, '')),
       `${here} is a folder, not a file`,
     )
+  })
+})
+
+describe('a whole number among the options', () => {
+  it('is given within the bounds', () => {
+    equal(wholeOption('scale', '4', 1, 40), 4)
+    equal(wholeOption('scale', '40', 1, 40), 40)
+    equal(wholeOption('count', '1000000', 1), 1_000_000)
+  })
+
+  it('is refused with the numbers that there are', () => {
+    for (const text of ['0', '41', '1.5', 'many', ''])
+      throws(() => wholeOption('scale', text, 1, 40), { message: `--scale ${text}: a whole number from 1 to 40` })
+    throws(() => wholeOption('count', '0', 1), { message: '--count 0: a whole number from 1' })
   })
 })

@@ -43,3 +43,16 @@ function optionValue(message: string): string {
     ? `${name} takes no value`
     : `${name} needs a value, such as ${name}=… (--help says which)`
 }
+
+/** The number that an option of a tool was given; throws what to tell the caller when it is not a whole one within the bounds. */
+export function wholeOption(name: string, text: string, least: number, most: number = Infinity): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`--${name} ${text}: a whole number from ${least}${most === Infinity ? '' : ` to ${most}`}`)
+  return value
+}
+
+/** A crash of ours in one line: what was thrown, and where. */
+export function crashLine(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' | ') : String(error)
+}

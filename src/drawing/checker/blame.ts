@@ -1,6 +1,6 @@
 import { distanceTo } from '../geometry/distance.ts'
 import type { Drawing } from '../model/drawing.ts'
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 
 /** The statement that drew the mark nearest to (x, y), the later one where two are equally near; null without marks. */
 export function blame(drawing: Drawing, x: number, y: number): Span | null {

@@ -1,6 +1,5 @@
 import type { Point } from '../geometry/segment.ts'
-import type { Finding, Severity } from '../model/finding.ts'
-import type { Span } from '../model/span.ts'
+import type { Finding, Severity, Span } from '../model/finding.ts'
 
 /** What is known about a finding beyond its sentence. */
 export interface FindingDetails {
@@ -26,4 +25,9 @@ export function findingOf(rule: string, severity: Severity, message: string, det
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
+}
+
+/** A length for a sentence: at most two decimals, with its unit. */
+export function px(value: number): string {
+  return `${Math.round(value * 100) / 100} px`
 }

@@ -1,3 +1,4 @@
+import type { Facing } from './measures/facing.ts'
 /** Where a fault lies: a point, and how far (px) round it other findings are the same fault. */
 export interface Place {
   readonly x: number
@@ -14,4 +15,16 @@ export function onePerPlace<T>(entries: readonly T[], placeOf: (entry: T) => Pla
     kept.push(place)
     return true
   })
+}
+
+/** Two narrow places nearer than this (px) are one. */
+const SAME_PLACE_PX = 2
+
+/** The middle of a narrow place, which reaches as far as its walls run. */
+export function placeOf(facing: Facing): Place {
+  return {
+    x: (facing.ax + facing.bx) / 2,
+    y: (facing.ay + facing.by) / 2,
+    reach: Math.max(SAME_PLACE_PX, facing.run / 2 + 1),
+  }
 }

@@ -29,8 +29,7 @@ import { symmetry } from './rules/symmetry.ts'
 import { tangent } from './rules/tangent.ts'
 import { topology } from './rules/topology.ts'
 import { vanished } from './rules/vanished.ts'
-import { generalised } from './told-by-author/generalised.ts'
-import { unmatched } from './told-by-author/unmatched.ts'
+import { generalised, unmatched } from './told-by-author.ts'
 
 /**
  * Every rule, in the order of their reference: what is missing, the file, the ink, the strokes, the whole, the filled twin, the request.

@@ -2,7 +2,7 @@ import { boundsOf } from '../geometry/bounds.ts'
 import { intersections } from '../geometry/intersect.ts'
 import type { Segment } from '../geometry/segment.ts'
 import type { Problem } from '../language/program.ts'
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 
 /** Drawings with no more pieces than this are never too complex, whatever they cross. */
 const ALWAYS_FINE = 40

@@ -1,6 +1,6 @@
 import type { Over, Role } from '../language/program.ts'
 import type { Keyline } from '../model/drawing.ts'
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 
 /**
  * A program lowered to sharp lines, arcs and curves in the 24 grid, with all transforms applied. It still knows no

@@ -2,8 +2,8 @@ import { childrenOf } from '../language/children.ts'
 import type { Program, Statement } from '../language/program.ts'
 import type { Cut } from '../model/cut.ts'
 import type { Mark, Thing, ThingShape } from '../model/drawing.ts'
-import { lineLength } from '../model/line-length.ts'
-import type { Span } from '../model/span.ts'
+import { lineLength } from '../model/drawing.ts'
+import type { Span } from '../model/finding.ts'
 import { compile } from './compile.ts'
 
 type Part = Extract<Statement, { kind: 'part' }>

@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import type { Binding } from './binding.ts'
 import type { BoundProgram, BoundStatement } from './bound.ts'
 import { childrenOf } from './children.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import { binder } from './bind.ts'
 import type { BoundStatement } from './bound.ts'
 import { childrenOf, replaceChildren } from './children.ts'

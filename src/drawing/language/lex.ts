@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 
 /** `end` closes a statement (a new line or `;`), `eof` closes the text. A string's text is without its quotes. */
 export interface Token {

@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import { RANGES } from './limits.ts'
 import type { Modifiers, Role } from './program.ts'
 import { nearest } from './nearest.ts'

@@ -1,4 +1,5 @@
-import type { Span } from '../model/span.ts'
+import type { Parsed, Problem, Statement } from './program.ts'
+import type { Span } from '../model/finding.ts'
 import { readBlock } from './block.ts'
 import type { DeclarationForm, Draft } from './declaration-form.ts'
 import { DECLARATIONS } from './declarations.ts'
@@ -7,7 +8,6 @@ import { lex } from './lex.ts'
 import { LIMITS } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import { nearest } from './nearest.ts'
-import type { Parsed, Statement } from './program.ts'
 import type { Reader } from './reader.ts'
 import { describe, fail, peek, startsComment, take } from './reader.ts'
 import type { StatementForm } from './statement-form.ts'
@@ -252,4 +252,9 @@ function emptyDraft(): Draft {
     mini: null,
     statements: [],
   }
+}
+
+/** A problem in one line for people, without its place: what is wrong, what was expected unless that says it already, what to write. */
+export function problemText({ message, expected, hint }: Problem): string {
+  return message.includes(expected) ? `${message} ${hint}` : `${message} Expected ${expected}. ${hint}`
 }

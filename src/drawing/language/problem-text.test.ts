@@ -1,8 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { expand } from './expand.ts'
-import { parse } from './parse.ts'
-import { problemText } from './problem-text.ts'
+import { parse, problemText } from './parse.ts'
 
 const first = (text: string): string => {
   const [problem] = parse(text).problems

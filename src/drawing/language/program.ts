@@ -1,5 +1,5 @@
 import type { Keyline } from '../model/drawing.ts'
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 
 /**
  * The tree of a program. Coordinates are numbers in the 24 grid; nothing here knows stroke, radius, size or finish.

@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import type { Parameter, Problem, Statement } from './program.ts'
 import type { Token } from './lex.ts'
 import { LIMITS } from './limits.ts'

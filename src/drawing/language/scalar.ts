@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import type { Parameter, Scalar } from './program.ts'
 import type { Range } from './limits.ts'
 import { nearest } from './nearest.ts'

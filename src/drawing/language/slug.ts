@@ -29,3 +29,10 @@ function slugOf(text: string): string {
     .match(/[a-z0-9]+/g)
   return words?.join('-') ?? ''
 }
+
+const SINGLE = /^[A-Z0-9.,:!?%@&+\-/]$/
+
+/** True for what a parameter's value may be: a slug, a whole number, or a single character of the stroke alphabet. */
+export function isValue(text: string): boolean {
+  return isSlug(text) || SINGLE.test(text) || /^-?\d{1,4}$/.test(text)
+}

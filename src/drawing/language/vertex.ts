@@ -1,4 +1,4 @@
-import type { Span } from '../model/span.ts'
+import type { Span } from '../model/finding.ts'
 import type { Bound } from './bound.ts'
 import { LIMITS, RANGES } from './limits.ts'
 import type { Scalar, Vertex } from './program.ts'

@@ -9,6 +9,7 @@ export interface SvgDocument {
   readonly problems: readonly string[]
 }
 
+/** The root or a shape, with its attributes as written. */
 export interface SvgElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>

@@ -1,6 +1,7 @@
+import { lengthOf } from '../geometry/measure.ts'
 import type { Box, Loop, Path } from '../geometry/segment.ts'
 import type { Cut } from './cut.ts'
-import type { Span } from './span.ts'
+import type { Span } from './finding.ts'
 
 /**
  * What a glyph declares about its outline: which of the family's reference shapes it fills. `sign` is a bare
@@ -76,4 +77,13 @@ export interface Drawing {
   readonly traits: Traits
   /** Present at finish `filled` only. */
   readonly twin: Twin | null
+}
+
+/** The length of marks of strokes in px; a dot is as long as it is wide. */
+export function lineLength(marks: readonly Mark[]): number {
+  return marks.reduce(
+    (sum, mark) =>
+      sum + (mark.dot?.diameter ?? mark.path.segments.reduce((length, segment) => length + lengthOf(segment), 0)),
+    0,
+  )
 }

@@ -1,5 +1,12 @@
-import type { Span } from './span.ts'
 import type { Point } from '../geometry/segment.ts'
+
+/** Where something stands in a program's text. Offsets count UTF-16 units from 0; line and column from 1. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+  readonly line: number
+  readonly column: number
+}
 
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -14,4 +21,9 @@ export interface Finding {
   readonly limit: number | null
   /** The statement to blame, where one is known. Not part of the API's answer. */
   readonly span: Span | null
+}
+
+/** How many findings have a severity. */
+export function countFindings(findings: readonly Finding[], severity: Finding['severity']): number {
+  return findings.filter((finding) => finding.severity === severity).length
 }

@@ -3,7 +3,6 @@ import type { DrawObject } from '../../contract/draw-object.ts'
 import { asyncQueue } from '../../platform/async-queue.ts'
 import { openBill } from './open-bill.ts'
 import type { Bill, Charging } from './open-bill.ts'
-import { withoutGoods } from './without-goods.ts'
 
 /**
  * The moments of a draw. To ask for the next one says that the last has reached the caller: so each item is charged that
@@ -49,4 +48,15 @@ function withMoment(delivered: DrawObject | null, moment: DrawMoment): DrawObjec
   if (moment.type === 'draw.created') return moment.draw
   if (moment.type !== 'item.completed' || delivered === null) return delivered
   return { ...delivered, data: [...delivered.data, moment.item] }
+}
+
+/**
+ * For whoever pays, a moment without what would cost something, the picture and the program that makes it: only
+ * `item.completed`, which is charged, has them. Null where nothing else is told.
+ */
+export function withoutGoods(moment: DrawMoment): DrawMoment | null {
+  if (moment.type === 'item.program.delta') return null
+  if (moment.type !== 'item.preview' || moment.findings.some(({ severity }) => severity === 'error')) return moment
+  const { svg: _, ...preview } = moment
+  return preview
 }

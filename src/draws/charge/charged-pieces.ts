@@ -1,6 +1,5 @@
 import type { DrawObject } from '../../contract/draw-object.ts'
-import { aroundCredits } from './around-credits.ts'
-import { openBill } from './open-bill.ts'
+import { aroundCredits, openBill } from './open-bill.ts'
 import type { Charging } from './open-bill.ts'
 
 /**

@@ -5,8 +5,7 @@ import { findUnpaidDrawings, hasPaidDrawings } from '../../accounts/credits/enti
 import type { Caller } from '../caller.ts'
 import { DrawRefused } from '../draw-refused.ts'
 import { drawingsOf } from './drawings-of.ts'
-import { freeHold } from './free-hold.ts'
-import { HOLD_MS } from './hold.ts'
+import { freeHold, HOLD_MS } from './hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
 
 export interface CreditDeps {

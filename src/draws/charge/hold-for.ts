@@ -2,14 +2,12 @@ import { holdFreeDraw, settleFreeDraw } from '../../accounts/visitors/entities/f
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import type { Caller } from '../caller.ts'
-import { DrawRefused } from '../draw-refused.ts'
-import { storeUnavailable } from '../store-unavailable.ts'
-import { freeHold } from './free-hold.ts'
+import { DrawRefused, storeUnavailable } from '../draw-refused.ts'
+import { freeHold, HOLD_MS } from './hold.ts'
 import { holdCredits } from './hold-credits.ts'
 import type { CreditDeps } from './hold-credits.ts'
-import { HOLD_MS } from './hold.ts'
 import type { Hold, HoldFor } from './hold.ts'
-import { paysForDraws } from './pays-for-draws.ts'
+import { paysForDraws } from '../caller.ts'
 
 export interface ChargeDeps extends CreditDeps {
   readonly limiter: Limiter

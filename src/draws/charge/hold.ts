@@ -47,3 +47,8 @@ export interface Hold {
  * not enough and nothing that may be had again for nothing, with the 401 for whoever may not draw (any more), and with the 503 when the accounts cannot be reached.
  */
 export type HoldFor = (caller: Caller, of: { readonly drawId: string; readonly units: number }) => Promise<Hold>
+
+/** For draws that nobody pays for. */
+export function freeHold(saysCredits: boolean): Hold {
+  return { saysCredits, isPaid: false, cover: null, settle: async () => ({ units: 0, isGone: false, isKept: false }) }
+}

@@ -1,8 +1,7 @@
-import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
+import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Claimed } from '../claim-answer.ts'
-import { aroundCredits } from './around-credits.ts'
 import { drawingsOf } from './drawings-of.ts'
 import type { Delivered, Hold } from './hold.ts'
 import { settleSurely } from './settle-surely.ts'
@@ -88,4 +87,17 @@ async function coveredDraw({ cover }: Hold, work: Work, tell: Tell): Promise<Dra
   await cover(drawn)
   moments.forEach(tell)
   return drawn
+}
+
+/**
+ * The JSON of a draw in two parts: what it cost comes between them. All drawings are in the first, which is not whole
+ * without the second, so that the price can be settled when they have reached the caller. Where nothing is said of
+ * credits, nothing comes between.
+ */
+export function aroundCredits(
+  { took_ms, ...drawn }: Omit<DrawObject, 'credits'>,
+  saysCredits: boolean,
+): readonly [before: string, after: string] {
+  const before = JSON.stringify(drawn).slice(0, -1)
+  return [saysCredits ? `${before},"credits":` : before, `,"took_ms":${took_ms}}`]
 }

@@ -1,4 +1,4 @@
-import { imageRefused } from '../image-refused.ts'
+import { imageRefused } from '../draw-refused.ts'
 import type { ReceivedImage } from '../received-draw.ts'
 
 /** Who waits for the inspection of a picture. */

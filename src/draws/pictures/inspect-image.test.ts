@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { LIMITS } from '../../contract/limits.ts'
-import type { Decoder } from './decoder.ts'
+import type { Decoder } from './inspect-image.ts'
 import { createInspectImage } from './inspect-image.ts'
 
 /** A decoder whose pictures are one byte, their name; capital letters are large. They are decoded until they are told to end. */

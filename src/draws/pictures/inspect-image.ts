@@ -1,7 +1,14 @@
 import { LIMITS } from '../../contract/limits.ts'
 import { createTurns } from '../../platform/create-turns.ts'
 import type { InspectImage } from './check-images.ts'
-import type { Decoder } from './decoder.ts'
+
+/** What looks into pictures. */
+export interface Decoder {
+  /** Reads the size from the head of a picture, in pixels; rejects when there is none. */
+  measure(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }>
+  /** Reads every pixel, and keeps none; rejects with what is wrong. */
+  decode(bytes: Uint8Array): Promise<void>
+}
 
 /**
  * While it is decoded a picture takes up to eight bytes a pixel, and that must not be multiplied by the number of callers:

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts'
-import type { Decoder } from './decoder.ts'
+import type { Decoder } from './inspect-image.ts'
 
 type Sharp = (typeof import('sharp'))['default']
 

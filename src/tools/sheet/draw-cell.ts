@@ -6,7 +6,7 @@ import type { Finding } from '../../drawing/model/finding.ts'
 import { read } from '../../drawing/svg/read.ts'
 import { write } from '../../drawing/svg/write.ts'
 import { problemLine } from '../census/judge-glyph.ts'
-import { crashLine } from '../crash-line.ts'
+import { crashLine } from '../stop.ts'
 
 /** One icon at one cut, with what was found on it. `svg` is null when it could not be drawn. */
 export interface Cell {

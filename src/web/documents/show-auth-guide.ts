@@ -1,6 +1,6 @@
 import { ERRORS } from '../../contract/error-object.ts'
 import { LIMITS } from '../../contract/limits.ts'
-import { exampleCommand } from '../../contract/example-command.ts'
+import { exampleCommand } from '../../contract/draw-request.ts'
 import { metadataPath } from '../protected-resource.ts'
 import type { DocumentDeps, DocumentRoute } from '../document-deps.ts'
 

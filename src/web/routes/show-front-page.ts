@@ -1,4 +1,4 @@
-import { exampleCommand } from '../../contract/example-command.ts'
+import { exampleCommand } from '../../contract/draw-request.ts'
 import { wantsHtml } from '../../platform/http/media-type.ts'
 import { readDrawForm } from '../draw-form.ts'
 import { showDrawPage } from '../show-draw-page.ts'

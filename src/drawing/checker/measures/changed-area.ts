@@ -1,5 +1,5 @@
 import type { Scan } from './scan.ts'
-import { sharedLength } from './shared-length.ts'
+import { sharedLength } from './scan.ts'
 
 /** The area (px²) that is ink in one of two drawings and white in the other. Both must be cut by the same scan lines. */
 export function changedArea(a: Scan, b: Scan): number {

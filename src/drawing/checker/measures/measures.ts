@@ -2,13 +2,12 @@ import { momentsOf } from '../../geometry/area.ts'
 import { unite } from '../../geometry/bounds.ts'
 import type { Box } from '../../geometry/segment.ts'
 import type { Drawing } from '../../model/drawing.ts'
-import { type Feature, boundaryOf } from './boundary.ts'
+import { boundaryOf, type Feature } from './boundary.ts'
 import { coverageOf } from './coverage.ts'
 import { type Facings, facingsOf } from './facing.ts'
 import { type Inscribed, inscribedIn } from './inscribed.ts'
 import { mirroredShare } from './mirrored-share.ts'
-import { type NestedLoop, nest } from './nesting.ts'
-import { once } from './once.ts'
+import { nest, type NestedLoop } from './nesting.ts'
 import { type Scan, scan } from './scan.ts'
 import { turnedShare } from './turned-share.ts'
 
@@ -72,5 +71,14 @@ export function measure(drawing: Drawing): Measures {
       const loop = nesting()[hole]?.loop ?? []
       return inscribedIn([loop, ...islands.map((one) => one.loop)], enough)
     },
+  }
+}
+
+/** Puts a measurement off until it is first asked for, and then keeps it. */
+export function once<T>(measure: () => T): () => T {
+  let kept: { readonly value: T } | null = null
+  return () => {
+    kept ??= { value: measure() }
+    return kept.value
   }
 }

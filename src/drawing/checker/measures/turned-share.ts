@@ -1,5 +1,5 @@
 import type { Scan } from './scan.ts'
-import { sharedLength } from './shared-length.ts'
+import { sharedLength } from './scan.ts'
 
 /**
  * The share of the ink (0..1) that falls on ink again when the drawing is turned by half a turn about (x, y) in px. Exact

@@ -1,10 +1,9 @@
 import type { Box } from '../../geometry/segment.ts'
 import { clearance } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
-import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
-import { findingOf } from '../finding-of.ts'
+import { CLEARANCE_FORMULA } from '../rule.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { NestedLoop } from '../measures/nesting.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 /** Shares of the size: a badge this small cannot be read, one this large is a second subject. */

@@ -1,5 +1,4 @@
-import { findingOf } from '../finding-of.ts'
-import { px } from '../px.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 /** Shares of the size: 1 px and .3 px at 24. */

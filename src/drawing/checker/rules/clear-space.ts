@@ -1,12 +1,10 @@
 import { clearance } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
 import { blame } from '../blame.ts'
-import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
-import { findingOf } from '../finding-of.ts'
+import { CLEARANCE_FORMULA } from '../rule.ts'
+import { findingOf, px } from '../finding-of.ts'
 import { JOINT_DEGREES } from '../measures/facing.ts'
-import { placeOf } from '../measures/place-of.ts'
-import { onePerPlace } from '../one-per-place.ts'
-import { px } from '../px.ts'
+import { onePerPlace, placeOf } from '../one-per-place.ts'
 import type { Rule } from '../rule.ts'
 
 /** White as wide as the stroke is comfortable, within these px. */

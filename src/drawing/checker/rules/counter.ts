@@ -1,8 +1,7 @@
 import { clearance } from '../../model/cut.ts'
 import { blame } from '../blame.ts'
-import { CLEARANCE_FORMULA } from '../clearance-formula.ts'
-import { findingOf } from '../finding-of.ts'
-import { px } from '../px.ts'
+import { CLEARANCE_FORMULA } from '../rule.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 /** A hole below this was not meant: it is left over where strokes cross. */

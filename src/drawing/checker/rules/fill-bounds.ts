@@ -1,5 +1,4 @@
-import { findingOf } from '../finding-of.ts'
-import { px } from '../px.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.1

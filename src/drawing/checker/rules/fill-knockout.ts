@@ -1,12 +1,10 @@
 import type { Drawing } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { blame } from '../blame.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Facing } from '../measures/facing.ts'
 import type { Measures } from '../measures/measures.ts'
-import { placeOf } from '../measures/place-of.ts'
-import { onePerPlace } from '../one-per-place.ts'
-import { px } from '../px.ts'
+import { onePerPlace, placeOf } from '../one-per-place.ts'
 import type { Rule } from '../rule.ts'
 
 const LEAST_PX = 1

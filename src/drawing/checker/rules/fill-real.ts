@@ -1,9 +1,8 @@
 import type { Drawing } from '../../model/drawing.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import { changedArea } from '../measures/changed-area.ts'
 import type { Measures } from '../measures/measures.ts'
 import { scan } from '../measures/scan.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 const LEAST_CHANGE = 0.15

@@ -1,6 +1,5 @@
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { ArcWall, Feature } from '../measures/boundary.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.06

@@ -4,9 +4,8 @@ import { lengthOf } from '../../geometry/measure.ts'
 import type { Segment } from '../../geometry/segment.ts'
 import type { Drawing, Mark } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import { onePerPlace } from '../one-per-place.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 /** An end this near to another centre line touches it. */

@@ -1,6 +1,5 @@
 import { blame } from '../blame.ts'
-import { findingOf } from '../finding-of.ts'
-import { px } from '../px.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 /** White border of every icon, so that icons side by side do not touch. */

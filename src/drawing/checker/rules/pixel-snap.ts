@@ -1,10 +1,9 @@
 import type { Drawing } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { blame } from '../blame.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import { type Band, bandsOfInk, bandsOfStrokes } from '../measures/bands.ts'
 import type { Measures } from '../measures/measures.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.06

@@ -1,9 +1,8 @@
 import { distanceTo } from '../../geometry/distance.ts'
 import type { Drawing, Mark } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf, px } from '../finding-of.ts'
 import { type Corner, cornersOf } from '../measures/corners.ts'
-import { px } from '../px.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.1

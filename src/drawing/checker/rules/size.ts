@@ -1,7 +1,6 @@
 import type { Keyline } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
-import { findingOf } from '../finding-of.ts'
-import { px } from '../px.ts'
+import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 /** Shares of the canvas that the longer side of the ink takes. */

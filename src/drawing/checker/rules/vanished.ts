@@ -1,8 +1,7 @@
 import { lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
-import { lineLength } from '../../model/line-length.ts'
-import type { Finding } from '../../model/finding.ts'
-import type { Span } from '../../model/span.ts'
+import { lineLength } from '../../model/drawing.ts'
+import type { Finding, Span } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 

@@ -4,7 +4,7 @@ import type { Parameter } from '../program.ts'
 import type { Reader } from '../reader.ts'
 import { atHeadEnd, fail, failAtNext, nextIsWord, peek, spanFrom, take } from '../reader.ts'
 import { NAME } from '../scalar.ts'
-import { isValue } from '../value.ts'
+import { isValue } from '../slug.ts'
 
 const PARAMETER_NAME = new RegExp(`^${NAME}$`)
 const RANGE = /^(-?\d{1,4})\.\.(-?\d{1,4})$/

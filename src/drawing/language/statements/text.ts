@@ -1,4 +1,4 @@
-import type { Span } from '../../model/span.ts'
+import type { Span } from '../../model/finding.ts'
 import { LIMITS, RANGES } from '../limits.ts'
 import { printModifiers, readModifiers } from '../modifiers.ts'
 import type { TextStatement } from '../program.ts'

@@ -5,9 +5,8 @@ import type { UseStatement } from '../program.ts'
 import type { Reader } from '../reader.ts'
 import { atHeadEnd, fail, failAtNext, nextIsWord, peek, spanFrom, take } from '../reader.ts'
 import { NAME } from '../scalar.ts'
-import { readSlug } from '../slug.ts'
+import { isValue, readSlug } from '../slug.ts'
 import type { StatementForm } from '../statement-form.ts'
-import { isValue } from '../value.ts'
 
 const ARGUMENT = new RegExp(`^(${NAME})=(.+)$`)
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../model/span.ts'
+import type { Span } from '../../model/finding.ts'
 import { readBlock } from '../block.ts'
 import type { Parameter, WhenStatement } from '../program.ts'
 import { nearest } from '../nearest.ts'

@@ -1,5 +1,5 @@
 import type { LiveKey } from '../../../accounts/keys/live-key.ts'
-import { exampleCommand } from '../../../contract/example-command.ts'
+import { exampleCommand } from '../../../contract/draw-request.ts'
 import { html } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 
