@@ -1,5 +1,5 @@
 /** The rooms of `src/` and the doors between them, as their tsconfig.json files say. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './source-file.ts'
 
@@ -18,10 +18,4 @@ function doorsOf(room: string): string[] {
 /** The room of a file under `src/`; undefined when it lives in none. */
 export function roomOf(path: string): string | undefined {
   return rooms.filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
-}
-
-/** How many lines the room's README has; null when there is none. */
-export function readmeLines(room: string): number | null {
-  const file = join(root, room, 'README.md')
-  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length : null
 }
