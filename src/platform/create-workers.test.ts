@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { constants, getPriority } from 'node:os'
 import { after, describe, it } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import { until } from '../../tests/until.ts'
 import { createWorkers } from './create-workers.ts'
 import type { WorkersSettings, WorkLimits } from './create-workers.ts'
@@ -173,12 +174,45 @@ describe('too much work', () => {
     equal(workers.figures().waiting.normal, 0)
   })
 
-  it('is given up when it takes too long; a new thread goes on', async () => {
-    const workers = workersWith({ limits: limitsOf({ timeoutMs: 50 }) })
-    const refusal = await workers.run('hold', closedGate()).catch((error: unknown) => error)
-    ok(isBusyError(refusal))
-    deepEqual([refusal.reason, refusal.retryAfterSeconds], ['time-out', 1])
-    equal(await workers.run('double', 1), 2)
+  it('is given up when its priority has no more time for it; its thread is ended, and a new one goes on', async ({
+    mock,
+  }) => {
+    const timeoutMs = { high: 1000, normal: 2000, low: 3000 }
+    const limits = (priority: Priority): WorkLimits => ({ ...LIMITS, timeoutMs: timeoutMs[priority] })
+    const workers = workersWith({ limits: { high: limits('high'), normal: limits('normal'), low: limits('low') } })
+    mock.timers.enable({ apis: ['setTimeout'] })
+    for (const priority of ['high', 'normal', 'low'] as const) {
+      const gate = closedGate()
+      const settled: unknown[] = []
+      const held = workers.run('hold', gate, { urgency: createUrgency(priority) })
+      const given = held.catch((error: unknown) => void settled.push(error))
+      await opened(gate, 1)
+      mock.timers.tick(timeoutMs[priority] - 1)
+      await turn()
+      equal(settled.length, 0, `${priority}: it still has a millisecond`)
+      mock.timers.tick(1)
+      await given
+      const [refusal] = settled
+      ok(isBusyError(refusal))
+      deepEqual([refusal.reason, refusal.retryAfterSeconds], ['time-out', 1])
+      equal(await workers.run('double', 1, { urgency: createUrgency(priority) }), 2)
+      await turn()
+      equal(workers.figures().running, 0, 'nothing goes on behind it')
+    }
+  })
+
+  it('has its time from when a thread begins with it', async ({ mock }) => {
+    const workers = workersWith({ limits: limitsOf({ timeoutMs: 1000 }) })
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const [first, second] = [closedGate(), closedGate()]
+    const both = [workers.run('hold', first), workers.run('hold', second)]
+    await opened(first, 1)
+    mock.timers.tick(900)
+    letGo(first)
+    await opened(second, 1)
+    mock.timers.tick(900)
+    letGo(second)
+    deepEqual(await Promise.all(both), ['let go', 'let go'])
   })
 })
 
