@@ -112,11 +112,7 @@ function correct(word: string, byStart: ReadonlyMap<string, readonly Known[]>): 
       // Of two equally near words the one of the same length is likelier.
       if (
         slips < fewest ||
-        (slips === fewest &&
-          slips <= most &&
-          best !== null &&
-          candidate.length === word.length &&
-          best.length !== word.length)
+        (slips === fewest && best !== null && candidate.length === word.length && best.length !== word.length)
       )
         [best, fewest] = [candidate, slips]
     }

@@ -47,6 +47,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['an arrow up in a file', 'file +arrow[up](inside)'],
   ['file with an arrow up', 'file +arrow[up](with)'],
   ['user with a lock and a star', 'user +lock(with) !star'],
+  ['letter B cloud', 'cloud +"B"(with)'],
   // crossed out
   ['no cloud', 'cloud /off'],
   ['bell off', 'bell /off'],

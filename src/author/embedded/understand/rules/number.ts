@@ -22,6 +22,7 @@ export const number: Rule = {
     ['three small stars', 'star x3 ?small'],
     ['stars, two of them', 'star x2'],
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
+    ['five cloud', 'cloud !five'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],
