@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { busyError } from '../platform/workers.ts'
-import { AuthorError } from '../studio/author-error.ts'
+import { AuthorError } from '../studio/drawn.ts'
 import { DrawRefused } from './draw-refused.ts'
 import { modelOffline, refusalOf } from './refusal-of.ts'
 
