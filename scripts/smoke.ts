@@ -1,14 +1,16 @@
 /**
- * Uses the service as a newcomer would: starts it by the README's command, runs the README's curl, tries a tool, and
- * tells it to stop. Ends with `N passed, N failed`.
+ * Uses the service as a newcomer would: starts it by the README's command, draws and deploys a folder by the README's curl, tries a tool,
+ * and tells it to stop. Ends with `N passed, N failed`.
  */
 import { ok } from 'node:assert/strict'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeDataFolder } from '../tests/data-folder.ts'
+import { letProgramIn } from '../tests/let-program-in.ts'
 
 const root = dirname(import.meta.dirname)
 const readyMs = 30_000
@@ -45,18 +47,40 @@ async function started(service: ChildProcess): Promise<void> {
   }
 }
 
-/** The first block of shell in the README that calls curl, aimed at another port. */
-function curlOfReadme(port: number): string {
-  const blocks = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)
-  const block = [...blocks].map((match) => match[1] ?? '').find((text) => text.startsWith('curl '))
-  ok(block !== undefined, 'README.md has no curl')
-  ok(block.includes('http://localhost:3000/'), 'the curl of README.md does not call http://localhost:3000')
-  return block.replaceAll('http://localhost:3000/', `http://localhost:${port}/`)
+/** The ports of the icon service, the hosting API and the sites. */
+type Ports = readonly [icons: number, api: number, sites: number]
+
+/** The block of shell below a heading of the README, aimed at other ports. */
+function shellOfReadme(heading: string, ports: Ports): string {
+  const section = readFileSync(join(root, 'README.md'), 'utf8').split(`## ${heading}\n`)[1]
+  const block = /```sh\n(curl [\s\S]*?)```/.exec(section ?? '')?.[1]
+  const isLocal = block?.includes('http://localhost:3000/') === true
+  ok(block !== undefined && isLocal, `README.md has no curl of http://localhost:3000 below "${heading}"`)
+  return block.replaceAll(/localhost:300([012])\//g, (_, part: string) => `localhost:${ports[Number(part)]}/`)
 }
 
-function draws(port: number): void {
-  const { stdout, stderr } = spawnSync('sh', ['-c', curlOfReadme(port)], { encoding: 'utf8' })
-  ok(stdout.includes('"object":"icon.draw"') && stdout.includes('<svg '), `${stdout}${stderr}`)
+function sh(script: string, cwd: string): string {
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], { cwd, encoding: 'utf8' })
+  ok(status === 0, `${script}\n${stdout}${stderr}`)
+  return stdout
+}
+
+function draws(ports: Ports): void {
+  const drawn = sh(shellOfReadme('A first draw', ports), root)
+  ok(drawn.includes('"object":"icon.draw"') && drawn.includes('<svg '), drawn)
+}
+
+/** Deploys a folder line by line as the README says it, and lets the shell in as a person would. */
+async function deploys(ports: Ports, folder: string, log: () => string): Promise<void> {
+  mkdirSync(join(folder, 'a b'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '<h1>Hosted</h1>\n')
+  writeFileSync(join(folder, 'a b', 'page.html'), '<h1>Page</h1>\n')
+  const block = shellOfReadme('Hosting', ports)
+  const [begin = '', rest = ''] = block.split(/^DEVICE=….*\n/m)
+  const asked = JSON.parse(sh(begin, folder)) as { device_code: string; user_code: string }
+  await letProgramIn(`http://localhost:${ports[0]}`, { userCode: asked.user_code, log })
+  const out = sh(`DEVICE=${asked.device_code}\n${rest}`, folder)
+  ok(out.includes('"fileCount":2') && out.includes('"promoted":true') && out.endsWith('<h1>Hosted</h1>\n'), out)
 }
 
 function npmRun(args: readonly string[]): string {
@@ -80,15 +104,28 @@ async function stops(service: ChildProcess, port: number): Promise<void> {
   }
 }
 
-const port = await freePort()
-const env = { ...process.env, BURIN_ICONS_PORT: String(port), BURIN_LOG: 'silent' }
-const service = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+const data = await makeDataFolder()
+const ports: Ports = [await freePort(), await freePort(), await freePort()]
+const env = {
+  ...process.env,
+  BURIN_ICONS_PORT: String(ports[0]),
+  BURIN_API_PORT: String(ports[1]),
+  BURIN_SITES_PORT: String(ports[2]),
+  BURIN_DATA: data.path,
+}
+const service = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+let log = ''
+service.stderr.on('data', (text: Buffer) => (log += text.toString()))
 await check('npm start gets ready', () => started(service))
-if (spawnSync('curl', ['--version']).status === 0) await check('the curl of README.md draws', () => draws(port))
-else console.log('curl was not found: the curl of README.md was not tried')
+if (spawnSync('curl', ['--version']).status === 0) {
+  await check('the curl of README.md draws', () => draws(ports))
+  await check('the curl of README.md deploys a folder', () => deploys(ports, join(data.path, '..', 'site'), () => log))
+} else console.log('curl was not found: the curl of README.md was not tried')
 await check('npm run -s draw prints an SVG and nothing else', () =>
   ok(/^<svg [^\n]*<\/svg>\n$/.test(npmRun(['draw', '--', 'heart']))),
 )
-await check('npm start stops when told to', () => stops(service, port))
+await check('npm start stops when told to', () => stops(service, ports[0]))
+if (count.failed > 0) console.log(log.slice(-5000))
+await data[Symbol.asyncDispose]()
 console.log(`${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)

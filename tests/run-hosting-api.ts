@@ -82,7 +82,10 @@ export async function runHostingApi(world: HostingApiWorld = {}): Promise<Hostin
     siteUrl: (name) => `http://${name}.sites.example`,
     issuers: () => ['https://burin.example/identity'],
     describeApi,
-    reference: { page: () => hostingReference(describeApi(baseUrl)), style: async () => 'article {}' },
+    reference: {
+      page: () => hostingReference(describeApi(baseUrl), 'https://burin.example/docs/hosting'),
+      style: async () => 'article {}',
+    },
     ...world.deps,
   }
   const admit = createAdmit({ identity, limiter: clockedLimiter(now), policies, apiUrl: () => baseUrl })

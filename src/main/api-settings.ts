@@ -46,7 +46,10 @@ export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: A
     issuers: () => [`${ground.baseUrl()}/identity`, ...(config.oidc === null ? [] : [config.oidc.issuer])],
     describeApi,
     reference: {
-      page: async () => (await import('../pages/made/hosting-reference.ts')).hostingReference(describeApi(apiUrl())),
+      page: async () => {
+        const { hostingReference } = await import('../pages/made/hosting-reference.ts')
+        return hostingReference(describeApi(apiUrl()), `${ground.baseUrl()}/docs/hosting`)
+      },
       style: async () => (await import('../pages/html/style-sheet.ts')).styleSheet(),
     },
   }

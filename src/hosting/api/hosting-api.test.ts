@@ -169,6 +169,7 @@ describe('the service', () => {
     const { status, headers, body } = await api.ask('GET', '/docs', { token: null })
     deepEqual([status, headers.get('content-type')], [200, 'text/html; charset=utf-8'])
     match(body, /API reference/)
+    match(body, /<a href="https:\/\/burin\.example\/docs\/hosting">a first deployment<\/a>/)
   })
   it('answers paths with and without the last slash the same', async () => {
     for (const path of ['/projects', '/projects/', '/account/limits/', '/health', '/health/', '/openapi.json/'])

@@ -65,7 +65,8 @@ function navigation(page: SitePage): Html {
   return html`<nav class="pages" aria-label="Documentation"><details><summary>All pages</summary>${lists}</details></nav>\n`
 }
 
-function contentsOf(headings: readonly Heading[]): Html | null {
+/** What is on a page, for one that is long enough to need it. */
+export function contentsOf(headings: readonly Heading[]): Html | null {
   const own = headings.filter(({ level }) => level === 2)
   const listed = own.length >= FEWEST_CONTENTS ? headings.filter(({ level }) => level === 2 || level === 3) : []
   if (listed.length === 0) return null

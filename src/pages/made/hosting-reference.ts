@@ -1,4 +1,5 @@
 import { html } from '../html/html.ts'
+import { contentsOf } from '../html/layout.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { referenceText } from '../reference/reference-text.ts'
 
@@ -7,12 +8,13 @@ const SOURCE = [
   'requests.',
 ]
 
-/** The reference of the hosting API as a web page by itself, out of its OpenAPI document. */
-export async function hostingReference(api: unknown): Promise<string> {
+/** The reference of the hosting API as a web page by itself, out of its OpenAPI document; the guides are pages of the icon service. */
+export async function hostingReference(api: unknown, guidesUrl: string): Promise<string> {
   // It has no pictures, and speaks of its own address only.
   const none = async (): Promise<never> => Promise.reject(new Error('the reference of hosting has no pictures'))
   const deps = { studio: none, api: none, baseUrl: '', exampleKey: '', apiUrl: '', siteUrl: '' }
-  const rendered = await renderMarkdown(referenceText(api, SOURCE), deps, (href) => href)
+  const guides = `New here? The guides begin with [a first deployment](${guidesUrl}).`
+  const rendered = await renderMarkdown(referenceText(api, [guides, ...SOURCE]), deps, (href) => href)
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -22,9 +24,13 @@ export async function hostingReference(api: unknown): Promise<string> {
 <link rel="stylesheet" href="/docs/style.css">
 </head>
 <body>
+<header>
+<span class="brand">Burin hosting</span>
+<nav aria-label="Main"><a href="${guidesUrl}">Guides</a> <a href="/docs" aria-current="page">API</a> <a href="/openapi.json">openapi.json</a></nav>
+</header>
 <div class="columns">
 <main id="main" tabindex="-1">
-<article>
+${contentsOf(rendered.headings)}<article>
 ${rendered.html}</article>
 </main>
 </div>

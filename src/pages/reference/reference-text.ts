@@ -56,7 +56,7 @@ export function referenceText(api: unknown, source: readonly string[]): string {
 
 function overview(operations: readonly Named[]): string {
   return markdownTable([
-    ['operation', 'what', 'key'],
+    ['operation', 'what', 'credential'],
     ...operations.map(({ title, operation }) => [
       `[\`${title}\`](#${headingSlug(title)})`,
       operation.summary ?? '',
