@@ -22,6 +22,9 @@ type Step = IteratorResult<Draft, AuthorFailure | null>
 /** Who ran out of time may find the author quicker in a moment. */
 const LATE: AuthorFailure = { kind: 'unavailable', retryAfterSeconds: 5 }
 
+/** Why an author ends whose drafts are wanted no more; made once, because an error takes its trace when it is made. */
+const LEFT = new DOMException('No further draft is wanted.', 'AbortError')
+
 /** Lets an author begin; `hear` is told what it reports until it is left. */
 export function openProposals(
   propose: (session: Session) => Proposals,
@@ -55,7 +58,7 @@ export function openProposals(
     [Symbol.dispose]() {
       signal?.removeEventListener('abort', cancel)
       deadline?.removeEventListener('abort', expire)
-      ending.abort()
+      ending.abort(LEFT)
       void leave(proposals)
     },
   }

@@ -11,16 +11,23 @@ export function fillRuleDifference(loops: readonly Loop[]): { readonly area: num
   const segments = loops.flatMap((loop) => [...loop])
   if (segments.length === 0) return { area: 0, at: null }
   const { y0, y1 } = boundsOf(segments)
+  const first = Math.floor(y0 * ROWS)
+  const rows: Crossing[][] = Array.from({ length: Math.max(0, Math.ceil(y1 * ROWS) - first) }, () => [])
+  for (const segment of segments) cross(segment, first, rows)
   let length = 0
   let widest: { readonly x: number; readonly y: number; readonly length: number } | null = null
-  for (let row = Math.floor(y0 * ROWS); row < y1 * ROWS; row++) {
-    const y = (row + 0.5) / ROWS + OFF_GRID
-    for (const [from, to] of differingRuns(segments, y)) {
+  for (const [index, crossings] of rows.entries()) {
+    for (const [from, to] of differingRuns(crossings)) {
       length += to - from
-      if (widest === null || to - from > widest.length) widest = { x: (from + to) / 2, y, length: to - from }
+      if (widest === null || to - from > widest.length)
+        widest = { x: (from + to) / 2, y: heightOf(first + index), length: to - from }
     }
   }
   return { area: length / ROWS, at: widest === null ? null : { x: widest.x, y: widest.y } }
+}
+
+function heightOf(row: number): number {
+  return (row + 0.5) / ROWS + OFF_GRID
 }
 
 interface Crossing {
@@ -28,9 +35,18 @@ interface Crossing {
   readonly direction: number
 }
 
+/** Enters where the scan lines meet a segment; `rows` begin with the row `first`. */
+function cross(segment: Segment, first: number, rows: readonly Crossing[][]): void {
+  const { y0, y1 } = boundsOf([segment])
+  // A row more at either side, because bounds are rounded; whether a line meets the segment is found exactly.
+  const last = Math.min(rows.length, Math.ceil(y1 * ROWS) + 1 - first)
+  for (let index = Math.max(0, Math.floor(y0 * ROWS) - 1 - first); index < last; index++)
+    rows[index]!.push(...crossingsOf(segment, heightOf(first + index)))
+}
+
 /** The stretches of a scan line that are wound round an even number of times, but not zero. */
-function differingRuns(segments: readonly Segment[], y: number): (readonly [number, number])[] {
-  const crossings = segments.flatMap((segment) => crossingsOf(segment, y)).sort((a, b) => a.x - b.x)
+function differingRuns(met: readonly Crossing[]): (readonly [number, number])[] {
+  const crossings = met.toSorted((a, b) => a.x - b.x)
   // A sum other than zero means that the line met a corner exactly; such a line tells nothing.
   if (crossings.reduce((sum, crossing) => sum + crossing.direction, 0) !== 0) return []
   const runs: (readonly [number, number])[] = []

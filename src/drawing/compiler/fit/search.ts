@@ -60,19 +60,28 @@ function searchWithShift(
   for (let index = 0; index < grid.columns.length; index++) {
     const candidates = candidatesFor(index, grid, frame, shift)
     const related = relations[index]!
-    const steps: Step[] = []
+    const kept: Step[] = []
     for (const from of beam) {
       for (const { position, cost } of withPairWidths(candidates, related, index, from, grid, frame)) {
-        const sum = from.cost + cost + relationCost(related, position, from.positions, mirror)
         // Costs only grow, so what is too dear already stays so.
-        if (sum < limit) steps.push({ from, position, cost: sum })
+        const most = kept.length < BEAM ? limit : Math.min(limit, kept[BEAM - 1]!.cost)
+        if (from.cost + cost >= most) continue
+        const sum = from.cost + cost + relationCost(related, position, from.positions, mirror)
+        if (sum < most) keep(kept, { from, position, cost: sum })
       }
     }
-    steps.sort((a, b) => a.cost - b.cost)
-    beam = steps.slice(0, BEAM).map(({ from, position, cost }) => ({ positions: [...from.positions, position], cost }))
+    beam = kept.map(({ from, position, cost }) => ({ positions: [...from.positions, position], cost }))
     if (beam.length === 0) return null
   }
   return { ...beam[0]!, shift }
+}
+
+/** Puts a step behind all that are no dearer, and lets go of the dearest beyond the beam. */
+function keep(kept: Step[], step: Step): void {
+  let at = kept.length
+  while (at > 0 && kept[at - 1]!.cost > step.cost) at--
+  kept.splice(at, 0, step)
+  if (kept.length > BEAM) kept.pop()
 }
 
 /** A circle's second side may also lie exactly one diameter from its first. */
