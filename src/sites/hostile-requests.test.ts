@@ -64,6 +64,44 @@ describe('the sites server: hostile requests', () => {
     match(await get(HOST, 'a'), /^HTTP\/1\.1 400 /)
     match(await get(HOST, '*'), /^HTTP\/1\.1 400 /)
   })
+  it('finds nothing but what a site has, however its path is written', async () => {
+    for (const path of [
+      '/../../etc/passwd',
+      '/..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/%252e%252e/etc/passwd',
+      '/..\\..\\etc\\passwd',
+      '/..;/a.html',
+      '/./a.html',
+      '/a.html/..',
+      '//a.html',
+      '/a.html%20',
+      '/A.html',
+      '/__proto__',
+      '/constructor',
+    ])
+      match(await get(HOST, path), /^HTTP\/1\.1 404 /, path)
+    for (const path of ['/a.html%00', '/%', '/%zz', '/%c0%ae%c0%ae/a.html', '/%ed%a0%80', '/\u00e9'])
+      match(await get(HOST, path), /^HTTP\/1\.1 400 /, path)
+  })
+  it('shows the same whatever else a visitor sends, so that caches keep nothing of it', async () => {
+    scene.put('shop', { 'index.html': 'home', 'docs/index.html': 'docs' })
+    const plain = (await get(HOST, '/docs')).replace(/\ndate: .*/i, '')
+    for (const more of [
+      'X-Forwarded-Host: evil.test\nX-Forwarded-Proto: http\n',
+      'Forwarded: host=evil.test\nX-Original-URL: /a\nX-Rewrite-URL: /a\n',
+      'Cookie: a=b\nAuthorization: Basic YTpi\nAccept-Language: de\nUser-Agent: other\n',
+    ])
+      equal((await get(HOST, '/docs', more)).replace(/\ndate: .*/i, ''), plain)
+    const [asked, bare] = [await get(HOST, '/?x=<script>'), await get(HOST, '/')]
+    equal(asked.replace(/\ndate: .*/i, ''), bare.replace(/\ndate: .*/i, ''))
+  })
+  it('takes one step within a site: what a rule shows is never another rule, and no rule is a loop here', async () => {
+    const around = Array.from({ length: 50 }, (_, at) => `/r${at} /r${(at + 1) % 50} 200!`)
+    scene.put('shop', { 'index.html': 'home', r7: 'seven', _redirects: around.join('\n') })
+    match(await get(HOST, '/r6'), /^HTTP\/1\.1 200 .*seven$/s)
+    match(await get(HOST, '/r8'), /^HTTP\/1\.1 404 /)
+  })
   it('takes no method but GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
       const answer = await scene.raw(`${method} / HTTP/1.1\nHost: ${HOST}\nConnection: close\n\n`)
