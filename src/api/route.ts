@@ -49,10 +49,11 @@ export interface StreamedAnswer {
 
 /**
  * What a route answers as JSON in pieces. To ask for the next one says that the last was handed to the kernel whole: work
- * that depends on it (such as to charge for it) is done then. What is thrown before the first one is an ordinary refusal.
+ * that depends on it (such as to charge for it) is done then. The last piece is what the iterator returns: nothing depends on
+ * that one. What is thrown before the first one is an ordinary refusal.
  */
 export interface PiecewiseAnswer {
-  readonly pieces: AsyncIterable<string>
+  readonly pieces: AsyncIterator<string, string>
   /** As of a stream. */
   readonly mostMs: number
 }

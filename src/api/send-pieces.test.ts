@@ -8,13 +8,20 @@ import { DELIVERY_MS } from '../icons/routes/create-icon.ts'
 import { sendPieces } from './send-pieces.ts'
 
 /** An answer whose reader takes each piece when it is told to. */
-function slowReply(): { readonly reply: FastifyReply; readonly isCut: () => boolean; readonly read: () => void } {
+function slowReply(): {
+  readonly reply: FastifyReply
+  readonly isCut: () => boolean
+  readonly read: () => void
+  /** What came with the end; null before it. */
+  readonly ended: () => string | null
+} {
   let isCut = false
+  let ended: string | null = null
   let read = (): void => undefined
   const response = Object.assign(new EventEmitter(), {
     writeHead: () => response,
     write: (_: string, written: () => void) => void (read = written),
-    end: () => undefined,
+    end: (last = '') => void (ended = last),
   })
   const socket = {
     get destroyed() {
@@ -23,7 +30,7 @@ function slowReply(): { readonly reply: FastifyReply; readonly isCut: () => bool
     destroy: () => ((isCut = true), response.emit('close')),
   }
   const reply = { raw: response, hijack: () => undefined, getHeaders: () => ({}), request: { raw: { socket } } }
-  return { reply: reply as unknown as FastifyReply, isCut: () => isCut, read: () => read() }
+  return { reply: reply as unknown as FastifyReply, isCut: () => isCut, read: () => read(), ended: () => ended }
 }
 
 describe('an answer in pieces', () => {
@@ -52,6 +59,20 @@ describe('an answer in pieces', () => {
     ok(isOver)
     ok(passedMs < HOLD_MS, `${passedMs} ms have passed`)
     equal(told, 3)
+  })
+
+  it('has its last piece go out with the end, when the one before was taken', async () => {
+    const { reply, read, ended } = slowReply()
+    async function* pieces(): AsyncGenerator<string, string> {
+      yield 'piece'
+      return 'last'
+    }
+    const sent = sendPieces({ pieces: pieces(), mostMs: DELIVERY_MS }, {}, reply)
+    await turn()
+    equal(ended(), null)
+    read()
+    await sent
+    equal(ended(), 'last')
   })
 
   it('is not cut off when it is over', async ({ mock }) => {

@@ -75,21 +75,21 @@ describe('a draw', () => {
     const { deps, happened } = scene()
     const drawing = await draw(deps, { ...CLOUD, n: 2 }, callOf(PAYER))
     ok(drawing.kind === 'pieces')
-    const pieces = drawing.pieces[Symbol.asyncIterator]()
+    const { pieces } = drawing
     const first = await pieces.next()
     deepEqual(happened, ['entered', 'held 2'])
     const last = await pieces.next()
-    await pieces.next()
     deepEqual(happened, ['entered', 'held 2', 'charged 2', 'left'])
     const { credits, data } = JSON.parse(`${first.value}${last.value}`) as { credits: number; data: unknown[] }
-    deepEqual([credits, data.length], [2, 2])
+    deepEqual([last.done, credits, data.length], [true, 2, 2])
   })
 
   it('costs nothing when nobody takes it', async () => {
     const { deps, happened } = scene()
     const drawing = await draw(deps, CLOUD, callOf(PAYER))
     ok(drawing.kind === 'pieces')
-    for await (const _ of drawing.pieces) break
+    await drawing.pieces.next()
+    await drawing.pieces.return?.()
     deepEqual(happened, ['entered', 'held 1', 'charged 0', 'left'])
   })
 

@@ -33,8 +33,8 @@ export interface DrawCall {
 export type Drawing =
   /** Drawn and charged; or the kept answer of the first time. */
   | { readonly kind: 'whole'; readonly draw: DrawObject; readonly isRepeat: boolean }
-  /** The JSON of the draw in two pieces. To ask for the second says that the first has reached the caller: then it is charged. */
-  | { readonly kind: 'pieces'; readonly pieces: AsyncIterable<string> }
+  /** The JSON of the draw in two pieces. To ask for the second, which is returned, says that the first has reached the caller: then it is charged. */
+  | { readonly kind: 'pieces'; readonly pieces: AsyncIterator<string, string> }
   /** To ask for the next one says that the last has reached the caller: then its item is charged. */
   | { readonly kind: 'moments'; readonly moments: AsyncIterable<DrawMoment>; readonly isRepeat: boolean }
 

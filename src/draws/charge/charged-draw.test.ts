@@ -201,7 +201,7 @@ describe('a draw that is charged', () => {
       const pieces = chargedPieces(charging, async () => drawn)
       const { value: before } = await pieces.next()
       ok(String(before).includes('<svg'))
-      await pieces.return()
+      await pieces.return('')
       deepEqual(await balance(), [10n, 0n])
     })
 
@@ -212,8 +212,12 @@ describe('a draw that is charged', () => {
         [['before', 'before', 'before'], 0],
       ] as const) {
         const { charging, drawn, charged } = await scene([...faults])
-        const text = (await Array.fromAsync(chargedPieces(charging, async () => drawn))).join('')
-        deepEqual(JSON.parse(text), { ...drawn, credits })
+        const pieces = chargedPieces(charging, async () => drawn)
+        const { value: before } = await pieces.next()
+        deepEqual(charged, [])
+        const { value: after, done } = await pieces.next()
+        ok(done)
+        deepEqual(JSON.parse(`${before}${after}`), { ...drawn, credits })
         deepEqual(charged, [credits])
       }
     })

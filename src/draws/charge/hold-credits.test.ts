@@ -121,7 +121,7 @@ describe('a draw of an account with one credit for two items', () => {
     const pieces = chargedPieces(charging(drawn), async () => drawn)
     await pieces.next()
     deepEqual(await balance(), [0n, 1n])
-    await pieces.return()
+    await pieces.return('')
     deepEqual(await balance(), [1n, 0n])
   })
 
