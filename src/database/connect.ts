@@ -49,12 +49,13 @@ const typeParser = pg.types.getTypeParser as (oid: number, format?: string) => (
 /** A pool of connections. Connects at the first query; disposing of it lets queries in work end. */
 export function connect(address: ServerAddress, log: Log): Database {
   const pool = new pg.Pool({ ...clientConfig(address), max: CONNECTIONS })
+  const nameOf = statementNames()
   // A connection that breaks while nobody uses it: the pool drops it, and the next query opens another.
   pool.on('error', (error) => log.warn('database-connection-lost', { problem: error.message }))
   const listeners = new AsyncDisposableStack()
   return {
-    query: queryableOf(pool, ANSWER_MS).query,
-    transaction: (work) => transaction(pool, work),
+    query: queryableOf(pool, ANSWER_MS, nameOf).query,
+    transaction: (work) => transaction(pool, work, nameOf),
     listen: async (channel, subscriber) =>
       listeners.use(await listenTo(clientConfig(address), channel, { subscriber, log })),
     isReady: () => isReady(pool),
@@ -66,7 +67,7 @@ export function connect(address: ServerAddress, log: Log): Database {
 }
 
 /** The port's way of asking, over one connection or a pool; `mostMs`: how long an answer may take, 0 for any time. */
-function queryableOf(client: pg.ClientBase | pg.Pool, mostMs: number): Queryable {
+function queryableOf(client: pg.ClientBase | pg.Pool, mostMs: number, nameOf: NameOf): Queryable {
   return {
     query: async <Row extends object>(statement: string, values: readonly unknown[] = []) => {
       const config: pg.QueryConfig & { query_timeout: number } = {
@@ -80,15 +81,25 @@ function queryableOf(client: pg.ClientBase | pg.Pool, mostMs: number): Queryable
   }
 }
 
+type NameOf = (statement: string) => string
+
 /**
  * A statement with a name is planned once for each connection: half of the time that the ledger's statements take is
- * planning. Their texts are constants, so that there are as many names as statements.
+ * planning. Their texts are constants, so that there are as many names as statements; to hash them each time took as long as
+ * what they are asked with.
  */
-function nameOf(statement: string): string {
-  return hash('sha256', statement, 'base64url').slice(0, 22)
+function statementNames(): NameOf {
+  const names = new Map<string, string>()
+  return (statement) => {
+    const known = names.get(statement)
+    if (known !== undefined) return known
+    const name = hash('sha256', statement, 'base64url').slice(0, 22)
+    names.set(statement, name)
+    return name
+  }
 }
 
-async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promise<T>, nameOf: NameOf): Promise<T> {
   const client = await pool.connect()
   let broken = false
   // Without a listener, a connection that breaks between two statements would end the process.
@@ -96,7 +107,7 @@ async function transaction<T>(pool: pg.Pool, work: (within: Queryable) => Promis
   client.on('error', onError)
   try {
     await client.query('begin')
-    const result = await work(queryableOf(client, 0))
+    const result = await work(queryableOf(client, 0, nameOf))
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Delivered } from './hold.ts'
 
 /**
@@ -10,8 +10,6 @@ export function drawingsOf({ cut, revision, data }: Delivered): readonly Uint8Ar
   const programs = new Set(paid.map(({ program }) => program))
   const { size, stroke, radius, finish } = cut
   return [...programs].map((program) =>
-    createHash('sha256')
-      .update(JSON.stringify([program, size, stroke, radius, finish, revision]))
-      .digest(),
+    hash('sha256', JSON.stringify([program, size, stroke, radius, finish, revision]), 'buffer'),
   )
 }
