@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Visit } from '../src/sites/count-traffic.ts'
 import { openSites } from '../src/sites/open-sites.ts'
 import { createSitesServer } from '../src/sites/sites-server.ts'
 import { askSite } from './ask-site.ts'
@@ -12,12 +13,14 @@ import type { Contents } from './site-shelf.ts'
 export interface SiteScene extends AsyncDisposable {
   readonly reads: readonly string[]
   readonly blobReads: () => number
-  readonly observed: readonly { readonly projectId: string; readonly status: number; readonly bytes: number }[]
+  readonly observed: readonly Visit[]
   readonly reported: readonly unknown[]
   /** Puts up a deployment, live from now on, and tells the server so. */
   put(slug: string, contents: Contents, how?: { label?: string; at?: string }): void
   /** Runs before each answer with a manifest. */
   beforeRead: (() => Promise<void>) | null
+  /** Runs before bytes are read. */
+  beforeBytes: (() => Promise<void>) | null
   readonly move: () => void
   ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<SiteReply>
   /** What comes back for bytes, until the connection ends. */
@@ -26,7 +29,7 @@ export interface SiteScene extends AsyncDisposable {
 
 /** A sites server on loopback whose manifests and bytes lie in memory, at `*.sites.test`. */
 export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: number } = {}): Promise<SiteScene> {
-  const observed: SiteScene['observed'][number][] = []
+  const observed: Visit[] = []
   const reported: unknown[] = []
   const shelf = createSiteShelf(async () => scene.beforeRead?.())
   const sites = openSites(shelf.source, cacheBytes)
@@ -34,8 +37,12 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
     {
       domain: 'sites.test',
       sites,
-      read: shelf.read,
-      observe: (answer) => observed.push(answer),
+      read: async (place) => {
+        await scene.beforeBytes?.()
+        return shelf.read(place)
+      },
+      now: Date.now,
+      observe: (visit) => observed.push(visit),
       report: (error) => reported.push(error),
       takingMs: 5_000,
     },
@@ -49,6 +56,7 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
     observed,
     reported,
     beforeRead: null,
+    beforeBytes: null,
     put(slug, contents, how = {}) {
       shelf.put(slug, contents, how)
       sites.forget(slug)

@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import fastify from 'fastify'
 import sirv from 'sirv'
+import { countTraffic } from '../../src/sites/count-traffic.ts'
 import { openSites } from '../../src/sites/open-sites.ts'
 import { createSitesServer } from '../../src/sites/sites-server.ts'
 import { createSiteShelf } from '../../tests/site-shelf.ts'
@@ -44,8 +45,9 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
     const { read, source } = shelf
     const deps = { domain: 'sites.test', sites: openSites(source, CACHE_BYTES), read, takingMs: 60_000 }
     const ignore = (): void => undefined
+    const traffic = countTraffic({ now: Date.now, trustedProxies: 0 })
     return createSitesServer(
-      { ...deps, observe: ignore, report: ignore },
+      { ...deps, now: Date.now, observe: traffic.count, report: ignore },
       { cacheBytes: CACHE_BYTES, mostOfNetwork: 1000 },
     )
   },

@@ -8,11 +8,14 @@ import {
   readLiveManifest,
 } from '../hosting/manifest/read-manifests.ts'
 import { SITE_CHANGES } from '../hosting/projects/site-changes.ts'
+import { recordTraffic } from '../hosting/traffic/record-traffic.ts'
 import type { ObjectStore } from '../platform/blobs/object-store.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/reason-of.ts'
+import { countTraffic } from '../sites/count-traffic.ts'
 import { followChanges } from '../sites/follow-changes.ts'
+import { handOverTraffic } from '../sites/hand-over-traffic.ts'
 import { openSites } from '../sites/open-sites.ts'
 import type { SitesDeps } from '../sites/serve-sites.ts'
 import { createSitesServer } from '../sites/sites-server.ts'
@@ -28,6 +31,8 @@ export const DRAIN_MS = 10_000
 /** What a process needs to serve sites, whether other parts run in it or not. */
 export interface SitesGround {
   readonly config: Config
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly log: Log
   readonly objects: () => Promise<ObjectStore>
   readonly database: KeptDatabase
@@ -46,7 +51,7 @@ export interface ListeningSites extends AsyncDisposable {
  */
 export async function listenForSites(ground: SitesGround, share: number): Promise<ListeningSites> {
   await using stack = new AsyncDisposableStack()
-  const { config, log, database, observe } = ground
+  const { config, log, database, observe, now } = ground
   const bytes = config.sitesCacheMib * MIB * share
   const sites = openSites(
     {
@@ -56,12 +61,24 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
     },
     bytes / 4,
   )
+  const traffic = countTraffic({ now, trustedProxies: config.trustedProxies })
+  // Before the server on the stack, so ended after it: its last answers are counted too.
+  stack.use(
+    handOverTraffic(traffic, {
+      write: async (batch) => recordTraffic(await database.open(), batch),
+      report: ({ lost, error }) => log.warn('traffic-not-written', { lost, problem: String(error) }),
+    }),
+  )
   const server = createSitesServer(
     {
       domain: config.sitesDomain.replace(/:.*/, ''),
       sites,
       read: async (place) => (await ground.objects()).read(place),
-      observe,
+      now,
+      observe: (visit) => {
+        observe(visit)
+        traffic.count(visit)
+      },
       report: (error) => log.error('site-unreadable', { problem: traceOf(error) }),
       takingMs: PATIENCE.takingMs,
     },

@@ -42,7 +42,7 @@ runKept<SiteTask>(async ({ config }, tell) => {
   stack.defer(tellTally)
   const telling = setInterval(tellTally, TELLING_MS)
   stack.defer(() => clearInterval(telling))
-  const ground = { config, log, database, objects, observe: tally.observe }
+  const ground = { config, now: Date.now, log, database, objects, observe: tally.observe }
   const listening = stack.use(await listenForSites(ground, 1 / config.sitesWorkers))
   await listening.ready()
   return stack.move()

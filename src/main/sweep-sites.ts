@@ -1,5 +1,6 @@
 import type { HostingSweep } from '../hosting/deployments/sweep/sweep-hosting.ts'
 import { sweepHosting } from '../hosting/deployments/sweep/sweep-hosting.ts'
+import { sweepTraffic } from '../hosting/traffic/sweep-traffic.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import type { Workers } from '../platform/workers.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
@@ -37,6 +38,7 @@ export function sweepSites(
       failed: (what, error) => log.error('sweep-failed', { what, problem: String(error) }),
     }
     await sweepHosting(deps)
+    while (!deps.isStopping() && (await sweepTraffic(deps.database, new Date(now()))) > 0);
   }
   const timer = setInterval(() => {
     if (isAtWork) return

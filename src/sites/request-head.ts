@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What of a request decides its answer. */
+/** What of a request decides its answer, and what is logged of it. */
 export interface RequestHead {
   readonly isHead: boolean
   readonly host: string
@@ -13,6 +13,9 @@ export interface RequestHead {
   readonly ifModifiedSince: string | undefined
   readonly range: string | undefined
   readonly ifRange: string | undefined
+  readonly userAgent: string | undefined
+  readonly referrer: string | undefined
+  readonly forwardedFor: string | undefined
 }
 
 export type HeadReading =
@@ -28,6 +31,9 @@ interface Headers {
   ifModifiedSince: string | undefined
   range: string | undefined
   ifRange: string | undefined
+  userAgent: string | undefined
+  referrer: string | undefined
+  forwardedFor: string | undefined
 }
 
 /** Reads a request from its raw headers: an object of all of them costs more than the whole answer. */
@@ -51,7 +57,17 @@ export function readHead({
   return { kind: 'read', head: { ...headers, isHead: method === 'HEAD', path, query } }
 }
 
-const OURS = ['host', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'if-range']
+const OURS = [
+  'host',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+  'user-agent',
+  'referer',
+  'x-forwarded-for',
+]
 const LENGTHS: ReadonlySet<number> = new Set(OURS.map((name) => name.length))
 
 function readHeaders(raw: readonly string[]): Headers {
@@ -63,6 +79,9 @@ function readHeaders(raw: readonly string[]): Headers {
     ifModifiedSince: undefined,
     range: undefined,
     ifRange: undefined,
+    userAgent: undefined,
+    referrer: undefined,
+    forwardedFor: undefined,
   }
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = raw[at] ?? ''
@@ -93,6 +112,15 @@ function takeHeader(found: Headers, name: string, value: string): void {
       return
     case 'if-range':
       found.ifRange ??= value
+      return
+    case 'user-agent':
+      found.userAgent ??= value
+      return
+    case 'referer':
+      found.referrer ??= value
+      return
+    case 'x-forwarded-for':
+      found.forwardedFor = joined(found.forwardedFor, value)
       return
     default:
   }

@@ -7,6 +7,7 @@ import { sizeBoundCache } from '../platform/size-bound-cache.ts'
 import { answerRequest } from './answer-request.ts'
 import type { SiteAnswer } from './answer-request.ts'
 import { createCodingClasses } from './coding-classes.ts'
+import type { Visit } from './count-traffic.ts'
 import type { Sites } from './open-sites.ts'
 import { malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.ts'
 import { readHead } from './request-head.ts'
@@ -22,8 +23,10 @@ export interface SitesDeps {
   readonly sites: Sites
   /** Bytes of a stored object. */
   readonly read: (place: BlobPlace) => Promise<Buffer>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   /** Told of every answer of a site when it begins. */
-  readonly observe: (answer: { readonly projectId: string; readonly status: number; readonly bytes: number }) => void
+  readonly observe: (visit: Visit) => void
   /** Told of what should not have happened. */
   readonly report: (error: unknown) => void
   /** A reader that takes nothing for so long is cut off, in milliseconds. */
@@ -54,6 +57,7 @@ export function serveSites(
   const classOf = createCodingClasses()
   const addressOf = rememberHosts(deps.domain)
   return (request, response) => {
+    const at = deps.now()
     const reading = readHead(request)
     if (reading.kind === 'other-method') return sendWhole(response, OTHER_METHOD, false)
     if (reading.kind === 'malformed') return sendWhole(response, malformedPage(reading.problem), false)
@@ -65,9 +69,9 @@ export function serveSites(
     const key = `${head.host}\n${classOf(head.acceptEncoding)}\n${head.path}${head.query}`
     const site = deps.sites.find(address)
     const known = ready.get(key)
-    if (isPlain(head) && known !== undefined && known.site === site)
-      return sendReady(deps, response, known, head.isHead)
-    answerSlowly({ deps, ready, key, head, response }, address, site).catch((error: unknown) => {
+    const asked: Asked = { deps, ready, key, head, response, at, visitor: request.socket.remoteAddress }
+    if (isPlain(head) && known !== undefined && known.site === site) return sendReady(asked, known)
+    answerSlowly(asked, address, site).catch((error: unknown) => {
       deps.report(error)
       if (response.headersSent) response.destroy()
       else sendWhole(response, UNREADABLE, head.isHead)
@@ -95,6 +99,10 @@ interface Asked {
   readonly key: string
   readonly head: RequestHead
   readonly response: ServerResponse
+  /** When it came. */
+  readonly at: number
+  /** The address of the connection. */
+  readonly visitor: string | undefined
 }
 
 /** Whether everybody gets the same answer to it. */
@@ -113,7 +121,11 @@ async function answerSlowly(
   try {
     await answerSite(asked, site)
   } catch (error) {
-    if (!(error instanceof ObjectMissing) || response.headersSent) throw error
+    if (response.headersSent) throw error
+    if (!(error instanceof ObjectMissing)) {
+      observe(asked, site, UNREADABLE.status, UNREADABLE.body.byteLength)
+      throw error
+    }
     // Contents move when packs are tidied up; where they lie now stands in the database.
     deps.sites.forget(address.slug)
     const again = await deps.sites.find(address)
@@ -127,7 +139,7 @@ async function answerSite(asked: Asked, site: Site): Promise<void> {
   const answer = await answerRequest(site, head, deps.sites.kept)
   const place = answer.body
   if (place === null || Buffer.isBuffer(place)) {
-    deps.observe({ projectId: site.manifest.projectId, status: answer.status, bytes: place?.byteLength ?? 0 })
+    observe(asked, site, answer.status, place?.byteLength ?? 0)
     return sendWhole(response, { ...answer, body: place }, head.isHead)
   }
   if (place.length > LARGE_BYTES) return sendLarge(asked, site, { ...answer, body: place })
@@ -136,18 +148,20 @@ async function answerSite(asked: Asked, site: Site): Promise<void> {
   const body = isWhole && known?.site === site ? known.body : await deps.read(place)
   const made: ReadyAnswer = { site, status: answer.status, headers: [...answer.headers].flat(), body }
   if (isWhole) ready.set(key, made)
-  sendReady(deps, response, made, head.isHead)
+  sendReady(asked, made)
 }
 
-function sendReady(
-  deps: SitesDeps,
-  response: ServerResponse,
-  { site, status, headers, body }: ReadyAnswer,
-  isHead: boolean,
-): void {
-  deps.observe({ projectId: site.manifest.projectId, status, bytes: isHead ? 0 : body.byteLength })
+/** `bytes`: of the body, which is left out of the answer to a HEAD. */
+function observe({ deps, head, at, visitor }: Asked, site: Site, status: number, bytes: number): void {
+  const { projectId } = site.manifest
+  deps.observe({ projectId, head, address: visitor, status, bytes: head.isHead ? 0 : bytes, at })
+}
+
+function sendReady(asked: Asked, { site, status, headers, body }: ReadyAnswer): void {
+  const { response, head } = asked
+  observe(asked, site, status, body.byteLength)
   response.writeHead(status, headers as string[])
-  if (isHead) response.end()
+  if (head.isHead) response.end()
   else response.end(body)
 }
 
@@ -163,13 +177,14 @@ function sendWhole(
 
 /** Reads a part when the one before has been taken, so that a slow reader costs no memory. */
 async function sendLarge(
-  { deps, head, response }: Asked,
+  asked: Asked,
   site: Site,
   { status, headers, body: place }: SiteAnswer & { readonly body: BlobPlace },
 ): Promise<void> {
+  const { deps, head, response } = asked
   const { socket } = response
   const first = head.isHead || socket === null ? null : await deps.read(partOf(place, 0))
-  deps.observe({ projectId: site.manifest.projectId, status, bytes: first === null ? 0 : place.length })
+  observe(asked, site, status, place.length)
   response.writeHead(status, [...headers].flat())
   if (first === null || socket === null) return void response.end()
   const outlet = { response, socket, patienceMs: deps.takingMs }

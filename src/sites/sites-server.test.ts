@@ -325,10 +325,36 @@ describe('the sites server: what is sent', () => {
   it('counts what it answered', async () => {
     scene.put('shop', { 'index.html': 'home' })
     for (const path of ['/', '/', '/none']) await told(path)
-    deepEqual(scene.observed, [
-      { projectId: 'prj_shop', status: 200, bytes: 4 },
-      { projectId: 'prj_shop', status: 200, bytes: 4 },
-      { projectId: 'prj_shop', status: 404, bytes: scene.observed[2]?.bytes },
-    ])
+    await scene.ask(HOST, '/', {}, 'HEAD')
+    deepEqual(
+      scene.observed.map(({ projectId, status, bytes }) => [projectId, status, bytes]),
+      [
+        ['prj_shop', 200, 4],
+        ['prj_shop', 200, 4],
+        ['prj_shop', 404, scene.observed[2]?.bytes],
+        ['prj_shop', 200, 0],
+      ],
+    )
+  })
+  it('tells who asked with what, as it came', async () => {
+    scene.put('shop', { 'index.html': 'home' })
+    const headers = { 'User-Agent': 'Browser/1', Referer: 'https://a.example/b', 'X-Forwarded-For': '192.0.2.1' }
+    await scene.ask(HOST, '/?q=1', headers)
+    const visit = scene.observed.at(-1)
+    deepEqual(
+      [visit?.address, visit?.head.path, visit?.head.userAgent, visit?.head.referrer, visit?.head.forwardedFor],
+      ['127.0.0.1', '/', 'Browser/1', 'https://a.example/b', '192.0.2.1'],
+    )
+  })
+  it('counts an answer that cannot be read as ours', async () => {
+    scene.put('shop', { 'index.html': 'home' })
+    scene.beforeBytes = async () => {
+      throw new Error('away')
+    }
+    equal((await scene.ask(HOST, '/')).status, 503)
+    deepEqual(
+      scene.observed.map(({ projectId, status }) => [projectId, status]),
+      [['prj_shop', 503]],
+    )
   })
 })

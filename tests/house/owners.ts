@@ -29,6 +29,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'src/hosting/deployments',
     'src/hosting/manifest',
     'src/hosting/projects',
+    'src/hosting/traffic',
     'src/hosting/uploads',
     'src/icons',
     'src/web',

@@ -45,8 +45,8 @@ export interface BackupEnd {
 export const FORMAT = 'burin-backup'
 export const VERSION = 1
 
-/** Tables that the code makes and fills by itself. */
-export const NOT_BACKED_UP: readonly string[] = ['burin_migration', 'burin_privilege']
+/** Tables that the code makes and fills by itself, and what visitors asked just now: a backup would keep that for longer than a day. */
+export const NOT_BACKED_UP: readonly string[] = ['burin_migration', 'burin_privilege', 'site_request']
 
 /** Has the texts of values the same for who saves and who loads, whatever the server's settings. */
 export const PLAIN_TEXT = `

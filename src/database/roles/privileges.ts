@@ -40,6 +40,8 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   blob: 'select, insert, update, delete',
   blob_piece: 'select, insert, update, delete',
   hosting_usage: 'select, insert, update',
+  site_traffic: 'select, insert, update, delete',
+  site_request: 'select, insert, delete',
   meter_report:
     'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',
 }

@@ -8,12 +8,14 @@ import { getDeployment } from './routes/get-deployment.ts'
 import { getProjectBySlug } from './routes/get-project-by-slug.ts'
 import { getProject } from './routes/get-project.ts'
 import { listDeployments } from './routes/list-deployments.ts'
+import { listRequests } from './routes/list-requests.ts'
 import { listProjects } from './routes/list-projects.ts'
 import { promoteDeployment } from './routes/promote-deployment.ts'
 import { showDocs, showStyle } from './routes/show-docs.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showLimits } from './routes/show-limits.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
+import { showTraffic } from './routes/show-traffic.ts'
 import { showResource } from './routes/show-resource.ts'
 import { updateProject } from './routes/update-project.ts'
 import { uploadBatch } from './routes/upload-batch.ts'
@@ -26,6 +28,8 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   getProjectBySlug,
   updateProject,
   deleteProject,
+  showTraffic,
+  listRequests,
   listDeployments,
   createDeployment,
   getDeployment,

@@ -9,6 +9,7 @@ import {
 } from '../../contract/deployment-object.ts'
 import { errorSchema } from '../../contract/error-object.ts'
 import { limitsSchema } from '../../contract/limits-object.ts'
+import { requestSchema, trafficSchema } from '../../contract/traffic-object.ts'
 import { projectCreationSchema, projectSchema, projectUpdateSchema } from '../../contract/project-object.ts'
 import { errorReference } from './error-references.ts'
 
@@ -36,6 +37,8 @@ export function hostingDescription(): ApiDescription {
       ['FinalizedDeployment', finalizedSchema],
       ['Batch', batchSchema],
       ['Limits', limitsSchema],
+      ['Traffic', trafficSchema],
+      ['SiteRequest', requestSchema],
       ['Error', errorSchema],
     ]),
     securitySchemes: {
