@@ -4,7 +4,7 @@ import { blame } from '../blame.ts'
 import { CLEARANCE_FORMULA } from '../rule.ts'
 import { findingOf, px } from '../finding-of.ts'
 import { JOINT_DEGREES } from '../measures/facing.ts'
-import { onePerPlace, placeOf } from '../one-per-place.ts'
+import { onePerPlace, placeOf } from '../measures/one-per-place.ts'
 import type { Rule } from '../rule.ts'
 
 /** White as wide as the stroke is comfortable, within these px. */

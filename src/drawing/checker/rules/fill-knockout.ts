@@ -4,7 +4,7 @@ import { blame } from '../blame.ts'
 import { findingOf, px } from '../finding-of.ts'
 import type { Facing } from '../measures/facing.ts'
 import type { Measures } from '../measures/measures.ts'
-import { onePerPlace, placeOf } from '../one-per-place.ts'
+import { onePerPlace, placeOf } from '../measures/one-per-place.ts'
 import type { Rule } from '../rule.ts'
 
 const LEAST_PX = 1

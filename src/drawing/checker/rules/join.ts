@@ -5,7 +5,7 @@ import type { Segment } from '../../geometry/segment.ts'
 import type { Drawing, Mark } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf, px } from '../finding-of.ts'
-import { onePerPlace } from '../one-per-place.ts'
+import { onePerPlace } from '../measures/one-per-place.ts'
 import type { Rule } from '../rule.ts'
 
 /** An end this near to another centre line touches it. */

@@ -1,4 +1,4 @@
-import type { Facing } from './measures/facing.ts'
+import type { Facing } from './facing.ts'
 /** Where a fault lies: a point, and how far (px) round it other findings are the same fault. */
 export interface Place {
   readonly x: number
