@@ -208,6 +208,9 @@ describe('the service', () => {
     const { headers } = await api.ask('GET', '/projects/', { headers: { origin: 'https://elsewhere.example' } })
     equal(headers.get('access-control-allow-origin'), '*')
     equal(headers.get('access-control-allow-credentials'), null)
+    const readable = (headers.get('access-control-expose-headers') ?? '').split(', ')
+    for (const name of ['Allow', 'Link', 'Location', 'RateLimit', 'Retry-After', 'X-Request-ID'])
+      ok(readable.includes(name), name)
   })
 })
 

@@ -6,7 +6,7 @@ export function crossOriginHeaders(): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers':
-      'Deprecation, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-ID',
+      'Allow, Deprecation, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, WWW-Authenticate, X-Request-ID',
     'cross-origin-resource-policy': 'cross-origin',
   }
 }
