@@ -65,4 +65,20 @@ describe('claimAnswer', () => {
       await rejects(claim(answers, { ...ASKED, images: [image] }), refusedAs('invalid_request'))
     }
   })
+
+  it('tells requests apart whose parts, one after the other, are the same', async () => {
+    const joined = (...bytes: readonly string[]): Asked => ({
+      ...ASKED,
+      images: bytes.map((one) => ({ ...PICTURE, bytes: Buffer.from(one) })),
+    })
+    const order = (prompt: string, concept: string): Asked => ({ ...ASKED, order: { ...ORDER, prompt, concept } })
+    for (const [one, other] of [
+      [order('a bell', 'tower'), order('a bellt', 'ower')],
+      [joined('on', 'e["image/png",1]'), joined('on["image/png",1]', 'e')],
+    ] as const) {
+      const answers = store()
+      await claim(answers, one)
+      await rejects(claim(answers, other), refusedAs('invalid_request'))
+    }
+  })
 })

@@ -1,7 +1,9 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawLine } from '../../tests/run-icons-service.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import type { DrawMoment } from '../contract/draw-event.ts'
+import { busyError } from '../platform/workers.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
 import { drawIcons } from './draw-icons.ts'
@@ -42,5 +44,58 @@ describe('drawIcons', () => {
     const circumstances = { id: 'draw_1', receivedAt: 0, signal: undefined, caller }
     const drawn = await drawIcons({ studio: async () => studio, now: () => 0 }, order, circumstances, null)
     deepEqual(drawn.usage, { input_tokens: 900, output_tokens: 80, reasoning_tokens: 20, total_tokens: 980 })
+  })
+
+  const ORDER = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+  const lines: Studio = { revision: 'test', isDeterministic: true, concept: () => 'cloud', draw: drawLine }
+  const caller: Caller = { kind: 'sandbox', id: 'c', network: '192.0.2.1' }
+  const circumstances = { id: 'draw_1', receivedAt: 1_700_000_000_000, signal: undefined, caller }
+  const drawAt = (now: number, images = 0): ReturnType<typeof drawIcons> =>
+    drawIcons({ studio: async () => lines, now: () => now }, { ...ORDER, images }, circumstances, null)
+
+  it('says when in whole seconds, and how long it took, which is never less than nothing', async () => {
+    const later = await drawAt(1_700_000_001_999)
+    deepEqual([later.created, later.took_ms], [1_700_000_001, 1999])
+    deepEqual((await drawAt(1_699_999_999_999)).took_ms, 0)
+  })
+
+  it('says of each item that its pictures are not used, and nothing where there are none', async () => {
+    const said = async (images: number): Promise<string | undefined> =>
+      (await drawAt(0, images)).data[0]?.findings.find(({ rule }) => rule === 'unmatched')?.message
+    deepEqual(
+      [await said(0), await said(1), await said(2)],
+      [
+        undefined,
+        'The picture is not used: this version draws from the words, and only words.',
+        'The pictures are not used: this version draws from the words, and only words.',
+      ],
+    )
+  })
+
+  it('tells of items in their order, and first that the draw began', async () => {
+    const told: DrawMoment[] = []
+    const deps = { studio: async () => lines, now: () => 0 }
+    await drawIcons(deps, { ...ORDER, count: 2 }, circumstances, (moment) => told.push(moment))
+    const places = told.map((moment) => ('index' in moment ? `${moment.type} ${moment.index}` : moment.type))
+    deepEqual(
+      [...new Set(places)],
+      [
+        'draw.created',
+        ...[0, 1].flatMap((index) =>
+          ['intent', 'program.delta', 'preview', 'completed'].map((kind) => `item.${kind} ${index}`),
+        ),
+      ],
+    )
+  })
+
+  it('tells nothing of a draw for which there is no room', async () => {
+    const told: DrawMoment[] = []
+    const full: Studio = { ...lines, draw: async () => Promise.reject(busyError('overload', 1)) }
+    const deps = { studio: async () => full, now: () => 0 }
+    await rejects(
+      drawIcons(deps, ORDER, circumstances, (moment) => told.push(moment)),
+      { reason: 'overload' },
+    )
+    deepEqual(told, [])
   })
 })

@@ -91,7 +91,7 @@ function insufficient(
   const left = available === 0n ? 'none is left' : `${available} ${available === 1n ? 'is' : 'are'} left`
   const more =
     usage === 'cap-reached'
-      ? 'and the spending cap of this month is reached: raise it or buy credits'
+      ? 'the spending cap of this month is reached; raise it or buy credits'
       : 'buy more or switch on monthly billing'
   const way = hasPayments ? `${more} at ${baseUrl()}/account/billing` : 'whoever runs this service can give you more'
   return new DrawRefused('insufficient_credits', `${wanted}, and ${left}: ${way}.`)
