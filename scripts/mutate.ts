@@ -38,6 +38,13 @@ const ROOMS: Readonly<Record<string, Room>> = {
     tests: ['src/draws/**/*.test.ts', 'tests/draw-journeys.test.ts'],
     mutants: mutantsOf,
   },
+  deployments: {
+    sources: 'src/hosting/{deployments,manifest,projects}/**/*.ts',
+    tests: ['src/hosting/{deployments,projects}/**/*.test.ts'],
+    mutants: mutantsOf,
+  },
+  rules: { sources: 'src/hosting/rules/*.ts', tests: ['src/hosting/rules/*.test.ts'], mutants: mutantsOf },
+  sites: { sources: 'src/sites/**/*.ts', tests: ['src/sites/**/*.test.ts'], mutants: mutantsOf },
   studio: { sources: 'src/studio/**/*.ts', tests: ['src/studio/**/*.test.ts'], mutants: mutantsOf },
 }
 

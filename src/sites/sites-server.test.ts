@@ -76,6 +76,26 @@ describe('the sites server: what stands at an address', () => {
     match(body.toString(), /no page at this address/)
     match(String((await scene.ask(HOST, '/a.css')).headers['content-type']), /^text\/plain/)
   })
+  it('lets nobody guess what an answer without a file is, keep it or run anything in it', async () => {
+    scene.put('shop', { 'app.js': 'script' })
+    for (const [host, path, status] of [
+      [HOST, '/', 404],
+      [HOST, '/a.css', 404],
+      [HOST, '/%', 400],
+      ['none.sites.test', '/', 404],
+    ] as const) {
+      const { headers, ...answer } = await scene.ask(host, path)
+      deepEqual(
+        [
+          answer.status,
+          headers['x-content-type-options'],
+          headers['cache-control'],
+          headers['content-security-policy'],
+        ],
+        [status, 'nosniff', 'no-store', "default-src 'none'"],
+      )
+    }
+  })
 })
 
 describe('the sites server: rules of a site', () => {
@@ -94,6 +114,7 @@ describe('the sites server: rules of a site', () => {
     equal(await told('/new'), '200 new')
     equal(await told('/any/where'), '200 app')
     equal(await told('/app.js'), '200 script')
+    equal((await scene.ask(HOST, '/old')).headers['x-content-type-options'], 'nosniff')
   })
   it('never answers a script that is missing with the page of a rule for everything', async () => {
     scene.put('shop', { 'index.html': 'app', _redirects: '/* /index.html 200' })

@@ -1,8 +1,9 @@
-import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Author, AuthorFailure, Brief, Draft, Proposals, Session, Usage, Verdict } from '../author/author.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { attempt } from './attempt.ts'
+import { compositionOf } from './draw-item.ts'
 import { AuthorError } from './drawn.ts'
 import { createStudio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
@@ -109,6 +110,15 @@ describe('what an author learns', () => {
     equal(said.length, 11)
     match(said[0] ?? '', /^This composition is in the draw already/)
     match(items[1]?.findings[0]?.message ?? '', /^This is no second idea/)
+  })
+})
+
+describe('a composition', () => {
+  it('is the same one where only its place differs, and another with another kind or other things', () => {
+    const one = { ...draft(GOOD), idea: 'badge' }
+    equal(compositionOf({ ...one, idea: 'badge-2' }), compositionOf(one))
+    notEqual(compositionOf({ ...one, idea: 'scene-below' }), compositionOf(one))
+    notEqual(compositionOf({ ...one, intent: 'Another.' }), compositionOf(one))
   })
 })
 

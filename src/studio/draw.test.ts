@@ -94,6 +94,16 @@ describe('the loop', () => {
       assert.equal((await drawOne(...drafts)).intent, 'The plain.')
   })
 
+  test('fewer errors count before fewer warnings', async () => {
+    const wrong = draft(CROWDED, [unmatched('error')])
+    const warned = draft(CROWDED.replace('crowded', 'plain'), [unmatched('warning')])
+    for (const drafts of [
+      [wrong, warned],
+      [warned, wrong],
+    ])
+      assert.equal((await drawOne(...drafts)).intent, 'The plain.')
+  })
+
   test('a word that is not shown makes a draft, but no further attempt could show it', async () => {
     const item = await drawOne(draft(GOOD, [unmatched('error')]), draft(OTHER))
     assert.deepEqual([item.status, item.attempts], ['draft', 1])

@@ -7,6 +7,8 @@ import { createUrgency } from '../platform/workers/urgency.ts'
 import { attempt } from './attempt.ts'
 import { cachedStudio } from './cached-studio.ts'
 import { createStudio } from './draw.ts'
+import type { Studio } from './draw.ts'
+import type { Crash } from './drawn.ts'
 import { pooledJudge } from './pooled-judge.ts'
 import { pooledStudio } from './pooled-studio.ts'
 import { reportingStudio } from './reporting-studio.ts'
@@ -61,6 +63,21 @@ describe('the studios before the threads', () => {
     await all.draw(BRIEF, ({ kind }) => kinds.push(kind), signal, createUrgency('high'))
     deepEqual(kinds, ['item'])
     deepEqual(asked, ['traits undefined undefined', 'draw false high'])
+  })
+
+  it('report each crash of the engine once, however often its drawing is given, and hand none out', async () => {
+    const crash = { program: 'icon bad', cut: HOUSE_CUT, trace: 'Error: no corner' }
+    const crashed: Studio = {
+      revision: 'r',
+      isDeterministic: true,
+      concept: () => 'cloud',
+      draw: async () => ({ concept: 'cloud', items: [ITEM], usage: null, crashes: [crash] }),
+    }
+    const reported: Crash[] = []
+    const all = cachedStudio(sharedStudio(reportingStudio(crashed, (one) => reported.push(one))), 100_000)
+    const drawn = [...(await Promise.all([all.draw(BRIEF), all.draw(BRIEF)])), await all.draw(BRIEF)]
+    for (const one of drawn) deepEqual(one, { concept: 'cloud', items: [ITEM], usage: null })
+    deepEqual(reported, [crash])
   })
 
   it('ask an author anew each time that need not propose the same again', async () => {

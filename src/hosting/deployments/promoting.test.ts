@@ -53,6 +53,16 @@ describe('promoting', () => {
     await hosting.upload(fourth, file('a', '3'))
     equal(await promotionOf(fourth), 'promoted')
   })
+  it('remembers the youngest, also while an older one is shown again', async () => {
+    const [first, second, third] = [await begin(), await begin(), await begin()]
+    for (const [at, key] of [first, second, third].entries()) await hosting.upload(key, file('a', `${at}`))
+    await hosting.finalize(first)
+    await hosting.finalize(third)
+    await promoteDeployment(hosting.deps, first)
+    const finalized = await hosting.finalize(second)
+    equal(finalized.kind === 'finalized' && finalized.promotion, 'older')
+    equal(await textOf(await live(), 'a'), '0')
+  })
   it('many at once leave the youngest live', async () => {
     for (let round = 0; round < 5; round += 1) {
       const keys: DeploymentKey[] = []
