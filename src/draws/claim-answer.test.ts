@@ -74,7 +74,7 @@ describe('claimAnswer', () => {
     const order = (prompt: string, concept: string): Asked => ({ ...ASKED, order: { ...ORDER, prompt, concept } })
     for (const [one, other] of [
       [order('a bell', 'tower'), order('a bellt', 'ower')],
-      [joined('on', 'e["image/png",1]'), joined('on["image/png",1]', 'e')],
+      [joined('on', 'e'), joined('on["image/png"]e')],
     ] as const) {
       const answers = store()
       await claim(answers, one)
