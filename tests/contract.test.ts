@@ -6,7 +6,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { World } from '../src/main/compose.ts'
+import type { ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { HEADERS } from '../src/api/openapi/headers.ts'
 import { apiDescription } from './openapi/api-description.ts'
@@ -80,11 +80,11 @@ describe('the answers of the service are those of /openapi.json', () => {
 
   /** One draw from a service of another kind. */
   async function drawWith(
-    parts: { studio?: Partial<Studio>; environment?: Record<string, string>; world?: Partial<World> },
+    parts: { studio?: Partial<Studio>; environment?: Record<string, string>; deps?: Partial<ServiceDeps> },
     body: unknown = { concept: 'cloud' },
     headers: Record<string, string> = {},
   ): Promise<void> {
-    const other = await runIconsService(parts.studio, parts.environment, parts.world)
+    const other = await runIconsService(parts.studio, parts.environment, parts.deps)
     try {
       await check('createIcon', await other.draw(body, headers))
     } finally {
@@ -148,7 +148,7 @@ describe('the answers of the service are those of /openapi.json', () => {
     await drawWith({ studio: { draw: empty } })
     await drawWith({
       environment: { BURIN_MODEL: 'offline' },
-      world: { authenticate: async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' }) },
+      deps: { authenticate: async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' }) },
     })
     const { requestExamples } = api.operation('createIcon')
     const pictures = requestExamples.find(({ name }) => name === 'images')?.value as { images: unknown } | undefined

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openDatabase } from '../src/database/open-database.ts'
-import type { World } from '../src/main/compose.ts'
+import type { ServiceDeps } from '../src/main/compose.ts'
 import { runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
 import { ownServer, silent } from './test-database.ts'
@@ -15,13 +15,18 @@ before(async () => {
   url = await stack.use(await ownServer()).makeDatabase()
 })
 
-const openAt = (at: string): NonNullable<World['openDatabase']> => {
+const openAt = (at: string): NonNullable<ServiceDeps['openDatabase']> => {
   return () => openDatabase({ url: at, dataFolder: '', log: silent, now: Date.now, patienceMs: 0 })
 }
-const live: World['authenticate'] = async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' })
+const live: ServiceDeps['authenticate'] = async () => ({
+  kind: 'live',
+  id: 'someone',
+  accountId: 'acc_1',
+  keyId: 'key_1',
+})
 
-async function withService<T>(world: Partial<World>, work: (service: IconsService) => Promise<T>): Promise<T> {
-  const service = await runIconsService({}, {}, world)
+async function withService<T>(deps: Partial<ServiceDeps>, work: (service: IconsService) => Promise<T>): Promise<T> {
+  const service = await runIconsService({}, {}, deps)
   try {
     return await work(service)
   } finally {
@@ -34,9 +39,9 @@ const drawOnce = (service: IconsService): Promise<Response> =>
 
 describe('kept answers', () => {
   it('of live keys are there again after the service was stopped', async () => {
-    const world = { authenticate: live, openDatabase: openAt(url) }
-    const first = await withService(world, async (service) => (await drawOnce(service)).json())
-    await withService(world, async (service) => {
+    const deps = { authenticate: live, openDatabase: openAt(url) }
+    const first = await withService(deps, async (service) => (await drawOnce(service)).json())
+    await withService(deps, async (service) => {
       const again = await drawOnce(service)
       equal(again.headers.get('idempotency-replayed'), 'true')
       deepEqual(await again.json(), first)
@@ -57,8 +62,8 @@ describe('kept answers', () => {
   })
 
   it('of live keys need the database; without it the caller learns nothing of ours, and other draws go on', async () => {
-    const world = { authenticate: live, openDatabase: openAt('postgres://me:hunter2@127.0.0.1:1/burin') }
-    await withService(world, async (service) => {
+    const deps = { authenticate: live, openDatabase: openAt('postgres://me:hunter2@127.0.0.1:1/burin') }
+    await withService(deps, async (service) => {
       const refused = await drawOnce(service)
       equal(refused.status, 503)
       ok(!(await refused.text()).includes('127.0.0.1'))

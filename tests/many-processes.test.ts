@@ -1,7 +1,7 @@
 /** Two services that share a Redis hold limits and answers as if they were one. */
 import { deepEqual, equal } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { World } from '../src/main/compose.ts'
+import type { ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { drawLine, runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
@@ -19,14 +19,19 @@ before(async () => {
 async function twoServices(
   studio: Partial<Studio>,
   environment: Record<string, string> = {},
-  world: Partial<World> = {},
+  deps: Partial<ServiceDeps> = {},
 ): Promise<readonly [IconsService, IconsService]> {
   const run = async (): Promise<IconsService> =>
-    stack.adopt(await runIconsService(studio, { REDIS_URL: redisUrl, ...environment }, world), (one) => one.stop())
+    stack.adopt(await runIconsService(studio, { REDIS_URL: redisUrl, ...environment }, deps), (one) => one.stop())
   return [await run(), await run()]
 }
 
-const live: World['authenticate'] = async () => ({ kind: 'live', id: 'someone', accountId: 'acc_1', keyId: 'key_1' })
+const live: ServiceDeps['authenticate'] = async () => ({
+  kind: 'live',
+  id: 'someone',
+  accountId: 'acc_1',
+  keyId: 'key_1',
+})
 
 describe('services with one Redis', { skip: NO_REDIS }, () => {
   it('let as many draws of a live key be at work in all of them as one would', async () => {

@@ -3,7 +3,7 @@ import { readBalance } from '../src/accounts/credits/read-balance.ts'
 import { openSession } from '../src/accounts/identity/open-session.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import type { Database } from '../src/database/database.ts'
-import type { World } from '../src/main/compose.ts'
+import type { ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { makePayer } from './make-payer.ts'
 import type { Payer } from './make-payer.ts'
@@ -27,12 +27,12 @@ export async function runPayingService(
   url: string,
   studio: Partial<Studio> = {},
   environment: Record<string, string> = {},
-  world: Partial<World> = {},
+  deps: Partial<ServiceDeps> = {},
 ): Promise<PayingService> {
   const open = (): Promise<Database> => openDatabase({ url, dataFolder: '', log: silent, now: Date.now, patienceMs: 0 })
   const database = await open()
   const settings = { BURIN_CREDITS: 'on', BURIN_LIMIT_LIVE: '0', BURIN_LIMIT_MEMBER: '0', ...environment }
-  const service = await runIconsService(studio, settings, { openDatabase: open, ...world })
+  const service = await runIconsService(studio, settings, { openDatabase: open, ...deps })
   await service.ready()
   return {
     ...service,

@@ -50,7 +50,7 @@ export interface HostingApi extends AsyncDisposable {
   ask(method: string, path: string, asking?: Asking): Promise<Answer>
 }
 
-export interface HostingApiWorld {
+export interface HostingApiOptions {
   readonly quotas?: Partial<Quotas>
   readonly callsPerMinute?: number
   readonly oidc?: OidcVerifier
@@ -60,18 +60,18 @@ export interface HostingApiWorld {
   readonly deps?: Partial<ApiDeps>
 }
 
-export async function runHostingApi(world: HostingApiWorld = {}): Promise<HostingApi> {
+export async function runHostingApi(options: HostingApiOptions = {}): Promise<HostingApi> {
   await using stack = new AsyncDisposableStack()
   const hosting = stack.use(await openHosting())
   const { database, now } = hosting.deps
   const log: string[] = []
   let baseUrl = ''
-  const quotas = { ...DEFAULT_QUOTAS, projects: 1000, deploymentsADay: 1000, ...world.quotas }
+  const quotas = { ...DEFAULT_QUOTAS, projects: 1000, deploymentsADay: 1000, ...options.quotas }
   const policies = {
-    calls: { name: 'api', quota: world.callsPerMinute ?? 100_000, windowSeconds: 60 },
+    calls: { name: 'api', quota: options.callsPerMinute ?? 100_000, windowSeconds: 60 },
     wrongTokens: { name: 'wrong-tokens', quota: 20, windowSeconds: 60 },
   }
-  const identity = { database, now, random: randomBytes, oidc: world.oidc ?? null }
+  const identity = { database, now, random: randomBytes, oidc: options.oidc ?? null }
   const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
   const deps: ApiDeps = {
     ...hosting.deps,
@@ -86,13 +86,13 @@ export async function runHostingApi(world: HostingApiWorld = {}): Promise<Hostin
       page: () => hostingReference(describeApi(baseUrl), 'https://burin.example/docs/hosting'),
       style: async () => 'article {}',
     },
-    ...world.deps,
+    ...options.deps,
   }
   const admit = createAdmit({ identity, limiter: clockedLimiter(now), policies, apiUrl: () => baseUrl })
   const app = createApp({
-    services: [routesService(world.routes ?? HOSTING_ROUTES, deps, admit)],
+    services: [routesService(options.routes ?? HOSTING_ROUTES, deps, admit)],
     ...usualSettings(now, log, () => baseUrl),
-    ...world.settings,
+    ...options.settings,
   })
   stack.defer(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -4,7 +4,7 @@ import type { Brief } from '../src/author/author.ts'
 import { createClient } from '../src/client/create-client.ts'
 import type { Client } from '../src/client/create-client.ts'
 import { compose } from '../src/main/compose.ts'
-import type { Running, World } from '../src/main/compose.ts'
+import type { Running, ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
 import { replay } from '../src/studio/drawn.ts'
@@ -33,7 +33,7 @@ export interface IconsService {
 export async function runIconsService(
   studio: Partial<Studio> = {},
   environment: Record<string, string> = {},
-  world: Partial<World> = {},
+  deps: Partial<ServiceDeps> = {},
 ): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
@@ -59,7 +59,7 @@ export async function runIconsService(
     random: randomBytes,
     loadStudio: async () => recording,
     writeLog: (line) => log.push(line),
-    ...world,
+    ...deps,
   })
   const { icons } = running
   if (icons === null) throw new Error('this process runs no icon service')

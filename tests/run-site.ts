@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
-import type { World } from '../src/main/compose.ts'
+import type { ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { plainBrowser } from './plain-browser.ts'
 import type { PlainBrowser } from './plain-browser.ts'
@@ -26,7 +26,7 @@ export interface Site extends IconsService, AsyncDisposable {
 export async function runSite(
   studio: Partial<Studio> = {},
   environment: Record<string, string> = {},
-  world: Partial<World> = {},
+  deps: Partial<ServiceDeps> = {},
 ): Promise<Site> {
   await using stack = new AsyncDisposableStack()
   const server = stack.use((await localServer()) ?? (await ownServer()))
@@ -40,7 +40,7 @@ export async function runSite(
     {
       now: () => Date.now() + ahead,
       openDatabase: open,
-      ...world,
+      ...deps,
     },
   )
   stack.defer(() => service.stop())

@@ -14,7 +14,7 @@ import type { Ground } from './open-ground.ts'
 import { serverSettings, siteUrl } from './server-settings.ts'
 
 /** What the hosting API has besides its ground. */
-export interface ApiParts {
+export interface ApiSettingsDeps {
   readonly accounts: Accounts
   readonly deployments: DeploymentDeps
   /** Public origin, without a slash at its end. */
@@ -25,7 +25,7 @@ const MIB = 1024 * 1024
 const WEEK_MS = 7 * 86_400_000
 
 /** Puts together the server of the hosting API. */
-export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: ApiParts): AppSettings {
+export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: ApiSettingsDeps): AppSettings {
   const { config, now, random, limiter } = ground
   const policies: ApiPolicies = {
     calls: { name: 'api', quota: config.limits.apiCallsPerMinute, windowSeconds: 60 },

@@ -8,7 +8,7 @@ import { randomText } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
 import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './load-studio.ts'
-import type { IconsWorld, LoadedStudio } from './icons-world.ts'
+import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { loadOnce } from './load-once.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
@@ -21,7 +21,7 @@ export interface RunningIcons extends RunningPart {
 }
 
 /** Puts the icon service on its ground, and listens. The studio is loaded afterwards. */
-export async function composeIcons(ground: Ground, world: IconsWorld): Promise<RunningIcons> {
+export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise<RunningIcons> {
   await using stack = new AsyncDisposableStack()
   const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
     import('../api/create-app.ts'),
@@ -33,7 +33,7 @@ export async function composeIcons(ground: Ground, world: IconsWorld): Promise<R
   let loaded: LoadedStudio | null = null
   let isWarm = false
   const reportCrash = countCrashes(meter, log)
-  const studio = stack.use(loadOnce(async () => (loaded = await world.loadStudio(reportCrash))))
+  const studio = stack.use(loadOnce(async () => (loaded = await deps.loadStudio(reportCrash))))
   measureStudio(meter, () => loaded)
   checks.set('studio', { isUp: () => isWarm, isNeeded: true, problem: 'is still loading' })
   const hosting = {
@@ -41,8 +41,8 @@ export async function composeIcons(ground: Ground, world: IconsWorld): Promise<R
     siteUrl: siteUrl(config, '{slug}'),
   }
   const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })
-  const pages = composePages(world, { studio, facts, log })
-  const app = createApp(await iconsSettings(ground, world, { studio, findPage: pages.find, exampleKey }))
+  const pages = composePages({ ...deps, studio, facts, log })
+  const app = createApp(await iconsSettings(ground, { ...deps, studio, findPage: pages.find, exampleKey }))
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.

@@ -7,11 +7,10 @@ import { createLog } from '../platform/log.ts'
 import { busyError } from '../platform/workers.ts'
 import { composePages } from './compose-pages.ts'
 import type { Pages } from './compose-pages.ts'
-import type { World } from './compose.ts'
 
 describe('composePages', () => {
   /** Pages of a maker that notes what it is asked for, and of a log. */
-  function scene(world: Partial<World>, fail: (path: string) => Error | null = () => null) {
+  function scene(deps: { readonly pagePatienceMs?: number }, fail: (path: string) => Error | null = () => null) {
     const made: string[] = []
     const lines: string[] = []
     const makePage: MakePage = async (path, haste) => {
@@ -20,7 +19,8 @@ describe('composePages', () => {
       if (error !== null) throw error
       return { mediaType: 'text/plain', text: path }
     }
-    const pages: Pages = composePages(world as World, {
+    const pages: Pages = composePages({
+      ...deps,
       studio: async () => ({ revision: 'r', isDeterministic: true, concept: () => 'line', draw: drawLine, makePage }),
       facts: () => ({ baseUrl: 'https://a.example', exampleKey: 'svc_test_a', apiUrl: '', siteUrl: '' }),
       log: createLog('info', Date.now, (line) => lines.push(line)),

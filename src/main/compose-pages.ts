@@ -4,10 +4,10 @@ import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/reason-of.ts'
 import { isBusyError } from '../platform/workers.ts'
-import type { IconsWorld, LoadedStudio } from './icons-world.ts'
+import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { pageMaker } from './page-maker.ts'
 
-interface PageParts {
+interface PagesDeps extends Pick<IconsPartDeps, 'pagePatienceMs'> {
   readonly studio: () => Promise<LoadedStudio>
   readonly facts: () => PageFacts
   readonly log: Log
@@ -22,15 +22,14 @@ export interface Pages {
 }
 
 /** The pages of the documentation. Where nobody is to wait for one (`pagePatienceMs`) they are made before anybody asks. */
-export function composePages(world: IconsWorld, { studio, facts, log }: PageParts): Pages {
-  const patienceMs = world.pagePatienceMs ?? null
+export function composePages({ studio, facts, log, pagePatienceMs }: PagesDeps): Pages {
   const { find, prepare } = memoizePages({
     make: async (path, haste) => {
       const { makePage = pageMaker(studio) } = await studio()
       return makePage(path, haste)
     },
     facts,
-    patienceMs,
+    patienceMs: pagePatienceMs ?? null,
   })
   /** Whether there is any use in going on. */
   const isWorthMore = async (path: string, haste: PageHaste): Promise<boolean> => {
@@ -42,7 +41,7 @@ export function composePages(world: IconsWorld, { studio, facts, log }: PagePart
     }
     return true
   }
-  const paths = patienceMs === null ? [] : PAGE_PATHS
+  const paths = pagePatienceMs === undefined ? [] : PAGE_PATHS
   return {
     find,
     async prepareFirst() {

@@ -10,7 +10,7 @@ import type { DocumentDeps } from '../web/document-deps.ts'
 import type { WebDeps } from '../web/web-deps.ts'
 import type { Ground } from './open-ground.ts'
 
-interface SiteParts {
+interface SiteDeps {
   readonly findPage: FindPage
   readonly exampleKey: string
   readonly draws: DrawDeps
@@ -18,14 +18,14 @@ interface SiteParts {
 }
 
 /** The pages, forms and documents, for the server of the icon service. */
-export async function composeSite(ground: Ground, parts: SiteParts): Promise<readonly Service[]> {
+export async function composeSite(ground: Ground, deps: SiteDeps): Promise<readonly Service[]> {
   const [{ serveWebRoute }, { WEB_ROUTES }, { DOCUMENTS }] = await Promise.all([
     import('../web/serve-web-route.ts'),
     import('../web/routes.ts'),
     import('../web/documents.ts'),
   ])
   const { config, now, random, accounts, log, baseUrl } = ground
-  const { findPage, exampleKey, draws, dialect } = parts
+  const { findPage, exampleKey, draws, dialect } = deps
   const { hasCredits, microUsdPerCredit, securityContact } = config
   const documents: DocumentDeps = {
     baseUrl,

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts'
 import type { RunningIcons } from './compose-icons.ts'
-import type { IconsWorld } from './icons-world.ts'
+import type { IconsPartDeps } from './icons-part-deps.ts'
 import { openGround } from './open-ground.ts'
-import type { GroundWorld } from './open-ground.ts'
+import type { GroundDeps } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
 import type { ShowStep } from './show-steps.ts'
 
-/** The outside world, handed in: tests replace any of it. */
-export interface World extends GroundWorld, IconsWorld {}
+/** What the service takes from outside: tests replace any of it. */
+export interface ServiceDeps extends GroundDeps, IconsPartDeps {}
 
 export interface Running extends AsyncDisposable {
   /** Null: this process does not run it. */
@@ -26,12 +26,12 @@ export interface Running extends AsyncDisposable {
 }
 
 /** Builds the parts that the configuration names on their ground, and listens. Disposing of it stops all gracefully. */
-export async function compose(config: Config, world: World): Promise<Running> {
+export async function compose(config: Config, deps: ServiceDeps): Promise<Running> {
   await using stack = new AsyncDisposableStack()
-  const ground = stack.use(await openGround(config, world))
+  const ground = stack.use(await openGround(config, deps))
   const { database, log } = ground
   const icons = config.parts.includes('icons')
-    ? stack.use(await (await import('./compose-icons.ts')).composeIcons(ground, world))
+    ? stack.use(await (await import('./compose-icons.ts')).composeIcons(ground, deps))
     : null
   const { accounts } = ground
   const api =

@@ -18,7 +18,7 @@ import { createShowRefusal } from '../web/show-refusal.ts'
 import { composeSite } from './compose-site.ts'
 import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
-import type { IconsWorld, LoadedStudio } from './icons-world.ts'
+import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { knownCallers } from './known-callers.ts'
 import type { Ground } from './open-ground.ts'
 import { policiesOf } from './policies-of.ts'
@@ -27,51 +27,51 @@ import { serverSettings } from './server-settings.ts'
 /** What pages elsewhere may read: the API, and all that says how to use it. */
 const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
 
-/** What the icon service has besides its ground. */
-export interface IconsParts {
+/** What the server of the icon service has besides its ground. */
+export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
   readonly studio: () => Promise<LoadedStudio>
   readonly exampleKey: string
   readonly findPage: FindPage
 }
 
 /** Puts together the server of the icon service and the pages around it. */
-export async function iconsSettings(ground: Ground, world: IconsWorld, parts: IconsParts): Promise<AppSettings> {
+export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Promise<AppSettings> {
   const { config, accounts, baseUrl } = ground
   const shared = serverSettings(ground)
   const known = knownCallers(config, accounts, baseUrl)
   const dialect = createIconDialect(() => known.metadataAddress('/api/v1/icons'))
-  const draws = drawDeps(ground, world, parts.studio)
+  const draws = drawDeps(ground, deps)
   const icons: IconsDeps = { ...draws, baseUrl, describeApi: describeService() }
-  const authenticate = world.authenticate ?? ((claimant) => callerOf(claimant, known))
+  const authenticate = deps.authenticate ?? ((claimant) => callerOf(claimant, known))
   return {
     services: [
-      routesService(world.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
-      ...(await composeSite(ground, { ...parts, draws, dialect })),
+      routesService(deps.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
+      ...(await composeSite(ground, { ...deps, draws, dialect })),
     ],
     dialect,
     showRefusal: createShowRefusal(baseUrl),
     overview: { prefix: '/api/v1/', more: '`GET /` says more.' },
     baseUrl,
     forAnyOrigin: FOR_ANY_ORIGIN,
-    versions: world.versions ?? VERSIONS,
+    versions: deps.versions ?? VERSIONS,
     ignoresTrailingSlash: false,
     ...shared,
-    takeTurn: world.takeTurn ?? shared.takeTurn,
-    pace: { ...shared.pace, refused: world.pace ?? shared.pace.refused },
+    takeTurn: deps.takeTurn ?? shared.takeTurn,
+    pace: { ...shared.pace, refused: deps.pace ?? shared.pace.refused },
     patience: PATIENCE,
-    bodyRoomBytes: world.bodyRoomBytes ?? shared.bodyRoomBytes,
-    closingMs: world.closingMs ?? shared.closingMs,
+    bodyRoomBytes: deps.bodyRoomBytes ?? shared.bodyRoomBytes,
+    closingMs: deps.closingMs ?? shared.closingMs,
   }
 }
 
-function drawDeps(ground: Ground, world: IconsWorld, studio: IconsParts['studio']): DrawDeps {
+function drawDeps(ground: Ground, { studio, decoder }: IconsSettingsDeps): DrawDeps {
   const { config, now, random, accounts, limiter, baseUrl, log } = ground
   const policies = policiesOf(config)
   return {
     studio,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
-    inspectImage: createInspectImage(world.decoder ?? sharpDecoder()),
+    inspectImage: createInspectImage(decoder ?? sharpDecoder()),
     hasCredits: config.hasCredits,
     modelStatus: config.model,
     limiter,

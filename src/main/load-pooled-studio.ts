@@ -11,7 +11,7 @@ import type { Crash } from '../studio/drawn.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
 import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
-import type { LoadedStudio } from './icons-world.ts'
+import type { LoadedStudio } from './icons-part-deps.ts'
 
 /**
  * A draw takes milliseconds: this many ahead are a second or two, and more are better sent elsewhere. Whoever pays has a

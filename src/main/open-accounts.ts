@@ -32,7 +32,7 @@ export interface Accounts extends AsyncDisposable {
   readonly payments: Payments | null
 }
 
-export interface AccountsWorld {
+export interface AccountsDeps {
   readonly now: () => number
   readonly random: RandomBytes
   readonly limiter: Limiter
@@ -52,8 +52,8 @@ const hosted: Belongings = {
 }
 
 /** Puts the accounts of a service together; nothing is asked of the database yet. */
-export function openAccounts(config: Config, kept: KeptDatabase, world: AccountsWorld): Accounts {
-  const { now, random, limiter, log, baseUrl, secret } = world
+export function openAccounts(config: Config, kept: KeptDatabase, deps: AccountsDeps): Accounts {
+  const { now, random, limiter, log, baseUrl, secret } = deps
   const database: AccountStore = {
     query: async (statement, values) => (await kept.open()).query(statement, values),
     transaction: async (work) => (await kept.open()).transaction(work),
@@ -74,9 +74,9 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
       secret,
       limiter,
       limits: config.limits,
-      tell: tellOf(world),
+      tell: tellOf(deps),
       baseUrl,
-      sendMail: mailOf(config, world),
+      sendMail: mailOf(config, deps),
       belongings: hosted,
       oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),
     },
@@ -92,7 +92,7 @@ export function openAccounts(config: Config, kept: KeptDatabase, world: Accounts
 /** Limits over everybody mean an attack, or an operator who has to allow more. */
 const OF_ALL: readonly string[] = Object.values(policiesOfAll).map((policy) => policy(1).name)
 
-function tellOf({ meter, log }: AccountsWorld): IdentityDeps['tell'] {
+function tellOf({ meter, log }: AccountsDeps): IdentityDeps['tell'] {
   const count = countIdentityNews(meter)
   return (news) => {
     count(news)
@@ -101,7 +101,7 @@ function tellOf({ meter, log }: AccountsWorld): IdentityDeps['tell'] {
   }
 }
 
-function mailOf({ mail }: Config, { checks, baseUrl, writeLog, now, log }: AccountsWorld): SendMail {
+function mailOf({ mail }: Config, { checks, baseUrl, writeLog, now, log }: AccountsDeps): SendMail {
   const { smtpUrl } = mail
   if (smtpUrl === null) return logMail(writeLog, now)
   // The base address may be known only when the service listens.

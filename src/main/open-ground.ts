@@ -19,11 +19,11 @@ import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
 import { openObjects } from './open-objects.ts'
-import type { Accounts, AccountsWorld } from './open-accounts.ts'
+import type { Accounts, AccountsDeps } from './open-accounts.ts'
 import { storedSecret } from './stored-secret.ts'
 
-/** The outside world of every part, handed in: tests replace any of it. */
-export interface GroundWorld {
+/** What every part takes from outside: tests replace any of it. */
+export interface GroundDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly random: RandomBytes
@@ -64,10 +64,10 @@ export interface Ground extends AsyncDisposable {
 }
 
 /** Opens what all parts stand on; nothing is asked of the database yet. */
-export async function openGround(config: Config, world: GroundWorld): Promise<Ground> {
+export async function openGround(config: Config, deps: GroundDeps): Promise<Ground> {
   await using stack = new AsyncDisposableStack()
-  const { now, random, openDatabase } = world
-  const log = createLog(config.logLevel, now, world.writeLog)
+  const { now, random, openDatabase } = deps
+  const log = createLog(config.logLevel, now, deps.writeLog)
   const makeRequestId = (): string => `req_${randomText(random, 24)}`
   let isStopping = false
   const checks = new Map<string, HealthCheck>([
@@ -81,9 +81,9 @@ export async function openGround(config: Config, world: GroundWorld): Promise<Gr
   const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
   showUsed(checks, redis, database)
   const shared = { now, random, log, meter, checks, limiter, baseUrl: () => baseUrl }
-  const accounts = await accountsIn(database, config, { ...shared, writeLog: world.writeLog })
+  const accounts = await accountsIn(database, config, { ...shared, writeLog: deps.writeLog })
   if (accounts !== null) stack.use(accounts)
-  const places = redis === null ? memoryPlaces() : stack.use(redisPlaces(redis, world))
+  const places = redis === null ? memoryPlaces() : stack.use(redisPlaces(redis, deps))
   const open = stack.move()
   return {
     ...shared,
@@ -132,10 +132,10 @@ async function openRedisAt(url: string, log: Log): Promise<Redis> {
 async function accountsIn(
   database: KeptDatabase | null,
   config: Config,
-  world: Omit<AccountsWorld, 'secret'>,
+  deps: Omit<AccountsDeps, 'secret'>,
 ): Promise<Accounts | null> {
   if (database === null) return null
   const secret = config.secret ?? (await storedSecret(config.dataFolder))
   const { openAccounts } = await import('./open-accounts.ts')
-  return openAccounts(config, database, { ...world, secret })
+  return openAccounts(config, database, { ...deps, secret })
 }

@@ -92,8 +92,8 @@ describe('what operators see of the icon service', () => {
   })
 
   it('counts and logs crashes of the engine, with their program', async () => {
-    const world = { loadStudio: async (report: (crash: Crash) => void) => reportingStudio(CRASHED, report) }
-    const crashed = await runIconsService({}, {}, world)
+    const deps = { loadStudio: async (report: (crash: Crash) => void) => reportingStudio(CRASHED, report) }
+    const crashed = await runIconsService({}, {}, deps)
     try {
       equal((await crashed.draw({ concept: 'cloud' })).status, 200)
       equal(valueOf(await metricsOf(crashed.operationsOn), 'burin_compiler_crashes_total'), 1)

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 type StripeError = InstanceType<Stripe['errors']['StripeError']>
 
@@ -32,17 +32,17 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHO
  * error and the number of the request; the message stays out of it, because it may quote a key.
  */
 export async function askStripe<T>(
-  context: Pick<PaymentContext, 'stripe' | 'log'>,
+  deps: Pick<PaymentDeps, 'stripe' | 'log'>,
   doing: string,
   ask: (stripe: Stripe) => Promise<T>,
 ): Promise<Asked<T>> {
-  const stripe = await context.stripe.open()
+  const stripe = await deps.stripe.open()
   try {
     return { kind: 'answered', value: await ask(stripe) }
   } catch (error) {
     if (!(error instanceof stripe.errors.StripeError)) throw error
     const { type, code, param, statusCode: status, requestId: request } = error
-    context.log.warn('stripe-failed', { doing, type, code, param, status, request })
+    deps.log.warn('stripe-failed', { doing, type, code, param, status, request })
     return { kind: 'failed', failure: failureOf(error) }
   }
 }

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import type { StripeFailure } from './ask-stripe.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { safeUrl, STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
 import { countAttempt, keepSession } from './entities/checkout.ts'
@@ -24,8 +24,8 @@ const CLOSED: Redirect = {
 }
 
 /** Where Stripe sends the browser when it is done, and when the customer turned back. */
-export function billingPage(context: PaymentContext, query: string): string {
-  return `${context.baseUrl()}/account/billing${query}`
+export function billingPage(deps: PaymentDeps, query: string): string {
+  return `${deps.baseUrl()}/account/billing${query}`
 }
 
 /**
@@ -33,7 +33,7 @@ export function billingPage(context: PaymentContext, query: string): string {
  * the idempotency key, later because the row has the Checkout Session.
  */
 export async function beginCheckout(
-  context: PaymentContext,
+  deps: PaymentDeps,
   {
     account,
     row,
@@ -47,9 +47,9 @@ export async function beginCheckout(
     whenRefused?: (failure: StripeFailure) => Promise<void>
   },
 ): Promise<Redirect> {
-  if (row.sessionId !== null) return await resumeCheckout(context, row.sessionId, params)
-  const asked = await withCustomer(context, account, (customer) =>
-    askStripe(context, 'make-checkout', (stripe) =>
+  if (row.sessionId !== null) return await resumeCheckout(deps, row.sessionId, params)
+  const asked = await withCustomer(deps, account, (customer) =>
+    askStripe(deps, 'make-checkout', (stripe) =>
       stripe.checkout.sessions.create(
         { ...params, customer, client_reference_id: account.id },
         { idempotencyKey: `${row.id}-${row.attempt}-${customer}` },
@@ -57,30 +57,30 @@ export async function beginCheckout(
     ),
   )
   if (asked.kind === 'failed') {
-    if (asked.failure.isAnswer) await countAttempt(context.database, row)
+    if (asked.failure.isAnswer) await countAttempt(deps.database, row)
     await whenRefused?.(asked.failure)
     return STRIPE_AWAY
   }
-  await keepSession(context.database, { ...row, sessionId: asked.value.id })
-  return redirectTo(context, asked.value)
+  await keepSession(deps.database, { ...row, sessionId: asked.value.id })
+  return redirectTo(deps, asked.value)
 }
 
 async function resumeCheckout(
-  context: PaymentContext,
+  deps: PaymentDeps,
   sessionId: string,
   { success_url: done = '' }: Stripe.Checkout.SessionCreateParams,
 ): Promise<Redirect> {
-  const asked = await askStripe(context, 'find-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
+  const asked = await askStripe(deps, 'find-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
   if (asked.kind === 'failed') return STRIPE_AWAY
   const { status } = asked.value
   if (status === 'complete') return { kind: 'redirect', url: done.replace('{CHECKOUT_SESSION_ID}', sessionId) }
-  return status === 'open' ? redirectTo(context, asked.value) : CLOSED
+  return status === 'open' ? redirectTo(deps, asked.value) : CLOSED
 }
 
-function redirectTo(context: PaymentContext, session: Stripe.Checkout.Session): Redirect {
-  const url = safeUrl(session.url, context.stripe)
+function redirectTo(deps: PaymentDeps, session: Stripe.Checkout.Session): Redirect {
+  const url = safeUrl(session.url, deps.stripe)
   if (url !== null) return { kind: 'redirect', url }
-  context.log.error('stripe-address-refused', { session: session.id })
+  deps.log.error('stripe-address-refused', { session: session.id })
   return STRIPE_AWAY
 }
 

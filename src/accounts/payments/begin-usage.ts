@@ -4,7 +4,7 @@ import { beginCheckout, billingPage, formId } from './begin-checkout.ts'
 import type { CheckoutRow } from './begin-checkout.ts'
 import { findUsagePrice } from './find-usage-price.ts'
 import { finishEndings } from './finish-endings.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { STRIPE_AWAY } from './redirect.ts'
 import type { Redirect } from './redirect.ts'
 import { dropUsagePrice } from './entities/usage-price.ts'
@@ -25,7 +25,7 @@ const STILL_ENDING: Redirect = {
 
 /** Begins monthly billing; see `Payments.beginUsage`. */
 export async function beginUsage(
-  context: PaymentContext,
+  deps: PaymentDeps,
   { account, capUnits, formToken }: { account: Account; capUnits: bigint; formToken: string },
 ): Promise<Redirect> {
   if (capUnits < 1n || capUnits > MOST_UNITS)
@@ -33,29 +33,29 @@ export async function beginUsage(
       kind: 'unavailable',
       problem: `The most credits a month must be a number from 1 to ${MOST_UNITS.toLocaleString('en-US')}.`,
     }
-  const running = await changeCap(context, account, capUnits)
+  const running = await changeCap(deps, account, capUnits)
   if (running !== null) return running
   // Until Stripe has cancelled the one before, both would bill what is used.
-  await finishEndings(context, account.id)
-  if (await isEnding(context.database, account.id)) return STILL_ENDING
-  if (await hasFailedInvoice(context.database, account.id)) return UNPAID
-  const price = await findUsagePrice(context)
+  await finishEndings(deps, account.id)
+  if (await isEnding(deps.database, account.id)) return STILL_ENDING
+  if (await hasFailedInvoice(deps.database, account.id)) return UNPAID
+  const price = await findUsagePrice(deps)
   if (price.kind === 'failed') return STRIPE_AWAY
   const id = formId('use', account.id, String(capUnits), formToken)
-  const row = await openSubscription(context.database, {
+  const row = await openSubscription(deps.database, {
     id,
     accountId: account.id,
-    mode: context.stripe.mode,
+    mode: deps.stripe.mode,
     capUnits,
-    microUsdPerCredit: context.microUsdPerCredit,
-    at: new Date(context.now()),
+    microUsdPerCredit: deps.microUsdPerCredit,
+    at: new Date(deps.now()),
   })
-  return await subscribe(context, account, { ...row, table: 'usage_subscription' }, price.value)
+  return await subscribe(deps, account, { ...row, table: 'usage_subscription' }, price.value)
 }
 
 /** Null when none is running: then there is one to begin. */
-async function changeCap(context: PaymentContext, account: Account, capUnits: bigint): Promise<Redirect | null> {
-  return await context.database.transaction(async (within) => {
+async function changeCap(deps: PaymentDeps, account: Account, capUnits: bigint): Promise<Redirect | null> {
+  return await deps.database.transaction(async (within) => {
     const running = await lockRunningSubscription(within, account.id)
     if (running === null) return null
     if (running.state === 'past-due') return UNPAID
@@ -65,19 +65,14 @@ async function changeCap(context: PaymentContext, account: Account, capUnits: bi
       isOn: true,
       capUnits,
       microUsdPerCredit: Number(running.microUsdPerCredit),
-      at: new Date(context.now()),
+      at: new Date(deps.now()),
     })
-    return { kind: 'redirect', url: billingPage(context, '?usage=changed') }
+    return { kind: 'redirect', url: billingPage(deps, '?usage=changed') }
   })
 }
 
-async function subscribe(
-  context: PaymentContext,
-  account: Account,
-  row: CheckoutRow,
-  price: string,
-): Promise<Redirect> {
-  return await beginCheckout(context, {
+async function subscribe(deps: PaymentDeps, account: Account, row: CheckoutRow, price: string): Promise<Redirect> {
+  return await beginCheckout(deps, {
     account,
     row,
     params: {
@@ -90,12 +85,12 @@ async function subscribe(
         // Our months are those of the calendar in UTC, and the invoices have to be of the same.
         billing_cycle_anchor_config: { day_of_month: 1, hour: 0, minute: 0, second: 0 },
       },
-      success_url: billingPage(context, '?usage={CHECKOUT_SESSION_ID}'),
-      cancel_url: billingPage(context, '?cancelled'),
+      success_url: billingPage(deps, '?usage={CHECKOUT_SESSION_ID}'),
+      cancel_url: billingPage(deps, '?cancelled'),
     },
     whenRefused: async ({ code, param }) => {
       if (code === 'resource_missing' && param === 'line_items[0][price]')
-        await dropUsagePrice(context.database, { mode: context.stripe.mode, priceId: price })
+        await dropUsagePrice(deps.database, { mode: deps.stripe.mode, priceId: price })
     },
   })
 }

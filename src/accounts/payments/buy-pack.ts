@@ -1,28 +1,28 @@
 import type { Account } from '../account.ts'
 import { beginCheckout, billingPage, formId } from './begin-checkout.ts'
 import { packsAt } from './packs.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import type { Redirect } from './redirect.ts'
 import { openPurchase } from './entities/purchase.ts'
 
 /** Begins the purchase of a pack; see `Payments.buyPack`. */
 export async function buyPack(
-  context: PaymentContext,
+  deps: PaymentDeps,
   { account, packId, formToken }: { account: Account; packId: string; formToken: string },
 ): Promise<Redirect> {
-  const pack = packsAt(context.microUsdPerCredit).find((one) => one.id === packId)
+  const pack = packsAt(deps.microUsdPerCredit).find((one) => one.id === packId)
   if (pack === undefined) return { kind: 'unavailable', problem: 'There is no such pack. Nothing was charged.' }
   const id = formId('pur', account.id, pack.id, formToken)
-  const purchase = await openPurchase(context.database, {
+  const purchase = await openPurchase(deps.database, {
     ...pack,
     id,
     accountId: account.id,
     pack: pack.id,
-    at: new Date(context.now()),
+    at: new Date(deps.now()),
   })
   // The price may have changed since the form was sent first: the row has what the customer saw.
   const name = `${purchase.credits.toLocaleString('en-US')} icon credits`
-  return await beginCheckout(context, {
+  return await beginCheckout(deps, {
     account,
     row: { table: 'purchase', id, attempt: purchase.attempt, sessionId: purchase.sessionId },
     params: {
@@ -37,8 +37,8 @@ export async function buyPack(
       adaptive_pricing: { enabled: false },
       metadata: { purchase: id, credits: String(purchase.credits) },
       payment_intent_data: { metadata: { purchase: id } },
-      success_url: billingPage(context, '?bought={CHECKOUT_SESSION_ID}'),
-      cancel_url: billingPage(context, '?cancelled'),
+      success_url: billingPage(deps, '?bought={CHECKOUT_SESSION_ID}'),
+      cancel_url: billingPage(deps, '?cancelled'),
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Account } from '../account.ts'
 import { askStripe } from './ask-stripe.ts'
 import { settleCheckout } from './events/settle-checkout.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { findUnsettledCheckout } from './entities/checkout.ts'
 
 /** Of Stripe's ids. The text is out of an address: the database would refuse some that people can write there. */
@@ -14,18 +14,18 @@ const SESSION_ID = /^\w{1,255}$/
  * a session that is not the account's own, or is settled.
  */
 export async function confirmCheckout(
-  context: PaymentContext,
+  deps: PaymentDeps,
   { account, sessionId }: { account: Account; sessionId: string },
 ): Promise<void> {
   if (!SESSION_ID.test(sessionId)) return
-  if (!(await findUnsettledCheckout(context.database, { accountId: account.id, sessionId }))) return
-  const asked = await askStripe(context, 'confirm-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
+  if (!(await findUnsettledCheckout(deps.database, { accountId: account.id, sessionId }))) return
+  const asked = await askStripe(deps, 'confirm-checkout', (stripe) => stripe.checkout.sessions.retrieve(sessionId))
   if (asked.kind === 'failed' || asked.value.status !== 'complete') return
-  await settleComplete(context, asked.value)
+  await settleComplete(deps, asked.value)
 }
 
 /** Does what the event would do that tells of a complete Checkout Session. */
-export async function settleComplete(context: PaymentContext, session: Stripe.Checkout.Session): Promise<void> {
+export async function settleComplete(deps: PaymentDeps, session: Stripe.Checkout.Session): Promise<void> {
   const end = session.payment_status === 'unpaid' ? 'pending' : 'paid'
-  await context.database.transaction((within) => settleCheckout({ ...context, within }, session, end))
+  await deps.database.transaction((within) => settleCheckout({ ...deps, within }, session, end))
 }

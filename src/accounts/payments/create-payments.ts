@@ -7,7 +7,7 @@ import { forget } from './forget.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { openPortal } from './open-portal.ts'
 import { packsAt } from './packs.ts'
-import type { PaymentContext, PaymentDeps } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentSettings } from './stripe-access.ts'
 import type { Payments } from './payments.ts'
 import { reportUsage } from './report-usage.ts'
@@ -15,23 +15,23 @@ import { stripeAccess } from './stripe-access.ts'
 import { sweepPayments } from './sweep-payments.ts'
 
 /** Payments by Stripe. Opens nothing: Stripe's library is loaded by the first call that needs it. */
-export function createPayments(settings: PaymentSettings, deps: PaymentDeps): Payments {
-  const context: PaymentContext = {
-    ...deps,
-    stripe: stripeAccess(settings),
-    microUsdPerCredit: settings.microUsdPerCredit,
-  }
+export function createPayments(
+  settings: PaymentSettings,
+  outer: Omit<PaymentDeps, 'stripe' | 'microUsdPerCredit'>,
+): Payments {
+  const { microUsdPerCredit } = settings
+  const deps: PaymentDeps = { ...outer, stripe: stripeAccess(settings), microUsdPerCredit }
   return {
-    packs: packsAt(settings.microUsdPerCredit),
-    buyPack: (of) => buyPack(context, of),
-    handleWebhook: (rawBody, signatureHeader) => handleWebhook(context, rawBody, signatureHeader),
-    beginUsage: (of) => beginUsage(context, of),
-    endUsage: (of) => endUsage(context, of),
-    reportUsage: () => reportUsage(context, null),
-    sweep: () => sweepPayments(context),
-    confirmCheckout: (of) => confirmCheckout(context, of),
-    billingState: (account) => billingState(context.database, { accountId: account.id, at: new Date(context.now()) }),
-    forget: (of) => forget(context, of),
-    openPortal: (of) => openPortal(context, of),
+    packs: packsAt(microUsdPerCredit),
+    buyPack: (of) => buyPack(deps, of),
+    handleWebhook: (rawBody, signatureHeader) => handleWebhook(deps, rawBody, signatureHeader),
+    beginUsage: (of) => beginUsage(deps, of),
+    endUsage: (of) => endUsage(deps, of),
+    reportUsage: () => reportUsage(deps, null),
+    sweep: () => sweepPayments(deps),
+    confirmCheckout: (of) => confirmCheckout(deps, of),
+    billingState: (account) => billingState(deps.database, { accountId: account.id, at: new Date(deps.now()) }),
+    forget: (of) => forget(deps, of),
+    openPortal: (of) => openPortal(deps, of),
   }
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { askStripe } from './ask-stripe.ts'
 import type { Asked } from './ask-stripe.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { keepUsagePrice, readUsagePrice } from './entities/usage-price.ts'
 
 /** The name that units are reported under. */
@@ -14,12 +14,12 @@ const MICRO_USD_PER_CENT = 10_000
  * Stripe's price of one credit used, by the month. What is missing at Stripe (meter, product, price) is made. Each has a
  * name that Stripe takes only once, so that of processes that make it at once all but one find what that one made.
  */
-export async function findUsagePrice(context: PaymentContext): Promise<Asked<string>> {
-  const of = { mode: context.stripe.mode, microUsdPerCredit: context.microUsdPerCredit }
-  const known = await readUsagePrice(context.database, of)
+export async function findUsagePrice(deps: PaymentDeps): Promise<Asked<string>> {
+  const of = { mode: deps.stripe.mode, microUsdPerCredit: deps.microUsdPerCredit }
+  const known = await readUsagePrice(deps.database, of)
   if (known !== null) return { kind: 'answered', value: known }
-  const found = await askStripe(context, 'find-usage-price', (stripe) => findOrMake(stripe, of.microUsdPerCredit))
-  if (found.kind === 'answered') await keepUsagePrice(context.database, { ...of, priceId: found.value })
+  const found = await askStripe(deps, 'find-usage-price', (stripe) => findOrMake(stripe, of.microUsdPerCredit))
+  if (found.kind === 'answered') await keepUsagePrice(deps.database, { ...of, priceId: found.value })
   return found
 }
 

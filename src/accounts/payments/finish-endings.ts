@@ -1,17 +1,17 @@
 import type { Stripe } from 'stripe'
 import { askStripe } from './ask-stripe.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { finishEnding, listEndings } from './entities/subscription.ts'
 import type { Ending } from './entities/subscription.ts'
 
 /** Cancels at Stripe what is over here, with a last invoice. What does not work now is left for the next call. */
-export async function finishEndings(context: PaymentContext, accountId: string | null): Promise<void> {
-  for (const ending of await listEndings(context.database, { mode: context.stripe.mode, accountId })) {
-    const asked = await askStripe(context, 'cancel-subscription', (stripe) => cancel(stripe, ending))
+export async function finishEndings(deps: PaymentDeps, accountId: string | null): Promise<void> {
+  for (const ending of await listEndings(deps.database, { mode: deps.stripe.mode, accountId })) {
+    const asked = await askStripe(deps, 'cancel-subscription', (stripe) => cancel(stripe, ending))
     // One that Stripe does not know any more bills nothing any more.
     if (asked.kind === 'failed' && asked.failure.code !== 'resource_missing') continue
-    await finishEnding(context.database, ending.id)
-    context.log.info('usage-billing-ended', { subscription: ending.subscriptionId })
+    await finishEnding(deps.database, ending.id)
+    deps.log.info('usage-billing-ended', { subscription: ending.subscriptionId })
   }
 }
 

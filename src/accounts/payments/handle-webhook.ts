@@ -1,5 +1,5 @@
 import { handleEvent } from './events/handle-event.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { readEvent } from './read-event.ts'
 import { claimEvent, forgetEvent } from './entities/stripe-event.ts'
 
@@ -14,25 +14,25 @@ export type WebhookOutcome =
  * database is away; then nothing was done, and Stripe sends the event again.
  */
 export async function handleWebhook(
-  context: PaymentContext,
+  deps: PaymentDeps,
   rawBody: Uint8Array,
   signatureHeader: string | undefined,
 ): Promise<WebhookOutcome> {
-  const read = await readEvent(context, rawBody, signatureHeader)
+  const read = await readEvent(deps, rawBody, signatureHeader)
   if (read.kind === 'refused') {
-    context.log.warn('stripe-event-refused', { problem: read.problem })
+    deps.log.warn('stripe-event-refused', { problem: read.problem })
     return read
   }
   if (read.kind === 'nonsense') {
-    context.log.error('stripe-event-not-understood', { problem: read.problem })
+    deps.log.error('stripe-event-not-understood', { problem: read.problem })
     return { kind: 'ignored' }
   }
   const { event } = read
-  return await context.database.transaction(async (within) => {
+  return await deps.database.transaction(async (within) => {
     // Another call with the same event waits here until the first has committed.
-    if (!(await claimEvent(within, { id: event.id, type: event.type, at: new Date(context.now()) })))
+    if (!(await claimEvent(within, { id: event.id, type: event.type, at: new Date(deps.now()) })))
       return { kind: 'repeated' }
-    const kind = await handleEvent({ ...context, within }, event)
+    const kind = await handleEvent({ ...deps, within }, event)
     // What is unknown today may be known when an operator sends it again.
     if (kind === 'ignored') await forgetEvent(within, event.id)
     return { kind }

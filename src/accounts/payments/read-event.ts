@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { shapeProblem } from './events/shape-problem.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 
 export type ReadEvent =
   | { readonly kind: 'event'; readonly event: Stripe.Event }
@@ -15,21 +15,21 @@ const MOST_BYTES = 1_048_576
 
 /** The event in a body, if Stripe signed it with our secret, and just now. */
 export async function readEvent(
-  context: PaymentContext,
+  deps: PaymentDeps,
   rawBody: Uint8Array,
   signatureHeader: string | undefined,
 ): Promise<ReadEvent> {
   if (signatureHeader === undefined) return refused('The header Stripe-Signature is missing.')
   if (rawBody.length > MOST_BYTES) return refused('The body is too large.')
-  const stripe = await context.stripe.open()
+  const stripe = await deps.stripe.open()
   try {
     const event = stripe.webhooks.constructEvent(
       rawBody,
       signatureHeader,
-      context.stripe.webhookSecret,
+      deps.stripe.webhookSecret,
       TOLERANCE_SECONDS,
       undefined,
-      context.now(),
+      deps.now(),
     )
     // Signed or not, what it holds is looked at before it is used.
     const problem = shapeProblem(event)

@@ -1,5 +1,5 @@
 import { finishEndings } from './finish-endings.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { claimMeterReports, makeMeterReports, releaseMeterReport, settleMeterReport } from './entities/meter-report.ts'
 import { askStripe } from './ask-stripe.ts'
 import type { StripeFailure } from './ask-stripe.ts'
@@ -7,10 +7,10 @@ import { METER_EVENT } from './find-usage-price.ts'
 import type { ClaimedReport } from './entities/meter-report.ts'
 
 /** Tells Stripe what was used, of one account or of all (null); see `Payments.reportUsage`. */
-export async function reportUsage(context: PaymentContext, accountId: string | null): Promise<bigint> {
-  await makeMeterReports(context.database, { mode: context.stripe.mode, at: new Date(context.now()), accountId })
-  const units = await sendMeterReports(context, accountId)
-  await finishEndings(context, accountId)
+export async function reportUsage(deps: PaymentDeps, accountId: string | null): Promise<bigint> {
+  await makeMeterReports(deps.database, { mode: deps.stripe.mode, at: new Date(deps.now()), accountId })
+  const units = await sendMeterReports(deps, accountId)
+  await finishEndings(deps, accountId)
   return units
 }
 
@@ -25,30 +25,30 @@ const AT_ONCE = 1
  * Sends the units that wait, each stretch under its own identifier, which Stripe takes once. Gives how many units it
  * sent. Stops when Stripe is away: the rest waits for the next call.
  */
-async function sendMeterReports(context: PaymentContext, accountId: string | null): Promise<bigint> {
+async function sendMeterReports(deps: PaymentDeps, accountId: string | null): Promise<bigint> {
   let units = 0n
   for (;;) {
-    const now = context.now()
-    const [report] = await claimMeterReports(context.database, {
-      mode: context.stripe.mode,
+    const now = deps.now()
+    const [report] = await claimMeterReports(deps.database, {
+      mode: deps.stripe.mode,
       at: new Date(now),
       claimedUntil: new Date(now + CLAIM_MS),
       accountId,
       most: AT_ONCE,
     })
     if (report === undefined) return units
-    const sent = await send(context, report)
+    const sent = await send(deps, report)
     if (sent === 'stripe-away') return units
     units += sent
   }
 }
 
-async function send(context: PaymentContext, report: ClaimedReport): Promise<bigint | 'stripe-away'> {
-  const { database } = context
+async function send(deps: PaymentDeps, report: ClaimedReport): Promise<bigint | 'stripe-away'> {
+  const { database } = deps
   const { id } = report
-  if (context.now() - report.firstTriedAt.getTime() > IDENTIFIER_MS)
-    return await reject(context, report, 'It is not known whether Stripe has it, and too late to send it again.')
-  const asked = await askStripe(context, 'report-usage', (stripe) =>
+  if (deps.now() - report.firstTriedAt.getTime() > IDENTIFIER_MS)
+    return await reject(deps, report, 'It is not known whether Stripe has it, and too late to send it again.')
+  const asked = await askStripe(deps, 'report-usage', (stripe) =>
     stripe.billing.meterEvents.create({
       event_name: METER_EVENT,
       identifier: id,
@@ -58,7 +58,7 @@ async function send(context: PaymentContext, report: ClaimedReport): Promise<big
   )
   if (asked.kind === 'answered' || isThere(asked.failure))
     return await settleMeterReport(database, { id, state: 'sent', problem: null })
-  if (asked.failure.isFinal) return await reject(context, report, asked.failure.message)
+  if (asked.failure.isFinal) return await reject(deps, report, asked.failure.message)
   await releaseMeterReport(database, { id, isUndone: asked.failure.isUndone })
   return 'stripe-away'
 }
@@ -68,8 +68,8 @@ function isThere({ code, message }: StripeFailure): boolean {
   return code === 'duplicate_meter_event' || /already exists with identifier/i.test(message)
 }
 
-async function reject(context: PaymentContext, { id, units }: ClaimedReport, problem: string): Promise<bigint> {
-  context.log.error('usage-not-billed', { report: id, units: Number(units) })
-  await settleMeterReport(context.database, { id, state: 'rejected', problem })
+async function reject(deps: PaymentDeps, { id, units }: ClaimedReport, problem: string): Promise<bigint> {
+  deps.log.error('usage-not-billed', { report: id, units: Number(units) })
+  await settleMeterReport(deps.database, { id, state: 'rejected', problem })
   return 0n
 }

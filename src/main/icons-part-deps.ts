@@ -19,8 +19,8 @@ export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   readonly figures?: () => StudioFigures
 }
 
-/** The outside world of the icon service, handed in: tests replace any of it. */
-export interface IconsWorld {
+/** What the icon service takes from outside: tests replace any of it. */
+export interface IconsPartDeps {
   /** `report` hears of each crash of the engine. */
   readonly loadStudio: (report: (crash: Crash) => void) => Promise<LoadedStudio>
   /** Judges credentials; tests put callers of their own here. */

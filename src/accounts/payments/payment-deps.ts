@@ -2,6 +2,7 @@ import type { Log } from '../../platform/log.ts'
 import type { AccountStore } from '../account.ts'
 import type { StripeAccess } from './stripe-access.ts'
 
+/** What all parts of the payments work with. */
 export interface PaymentDeps {
   readonly database: AccountStore
   /** Milliseconds since 1970. */
@@ -9,10 +10,6 @@ export interface PaymentDeps {
   /** Where the service is, without a slash at the end. */
   readonly baseUrl: () => string
   readonly log: Log
-}
-
-/** What all parts of the payments work with. */
-export interface PaymentContext extends PaymentDeps {
   readonly stripe: StripeAccess
   readonly microUsdPerCredit: number
 }
