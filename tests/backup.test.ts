@@ -192,6 +192,8 @@ describe('a backup', () => {
       await rejects(loadBackup(ownerOf(url), path, { ...quiet, replaces: true, ownConnections: 9 }), (error: Error) => {
         equal(error.name, 'DatabaseProblem', `${place}: ${error.stack}`)
         match(error.message, /is no whole backup of Burin: .*; nothing was restored$/)
+        // What is cut off is no gzip; what zlib said of it is for whoever looks closer.
+        if (place === 3) match(String(error.cause), /unexpected end of file/)
         return true
       })
     }

@@ -12,7 +12,7 @@ import { HEADERS } from '../src/api/openapi/headers.ts'
 import { apiDescription } from './openapi/api-description.ts'
 import type { ApiDescription } from './openapi/api-description.ts'
 import { closedDescription } from './openapi/closed-description.ts'
-import { busyError } from '../src/platform/workers.ts'
+import { BusyError } from '../src/platform/workers.ts'
 import { drawLine, runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
 
@@ -140,7 +140,7 @@ describe('the answers of the service are those of /openapi.json', () => {
         },
       },
     })
-    await drawWith({ studio: { draw: async () => Promise.reject(busyError('overload', 1)) } })
+    await drawWith({ studio: { draw: async () => Promise.reject(new BusyError('overload', 1)) } })
     const empty: Studio['draw'] = async (brief) => {
       const drawn = await drawLine(brief)
       return { ...drawn, items: drawn.items.map((item) => ({ ...item, svg: '' })) }

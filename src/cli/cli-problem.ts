@@ -4,8 +4,8 @@ export class CliProblem extends Error {
   /** 1: it could not be done; 2: it was called wrongly. */
   readonly exitCode: 1 | 2
 
-  constructor(message: string, exitCode: 1 | 2 = 1) {
-    super(message)
+  constructor(message: string, exitCode: 1 | 2 = 1, options?: ErrorOptions) {
+    super(message, options)
     this.exitCode = exitCode
   }
 }

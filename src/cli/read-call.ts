@@ -44,7 +44,7 @@ function parse(
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals: true })
   } catch (error) {
-    throw new CliProblem(problemOf(error, Object.keys(known)), 2)
+    throw new CliProblem(problemOf(error, Object.keys(known)), 2, { cause: error })
   }
 }
 

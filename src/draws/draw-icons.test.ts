@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { drawLine } from '../../tests/run-icons-service.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import type { DrawMoment } from '../contract/draw-event.ts'
-import { busyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
 import { drawIcons } from './draw-icons.ts'
@@ -90,7 +90,7 @@ describe('drawIcons', () => {
 
   it('tells nothing of a draw for which there is no room', async () => {
     const told: DrawMoment[] = []
-    const full: Studio = { ...lines, draw: async () => Promise.reject(busyError('overload', 1)) }
+    const full: Studio = { ...lines, draw: async () => Promise.reject(new BusyError('overload', 1)) }
     const deps = { studio: async () => full, now: () => 0 }
     await rejects(
       drawIcons(deps, ORDER, circumstances, (moment) => told.push(moment)),

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { busyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import { AuthorError } from '../studio/drawn.ts'
 import { DrawRefused } from './draw-refused.ts'
 import { modelOffline, refusalOf } from './refusal-of.ts'
@@ -14,14 +14,14 @@ function told(error: unknown): readonly unknown[] | null {
 describe('refusalOf', () => {
   it('says of threads without room why, and when to come again', () => {
     const tooLong = 'The draw took too long and was given up.'
-    deepEqual(told(busyError('time-out', 1)), ['model_unavailable', `${tooLong} Try again in a second.`, 1])
-    deepEqual(told(busyError('time-out', 2)), ['model_unavailable', `${tooLong} Try again in 2 seconds.`, 2])
-    deepEqual(told(busyError('overload', 9)), [
+    deepEqual(told(new BusyError('time-out', 1)), ['model_unavailable', `${tooLong} Try again in a second.`, 1])
+    deepEqual(told(new BusyError('time-out', 2)), ['model_unavailable', `${tooLong} Try again in 2 seconds.`, 2])
+    deepEqual(told(new BusyError('overload', 9)), [
       'model_unavailable',
       'Too many draws are waiting at the moment. Try again in 9 seconds.',
       9,
     ])
-    deepEqual(told(busyError('stopped', 1)), [
+    deepEqual(told(new BusyError('stopped', 1)), [
       'model_unavailable',
       'The service is being restarted. Try again in a second.',
       1,

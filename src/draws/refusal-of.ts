@@ -1,5 +1,4 @@
-import { isBusyError } from '../platform/workers.ts'
-import type { BusyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import { AuthorError } from '../studio/drawn.ts'
 import { DrawRefused } from './draw-refused.ts'
 import type { DrawRefusal } from './draw-refused.ts'
@@ -10,7 +9,7 @@ import type { DrawRefusal } from './draw-refused.ts'
  */
 export function refusalOf(error: unknown): DrawRefusal | null {
   if (error instanceof DrawRefused) return error.refusal
-  if (isBusyError(error)) return busy(error).refusal
+  if (error instanceof BusyError) return busy(error).refusal
   return error instanceof AuthorError ? authorFailed(error).refusal : null
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { AuthorFailure } from '../author/author.ts'
 import { createLog } from '../platform/log.ts'
-import { busyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import { refusalFor } from '../api/refusal-for.ts'
 import { AuthorError } from '../studio/drawn.ts'
 import { createIconDialect } from './icon-dialect.ts'
@@ -17,7 +17,7 @@ const REASONS = {
 
 test('threads without room are answered 503, with a time to come back, and a warning in the log', async () => {
   for (const [reason, message] of Object.entries(REASONS) as [keyof typeof REASONS, string][]) {
-    const service = await runIconsService({ draw: async () => Promise.reject(busyError(reason, 7)) })
+    const service = await runIconsService({ draw: async () => Promise.reject(new BusyError(reason, 7)) })
     const response = await service.draw({ prompt: 'heart' })
     const body = (await response.json()) as Record<string, unknown>
     deepEqual([response.status, response.headers.get('retry-after')], [503, '7'])
@@ -31,7 +31,7 @@ test('threads without room are answered 503, with a time to come back, and a war
     await service.stop()
     const lines = service.log.map((line) => JSON.parse(line) as { event: string; level: string; problem: string })
     const failed = lines.find(({ event }) => event === 'failed')
-    deepEqual([failed?.level, failed?.problem], ['warn', busyError(reason, 7).message])
+    deepEqual([failed?.level, failed?.problem], ['warn', new BusyError(reason, 7).message])
   }
 })
 

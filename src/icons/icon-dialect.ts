@@ -6,7 +6,7 @@ import type { ErrorBody, ErrorCode } from '../contract/error-object.ts'
 import { DrawRefused } from '../draws/draw-refused.ts'
 import type { DrawRefusal } from '../draws/draw-refused.ts'
 import { refusalOf } from '../draws/refusal-of.ts'
-import { isBusyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import { AuthorError } from '../studio/drawn.ts'
 import { iconError, unauthorized } from './icon-error.ts'
 
@@ -65,5 +65,5 @@ function drawError({ code, message, param, retryAfter, isKeyRevoked }: DrawRefus
 function isExpected(error: unknown): boolean {
   if (error instanceof DrawRefused || error instanceof AuthorError)
     return error.cause === undefined || isExpected(error.cause)
-  return isBusyError(error) || retryAfterOf(error) !== null
+  return error instanceof BusyError || retryAfterOf(error) !== null
 }

@@ -4,7 +4,7 @@ import { drawLine } from '../../tests/run-icons-service.ts'
 import type { MakePage } from '../pages/page.ts'
 import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
 import { createLog } from '../platform/log.ts'
-import { busyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import { composePages } from './compose-pages.ts'
 import type { Pages } from './compose-pages.ts'
 
@@ -42,7 +42,7 @@ describe('composePages', () => {
 
   it('goes on after one that cannot be made or takes too long, and the log has it', async () => {
     const { pages, made, lines } = scene({ pagePatienceMs: 0 }, (path) =>
-      path === '/docs/cuts' ? new Error('on fire') : path === '/docs/rules' ? busyError('time-out', 1) : null,
+      path === '/docs/cuts' ? new Error('on fire') : path === '/docs/rules' ? new BusyError('time-out', 1) : null,
     )
     await pages.prepareOthers()
     equal(made.length, PAGE_PATHS.length)
@@ -52,7 +52,7 @@ describe('composePages', () => {
   })
 
   it('ends without a word when the service stops', async () => {
-    const { pages, made, lines } = scene({ pagePatienceMs: 0 }, () => busyError('stopped', 1))
+    const { pages, made, lines } = scene({ pagePatienceMs: 0 }, () => new BusyError('stopped', 1))
     await pages.prepareOthers()
     deepEqual([made.length, lines], [1, []])
   })

@@ -3,7 +3,7 @@ import type { FindPage, PageFacts, PageHaste } from '../pages/page.ts'
 import { FIRST_PATHS, PAGE_PATHS } from '../pages/page-paths.ts'
 import type { Log } from '../platform/log.ts'
 import { traceOf } from '../platform/reason-of.ts'
-import { isBusyError } from '../platform/workers.ts'
+import { BusyError } from '../platform/workers.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { pageMaker } from './page-maker.ts'
 
@@ -36,7 +36,7 @@ export function composePages({ studio, facts, log, pagePatienceMs }: PagesDeps):
     try {
       await prepare(path, haste)
     } catch (error) {
-      if (isBusyError(error) && error.reason === 'stopped') return false
+      if (error instanceof BusyError && error.reason === 'stopped') return false
       log.error('page-not-made', { path, problem: traceOf(error) })
     }
     return true

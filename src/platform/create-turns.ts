@@ -1,4 +1,4 @@
-import { busyError } from './workers.ts'
+import { BusyError } from './workers.ts'
 
 export interface TurnsSettings {
   /** How much work is done at the same time. */
@@ -65,7 +65,7 @@ async function seated(hall: Hall, { who, seats, signal }: Turn): Promise<void> {
   const own = hall.queues.get(who) ?? new Set()
   if (hall.waiting > 0 || hall.free < seats) {
     if (hall.waiting >= hall.mostWaiting || own.size >= hall.mostWaitingOfOne)
-      throw busyError('overload', hall.retrySeconds)
+      throw new BusyError('overload', hall.retrySeconds)
   }
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const leave = (): void => {

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { until } from '../../tests/until.ts'
 import { createWorkers } from './create-workers.ts'
 import type { WorkersSettings, WorkLimits } from './create-workers.ts'
-import { isBusyError } from './workers.ts'
+import { BusyError } from './workers.ts'
 import { createUrgency } from './workers/urgency.ts'
 import type { Priority, Urgency } from './workers/urgency.ts'
 
@@ -166,7 +166,7 @@ describe('too much work', () => {
     const waiting = [workers.run('double', 1), workers.run('double', 2)]
     deepEqual(workers.figures(), { threads: 1, running: 1, waiting: { high: 0, normal: 2, low: 0 } })
     const refusal = await workers.run('double', 3).catch((error: unknown) => error)
-    ok(isBusyError(refusal))
+    ok(refusal instanceof BusyError)
     // Two wait, and work took four seconds so far.
     deepEqual([refusal.reason, refusal.retryAfterSeconds], ['overload', 8])
     letGo(gate)
@@ -193,7 +193,7 @@ describe('too much work', () => {
       mock.timers.tick(1)
       await given
       const [refusal] = settled
-      ok(isBusyError(refusal))
+      ok(refusal instanceof BusyError)
       deepEqual([refusal.reason, refusal.retryAfterSeconds], ['time-out', 1])
       equal(await workers.run('double', 1, { urgency: createUrgency(priority) }), 2)
       await turn()
@@ -345,7 +345,7 @@ describe('a thread that fails', () => {
       const [failed, next] = await Promise.allSettled([workers.run(name, null), workers.run('double', 2)])
       equal(failed.status, 'rejected', name)
       const error: unknown = failed.status === 'rejected' ? failed.reason : null
-      ok(error instanceof Error && !isBusyError(error), name)
+      ok(error instanceof Error && !(error instanceof BusyError), name)
       match(error.message, /ended before its work was done/)
       deepEqual(next, { status: 'fulfilled', value: 4 }, name)
     }

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { withDeadline } from './with-deadline.ts'
-import { busyError } from './workers.ts'
-import type { BusyError, WorkOptions, Workers } from './workers.ts'
+import { BusyError } from './workers.ts'
+import type { WorkOptions, Workers } from './workers.ts'
 import { createJob } from './workers/job.ts'
 import type { Job } from './workers/job.ts'
 import { startThread } from './workers/start-thread.ts'
@@ -172,7 +172,7 @@ function lift(pool: Pool, job: Job): void {
 function busy({ lanes, threads }: Pool, priority: Priority, reason: BusyError['reason']): BusyError {
   const { waiting, meanMs } = lanes[priority]
   const seconds = Math.ceil((waiting.size * meanMs) / threads / 1000)
-  return busyError(reason, Math.min(Math.max(seconds, 1), LONGEST_RETRY_SECONDS))
+  return new BusyError(reason, Math.min(Math.max(seconds, 1), LONGEST_RETRY_SECONDS))
 }
 
 function startMissing(pool: Pool): void {

@@ -1,25 +1,23 @@
 import type { Urgency } from './workers/urgency.ts'
 
+const MESSAGES = {
+  overload: 'too much work is waiting already',
+  'time-out': 'the work took too long',
+  stopped: 'the workers are being stopped',
+}
+
 /** Why work was not done although nothing is wrong with it. `retryAfterSeconds` is a guess at when it would be. */
-export interface BusyError extends Error {
-  readonly name: 'BusyError'
-  readonly reason: 'overload' | 'time-out' | 'stopped'
+export class BusyError extends Error {
+  override readonly name = 'BusyError'
+  readonly reason: keyof typeof MESSAGES
+  /** A whole number, at least 1. */
   readonly retryAfterSeconds: number
-}
 
-/** `retryAfterSeconds` is a whole number, at least 1. */
-export function busyError(reason: BusyError['reason'], retryAfterSeconds: number): BusyError {
-  const message = {
-    overload: 'too much work is waiting already',
-    'time-out': 'the work took too long',
-    stopped: 'the workers are being stopped',
-  }[reason]
-  return Object.assign(new Error(message), { name: 'BusyError' as const, reason, retryAfterSeconds })
-}
-
-/** Whether something caught means "not now" and not "wrong". */
-export function isBusyError(error: unknown): error is BusyError {
-  return error instanceof Error && error.name === 'BusyError'
+  constructor(reason: BusyError['reason'], retryAfterSeconds: number) {
+    super(MESSAGES[reason])
+    this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds
+  }
 }
 
 export interface WorkOptions {

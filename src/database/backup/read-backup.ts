@@ -56,8 +56,8 @@ function headOf(path: string, value: unknown): BackupHead {
 function parsed(path: string, line: string): unknown {
   try {
     return JSON.parse(line)
-  } catch {
-    throw damaged(path, 'a line is not as it was written')
+  } catch (cause) {
+    throw damaged(path, 'a line is not as it was written', { cause })
   }
 }
 
@@ -86,9 +86,11 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function readProblem(error: unknown, path: string): unknown {
   const { code = '', syscall, message } = error as NodeJS.ErrnoException
   if (syscall !== undefined) return new DatabaseProblem(`cannot read ${path}: ${message}`, { cause: error })
-  return code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE' ? damaged(path, message) : error
+  return code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE'
+    ? damaged(path, message, { cause: error })
+    : error
 }
 
-function damaged(path: string, why: string): DatabaseProblem {
-  return new DatabaseProblem(`${path} is no whole backup of Burin: ${why}; nothing was restored`)
+function damaged(path: string, why: string, options?: ErrorOptions): DatabaseProblem {
+  return new DatabaseProblem(`${path} is no whole backup of Burin: ${why}; nothing was restored`, options)
 }

@@ -55,13 +55,14 @@ async function makeElsewhere(prefix: string, instead: string, user: ServerUser):
     await chmod(place, 0o755)
     return place
   } catch (error) {
-    throw closedProblem(instead, user, (error as Error).message)
+    throw closedProblem(instead, user, (error as Error).message, { cause: error })
   }
 }
 
-function closedProblem(closed: string, user: ServerUser, why: string): DatabaseProblem {
+function closedProblem(closed: string, user: ServerUser, why: string, options?: ErrorOptions): DatabaseProblem {
   return new DatabaseProblem(
     `PostgreSQL does not run as root, and the account ${user.name} that runs it may not open ${closed} (${why}); start Burin as another user, or install it and set BURIN_DATA where every account may pass`,
+    options,
   )
 }
 

@@ -18,14 +18,19 @@ export class UploadProblem extends Error {
   override readonly name = 'UploadProblem'
   readonly refusal: UploadRefusal
 
-  constructor(refusal: UploadRefusal) {
-    super(refusal.kind)
+  constructor(refusal: UploadRefusal, options?: ErrorOptions) {
+    super(refusal.kind, options)
     this.refusal = refusal
   }
 }
 
-export function invalidUpload(path: string, code: UploadIssue['code'], message: string): UploadProblem {
-  return new UploadProblem({ kind: 'invalid', issues: [{ path, message, code }] })
+export function invalidUpload(
+  path: string,
+  code: UploadIssue['code'],
+  message: string,
+  options?: ErrorOptions,
+): UploadProblem {
+  return new UploadProblem({ kind: 'invalid', issues: [{ path, message, code }] }, options)
 }
 
 export function tooLarge(allowed: number, message: string): UploadProblem {

@@ -56,7 +56,7 @@ function entryOf({ path, sha256, size, content, encoding }: BatchFile, name: str
 function fromBase64(content: string, name: string): Uint8Array {
   try {
     return Uint8Array.fromBase64(content, { lastChunkHandling: 'strict' })
-  } catch {
-    throw invalidUpload(`${name}.content`, 'malformed', 'The content is not base64.')
+  } catch (cause) {
+    throw invalidUpload(`${name}.content`, 'malformed', 'The content is not base64.', { cause })
   }
 }

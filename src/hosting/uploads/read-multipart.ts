@@ -110,12 +110,13 @@ function parserFor(contentType: string, hear: (part: Part & { readonly content: 
       parser.destroy(tooLarge(UPLOAD_LIMITS.filesOfDeployment, 'There are too many files for one deployment.')),
     )
     return parser
-  } catch {
-    throw invalidUpload('body', 'malformed', 'The Content-Type must be multipart/form-data with a boundary.')
+  } catch (cause) {
+    throw invalidUpload('body', 'malformed', 'The Content-Type must be multipart/form-data with a boundary.', { cause })
   }
 }
 
 function malformed(error: unknown): UploadProblem {
   if (error instanceof UploadProblem) return error
-  return invalidUpload('body', 'malformed', 'The body is not multipart/form-data that ends with its boundary.')
+  const message = 'The body is not multipart/form-data that ends with its boundary.'
+  return invalidUpload('body', 'malformed', message, { cause: error })
 }

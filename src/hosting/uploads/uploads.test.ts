@@ -237,6 +237,8 @@ describe('a batch in JSON', () => {
     ]
     for (const [value, problem] of wrong) match(await problemOf(read(value)), problem, JSON.stringify(value))
     match(await problemOf(readJsonBatch(Buffer.from('{"files": [}'))), /^body malformed: .*line 1/)
+    const noBase64 = { files: [{ path: 'a', content: '!!!!', encoding: 'base64' }] }
+    await rejects(all(read(noBase64)), ({ cause }: Error) => cause instanceof SyntaxError)
   })
   it('may ask for 20,000 files at once', async () => {
     const files = (count: number): unknown => ({

@@ -7,7 +7,7 @@ import { until } from '../../../tests/until.ts'
 import { drawEventSchema } from '../../contract/draw-event.ts'
 import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import type { DrawObject } from '../../contract/draw-object.ts'
-import { busyError } from '../../platform/workers.ts'
+import { BusyError } from '../../platform/workers.ts'
 import { DrawRefused } from '../../draws/draw-refused.ts'
 
 async function eventsOf(response: Response): Promise<DrawStreamEvent[]> {
@@ -66,7 +66,7 @@ describe('POST /api/v1/icons with stream: true', () => {
   })
 
   it('is an ordinary refusal when there is no room', async () => {
-    const full = await runIconsService({ draw: async () => Promise.reject(busyError('overload', 3)) })
+    const full = await runIconsService({ draw: async () => Promise.reject(new BusyError('overload', 3)) })
     const response = await full.draw({ concept: 'cloud', stream: true })
     deepEqual([response.status, response.headers.get('retry-after')], [503, '3'])
     await full.stop()
