@@ -6,7 +6,6 @@ import type { Running } from '../src/main/compose.ts'
 import { askSite } from './ask-site.ts'
 import { openHosting } from './open-hosting.ts'
 import { runHostingParts } from './run-hosting-parts.ts'
-import { until } from './until.ts'
 
 describe('a process that runs the hosting API and the sites', () => {
   const stack = new AsyncDisposableStack()
@@ -14,14 +13,16 @@ describe('a process that runs the hosting API and the sites', () => {
   let token: string
   before(async () => {
     const hosting = stack.use(await openHosting())
+    const environment = {
+      BURIN_PARTS: 'api,sites',
+      BURIN_BASE_URL: 'https://burin.test',
+      BURIN_SITES_DOMAIN: 'localhost:3002',
+      BURIN_QUOTA_PROJECTS: '3',
+      BURIN_QUOTA_NEW_PROJECTS: '1',
+    }
     running = stack.use(
-      await runHostingParts(hosting, {
-        BURIN_PARTS: 'api,sites',
-        BURIN_BASE_URL: 'https://burin.test',
-        BURIN_SITES_DOMAIN: 'localhost:3002',
-        BURIN_QUOTA_PROJECTS: '3',
-        BURIN_QUOTA_NEW_PROJECTS: '1',
-      }),
+      // What it does itself it need not be told.
+      await runHostingParts(hosting, environment, { isDeaf: true }),
     )
     const id = await hosting.addAccount()
     const account = { id, email: `${id}@example.com`, createdAt: new Date() }
@@ -59,12 +60,12 @@ describe('a process that runs the hosting API and the sites', () => {
     const { url } = await ask('POST', '/projects/', { name: 'My shop', slug: 'my-shop' })
     equal(url, 'http://my-shop.localhost:3002')
     const first = await deploy('first')
-    await until(async () => (await shown('my-shop')) === 'first')
+    equal(await shown('my-shop'), 'first')
     const second = await deploy('second')
-    await until(async () => (await shown('my-shop')) === 'second')
+    equal(await shown('my-shop'), 'second')
     equal(await shown(`${first.label}--my-shop`), 'first')
     await ask('POST', `/projects/slug/my-shop/deployments/${first.id}/promote`)
-    await until(async () => (await shown('my-shop')) === 'first')
+    equal(await shown('my-shop'), 'first')
     equal(await shown(`${second.label}--my-shop`), 'second')
   })
   it('gives a new account fewer projects, where the operator has set that', async () => {

@@ -80,6 +80,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     quotasOf: () => quotas,
     apiUrl: () => baseUrl,
     siteUrl: (name) => `http://${name}.sites.example`,
+    siteChanged: () => undefined,
     issuers: () => ['https://burin.example/identity'],
     describeApi,
     reference: {

@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../src/config/config.ts'
+import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { compose } from '../src/main/compose.ts'
 import type { Running } from '../src/main/compose.ts'
 import type { Hosting } from './open-hosting.ts'
 import { silent } from './test-database.ts'
 
-/** A process with parts of hosting, as `environment` names them, on the database and the folder of `hosting`; ready, on free ports. */
-export async function runHostingParts(hosting: Hosting, environment: Record<string, string>): Promise<Running> {
+/**
+ * A process with parts of hosting, as `environment` names them, on the database and the folder of `hosting`; ready, on free ports.
+ * `isDeaf`: the database tells it nothing.
+ */
+export async function runHostingParts(
+  hosting: Hosting,
+  environment: Record<string, string>,
+  { isDeaf = false }: { isDeaf?: boolean } = {},
+): Promise<Running> {
   const { config, problem } = readConfig({
     BURIN_API_PORT: '0',
     BURIN_SITES_PORT: '0',
@@ -20,7 +28,11 @@ export async function runHostingParts(hosting: Hosting, environment: Record<stri
     now: Date.now,
     random: randomBytes,
     writeLog: () => undefined,
-    openDatabase: () => openDatabase({ url: hosting.url, dataFolder: '', log: silent, now: Date.now }),
+    openDatabase: async () => {
+      const database = await openDatabase({ url: hosting.url, dataFolder: '', log: silent, now: Date.now })
+      const listen: Database['listen'] = async () => ({ [Symbol.asyncDispose]: async () => undefined })
+      return isDeaf ? { ...database, listen } : database
+    },
     loadStudio: async () => Promise.reject(new Error('a process without icons loads no studio')),
   })
   await running.ready()

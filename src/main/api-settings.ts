@@ -43,6 +43,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: A
     }),
     apiUrl,
     siteUrl: (name) => siteUrl(config, name),
+    siteChanged: (slug) => ground.siteWatchers.forEach((hear) => hear(slug)),
     issuers: () => [`${ground.baseUrl()}/identity`, ...(config.oidc === null ? [] : [config.oidc.issuer])],
     describeApi,
     reference: {

@@ -13,6 +13,7 @@ export async function composeSites(ground: Ground, database: KeptDatabase): Prom
   const count = countAnswers(meter)
   meter.onLook(() => count(tally.take()))
   const listening = await listenForSites({ ...ground, database, observe: tally.observe }, 1)
+  ground.siteWatchers.add(listening.forget)
   return {
     baseUrl: `http://{slug}.${config.sitesDomain}`,
     listensOn: originOf(listening.address),

@@ -41,6 +41,8 @@ export interface SitesGround {
 
 export interface ListeningSites extends AsyncDisposable {
   readonly address: AddressInfo
+  /** Reads a site anew for whoever asks next. */
+  readonly forget: (slug: string) => void
   /** Opens the store, and hears of changes from then on. */
   ready(): Promise<void>
 }
@@ -100,6 +102,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
   }
   return {
     address: server.address() as AddressInfo,
+    forget: sites.forget,
     ready: async () => void (await Promise.all([ground.objects(), hear()])),
     [Symbol.asyncDispose]: () => listening.disposeAsync(),
   }

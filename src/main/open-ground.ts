@@ -44,6 +44,8 @@ export interface Ground extends AsyncDisposable {
   readonly meter: Meter
   /** What operators are shown the health of, by name. A part adds what it is made of. */
   readonly checks: Map<string, HealthCheck>
+  /** What shows sites in this process: hears of a change here before whoever made it is answered, and of all others by the database. */
+  readonly siteWatchers: Set<(slug: string) => void>
   /** Null: there is one process only. */
   readonly redis: Redis | null
   readonly limiter: Limiter
@@ -89,6 +91,7 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
     ...shared,
     config,
     makeRequestId,
+    siteWatchers: new Set(),
     redis,
     places,
     database,

@@ -29,6 +29,8 @@ export interface ApiDeps extends DeploymentDeps {
   readonly apiUrl: () => string
   /** Where visitors see the site of a name: a slug, or a label, two hyphens and a slug. */
   readonly siteUrl: (name: string) => string
+  /** Told before an answer that what visitors of a slug see is another deployment: who calls next may look at once. */
+  readonly siteChanged: (slug: string) => void
   /** Who issues tokens: the issuers of the identity providers. */
   readonly issuers: () => readonly string[]
   readonly describeApi: DescribeApi

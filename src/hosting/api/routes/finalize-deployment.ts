@@ -47,6 +47,7 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     const finalized = await finalizeRow(deps, key, call.body)
     if (finalized.kind !== 'finalized') throw finalizeRefusal(finalized)
     const { deployment, promotion } = finalized
+    if (promotion === 'promoted') deps.siteChanged(project.slug)
     const body: FinalizedDeployment = {
       ...showDeployment(deployment, project.slug, deps),
       promoted: promotion === 'promoted',

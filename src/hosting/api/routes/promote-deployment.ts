@@ -35,6 +35,7 @@ export const promoteDeployment: CallerRoute = {
           ? 'This deployment is expired. Create a new one.'
           : 'This deployment is not finalized. Finalize it first.',
       )
+    deps.siteChanged(project.slug)
     return { body: showDeployment(promoted.deployment, project.slug, deps) }
   },
 }
