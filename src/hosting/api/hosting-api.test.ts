@@ -128,6 +128,17 @@ describe('limits', () => {
       },
     })
   })
+  it('are free at once of what was deleted, with a deployment or its project', async () => {
+    const { token, account } = await api.addPerson()
+    const project = await api.hosting.addProject(account.id)
+    const first = await api.hosting.deploy(project, account.id, { 'index.html': 'hello' })
+    await api.hosting.deploy(project, account.id, { 'index.html': 'hello world' })
+    const used = async (): Promise<number> => (await api.ask('GET', '/account/limits', { token })).body.storedBytes.used
+    equal(await used(), 16)
+    const gone = await api.ask('DELETE', `/projects/slug/${project.slug}/deployments/${first.id}`, { token })
+    deepEqual([gone.status, await used()], [204, 11])
+    deepEqual([(await api.ask('DELETE', `/projects/${project.id}`, { token })).status, await used()], [204, 0])
+  })
   it('of projects, deployments and bytes are refused with used, allowed and what frees room', async () => {
     await using own = await runHostingApi({ quotas: { projects: 1, deploymentsADay: 1, storedBytes: 2 * 1024 ** 2 } })
     const project = { name: 'A', slug: 'only-one' }

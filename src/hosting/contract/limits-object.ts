@@ -28,7 +28,9 @@ export const limitsSchema: z.ZodType<LimitsObject> = z
   .strictObject({
     projects: usage,
     deploymentsADay: usage.describe('In 24 hours.'),
-    storedBytes: usage.describe('A content is counted once, however many deployments have it.'),
+    storedBytes: usage.describe(
+      'Of the deployments that are there, and of uploads. A content is counted once, however many have it.',
+    ),
     callsAMinute: z
       .strictObject({ allowed: count })
       .describe('0: without limit. `RateLimit` headers say what is left.'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
 import type { RowForm } from '../../database/row-form.ts'
+import { addStoredBytes, lockUsage } from '../projects/account-usage.ts'
 import type { WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
 import type { BlobCoding } from '../manifest/manifest.ts'
@@ -144,4 +145,25 @@ const DELETE_PIECES = `
 /** The parts of a content are not needed any more. The account's usage is locked. */
 export async function deletePieces(within: Queryable, of: { accountId: string; sha256: string }): Promise<void> {
   await within.query(DELETE_PIECES, [of.accountId, of.sha256])
+}
+
+const FREED = rowForm<{ readonly bytes: number }>({ bytes: z.number() })
+
+const FORGET = `
+  gone as (
+    delete from blob where account_id = $1 and sha256 in (select sha256 from orphan)
+    returning coding, object, length
+  ), less as (select object, sum(length) as length from gone group by object), packs as (
+    update pack set live_bytes = live_bytes - less.length from less where pack.object = less.object
+  )
+  select coalesce(sum(length) filter (where coding = 'identity'), 0)::float8 as bytes from gone`
+
+/**
+ * Forgets contents of an account with their packed forms, and gives their room back: those that the statement `orphans` selects, where `$1` is the account
+ * and `$2` is `of`. Locks its usage first, so that nobody comes to need one meanwhile.
+ */
+export async function forgetOrphans(within: Queryable, accountId: string, orphans: string, of: unknown): Promise<void> {
+  await lockUsage(within, accountId)
+  const { bytes } = await FREED.only(within, `with orphan as (${orphans}), ${FORGET}`, [accountId, of])
+  await addStoredBytes(within, accountId, -bytes)
 }

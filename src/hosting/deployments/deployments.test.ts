@@ -292,6 +292,25 @@ describe('a batch', () => {
 })
 
 describe('deleting a deployment', () => {
+  it('frees the room of what only it has at once, and of nothing that another needs', async () => {
+    const keyOf = (deploymentId: string): DeploymentKey => ({ accountId, projectId: project.id, deploymentId })
+    const first = await hosting.deploy(project, accountId, { a: 'only here', b: 'both', c: 'uploading' })
+    await hosting.deploy(project, accountId, { b: 'both', d: 'live' })
+    const uploading = await begin()
+    await hosting.upload(uploading, reference('c', 'uploading'))
+    equal(await stored(), 9 + 4 + 9 + 4)
+    const batch = (): ReturnType<typeof addBatch> =>
+      addBatch(hosting.deps, uploading, Readable.from([file('e', '123456789')]), 26)
+    const refused = await batch()
+    deepEqual(refused.kind === 'quota-reached' && [refused.used, refused.allowed], [26, 26])
+    await deleteDeployment(hosting.deps, keyOf(first.id))
+    equal(await stored(), 4 + 9 + 4)
+    equal((await batch()).kind, 'added')
+    equal((await hosting.finalize(uploading)).kind, 'finalized')
+    equal(await textOf(await live(), 'c'), 'uploading')
+    await deleteDeployment(hosting.deps, { ...uploading })
+    equal(await stored(), 4 + 9 + 4 + 9)
+  })
   it('takes any but the live one', async () => {
     const first = await hosting.deploy(project, accountId, { a: '1' })
     const second = await hosting.deploy(project, accountId, { a: '2' })

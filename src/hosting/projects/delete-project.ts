@@ -12,7 +12,7 @@ const DELETE = `
 
 const TAKE_DOWN = 'delete from live_deployment where project_id = $1'
 
-/** Takes a site down for good; its deployments and contents go with the next sweep. False when the account has no such project. */
+/** Takes a site down for good; its deployments and contents are cleared by the room of deployments. False when the account has no such project. */
 export async function deleteProject(
   { database, now }: HostingDeps,
   { accountId, projectId }: { accountId: string; projectId: string },

@@ -24,7 +24,7 @@ export interface QuotaReached {
 const REMEDIES: Readonly<Record<keyof Quotas, string>> = {
   projects: 'Delete a project that is no longer needed.',
   deploymentsADay: 'Wait until the first of these is 24 hours old.',
-  storedBytes: 'Delete old deployments or projects; what only they hold is gone after 48 hours.',
+  storedBytes: 'Delete old deployments or projects: what only they hold is free at once.',
 }
 
 export function quotaReached(

@@ -1,3 +1,4 @@
+import { clearDeletedProject } from '../../deployments/remove-deployments.ts'
 import { deleteProject as deleteRow } from '../../projects/delete-project.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedProjectId } from '../find-asked.ts'
@@ -26,6 +27,7 @@ export const deleteProject: CallerRoute = {
   handle: async (deps, call) => {
     const key = { accountId: call.caller.account.id, projectId: askedProjectId(call) }
     if (!(await deleteRow(deps, key))) throw noProject()
+    await clearDeletedProject(deps, key)
     return { status: 204, body: null }
   },
 }

@@ -1,31 +1,19 @@
-import { z } from 'zod'
-import { rowForm } from '../../../database/row-form.ts'
-import { addStoredBytes, lockUsage } from '../../projects/account-usage.ts'
 import type { HostingDeps } from '../../projects/project.ts'
+import { forgetOrphans } from '../blob-rows.ts'
 import { ORPHAN_MS, OWNED } from './sweep-later.ts'
 
 const DUE = 'select account_id as "accountId" from hosting_usage where sweep_at <= $1 order by sweep_at limit 1'
 
-const FREED = rowForm<{ readonly bytes: number }>({ bytes: z.number() })
-
-/** Contents that no deployment of the account has, with their packed forms. */
-const COLLECT = `
-  with orphan as (
-    select sha256 from blob
-    where account_id = $1 and coding = 'identity' and touched_at <= $2
-      and sha256 not in (
-        select decode(value, 'hex') from manifest, json_each_text(files) where manifest.account_id = $1
-      )
-      and sha256 not in (
-        select sha256 from deployment_file join deployment on deployment.id = deployment_id where account_id = $1
-      )
-  ), gone as (
-    delete from blob where account_id = $1 and sha256 in (select sha256 from orphan)
-    returning coding, object, length
-  ), less as (select object, sum(length) as length from gone group by object), packs as (
-    update pack set live_bytes = live_bytes - less.length from less where pack.object = less.object
-  )
-  select coalesce(sum(length) filter (where coding = 'identity'), 0)::float8 as bytes from gone`
+/** Contents that no deployment of the account has. */
+const ORPHANS = `
+  select sha256 from blob
+  where account_id = $1 and coding = 'identity' and touched_at <= $2
+    and sha256 not in (
+      select decode(value, 'hex') from manifest, json_each_text(files) where manifest.account_id = $1
+    )
+    and sha256 not in (
+      select sha256 from deployment_file join deployment on deployment.id = deployment_id where account_id = $1
+    )`
 
 const COLLECT_PIECES = `
   with gone as (
@@ -51,9 +39,7 @@ export async function sweepContents({ database, now }: HostingDeps): Promise<num
   if (due === null) return 0
   const { accountId } = due
   await database.transaction(async (within) => {
-    await lockUsage(within, accountId)
-    const { bytes } = await FREED.only(within, COLLECT, [accountId, before])
-    await addStoredBytes(within, accountId, -bytes)
+    await forgetOrphans(within, accountId, ORPHANS, before)
     await within.query(COLLECT_PIECES, [accountId, before])
     await within.query(DONE, [accountId, before, new Date(at.getTime() + ORPHAN_MS)])
   })

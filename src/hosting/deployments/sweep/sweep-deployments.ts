@@ -5,6 +5,7 @@ import { deleteProjectsOf } from '../../projects/delete-project.ts'
 import type { HostingDeps } from '../../projects/project.ts'
 import { tellSiteChanged } from '../../projects/site-changes.ts'
 import { UPLOAD_MS } from '../upload-limits.ts'
+import { removeDeployments } from '../remove-deployments.ts'
 import { OWNED, sweepLater } from './sweep-later.ts'
 import type { Owned } from './sweep-later.ts'
 
@@ -33,23 +34,27 @@ export async function expireUploads({ database, now }: HostingDeps): Promise<num
   const at = new Date(now())
   return await database.transaction(async (within) => {
     const rows = await OWNED.all(within, EXPIRE, [new Date(at.getTime() - UPLOAD_MS)])
-    return await sweptLater(within, rows, at)
+    for (const accountId of new Set(rows.map((row) => row.accountId))) await sweepLater(within, accountId, at)
+    return rows.length
   })
 }
 
+interface Gone extends Owned {
+  readonly id: string
+}
+
+const GONE = rowForm<Gone>({ id: z.string(), accountId: z.string() })
+
 const DROP = `
-  delete from deployment where id in (
-    select deployment.id from deployment join project on project.id = project_id
-    where (state = 'expired' and touched_at <= $1) or project.deleted_at is not null
-    limit ${MOST} for update of deployment skip locked
-  ) returning account_id as "accountId"`
+  select deployment.id, deployment.account_id as "accountId" from deployment join project on project.id = project_id
+  where (state = 'expired' and touched_at <= $1) or project.deleted_at is not null
+  limit ${MOST} for update of deployment skip locked`
 
 /** Uploads that expired a week ago, and what deleted projects had; gives how many. */
 export async function dropDeployments({ database, now }: HostingDeps): Promise<number> {
   const at = new Date(now())
   return await database.transaction(async (within) => {
-    const rows = await OWNED.all(within, DROP, [new Date(at.getTime() - UPLOAD_MS - LISTED_MS)])
-    return await sweptLater(within, rows, at)
+    return await remove(within, await GONE.all(within, DROP, [new Date(at.getTime() - UPLOAD_MS - LISTED_MS)]), at)
   })
 }
 
@@ -65,14 +70,14 @@ const CROWDED = `
 const LOCK_PROJECT = 'select 1 from project where id = $1 for no key update'
 
 const RETIRE = `
-  delete from deployment where id in (
+  select id, account_id as "accountId" from deployment where id in (
     select id from (
       select id, finalized_at, row_number() over (order by number desc) as place
       from deployment where project_id = $1 and state = 'ready'
     ) as ready
     where place > ${KEPT_DEPLOYMENTS} and finalized_at <= $2
       and not exists (select from live_deployment where deployment_id = id)
-  ) returning account_id as "accountId"`
+  ) for update`
 
 /** Deployments that nobody goes back to any more; gives how many. */
 export async function retireDeployments({ database, now }: HostingDeps): Promise<number> {
@@ -84,15 +89,16 @@ export async function retireDeployments({ database, now }: HostingDeps): Promise
     retired += await database.transaction(async (within) => {
       // Whoever promotes one at this moment is waited for.
       await within.query(LOCK_PROJECT, [projectId])
-      const rows = await OWNED.all(within, RETIRE, [projectId, before])
+      const rows = await GONE.all(within, RETIRE, [projectId, before])
       if (rows.length > 0) await tellSiteChanged(within, projectId)
-      return await sweptLater(within, rows, at)
+      return await remove(within, rows, at)
     })
   return retired
 }
 
-async function sweptLater(within: Queryable, rows: readonly Owned[], at: Date): Promise<number> {
-  for (const accountId of new Set(rows.map((row) => row.accountId))) await sweepLater(within, accountId, at)
+async function remove(within: Queryable, rows: readonly Gone[], at: Date): Promise<number> {
+  for (const [accountId, of] of Map.groupBy(rows, (row) => row.accountId))
+    await removeDeployments(within, { accountId, ids: of.map(({ id }) => id), at })
   return rows.length
 }
 
