@@ -26,6 +26,19 @@ describe('documents', () => {
     )
   })
 
+  test('ARCHITECTURE.md names no file of a room that is not there', () => {
+    const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+    const wings = [...new Set(rooms.map((room) => room.split('/')[1]))]
+    const named = [...text.matchAll(new RegExp(`(?<![\\w/.-])(?:${wings.join('|')})/[\\w./-]*\\w`, 'g'))].map(
+      ([path]) => path,
+    )
+    assert.ok(named.length > 50)
+    assert.deepEqual(
+      named.filter((path) => !['', '.ts'].some((end) => existsSync(join(root, 'src', path + end)))),
+      [],
+    )
+  })
+
   test('every link within the repository leads somewhere', () => {
     const documents = globSync('{*.md,docs/**/*.md,src/**/*.md}', { cwd: root })
     assert.ok(documents.length > 5)
