@@ -62,16 +62,15 @@ function addHooks(app: FastifyInstance, settings: AppSettings): void {
   const offers = services
     .flatMap((service) => service.offers)
     .map((offer) => (settings.ignoresTrailingSlash ? { ...offer, path: withoutSlash(offer.path) } : offer))
-  app.addHook('onRequest', async (request, reply) => takeTurn(networkOf(request.ip), () => goneSignal(reply)))
-  // Whatever changes something has limits of its own; all else has this one.
-  app.addHook('onRequest', async (request, reply) =>
-    request.is404 || request.method === 'GET' || request.method === 'HEAD'
-      ? pace.readers(networkOf(request.ip), () => goneSignal(reply))
-      : undefined,
-  )
-  app.addHook('onRequest', async (request, reply) =>
-    request.is404 ? answerUnrouted(request, reply, offers, settings) : undefined,
-  )
+  // One hook: from each to the next is a turn of promises.
+  app.addHook('onRequest', async (request, reply) => {
+    const { is404, method } = request
+    const leaving = (): AbortSignal => goneSignal(reply)
+    await takeTurn(networkOf(request.ip), leaving)
+    // Whatever changes something has limits of its own; all else has this one.
+    if (is404 || method === 'GET' || method === 'HEAD') await pace.readers(networkOf(request.ip), leaving)
+    return is404 ? answerUnrouted(request, reply, offers, settings) : undefined
+  })
   app.addHook('onResponse', async (request, reply) => logAnswer(settings, request, reply))
   packAnswers(app)
   app.setErrorHandler(async (error, request, reply) => {

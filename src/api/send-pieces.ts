@@ -27,7 +27,7 @@ export async function sendPieces(
   const response = reply.raw
   const outlet = { response, socket: reply.request.raw.socket, patienceMs: PIECE_PATIENCE_MS }
   const cutOff = setTimeout(() => outlet.socket.destroy(), mostMs)
-  response.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers })
+  response.writeHead(200, Object.assign(reply.getHeaders() as OutgoingHttpHeaders, headers))
   try {
     while (next.done !== true && (await isWritten(outlet, next.value))) next = await pieces.next()
   } catch (error) {
