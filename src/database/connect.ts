@@ -19,6 +19,8 @@ const EMBEDDED_PORT = 5432
 
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
+/** A new connection plans every statement anew and compiles the functions of the books: whoever draws now and then keeps theirs. */
+const IDLE_MS = 60_000
 const READY_MS = 1000
 /** A server that is cut off from us says nothing at all; a single statement of ours takes milliseconds. */
 const ANSWER_MS = 10_000
@@ -48,7 +50,7 @@ const typeParser = pg.types.getTypeParser as (oid: number, format?: string) => (
 
 /** A pool of connections. Connects at the first query; disposing of it lets queries in work end. */
 export function connect(address: ServerAddress, log: Log): Database {
-  const pool = new pg.Pool({ ...clientConfig(address), max: CONNECTIONS })
+  const pool = new pg.Pool({ ...clientConfig(address), max: CONNECTIONS, idleTimeoutMillis: IDLE_MS })
   const nameOf = statementNames()
   // A connection that breaks while nobody uses it: the pool drops it, and the next query opens another.
   pool.on('error', (error) => log.warn('database-connection-lost', { problem: error.message }))
