@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -33,7 +33,10 @@ test('a revision names the content of the drawing rooms, and nothing else', () =
     const after = revisionOf(null, source)
     assert.notEqual(after, before)
     put('author/b.ts', '')
-    assert.notEqual(revisionOf(null, source), after)
+    const more = revisionOf(null, source)
+    assert.notEqual(more, after)
+    renameSync(join(source, 'author/b.ts'), join(source, 'author/c.ts'))
+    assert.notEqual(revisionOf(null, source), more)
   })
 })
 

@@ -182,6 +182,28 @@ for (const { name, open, skip } of LEDGER_SERVERS)
       match((await checkLedger(ledger.database)).problems.join(), /not guarded/)
     })
 
+    it('tells of one moment, whatever is written between two of its checks', async () => {
+      await using ledger = await makeLedger(server)
+      const accountId = await ledger.addAccount(5n)
+      const before = await checkLedger(ledger.database)
+      let checks = 0
+      const report = await checkLedger({
+        query: ledger.database.query,
+        transaction: (work) =>
+          ledger.database.transaction((within) =>
+            work({
+              query: async (text, values) => {
+                const rows = await within.query<never>(text, values)
+                if (!text.startsWith('set ') && checks++ === 0) await ledger.hold(accountId, 1)
+                return rows
+              },
+            }),
+          ),
+      })
+      ok(checks > 1)
+      deepEqual(report, before)
+    })
+
     it('sees one moment while draws go on', async () => {
       await using ledger = await makeLedger(server)
       const accounts = await Promise.all(Array.from({ length: 3 }, () => ledger.addAccount(1000n)))

@@ -1,0 +1,61 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Draft } from '../author/author.ts'
+import { compile } from '../drawing/compiler/compile.ts'
+import type { Problem } from '../drawing/language/program.ts'
+import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { attempt, attemptBy } from './attempt.ts'
+
+const GOOD = 'icon good\nkeyline circle\ncircle 12,12 10\n'
+const PROBLEM: Problem = {
+  span: { start: 25, end: 31, line: 3, column: 1 },
+  message: 'The corner is too sharp',
+  expected: 'a flatter corner',
+  hint: 'Move it!',
+}
+
+function draft(program: string): Draft {
+  return { program, intent: 'A circle.', findings: [], idea: 'scripted' }
+}
+
+describe('an attempt', () => {
+  it('shows nothing of a program with one problem, and says it in whole sentences with its place', () => {
+    const refusing: typeof compile = (program, cut) => ({ ...compile(program, cut), problems: [PROBLEM] })
+    const { svg, findings, drawingErrors, crash } = attemptBy(refusing, draft(GOOD), HOUSE_CUT)
+    deepEqual([svg, drawingErrors, crash], ['', 1, null])
+    deepEqual(
+      findings.map(({ rule, severity, message, span }) => [rule, severity, message, span]),
+      [
+        [
+          'program',
+          'error',
+          'Line 3, column 1: The corner is too sharp. Expected: a flatter corner. Move it!',
+          PROBLEM.span,
+        ],
+      ],
+    )
+  })
+
+  it('says of a program without a shape what to add', () => {
+    const { svg, findings } = attempt(draft('icon nothing\n'), HOUSE_CUT)
+    equal(svg, '')
+    equal(
+      findings[0]?.message,
+      'Line 1, column 1: `nothing` draws nothing at this cut. Expected: a statement that draws. Add a shape, such as `circle 12,12 9`.',
+    )
+  })
+
+  it('keeps what the author said, and says the same only once', () => {
+    const said = {
+      rule: 'unmatched',
+      severity: 'warning',
+      message: 'No.',
+      at: null,
+      measured: null,
+      limit: null,
+      span: null,
+    } as const
+    const { findings, drawingErrors } = attempt({ ...draft(GOOD), findings: [said, said] }, HOUSE_CUT)
+    deepEqual([findings, drawingErrors], [[said], 0])
+  })
+})
