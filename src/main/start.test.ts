@@ -129,6 +129,17 @@ describe('start', () => {
     match(started.problems, /^burin: warning: BURIN_CREDITZ is no setting; did you mean BURIN_CREDITS\?\n/)
   })
 
+  it('warns when hosted sites can set cookies for the service', async () => {
+    const domains = { BURIN_BASE_URL: 'https://burin.example', BURIN_SITES_DOMAIN: 'sites.burin.example' }
+    // An address of nobody, so that it ends by itself.
+    const started = startWith({ ...domains, BURIN_HOST: '192.0.2.1' })
+    await started.ended
+    match(
+      started.problems,
+      /^burin: warning: BURIN_SITES_DOMAIN is sites\.burin\.example, .* cookies for burin\.example/,
+    )
+  })
+
   it('stops with one line when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

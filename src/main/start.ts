@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
+import { sitesDomainWarning } from '../config/shared-domain.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'
 import { DatabaseProblem } from '../database/database.ts'
 import { exampleCommand } from '../contract/draw-request.ts'
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
   const reading = readConfig()
   for (const name of reading.unknown) process.stderr.write(`burin: warning: ${unknownVariable(name)}\n`)
   if (reading.config === null) return stopWith(reading.problem)
+  const warning = sitesDomainWarning(reading.config)
+  if (warning !== null) process.stderr.write(`burin: warning: ${warning}\n`)
   const running = await listen(reading.config)
   if (running === null) return
   stopOnSignal(running)
