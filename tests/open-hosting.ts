@@ -18,6 +18,7 @@ import { createProject } from '../src/hosting/projects/create-project.ts'
 import type { Project } from '../src/hosting/projects/project.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
+import type { Files } from '../src/platform/blobs/open-file-objects.ts'
 import { newObjectName } from './blob-stores.ts'
 import { ownServer, silent } from './test-database.ts'
 import type { TestServer } from './test-database.ts'
@@ -43,8 +44,8 @@ export interface Hosting extends AsyncDisposable {
   readonly sweep: HostingSweep
 }
 
-/** `given`: where its database is made; a server of its own when none is given. */
-export async function openHosting(given?: TestServer): Promise<Hosting> {
+/** `given`: where its database is made; a server of its own when none is given. `files`: the file system of its store. */
+export async function openHosting(given?: TestServer, files?: Files): Promise<Hosting> {
   await using stack = new AsyncDisposableStack()
   const server = given ?? stack.use(await ownServer())
   const url = await server.makeDatabase()
@@ -53,7 +54,7 @@ export async function openHosting(given?: TestServer): Promise<Hosting> {
   stack.defer(() => rm(dataFolder, { recursive: true, force: true }))
   // As the service has it, so that one may be started on it.
   const folder = join(dataFolder, 'blobs')
-  const store = await openFileObjects({ folder, newName: newObjectName })
+  const store = await openFileObjects({ folder, newName: newObjectName, ...(files === undefined ? {} : { files }) })
   // Objects get the time of their files, so the clock goes on from now.
   let at = Date.now()
   const deps = { database, store, now: () => at, random: randomBytes }
