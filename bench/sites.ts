@@ -11,24 +11,29 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quantile } from '../src/tools/quantile.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
+import { startNginx } from './sites/nginx.ts'
 import type { ServerKind } from './sites/serve.ts'
 
 const HELP = `sites: requests that a second of processor time answers, of the server of hosted sites beside others in the same run
 
   npm run -s bench -- sites [--requests N] [--rounds N]
 
-  --requests N  requests of each server, file and form in a round (default 6000)
-  --rounds N    rounds, of which the median counts (default 3)
+  --requests N  requests of each server, file and form in a round (default 2000)
+  --rounds N    rounds, of which the median counts (default 5)
 
-A bare server of Node answers the same bytes by their address and does nothing else. sirv and @fastify/static read the
-same files, packed beforehand where they are asked for packed ones.`
+A bare server of Node answers the same bytes by their address and does nothing else: what it reaches beside another server is
+the ceiling of any server on Node, and stands in brackets. sirv and @fastify/static read the same files, packed beforehand where they
+are asked for packed ones; so does nginx, with one worker, where it is installed.`
 
 const KINDS: readonly ServerKind[] = ['bare', 'sites', 'sirv', 'fastify-static']
 const SIZES: Readonly<Record<string, number>> = { '1k.html': 1_000, '30k.html': 30_000, '200k.html': 200_000 }
 const CONNECTIONS = 16
 /** A large file takes so many times fewer requests. */
 const BYTES_EACH = 30_000
+/** A server that runs for days has compiled what it does over and over. */
+const WARMING = 4_000
 
+/** `ask` gives the processor time that it took so far, in microseconds. */
 interface Running extends Disposable {
   readonly port: number
   readonly ask: () => Promise<number>
@@ -71,45 +76,63 @@ async function rateOf({ port, ask }: Running, path: string, coding: string, requ
 
 async function measure(requests: number, rounds: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'burin-bench-sites-'))
-  try {
-    for (const [name, size] of Object.entries(SIZES)) {
-      const text = `<p>${randomBytes(size).toString('base64')}`.slice(0, size)
-      writeFileSync(join(folder, name), text)
-      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
-      writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
-    }
-    const lines = ['file      form      bare/s    sites ÷ bare  sites ÷ sirv  sites ÷ @fastify/static']
-    for (const [name, size] of Object.entries(SIZES))
-      for (const coding of ['identity', 'br'])
-        lines.push(await line(folder, name, coding, Math.ceil(requests / Math.max(1, size / BYTES_EACH)), rounds))
-    return lines.join('\n')
-  } finally {
-    rmSync(folder, { recursive: true })
+  using stack = new DisposableStack()
+  stack.defer(() => rmSync(folder, { recursive: true }))
+  for (const [name, size] of Object.entries(SIZES)) {
+    const text = `<p>${randomBytes(size).toString('base64')}`.slice(0, size)
+    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
   }
+  const servers = new Map<string, Running>()
+  for (const kind of KINDS) servers.set(kind, stack.use(await start(kind, folder)))
+  const nginx = await startNginx(folder)
+  if (nginx !== null) servers.set('nginx', stack.use(nginx))
+  for (const running of servers.values()) await rateOf(running, '/1k.html', 'identity', WARMING)
+  const lines = ['file      form      bare/s    ÷ bare  ÷ sirv       ÷ @fastify/static  ÷ nginx']
+  for (const [name, size] of Object.entries(SIZES))
+    for (const coding of ['identity', 'br']) {
+      const count = Math.ceil(requests / Math.max(1, size / BYTES_EACH))
+      lines.push(await line(servers, { name, coding, requests: count, rounds }))
+    }
+  if (nginx === null) lines.push('nginx is not installed here, or does not start.')
+  return lines.join('\n')
 }
 
 /** One file in one form, by all servers in turn. */
-async function line(folder: string, name: string, coding: string, requests: number, rounds: number): Promise<string> {
-  const shares: Record<string, number[]> = {}
-  const bare: number[] = []
-  using stack = new DisposableStack()
-  const servers = new Map<ServerKind, Running>()
-  for (const kind of KINDS) servers.set(kind, stack.use(await start(kind, folder)))
+async function line(
+  servers: ReadonlyMap<string, Running>,
+  { name, coding, requests, rounds }: { name: string; coding: string; requests: number; rounds: number },
+): Promise<string> {
+  const rates: Map<string, number>[] = []
   for (const running of servers.values()) await rateOf(running, `/${name}`, coding, Math.ceil(requests / 4))
   for (let round = 0; round < rounds; round += 1) {
-    const rates = new Map<ServerKind, number>()
-    for (const [kind, running] of servers) rates.set(kind, await rateOf(running, `/${name}`, coding, requests))
-    bare.push(rates.get('bare') ?? 0)
-    for (const kind of KINDS) (shares[kind] ??= []).push((rates.get('sites') ?? 0) / (rates.get(kind) ?? 1))
+    const rate = new Map<string, number>()
+    for (const [kind, running] of servers) rate.set(kind, await rateOf(running, `/${name}`, coding, requests))
+    rates.push(rate)
   }
-  const told = (kind: ServerKind): string => (quantile(shares[kind] ?? [], 0.5) ?? 0).toFixed(2).padEnd(14)
-  const rate = Math.round(quantile(bare, 0.5) ?? 0)
-  return `${name.padEnd(10)}${coding.padEnd(10)}${String(rate).padEnd(10)}${told('bare')}${told('sirv')}${told('fastify-static')}`.trimEnd()
+  const share = (of: string, by: string): string => {
+    const shares = rates.map((rate) => (rate.get(of) ?? 0) / (rate.get(by) ?? Infinity))
+    return (quantile(shares, 0.5) ?? 0).toFixed(2)
+  }
+  const beside = (kind: string): string => `${share('sites', kind)} (${share('bare', kind)})`
+  const bare = quantile(
+    rates.map((rate) => rate.get('bare') ?? 0),
+    0.5,
+  )
+  const cells = [name, coding, String(Math.round(bare ?? 0)), share('sites', 'bare'), beside('sirv')]
+  cells.push(beside('fastify-static'), servers.has('nginx') ? beside('nginx') : '-')
+  return cells
+    .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+    .join('')
+    .trimEnd()
 }
 
+const WIDTHS = [10, 10, 10, 8, 13, 19, 0]
+
 const OPTIONS = {
-  requests: { type: 'string', default: '6000' },
-  rounds: { type: 'string', default: '3' },
+  requests: { type: 'string', default: '2000' },
+  rounds: { type: 'string', default: '5' },
 } as const
 
 await runBench(HELP, OPTIONS, (values) =>

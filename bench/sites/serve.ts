@@ -11,7 +11,9 @@ import fastify from 'fastify'
 import sirv from 'sirv'
 import { countTraffic } from '../../src/sites/count-traffic.ts'
 import { openSites } from '../../src/sites/open-sites.ts'
+import type { SitesDeps } from '../../src/sites/serve-sites.ts'
 import { createSitesServer } from '../../src/sites/sites-server.ts'
+import { tallyAnswers } from '../../src/sites/tally-answers.ts'
 import { createSiteShelf } from '../../tests/site-shelf.ts'
 
 /** What answers; `bare` is as little as Node can do: a Buffer and its headers by the request's address. */
@@ -44,10 +46,14 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
     shelf.put('site', { ...files, _redirects: '/old /new\n/* /404.html 404', _headers: '/private/*\n  X-Own: 1' }, {})
     const { read, source } = shelf
     const deps = { domain: 'sites.test', sites: openSites(source, CACHE_BYTES), read, takingMs: 60_000 }
-    const ignore = (): void => undefined
+    const tally = tallyAnswers()
     const traffic = countTraffic({ now: Date.now, trustedProxies: 0 })
+    const observe: SitesDeps['observe'] = (answer) => {
+      tally.observe(answer)
+      traffic.count(answer)
+    }
     return createSitesServer(
-      { ...deps, now: Date.now, observe: traffic.count, report: ignore },
+      { ...deps, now: Date.now, observe, report: () => undefined },
       { cacheBytes: CACHE_BYTES, mostOfNetwork: 1000 },
     )
   },
