@@ -54,6 +54,7 @@ export interface ListeningSites extends AsyncDisposable {
 export async function listenForSites(ground: SitesGround, share: number): Promise<ListeningSites> {
   await using stack = new AsyncDisposableStack()
   const { config, log, database, observe, now } = ground
+  // A site that was forgotten costs a query of the database, bytes that were forgotten cost a look into a file.
   const bytes = config.sitesCacheMib * MIB * share
   const sites = openSites(
     {
@@ -61,7 +62,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
       deployment: async (of) => readLabelledManifest(await database.open(), of),
       kept: async (slug) => readKeptManifests(await database.open(), { slug, most: MOST_KEPT }),
     },
-    bytes / 4,
+    bytes / 2,
   )
   const traffic = countTraffic({ now, trustedProxies: config.trustedProxies })
   // Before the server on the stack, so ended after it: its last answers are counted too.
@@ -84,7 +85,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
       report: (error) => log.error('site-unreadable', { problem: traceOf(error) }),
       takingMs: PATIENCE.takingMs,
     },
-    { cacheBytes: bytes - bytes / 4, mostOfNetwork: Math.ceil(connectionsOfNetwork(config) * share) },
+    { cacheBytes: bytes / 2, mostOfNetwork: Math.ceil(connectionsOfNetwork(config) * share) },
   )
   await once(server.listen({ port: config.sitesPort, host: config.host, reusePort: share < 1 }), 'listening')
   stack.defer(() => server.drain(DRAIN_MS))

@@ -31,6 +31,8 @@ interface Entry<Content> {
 }
 
 const EMPTY_BYTES = 100
+/** The rest is for older deployments, which are asked for only what the one that is shown lacks. */
+const SHARE_OF_SHOWN = 3 / 4
 /** So many changed sites are told apart; then all are read anew. */
 const MOST_CHANGED = 100_000
 
@@ -39,10 +41,10 @@ const MOST_CHANGED = 100_000
  * many ask for the same one at once, it is read once; what was read while it changed is not shown to whoever comes afterwards.
  */
 export function openSites(source: SiteSource, mostBytes: number): Sites {
-  const known = sizeBoundCache<Entry<Site | null>>(mostBytes / 2, ({ content }) =>
+  const known = sizeBoundCache<Entry<Site | null>>(mostBytes * SHARE_OF_SHOWN, ({ content }) =>
     content === null ? EMPTY_BYTES : bytesOfSite(content),
   )
-  const others = sizeBoundCache<Entry<readonly Site[]>>(mostBytes / 2, ({ content }) =>
+  const others = sizeBoundCache<Entry<readonly Site[]>>(mostBytes * (1 - SHARE_OF_SHOWN), ({ content }) =>
     content.reduce((bytes, site) => bytes + bytesOfSite(site), EMPTY_BYTES),
   )
   const changes = countChanges()

@@ -35,7 +35,9 @@ export interface SitesDeps {
 
 /** An answer with its bytes, for all who ask the same of the same site. */
 interface ReadyAnswer {
-  readonly site: Site
+  /** Of the site as it was read then. */
+  readonly mark: symbol
+  readonly projectId: string
   readonly status: number
   /** Names and values in turn, as they are written. */
   readonly headers: readonly string[]
@@ -70,13 +72,18 @@ export function serveSites(
     const site = deps.sites.find(address)
     const known = ready.get(key)
     const asked: Asked = { deps, ready, key, head, response, at, visitor: request.socket.remoteAddress }
-    if (isPlain(head) && known !== undefined && known.site === site) return sendReady(asked, known)
+    if (isPlain(head) && known !== undefined && isOf(site, known)) return sendReady(asked, known)
     answerSlowly(asked, address, site).catch((error: unknown) => {
       deps.report(error)
       if (response.headersSent) response.destroy()
       else sendWhole(response, UNREADABLE, head.isHead)
     })
   }
+}
+
+/** Whether an answer was made of a site that is at hand, as it is now. */
+function isOf(site: Site | null | Promise<Site | null>, { mark }: ReadyAnswer): boolean {
+  return site !== null && 'mark' in site && site.mark === mark
 }
 
 const MOST_HOSTS = 10_000
@@ -123,7 +130,7 @@ async function answerSlowly(
   } catch (error) {
     if (response.headersSent) throw error
     if (!(error instanceof ObjectMissing)) {
-      observe(asked, site, UNREADABLE.status, UNREADABLE.body.byteLength)
+      observe(asked, site.manifest.projectId, UNREADABLE.status, UNREADABLE.body.byteLength)
       throw error
     }
     // Contents move when packs are tidied up; where they lie now stands in the database.
@@ -139,27 +146,33 @@ async function answerSite(asked: Asked, site: Site): Promise<void> {
   const answer = await answerRequest(site, head, deps.sites.kept)
   const place = answer.body
   if (place === null || Buffer.isBuffer(place)) {
-    observe(asked, site, answer.status, place?.byteLength ?? 0)
+    observe(asked, site.manifest.projectId, answer.status, place?.byteLength ?? 0)
     return sendWhole(response, { ...answer, body: place }, head.isHead)
   }
   if (place.length > LARGE_BYTES) return sendLarge(asked, site, { ...answer, body: place })
   const known = ready.get(key)
   const isWhole = answer.status !== 206
-  const body = isWhole && known?.site === site ? known.body : await deps.read(place)
-  const made: ReadyAnswer = { site, status: answer.status, headers: [...answer.headers].flat(), body }
+  const body = isWhole && known?.mark === site.mark ? known.body : await deps.read(place)
+  const { mark, manifest } = site
+  const made: ReadyAnswer = {
+    mark,
+    projectId: manifest.projectId,
+    status: answer.status,
+    headers: [...answer.headers].flat(),
+    body,
+  }
   if (isWhole) ready.set(key, made)
   sendReady(asked, made)
 }
 
 /** `bytes`: of the body, which is left out of the answer to a HEAD. */
-function observe({ deps, head, at, visitor }: Asked, site: Site, status: number, bytes: number): void {
-  const { projectId } = site.manifest
+function observe({ deps, head, at, visitor }: Asked, projectId: string, status: number, bytes: number): void {
   deps.observe({ projectId, head, address: visitor, status, bytes: head.isHead ? 0 : bytes, at })
 }
 
-function sendReady(asked: Asked, { site, status, headers, body }: ReadyAnswer): void {
+function sendReady(asked: Asked, { projectId, status, headers, body }: ReadyAnswer): void {
   const { response, head } = asked
-  observe(asked, site, status, body.byteLength)
+  observe(asked, projectId, status, body.byteLength)
   response.writeHead(status, headers as string[])
   if (head.isHead) response.end()
   else response.end(body)
@@ -184,7 +197,7 @@ async function sendLarge(
   const { deps, head, response } = asked
   const { socket } = response
   const first = head.isHead || socket === null ? null : await deps.read(partOf(place, 0))
-  observe(asked, site, status, place.length)
+  observe(asked, site.manifest.projectId, status, place.length)
   response.writeHead(status, [...headers].flat())
   if (first === null || socket === null) return void response.end()
   const outlet = { response, socket, patienceMs: deps.takingMs }

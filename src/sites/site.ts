@@ -7,6 +7,8 @@ import { parseRedirects } from '../hosting/rules/parse-redirects.ts'
 
 /** A manifest, ready to be asked. */
 export interface Site {
+  /** No other site has it, nor this one when it is read again: who keeps what was made of a site need not keep all of it. */
+  readonly mark: symbol
   readonly manifest: Manifest
   readonly redirects: Redirects
   readonly headerRules: readonly HeaderRule[]
@@ -17,6 +19,7 @@ export interface Site {
 /** Rules have been without faults since the deployment was finalized; what should have one is left out. */
 export function prepareSite(manifest: Manifest, { isDeployment }: { isDeployment: boolean }): Site {
   return {
+    mark: Symbol('site'),
     manifest,
     redirects: prepareRedirects(parseRedirects(manifest.redirects ?? '').rules),
     headerRules: parseHeaders(manifest.headers ?? '').rules,

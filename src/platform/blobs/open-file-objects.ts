@@ -116,7 +116,8 @@ async function readRange(files: Files, path: string, { object, start, length }: 
     throw error.code === 'ENOENT' ? new ObjectMissing(`there is no object ${object}`, { cause: error }) : error
   })
   try {
-    const bytes = Buffer.allocUnsafe(length)
+    // Not of the pool: whoever keeps a few bytes would keep all that lies beside them.
+    const bytes = Buffer.allocUnsafeSlow(length)
     let done = 0
     while (done < length) {
       const { bytesRead } = await handle.read(bytes, done, length - done, start + done)
