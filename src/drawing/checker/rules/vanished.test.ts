@@ -35,6 +35,19 @@ test('a thing needs two fifths of its lines', () => {
   assert.deepEqual(keptTo(14), [])
 })
 
+test('what is crossed out needs more of its lines, where there are few lanes more than half', () => {
+  const keptTo = (x: number, cut?: Cut): string[] =>
+    messages(
+      `icon host-off\nkeyline free\npart host { line 2,12 22,12 }\npart slash over=box { box ${x},8 ${22 - x}x8 }\n`,
+      cut,
+    )
+  const few = { ...HOUSE_CUT, size: 20, stroke: 2.5 } as const
+  assert.deepEqual(keptTo(14), ['The host is hardly left at this cut: 40 % of its lines.'])
+  assert.deepEqual(keptTo(15), [])
+  assert.deepEqual(keptTo(18, few), ['The host is hardly left at this cut: 48 % of its lines.'])
+  assert.deepEqual(keptTo(20, few), [])
+})
+
 test('a thing that keeps its lines is none', () => {
   assert.deepEqual(messages(`${HOST}part sign over=box { line 3,3 7,7 }\n`), [])
   assert.deepEqual(messages('icon plain\nkeyline circle\ncircle 12,12 9\n'), [])
