@@ -40,7 +40,7 @@ export function createSiteShelf(beforeAnswer: () => Promise<void>): SiteShelf {
           `${label}--${slug}`,
           of(slug).find((one) => one.label === label),
         ),
-      kept: async (slug) => {
+      kept: async ({ slug }) => {
         reads.push(`kept ${slug}`)
         return of(slug).toReversed()
       },

@@ -23,8 +23,6 @@ import type { KeptDatabase } from './keep-database.ts'
 import { connectionsOfNetwork } from './server-settings.ts'
 
 const MIB = 1024 * 1024
-/** What is looked into for a script that the live deployment lacks. */
-const MOST_KEPT = 12
 /** How long requests that are being answered may take when the process stops. */
 export const DRAIN_MS = 10_000
 
@@ -60,7 +58,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
     {
       live: async (slug) => readLiveManifest(await database.open(), slug),
       deployment: async (of) => readLabelledManifest(await database.open(), of),
-      kept: async (slug) => readKeptManifests(await database.open(), { slug, most: MOST_KEPT }),
+      kept: async (of) => readKeptManifests(await database.open(), of),
     },
     bytes / 2,
   )

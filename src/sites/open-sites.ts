@@ -9,8 +9,8 @@ export interface SiteSource {
   /** What a project shows now; null when there is nothing. */
   live(slug: string): Promise<Manifest | null>
   deployment(of: { slug: string; label: string }): Promise<Manifest | null>
-  /** The finalized deployments of a project that are still there, the youngest first. */
-  kept(slug: string): Promise<readonly Manifest[]>
+  /** The `most` youngest finalized deployments of a project that are still there, the youngest first. */
+  kept(of: { slug: string; most: number }): Promise<readonly Manifest[]>
 }
 
 export interface Sites {
@@ -33,6 +33,8 @@ interface Entry<Content> {
 const EMPTY_BYTES = 100
 /** The rest is for older deployments, which are asked for only what the one that is shown lacks. */
 const SHARE_OF_SHOWN = 3 / 4
+/** So many deployments are looked into for a script that the live one lacks, which is among them when it is young enough. */
+const MOST_KEPT = 12
 /** So many changed sites are told apart; then all are read anew. */
 const MOST_CHANGED = 100_000
 
@@ -54,7 +56,7 @@ export function openSites(source: SiteSource, mostBytes: number): Sites {
     return manifest === null ? null : prepareSite(manifest, { isDeployment })
   })
   const readKept = readOnce<readonly Site[]>(others, async ({ slug }) =>
-    (await source.kept(slug)).map((one) => prepareSite(one, { isDeployment: false })),
+    (await source.kept({ slug, most: MOST_KEPT })).map((one) => prepareSite(one, { isDeployment: false })),
   )
   return {
     find(address) {
