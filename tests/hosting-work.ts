@@ -9,7 +9,7 @@ import { addBatch } from '../src/hosting/deployments/add-batch.ts'
 import { createDeployment } from '../src/hosting/deployments/create-deployment.ts'
 import { finalizeDeployment } from '../src/hosting/deployments/finalize-deployment.ts'
 import { promoteDeployment } from '../src/hosting/deployments/promote-deployment.ts'
-import { packBest } from '../src/hosting/deployments/sweep/pack-work.ts'
+import { packQuickly, packThoroughly } from '../src/hosting/deployments/sweep/pack-work.ts'
 import { sweepHosting } from '../src/hosting/deployments/sweep/sweep-hosting.ts'
 import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
 import { newObjectName } from './blob-stores.ts'
@@ -41,7 +41,8 @@ for (let turn = 0; ; turn += 1) {
   process.stdout.write('sweeping\n')
   await sweepHosting({
     ...deps,
-    packBest: async (bytes) => packBest(bytes),
+    packQuickly: async (task) => packQuickly(task),
+    packThoroughly: async (task) => packThoroughly(task),
     isStopping: () => false,
     failed: (what, error) => {
       throw new Error(`the sweep of ${what} failed`, { cause: error })

@@ -12,7 +12,7 @@ import { createDeployment } from '../src/hosting/deployments/create-deployment.t
 import type { Deployment, DeploymentDeps, DeploymentKey } from '../src/hosting/deployments/deployment.ts'
 import { finalizeDeployment } from '../src/hosting/deployments/finalize-deployment.ts'
 import type { Finalized } from '../src/hosting/deployments/finalize-deployment.ts'
-import { packBest } from '../src/hosting/deployments/sweep/pack-work.ts'
+import { packQuickly, packThoroughly } from '../src/hosting/deployments/sweep/pack-work.ts'
 import type { HostingSweep } from '../src/hosting/deployments/sweep/sweep-hosting.ts'
 import { createProject } from '../src/hosting/projects/create-project.ts'
 import type { Project } from '../src/hosting/projects/project.ts'
@@ -94,7 +94,8 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
     },
     sweep: {
       ...deps,
-      packBest: async (bytes) => packBest(bytes),
+      packQuickly: async (task) => packQuickly(task),
+      packThoroughly: async (task) => packThoroughly(task),
       isStopping: () => false,
       failed: (what, error) => {
         throw new Error(`the sweep of ${what} failed`, { cause: error })

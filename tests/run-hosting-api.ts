@@ -77,6 +77,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     ...hosting.deps,
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
     policies,
+    packSoon: () => undefined,
     quotasOf: () => quotas,
     apiUrl: () => baseUrl,
     siteUrl: (name) => `http://${name}.sites.example`,

@@ -17,6 +17,7 @@ import { serverSettings, siteUrl } from './server-settings.ts'
 export interface ApiSettingsDeps {
   readonly accounts: Accounts
   readonly deployments: DeploymentDeps
+  readonly packSoon: () => void
   /** Public origin, without a slash at its end. */
   readonly apiUrl: () => string
 }
@@ -25,7 +26,7 @@ const MIB = 1024 * 1024
 const WEEK_MS = 7 * 86_400_000
 
 /** Puts together the server of the hosting API. */
-export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: ApiSettingsDeps): AppSettings {
+export function apiSettings(ground: Ground, { accounts, deployments, packSoon, apiUrl }: ApiSettingsDeps): AppSettings {
   const { config, now, random, limiter } = ground
   const policies: ApiPolicies = {
     calls: { name: 'api', quota: config.limits.apiCallsPerMinute, windowSeconds: 60 },
@@ -34,6 +35,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, apiUrl }: A
   const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
   const deps: ApiDeps = {
     ...deployments,
+    packSoon,
     answers: postgresAnswerStore(accounts.database, { now, random }),
     policies,
     quotasOf: ({ createdAt }) => ({

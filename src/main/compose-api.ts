@@ -6,13 +6,13 @@ import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
 
-/** Puts the hosting API on its ground, and listens. */
-export async function composeApi(ground: Ground, accounts: Accounts): Promise<RunningPart> {
+/** Puts the hosting API on its ground, and listens. `packSoon` hears when something was finalized. */
+export async function composeApi(ground: Ground, accounts: Accounts, packSoon: () => void): Promise<RunningPart> {
   await using stack = new AsyncDisposableStack()
   const { config, now, random } = ground
   const deployments = { database: accounts.database, store: await ground.objects(), now, random }
   let apiUrl = config.apiUrl ?? `http://localhost:${config.apiPort}`
-  const app = createApp(apiSettings(ground, { accounts, deployments, apiUrl: () => apiUrl }))
+  const app = createApp(apiSettings(ground, { accounts, deployments, packSoon, apiUrl: () => apiUrl }))
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.apiPort })
   const address = app.server.address() as AddressInfo

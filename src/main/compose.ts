@@ -34,16 +34,17 @@ export async function compose(config: Config, deps: ServiceDeps): Promise<Runnin
     ? stack.use(await (await import('./compose-icons.ts')).composeIcons(ground, deps))
     : null
   const { accounts } = ground
+  const isHosting = config.parts.includes('api') || config.parts.includes('sites')
+  const sweeping =
+    isHosting && database !== null ? stack.use((await import('./sweep-sites.ts')).sweepSites(ground, database)) : null
   const api =
-    config.parts.includes('api') && accounts !== null
-      ? stack.use(await (await import('./compose-api.ts')).composeApi(ground, accounts))
+    config.parts.includes('api') && accounts !== null && sweeping !== null
+      ? stack.use(await (await import('./compose-api.ts')).composeApi(ground, accounts, sweeping.packSoon))
       : null
   const sites =
     config.parts.includes('sites') && database !== null
       ? stack.use(await (await import('./compose-sites.ts')).composeSites(ground, database))
       : null
-  if (database !== null && (api !== null || sites !== null))
-    stack.use((await import('./sweep-sites.ts')).sweepSites(ground, database))
   const parts = [icons, api, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)

@@ -11,9 +11,9 @@ it('hosted sites are swept every minute, and packed better on a thread of its ow
   const accountId = await hosting.addAccount()
   const project = await hosting.addProject(accountId)
   const { database, now, random, store } = hosting.deps
-  await hosting.deploy(project, accountId, { 'a.txt': JSON.stringify(Array.from({ length: 2000 }, (_, i) => i * i)) })
+  await hosting.deploy(project, accountId, { 'a.js': JSON.stringify(Array.from({ length: 2000 }, (_, i) => i * i)) })
   const packedBytes = async (): Promise<number> =>
-    (await readLiveManifest(database, project.slug))?.files.get('a.txt')?.forms.br?.length ?? 0
+    (await readLiveManifest(database, project.slug))?.files.get('a.js')?.forms.br?.length ?? 0
   const quick = await packedBytes()
   ok(quick > 0)
   mock.timers.enable({ apis: ['setInterval'] })
@@ -27,4 +27,22 @@ it('hosted sites are swept every minute, and packed better on a thread of its ow
   await until(async () => (await packedBytes()) < quick)
   await sweeping[Symbol.asyncDispose]()
   mock.timers.reset()
+})
+
+it('what was finalized is packed at once when that is told, also while something is being packed', async () => {
+  await using hosting = await openHosting()
+  const accountId = await hosting.addAccount()
+  const { database, now, random, store } = hosting.deps
+  await using sweeping = sweepSites(
+    { now, random, log: silent, objects: async () => store },
+    { open: async () => database, isReady: async () => true },
+  )
+  const projects = await Promise.all([hosting.addProject(accountId), hosting.addProject(accountId)])
+  for (const project of projects) {
+    await hosting.deploy(project, accountId, { 'a.txt': `${project.id} and so on `.repeat(50) })
+    sweeping.packSoon()
+  }
+  const codings = async (slug: string): Promise<string[]> =>
+    Object.keys((await readLiveManifest(database, slug))?.files.get('a.txt')?.forms ?? {}).sort()
+  for (const { slug } of projects) await until(async () => (await codings(slug)).join() === 'br,gzip,identity')
 })

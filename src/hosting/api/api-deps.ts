@@ -24,6 +24,8 @@ export interface ApiDeps extends DeploymentDeps {
   /** Where the answers of repeatable requests are kept. */
   readonly answers: AnswerStore
   readonly policies: ApiPolicies
+  /** Hears when something was finalized: what was not packed before the answer is packed, and nobody waits for it. */
+  readonly packSoon: () => void
   readonly quotasOf: (account: Account) => Quotas
   /** Public origin of this API, without a slash at its end. */
   readonly apiUrl: () => string

@@ -79,8 +79,11 @@ export async function insertBlobs(
   of: { accountId: string; blobs: readonly BlobRow[]; at: Date },
 ): Promise<void> {
   const { accountId, blobs, at } = of
-  if (blobs.length === 0) return
-  await within.query(INSERT_BLOBS, [
+  if (blobs.length > 0) await within.query(INSERT_BLOBS, columnsOf(accountId, blobs, at))
+}
+
+function columnsOf(accountId: string, blobs: readonly BlobRow[], at: Date): readonly unknown[] {
+  return [
     accountId,
     blobs.map(({ sha256 }) => sha256),
     blobs.map(({ coding }) => coding),
@@ -88,7 +91,32 @@ export async function insertBlobs(
     blobs.map(({ start }) => start),
     blobs.map(({ length }) => length),
     at,
-  ])
+  ]
+}
+
+const REPLACE_FORMS = `
+  with new as (
+    select decode(sha256, 'hex') as sha256, coding, object, start, length
+    from unnest($2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[]) as new (sha256, coding, object, start, length)
+  ), old as (
+    select blob.object, sum(blob.length) as length from new cross join lateral (
+      select * from blob where account_id = $1 and sha256 = new.sha256 and coding = new.coding offset 0
+    ) as blob
+    group by blob.object
+  ), less as (
+    update pack set live_bytes = live_bytes - old.length from old where pack.object = old.object
+  )
+  insert into blob (account_id, sha256, coding, object, start, length, touched_at)
+  select $1, sha256, coding, object, start, length, $7 from new
+  on conflict (account_id, sha256, coding) do update
+    set object = excluded.object, start = excluded.start, length = excluded.length`
+
+/** Enters packed forms of contents, in the place of those that they have. */
+export async function replaceForms(
+  within: Queryable,
+  of: { accountId: string; forms: readonly BlobRow[]; at: Date },
+): Promise<void> {
+  if (of.forms.length > 0) await within.query(REPLACE_FORMS, columnsOf(of.accountId, of.forms, of.at))
 }
 
 interface Unfinished {

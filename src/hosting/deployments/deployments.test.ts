@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { file, openHosting, part, reference, sha256 } from '../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../tests/open-hosting.ts'
 import type { Manifest } from '../manifest/manifest.ts'
@@ -17,6 +17,7 @@ import { deleteDeployment } from './delete-deployment.ts'
 import type { DeploymentKey } from './deployment.ts'
 import { findDeployment, listDeployments } from './find-deployments.ts'
 import { promoteDeployment } from './promote-deployment.ts'
+import { packSomeQuickly } from './sweep/pack-deployments.ts'
 import { UPLOAD_LIMITS } from './upload-limits.ts'
 
 const MIB = 1024 * 1024
@@ -128,24 +129,50 @@ describe('a deployment', () => {
     await hosting.upload(binary, file('_headers', Buffer.from([0xff, 0xfe])))
     equal((await hosting.finalize(binary)).kind, 'bad-rules')
   })
-  it('has packed forms of what gets smaller, made once an account', async () => {
+  it('has brotli forms at once of what pages wait for, where it gets smaller, made once an account', async () => {
     const text = 'a line of text that comes again and again\n'.repeat(200)
-    const noise = randomBytes(4000)
     const key = await begin()
-    await hosting.upload(key, file('a.txt', text), file('b.bin', noise), file('c.png', text), file('d.txt', 'short'))
+    const files = {
+      'a.html': text,
+      'a.css': `${text}/**/`,
+      'b.JS': `${text}//`,
+      'c.txt': `${text}.`,
+      'd.html': 'short',
+    }
+    const noise = file('noise.js', randomBytes(4000))
+    await hosting.upload(key, noise, ...Object.entries(files).map(([path, content]) => file(path, content)))
     await hosting.finalize(key)
     const manifest = await live()
     const codings = (path: string): string[] => Object.keys(manifest?.files.get(path)?.forms ?? {}).sort()
-    deepEqual(codings('a.txt'), ['br', 'gzip', 'identity'])
-    deepEqual([codings('b.bin'), codings('d.txt')], [['identity'], ['identity']])
-    const { gzip, br } = manifest?.files.get('a.txt')?.forms ?? {}
-    ok(gzip !== undefined && br !== undefined && br.length < text.length)
-    equal(gunzipSync(await hosting.deps.store.read(gzip)).toString(), text)
+    for (const path of ['a.html', 'a.css', 'b.JS']) deepEqual(codings(path), ['br', 'identity'], path)
+    for (const path of ['c.txt', 'd.html', 'noise.js']) deepEqual(codings(path), ['identity'], path)
+    const { br } = manifest?.files.get('a.html')?.forms ?? {}
+    ok(br !== undefined && br.length < text.length / 10)
     equal(brotliDecompressSync(await hosting.deps.store.read(br)).toString(), text)
     const before = await objects()
-    await hosting.deploy(project, accountId, { 'again.txt': text })
+    await hosting.deploy(project, accountId, { 'again.html': text })
     equal(await objects(), before)
-    deepEqual((await live())?.files.get('again.txt')?.forms.br, br)
+    deepEqual((await live())?.files.get('again.html')?.forms.br, br)
+  })
+  it('has so much packed before it is answered and no more, scripts and style sheets before pages', async () => {
+    const [page, script] = ['<p>'.repeat(150_000), 'x += 1;'.repeat(100_000)]
+    await hosting.deploy(project, accountId, { 'a.html': page, 'z.js': script, 'small.html': '<b>'.repeat(100) })
+    const files = (await live())?.files
+    deepEqual(
+      ['a.html', 'small.html', 'z.js'].map((path) => files?.get(path)?.forms.br !== undefined),
+      [false, true, true],
+    )
+  })
+  it('with the same new contents as another, finalized at the same time, shares the forms with it', async () => {
+    const text = (count: number): string => `${count} ${'again and again '.repeat(300)}`
+    for (let round = 0; round < 5; round += 1) {
+      const files = Array.from({ length: 20 }, (_, at) => file(`${at}.html`, text(round * 100 + at)))
+      const keys = [await begin(), await begin()]
+      for (const key of keys) await hosting.upload(key, ...files)
+      await Promise.all([...keys.map((key) => hosting.finalize(key)), packSomeQuickly(hosting.sweep)])
+      for (const { forms } of (await live())?.files.values() ?? [])
+        match(brotliDecompressSync(await hosting.deps.store.read(forms.br ?? forms.identity)).toString(), /^\d+ again/)
+    }
   })
   it('is made as often as is allowed in 24 hours', async () => {
     const asked = { accountId, projectId: project.id, branch: 'main', commitMessage: null, environment: null }

@@ -10,9 +10,9 @@ import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
 import { readUploadState } from './deployment-files.ts'
 import type { MissingFile } from './deployment-files.ts'
 import { findDeployment } from './find-deployments.ts'
-import { packContents } from './pack-contents.ts'
+import { packFirst } from './pack-first.ts'
 import { lockProject, makeLive } from './promote-deployment.ts'
-import { markPacked, readPackable } from './packing-rows.ts'
+import { lockBare, readFirst } from './packing-rows.ts'
 import { readRules } from './read-rules.ts'
 import type { SiteRules } from './read-rules.ts'
 
@@ -31,8 +31,8 @@ export type Finalized =
 
 export type Promotion = 'promoted' | 'not-asked' | 'older'
 
-/** At most so much is packed before the answer; the rest later. */
-const PACKED_AT_ONCE_BYTES = 64 * 1024 * 1024
+/** At most so much of what pages wait for is packed before the answer; the rest right after it, where nobody waits. */
+const PACKED_FIRST_BYTES = 1024 * 1024
 
 /** Makes a deployment unchangeable and, unless not wanted, live. Done twice, it answers the same. */
 export async function finalizeDeployment(
@@ -86,8 +86,8 @@ interface Packed {
 
 async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter): Promise<Packed> {
   try {
-    const packable = await readPackable(deps.database, key, PACKED_AT_ONCE_BYTES)
-    const forms = await packContents(deps.store, writer, packable)
+    const first = await readFirst(deps.database, key, PACKED_FIRST_BYTES)
+    const forms = await packFirst(deps.store, writer, first)
     return { forms, objects: await writer.seal() }
   } catch (error) {
     await writer.abandon()
@@ -121,7 +121,7 @@ const INSERT_MANIFEST = `
 
 const FINISH = `
   with gone as (delete from deployment_file where deployment_id = $1)
-  update deployment set state = 'ready', finalized_at = $2, promotion = $3 where id = $1`
+  update deployment set state = 'ready', finalized_at = $2, promotion = $3, packing = 'due' where id = $1`
 
 interface Sealing extends Packed {
   readonly rules: SiteRules
@@ -141,7 +141,7 @@ async function seal(
   const locked = await REVISED.first(within, LOCK, [deploymentId])
   if (locked?.revision !== revision) return null
   // What others packed at the same time stays theirs.
-  const own = await markPacked(within, key)
+  const own = await lockBare(within, { accountId, sha256s: forms.map(({ sha256 }) => sha256) })
   const blobs = forms.filter(({ sha256 }) => own.has(sha256))
   await insertPacks(within, { objects, used: blobs, at })
   await insertBlobs(within, { accountId, blobs, at })

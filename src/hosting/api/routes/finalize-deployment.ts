@@ -46,6 +46,7 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     const { project, key } = await askedKey(deps, call)
     const finalized = await finalizeRow(deps, key, call.body)
     if (finalized.kind !== 'finalized') throw finalizeRefusal(finalized)
+    deps.packSoon()
     const { deployment, promotion } = finalized
     if (promotion === 'promoted') deps.siteChanged(project.slug)
     const body: FinalizedDeployment = {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { file, openHosting, part, reference } from '../../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../../tests/open-hosting.ts'
 import { ownServer } from '../../../../tests/test-database.ts'
@@ -18,7 +18,7 @@ import type { DeploymentKey } from '../deployment.ts'
 import { deleteDeployment } from '../delete-deployment.ts'
 import { listDeployments } from '../find-deployments.ts'
 import { promoteDeployment } from '../promote-deployment.ts'
-import { packThoroughly } from './pack-thoroughly.ts'
+import { packSomeQuickly, packSomeThoroughly } from './pack-deployments.ts'
 import { KEPT_DEPLOYMENTS } from './sweep-deployments.ts'
 import { sweepHosting } from './sweep-hosting.ts'
 
@@ -162,21 +162,58 @@ describe('a sweep', () => {
     ok((await Array.fromAsync(hosting.deps.store.list())).every(({ name }) => name !== old.object))
   })
 
-  it('packs better what was packed quickly, and drops the quick forms', async () => {
+  it('packs what was not packed at once, then as well as can be, and drops what was packed before', async () => {
     const text = readFileSync(join(import.meta.dirname, 'sweep-deployments.ts'))
-    await hosting.deploy(project, accountId, { 'a.txt': text.toString(), 'b.bin': 'tiny' })
-    const forms = async (): Promise<SiteFile['forms'] | undefined> =>
-      (await readLiveManifest(hosting.deps.database, project.slug))?.files.get('a.txt')?.forms
-    const quick = await forms()
+    const files = {
+      'a.html': text.toString(),
+      'b.txt': `${text.toString()}.`,
+      'c.bin': 'tiny',
+      'd.png': text.toString(),
+    }
+    await hosting.deploy(project, accountId, files)
+    type Forms = SiteFile['forms'] | undefined
+    const seen = async (): Promise<{ version: bigint; a: Forms; b: Forms }> => {
+      const manifest = await readLiveManifest(hosting.deps.database, project.slug)
+      const [a, b] = ['a.html', 'b.txt'].map((path) => manifest?.files.get(path)?.forms)
+      return { version: manifest?.version ?? 0n, a, b }
+    }
+    const first = await seen()
+    while ((await packSomeQuickly(hosting.sweep)) > 0);
+    const quick = await seen()
+    deepEqual(quick.a?.br, first.a?.br)
+    ok(quick.a?.gzip !== undefined && quick.b?.gzip !== undefined && quick.b.br !== undefined)
+    ok(gunzipSync(await hosting.deps.store.read(quick.a.gzip)).equals(text))
+    equal(quick.version, first.version + 1n)
     await sweep()
-    const best = await forms()
-    ok(quick?.br !== undefined && best?.br !== undefined && best.br.length < quick.br.length)
-    deepEqual(best.gzip, quick.gzip)
-    ok(brotliDecompressSync(await hosting.deps.store.read(best.br)).equals(text))
-    equal(await packThoroughly(hosting.sweep), 0)
+    const best = await seen()
+    ok(best.a?.br !== undefined && quick.a.br !== undefined && best.a.br.length < quick.a.br.length)
+    deepEqual(best.a.gzip, quick.a.gzip)
+    ok(brotliDecompressSync(await hosting.deps.store.read(best.a.br)).equals(text))
+    equal(best.version, quick.version + 1n)
+    deepEqual([await packSomeQuickly(hosting.sweep), await packSomeThoroughly(hosting.sweep)], [0, 0])
     hosting.advance(2 * HOUR_MS)
     await sweep()
-    await assertServed({ 'a.txt': text, 'b.bin': 'tiny' })
+    await assertServed(files)
+  })
+
+  it('packs in many steps, by two at once too, and counts what of each object is in use', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 450 }, (_, at) => [`${at}.txt`, `${at} and so on `.repeat(50)]),
+    )
+    await hosting.deploy(project, accountId, files)
+    const packAll = async (): Promise<void> => {
+      while ((await packSomeQuickly(hosting.sweep)) > 0);
+    }
+    await Promise.all([packAll(), packAll()])
+    const manifest = await readLiveManifest(hosting.deps.database, project.slug)
+    for (const { forms } of manifest?.files.values() ?? []) deepEqual(Object.keys(forms), ['identity', 'br', 'gzip'])
+    await packSomeThoroughly(hosting.sweep)
+    const wrong = await hosting.deps.database.query(`
+      select from pack where dropped_at is null
+        and live_bytes <> (select coalesce(sum(length), 0) from blob where blob.object = pack.object)`)
+    equal(wrong.length, 0)
+    await sweep()
+    await assertServed(files)
   })
 
   it('removes objects that nobody knows after 48 hours', async () => {

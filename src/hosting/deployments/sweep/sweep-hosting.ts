@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { rowForm } from '../../../database/row-form.ts'
 import type { DeploymentDeps } from '../deployment.ts'
-import { packThoroughly } from './pack-thoroughly.ts'
-import type { PackBest } from './pack-thoroughly.ts'
+import { packSomeQuickly, packSomeThoroughly } from './pack-deployments.ts'
+import type { Packers } from './pack-deployments.ts'
 import { sweepContents } from './sweep-contents.ts'
 import { dropDeployments, expireUploads, freeSlugs, retireDeployments, takeDownOwnerless } from './sweep-deployments.ts'
 import { removeEmptyPacks, removeOrphanObjects, rewriteSparsePack } from './sweep-packs.ts'
 
-export interface HostingSweep extends DeploymentDeps {
-  readonly packBest: PackBest
+export interface HostingSweep extends DeploymentDeps, Packers {
   /** Ends the sweep soon. */
   readonly isStopping: () => boolean
   /** Hears of a part that failed; the others go on. */
@@ -44,7 +43,9 @@ const PARTS: readonly (readonly [string, (sweep: HostingSweep) => Promise<number
   ['contents', sweepContents],
   ['sparse-packs', rewriteSparsePack],
   ['empty-packs', removeEmptyPacks],
-  ['packing', packThoroughly],
+  // What a process that ended was about to pack.
+  ['quick-packing', packSomeQuickly],
+  ['packing', packSomeThoroughly],
   ['orphans', (sweep) => removeOrphanObjects(sweep, sweep.isStopping)],
 ]
 
