@@ -60,6 +60,12 @@ describe('_headers', () => {
       'Location',
       'ETag',
       'Vary',
+      // Proxies in front obey these: they would answer with a file or an address of their own.
+      'X-Accel-Redirect',
+      'x-accel-buffering',
+      'X-Sendfile',
+      'X-LIGHTTPD-send-file',
+      'X-Reproxy-URL',
     ])
       match(faultOf(`/*\n ${name}: x`), /set by the server alone/, name)
   })

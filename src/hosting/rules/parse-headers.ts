@@ -44,6 +44,9 @@ const DENIED: readonly string[] = [
   'x-request-id',
 ]
 
+/** What proxies in front obey: by these a site would have them answer with their own files and addresses. */
+const FOR_PROXIES = /^x-(accel-|sendfile|lighttpd-|litespeed-|reproxy-)/
+
 interface Open {
   readonly line: number
   readonly path: HeaderRule['path']
@@ -98,7 +101,7 @@ function readHeader(content: string, { headers }: Open): string | null {
   const name = content.slice(0, Math.max(colon, 0)).trim().toLowerCase()
   const value = content.slice(colon + 1).trim()
   if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(name)) return 'A header is written as Name: value'
-  if (DENIED.includes(name)) return `The header ${name} is set by the server alone`
+  if (DENIED.includes(name) || FOR_PROXIES.test(name)) return `The header ${name} is set by the server alone`
   if (value === '') return `The header ${name} has no value`
   if (!/^[\t\u0020-\u007e]+$/.test(value)) return `The value of ${name} may hold printable ASCII only`
   headers.push([name, value])
