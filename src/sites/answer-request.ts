@@ -43,6 +43,7 @@ function answerFound(site: Site, found: Exclude<Found, { kind: 'missing-asset' }
       return answerFile(site, found, head)
     case 'redirect': {
       const location = found.hasQuery ? found.location : withQuery(found.location, head.query)
+      if (location.length > LONGEST_LOCATION) return malformedPage('The address that this one leads to is too long.')
       const headers = redirectHeaders(site, location, decodePath(head.path) ?? head.path)
       return { status: found.status, headers, body: null }
     }
@@ -52,6 +53,9 @@ function answerFound(site: Site, found: Exclude<Found, { kind: 'missing-asset' }
       return malformedPage('The path of this address is not encoded correctly.')
   }
 }
+
+/** No server like this one takes a request with a longer one. */
+const LONGEST_LOCATION = 16_384
 
 /** A query stands before a fragment. */
 function withQuery(location: string, query: string): string {

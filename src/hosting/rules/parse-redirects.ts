@@ -8,6 +8,9 @@ import type { RuleFault } from './rule-fault.ts'
 export const MOST_EXACT = 2000
 export const MOST_PATTERNS = 100
 
+/** In where a rule leads: a visitor may ask for a long path, and it is filled in so often. */
+const MOST_PLACEHOLDERS = 10
+
 const STATUSES: readonly RedirectStatus[] = [200, 301, 302, 303, 307, 308, 404]
 const PLACEHOLDERS = /:([A-Za-z][A-Za-z0-9_]*)/g
 
@@ -92,7 +95,9 @@ function readTarget(to: string, from: PathPattern, status: RedirectStatus): Redi
   if (hasControl(to)) return `${to} has a control character`
   if (path.includes('*')) return 'where it leads has :splat for what the * stood for, not *'
   const known = from.kind === 'segments' ? [...from.names, ...(from.takesRest ? ['splat'] : [])] : []
-  const unknown = [...`${path}${suffix}`.matchAll(PLACEHOLDERS)].find(([, name = '']) => !known.includes(name))
+  const filled = [...`${path}${suffix}`.matchAll(PLACEHOLDERS)]
+  if (filled.length > MOST_PLACEHOLDERS) return `where it leads has more than ${MOST_PLACEHOLDERS} placeholders`
+  const unknown = filled.find(([, name = '']) => !known.includes(name))
   if (unknown !== undefined) return `${unknown[0]} is not in the path that the rule is for`
   return { origin, path: path === '' ? '/' : path, suffix }
 }

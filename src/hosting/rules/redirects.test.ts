@@ -73,6 +73,12 @@ describe('_redirects', () => {
     for (const path of ['/x//evil.example', '/x///evil.example', '/x/\\evil.example', '/x/\t//evil.example'])
       match(sent('/x/* /:splat', path) ?? '', /^301 \/[^/\\]/)
   })
+  it('fills in what a visitor asked for ten times at most', () => {
+    const times = (count: number): string => `/a/* /b${'/:splat'.repeat(count)}`
+    equal(sent(times(10), '/a/c'), `301 /b${'/c'.repeat(10)}`)
+    match(faultOf(times(11)), /more than 10 placeholders/)
+    match(faultOf(`/a/* /b${'/:splat'.repeat(6)}?${':splat'.repeat(5)}`), /more than 10 placeholders/)
+  })
   it('says what is wrong, and in which line', () => {
     const { rules, faults } = parseRedirects('# comment\n\n/good /one\n/bad\n/* /x 999\n')
     equal(rules.length, 1)
