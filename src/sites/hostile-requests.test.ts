@@ -130,6 +130,26 @@ describe('the sites server: hostile requests', () => {
     doesNotMatch(redirect, /\nset-cookie/i)
     match(await get(HOST, '/go//evil.test'), /\nlocation: \/to\/\/evil\.test\r/i)
   })
+  it('answers no address that grows by what is asked for, as no client would follow it', async () => {
+    scene.put('shop', { 'index.html': 'home', _redirects: `/go/* /to${'/:splat'.repeat(10)} 302` })
+    match(await get(HOST, `/go/${'a'.repeat(700)}`), /^HTTP\/1\.1 302 /)
+    const answer = await get(HOST, `/go/${'%22'.repeat(1000)}`)
+    match(answer, /^HTTP\/1\.1 400 .*too long/s)
+    equal(scene.reported.length, 0)
+  })
+  it('counts the headers of a site to what it keeps', async () => {
+    await using small = await openSiteScene({ cacheBytes: 500_000 })
+    const rule = `/*\n${`  X-Much: ${'a'.repeat(1900)}\n`.repeat(7)}`
+    small.put('shop', { 'index.html': PAGE, _headers: rule })
+    const keeps = async (host: string, count: number): Promise<boolean> => {
+      for (let at = 0; at < count; at += 1) equal((await small.ask(host, `/?${at}`)).status, 200)
+      const before = small.blobReads()
+      await small.ask(host, '/?0')
+      return small.blobReads() === before
+    }
+    equal(await keeps(HOST, 1), true)
+    equal(await keeps(HOST, 60), false)
+  })
   it('keeps no more than its bound, whatever is asked for', async () => {
     await using small = await openSiteScene({ cacheBytes: 50_000 })
     small.put('shop', { 'index.html': PAGE, _redirects: '/* /index.html 200' })

@@ -55,7 +55,10 @@ export function serveSites(
   deps: SitesDeps,
   mostBytes: number,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const ready = sizeBoundCache<ReadyAnswer>(mostBytes, ({ body }) => ANSWER_BYTES + body.byteLength)
+  const ready = sizeBoundCache<ReadyAnswer>(mostBytes, ({ headers, body }) => {
+    const characters = headers.reduce((sum, text) => sum + text.length, 0)
+    return ANSWER_BYTES + characters + body.byteLength
+  })
   const classOf = createCodingClasses()
   const addressOf = rememberHosts(deps.domain)
   return (request, response) => {
@@ -95,7 +98,8 @@ function rememberHosts(domain: string): (host: string) => HostReading {
     const before = known.get(host)
     if (before !== undefined) return before
     const reading = readHost(host, domain)
-    known.set(host, reading)
+    // What is not a name may be as long as all headers together.
+    if (reading.kind !== 'malformed') known.set(host, reading)
     return reading
   }
 }
