@@ -41,11 +41,12 @@ export async function finalizeDeployment(
   { promote }: { promote: boolean },
 ): Promise<Finalized> {
   for (;;) {
+    // Before its state: whatever is changed after this look gives it another revision.
+    const revision = await readRevision(deps.database, key.deploymentId)
     const deployment = await findDeployment(deps.database, key)
     if (deployment === null) return { kind: 'not-found' }
     if (deployment.state === 'expired') return { kind: 'expired' }
     if (deployment.state === 'ready') return await answerAgain(deps.database, deployment)
-    const revision = await readRevision(deps.database, deployment.id)
     const looked = await lookAt(deps, key)
     if (looked.kind !== 'whole') {
       // Who finalized it meanwhile left nothing to look at.

@@ -92,6 +92,20 @@ describe('promoting', () => {
     const late = { ...hosting.deps, database: { ...database, query } }
     deepEqual(await finalizeDeployment(late, key, { promote: true }), first)
   })
+  it('one that was finalized before another looked at its row is not empty', async () => {
+    const key = await begin()
+    await hosting.upload(key, file('a', 'text'))
+    const { database } = hosting.deps
+    let first: unknown = null
+    const query: Database['query'] = async (statement, values) => {
+      const rows = await database.query(statement, values)
+      // After the first look at it, whatever that is at.
+      if (first === null) first = await hosting.finalize(key)
+      return rows as never
+    }
+    const late = { ...hosting.deps, database: { ...database, query } }
+    deepEqual(await finalizeDeployment(late, key, { promote: true }), first)
+  })
   it('a batch at the time of a finalize is in it, or refused', async () => {
     for (let round = 0; round < 10; round += 1) {
       const key = await begin()
