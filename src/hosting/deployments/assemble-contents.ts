@@ -70,9 +70,10 @@ async function enter(
   const { accountId, sha256 } = of
   const stored = await lockUsage(within, accountId)
   const isKnown = (await touchContents(within, { accountId, sha256s: [sha256], at })).has(sha256)
+  // Also when there is no room: who makes some sends it anew, and until then it stands in the way of no other batch.
+  await deletePieces(within, of)
   if (!isKnown && stored + blob.length > storedBytes)
     return quotaReached('storedBytes', { used: stored, allowed: storedBytes })
-  await deletePieces(within, of)
   if (isKnown) return 'known'
   await insertPacks(within, { objects, used: [blob], at })
   await insertBlobs(within, { accountId, blobs: [{ ...blob, coding: 'identity' }], at })

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { file, openHosting, part, reference, sha256 } from '../../../tests/open-hosting.ts'
 import type { Hosting } from '../../../tests/open-hosting.ts'
@@ -105,6 +106,18 @@ describe('a large content', () => {
     await rejects(addBatch(hosting.deps, key, broken(), MIB), /the connection broke/)
     equal((await hosting.finalize(key)).kind, 'empty')
     equal((await hosting.upload(key, reference('a', 'whole'))).kind, 'added')
+    equal((await hosting.finalize(key)).kind, 'finalized')
+  })
+  it('for which there is no room is refused, and stands in the way of nothing else', async () => {
+    const key = await begin()
+    const content = randomBytes(2 * MIB)
+    const batch = (...entries: readonly BatchEntry[]): ReturnType<typeof addBatch> =>
+      addBatch(hosting.deps, key, Readable.from(entries), MIB)
+    equal((await batch(file('small', 'small'), reference('large', content), part(content, 0, MIB))).kind, 'added')
+    equal((await batch(part(content, MIB))).kind, 'quota-reached')
+    equal((await batch(reference('again', 'small'))).kind, 'added')
+    equal(await received(key, content), 0)
+    equal((await hosting.upload(key, part(content))).kind, 'added')
     equal((await hosting.finalize(key)).kind, 'finalized')
   })
   it('at most 40 may be unfinished at a time', async () => {
