@@ -291,6 +291,14 @@ describe('a batch', () => {
     const finalized = await hosting.finalize(key)
     equal(finalized.kind === 'finalized' && finalized.deployment.fileCount, UPLOAD_LIMITS.filesOfDeployment)
   })
+  it('takes as many contents at once as a deployment may have files', async () => {
+    const key = await begin()
+    const nothing = part(Buffer.alloc(0))
+    const many = (count: number): ReturnType<Hosting['upload']> =>
+      hosting.upload(key, ...Array.from({ length: count }, () => nothing))
+    equal((await many(UPLOAD_LIMITS.filesOfDeployment)).kind, 'added')
+    equal((await many(UPLOAD_LIMITS.filesOfDeployment + 1)).kind, 'too-large')
+  })
   it('takes 1 GiB of a deployment', async () => {
     const key = await begin()
     const size = UPLOAD_LIMITS.fileBytes

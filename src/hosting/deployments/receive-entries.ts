@@ -41,6 +41,7 @@ export async function receiveEntries(entries: AsyncIterable<BatchEntry>, writer:
   }
   try {
     for await (const entry of entries) {
+      if (receiving.accepted === UPLOAD_LIMITS.filesOfDeployment) throw tooManyEntries()
       await receive(entry, writer, receiving, onCut)
       if (receiving.cut !== null) break
       receiving.accepted += 1
@@ -81,6 +82,12 @@ function refer({ path, sha256, size }: { path: string; sha256: string; size: num
 export function tooManyFiles(): UploadProblem {
   const allowed = UPLOAD_LIMITS.filesOfDeployment
   return tooLarge(allowed, `A deployment may have ${allowed.toLocaleString('en')} files.`)
+}
+
+/** Each takes memory and a row, however small it is. */
+function tooManyEntries(): UploadProblem {
+  const allowed = UPLOAD_LIMITS.filesOfDeployment
+  return tooLarge(allowed, `A batch may have ${allowed.toLocaleString('en')} entries; send the others in another one.`)
 }
 
 function refuseLarge(name: string, bytes: number): void {
