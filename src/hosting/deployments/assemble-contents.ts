@@ -1,5 +1,5 @@
 import { createBlobWriter } from '../../platform/blobs/create-blob-writer.ts'
-import type { WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
+import type { BlobWriter, WrittenBlob } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobPlace, ObjectStore } from '../../platform/blobs/object-store.ts'
 import type { Queryable } from '../../database/database.ts'
 import { addStoredBytes, lockUsage } from '../projects/account-usage.ts'
@@ -34,18 +34,30 @@ async function assemble(
   // Another request did so at the same time.
   if (pieces.length === 0) return null
   const writer = createBlobWriter(store)
-  const blob = await writer.add(inOrder(store, pieces))
+  const { blob, objects } = await written(writer, inOrder(store, pieces))
   if (blob.sha256 !== of.sha256) {
     await writer.abandon()
     await database.transaction(async (within) => forget(within, of))
     return invalidUpload(of.sha256, 'wrong-hash', 'The parts make a content with another SHA-256.').refusal
   }
-  const objects = await writer.seal()
   const at = new Date(now())
   // As with a batch: when this rejects, what was written stays.
   const entered = await database.transaction((within) => enter(within, of, { blob, objects, at, storedBytes }))
   if (entered !== 'entered') await writer.abandon()
   return typeof entered === 'string' ? null : entered
+}
+
+/** Leaves nothing behind when it fails. */
+async function written(
+  writer: BlobWriter,
+  content: AsyncIterable<Uint8Array>,
+): Promise<{ blob: WrittenBlob; objects: readonly SealedObject[] }> {
+  try {
+    return { blob: await writer.add(content), objects: await writer.seal() }
+  } catch (error) {
+    await writer.abandon()
+    throw error
+  }
 }
 
 async function* inOrder(store: ObjectStore, pieces: readonly BlobPlace[]): AsyncGenerator<Uint8Array> {

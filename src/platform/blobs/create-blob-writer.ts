@@ -10,7 +10,10 @@ export interface WrittenBlob extends BlobPlace {
 export interface BlobWriter {
   /** Reads the content to its end. Rejects with what reading it rejects with: then nothing of it is stored. One call at a time. */
   add(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<WrittenBlob>
-  /** Everything that was added is durable, and lies in these objects. */
+  /**
+   * Everything that was added is durable, and lies in these objects. Rejects when the store failed before, with the same: what was gathered
+   * for a write that failed is in no object.
+   */
   seal(): Promise<readonly Omit<StoredObject, 'madeAt'>[]>
   /** Leaves nothing of what was added; also when `seal` rejected. */
   abandon(): Promise<void>
@@ -28,10 +31,20 @@ interface Filled {
 export function createBlobWriter(store: ObjectStore): BlobWriter {
   const closed: Filled[] = []
   let pack: Filled | null = null
+  let failed: { readonly error: unknown } | null = null
 
+  /** Does something in the store, and remembers that it failed. */
+  const stored = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      failed ??= { error }
+      throw error
+    }
+  }
   const close = async (filled: Filled): Promise<void> => {
     closed.push(filled)
-    await filled.draft.close()
+    await stored(() => filled.draft.close())
   }
   const addToPack = async (bytes: Uint8Array, sha256: string): Promise<WrittenBlob> => {
     if (pack !== null && pack.bytes >= store.fullBytes) {
@@ -39,16 +52,17 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
       pack = null
       await close(full)
     }
-    pack ??= { draft: await store.begin(), bytes: 0 }
+    pack ??= { draft: await stored(() => store.begin()), bytes: 0 }
     const blob = { sha256, object: pack.draft.name, start: pack.bytes, length: bytes.length }
     pack.bytes += bytes.length
-    await pack.draft.write(bytes)
+    const { draft } = pack
+    await stored(() => draft.write(bytes))
     return blob
   }
   const addAlone = async (content: AsyncIterable<Uint8Array>): Promise<WrittenBlob> => {
-    const filled: Filled = { draft: await store.begin(), bytes: 0 }
+    const filled: Filled = { draft: await stored(() => store.begin()), bytes: 0 }
     try {
-      const sha256 = await pour(content, filled)
+      const sha256 = await pour(content, filled, stored)
       await close(filled)
       return { sha256, object: filled.draft.name, start: 0, length: filled.bytes }
     } catch (error) {
@@ -62,6 +76,7 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
       return rest === null ? addToPack(head, hash('sha256', head, 'hex')) : addAlone(rest)
     },
     seal: async () => {
+      if (failed !== null) throw failed.error
       if (pack !== null) await close(pack)
       pack = null
       if (closed.length > 0) await store.settle()
@@ -102,12 +117,16 @@ async function* all(
 }
 
 /** Writes it all, and gives its hash. */
-async function pour(content: AsyncIterable<Uint8Array>, filled: Filled): Promise<string> {
+async function pour(
+  content: AsyncIterable<Uint8Array>,
+  filled: Filled,
+  stored: (work: () => Promise<void>) => Promise<void>,
+): Promise<string> {
   const sum = createHash('sha256')
   for await (const piece of content) {
     sum.update(piece)
     filled.bytes += piece.length
-    await filled.draft.write(piece)
+    await stored(() => filled.draft.write(piece))
   }
   return sum.digest('hex')
 }
