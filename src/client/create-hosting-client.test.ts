@@ -3,6 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { sha256 } from '../../tests/open-hosting.ts'
 import { runHostingApi } from '../../tests/run-hosting-api.ts'
 import type { HostingApi } from '../../tests/run-hosting-api.ts'
+import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
+import { recordTraffic } from '../hosting/traffic/record-traffic.ts'
 import { createHostingClient } from './create-hosting-client.ts'
 import type { HostingClient } from './create-hosting-client.ts'
 import { HostingProblem } from './hosting-problem.ts'
@@ -37,6 +39,46 @@ function behind(...faults: (Response | 'cut')[]): { client: HostingClient; keys:
   }
   const wait = async (ms: number): Promise<void> => void waits.push(ms)
   return { client: createHostingClient({ baseUrl: api.baseUrl, token, fetch: faulty, wait }), keys, waits }
+}
+
+const operationOf = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${path.replace(/\/$/, '')}`
+
+/** Calls each function of a client once, and says as what operations of the routes; the parameters have the names that they have in the routes. */
+async function operationsCalled(): Promise<string[]> {
+  const called: string[] = []
+  const noting: typeof fetch = async (address, init) => {
+    const { pathname } = new URL(address as string)
+    called.push(operationOf({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname) }))
+    return Response.json([])
+  }
+  const noted = createHostingClient({ baseUrl: 'http://hosting.example', fetch: noting })
+  const id = ':projectId'
+  const project = ':slug'
+  const of = { project, id: ':id' }
+  // The type asks for every function that there is.
+  const calls: Record<keyof HostingClient, () => Promise<unknown>> = {
+    health: () => noted.health(),
+    limits: () => noted.limits(),
+    projects: () => Array.fromAsync(noted.projects()),
+    createProject: () => noted.createProject({ name: 'A', slug: 'abc' }),
+    project: () => noted.project(id),
+    projectBySlug: () => noted.projectBySlug(project),
+    updateProject: () => noted.updateProject(id, {}),
+    deleteProject: () => noted.deleteProject(id),
+    traffic: () => noted.traffic(id),
+    requests: () => Array.fromAsync(noted.requests(id)),
+    deployments: () => Array.fromAsync(noted.deployments(project)),
+    createDeployment: () => noted.createDeployment(project),
+    deployment: () => noted.deployment(of),
+    uploadFiles: () => noted.uploadFiles(of, []),
+    uploadFrames: () => noted.uploadFrames(of, new Uint8Array()),
+    finalizeDeployment: () => noted.finalizeDeployment(of),
+    promoteDeployment: () => noted.promoteDeployment(of),
+    deleteDeployment: () => noted.deleteDeployment(of),
+  }
+  for (const call of Object.values(calls)) await call()
+  return called
 }
 
 const busy = (status: number, headers: Record<string, string> = {}): Response =>
@@ -98,6 +140,36 @@ describe('the client of the hosting API', () => {
     equal(asked, 1)
     equal((await Array.fromAsync(own.projects())).length, 101)
     equal(asked, 3)
+  })
+  it('reads the traffic of a site and its last requests', async () => {
+    const { id } = await client.createProject({ name: 'Visited', slug: 'client-visited' })
+    const minuteMs = 60_000
+    const minute = new Date(Math.floor(api.hosting.deps.now() / minuteMs) * minuteMs)
+    const count = { projectId: id, minute, status2xx: 2, status3xx: 0, status4xx: 1, status5xx: 0, bytes: 30 }
+    const request = { method: 'GET', status: 404, bytes: 10, ms: 1, network: '192.0.2.0/24' }
+    const visitor = { path: '/none', userAgent: null, referrer: null }
+    await recordTraffic(api.hosting.deps.database, {
+      counts: [count],
+      requests: [{ ...request, ...visitor, projectId: id, at: minute }],
+    })
+    const day = await client.traffic(id)
+    deepEqual([day.span, day.figures.length, day.total.requests, day.total.status4xx], ['hour', 24, 3, 1])
+    const to = new Date(minute.getTime() + minuteMs).toISOString()
+    const short = await client.traffic(id, { span: 'minute', from: minute.toISOString(), to })
+    deepEqual(
+      short.figures.map(({ begins, bytes }) => [begins, bytes]),
+      [[minute.toISOString(), 30]],
+    )
+    equal((await client.traffic(id, { span: 'day', from: undefined })).figures.length, 30)
+    const seen = await Array.fromAsync(client.requests(id))
+    deepEqual(seen, [{ ...request, ...visitor, at: minute.toISOString() }])
+  })
+  it('has a function for every operation that is described, and for nothing else', async () => {
+    // Where tokens come from is told in a refusal, before there is a client.
+    const described = HOSTING_ROUTES.filter(
+      ({ reference }) => reference !== undefined && reference.operationId !== 'showProtectedResource',
+    )
+    deepEqual([...new Set(await operationsCalled())].sort(), described.map(operationOf).sort())
   })
   it('needs no token for the health of the service', async () => {
     const stranger = createHostingClient({ baseUrl: api.baseUrl })

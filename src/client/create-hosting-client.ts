@@ -7,6 +7,7 @@ import type {
 } from '../hosting/contract/deployment-object.ts'
 import type { LimitsObject } from '../hosting/contract/limits-object.ts'
 import type { ProjectCreation, ProjectObject, ProjectUpdate } from '../hosting/contract/project-object.ts'
+import type { RequestObject, TrafficObject, TrafficQuery } from '../hosting/contract/traffic-object.ts'
 import { hostingCalls } from './hosting-calls.ts'
 import type { CreateOptions, HostingClientOptions, StreamBody } from './hosting-calls.ts'
 import type { CallOptions } from './sending.ts'
@@ -31,6 +32,10 @@ export interface HostingClient {
   updateProject(id: string, update: ProjectUpdate, options?: CallOptions): Promise<ProjectObject>
   /** With its site and all deployments, for good. */
   deleteProject(id: string, options?: CallOptions): Promise<void>
+  /** What visitors asked of the site, as figures: by the hour, those of the last 24, unless told otherwise. */
+  traffic(id: string, query?: Partial<TrafficQuery>, options?: CallOptions): Promise<TrafficObject>
+  /** The last requests to the site, at most 200 of 24 hours. */
+  requests(id: string, options?: CallOptions): AsyncGenerator<RequestObject>
 
   /** `project` is a slug here and below. */
   deployments(project: string, options?: CallOptions): AsyncGenerator<DeploymentObject>
@@ -70,6 +75,8 @@ export function createHostingClient(options: HostingClientOptions): HostingClien
     projectBySlug: async (slug, how) => get(siteOf(slug), how),
     updateProject: async (id, update, how) => change('PATCH', projectOf(id), update, how),
     deleteProject: async (id, how) => remove(projectOf(id), how),
+    traffic: async (id, query = {}, how = {}) => get(`${projectOf(id)}/traffic${queryOf(query)}`, how),
+    requests: (id, how) => list(`${projectOf(id)}/requests`, how),
 
     deployments: (project, how) => list(`${siteOf(project)}/deployments`, how),
     createDeployment: async (project, creation = {}, how = {}) =>
@@ -94,4 +101,10 @@ function siteOf(slug: string): string {
 
 function pathOf({ project, id }: DeploymentName): string {
   return `${siteOf(project)}/deployments/${encodeURIComponent(id)}`
+}
+
+/** What is left out, or undefined, is not asked for. */
+function queryOf(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
