@@ -3,12 +3,13 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { openSession } from '../src/accounts/identity/open-session.ts'
 import { openDatabase } from '../src/database/open-database.ts'
+import { recordTraffic } from '../src/hosting/traffic/record-traffic.ts'
 import { missing } from './browser/chromium.ts'
 import { letProgramIn } from './let-program-in.ts'
 import { openHosting } from './open-hosting.ts'
@@ -71,15 +72,15 @@ const goOn = async (text: string, folder: string): Promise<string> =>
     folder,
   )
 
-/** Somebody with a token and a project, which all guides but the first take for granted. */
-async function someone(): Promise<{ readonly token: string; readonly slug: string }> {
-  const id = await hosting.addAccount()
-  const account = { id, email: `${id}@example.com`, createdAt: new Date() }
+/** Somebody with a token and a project, which all guides but the first take for granted. The id is that of the project. */
+async function someone(): Promise<{ readonly token: string; readonly slug: string; readonly id: string }> {
+  const accountId = await hosting.addAccount()
+  const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date() }
   const { token } = await hosting.deps.database.transaction((within) =>
     openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
   )
-  const { slug } = await hosting.addProject(id)
-  return { token, slug }
+  const { id, slug } = await hosting.addProject(accountId)
+  return { token, slug, id }
 }
 
 const PRELUDE = 'ask() { curl -s -H "Authorization: Bearer $TOKEN" "$@"; }\n'
@@ -155,6 +156,37 @@ describe('the examples of the guides to hosting', { skip }, () => {
     match(out, /"notPromoted":"not_asked"/)
     match(out, /x-robots-tag: noindex.*Darker blue/s)
     match(out, /\[\{"id":"dep_.*"branch":"redesign"/s)
+    match(out, /\{"span":"minute",.*"total":\{"requests":\d+,.*\}\]\}\[/)
+  })
+  it('Deploy from a program: a folder, what is wrong, back again, lists and traffic', async () => {
+    const { token, slug, id: projectId } = await someone()
+    const at = new Date(Math.floor(Date.now() / 60_000) * 60_000)
+    const visit = { projectId, bytes: 10, at, method: 'GET', path: '/none', status: 404, ms: 1 }
+    await recordTraffic(hosting.deps.database, {
+      counts: [{ projectId, minute: at, status2xx: 2, status3xx: 0, status4xx: 1, status5xx: 0, bytes: 30 }],
+      requests: [{ ...visit, network: '192.0.2.0/24', userAgent: null, referrer: null }],
+    })
+    const folder = stack.adopt(mkdtempSync(join(tmpdir(), 'burin-program-')), (path) =>
+      rmSync(path, { recursive: true }),
+    )
+    cpSync(siteFolder(), join(folder, 'dist'), { recursive: true })
+    symlinkSync(join(import.meta.dirname, '..'), join(folder, 'burin'))
+    const code = (await examples('deploy-from-a-program', 'js')).join('\n').replaceAll('my-site', slug)
+    writeFileSync(join(folder, 'deploy.mjs'), code)
+    const out = await run(process.execPath, ['deploy.mjs'], folder, token)
+    const site = `http://${slug}.localhost:${sitesPort}`
+    match(out, /^1 of 2 files read\n2 of 2 files read\n(\d+ of 28 bytes sent\n)*28 of 28 bytes sent\n/)
+    ok(out.includes(`2 files, 28 bytes of them new: ${site}\n`), out)
+    match(out, /\nno-folder: no-such-folder is not a folder\.\n(\d of 2 .*\n)*404: .+\n/)
+    // What was deployed first is live again, by the last line about it.
+    const asked = async (path: string): Promise<unknown> =>
+      (await fetch(`${apiUrl}/projects/slug/${slug}${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+    const [, first] = (await asked('/deployments')) as { id: string }[]
+    equal(((await asked('')) as { activeDeploymentId: string }).activeDeploymentId, first?.id)
+    match(out, /\nlook at http:\/\/\w{12}--.*\n/)
+    ok(out.includes(`\n${slug} ${site}\n`), out)
+    match(out, /\nredesign ready .*\nmain ready .*\n3 requests in 30 days, 1 of them/)
+    ok(out.endsWith(`\n${at.toISOString()} 404 /none\n`), out)
   })
   it('Limits and errors: what is used, what is wrong, and one deployment for one key', async () => {
     match(await runGuide('hosting-limits'), /"callsAMinute":\{"allowed":600\}/)

@@ -48,7 +48,12 @@ export const SITE: readonly SitePage[] = [
   guideToHosting(
     'deployments',
     'Deployments',
-    'States, previews, promoting, rolling back, and what is kept for how long.',
+    'States, previews, promoting, rolling back, what is kept for how long, and traffic.',
+  ),
+  guideToHosting(
+    'deploy-from-a-program',
+    'Deploy from a program',
+    'The typed client: a folder with progress, errors, rolling back, lists and traffic.',
   ),
   guideToHosting('hosting-limits', 'Limits of hosting', 'Calls, quotas, sizes and names, and how they are told.'),
   guideToHosting(
