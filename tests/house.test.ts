@@ -311,13 +311,16 @@ describe('lists', () => {
     ])
   })
 
-  test('each statement of the language is in statements.ts and has a corpus folder', () => {
+  test('each statement of the language is in statements.ts and has cases of how it is read and drawn', () => {
     const folder = 'src/drawing/language/statements'
     nobodyComplains([
       ...missingFrom('src/drawing/language/statements.ts', folder),
-      ...namesIn(folder)
-        .filter((statement) => !hasCase(`corpus/language/${statement}`, ''))
-        .map((statement) => `corpus/language/${statement}/`),
+      ...namesIn(folder).flatMap((statement) =>
+        // The compiler never meets a `use`: a glyph stands in its place.
+        (statement === 'use' ? ['language'] : ['language', 'compiler'])
+          .map((corpus) => `corpus/${corpus}/${statement}`)
+          .filter((cases) => !hasCase(cases, '')),
+      ),
     ])
   })
 
@@ -331,6 +334,16 @@ describe('lists', () => {
 
   test('each page and form is in routes.ts of the web site', () => {
     nobodyComplains(missingFrom('src/web/routes.ts', 'src/web/routes'))
+  })
+
+  test('each guide is in site.ts', () => {
+    const guides = readdirSync(join(root, 'docs/guides')).map((name) => name.replace(/\.md$/, ''))
+    const site = readFileSync(join(root, 'src/pages/site.ts'), 'utf8')
+    nobodyComplains(
+      guides
+        .filter((guide) => !new RegExp(`guide(?:ToHosting)?\\(\\s*'${guide}'`).test(site))
+        .map((guide) => `src/pages/site.ts does not name docs/guides/${guide}.md`),
+    )
   })
 
   test('migrations are numbered from 0001 without a hole, each once', () => {

@@ -1,7 +1,9 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { refusedAs } from '../../tests/refused-as.ts'
+import type { DrawRequest } from '../contract/draw-request.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import type { Cut } from '../drawing/model/cut.ts'
 import { memoryAnswerStore } from '../platform/answers/memory-answer-store.ts'
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Caller } from './caller.ts'
@@ -13,7 +15,11 @@ const ORDER: Asked['order'] = { prompt: 'a bell', concept: null, images: 0, cut:
 const PICTURE: Asked['images'][number] = { mime: 'image/png', bytes: Buffer.from('one') }
 const ASKED: Asked = { order: ORDER, images: [] }
 
-const OTHERS: Readonly<Record<string, Asked>> = {
+/** What decides an answer. There is one model, and how an answer is sent does not change it. */
+type Deciding = Exclude<keyof DrawRequest, 'cut' | 'model' | 'stream'> | keyof Cut
+
+/** Each differs from `ASKED` in one field. The type check asks for a field of the request that has no row. */
+const OTHERS: Readonly<Record<Deciding, Asked>> = {
   prompt: { ...ASKED, order: { ...ORDER, prompt: 'a bee' } },
   concept: { ...ASKED, order: { ...ORDER, concept: 'bell' } },
   size: { ...ASKED, order: { ...ORDER, cut: { ...HOUSE_CUT, size: 16 } } },

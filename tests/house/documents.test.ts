@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
+import { ERRORS } from '../../src/contract/error-object.ts'
 import { rooms } from './rooms.ts'
 import { root } from './source-file.ts'
 
@@ -48,6 +49,27 @@ describe('documents', () => {
           .filter((link) => !existsSync(join(root, dirname(path), link)))
           .map((link) => `${path}: ${link}`),
       ),
+      [],
+    )
+  })
+
+  test('README.md and the sheets of docs/lexicon count the glyphs as they are', () => {
+    const glyphs = globSync('src/lexicon/glyphs/*/*.icon', { cwd: root }).length
+    const said = ['README.md', 'docs/lexicon/README.md'].map((path) => {
+      const count = /(\d+) glyphs/.exec(readFileSync(join(root, path), 'utf8'))?.[1]
+      return `${path}: ${count} glyphs`
+    })
+    assert.deepEqual(said, [`README.md: ${glyphs} glyphs`, `docs/lexicon/README.md: ${glyphs} glyphs`])
+  })
+
+  test('docs/guides/errors.md tells every code with its status', () => {
+    const guide = readFileSync(join(root, 'docs/guides/errors.md'), 'utf8')
+    const untold = Object.entries(ERRORS).filter(
+      ([code, { status }]) =>
+        !guide.split('\n').some((line) => line.includes(`\`${code}\``) && line.includes(`${status}`)),
+    )
+    assert.deepEqual(
+      untold.map(([code]) => code),
       [],
     )
   })
