@@ -61,3 +61,29 @@ export async function readUploadState(
 ): Promise<UploadState> {
   return await UPLOAD_STATE.only(database, STATE, [of.accountId, of.deploymentId])
 }
+
+const COUNTED = rowForm<{ readonly files: number; readonly bytes: number }>({ files: z.int(), bytes: z.number() })
+
+/** Of a content of which only segments are there, they say how large it will be. */
+const COUNT = `
+  update deployment set file_count = counted.files, total_bytes = counted.bytes
+  from (
+    select count(*) as files, coalesce(sum(coalesce(blob.length, piece.size, file.size)), 0) as bytes
+    from deployment_file as file
+    left join lateral (
+      select length from blob where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
+    ) as blob on true
+    left join (
+      select sha256, max(size) as size from blob_piece where account_id = $1 group by sha256
+    ) as piece on piece.sha256 = file.sha256
+    where deployment_id = $2
+  ) as counted
+  where id = $2 returning file_count as files, total_bytes::float8 as bytes`
+
+/** Enters how many files a deployment has, and how large they are together, and gives both. */
+export async function countFiles(
+  within: Queryable,
+  of: { accountId: string; deploymentId: string },
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  return await COUNTED.only(within, COUNT, [of.accountId, of.deploymentId])
+}

@@ -7,7 +7,7 @@ import type { RuleFault } from '../rules/rule-fault.ts'
 import { insertBlobs, insertPacks } from './blob-rows.ts'
 import type { BlobRow } from './blob-rows.ts'
 import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
-import { readUploadState } from './deployment-files.ts'
+import { countFiles, readUploadState } from './deployment-files.ts'
 import type { MissingFile } from './deployment-files.ts'
 import { findDeployment } from './find-deployments.ts'
 import { packFirst } from './pack-first.ts'
@@ -146,6 +146,8 @@ async function seal(
   const blobs = forms.filter(({ sha256 }) => own.has(sha256))
   await insertPacks(within, { objects, used: blobs, at })
   await insertBlobs(within, { accountId, blobs, at })
+  // What came after the last batch with paths is not counted yet.
+  await countFiles(within, key)
   await within.query(INSERT_MANIFEST, [deploymentId, accountId, rules.redirects, rules.headers])
   const before = await findDeployment(within, key)
   if (before === null) return null

@@ -63,6 +63,34 @@ describe('a large content', () => {
     ok(place !== undefined)
     ok((await hosting.deps.store.read(place)).equals(content))
   })
+  it('counts as large as it is, also when its size was not announced with its path', async () => {
+    const key = await begin()
+    const content = randomBytes(3 * MIB)
+    await hosting.upload(key, { kind: 'reference', path: 'large', sha256: sha256(content), size: null })
+    await hosting.upload(key, part(content, 0, MIB), part(content, MIB))
+    const finalized = await hosting.finalize(key)
+    equal(finalized.kind === 'finalized' && finalized.deployment.totalBytes, content.length)
+  })
+  it('counts as large as it is, also when the batch that brought it was cut off', async () => {
+    const key = await begin()
+    const [small, large] = [Buffer.from('small'), randomBytes(3 * MIB)]
+    await hosting.upload(key, { kind: 'reference', path: 'small', sha256: sha256(small), size: null })
+    await rejects(hosting.upload(key, part(small), cutAt(part(large), 10)), /the connection broke/)
+    const finalized = await hosting.finalize(key)
+    equal(finalized.kind === 'finalized' && finalized.deployment.totalBytes, small.length)
+  })
+  it('cannot make a deployment larger than it may be', async () => {
+    const key = await begin()
+    const content = randomBytes(20)
+    const of = { sha256: sha256(content), size: UPLOAD_LIMITS.fileBytes }
+    const many = Array.from(
+      { length: UPLOAD_LIMITS.bytesOfDeployment / UPLOAD_LIMITS.fileBytes + 1 },
+      (_, at) => `f${at}`,
+    )
+    const named = many.map((path): BatchEntry => ({ kind: 'reference', path, sha256: of.sha256, size: null }))
+    equal((await hosting.upload(key, ...named)).kind, 'added')
+    equal((await hosting.upload(key, { ...part(content), ...of })).kind, 'too-large')
+  })
   it('whose pieces are all alike is put together as well', async () => {
     const key = await begin()
     const content = Buffer.alloc(3 * MIB)

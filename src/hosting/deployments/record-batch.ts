@@ -7,7 +7,7 @@ import type { QuotaReached } from '../projects/quotas.ts'
 import { insertBlobs, insertPacks, insertPiece, readUnfinished, touchContents } from './blob-rows.ts'
 import type { SealedObject } from './blob-rows.ts'
 import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
-import { upsertFiles } from './deployment-files.ts'
+import { countFiles, upsertFiles } from './deployment-files.ts'
 import { tooManyFiles } from './receive-entries.ts'
 import type { Piece, Received } from './receive-entries.ts'
 import { tooLarge, UploadProblem } from './upload-problem.ts'
@@ -71,20 +71,6 @@ const TOUCH_DEPLOYMENT = `
     and not exists (select from project where id = project_id and deleted_at is not null)
   returning state`
 
-const COUNTED = rowForm<{ readonly files: number; readonly bytes: number }>({ files: z.int(), bytes: z.number() })
-
-const COUNT = `
-  update deployment set file_count = counted.files, total_bytes = counted.bytes
-  from (
-    select count(*) as files, coalesce(sum(coalesce(blob.length, file.size)), 0) as bytes
-    from deployment_file as file
-    left join lateral (
-      select length from blob where account_id = $1 and sha256 = file.sha256 and coding = 'identity' offset 0
-    ) as blob on true
-    where deployment_id = $2
-  ) as counted
-  where id = $2 returning file_count as files, total_bytes::float8 as bytes`
-
 async function record(within: Queryable, key: DeploymentKey, batch: Batch, at: Date): Promise<Recorded> {
   const { accountId, projectId, deploymentId } = key
   const { received, objects } = batch
@@ -121,7 +107,7 @@ async function enterFiles(
   { files }: Received,
 ): Promise<void> {
   await upsertFiles(within, deploymentId, files)
-  const { files: count, bytes } = await COUNTED.only(within, COUNT, [accountId, deploymentId])
+  const { files: count, bytes } = await countFiles(within, { accountId, deploymentId })
   if (count > UPLOAD_LIMITS.filesOfDeployment) throw tooManyFiles()
   if (bytes > UPLOAD_LIMITS.bytesOfDeployment)
     throw tooLarge(UPLOAD_LIMITS.bytesOfDeployment, 'A deployment may have 1 GiB.')
