@@ -6,7 +6,7 @@ import { readMany } from '../../../platform/blobs/read-many.ts'
 import type { BlobCoding } from '../../manifest/manifest.ts'
 import { tellSiteChanged } from '../../projects/site-changes.ts'
 import { insertPacks, replaceForms } from '../blob-rows.ts'
-import type { BlobRow } from '../blob-rows.ts'
+import type { BlobRow, SealedObject } from '../blob-rows.ts'
 import type { DeploymentDeps } from '../deployment.ts'
 import { hasPackableName } from '../is-packable.ts'
 import { markPacked, readUnpacked } from '../packing-rows.ts'
@@ -68,8 +68,13 @@ const FINISHED = rowForm<Finished>({ projectId: z.string() })
 
 const FINISH = 'update deployment set packing = $3 where id = $1 and packing = $2 returning project_id as "projectId"'
 
+/** In the order of all who lock both: first the project. */
+const LOCK_PROJECT = `
+  select 1 from project where id = (select project_id from deployment where id = $1) for no key update`
+
 /** Sites look for the new forms when they hear of it. */
 async function finish(within: Queryable, deploymentId: string, [before, after]: Stage['deployments']): Promise<void> {
+  await within.query(LOCK_PROJECT, [deploymentId])
   const row = await FINISHED.first(within, FINISH, [deploymentId, before, after])
   if (row !== null) await tellSiteChanged(within, row.projectId)
 }
@@ -82,6 +87,7 @@ async function packContents(
 ): Promise<void> {
   const writer = createBlobWriter(store)
   const forms: BlobRow[] = []
+  let objects: readonly SealedObject[]
   try {
     for await (const { place, bytes } of readMany(store, unpacked)) {
       if (!hasPackableName(place.path, bytes.length)) continue
@@ -90,11 +96,11 @@ async function packContents(
       for (const [coding, form] of Object.entries(packed) as [BlobCoding, Uint8Array][])
         forms.push({ ...(await writer.add([form])), sha256: place.sha256, coding })
     }
+    objects = await writer.seal()
   } catch (error) {
     await writer.abandon()
     throw error
   }
-  const objects = await writer.seal()
   const at = new Date(now())
   const unused = await database.transaction(async (within) => {
     // Contents that were deleted meanwhile are not marked, and get no forms; nor do those that somebody else has packed.

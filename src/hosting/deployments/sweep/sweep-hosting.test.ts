@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { file, openHosting, part, reference } from '../../../../tests/open-hosti
 import type { Hosting } from '../../../../tests/open-hosting.ts'
 import { ownServer } from '../../../../tests/test-database.ts'
 import type { TestServer } from '../../../../tests/test-database.ts'
+import { until } from '../../../../tests/until.ts'
+import type { ObjectStore } from '../../../platform/blobs/object-store.ts'
 import type { SiteFile } from '../../manifest/manifest.ts'
 import { readLiveManifest } from '../../manifest/read-manifests.ts'
 import { readUsage } from '../../projects/account-usage.ts'
@@ -17,10 +19,11 @@ import type { Project } from '../../projects/project.ts'
 import type { DeploymentKey } from '../deployment.ts'
 import { deleteDeployment } from '../delete-deployment.ts'
 import { listDeployments } from '../find-deployments.ts'
-import { promoteDeployment } from '../promote-deployment.ts'
+import { lockProject, promoteDeployment } from '../promote-deployment.ts'
 import { packSomeQuickly, packSomeThoroughly } from './pack-deployments.ts'
 import { KEPT_DEPLOYMENTS } from './sweep-deployments.ts'
 import { sweepHosting } from './sweep-hosting.ts'
+import { rewriteSparsePack } from './sweep-packs.ts'
 
 const HOUR_MS = 3_600_000
 const stack = new AsyncDisposableStack()
@@ -216,6 +219,35 @@ describe('a sweep', () => {
     await assertServed(files)
   })
 
+  it('ends packing in the order in which deployments are deleted: neither waits for what the other holds', async () => {
+    const { id } = await hosting.deploy(project, accountId, { a: 'tiny' })
+    const { database } = hosting.deps
+    const waiting = 'select 1 from pg_locks where not granted'
+    let packing: Promise<unknown> = Promise.resolve()
+    await database.transaction(async (within) => {
+      await lockProject(within, keyOf(id))
+      packing = (async () => {
+        while ((await packSomeQuickly(hosting.sweep)) > 0);
+      })()
+      await until(async () => (await database.query(waiting)).length > 0)
+      await within.query('select 1 from deployment where id = $1 for update', [id])
+    })
+    await packing
+  })
+  it('leaves nothing half copied where the disk is full', async () => {
+    const first = await hosting.deploy(project, accountId, { a: 'x'.repeat(200), keep: 'keep me' })
+    await hosting.deploy(project, accountId, { keep: 'keep me' })
+    await deleteDeployment(hosting.deps, keyOf(first.id))
+    hosting.advance(49 * HOUR_MS)
+    const full = new Error('no space left')
+    const begin: ObjectStore['begin'] = async () => {
+      const draft = await hosting.deps.store.begin()
+      return { ...draft, write: () => Promise.reject(full) }
+    }
+    await rejects(rewriteSparsePack({ ...hosting.deps, store: { ...hosting.deps.store, begin } }), full)
+    equal(await hosting.deps.store.removeUnfinished(new Date(hosting.deps.now())), 0)
+    equal(await rewriteSparsePack(hosting.deps), 1)
+  })
   it('removes objects that nobody knows after 48 hours', async () => {
     await hosting.deploy(project, accountId, { a: 'x' })
     const draft = await hosting.deps.store.begin()

@@ -5,6 +5,7 @@ import type { BlobPlace } from '../../../platform/blobs/object-store.ts'
 import { readMany } from '../../../platform/blobs/read-many.ts'
 import { removeOrphans } from '../../../platform/blobs/remove-orphans.ts'
 import { insertPacks, PLACE } from '../blob-rows.ts'
+import type { SealedObject } from '../blob-rows.ts'
 import type { DeploymentDeps } from '../deployment.ts'
 import { ORPHAN_MS } from './sweep-later.ts'
 
@@ -77,9 +78,15 @@ export async function rewriteSparsePack({ database, store, now }: DeploymentDeps
   const places = await PLACE.all(database, LIVING, [sparse.object])
   const writer = createBlobWriter(store)
   const moves: { readonly from: BlobPlace; readonly to: BlobPlace }[] = []
-  for await (const { place, bytes } of readMany(store, places))
-    moves.push({ from: place, to: await writer.add([bytes]) })
-  const objects = await writer.seal()
+  const copy = async (): Promise<readonly SealedObject[]> => {
+    for await (const { place, bytes } of readMany(store, places))
+      moves.push({ from: place, to: await writer.add([bytes]) })
+    return await writer.seal()
+  }
+  const objects = await copy().catch(async (error: unknown) => {
+    await writer.abandon()
+    throw error
+  })
   await database.transaction(async (within) => {
     await insertPacks(within, { objects, used: moves.map(({ to }) => to), at })
     await within.query(MOVE, [
