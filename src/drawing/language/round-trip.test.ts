@@ -7,6 +7,7 @@ import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Vert
 import { parse } from './parse.ts'
 import { print } from './print.ts'
 import { withoutSpans } from './read-one.ts'
+import { STATEMENTS } from './statements.ts'
 
 /** Random trees that the parser accepts: printing and reading them must lose nothing. */
 const span = { start: 0, end: 0, line: 1, column: 1 }
@@ -221,6 +222,14 @@ const program: fc.Arbitrary<Program> = fc
 
 describe('print and parse', () => {
   const numRuns = process.env['BURIN_FUZZ'] === 'full' ? 20_000 : 300
+
+  it('is tried with every statement', () => {
+    const made = new Set(fc.sample(statement(1), { numRuns: 1000, seed: 1 }).map(({ kind: name }) => name))
+    assert.deepEqual(
+      STATEMENTS.map(({ kind: name }) => name).filter((name) => !made.has(name)),
+      [],
+    )
+  })
 
   it('reading what was printed gives the same program', () => {
     fc.assert(
