@@ -26,6 +26,7 @@ function pick(folder, [name = '', ...rest]) {
   const names = readdirSync(join(root, folder))
     .filter((one) => /^[a-z0-9-]+\.ts$/.test(one))
     .map((one) => one.slice(0, -3))
+    .sort()
   if (name === '' || name === '--help' || name === '-h') list(folder, names)
   if (!names.includes(name)) stop(`there is no "${name}"; say which one: ${names.join(', ')}`, 2)
   return [`${folder}${name}.ts`, rest]

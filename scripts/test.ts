@@ -154,22 +154,28 @@ async function runTests(paths: readonly string[], { spec }: How, count: Count): 
   })
   let ended = false
   let hasFailed = false
+  const unfinished = new Set(paths.map((path) => relative(root, path)))
   child.on('message', (outcome: Outcome) => {
     if (outcome.kind === 'ended') ended = true
     else if (outcome.kind === 'missing') add(count.missing, outcome.reason, 1)
-    else if (outcome.kind === 'took') add(count.took, relative(root, outcome.file), outcome.ms)
-    else if (outcome.kind === 'used') add(count.used, relative(root, outcome.file), outcome.cpuMs)
+    else if (outcome.kind === 'took') {
+      const file = relative(root, outcome.file)
+      unfinished.delete(file)
+      add(count.took, file, outcome.ms)
+    } else if (outcome.kind === 'used') add(count.used, relative(root, outcome.file), outcome.cpuMs)
     else {
       count[outcome.kind] += 1
       hasFailed ||= outcome.kind === 'failed'
     }
   })
-  const [status] = await once(child, 'close')
+  const [status, signal] = await once(child, 'close')
   if (ended && (status === 0 || hasFailed)) return
+  const how = signal === null ? `with ${status}` : `by ${signal}`
+  const [where = 'their last test', ...others] = unfinished
   console.log(
     ended
-      ? `✖ the tests passed, but their process ended with ${status}`
-      : '✖ the process ended before all tests had run',
+      ? `✖ the tests passed, but their process ended ${how}`
+      : `✖ the process ended ${how} before all tests had run, in ${where}; ${others.length} files after it did not run`,
   )
   count.failed += 1
 }
