@@ -57,6 +57,11 @@ describe('readConfig', () => {
   it('takes an empty variable as not given', () => {
     deepEqual(readConfig({ BURIN_ICONS_PORT: '', BURIN_BASE_URL: '' }), readConfig({}))
   })
+  it('has sites at the port they are served on, unless told otherwise', () => {
+    equal(readConfig({ BURIN_SITES_PORT: '4102' }).config?.sitesDomain, 'localhost:4102')
+    const told = readConfig({ BURIN_SITES_PORT: '4102', BURIN_SITES_DOMAIN: 'example.site' })
+    equal(told.config?.sitesDomain, 'example.site')
+  })
   it('reads every setting', () => {
     const environment = {
       BURIN_PARTS: 'icons',

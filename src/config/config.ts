@@ -172,6 +172,8 @@ const postgres = address('postgres:', 'postgresql:')
 /** Fewest of a secret that signs cookies, wherever it comes from. */
 export const SECRET_CHARACTERS = 32
 
+const SITES_PORT = 3002
+
 /** Every variable there is; some carry the usual name of what they set up. Of several that are wrong, the first is told. */
 const SETTINGS = z.object({
   BURIN_PARTS: someOf(PARTS).default(PARTS),
@@ -180,11 +182,10 @@ const SETTINGS = z.object({
   BURIN_BASE_URL: orNull(origin),
   BURIN_API_PORT: port.default(3001),
   BURIN_API_URL: orNull(origin),
-  BURIN_SITES_PORT: port.default(3002),
-  BURIN_SITES_DOMAIN: meant(
-    'a host name with or without a port, such as example.site or localhost:3002',
-    sitesDomainOf,
-  ).default('localhost:3002'),
+  BURIN_SITES_PORT: port.default(SITES_PORT),
+  BURIN_SITES_DOMAIN: orNull(
+    meant('a host name with or without a port, such as example.site or localhost:3002', sitesDomainOf),
+  ),
   BURIN_SITES_CACHE_MIB: wholeNumber(1, 65_536).default(64),
   BURIN_SITES_WORKERS: meant('a whole number from 1 to 64, or auto for as many as there are cores', workersOf).default(
     1,
@@ -323,7 +324,8 @@ function configOf(settings: Settings): Config {
     apiPort: settings.BURIN_API_PORT,
     apiUrl: settings.BURIN_API_URL,
     sitesPort: settings.BURIN_SITES_PORT,
-    sitesDomain: settings.BURIN_SITES_DOMAIN,
+    // Any free port is known too late: addresses may be asked for by processes that serve no sites.
+    sitesDomain: settings.BURIN_SITES_DOMAIN ?? `localhost:${settings.BURIN_SITES_PORT || SITES_PORT}`,
     sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
     sitesWorkers: settings.BURIN_SITES_WORKERS,
     blobs: blobsOf(settings),
