@@ -54,7 +54,9 @@ describe('findBearer', () => {
     const { token } = await letIn('ada@example.com')
     deepEqual(await findBearer(desk.deps, []), { kind: 'none' })
     const unknown = `burin_session_${'x'.repeat(43)}`
-    const values = ['', 'Bearer', 'Bearer ', token, `Basic ${token}`, `Bearer ${token}x`, `Bearer ${token} x`]
+    for (const value of ['', token, `Basic ${token}`, `Bearer${token}`])
+      deepEqual(await findBearer(desk.deps, [value]), { kind: 'other-scheme' }, value)
+    const values = ['Bearer', 'Bearer ', `Bearer ${token}x`, `Bearer ${token} x`]
     for (const value of [...values, `Bearer ${unknown}`, 'Bearer svc_live_x', 'Bearer a.b.c'])
       deepEqual(await findBearer(desk.deps, [value]), { kind: 'bad' }, value)
     deepEqual(await findBearer(desk.deps, [`Bearer ${token}`, `Bearer ${token}`]), { kind: 'bad' })

@@ -10,8 +10,10 @@ export type Bearer =
   | { readonly kind: 'account'; readonly account: Account; readonly session: Session | null }
   /** No `Authorization` header. */
   | { readonly kind: 'none' }
-  /** A header that lets nobody in: another scheme, a token that is unknown, over or malformed, or two headers. */
+  /** A header that lets nobody in: a token that is unknown, over or malformed, or two headers. */
   | { readonly kind: 'bad' }
+  /** A header of another scheme, or of none. */
+  | { readonly kind: 'other-scheme' }
   /** Nobody can tell: the identity provider does not answer. `problem` is for the log. */
   | { readonly kind: 'away'; readonly problem: string }
 
@@ -25,6 +27,7 @@ export async function findBearer(
   const [value, ...more] = authorizationHeaderValues
   if (value === undefined) return { kind: 'none' }
   const [, token = ''] = BEARER.exec(value) ?? []
+  if (more.length === 0 && !/^bearer( |$)/i.test(value)) return { kind: 'other-scheme' }
   if (more.length > 0 || token === '') return { kind: 'bad' }
   if (isSessionToken(token)) {
     const session = await findSession(deps, token)

@@ -26,7 +26,7 @@ const PROVIDER_RETRY_SECONDS = 5
 export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps): Admit<ApiCaller> {
   return async ({ authorization, network }, say) => {
     const bearer = await findBearer(identity, authorization)
-    if (bearer.kind === 'none') throw unauthorized(apiUrl(), 'no_token')
+    if (bearer.kind === 'none') throw unauthorized(apiUrl(), 'no_token', MESSAGES.none)
     if (bearer.kind === 'away')
       throw hostingError(
         'unavailable',
@@ -34,10 +34,10 @@ export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps):
         { retryAfter: PROVIDER_RETRY_SECONDS },
         { cause: new Error(bearer.problem) },
       )
-    if (bearer.kind === 'bad') {
+    if (bearer.kind === 'bad' || bearer.kind === 'other-scheme') {
       const spent = await spendByNetwork(limiter, policies.wrongTokens, network)
       say(rateHeaders(spent))
-      if (spent.allowed) throw unauthorized(apiUrl(), 'wrong_token')
+      if (spent.allowed) throw unauthorized(apiUrl(), 'wrong_token', MESSAGES[bearer.kind])
       const message = `Too many tokens from your network address were refused. Check the token, and come back in ${spent.resetSeconds} seconds; a good one is let in at once.`
       throw hostingError('too_often', message, { retryAfter: spent.resetSeconds })
     }
@@ -54,16 +54,17 @@ export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps):
 }
 
 const MESSAGES = {
-  no_token: 'A token is needed: send it as `Authorization: Bearer <token>`. `GET /docs` says how to get one.',
-  wrong_token:
-    'This token is not valid: it is unknown, over, revoked, or not a token of a program. `GET /docs` says how to get a new one.',
+  none: 'A token is needed: send it as `Authorization: Bearer <token>`. `GET /docs` says how to get one.',
+  'other-scheme':
+    'The `Authorization` header does not begin with `Bearer`: send the token as `Authorization: Bearer <token>`. `GET /docs` says how to get one.',
+  bad: 'This token is not valid: it is unknown, over, revoked, or not a token of a program. `GET /docs` says how to get a new one.',
 } as const
 
-function unauthorized(apiUrl: string, code: keyof typeof MESSAGES): ApiError {
+function unauthorized(apiUrl: string, code: 'no_token' | 'wrong_token', message: string): ApiError {
   const parts = [
     'realm="burin"',
     `resource_metadata="${apiUrl}${RESOURCE_PATH}"`,
     ...(code === 'wrong_token' ? ['error="invalid_token"'] : []),
   ]
-  return hostingError(code, MESSAGES[code], { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
+  return hostingError(code, message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
 }

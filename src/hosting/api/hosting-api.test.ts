@@ -58,8 +58,9 @@ describe('a token', () => {
       'Bearer a.b.c',
     ]
     for (const authorization of wrong) {
-      const { status, headers } = await api.ask('GET', '/projects/', { token: null, headers: { authorization } })
+      const { status, headers, body } = await api.ask('GET', '/projects/', { token: null, headers: { authorization } })
       equal(status, 401, authorization)
+      match(body.error, authorization.startsWith('Bearer') ? /is not valid/ : /`Authorization: Bearer <token>`/)
       match(headers.get('www-authenticate') ?? '', /error="invalid_token"/)
     }
   })

@@ -26,6 +26,7 @@ export const showUserInfo: WebRoute = {
           { error: 'invalid_request', error_description: 'Send a token as `Authorization: Bearer`.' },
           { 'www-authenticate': CHALLENGE },
         )
+      case 'other-scheme':
       case 'bad': {
         const description = 'This token is not good, or not any more.'
         return answerJson(
