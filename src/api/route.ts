@@ -109,8 +109,15 @@ export interface StreamInput {
   readonly kind: 'stream'
   /** The media types that it takes, in lower case and without parameters. */
   readonly mediaTypes: readonly string[]
+  /** What bodies of each media type look like, for readers: nothing is checked by it. */
+  readonly forms?: Readonly<Record<string, BodyForm>>
   readonly limitBytes: number
   readonly advice?: BodyAdvice
+}
+
+export interface BodyForm {
+  readonly schema: z.ZodType
+  readonly example?: unknown
 }
 
 /** The `Body` of a route whose input is a `StreamInput`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sizeText } from '../too-large.ts'
-import type { AnyRoute, RouteReference } from '../route.ts'
+import type { AnyRoute, RouteReference, StreamInput } from '../route.ts'
 import type { ApiDescription, Json } from './api-description.ts'
 import { headersOf } from './headers.ts'
 import type { HeaderName } from './headers.ts'
@@ -40,13 +40,20 @@ export function operationOf<Deps, Caller>(
 function requestBody({ input }: Pick<Shown, 'input'>, description: ApiDescription, examples: Json): Json | null {
   if (input === null) return null
   const size = `At most ${sizeText(input.limitBytes)}.`
-  if (input.kind === 'stream')
-    return { required: true, description: size, content: Object.fromEntries(input.mediaTypes.map((one) => [one, {}])) }
+  if (input.kind === 'stream') return { required: true, description: size, content: formsOf(input, description) }
   return {
     required: input.isOptional !== true,
     description: size,
     content: { 'application/json': { schema: schemaOf(input.schema, description), examples } },
   }
+}
+
+function formsOf({ mediaTypes, forms }: StreamInput, description: ApiDescription): Json {
+  const formOf = (mediaType: string): Json => {
+    const form = forms?.[mediaType]
+    return form === undefined ? {} : { ...form, schema: schemaOf(form.schema, description) }
+  }
+  return Object.fromEntries(mediaTypes.map((one) => [one, formOf(one)]))
 }
 
 function pathParameters({ path }: Pick<Shown, 'path'>, reference: RouteReference): Json[] {

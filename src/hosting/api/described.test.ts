@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { apiDescription } from '../../../tests/openapi/api-description.ts'
 import type { ApiDescription } from '../../../tests/openapi/api-description.ts'
@@ -54,6 +54,16 @@ describe('/openapi.json', () => {
     await operation('showHealth', '/health')
     await operation('showProtectedResource', '/.well-known/oauth-protected-resource')
     await operation('deleteProject', `/projects/${id}`)
+  })
+  it('says what a batch looks like in each of its media types', async () => {
+    const { body } = await api.ask('GET', '/openapi.json', { token: null })
+    const { content } = body.paths['/projects/slug/{slug}/deployments/{id}/files/batch'].post.requestBody
+    // eslint-disable-next-line typescript/no-explicit-any -- as above.
+    const [json, multipart, frames] = Object.values<any>(content)
+    deepEqual(Object.keys(json.schema.properties.files.items.properties).slice(0, 2), ['path', 'sha256'])
+    equal(json.example.files[0].path, 'index.html')
+    match(multipart.schema.properties['files[]'].description, /path/)
+    match(frames.schema.description, /SHA-256/)
   })
   it('shows refusals as they are', () => {
     for (const { answers } of described.operations)

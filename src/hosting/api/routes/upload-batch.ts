@@ -1,11 +1,12 @@
-import type { StreamedBody } from '../../../api/route.ts'
+import { z } from 'zod'
+import type { BodyForm, StreamedBody } from '../../../api/route.ts'
 import { batchSchema } from '../../contract/batch-object.ts'
 import { addBatch } from '../../deployments/add-batch.ts'
 import type { BatchOutcome } from '../../deployments/add-batch.ts'
 import type { BatchEntry } from '../../deployments/batch-entry.ts'
 import { UPLOAD_LIMITS } from '../../deployments/upload-limits.ts'
 import { FRAMES_TYPE, readFrames } from '../../uploads/read-frames.ts'
-import { readJsonBatch } from '../../uploads/read-json-batch.ts'
+import { JSON_BATCH, readJsonBatch } from '../../uploads/read-json-batch.ts'
 import { readMultipart } from '../../uploads/read-multipart.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedDeployment } from '../find-asked.ts'
@@ -23,6 +24,34 @@ const JSON_LIMIT = {
   },
 }
 
+const FORMS: Readonly<Record<string, BodyForm>> = {
+  [JSON_TYPE]: {
+    schema: JSON_BATCH,
+    example: {
+      files: [
+        { path: 'index.html', content: '<h1>Hello</h1>' },
+        { path: 'dot.gif', content: 'R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', encoding: 'base64' },
+      ],
+    },
+  },
+  [MULTIPART_TYPE]: {
+    schema: z.object({
+      'files[]': z
+        .array(z.file())
+        .describe(
+          'A part for each file; its `filename` is the path, such as `assets/app.js`. The names of parts do not matter.',
+        ),
+    }),
+  },
+  [FRAMES_TYPE]: {
+    schema: z
+      .file()
+      .describe(
+        'Frames, one after the other: how many bytes of the content follow (4 bytes), the SHA-256 of the whole content (32), its size (4), where in it these bytes begin (4), and the bytes. Numbers are unsigned, the most significant byte first.',
+      ),
+  },
+}
+
 /** Takes files, or contents, into a deployment. */
 export const uploadBatch: CallerRoute<StreamedBody> = {
   method: 'POST',
@@ -32,6 +61,7 @@ export const uploadBatch: CallerRoute<StreamedBody> = {
   input: {
     kind: 'stream',
     mediaTypes: [JSON_TYPE, MULTIPART_TYPE, FRAMES_TYPE],
+    forms: FORMS,
     limitBytes: UPLOAD_LIMITS.batchBytes,
     advice: { tooLarge: 'send the files in several batches', noRoom: 'send fewer files at once' },
   },
