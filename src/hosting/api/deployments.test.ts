@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { frameOf, sha256 } from '../../../tests/open-hosting.ts'
@@ -141,6 +141,7 @@ describe('POST …/files/batch', () => {
     deepEqual(first.body.missing, [{ path: 'large.bin', sha256: sha256(large), received: 1_000_000 }])
     const incomplete = await finalize()
     deepEqual([incomplete.status, incomplete.body.issues[0].path], [409, 'large.bin'])
+    match(incomplete.body.error, /^The content of 1 file has/)
     equal((await upload(frameOf(large, 1_000_000), FRAMES)).body.missing.length, 0)
     equal((await finalize()).status, 200)
     // The next deployment has them all at once; another account has none of them.
@@ -164,6 +165,7 @@ describe('POST …/files/batch', () => {
     for (const bad of ['../up', '/abs', 'a//b', 'a/./b', '', 'a\u0000b', 'a\\b', 'e\u0301', long]) {
       const { status, body } = await upload({ files: [text('good.txt'), text(bad)] })
       deepEqual([status, body.issues[0].path], [400, bad], JSON.stringify(bad).slice(0, 20))
+      match(body.error, /^The path ".{0,101}" \S.*\.$/u)
     }
     equal((await api.ask('GET', path)).body.fileCount, 0)
     equal((await upload({ files: [text('x'.repeat(1024))] })).status, 200)
@@ -172,6 +174,7 @@ describe('POST …/files/batch', () => {
     const { upload } = await begin()
     const answer = await upload({ files: [{ path: 'a.txt', content: 'a', sha256: sha256('b') }] })
     deepEqual([answer.status, answer.body.issues[0].code], [400, 'wrong-hash'])
+    ok(answer.body.error.includes(sha256('a')), answer.body.error)
     const frame = frameOf(Buffer.from('abc'))
     frame[50] = 1
     frame[45] = 1
@@ -183,7 +186,7 @@ describe('POST …/files/batch', () => {
     equal((await upload(frameOf(Buffer.alloc(most)), FRAMES)).status, 200)
     const { status, body } = await upload(frameOf(Buffer.alloc(most + 1)), FRAMES)
     equal(status, 413)
-    match(body.error, /larger than 25 MiB/)
+    match(body.error, /larger than 25 MiB\. Leave it out/)
   })
   it('takes 16 MiB of JSON and no more, and says what to use', async () => {
     const { upload } = await begin()

@@ -38,7 +38,8 @@ async function assemble(
   if (blob.sha256 !== of.sha256) {
     await writer.abandon()
     await database.transaction(async (within) => forget(within, of))
-    return invalidUpload(of.sha256, 'wrong-hash', 'The parts make a content with another SHA-256.').refusal
+    return invalidUpload(of.sha256, 'wrong-hash', `The parts make a content with another SHA-256: ${blob.sha256}.`)
+      .refusal
   }
   const at = new Date(now())
   // As with a batch: when this rejects, what was written stays.

@@ -30,6 +30,7 @@ interface Receiving {
   cut: Received['cut']
 }
 
+const LONGEST_SHOWN = 100
 const SHA_256 = /^[0-9a-f]{64}$/
 
 /** Reads all entries. Rejects with an `UploadProblem` when one of them is wrong: nothing of the batch may be kept then. */
@@ -60,7 +61,7 @@ async function receive(
 ): Promise<void> {
   const name = entry.kind === 'content' ? entry.sha256 : entry.path
   const problem = entry.kind === 'content' ? null : filePathProblem(entry.path)
-  if (problem !== null) throw invalidUpload(name, 'bad-path', `The path ${problem}.`)
+  if (problem !== null) throw invalidUpload(name, 'bad-path', `The path ${quoted(name)} ${problem}.`)
   if (entry.sha256 !== null && !SHA_256.test(entry.sha256))
     throw invalidUpload(name, 'malformed', 'A SHA-256 is written as 64 small hexadecimal digits.')
   if (entry.kind === 'reference') return refer(entry, receiving)
@@ -68,7 +69,7 @@ async function receive(
   const written = await writer.add(arriving.bytes())
   if (entry.kind === 'content') return keepContent(entry, written, receiving)
   if (arriving.isCut()) return
-  if (entry.sha256 !== null && written.sha256 !== entry.sha256) throw wrongHash(entry.path)
+  if (entry.sha256 !== null && written.sha256 !== entry.sha256) throw wrongHash(entry.path, written)
   keepOnce(written, receiving)
   refer({ path: entry.path, sha256: written.sha256, size: written.length }, receiving)
 }
@@ -92,7 +93,16 @@ function tooManyEntries(): UploadProblem {
 
 function refuseLarge(name: string, bytes: number): void {
   const allowed = UPLOAD_LIMITS.fileBytes
-  if (bytes > allowed) throw tooLarge(allowed, `The file ${name} is larger than ${allowed / 1024 / 1024} MiB.`)
+  if (bytes > allowed)
+    throw tooLarge(
+      allowed,
+      `The file ${quoted(name)} is larger than ${allowed / 1024 / 1024} MiB. Leave it out, make it smaller, or serve it from elsewhere.`,
+    )
+}
+
+/** As a sentence may have it: control characters are escaped, and a path may be megabytes long. */
+function quoted(path: string): string {
+  return JSON.stringify(path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path)
 }
 
 function keepContent(
@@ -105,7 +115,7 @@ function keepContent(
     throw invalidUpload(sha256, 'wrong-size', `These bytes end at ${begins + length}, and the content at ${size}.`)
   if (written.length > length) throw invalidUpload(sha256, 'wrong-size', 'There are more bytes than were announced.')
   if (written.length === size) {
-    if (written.sha256 !== sha256) throw wrongHash(sha256)
+    if (written.sha256 !== sha256) throw wrongHash(sha256, written)
     keepOnce(written, receiving)
   } else if (written.length > 0) receiving.pieces.push({ ...written, of: { sha256, size }, begins })
 }
@@ -115,8 +125,8 @@ function keepOnce(written: WrittenBlob, { contents }: Receiving): void {
   if (!contents.has(written.sha256)) contents.set(written.sha256, written)
 }
 
-function wrongHash(name: string): UploadProblem {
-  return invalidUpload(name, 'wrong-hash', 'The content has another SHA-256 than was announced.')
+function wrongHash(name: string, { sha256 }: WrittenBlob): UploadProblem {
+  return invalidUpload(name, 'wrong-hash', `The content has another SHA-256 than was announced: ${sha256}.`)
 }
 
 /** A content as it arrives: no larger than a file may be, and ending early where it was cut off. */

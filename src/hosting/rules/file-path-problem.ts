@@ -12,7 +12,8 @@ export function filePathProblem(path: string): string | null {
   if (path.startsWith('/')) return 'begins with /; paths are relative to the folder of the site'
   const wrong = path.split('/').find((segment) => segment === '' || segment === '.' || segment === '..')
   if (wrong === '') return 'has an empty segment (// or a / at its end)'
-  if (wrong !== undefined) return `has the segment ${wrong}`
+  if (wrong === '.') return 'has the segment "."; leave out ./'
+  if (wrong === '..') return 'has the segment ".."; paths never lead out of the folder of the site'
   return path.normalize('NFC') === path ? null : 'is not in the Unicode form NFC'
 }
 

@@ -15,7 +15,13 @@ export const createDeployment: CallerRoute<DeploymentCreation> = {
   path: '/projects/slug/:slug/deployments',
   summary: 'Create a deployment.',
   auth: 'caller',
-  input: jsonInput(deploymentCreationSchema, 16 * 1024, { isOptional: true }),
+  input: jsonInput(deploymentCreationSchema, 16 * 1024, {
+    isOptional: true,
+    advice: {
+      tooLarge: 'shorten the commit message; files go to `POST …/{id}/files/batch`',
+      noRoom: 'send a smaller one',
+    },
+  }),
   isIdempotent: true,
   output: deploymentSchema,
   errors: ['no_token', 'wrong_token', 'too_often', 'no_project', 'conflict', 'too_large', 'unavailable'],

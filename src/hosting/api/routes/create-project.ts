@@ -15,7 +15,12 @@ export const createProject: CallerRoute<ProjectCreation> = {
   path: '/projects/',
   summary: 'Create a project.',
   auth: 'caller',
-  input: jsonInput(projectCreationSchema, 16 * 1024),
+  input: jsonInput(projectCreationSchema, 16 * 1024, {
+    advice: {
+      tooLarge: 'shorten the description; files go to a deployment of the project',
+      noRoom: 'send a smaller one',
+    },
+  }),
   isIdempotent: true,
   output: projectSchema,
   errors: ['no_token', 'wrong_token', 'too_often', 'conflict', 'quota_reached', 'too_large', 'unavailable'],

@@ -14,7 +14,13 @@ export const updateProject: CallerRoute<ProjectUpdate> = {
   path: '/projects/:projectId',
   summary: 'Update a project.',
   auth: 'caller',
-  input: jsonInput(projectUpdateSchema, 16 * 1024, { isOptional: true }),
+  input: jsonInput(projectUpdateSchema, 16 * 1024, {
+    isOptional: true,
+    advice: {
+      tooLarge: 'shorten the description; files go to a deployment of the project',
+      noRoom: 'send a smaller one',
+    },
+  }),
   output: projectSchema,
   errors: ['no_token', 'wrong_token', 'too_often', 'no_project', 'too_large', 'unavailable'],
   caching: 'none',
