@@ -3,7 +3,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -38,6 +38,19 @@ async function examples(guide: string, language: 'sh' | 'js'): Promise<string[]>
   const found = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)].filter((one) => one[1] === language)
   ok(found.length > 0, `${guide} has no ${language}`)
   return found.map((one) => one[2] ?? '')
+}
+
+/** Names that mean something to curl, to xargs or to the shell, and the one hidden folder that browsers ask for. */
+const AWKWARD = ['a;b.txt', 'a,b.txt', "it's  here.txt", '$HOME & `x`.txt', '.well-known/security.txt']
+
+function addAwkward(folder: string): void {
+  mkdirSync(join(folder, '.well-known'))
+  for (const name of AWKWARD) writeFileSync(join(folder, name), `${name}\n`)
+}
+
+async function checkAwkward(site: string): Promise<void> {
+  for (const name of AWKWARD)
+    equal(await bash(`curl -sS '${site}/${encodeURI(name).replaceAll("'", '%27')}'`, tmpdir()), `${name}\n`)
 }
 
 /** A folder with a small site, one name with a space in it, and something hidden. */
@@ -83,7 +96,7 @@ async function someone(): Promise<{ readonly token: string; readonly slug: strin
   return { token, slug, id }
 }
 
-const PRELUDE = 'ask() { curl -s -H "Authorization: Bearer $TOKEN" "$@"; }\n'
+const PRELUDE = 'ask() { curl -sS -H "Authorization: Bearer $TOKEN" "$@"; }\n'
 
 /** All examples of a guide in one shell, one after the other. */
 async function runGuide(guide: string): Promise<string> {
@@ -114,18 +127,25 @@ describe('the examples of the guides to hosting', { skip }, () => {
   it('First deployment: a folder becomes a site, another version takes its place, the first one comes back', async () => {
     const [device = '', token = '', ...others] = await examples('hosting', 'sh')
     const folder = siteFolder()
+    addAwkward(folder)
     const asked = JSON.parse(await bash(device, folder)) as { device_code: string; user_code: string }
     await letProgramIn(service.baseUrl, { userCode: asked.user_code, log: () => service.log.join('\n') })
     const [create = '', deploy = '', look = '', change = '', goBack = '', ...rest] = others
     deepEqual(rest, [])
     await goOn(token.replace('DEVICE=…', `DEVICE=${asked.device_code}`), folder)
     await goOn(create, folder)
-    match(await goOn(deploy, folder), /"fileCount":2.*"promoted":true/s)
+    match(await goOn(deploy, folder), /"fileCount":7.*"promoted":true/s)
     equal(await goOn(look, folder), '<h1>Home</h1>\n')
+    await checkAwkward(`http://my-site.localhost:${sitesPort}`)
     match(await goOn(change, folder), /"fileCount":1.*"promoted":true/s)
     await until(async () => (await goOn(look, folder)) === '<h1>Changed</h1>\n')
     await goOn(goBack, folder)
     await until(async () => (await goOn(look, folder)) === '<h1>Home</h1>\n')
+  })
+  it('README deploys with the lines of First deployment', () => {
+    const text = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    const [deploy = 'none'] = /^AT=.*?finalize$/ms.exec(text('docs/guides/hosting.md')) ?? []
+    ok(text('README.md').includes(deploy), deploy)
   })
   it('Uploads: forms, JSON, hashes, frames and segments', async () => {
     const out = await runGuide('uploads')
@@ -144,6 +164,18 @@ describe('the examples of the guides to hosting', { skip }, () => {
     equal(await deploy(), `2 files, 2 of them new: ${site}\n`)
     equal(await deploy(), `2 files, 0 of them new: ${site}\n`)
     equal(await bash(`curl -s '${site}/a%20b/page'`, folder), '<h1>Page</h1>\n')
+    addAwkward(folder)
+    writeFileSync(join(folder, 'a"b.txt'), 'quoted\n')
+    equal(await deploy(), `8 files, 6 of them new: ${site}\n`)
+    await checkAwkward(site)
+    equal(await bash(`curl -sS '${site}/a%22b.txt'`, folder), 'quoted\n')
+  })
+  it('Uploads: the script says that it has no token', async () => {
+    const [code = ''] = await examples('uploads', 'js')
+    const script = join(siteFolder(), '.deploy.mjs')
+    writeFileSync(script, code)
+    const out = await bash(`unset TOKEN; node '${script}' 2>&1 || echo "status $?"`, tmpdir())
+    equal(out, 'TOKEN is not in the environment: set it as in First deployment, then export TOKEN.\nstatus 1\n')
   })
   it('Rules of a site: a fault is named, a redirect and a page for all paths work', async () => {
     const out = await runGuide('site-rules')
