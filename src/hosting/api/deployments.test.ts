@@ -67,6 +67,7 @@ describe('POST …/deployments', () => {
       url: `http://${body.label}--${slug}.sites.example`,
       createdAt: new Date(api.hosting.deps.now()).toISOString(),
       finalizedAt: null,
+      live: false,
     })
   })
   it('takes a body that is empty or not there; the branch is main then', async () => {
@@ -249,8 +250,29 @@ describe('POST …/finalize', () => {
     const { slug, upload, finalize } = await begin()
     await upload({ files: [text('index.html')] })
     const { body } = await finalize({ promote: false })
-    deepEqual([body.promoted, body.notPromoted, body.state], [false, 'not_asked', 'ready'])
+    deepEqual([body.promoted, body.notPromoted, body.state, body.live], [false, 'not_asked', 'ready', false])
     equal(await activeOf(slug), null)
+  })
+  it('says which deployment is live, wherever deployments are answered', async () => {
+    const one = await begin()
+    const other = await begin(one.slug)
+    for (const { upload } of [one, other]) await upload({ files: [text('index.html')] })
+    const at = `/projects/slug/${one.slug}/deployments`
+    const listed = async (): Promise<[string, boolean][]> =>
+      (await api.ask('GET', at)).body.map(({ id, live }: { id: string; live: boolean }) => [id, live])
+    equal((await api.ask('GET', one.path)).body.live, false)
+    equal((await one.finalize()).body.live, true)
+    equal((await other.finalize()).body.live, true)
+    equal((await one.finalize()).body.live, false)
+    deepEqual(await listed(), [
+      [other.id, true],
+      [one.id, false],
+    ])
+    equal((await api.ask('POST', `${one.path}/promote`)).body.live, true)
+    deepEqual(await listed(), [
+      [other.id, false],
+      [one.id, true],
+    ])
   })
   it('answers the same when it is done again, whatever is asked then', async () => {
     const { upload, finalize } = await begin()

@@ -24,10 +24,10 @@ export function showProject(
   }
 }
 
-/** A deployment of the project with this slug, as the API shows it. */
+/** A deployment of this project, as the API shows it. */
 export function showDeployment(
   { id, label, projectId, branch, commitMessage, environment, state, ...rest }: Deployment,
-  slug: string,
+  { slug, activeDeploymentId }: Pick<Project, 'slug' | 'activeDeploymentId'>,
   { siteUrl }: Addresses,
 ): DeploymentObject {
   return {
@@ -43,5 +43,6 @@ export function showDeployment(
     url: siteUrl(`${label}--${slug}`),
     createdAt: rest.createdAt.toISOString(),
     finalizedAt: rest.finalizedAt?.toISOString() ?? null,
+    live: id === activeDeploymentId,
   }
 }

@@ -15,6 +15,7 @@ export interface DeploymentObject {
   readonly url: string
   readonly createdAt: string
   readonly finalizedAt: string | null
+  readonly live: boolean
 }
 
 const count = z.int().min(0)
@@ -34,6 +35,7 @@ const fields = {
   url: z.url().describe('Its own address, for looking at it before and after it is live.'),
   createdAt: momentSchema,
   finalizedAt: momentSchema.nullable(),
+  live: z.boolean().describe("Whether it is what visitors of the project's site see now."),
 }
 
 export const deploymentSchema: z.ZodType<DeploymentObject> = z.strictObject(fields).describe('One version of a site.')
@@ -74,7 +76,9 @@ export const finalizedSchema: z.ZodType<FinalizedDeployment> = z
     notPromoted: z
       .enum(['not_asked', 'older'])
       .nullable()
-      .describe('Why not: it was not asked for, or a younger deployment was live before. Null when it was promoted.'),
+      .describe(
+        'Why not: the finalization that made it `ready` was told not to, whatever is asked later, or a younger deployment was live before. Null when it was promoted. `POST …/promote` makes it live at any time.',
+      ),
     siteUrl: z.url().describe("Where visitors see the project's live deployment."),
   })
   .describe('A deployment that is finalized, and whether it is live.')

@@ -44,7 +44,7 @@ export const createDeployment: CallerRoute<DeploymentCreation> = {
       const created = await createRow(deps, asked, deps.quotasOf(account).deploymentsADay)
       if (created.kind === 'not-found') throw noProject()
       if (created.kind === 'quota-reached') throw quotaRefusal(created, deps.now())
-      const body = showDeployment(created.deployment, project.slug, deps)
+      const body = showDeployment(created.deployment, project, deps)
       const location = `${deps.apiUrl()}/projects/slug/${project.slug}/deployments/${body.id}`
       return { status: 201, body, headers: { location } }
     }),

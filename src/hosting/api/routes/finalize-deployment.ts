@@ -4,7 +4,7 @@ import type { Finalization, FinalizedDeployment } from '../../contract/deploymen
 import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'
 import type { Promotion } from '../../deployments/finalize-deployment.ts'
 import type { CallerRoute } from '../api-deps.ts'
-import { askedKey } from '../find-asked.ts'
+import { askedKey, askedProject } from '../find-asked.ts'
 import { DEPLOYMENT } from '../path-parameters.ts'
 import { finalizeRefusal } from '../refusals.ts'
 import { showDeployment } from '../show.ts'
@@ -38,7 +38,7 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     operationId: 'finalizeDeployment',
     tag: 'Deployments',
     description:
-      'Checks that nothing is missing and that `_redirects` and `_headers` can be read, whose faults are `issues` with file and line. Then visitors see the deployment, whole, unless `promote` is false. Of two that are finalized at once, the younger stays live. Done again, it answers the same.',
+      'Checks that nothing is missing and that `_redirects` and `_headers` can be read, whose faults are `issues` with file and line. Then visitors see the deployment, whole, unless `promote` is false. Of two that are finalized at once, the younger stays live. Done again, it answers the same, whatever is asked then: what was finalized without promoting is made live with `POST …/promote`.',
     success: 'The deployment, and whether it is live.',
     parameters: DEPLOYMENT,
   },
@@ -49,8 +49,10 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     deps.packSoon()
     const { deployment, promotion } = finalized
     if (promotion === 'promoted') deps.siteChanged(project.slug)
+    // Anew: this made it live, or another one has been made live since.
+    const now = await askedProject(deps, call)
     const body: FinalizedDeployment = {
-      ...showDeployment(deployment, project.slug, deps),
+      ...showDeployment(deployment, now, deps),
       promoted: promotion === 'promoted',
       notPromoted: NOT_PROMOTED[promotion],
       siteUrl: deps.siteUrl(project.slug),

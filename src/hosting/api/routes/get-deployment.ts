@@ -23,6 +23,6 @@ export const getDeployment: CallerRoute = {
   },
   handle: async (deps, call) => {
     const { deployment, project } = await askedDeployment(deps, call)
-    return { body: showDeployment(deployment, project.slug, deps) }
+    return { body: showDeployment(deployment, project, deps) }
   },
 }

@@ -36,7 +36,7 @@ export const listDeployments: CallerRoute<null, PageQuery> = {
     return listPage(rows, query, {
       address: `${deps.apiUrl()}${path}`,
       cursorOf,
-      show: (deployment) => showDeployment(deployment, project.slug, deps),
+      show: (deployment) => showDeployment(deployment, project, deps),
     })
   },
 }

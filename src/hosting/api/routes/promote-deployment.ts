@@ -36,6 +36,7 @@ export const promoteDeployment: CallerRoute = {
           : 'This deployment is not finalized. Finalize it first.',
       )
     deps.siteChanged(project.slug)
-    return { body: showDeployment(promoted.deployment, project.slug, deps) }
+    const { deployment } = promoted
+    return { body: showDeployment(deployment, { slug: project.slug, activeDeploymentId: deployment.id }, deps) }
   },
 }
