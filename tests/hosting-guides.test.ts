@@ -231,5 +231,7 @@ describe('the examples of the guides to hosting', { skip }, () => {
     match(await bash((await examples('self-hosting', 'sh')).join('\n'), siteFolder()), /\{"ok":true,/)
     const { status } = await fetch(`${apiUrl}/docs`)
     equal(status, 200)
+    for (const path of ['/docs', '/llms.txt'])
+      ok((await (await fetch(service.baseUrl + path)).text()).includes(`${apiUrl}/docs`), path)
   })
 })
