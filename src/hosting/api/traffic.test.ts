@@ -62,7 +62,7 @@ describe('GET /projects/{projectId}/traffic', () => {
   it('refuses a time that is none, that ends before it begins, or that has too many figures', async () => {
     for (const [query, path, message] of [
       [{ span: 'week' }, 'span', /span/],
-      [{ from: 'yesterday' }, 'from', /from/],
+      [{ from: 'yesterday' }, 'from', /^`from` must be a moment in UTC .*Z\.$/],
       [{ from: iso(hour), to: iso(hour) }, 'from', /before/],
       [{ span: 'minute', from: iso(hour - 25 * HOUR_MS) }, 'from', /1500 figures/],
       [{ until: iso(hour) }, 'until', /until/],

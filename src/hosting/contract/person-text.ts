@@ -17,4 +17,6 @@ export function personText(
 }
 
 /** A moment, as ISO 8601 in UTC. */
-export const momentSchema: z.ZodType<string> = z.iso.datetime()
+export const momentSchema: z.ZodType<string> = z.iso.datetime(
+  'must be a moment in UTC with a Z at its end, such as 2026-11-22T18:00:00Z.',
+)

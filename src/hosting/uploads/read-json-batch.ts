@@ -10,11 +10,11 @@ const SHA_256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 small hexade
 /** A file with its content, or with the hash alone of a content that the account has or will send. */
 const FILE = z
   .strictObject({
-    path: z.string(),
+    path: z.string('Each file has a `path`, which is a text.'),
     sha256: SHA_256.optional(),
-    size: z.int().min(0).optional(),
-    content: z.string().optional(),
-    encoding: z.enum(['utf8', 'base64']).optional(),
+    size: z.int('A size is a whole number of bytes.').min(0, 'A size is a whole number of bytes.').optional(),
+    content: z.string('A content is a text; bytes are written as base64, with `"encoding": "base64"`.').optional(),
+    encoding: z.enum(['utf8', 'base64'], 'An encoding is `utf8` or `base64`.').optional(),
   })
   .refine(({ content, sha256 }) => content !== undefined || sha256 !== undefined, 'Give a content, or a sha256.')
   .refine(({ content, encoding }) => content !== undefined || encoding === undefined, {
@@ -23,7 +23,9 @@ const FILE = z
   })
 
 export const JSON_BATCH: z.ZodType<{ readonly files: readonly BatchFile[] }> = z.strictObject({
-  files: z.array(FILE).max(UPLOAD_LIMITS.filesOfDeployment),
+  files: z
+    .array(FILE, 'The files are a list: `{"files": [{"path": "index.html", "content": "…"}]}`.')
+    .max(UPLOAD_LIMITS.filesOfDeployment),
 })
 
 /** Each file has at most five values and is one itself. */

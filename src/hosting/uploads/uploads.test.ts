@@ -225,7 +225,9 @@ describe('a batch in JSON', () => {
   it('names what is wrong', async () => {
     const wrong: readonly (readonly [unknown, RegExp])[] = [
       [[], /^body malformed/],
-      [{}, /^files malformed/],
+      [{}, /^files malformed: The files are a list/],
+      [{ files: { a: 'x' } }, /^files malformed: The files are a list/],
+      [{ files: [{ path: 1, content: 'b' }] }, /^files\.0\.path malformed: Each file has a `path`/],
       [{ files: [], more: 1 }, /^body malformed.*more/],
       [{ files: [{ path: 'a' }] }, /^files\.0 malformed: Give a content, or a sha256/],
       [{ files: [{ path: 'a', content: 'b', mode: 1 }] }, /^files\.0 malformed.*mode/],
