@@ -18,7 +18,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   const watched = Readable.from(tell(events))
   const shown = process.env['BURIN_TEST_REPORTER'] === 'spec' ? watched.compose(new spec()) : dot(watched)
   for await (const text of shown) yield String(text)
-  send({ kind: 'ended' })
+  await sendLast({ kind: 'ended' })
 }
 
 async function* tell(events: AsyncIterable<TestEvent>): AsyncGenerator<TestEvent> {
@@ -55,4 +55,12 @@ function tookOf({ type, data }: TestEvent): Outcome | undefined {
 
 function send(outcome: Outcome): void {
   process.send?.(outcome)
+}
+
+/** The process is ended as soon as the report is: what the one that counts had no time to take yet would be lost. */
+async function sendLast(outcome: Outcome): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (process.send === undefined) resolve()
+    else process.send(outcome, () => resolve())
+  })
 }

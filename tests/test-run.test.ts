@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { testsTouched } from '../scripts/tests-touched.ts'
 
 const runner = join(import.meta.dirname, '../scripts/test.ts')
@@ -31,6 +32,26 @@ function lastOf(...bodies: readonly string[]): readonly [number | null, string |
 const good = `test('a', () => {})`
 
 describe('npm test', () => {
+  it('ends its report when all of it was taken: on a busy machine, what was still on its way was lost', () => {
+    const reporter = pathToFileURL(join(import.meta.dirname, '../scripts/test-reporter.ts')).href
+    const script = `
+      import report from ${JSON.stringify(reporter)}
+      const turn = () => new Promise(setImmediate)
+      let sent = false
+      let taken = () => undefined
+      process.send = (_outcome, done = taken) => { [sent, taken] = [true, done]; return true }
+      let ended = false
+      const reported = Array.fromAsync(report((async function* () {})())).then(() => { ended = true })
+      while (!sent) await turn()
+      for (let turns = 0; turns < 20; turns += 1) await turn()
+      console.log(ended)
+      taken()
+      await reported
+      console.log(ended)`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    equal(stdout, 'false\ntrue\n')
+  })
+
   it('counts tests, not groups', () => {
     deepEqual(lastOf(good, `describe('b', () => { it('c', () => {}); it('d', () => {}) })`), [0, '3 passed, 0 failed'])
   })
