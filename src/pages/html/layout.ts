@@ -54,7 +54,7 @@ function currentIf(isCurrent: boolean): Html | null {
   return isCurrent ? html` aria-current="page"` : null
 }
 
-/** All pages by group. A phone folds it. */
+/** All pages by group. A phone folds it; where it is higher than the window, the keyboard scrolls it too. */
 function navigation(page: SitePage): Html {
   const lists = GROUPS.map((group) => {
     const items = SITE.filter((one) => one.group === group).map(
@@ -62,7 +62,7 @@ function navigation(page: SitePage): Html {
     )
     return html`<h2>${group}</h2><ul>${items}</ul>`
   })
-  return html`<nav class="pages" aria-label="Documentation"><details><summary>All pages</summary>${lists}</details></nav>\n`
+  return html`<nav class="pages" aria-label="Documentation" tabindex="0"><details><summary>All pages</summary>${lists}</details></nav>\n`
 }
 
 /** What is on a page, for one that is long enough to need it. */
