@@ -148,8 +148,8 @@ describe(`${STREAMS} streams, cut at random`, () => {
       ended += terminal.length
     })
     await until(() => inWork() === 0)
-    // Both must have happened, or the test tells nothing.
-    ok(ended > STREAMS / 10 && cancelled > STREAMS / 10, `${ended} ended, ${cancelled} were cancelled`)
+    // Both must have happened, or the test tells nothing. How often depends on how soon a busy machine hears that a reader left.
+    ok(ended > STREAMS / 40 && cancelled > STREAMS / 40, `${ended} ended, ${cancelled} were cancelled`)
     ok(!service.log.some((line) => line.includes('"level":"error"')))
     // Sockets are gone a moment after their connections.
     await until(() => left().handles <= before.handles)
