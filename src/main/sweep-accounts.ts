@@ -6,6 +6,7 @@ import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import { sweepVisitors } from '../accounts/visitors/entities/free-draw.ts'
 import type { Log } from '../platform/log.ts'
+import { repeatEvery } from '../platform/repeat-every.ts'
 
 /** How often it is looked for what is over. Every process does so; each thing is done by one of them. */
 const EVERY_MS = 30_000
@@ -28,25 +29,16 @@ interface Sweeping {
  * forgets what was paid for a day ago, old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
-  let round: Promise<void> = Promise.resolve()
-  let isAtWork = false
   let isStopping = false
   let rounds = 0
-  const timer = setInterval(() => {
-    if (isAtWork) return
-    isAtWork = true
+  const turns = repeatEvery(EVERY_MS, async () => {
     rounds += 1
-    round = sweep(sweeping, { isUsageDue: rounds % USAGE_EVERY === 0, isStopping: () => isStopping }).finally(
-      () => (isAtWork = false),
-    )
-  }, EVERY_MS)
-  // The service lives by its listening ports, not by this.
-  timer.unref()
+    await sweep(sweeping, { isUsageDue: rounds % USAGE_EVERY === 0, isStopping: () => isStopping })
+  })
   return {
     [Symbol.asyncDispose]: async () => {
-      clearInterval(timer)
       isStopping = true
-      await round
+      await turns[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { repeatEvery } from '../platform/repeat-every.ts'
 import type { Sites } from './open-sites.ts'
 
 /** How often the database is asked what changed; a notice comes earlier, where notices come. */
@@ -21,7 +22,6 @@ export function followChanges(
 ): AsyncDisposable {
   let seen = new Map<string, bigint>()
   let isBroken = false
-  let round: Promise<void> | null = null
   const look = async (): Promise<void> => {
     try {
       const now = new Map((await changed(SECONDS_BACK)).map(({ slug, version }) => [slug, version]))
@@ -34,15 +34,5 @@ export function followChanges(
       isBroken = true
     }
   }
-  const timer = setInterval(() => {
-    round ??= look().finally(() => (round = null))
-  }, EVERY_MS)
-  // The service lives by its listening ports, not by this.
-  timer.unref()
-  return {
-    [Symbol.asyncDispose]: async () => {
-      clearInterval(timer)
-      await round
-    },
-  }
+  return repeatEvery(EVERY_MS, look)
 }

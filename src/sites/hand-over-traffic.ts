@@ -1,3 +1,4 @@
+import { repeatEvery } from '../platform/repeat-every.ts'
 import type { Traffic, TrafficBatch } from './count-traffic.ts'
 
 const EVERY_MS = 60_000
@@ -23,7 +24,6 @@ export interface TrafficProblem {
  */
 export function handOverTraffic(traffic: Pick<Traffic, 'take'>, { write, report }: Writing): AsyncDisposable {
   const waiting: TrafficBatch[] = []
-  let round: Promise<void> | null = null
   const handOver = async (): Promise<void> => {
     const batch = traffic.take()
     if (batch.uncounted > 0) report({ lost: batch.uncounted, error: null })
@@ -39,15 +39,10 @@ export function handOverTraffic(traffic: Pick<Traffic, 'take'>, { write, report 
       report({ lost: dropped.reduce((sum, one) => sum + requestsOf(one), 0), error })
     }
   }
-  const timer = setInterval(() => {
-    round ??= handOver().finally(() => (round = null))
-  }, EVERY_MS)
-  // The service lives by its listening ports, not by this.
-  timer.unref()
+  const turns = repeatEvery(EVERY_MS, handOver)
   return {
     [Symbol.asyncDispose]: async () => {
-      clearInterval(timer)
-      await round
+      await turns[Symbol.asyncDispose]()
       await handOver()
     },
   }
