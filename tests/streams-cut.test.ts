@@ -19,7 +19,8 @@ const STREAMS = process.env['BURIN_FUZZ'] === 'full' ? 2000 : 200
 const ahead = fc.integer({ min: 1, max: 12 })
 /** Where a reader stops: before the answer, after so many bytes of it, or never. */
 const cuts = fc.oneof(
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('before' as const), ahead }) },
+  // With so little room the studio still waits when it hears that the reader left, however late that is: it is always cancelled.
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('before' as const), ahead: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('after' as const), bytes: fc.nat(4000), ahead }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('never' as const), ahead }) },
 )
@@ -148,8 +149,8 @@ describe(`${STREAMS} streams, cut at random`, () => {
       ended += terminal.length
     })
     await until(() => inWork() === 0)
-    // Both must have happened, or the test tells nothing. How often depends on how soon a busy machine hears that a reader left.
-    ok(ended > STREAMS / 40 && cancelled > STREAMS / 40, `${ended} ended, ${cancelled} were cancelled`)
+    // Both must have happened, or the test tells nothing.
+    ok(ended > STREAMS / 10 && cancelled > STREAMS / 10, `${ended} ended, ${cancelled} were cancelled`)
     ok(!service.log.some((line) => line.includes('"level":"error"')))
     // Sockets are gone a moment after their connections.
     await until(() => left().handles <= before.handles)
