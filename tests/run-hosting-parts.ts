@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readConfig } from '../src/config/config.ts'
+import { readConfig } from '../src/config/read-config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { compose } from '../src/main/compose.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readConfig } from '../src/config/config.ts'
+import { readConfig } from '../src/config/read-config.ts'
 import type { Brief } from '../src/author/author.ts'
 import { createClient } from '../src/client/create-client.ts'
 import type { Client } from '../src/client/create-client.ts'

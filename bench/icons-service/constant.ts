@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
-import { readConfig } from '../../src/config/config.ts'
+import { readConfig } from '../../src/config/read-config.ts'
 import { createIcon } from '../../src/icons/routes/create-icon.ts'
 import { compose } from '../../src/main/compose.ts'
 import { storedRandom } from '../../src/platform/random-text.ts'

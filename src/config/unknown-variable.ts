@@ -1,5 +1,5 @@
 import { nearest } from '../drawing/language/nearest.ts'
-import { VARIABLES } from './config.ts'
+import { VARIABLES } from './read-config.ts'
 
 /** What to say of a variable that begins like ours and is none: one sentence with the setting that was most likely meant. */
 export function unknownVariable(name: string): string {

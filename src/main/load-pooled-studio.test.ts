@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Brief } from '../author/author.ts'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '../config/read-config.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { DrawEvent } from '../studio/drawn.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'

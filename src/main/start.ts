@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '../config/read-config.ts'
 import type { Config } from '../config/config.ts'
 import { sitesDomainWarning } from '../config/shared-domain.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { SECRET_CHARACTERS } from '../config/config.ts'
+import { SECRET_CHARACTERS } from '../config/read-config.ts'
 
 /** Why the secret that signs cookies cannot be had, as one line for the operator that says what to do. */
 export class SecretProblem extends Error {

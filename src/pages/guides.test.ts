@@ -7,7 +7,7 @@ import { drawEventSchema } from '../contract/draw-event.ts'
 import { ERRORS } from '../contract/error-object.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '../drawing/model/cut.ts'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { markdownTable } from './markdown/markdown-text.ts'
 import { REPOSITORY } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { describe, it } from 'node:test'
-import { readConfig, VARIABLES } from './config.ts'
+import { readConfig, VARIABLES } from './read-config.ts'
 
 describe('readConfig', () => {
   it('works without any setting, and listens on this machine only', () => {
