@@ -62,6 +62,20 @@ describe('a process that runs the sites alone', () => {
     await promoteDeployment(hosting.deps, { accountId, projectId: project.id, deploymentId: first.id })
     await until(async () => (await told('busy-shop.sites.test', '/')) === '200 first')
   })
+  it('shows nothing of a preview at the address of the site, until it was live', async () => {
+    const accountId = await hosting.addAccount()
+    const project = await hosting.addProject(accountId, 'shy-shop')
+    const files = { 'index.html': 'next', 'secret-1f3a9c2e.js': 'secret' }
+    const preview = await hosting.deploy(project, accountId, files, false)
+    await hosting.deploy(project, accountId, { 'index.html': 'now' })
+    equal(await told(`${preview.label}--shy-shop.sites.test`, '/secret-1f3a9c2e.js'), '200 secret')
+    match(await told('shy-shop.sites.test', '/secret-1f3a9c2e.js'), /^404/)
+    await promoteDeployment(hosting.deps, { accountId, projectId: project.id, deploymentId: preview.id })
+    await until(async () => (await told('shy-shop.sites.test', '/')) === '200 next')
+    await hosting.deploy(project, accountId, { 'index.html': 'after' })
+    await until(async () => (await told('shy-shop.sites.test', '/')) === '200 after')
+    equal(await told('shy-shop.sites.test', '/secret-1f3a9c2e.js'), '200 secret')
+  })
   it('is ready, and counts what it sends', async () => {
     const readyz = await (await fetch(`${running.operationsOn}/readyz`)).json()
     deepEqual(readyz, { status: 'ready', warnings: [] })

@@ -37,7 +37,12 @@ export interface Hosting extends AsyncDisposable {
   /** Begins a deployment. */
   begin(project: Project, accountId: string): Promise<DeploymentKey & { readonly deployment: Deployment }>
   /** Uploads and finalizes files: path → text. */
-  deploy(project: Project, accountId: string, files: Readonly<Record<string, string>>): Promise<Deployment>
+  deploy(
+    project: Project,
+    accountId: string,
+    files: Readonly<Record<string, string>>,
+    promote?: boolean,
+  ): Promise<Deployment>
   upload(key: DeploymentKey, ...entries: readonly BatchEntry[]): Promise<BatchOutcome>
   finalize(key: DeploymentKey, promote?: boolean): Promise<Finalized>
   /** What a sweep takes; a part that fails throws. */
@@ -84,11 +89,11 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
     },
     upload: (key, ...entries) => addBatch(deps, key, Readable.from(entries), DEFAULT_QUOTAS.storedBytes),
     finalize: (key, promote = true) => finalizeDeployment(deps, key, { promote }),
-    deploy: async (project, accountId, files) => {
+    deploy: async (project, accountId, files, promote) => {
       const key = await hosting.begin(project, accountId)
       const added = await hosting.upload(key, ...Object.entries(files).map(([path, text]) => file(path, text)))
       if (added.kind !== 'added') throw new Error(added.kind)
-      const finalized = await hosting.finalize(key)
+      const finalized = await hosting.finalize(key, promote)
       if (finalized.kind !== 'finalized') throw new Error(finalized.kind)
       return finalized.deployment
     },

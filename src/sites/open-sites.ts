@@ -9,7 +9,7 @@ export interface SiteSource {
   /** What a project shows now; null when there is nothing. */
   live(slug: string): Promise<Manifest | null>
   deployment(of: { slug: string; label: string }): Promise<Manifest | null>
-  /** The `most` youngest finalized deployments of a project that are still there, the youngest first. */
+  /** The `most` youngest deployments of a project that were ever live and are still there, the youngest first. */
   kept(of: { slug: string; most: number }): Promise<readonly Manifest[]>
 }
 

@@ -32,7 +32,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   project:
     'select, insert (id, account_id, slug, name, description, created_at, updated_at), update (slug, name, description, deployment_name, version, changed_at, updated_at, deleted_at), delete',
   deployment:
-    'select, insert (id, project_id, account_id, label, branch, commit_message, environment, state, created_at, touched_at), update (state, file_count, total_bytes, touched_at, finalized_at, promotion, packing), delete',
+    'select, insert (id, project_id, account_id, label, branch, commit_message, environment, state, created_at, touched_at), update (state, file_count, total_bytes, touched_at, finalized_at, promotion, packing, was_live), delete',
   live_deployment: 'select, insert, update, delete',
   deployment_file: 'select, insert, update, delete',
   manifest: 'select, insert, delete',

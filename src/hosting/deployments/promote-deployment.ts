@@ -35,6 +35,7 @@ const MAKE_LIVE = `
     set deployment_id = excluded.deployment_id, newest = greatest(live_deployment.newest, excluded.newest)
     where $4 or live_deployment.newest < excluded.newest
   returning 1`
+const MARK_LIVE = 'update deployment set was_live = true where id = $1 and not was_live'
 
 /** Switches what visitors see, in one comparison; false when a younger one was promoted before. The project is locked. */
 export async function makeLive(
@@ -44,6 +45,7 @@ export async function makeLive(
 ): Promise<boolean> {
   const rows = await within.query(MAKE_LIVE, [projectId, id, number, evenIfOlder])
   if (rows.length === 0) return false
+  await within.query(MARK_LIVE, [id])
   await tellSiteChanged(within, projectId)
   return true
 }

@@ -58,9 +58,9 @@ export async function readLabelledManifest(
   return row === null ? null : manifestOf(row)
 }
 
-const KEPT = `${SELECT} where slug = $1 and deleted_at is null order by deployment.number desc limit $2`
+const KEPT = `${SELECT} where slug = $1 and deleted_at is null and was_live order by deployment.number desc limit $2`
 
-/** The youngest deployments of a site that are finalized, the live one among them or not. */
+/** The youngest deployments that visitors of a site ever saw, the live one among them or not: a preview is nobody's but at its own address. */
 export async function readKeptManifests(
   database: Queryable,
   of: { slug: string; most: number },
