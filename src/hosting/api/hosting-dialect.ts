@@ -2,6 +2,7 @@ import { retryAfterOf } from '../../accounts/retry-after-of.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { OwnCode } from '../../api/api-error.ts'
 import type { Dialect } from '../../api/dialect.ts'
+import { storeTroubleOf } from '../../platform/blobs/store-trouble.ts'
 import type { ErrorObject, IssueObject } from '../contract/error-object.ts'
 
 /** The refusals of this API beside those that every API has. */
@@ -41,13 +42,27 @@ export const hostingDialect: Dialect = {
     return { status: STATUSES[error.code as keyof typeof STATUSES], body }
   },
   translate: (error) => {
+    const trouble = storeTroubleOf(error)
+    if (trouble !== null) {
+      const { message, retryAfter } = TROUBLES[trouble]
+      return new ApiError('unavailable', message, { retryAfter }, { cause: error })
+    }
     const retryAfter = retryAfterOf(error)
     if (retryAfter === null) return null
     const message = `Projects cannot be reached now. Try again in ${retryAfter} seconds.`
     return new ApiError('unavailable', message, { retryAfter }, { cause: error })
   },
-  isExpected: (error) => retryAfterOf(error) !== null,
+  isExpected: (error) => storeTroubleOf(error) !== null || retryAfterOf(error) !== null,
 }
+
+const KEPT = 'Nothing of this request was kept; what was answered before is safe.'
+const TROUBLES = {
+  full: {
+    message: `The service has no room left for what you send. ${KEPT} Its operator can make room; try again later.`,
+    retryAfter: 60,
+  },
+  away: { message: `Where contents are kept cannot be reached now. ${KEPT} Try again in 5 seconds.`, retryAfter: 5 },
+} as const
 
 function issuesOf({ message, details: { issues = [], param } }: ApiError): readonly IssueObject[] {
   return issues.length > 0 || param === undefined ? issues : [{ path: param, message, code: 'custom' }]

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { ObjectMissing } from './object-store.ts'
 import type { BlobPlace, ObjectDraft, ObjectStore, StoredObject } from './object-store.ts'
+import { BucketRefusal } from './store-trouble.ts'
 
 export interface S3Options {
   readonly bucket: string
@@ -27,7 +28,7 @@ type Ask = (
   more?: { headers?: Record<string, string>; body?: Buffer },
 ) => Promise<Response>
 
-/** Objects of a bucket; other keys in it are left alone. Rejects when an answer is not what S3 says. */
+/** Objects of a bucket; other keys in it are left alone. Rejects with a `BucketRefusal` when it answers otherwise than it was asked. */
 export function openS3Objects(options: S3Options): ObjectStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey, sessionToken, newName } = options
   const aws = new AwsClient({
@@ -117,5 +118,5 @@ function elementOf(xml: string, name: string): string {
 
 async function refuse(answer: Response, what: string, name: string): Promise<never> {
   const code = elementOf(await answer.text(), 'Code')
-  throw new Error(`S3 answered ${answer.status} ${code} when it was to ${what} ${name}`)
+  throw new BucketRefusal(answer.status, code, `${what} ${name}`)
 }
