@@ -1,24 +1,16 @@
+import { getDomain } from 'tldts'
 import type { Config } from './config.ts'
-
-/** Second labels below which countries give out names: `co.uk` is nobody's, `burin.uk` is somebody's. */
-const PUBLIC_SECOND: ReadonlySet<string> = new Set(
-  'ac asn blog co com edu ed firm gen go gob gouv gov gv ind info ltd me mil mod ne net nic nom nhs or org plc police sch web'.split(
-    ' ',
-  ),
-)
 
 /**
  * The domain that two hosts have in common, which a page of either may set cookies for that the other gets; null when there is none. Where names are given
- * out to anybody (`com`, `co.uk`) nobody can; of less usual ones of that kind it says too much rather than too little.
+ * out to anybody (`com`, `co.uk`, `github.io`) nobody can.
  */
 export function sharedDomain(one: string, other: string): string | null {
   const [labels, others] = [one, other].map((host) => host.toLowerCase().split('.').toReversed())
-  if (labels === undefined || others === undefined || /^[\d.]+$|:/.test(one)) return null
+  if (labels === undefined || others === undefined) return null
   const differing = labels.findIndex((label, index) => label !== others[index])
-  const shared = labels.slice(0, differing === -1 ? labels.length : differing)
-  const [country = '', second = ''] = shared
-  const given = shared.length > 1 && country.length === 2 && PUBLIC_SECOND.has(second) ? 2 : 1
-  return shared.length > given ? shared.toReversed().join('.') : null
+  const shared = (differing === -1 ? labels : labels.slice(0, differing)).toReversed().join('.')
+  return getDomain(shared, { allowPrivateDomains: true }) === null ? null : shared
 }
 
 /** What is to be told at a start of where hosted sites lie, as one sentence; null when nothing is. */

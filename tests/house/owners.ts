@@ -18,6 +18,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   'markdown-it': ['src/pages'],
   sharp: ['src/draws', 'src/tools'],
   stripe: ['src/accounts'],
+  tldts: ['src/config', 'src/hosting/dns'],
   zod: [
     'src/accounts',
     'src/api',
