@@ -239,8 +239,8 @@ describe('POST …/finalize', () => {
     await upload({ files: [text('index.html')] })
     const { status, body } = await finalize()
     equal(status, 200)
-    const { promoted, notPromoted, siteUrl, ...deployment } = body
-    deepEqual([promoted, notPromoted, siteUrl], [true, null, `http://${slug}.sites.example`])
+    const { promoted, notPromoted, siteUrl, warnings, ...deployment } = body
+    deepEqual([promoted, notPromoted, warnings, siteUrl], [true, null, [], `http://${slug}.sites.example`])
     deepEqual([deployment.id, deployment.state, deployment.fileCount, deployment.totalBytes], [id, 'ready', 1, 10])
     deepEqual(deployment, (await api.ask('GET', `/projects/slug/${slug}/deployments/${id}`)).body)
     equal(deployment.url, `http://${deployment.label}--${slug}.sites.example`)

@@ -67,6 +67,7 @@ export interface FinalizedDeployment extends DeploymentObject {
   readonly promoted: boolean
   readonly notPromoted: 'not_asked' | 'older' | null
   readonly siteUrl: string
+  readonly warnings: readonly string[]
 }
 
 export const finalizedSchema: z.ZodType<FinalizedDeployment> = z
@@ -80,5 +81,8 @@ export const finalizedSchema: z.ZodType<FinalizedDeployment> = z
         'Why not: the finalization that made it `ready` was told not to, whatever is asked later, or a younger deployment was live before. Null when it was promoted. `POST …/promote` makes it live at any time.',
       ),
     siteUrl: z.url().describe("Where visitors see the project's live deployment."),
+    warnings: z
+      .array(z.string())
+      .describe('Sentences about what is most likely not meant, such as a site without `index.html`.'),
   })
   .describe('A deployment that is finalized, and whether it is live.')

@@ -3,6 +3,7 @@ import { finalizationSchema, finalizedSchema } from '../../contract/deployment-o
 import type { Finalization, FinalizedDeployment } from '../../contract/deployment-object.ts'
 import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'
 import type { Promotion } from '../../deployments/finalize-deployment.ts'
+import { frontPageWarning } from '../../deployments/front-page-warning.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedKey, askedProject } from '../find-asked.ts'
 import { DEPLOYMENT } from '../path-parameters.ts'
@@ -51,11 +52,13 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     if (promotion === 'promoted') deps.siteChanged(project.slug)
     // Anew: this made it live, or another one has been made live since.
     const now = await askedProject(deps, call)
+    const warning = await frontPageWarning(deps.database, deployment.id)
     const body: FinalizedDeployment = {
       ...showDeployment(deployment, now, deps),
       promoted: promotion === 'promoted',
       notPromoted: NOT_PROMOTED[promotion],
       siteUrl: deps.siteUrl(project.slug),
+      warnings: warning === null ? [] : [warning],
     }
     return { body }
   },
