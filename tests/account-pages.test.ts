@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import fc from 'fast-check'
+import { createAccountToken } from '../src/accounts/identity/create-account-token.ts'
+import { findBearer } from '../src/accounts/identity/find-bearer.ts'
 import { findSession } from '../src/accounts/identity/find-session.ts'
 import { openSession } from '../src/accounts/identity/open-session.ts'
 import type { OpenedSession } from '../src/accounts/identity/open-session.ts'
@@ -129,6 +131,37 @@ describe('sessions', () => {
     assert.ok(accounts !== null)
     for (const { token } of opened) assert.equal(await findSession(accounts.identity, token), null)
     assert.doesNotMatch(await scene.page('/account/sessions?ended=others'), /\/end"|End all other/)
+  })
+
+  it('stand beside the tokens for CI, each to be revoked, or all of them with the other sessions', async () => {
+    const { accounts } = site.deps
+    assert.ok(accounts !== null)
+    const { identity } = accounts
+    const secretOf = async (name: string): Promise<{ secret: string; id: string }> => {
+      const made = await createAccountToken(identity, { account: session.account, name, days: 90 })
+      assert.ok(made.kind === 'made')
+      return { secret: made.secret, id: made.token.id }
+    }
+    const isGood = async (secret: string): Promise<boolean> =>
+      (await findBearer(identity, [`Bearer ${secret}`])).kind === 'account-token'
+    const [one, two] = [await secretOf('Build <server>'), await secretOf('Nightly')]
+    const html = await scene.page('/account/sessions')
+    assert.match(html, /<strong>Build &lt;server&gt;<\/strong>\n<div class="quiet">created .* · never used · ends /)
+    assert.ok(!html.includes('burin_token_'))
+    const stranger = await accountScene(site)
+    await stranger.post(`/account/tokens/${one.id}/revoke`)
+    assert.ok(await isGood(one.secret))
+    const answer = await scene.post(`/account/tokens/${one.id}/revoke`)
+    assert.deepEqual(answer, { kind: 'redirect', location: '/account/sessions?ended=token' })
+    assert.deepEqual([await isGood(one.secret), await isGood(two.secret)], [false, true])
+    await openSession(site.database, site.deps, { account: session.account, kind: 'token', label: 'One' })
+    assert.match(await scene.page('/account/sessions'), /Revoke the token for CI too: programs that use it stop/)
+    await scene.post('/account/sessions/end-others')
+    assert.ok(await isGood(two.secret))
+    const all = await scene.post('/account/sessions/end-others', { tokens: 'revoke' })
+    assert.deepEqual(all, { kind: 'redirect', location: '/account/sessions?ended=all' })
+    assert.equal(await isGood(two.secret), false)
+    assert.match(await scene.page('/account/sessions?ended=all'), /all tokens for CI revoked.*There are none\./s)
   })
 
   it('of others cannot be ended', async () => {

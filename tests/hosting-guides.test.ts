@@ -130,7 +130,7 @@ describe('the examples of the guides to hosting', { skip }, () => {
     addAwkward(folder)
     const asked = JSON.parse(await bash(device, folder)) as { device_code: string; user_code: string }
     await letProgramIn(service.baseUrl, { userCode: asked.user_code, log: () => service.log.join('\n') })
-    const [create = '', deploy = '', look = '', change = '', goBack = '', ...rest] = others
+    const [create = '', deploy = '', look = '', change = '', goBack = '', makeToken = '', ...rest] = others
     deepEqual(rest, [])
     await goOn(token.replace('DEVICE=…', `DEVICE=${asked.device_code}`), folder)
     await goOn(create, folder)
@@ -141,6 +141,7 @@ describe('the examples of the guides to hosting', { skip }, () => {
     await until(async () => (await goOn(look, folder)) === '<h1>Changed</h1>\n')
     await goOn(goBack, folder)
     await until(async () => (await goOn(look, folder)) === '<h1>Home</h1>\n')
+    match(await goOn(makeToken, folder), /"token":"burin_token_\w{43}"/)
   })
   it('README deploys with the lines of First deployment', () => {
     const text = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8')

@@ -60,6 +60,9 @@ async function operationsCalled(): Promise<string[]> {
   const calls: Record<keyof HostingClient, () => Promise<unknown>> = {
     health: () => noted.health(),
     limits: () => noted.limits(),
+    tokens: () => noted.tokens(),
+    createToken: () => noted.createToken({ name: 'A' }),
+    revokeToken: () => noted.revokeToken(':tokenId'),
     projects: () => Array.fromAsync(noted.projects()),
     createProject: () => noted.createProject({ name: 'A', slug: 'abc' }),
     project: () => noted.project(id),
@@ -125,6 +128,21 @@ describe('the client of the hosting API', () => {
       [first.id],
     )
     equal((await client.limits()).deploymentsADay.used, 2)
+  })
+  it('makes tokens for CI, lists and revokes them', async () => {
+    const { id, token: secret } = await client.createToken({ name: 'CI', days: 1 })
+    const ci = createHostingClient({ baseUrl: api.baseUrl, token: secret })
+    equal((await ci.tokens())[0]?.id, id)
+    equal((await problemOf(ci.createToken({ name: 'More' }))).status, 401)
+    await client.revokeToken(id)
+    equal((await problemOf(ci.tokens())).status, 401)
+  })
+  it('asks for a token once: where the answer is lost, another try would make another', async () => {
+    const { client: cut, keys } = behind('cut')
+    const before = (await client.tokens()).length
+    await rejects(cut.createToken({ name: 'Lost' }), TypeError)
+    deepEqual(keys, [null])
+    equal((await client.tokens()).length, before + 1)
   })
   it('reads lists to their end, page by page, and asks for no page that nobody reads', async () => {
     const person = await api.addPerson()

@@ -7,6 +7,7 @@ import type {
 } from '../hosting/contract/deployment-object.ts'
 import type { LimitsObject } from '../hosting/contract/limits-object.ts'
 import type { ProjectCreation, ProjectObject, ProjectUpdate } from '../hosting/contract/project-object.ts'
+import type { CreatedToken, TokenCreation, TokenObject } from '../hosting/contract/token-object.ts'
 import type { RequestObject, TrafficObject, TrafficQuery } from '../hosting/contract/traffic-object.ts'
 import { hostingCalls } from './hosting-calls.ts'
 import type { CreateOptions, HostingClientOptions, StreamBody } from './hosting-calls.ts'
@@ -23,6 +24,15 @@ export interface HostingClient {
   health(options?: CallOptions): Promise<{ readonly ok: true; readonly timestamp: string }>
   /** What the account may use, and what it has used. */
   limits(options?: CallOptions): Promise<LimitsObject>
+  /** The tokens for CI, newest first, all that are still good. */
+  tokens(options?: CallOptions): Promise<readonly TokenObject[]>
+  /** Good for 90 days unless told otherwise. Not tried again: where the answer is lost, so is the token. Refused to who has such a token. */
+  createToken(
+    creation: Pick<TokenCreation, 'name'> & Partial<TokenCreation>,
+    options?: CallOptions,
+  ): Promise<CreatedToken>
+  /** Refused to who has such a token. */
+  revokeToken(id: string, options?: CallOptions): Promise<void>
 
   projects(options?: CallOptions): AsyncGenerator<ProjectObject>
   createProject(creation: ProjectCreation, options?: CreateOptions): Promise<ProjectObject>
@@ -68,6 +78,9 @@ export function createHostingClient(options: HostingClientOptions): HostingClien
   return {
     health: async (how) => get('health', how),
     limits: async (how) => get('account/limits', how),
+    tokens: async (how) => get('account/tokens', how),
+    createToken: async (creation, how) => create('account/tokens', creation, { ...how, idempotencyKey: null }),
+    revokeToken: async (id, how) => remove(`account/tokens/${encodeURIComponent(id)}`, how),
 
     projects: (how) => list('projects', how),
     createProject: async (creation, how) => create('projects', creation, how),

@@ -16,6 +16,9 @@ export interface CreateOptions extends CallOptions {
   readonly idempotencyKey?: string
 }
 
+/** As of creates; a key of null: what is made has none, and is not tried again. */
+type RepeatOptions = CallOptions & { readonly idempotencyKey?: string | null }
+
 /** Bytes, or a stream of them, which no browser sends over HTTP/1.1. */
 export type StreamBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
 
@@ -23,7 +26,7 @@ export type StreamBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
 export interface HostingCalls {
   get<T>(path: string, options?: CallOptions): Promise<T>
   /** Makes something, once for a key. */
-  create<T>(path: string, body: object, options?: CreateOptions): Promise<T>
+  create<T>(path: string, body: object, options?: RepeatOptions): Promise<T>
   /** Does what may be done twice. */
   change<T>(method: 'POST' | 'PATCH', path: string, body: object | null, options?: CallOptions): Promise<T>
   /** Sends what cannot be sent twice. */
@@ -55,7 +58,7 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
   return {
     get: async (path, options = {}) => ask(path, options, {}),
     create: async (path, body, { idempotencyKey, ...options } = {}) => {
-      const key = idempotencyKey ?? (sending.retries > 0 ? sending.makeKey() : null)
+      const key = idempotencyKey === undefined && sending.retries > 0 ? sending.makeKey() : (idempotencyKey ?? null)
       const headers = { ...JSON_TYPE, ...(key === null ? {} : { 'idempotency-key': key }) }
       return ask(path, options, { method: 'POST', headers, body: JSON.stringify(body), isRepeatable: key !== null })
     },

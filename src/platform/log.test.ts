@@ -42,8 +42,11 @@ describe('createLog', () => {
       'info',
       () => 0,
       (line) => lines.push(line),
-    ).info('odd', { problem: 'at /x?key=svc_live_abc123 svc_test_xyz burin_session_uvw', header: 'Bearer abc.def' })
+    ).info('odd', {
+      problem: 'at /x?key=svc_live_abc123 svc_test_xyz burin_session_uvw burin_token_rst',
+      header: 'Bearer abc.def',
+    })
     const text = lines.join('')
-    for (const secret of ['abc123', 'xyz', 'uvw', 'abc.def']) ok(!text.includes(secret), text)
+    for (const secret of ['abc123', 'xyz', 'uvw', 'rst', 'abc.def']) ok(!text.includes(secret), text)
   })
 })

@@ -28,6 +28,6 @@ export function createLog(level: LogLevel, now: () => number, write: (line: stri
 /** Keys end up in addresses and error texts by mistake; the log must not keep them. */
 function withoutSecrets(line: string): string {
   return line
-    .replace(/\b(svc_(?:live|test)_|burin_session_)[0-9A-Za-z_-]+/g, '$1…')
+    .replace(/\b(svc_(?:live|test)_|burin_(?:session|token)_)[0-9A-Za-z_-]+/g, '$1…')
     .replace(/\b(bearer\s+)[\w.~+/=-]+/gi, '$1…')
 }

@@ -11,6 +11,7 @@ import { OAUTH_ENDPOINTS } from './routes/oauth-endpoints.ts'
 import { openBillingPortal } from './routes/open-billing-portal.ts'
 import { redeemSignInCode } from './routes/redeem-sign-in-code.ts'
 import { redeemSignInLink } from './routes/redeem-sign-in-link.ts'
+import { revokeAccountToken } from './routes/revoke-account-token.ts'
 import { revokeLiveKey } from './routes/revoke-live-key.ts'
 import { sendSignInCode } from './routes/send-sign-in-code.ts'
 import { setUsageCap } from './routes/set-usage-cap.ts'
@@ -73,6 +74,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showUsageMonthCsv,
   showSessions,
   endOtherSessions,
+  revokeAccountToken,
   endSession,
   showData,
   exportOwnData,

@@ -64,6 +64,8 @@ const RETIRE_ACCOUNT = `
     update account set email = null, deleted_at = $2 where id in (select id from retired)
   ), sessions as (
     delete from session where account_id in (select id from retired)
+  ), tokens as (
+    delete from account_token where account_id in (select id from retired)
   ), keys as (
     update live_key set name = 'deleted', revoked_at = coalesce(revoked_at, $2)
     where account_id in (select id from retired)

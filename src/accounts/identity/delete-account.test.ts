@@ -12,6 +12,7 @@ import { findLiveKey } from '../keys/entities/live-key.ts'
 import { accountOfPerson } from './account-of-person.ts'
 import { answerDevice } from './answer-device.ts'
 import { beginDevice } from './begin-device.ts'
+import { createAccountToken } from './create-account-token.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { findSession } from './find-session.ts'
@@ -59,12 +60,15 @@ async function live(
     ok(key.kind === 'made')
     secrets.push(key.secret)
   }
+  const made = await createAccountToken(deps, { account, name: 'Build server', days: 90 })
+  ok(made.kind === 'made')
+  secrets.push(made.secret)
   for (const approve of [true, true]) {
     const begun = await beginDevice(deps, { clientId: 'burin-cli', network: email })
     ok(begun.kind === 'begun')
     await answerDevice(deps, { userCode: begun.userCode, account, approve })
     secrets.push(begun.deviceCode, begun.userCode, begun.userCode.replace('-', ''))
-    if (secrets.length > 7) continue
+    if (secrets.length > 8) continue
     const poll = await pollDevice(deps, { deviceCode: begun.deviceCode, clientId: 'burin-cli' })
     ok(poll.kind === 'granted')
     secrets.push(poll.token)
@@ -89,7 +93,7 @@ describe('the database', () => {
     const { secrets } = await live('scan@example.com')
     const text = await everything()
     ok(text.includes('scan@example.com'), 'the scan sees what is there')
-    equal(secrets.length, 12)
+    equal(secrets.length, 13)
     for (const secret of secrets) {
       // Six digits may well be part of a number: as a value of its own, they must not be there.
       const isThere = /^\d{6}$/.test(secret)
@@ -99,7 +103,7 @@ describe('the database', () => {
       const inHex = Buffer.from(secret).toString('hex')
       ok(!text.includes(inHex), `a secret stands in the database as bytes: ${secret.slice(0, 6)}…`)
     }
-    for (const mark of ['burin_session_', 'svc_live_']) ok(!text.includes(mark), mark)
+    for (const mark of ['burin_session_', 'burin_token_', 'svc_live_']) ok(!text.includes(mark), mark)
   })
 })
 

@@ -4,7 +4,7 @@ import { lockAccount, retireAccount } from '../entities/account.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 
 /**
- * Deletes an account for good: its address, sessions, codes, devices and links go, its keys are revoked and nameless, and what it has elsewhere
+ * Deletes an account for good: its address, sessions, tokens, codes, devices and links go, its keys are revoked and nameless, and what it has elsewhere
  * goes with it. The ledger keeps the bare id; credits that are left are taken back, in the same transaction. The address may make another account. Tells whether the
  * account was there.
  */

@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/database.ts'
 import type { Account } from '../account.ts'
 import { listTransfers } from '../credits/list-transfers.ts'
 import { listKeys } from '../keys/entities/live-key.ts'
+import { listAccountTokens } from './entities/account-token.ts'
 import { selectLinkedIdentities } from './entities/linked-identity.ts'
 import { selectSessions } from './entities/session.ts'
 import type { IdentityDeps } from './identity-deps.ts'
@@ -11,6 +12,8 @@ export interface AccountExport {
   readonly account: { readonly id: string; readonly email: string; readonly createdAt: string }
   readonly sessions: readonly Readonly<Record<string, string>>[]
   readonly linkedIdentities: readonly Readonly<Record<string, string>>[]
+  /** Those that somebody made for programs; also those that are over, as long as they are kept. */
+  readonly tokens: readonly Readonly<Record<string, string | null>>[]
   readonly keys: readonly Readonly<Record<string, string | null>>[]
   /** Newest first. */
   readonly transfers: readonly Readonly<Record<string, string | number | null>>[]
@@ -30,6 +33,7 @@ export async function exportAccount(
   const everyOne = { accountId: account.id, at: EVER, unusedSince: { browser: EVER, token: EVER } }
   const sessions = await selectSessions(database, everyOne)
   const identities = await selectLinkedIdentities(database, account.id)
+  const tokens = await listAccountTokens(database, { accountId: account.id, at: EVER })
   const keys = await listKeys(database, account.id)
   return {
     ...(await belongings.list(database, account.id)),
@@ -46,6 +50,13 @@ export async function exportAccount(
       issuer,
       subject,
       createdAt: createdAt.toISOString(),
+    })),
+    tokens: tokens.map(({ id, name, createdAt, expiresAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     keys: keys.map(({ id, name, lastFour, createdAt, lastUsedAt, revokedAt }) => ({
       id,

@@ -1,4 +1,6 @@
 import type { Account } from '../account.ts'
+import { isAccountTokenSecret } from './account-token.ts'
+import { deleteAccountTokenOfSecret } from './entities/account-token.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { deleteSession, deleteSessionOfToken, deleteSessions } from './entities/session.ts'
 import type { Session } from './session.ts'
@@ -18,7 +20,8 @@ export async function revokeOtherSessions(deps: Pick<IdentityDeps, 'database'>, 
   return await deleteSessions(deps.database, { accountId: kept.account.id, exceptId: kept.id })
 }
 
-/** Ends the session of a token, if it has one: whoever holds the token may end it. */
+/** Ends a token, whether it is that of a session or one that somebody made for programs: whoever holds it may end it. */
 export async function revokeToken(deps: Pick<IdentityDeps, 'database'>, token: string): Promise<void> {
   if (isSessionToken(token)) await deleteSessionOfToken(deps.database, sha256(token))
+  if (isAccountTokenSecret(token)) await deleteAccountTokenOfSecret(deps.database, sha256(token))
 }

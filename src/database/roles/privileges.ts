@@ -12,6 +12,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   free_draw: 'select, insert, update, delete',
   sign_in_code: 'select, insert, update, delete',
   session: 'select, insert, update, delete',
+  account_token: 'select, insert, update (last_used_at), delete',
   device_grant: 'select, insert, update, delete',
   person_limit: 'select, insert, update, delete',
   linked_identity: 'select, insert, update, delete',

@@ -1,13 +1,12 @@
 import { findBearer } from '../../accounts/identity/find-bearer.ts'
 import type { IdentityDeps } from '../../accounts/identity/identity-deps.ts'
 import type { Admit } from '../../api/admit.ts'
-import type { ApiError } from '../../api/api-error.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import { rateHeaders } from '../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../platform/limits/spend-by-network.ts'
 import type { ApiCaller, ApiPolicies } from './api-deps.ts'
 import { hostingError } from './hosting-dialect.ts'
-import { RESOURCE_PATH } from './routes/show-resource.ts'
+import { unauthorized } from './unauthorized.ts'
 
 export interface AdmitDeps {
   readonly identity: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>
@@ -20,7 +19,7 @@ export interface AdmitDeps {
 const PROVIDER_RETRY_SECONDS = 5
 
 /**
- * Lets in who has a bearer token of the identity provider, and is within the limit of its account; rejects with the 401 or the 429
+ * Lets in who has a bearer token of the identity provider or one made for CI, and is within the limit of its account; rejects with the 401 or the 429
  * otherwise. Nothing else is a credential: no cookie, no query. A wrong token counts against its network address.
  */
 export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps): Admit<ApiCaller> {
@@ -34,16 +33,21 @@ export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps):
         { retryAfter: PROVIDER_RETRY_SECONDS },
         { cause: new Error(bearer.problem) },
       )
-    if (bearer.kind === 'bad' || bearer.kind === 'other-scheme') {
+    if (bearer.kind === 'bad' || bearer.kind === 'expired' || bearer.kind === 'other-scheme') {
       const spent = await spendByNetwork(limiter, policies.wrongTokens, network)
       say(rateHeaders(spent))
-      if (spent.allowed) throw unauthorized(apiUrl(), 'wrong_token', MESSAGES[bearer.kind])
+      if (spent.allowed)
+        throw unauthorized(
+          apiUrl(),
+          'wrong_token',
+          bearer.kind === 'expired' ? expired(bearer.at) : MESSAGES[bearer.kind],
+        )
       const message = `Too many tokens from your network address were refused. Check the token, and come back in ${spent.resetSeconds} seconds; a good one is let in at once.`
       throw hostingError('too_often', message, { retryAfter: spent.resetSeconds })
     }
     const spent = await limiter.spend(policies.calls, bearer.account.id)
     say(rateHeaders(spent))
-    if (spent.allowed) return { account: bearer.account }
+    if (spent.allowed) return { account: bearer.account, isPerson: bearer.kind === 'account' }
     const { quota, windowSeconds } = spent.policy
     throw hostingError(
       'too_often',
@@ -60,11 +64,6 @@ const MESSAGES = {
   bad: 'This token is not valid: it is unknown, over, revoked, or not a token of a program. `GET /docs` says how to get a new one.',
 } as const
 
-function unauthorized(apiUrl: string, code: 'no_token' | 'wrong_token', message: string): ApiError {
-  const parts = [
-    'realm="burin"',
-    `resource_metadata="${apiUrl}${RESOURCE_PATH}"`,
-    ...(code === 'wrong_token' ? ['error="invalid_token"'] : []),
-  ]
-  return hostingError(code, message, { headers: { 'www-authenticate': `Bearer ${parts.join(', ')}` } })
+function expired(at: Date): string {
+  return `This token was good until ${at.toISOString()}. Make another (\`burin tokens create\`), and put it where this one is.`
 }

@@ -9,6 +9,8 @@ import type { Quotas } from '../projects/quotas.ts'
 /** Who calls. */
 export interface ApiCaller {
   readonly account: Account
+  /** Somebody who signed in; false: a program with a token that was made for it. */
+  readonly isPerson: boolean
 }
 
 /** How often something may be done. */

@@ -19,6 +19,7 @@ const asked = HOSTING_ROUTES.map((route) => ({
   path: route.path
     .replace(':projectId', 'prj_000000000000000000000000')
     .replace(':slug', 'some-slug')
+    .replace(':tokenId', 'tok_000000000000000000000000')
     .replace(':id', 'dep_000000000000000000000000'),
 }))
 const guarded = asked.filter(({ auth }) => auth === 'caller')

@@ -9,9 +9,11 @@ import type { ErrorObject, IssueObject } from '../contract/error-object.ts'
 export type HostingCode =
   | 'no_token'
   | 'wrong_token'
+  | 'person_needed'
   | 'too_often'
   | 'no_project'
   | 'no_deployment'
+  | 'no_such_token'
   | 'conflict'
   | 'quota_reached'
   | 'unavailable'
@@ -21,9 +23,11 @@ export const STATUSES: Readonly<Record<OwnCode | HostingCode, number>> = {
   invalid: 400,
   no_token: 401,
   wrong_token: 401,
+  person_needed: 401,
   not_found: 404,
   no_project: 404,
   no_deployment: 404,
+  no_such_token: 404,
   method_not_allowed: 405,
   conflict: 409,
   quota_reached: 409,

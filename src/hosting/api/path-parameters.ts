@@ -9,6 +9,10 @@ export const PROJECT_ID: Parameters = {
 
 export const PROJECT_SLUG: Parameters = { slug: { description: 'The `slug` of a project.', example: 'my-site' } }
 
+export const TOKEN_ID: Parameters = {
+  tokenId: { description: 'The `id` of a token.', example: 'tok_1vXq9ZbT4mJrCe7LwKd2PsYh' },
+}
+
 export const DEPLOYMENT: Parameters = {
   ...PROJECT_SLUG,
   id: { description: 'The `id` of a deployment.', example: 'dep_8brkuXriKngG63zjW4nUaBfs' },

@@ -15,6 +15,15 @@ export function noDeployment(): ApiError {
   return hostingError('no_deployment', 'This project has no such deployment.')
 }
 
+export function noSuchToken(): ApiError {
+  return hostingError('no_such_token', 'This account has no such token. `GET /account/tokens` lists those it has.')
+}
+
+export function tokenQuotaRefusal(most: number): ApiError {
+  const message = `This account has ${most} tokens, of ${most} that it may have. Revoke one that nothing uses any more.`
+  return hostingError('quota_reached', message)
+}
+
 const USED: Readonly<Record<QuotaReached['quota'], (count: number) => string>> = {
   projects: (count) => `${count} projects`,
   deploymentsADay: (count) => `${count} deployments in 24 hours`,

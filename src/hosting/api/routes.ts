@@ -1,6 +1,7 @@
 import type { HostingRoute } from './api-deps.ts'
 import { createDeployment } from './routes/create-deployment.ts'
 import { createProject } from './routes/create-project.ts'
+import { createToken } from './routes/create-token.ts'
 import { deleteDeployment } from './routes/delete-deployment.ts'
 import { deleteProject } from './routes/delete-project.ts'
 import { finalizeDeployment } from './routes/finalize-deployment.ts'
@@ -10,7 +11,9 @@ import { getProject } from './routes/get-project.ts'
 import { listDeployments } from './routes/list-deployments.ts'
 import { listRequests } from './routes/list-requests.ts'
 import { listProjects } from './routes/list-projects.ts'
+import { listTokens } from './routes/list-tokens.ts'
 import { promoteDeployment } from './routes/promote-deployment.ts'
+import { revokeToken } from './routes/revoke-token.ts'
 import { showDocs, showStyle } from './routes/show-docs.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showLimits } from './routes/show-limits.ts'
@@ -38,6 +41,9 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   finalizeDeployment,
   promoteDeployment,
   showLimits,
+  listTokens,
+  createToken,
+  revokeToken,
   showHealth,
   showResource,
   showOpenapi,

@@ -1,5 +1,7 @@
 import type { DeploymentObject } from '../contract/deployment-object.ts'
 import type { ProjectObject } from '../contract/project-object.ts'
+import type { AccountToken } from '../../accounts/identity/account-token.ts'
+import type { TokenObject } from '../contract/token-object.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import type { Project } from '../projects/project.ts'
 import type { ApiDeps } from './api-deps.ts'
@@ -44,5 +46,16 @@ export function showDeployment(
     createdAt: rest.createdAt.toISOString(),
     finalizedAt: rest.finalizedAt?.toISOString() ?? null,
     live: id === activeDeploymentId,
+  }
+}
+
+/** A token for programs, as the API shows it. */
+export function showToken({ id, name, createdAt, expiresAt, lastUsedAt }: AccountToken): TokenObject {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }
 }

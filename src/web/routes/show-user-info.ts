@@ -19,6 +19,7 @@ export const showUserInfo: WebRoute = {
     const bearer = await findBearer(accounts.identity, authorization === undefined ? [] : [authorization])
     switch (bearer.kind) {
       case 'account':
+      case 'account-token':
         return answerJson(200, claimsOf(bearer.account))
       case 'none':
         return answerJson(
@@ -27,7 +28,8 @@ export const showUserInfo: WebRoute = {
           { 'www-authenticate': CHALLENGE },
         )
       case 'other-scheme':
-      case 'bad': {
+      case 'bad':
+      case 'expired': {
         const description = 'This token is not good, or not any more.'
         return answerJson(
           401,

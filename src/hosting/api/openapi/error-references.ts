@@ -29,6 +29,11 @@ const TOLD: Readonly<Record<Code, Told>> = {
   },
   no_token: { title: 'No token', advice: 'Send one.', error: 'A token is needed.' },
   wrong_token: { title: 'The token is not valid', advice: 'Get a new one.', error: 'This token is not valid.' },
+  person_needed: {
+    title: 'A person is needed',
+    advice: 'Ask with the token of somebody who signed in.',
+    error: 'A token made for CI can neither create nor revoke tokens.',
+  },
   not_found: { title: 'No such path', advice: 'Look at the paths.', error: 'There is nothing at this path.' },
   no_project: { title: 'No such project', advice: 'List the projects.', error: 'This account has no such project.' },
   no_deployment: {
@@ -36,6 +41,7 @@ const TOLD: Readonly<Record<Code, Told>> = {
     advice: 'List the deployments.',
     error: 'This project has no such deployment.',
   },
+  no_such_token: { title: 'No such token', advice: 'List the tokens.', error: 'This account has no such token.' },
   method_not_allowed: {
     title: 'Not a method of this path',
     advice: 'Use one that `Allow` names.',

@@ -9,6 +9,7 @@ import {
 } from '../../contract/deployment-object.ts'
 import { errorSchema } from '../../contract/error-object.ts'
 import { limitsSchema } from '../../contract/limits-object.ts'
+import { createdTokenSchema, tokenCreationSchema, tokenSchema } from '../../contract/token-object.ts'
 import { requestSchema, trafficSchema } from '../../contract/traffic-object.ts'
 import { projectCreationSchema, projectSchema, projectUpdateSchema } from '../../contract/project-object.ts'
 import { errorReference } from './error-references.ts'
@@ -30,6 +31,7 @@ export function hostingDescription(): ApiDescription {
       ['ProjectUpdate', projectUpdateSchema],
       ['DeploymentCreation', deploymentCreationSchema],
       ['Finalization', finalizationSchema],
+      ['TokenCreation', tokenCreationSchema],
     ]),
     answered: new Map<string, z.ZodType>([
       ['Project', projectSchema],
@@ -37,6 +39,8 @@ export function hostingDescription(): ApiDescription {
       ['FinalizedDeployment', finalizedSchema],
       ['Batch', batchSchema],
       ['Limits', limitsSchema],
+      ['Token', tokenSchema],
+      ['CreatedToken', createdTokenSchema],
       ['Traffic', trafficSchema],
       ['SiteRequest', requestSchema],
       ['Error', errorSchema],
@@ -45,7 +49,8 @@ export function hostingDescription(): ApiDescription {
       token: {
         type: 'http',
         scheme: 'bearer',
-        description: 'A session token of the identity provider, in the `Authorization` header and nowhere else.',
+        description:
+          'A session token of the identity provider, or one that was made for CI, in the `Authorization` header and nowhere else.',
       },
     },
     security: [{ token: [] }],
@@ -75,13 +80,13 @@ const INTRODUCTION = `Puts folders on the web. A deployment is made in three ste
 
 Requests and answers are JSON in UTF-8, but for uploads. In a request, a property that is not listed is refused; answers may grow: ignore what you do not know. Paths are the same with and without a slash at their end. Times are ISO 8601 in UTC. Lists are arrays, newest first; \`Link\` says where the next page is. Every answer carries \`X-Request-ID\`.
 
-Every refusal is \`{"error", "issues"?}\`. What another account has is answered 404, as what is not there. Creates take an \`Idempotency-Key\`.
+Every refusal is \`{"error", "issues"?}\`. What another account has is answered 404, as what is not there. Creates take an \`Idempotency-Key\`, but for tokens.
 
-Nearly every call needs a token: \`Authorization: Bearer <token>\`. A program gets one with the device authorization grant (RFC 8628) of the issuer that [\`/.well-known/oauth-protected-resource\`](/.well-known/oauth-protected-resource) names: it asks for a code, shows it, you type it in at the issuer's page while you are signed in there, and the program fetches its token. It is good for 90 days, of which 30 may pass without a call, or until you end it on the page of your account.`
+Nearly every call needs a token: \`Authorization: Bearer <token>\`. A program gets one with the device authorization grant (RFC 8628) of the issuer that [\`/.well-known/oauth-protected-resource\`](/.well-known/oauth-protected-resource) names: it asks for a code, shows it, you type it in at the issuer's page while you are signed in there, and the program fetches its token. It is good for 90 days, of which 30 may pass without a call, or until you end it on the page of your account. With it, \`POST /account/tokens\` makes tokens for programs that nobody signs in, such as CI.`
 
 const TAGS = [
   { name: 'Projects', description: 'Sites, each under a name of its own.' },
   { name: 'Deployments', description: 'Versions of a site: uploaded, finalized, promoted.' },
-  { name: 'Account', description: 'What the account may use.' },
+  { name: 'Account', description: 'What the account may use, and its tokens for CI.' },
   { name: 'Service', description: 'For programs that have to find out whether it works, and where people sign in.' },
 ]

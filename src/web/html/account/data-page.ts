@@ -32,7 +32,7 @@ export function dataPage(deps: { readonly hasCredits: boolean }, page: DataPage)
     status: confirm === null ? 200 : 400,
     html: html`<section aria-labelledby="export">
 <h2 id="export">Take it with you</h2>
-<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, sessions, keys (without their secrets), purchases, every entry of the ledger, and your projects with their deployments' : 'your address, your sessions, and your projects with their deployments'}.</p>
+<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, sessions, tokens and keys (without their secrets), purchases, every entry of the ledger, and your projects with their deployments' : 'your address, your sessions, your tokens (without their secrets), and your projects with their deployments'}.</p>
 <p><a class="button" href="/account/export.json" download>Download your data</a></p>
 </section>
 <section aria-labelledby="delete">
@@ -64,5 +64,5 @@ function lost({ account, available }: DataPage, hasCredits: boolean): Html {
     available === null || available === 0n
       ? ''
       : html`<strong>${showCount(available, 'credit')}</strong> that ${available === 1n ? 'is' : 'are'} left and will not be paid back, `
-  return html`${credits}${address}every session${hasCredits ? ', every key: programs that use one stop working at once' : ''}, and every project: its site is gone at once.`
+  return html`${credits}${address}every session and token for CI${hasCredits ? ', every key: programs that use one stop working at once' : ''}, and every project: its site is gone at once.`
 }
