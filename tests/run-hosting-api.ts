@@ -13,10 +13,12 @@ import type { ApiDeps, HostingRoute } from '../src/hosting/api/api-deps.ts'
 import { hostingDialect } from '../src/hosting/api/hosting-dialect.ts'
 import { hostingDescription } from '../src/hosting/api/openapi/hosting-description.ts'
 import { HOSTING_ROUTES } from '../src/hosting/api/routes.ts'
+import { createTakePlace } from '../src/hosting/api/take-place.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
 import { hostingReference } from '../src/pages/made/hosting-reference.ts'
 import { UPLOAD_PATIENCE } from '../src/platform/http/guarded-server.ts'
+import { memoryPlaces } from '../src/platform/limits/memory-places.ts'
 import { createLog } from '../src/platform/log.ts'
 import { randomText } from '../src/platform/random-text.ts'
 import { clockedLimiter } from './identity-desk.ts'
@@ -53,6 +55,8 @@ export interface HostingApi extends AsyncDisposable {
 export interface HostingApiOptions {
   readonly quotas?: Partial<Quotas>
   readonly callsPerMinute?: number
+  readonly uploadsAtOnce?: number
+  readonly uploadsOfProcess?: number
   readonly oidc?: OidcVerifier
   readonly settings?: Partial<AppSettings>
   readonly routes?: readonly HostingRoute[]
@@ -70,6 +74,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
   const policies = {
     calls: { name: 'api', quota: options.callsPerMinute ?? 100_000, windowSeconds: 60 },
     wrongTokens: { name: 'wrong-tokens', quota: 20, windowSeconds: 60 },
+    uploadsAtOnce: options.uploadsAtOnce ?? 16,
   }
   const identity = { database, now, random: randomBytes, oidc: options.oidc ?? null }
   const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
@@ -78,6 +83,11 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
     policies,
     packSoon: () => undefined,
+    takePlace: createTakePlace({
+      places: memoryPlaces(),
+      ofAccount: policies.uploadsAtOnce,
+      ofProcess: options.uploadsOfProcess ?? 128,
+    }),
     quotasOf: () => quotas,
     apiUrl: () => baseUrl,
     siteUrl: (name) => `http://${name}.sites.example`,

@@ -77,6 +77,8 @@ export interface Config {
     readonly wrongCodesPerDay: number
     /** Calls a minute of the hosting API by one account. */
     readonly apiCallsPerMinute: number
+    /** Uploads and finalizes of one account that are at work at the same time. */
+    readonly uploadsAtOnce: number
   }
   /** What an account may use of hosting; unlike limits, 0 means none. */
   readonly quotas: {

@@ -109,6 +109,7 @@ const SETTINGS = z.object({
   BURIN_LIMIT_MAILS: limit.default(60),
   BURIN_LIMIT_WRONG_CODES: limit.default(1000),
   BURIN_LIMIT_API: limit.default(600),
+  BURIN_LIMIT_UPLOADS_AT_ONCE: limit.default(16),
   BURIN_QUOTA_PROJECTS: limit.default(20),
   BURIN_QUOTA_NEW_PROJECTS: limit.optional(),
   BURIN_QUOTA_DEPLOYMENTS: limit.default(100),
@@ -282,5 +283,6 @@ function limitsOf(settings: Settings): Config['limits'] {
     mailsPerMinute: settings.BURIN_LIMIT_MAILS,
     wrongCodesPerDay: settings.BURIN_LIMIT_WRONG_CODES,
     apiCallsPerMinute: settings.BURIN_LIMIT_API,
+    uploadsAtOnce: settings.BURIN_LIMIT_UPLOADS_AT_ONCE,
   })
 }

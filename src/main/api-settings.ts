@@ -8,6 +8,7 @@ import type { ApiDeps, ApiPolicies } from '../hosting/api/api-deps.ts'
 import { hostingDialect } from '../hosting/api/hosting-dialect.ts'
 import { hostingDescription } from '../hosting/api/openapi/hosting-description.ts'
 import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
+import { createTakePlace } from '../hosting/api/take-place.ts'
 import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
@@ -23,6 +24,8 @@ export interface ApiSettingsDeps {
 }
 
 const MIB = 1024 * 1024
+/** Their memory together is bounded by it. */
+const UPLOADS_OF_PROCESS = 128
 const WEEK_MS = 7 * 86_400_000
 
 /** Puts together the server of the hosting API. */
@@ -31,6 +34,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
   const policies: ApiPolicies = {
     calls: { name: 'api', quota: config.limits.apiCallsPerMinute, windowSeconds: 60 },
     wrongTokens: { name: 'wrong-tokens', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
+    uploadsAtOnce: config.limits.uploadsAtOnce,
   }
   const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
   const deps: ApiDeps = {
@@ -38,6 +42,11 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
     packSoon,
     answers: postgresAnswerStore(accounts.database, { now, random }),
     policies,
+    takePlace: createTakePlace({
+      places: ground.places,
+      ofAccount: policies.uploadsAtOnce,
+      ofProcess: UPLOADS_OF_PROCESS,
+    }),
     quotasOf: ({ createdAt }) => ({
       projects: now() - createdAt.getTime() < WEEK_MS ? config.quotas.projectsOfNew : config.quotas.projects,
       deploymentsADay: config.quotas.deploymentsADay,

@@ -11,7 +11,7 @@ import { unauthorized } from './unauthorized.ts'
 export interface AdmitDeps {
   readonly identity: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>
   readonly limiter: Limiter
-  readonly policies: ApiPolicies
+  readonly policies: Pick<ApiPolicies, 'calls' | 'wrongTokens'>
   readonly apiUrl: () => string
 }
 

@@ -5,6 +5,7 @@ import type { AnswerStore } from '../../platform/answers/answer-store.ts'
 import type { Policy } from '../../platform/limits/limiter.ts'
 import type { DeploymentDeps } from '../deployments/deployment.ts'
 import type { Quotas } from '../projects/quotas.ts'
+import type { TakePlace } from './take-place.ts'
 
 /** Who calls. */
 export interface ApiCaller {
@@ -19,6 +20,8 @@ export interface ApiPolicies {
   readonly calls: Policy
   /** Refused tokens of one network address. */
   readonly wrongTokens: Policy
+  /** Uploads and finalizes of one account at the same time; 0 means any number. */
+  readonly uploadsAtOnce: number
 }
 
 /** What the routes of hosting work with. */
@@ -28,6 +31,7 @@ export interface ApiDeps extends DeploymentDeps {
   readonly policies: ApiPolicies
   /** Hears when something was finalized: what was not packed before the answer is packed, and nobody waits for it. */
   readonly packSoon: () => void
+  readonly takePlace: TakePlace
   readonly quotasOf: (account: Account) => Quotas
   /** Public origin of this API, without a slash at its end. */
   readonly apiUrl: () => string

@@ -121,6 +121,7 @@ describe('limits', () => {
       deploymentsADay: { used: 1, allowed: 1000 },
       storedBytes: { used: 5, allowed: 5 * 1024 ** 3 },
       callsAMinute: { allowed: 100_000 },
+      uploadsAtOnce: { allowed: 16 },
       uploads: {
         batchBytes: 100 * 1024 ** 2,
         jsonBatchBytes: 16 * 1024 ** 2,

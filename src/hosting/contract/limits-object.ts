@@ -12,6 +12,7 @@ export interface LimitsObject {
   readonly deploymentsADay: Usage
   readonly storedBytes: Usage
   readonly callsAMinute: { readonly allowed: number }
+  readonly uploadsAtOnce: { readonly allowed: number }
   readonly uploads: {
     readonly batchBytes: number
     readonly jsonBatchBytes: number
@@ -34,6 +35,9 @@ export const limitsSchema: z.ZodType<LimitsObject> = z
     callsAMinute: z
       .strictObject({ allowed: count })
       .describe('0: without limit. `RateLimit` headers say what is left.'),
+    uploadsAtOnce: z
+      .strictObject({ allowed: count })
+      .describe('Batches and finalizes that are at work at the same time. 0: without limit.'),
     uploads: z.strictObject({
       batchBytes: count,
       jsonBatchBytes: count,

@@ -45,7 +45,7 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
   },
   handle: async (deps, call) => {
     const { project, key } = await askedKey(deps, call)
-    const finalized = await finalizeRow(deps, key, call.body)
+    const finalized = await deps.takePlace(call.caller.account.id, async () => finalizeRow(deps, key, call.body))
     if (finalized.kind !== 'finalized') throw finalizeRefusal(finalized)
     deps.packSoon()
     const { deployment, promotion } = finalized

@@ -29,6 +29,7 @@ export const showLimits: CallerRoute = {
       deploymentsADay: { used: used.deploymentsADay, allowed: allowed.deploymentsADay },
       storedBytes: { used: used.storedBytes, allowed: allowed.storedBytes },
       callsAMinute: { allowed: policies.calls.quota },
+      uploadsAtOnce: { allowed: policies.uploadsAtOnce },
       uploads: { batchBytes, jsonBatchBytes, fileBytes, filesOfDeployment, bytesOfDeployment },
     }
     return { body }

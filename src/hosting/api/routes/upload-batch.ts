@@ -99,7 +99,7 @@ Paths are relative, with \`/\`, in NFC, without empty, \`.\` or \`..\` pieces an
     const { storedBytes } = deps.quotasOf(call.caller.account)
     const add = async (entries: AsyncIterable<BatchEntry>): Promise<BatchOutcome> =>
       addBatch(deps, key, entries, storedBytes)
-    const outcome = await addedFrom(call.body, add)
+    const outcome = await deps.takePlace(call.caller.account.id, async () => addedFrom(call.body, add))
     if (outcome.kind !== 'added') throw batchRefusal(outcome, deps.now())
     const { accepted, missing, fileCount, totalBytes } = outcome
     return { body: { accepted, missing, fileCount, totalBytes } }
