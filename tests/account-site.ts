@@ -63,6 +63,7 @@ export async function openAccountSite(
       forgetKey: (keyId) => void forgotten.push(keyId),
     },
     hasCredits,
+    hasProjects: false,
     microUsdPerCredit: 40_000,
     findPage: async () => null,
     exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',

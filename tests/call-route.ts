@@ -1,11 +1,11 @@
 import type { Session } from '../src/accounts/identity/session.ts'
-import type { WebDeps } from '../src/web/web-deps.ts'
+import type { PageDeps } from '../src/web/web-deps.ts'
 import type { WebRequest, WebAnswer, WebRoute } from '../src/web/web-route.ts'
 
 /** Calls the route of `GET /path?query` or, with a form, of `POST /path`, as the server does for somebody who is signed in. */
-export async function callRoute(
-  routes: readonly WebRoute[],
-  deps: WebDeps,
+export async function callRoute<Deps extends PageDeps>(
+  routes: readonly WebRoute<Deps>[],
+  deps: Deps,
   session: Session,
   address: string,
   form?: Readonly<Record<string, string>>,

@@ -272,7 +272,9 @@ describe('style', () => {
   })
 
   test('HTML is made by html`…` alone, and few say of a text that it is HTML', () => {
-    const held = own.filter(({ path }) => /^src\/(pages|web|icons|api|draws)\/(?!html\/html\.ts)/.test(path))
+    const held = own.filter(({ path }) =>
+      /^src\/(pages|web|icons|api|draws|hosting\/pages)\/(?!html\/html\.ts)/.test(path),
+    )
     nobodyComplains(held.flatMap((file) => nodesWhere(file, htmlComplaint)))
     assert.deepEqual(
       held.filter(({ text }) => /\btrusted\(/.test(text)).map(({ path }) => path),
@@ -331,6 +333,7 @@ describe('lists', () => {
 
   test('each page and form is in routes.ts of the web site', () => {
     nobodyComplains(missingFrom('src/web/routes.ts', 'src/web/routes'))
+    nobodyComplains(missingFrom('src/hosting/pages/routes.ts', 'src/hosting/pages/routes'))
   })
 
   test('each guide is in site.ts', () => {

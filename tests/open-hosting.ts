@@ -23,6 +23,9 @@ import { newObjectName } from './blob-stores.ts'
 import { ownServer, silent } from './test-database.ts'
 import type { TestServer } from './test-database.ts'
 
+/** What is said of a deployment when it begins. */
+type DeploymentTexts = Partial<Pick<Deployment, 'branch' | 'commitMessage' | 'environment'>>
+
 /** Hosting with a database and a blob store of its own, a clock that stands still, and short words for what tests do over and over. */
 export interface Hosting extends AsyncDisposable {
   readonly deps: DeploymentDeps & { readonly database: Database }
@@ -35,7 +38,11 @@ export interface Hosting extends AsyncDisposable {
   addAccount(): Promise<string>
   addProject(accountId: string, slug?: string): Promise<Project>
   /** Begins a deployment. */
-  begin(project: Project, accountId: string): Promise<DeploymentKey & { readonly deployment: Deployment }>
+  begin(
+    project: Project,
+    accountId: string,
+    texts?: DeploymentTexts,
+  ): Promise<DeploymentKey & { readonly deployment: Deployment }>
   /** Uploads and finalizes files: path → text. */
   deploy(
     project: Project,
@@ -81,8 +88,9 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
       if (created.kind !== 'created') throw new Error(created.kind)
       return created.project
     },
-    begin: async (project, accountId) => {
-      const asked = { accountId, projectId: project.id, branch: 'main', commitMessage: null, environment: null }
+    begin: async (project, accountId, texts = {}) => {
+      const told = { branch: 'main', commitMessage: null, environment: null, ...texts }
+      const asked = { accountId, projectId: project.id, ...told }
       const created = await createDeployment(deps, asked, 1_000_000)
       if (created.kind !== 'created') throw new Error(created.kind)
       return { accountId, projectId: project.id, deploymentId: created.deployment.id, deployment: created.deployment }

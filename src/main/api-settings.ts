@@ -12,6 +12,7 @@ import { createTakePlace } from '../hosting/api/take-place.ts'
 import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
+import { quotasOf } from './quotas-of.ts'
 import { serverSettings, siteUrl } from './server-settings.ts'
 
 /** What the hosting API has besides its ground. */
@@ -23,10 +24,8 @@ export interface ApiSettingsDeps {
   readonly apiUrl: () => string
 }
 
-const MIB = 1024 * 1024
 /** Their memory together is bounded by it. */
 const UPLOADS_OF_PROCESS = 128
-const WEEK_MS = 7 * 86_400_000
 
 /** Puts together the server of the hosting API. */
 export function apiSettings(ground: Ground, { accounts, deployments, packSoon, apiUrl }: ApiSettingsDeps): AppSettings {
@@ -47,11 +46,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
       ofAccount: policies.uploadsAtOnce,
       ofProcess: UPLOADS_OF_PROCESS,
     }),
-    quotasOf: ({ createdAt }) => ({
-      projects: now() - createdAt.getTime() < WEEK_MS ? config.quotas.projectsOfNew : config.quotas.projects,
-      deploymentsADay: config.quotas.deploymentsADay,
-      storedBytes: config.quotas.storedMib * MIB,
-    }),
+    quotasOf: (account) => quotasOf(config, account, now()),
     apiUrl,
     siteUrl: (name) => siteUrl(config, name),
     siteChanged: (slug) => ground.siteWatchers.forEach((hear) => hear(slug)),

@@ -12,7 +12,7 @@ import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { loadOnce } from './load-once.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
-import { siteUrl } from './server-settings.ts'
+import { apiUrlOf, siteUrl } from './server-settings.ts'
 
 /** The icon service, with the pages around it, as it listens. */
 export interface RunningIcons extends RunningPart {
@@ -37,7 +37,7 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
   measureStudio(meter, () => loaded)
   checks.set('studio', { isUp: () => isWarm, isNeeded: true, problem: 'is still loading' })
   const hosting = {
-    apiUrl: config.apiUrl ?? `http://localhost:${config.apiPort}`,
+    apiUrl: apiUrlOf(config),
     siteUrl: siteUrl(config, '{slug}'),
   }
   const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })

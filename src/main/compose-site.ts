@@ -7,7 +7,8 @@ import type { ErrorBody } from '../contract/error-object.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { DocumentDeps } from '../web/document-deps.ts'
-import type { WebDeps } from '../web/web-deps.ts'
+import type { PageDeps, WebDeps } from '../web/web-deps.ts'
+import { composeProjectPages, hasProjectPages } from './compose-project-pages.ts'
 import type { Ground } from './open-ground.ts'
 
 interface SiteDeps {
@@ -36,16 +37,20 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     policies: draws.policies,
     findPage,
   }
-  const forms: WebDeps = {
+  const pages: PageDeps = {
     baseUrl,
     now,
     random,
     log,
     hasCredits,
+    hasProjects: hasProjectPages(ground),
+    accounts: accounts === null ? null : { ...accounts, forgetKey: (keyId) => accounts.keys.forget(keyId) },
+  }
+  const forms: WebDeps = {
+    ...pages,
     microUsdPerCredit,
     findPage,
     exampleKey,
-    accounts: accounts === null ? null : { ...accounts, forgetKey: (keyId) => accounts.keys.forget(keyId) },
     draws,
     refuse: (error, requestId) => refusalFor(error, requestId, { dialect, log }).body as ErrorBody,
   }
@@ -57,5 +62,6 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
         for (const route of WEB_ROUTES) serveWebRoute(app, route, forms, readBody)
       },
     },
+    await composeProjectPages(ground, pages),
   ]
 }

@@ -64,3 +64,8 @@ export function siteUrl({ sitesDomain }: Config, name: string): string {
   const scheme = /^localhost(:\d+)?$/.test(sitesDomain) ? 'http' : 'https'
   return `${scheme}://${name}.${sitesDomain}`
 }
+
+/** Where programs reach the hosting API, as far as the configuration says: this process need not be the one that runs it. */
+export function apiUrlOf({ apiUrl, apiPort }: Config): string {
+  return apiUrl ?? `http://localhost:${apiPort}`
+}

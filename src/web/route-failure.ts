@@ -2,16 +2,16 @@ import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { reasonOf, traceOf } from '../platform/reason-of.ts'
 import { showWait } from './html/show-date.ts'
 import { routeProblem } from './route-problem.ts'
-import type { WebAnswer, WebRoute } from './web-route.ts'
-import type { WebDeps } from './web-deps.ts'
+import type { WebAnswer, WebRouteHead } from './web-route.ts'
+import type { PageDeps } from './web-deps.ts'
 
 /**
  * The answer when a route throws, and its line in the log. `isBegun`: the route was at work; of a form, nobody can tell how
  * far it came when the database goes away meanwhile.
  */
 export function routeFailure(
-  route: WebRoute,
-  { log }: Pick<WebDeps, 'log'>,
+  route: WebRouteHead,
+  { log }: Pick<PageDeps, 'log'>,
   { error, isBegun, requestId }: { readonly error: unknown; readonly isBegun: boolean; readonly requestId: string },
 ): WebAnswer {
   const retryAfter = retryAfterOf(error)

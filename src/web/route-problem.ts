@@ -1,6 +1,6 @@
 import { answerJson } from './answer-json.ts'
 import { problemPage } from './html/problem-page.ts'
-import type { WebAnswer, WebRoute } from './web-route.ts'
+import type { WebAnswer, WebRouteHead } from './web-route.ts'
 
 interface RouteProblem {
   readonly status: number
@@ -11,7 +11,7 @@ interface RouteProblem {
 
 /** What kept a route from its answer: a page for people, and for programs JSON as OAuth has it (RFC 6749 §5.2). `retryAfter`: in whole seconds. */
 export function routeProblem(
-  route: Pick<WebRoute, 'body' | 'path'>,
+  route: Pick<WebRouteHead, 'body' | 'path'>,
   { status, title, advice, retryAfter }: RouteProblem,
 ): WebAnswer {
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
@@ -20,6 +20,6 @@ export function routeProblem(
   return answerJson(status, { error, error_description: `${title}. ${advice}` }, headers)
 }
 
-function isForPrograms({ body, path }: Pick<WebRoute, 'body' | 'path'>): boolean {
+function isForPrograms({ body, path }: Pick<WebRouteHead, 'body' | 'path'>): boolean {
   return body === 'foreign-form' || body === 'bytes' || path.startsWith('/identity/')
 }

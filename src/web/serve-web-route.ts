@@ -13,8 +13,8 @@ import { problemPage } from './html/problem-page.ts'
 import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
 import { tooMany } from './too-many.ts'
-import type { WebAnswer, WebRequest, WebRoute } from './web-route.ts'
-import type { WebDeps } from './web-deps.ts'
+import type { WebAnswer, WebRequest, WebRoute, WebRouteHead } from './web-route.ts'
+import type { PageDeps } from './web-deps.ts'
 
 /** Forms of ours are far smaller; events of the payment provider are too. */
 const BODY_BYTES = 256 * 1024
@@ -42,7 +42,12 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** Puts one route of the web site on the server. */
-export function serveWebRoute(app: FastifyInstance, route: WebRoute, deps: WebDeps, readBody: ReadBody): void {
+export function serveWebRoute<Deps extends PageDeps>(
+  app: FastifyInstance,
+  route: WebRoute<Deps>,
+  deps: Deps,
+  readBody: ReadBody,
+): void {
   app.route({
     method: route.method,
     url: route.path,
@@ -55,9 +60,9 @@ export function serveWebRoute(app: FastifyInstance, route: WebRoute, deps: WebDe
   })
 }
 
-async function answerOf(
-  route: WebRoute,
-  deps: WebDeps,
+async function answerOf<Deps extends PageDeps>(
+  route: WebRoute<Deps>,
+  deps: Deps,
   arrived: FastifyRequest,
   reply: FastifyReply,
   readBody: ReadBody,
@@ -67,9 +72,9 @@ async function answerOf(
   return readBody(incoming, (reading) => answerRead(route, deps, arrived, reply, reading))
 }
 
-async function answerRead(
-  route: WebRoute,
-  deps: WebDeps,
+async function answerRead<Deps extends PageDeps>(
+  route: WebRoute<Deps>,
+  deps: Deps,
   arrived: FastifyRequest,
   reply: FastifyReply,
   reading: BodyReading | null,
@@ -97,15 +102,15 @@ async function answerRead(
   }
 }
 
-function signInFirst(route: WebRoute, request: WebRequest): WebAnswer {
+function signInFirst(route: WebRouteHead, request: WebRequest): WebAnswer {
   const query = route.method === 'GET' && request.query.size > 0 ? `?${request.query.toString()}` : ''
   const next = route.method === 'GET' ? request.path + query : (route.back ?? '/account')
   return { kind: 'redirect', location: `/sign-in?next=${encodeURIComponent(next)}` }
 }
 
 async function requestOf(
-  route: WebRoute,
-  deps: WebDeps,
+  route: WebRouteHead,
+  deps: PageDeps,
   arrived: FastifyRequest,
   requestId: string,
   bytes: Uint8Array,
@@ -138,8 +143,8 @@ async function requestOf(
 }
 
 async function sessionFor(
-  { isOpenWithoutSession = false }: WebRoute,
-  { accounts, log }: WebDeps,
+  { isOpenWithoutSession = false }: WebRouteHead,
+  { accounts, log }: PageDeps,
   token: string | null,
 ): Promise<Session | null> {
   if (accounts === null || token === null) return null
@@ -150,7 +155,7 @@ async function sessionFor(
   })
 }
 
-function send(answer: WebAnswer, deps: WebDeps, reply: FastifyReply): FastifyReply {
+function send(answer: WebAnswer, deps: PageDeps, reply: FastifyReply): FastifyReply {
   const isSecure = deps.baseUrl().startsWith('https:')
   const cookies = (answer.cookies ?? []).map((one) => setCookieHeader(one, isSecure))
   if (cookies.length > 0) reply.header('set-cookie', cookies)

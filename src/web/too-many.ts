@@ -4,13 +4,13 @@ import type { LimitDeps } from '../accounts/identity/spend-all.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { showWait } from './html/show-date.ts'
 import { routeProblem } from './route-problem.ts'
-import type { WebRequest, WebAnswer, WebRoute } from './web-route.ts'
-import type { WebDeps } from './web-deps.ts'
+import type { WebRequest, WebAnswer, WebRouteHead } from './web-route.ts'
+import type { PageDeps } from './web-deps.ts'
 
 /** Counts what an account does that costs more than a page; the page that says so when it was too much, null otherwise. */
 export async function tooMany(
-  route: WebRoute,
-  { accounts }: Pick<WebDeps, 'accounts'>,
+  route: WebRouteHead,
+  { accounts }: Pick<PageDeps, 'accounts'>,
   { session }: Pick<WebRequest, 'session'>,
 ): Promise<WebAnswer | null> {
   if (route.access !== 'account' || accounts === null || session === null) return null
@@ -19,7 +19,7 @@ export async function tooMany(
 }
 
 /** Each form of an account may write rows that stay, or ask the payment provider: people send few, scripts without end. */
-async function tooManyForms(route: WebRoute, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyForms(route: WebRouteHead, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
   if (route.method !== 'POST') return null
   const limited = await spendAll(deps, [
     [policies.formsOfAccount, account.id],
@@ -36,7 +36,7 @@ async function tooManyForms(route: WebRoute, deps: LimitDeps, { account }: Sessi
 }
 
 /** A file of a whole ledger is put together at each request. */
-async function tooManyFiles(route: WebRoute, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
+async function tooManyFiles(route: WebRouteHead, deps: LimitDeps, { account }: Session): Promise<WebAnswer | null> {
   const { limit, path } = route
   if (limit === undefined) return null
   const limited = await spendAll(deps, [[policies[limit], `${account.id} ${path}`]])

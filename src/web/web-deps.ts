@@ -6,8 +6,8 @@ import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { FormDrawing } from './draw-for-form.ts'
 
-/** All that web routes may need; each takes only what it names. */
-export interface WebDeps extends FormDrawing {
+/** What any page for people stands on, whichever room it is of. */
+export interface PageDeps {
   /** Public origin, without a slash at its end. */
   readonly baseUrl: () => string
   /** Milliseconds since 1970. */
@@ -25,6 +25,12 @@ export interface WebDeps extends FormDrawing {
   } | null
   /** Whether draws cost credits here. */
   readonly hasCredits: boolean
+  /** Whether there are pages about projects, and so a way to them. */
+  readonly hasProjects: boolean
+}
+
+/** All that web routes may need; each takes only what it names. */
+export interface WebDeps extends PageDeps, FormDrawing {
   /** What a credit costs in millionths of a US dollar. */
   readonly microUsdPerCredit: number
   readonly findPage: FindPage

@@ -59,8 +59,8 @@ export type WebAnswer = {
   | { readonly kind: 'data'; readonly status?: number; readonly mediaType: string; readonly body: string }
 )
 
-/** A page or a form of the web site as data. */
-export interface WebRoute {
+/** What the server has to know of a page or a form. */
+export interface WebRouteHead {
   readonly method: 'GET' | 'POST'
   /** With `:name` for a piece that varies. */
   readonly path: string
@@ -76,5 +76,9 @@ export interface WebRoute {
   readonly limit?: 'exportsOfAccount' | 'statementsOfAccount'
   /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
   readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
-  handle(deps: WebDeps, request: WebRequest): Promise<WebAnswer>
+}
+
+/** A page or a form of the web site as data. Other rooms have pages too, which work with something else. */
+export interface WebRoute<Deps = WebDeps> extends WebRouteHead {
+  handle(deps: Deps, request: WebRequest): Promise<WebAnswer>
 }

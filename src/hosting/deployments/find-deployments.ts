@@ -25,3 +25,16 @@ export async function listDeployments(
 ): Promise<readonly Deployment[]> {
   return await DEPLOYMENT.all(database, LIST, [of.accountId, of.projectId, of.before, of.limit])
 }
+
+const LIST_LIVE = `
+  select ${DEPLOYMENT_COLUMNS} from deployment
+  where account_id = $1 and id in (select deployment_id from live_deployment where project_id = any($2))`
+
+/** What visitors of these projects see, by the ids of the projects; those with nothing live are left out. */
+export async function findLive(
+  database: Queryable,
+  of: { accountId: string; projectIds: readonly string[] },
+): Promise<ReadonlyMap<string, Deployment>> {
+  const rows = await DEPLOYMENT.all(database, LIST_LIVE, [of.accountId, of.projectIds])
+  return new Map(rows.map((row) => [row.projectId, row]))
+}

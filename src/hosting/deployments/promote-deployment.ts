@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import type { HostingDeps } from '../projects/project.ts'
 import { tellSiteChanged } from '../projects/site-changes.ts'
 import type { Deployment, DeploymentKey } from './deployment.ts'
@@ -19,15 +21,47 @@ export async function lockProject(within: Queryable, of: { accountId: string; pr
 
 /** Shows visitors this deployment, whichever they see now: also an older one, to go back to it. */
 export async function promoteDeployment({ database }: HostingDeps, key: DeploymentKey): Promise<Promoted> {
-  return await database.transaction(async (within): Promise<Promoted> => {
+  return await database.transaction((within) => promote(within, key))
+}
+
+/** Somebody promoted another deployment meanwhile. */
+export interface OtherIsLive {
+  readonly kind: 'other-is-live'
+}
+
+/**
+ * The same for somebody who was asked whether this one shall take the place of another (null: of none). Nothing changes when visitors
+ * see something else by then, unless they see this one: it was asked for twice.
+ */
+export async function promoteInPlaceOf(
+  { database }: HostingDeps,
+  key: DeploymentKey,
+  expected: string | null,
+): Promise<Promoted | OtherIsLive> {
+  return await database.transaction(async (within): Promise<Promoted | OtherIsLive> => {
     if (!(await lockProject(within, key))) return { kind: 'not-found' }
-    const deployment = await findDeployment(within, key)
-    if (deployment === null) return { kind: 'not-found' }
-    if (deployment.state !== 'ready') return { kind: 'not-ready', state: deployment.state }
-    await makeLive(within, deployment, { evenIfOlder: true })
-    return { kind: 'promoted', deployment }
+    const live = (await LIVE.first(within, READ_LIVE, [key.projectId]))?.id ?? null
+    if (live !== expected && live !== key.deploymentId) return { kind: 'other-is-live' }
+    return await promote(within, key)
   })
 }
+
+async function promote(within: Queryable, key: DeploymentKey): Promise<Promoted> {
+  if (!(await lockProject(within, key))) return { kind: 'not-found' }
+  const deployment = await findDeployment(within, key)
+  if (deployment === null) return { kind: 'not-found' }
+  if (deployment.state !== 'ready') return { kind: 'not-ready', state: deployment.state }
+  await makeLive(within, deployment, { evenIfOlder: true })
+  return { kind: 'promoted', deployment }
+}
+
+interface Live {
+  readonly id: string
+}
+
+const LIVE = rowForm<Live>({ id: z.string() })
+
+const READ_LIVE = 'select deployment_id as id from live_deployment where project_id = $1'
 
 const MAKE_LIVE = `
   insert into live_deployment (project_id, deployment_id, newest) values ($1, $2, $3)

@@ -18,13 +18,13 @@ export const showAccount: WebRoute = {
   handle: async (deps, request) => {
     const { accounts, session } = signedIn(deps, request)
     const { account } = session
-    if (!deps.hasCredits) return overviewPage({ account, credits: null })
+    if (!deps.hasCredits) return overviewPage(deps, { account, credits: null })
     const now = new Date(deps.now())
     const [balance, days] = await Promise.all([
       readBalance(accounts.database, account.id, now),
       lastDays(accounts.database, account.id, now),
     ])
-    return overviewPage({ account, credits: { balance, days, canBuy: accounts.payments !== null } })
+    return overviewPage(deps, { account, credits: { balance, days, canBuy: accounts.payments !== null } })
   },
 }
 

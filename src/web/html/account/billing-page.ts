@@ -6,6 +6,7 @@ import type { WebAnswer } from '../../web-route.ts'
 import { notice } from '../notice.ts'
 import { showCount } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 import { billingHistory } from './billing-history.ts'
 import { monthlyBilling } from './monthly-billing.ts'
 import type { CapField } from './monthly-billing.ts'
@@ -21,8 +22,7 @@ export interface BillingPage {
   readonly status?: number
 }
 
-interface BillingPageDeps {
-  readonly hasCredits: boolean
+interface BillingPageDeps extends AccountSections {
   readonly random: RandomBytes
 }
 

@@ -6,6 +6,7 @@ import type { WebAnswer } from '../../web-route.ts'
 import { field } from '../field.ts'
 import { showCount } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 
 export interface DataPage {
   readonly account: Account
@@ -23,7 +24,7 @@ export function confirmationOf({ email, id }: Account): string {
 }
 
 /** Everything about the account to take away, and its end. */
-export function dataPage(deps: { readonly hasCredits: boolean }, page: DataPage): WebAnswer {
+export function dataPage(deps: AccountSections, page: DataPage): WebAnswer {
   const { account, confirm } = page
   const isOpen = confirm === null ? '' : ' open'
   return accountPage(deps, {

@@ -6,6 +6,7 @@ import type { WebAnswer } from '../../web-route.ts'
 import { field, formTokenField } from '../field.ts'
 import { showDate, showTime } from '../show-date.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 
 export interface KeysPage {
   readonly keys: readonly LiveKey[]
@@ -18,10 +19,7 @@ export interface KeysPage {
 }
 
 /** The keys of an account, and the form that makes another. */
-export function keysPage(
-  deps: { readonly hasCredits: boolean; readonly random: RandomBytes },
-  page: KeysPage,
-): WebAnswer {
+export function keysPage(deps: AccountSections & { readonly random: RandomBytes }, page: KeysPage): WebAnswer {
   const form = html`<section aria-labelledby="create">
 <h2 id="create">Create a key</h2>
 <form class="inline-form" method="post" action="/account/keys">

@@ -8,6 +8,7 @@ import { field } from '../field.ts'
 import { showTime } from '../show-date.ts'
 import { showNumber } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 import { transferAmount, transferText } from './transfer-text.ts'
 
 export interface LedgerPage {
@@ -20,7 +21,7 @@ export interface LedgerPage {
 }
 
 /** What came into the account and what went, the newest first. */
-export function ledgerPage(deps: { readonly hasCredits: boolean }, page: LedgerPage): WebAnswer {
+export function ledgerPage(deps: AccountSections, page: LedgerPage): WebAnswer {
   const query = filterQuery(page.filter).toString()
   const isFiltered = query !== ''
   return accountPage(deps, {

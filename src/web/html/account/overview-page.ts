@@ -6,6 +6,7 @@ import type { WebAnswer } from '../../web-route.ts'
 import { showDate } from '../show-date.ts'
 import { showCount, showNumber } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 import { usageChart } from './usage-chart.ts'
 import type { ChartDay } from './usage-chart.ts'
 
@@ -16,14 +17,13 @@ export interface OverviewPage {
 }
 
 /** The first page of an account. */
-export function overviewPage({ account, credits }: OverviewPage): WebAnswer {
-  return accountPage(
-    { hasCredits: credits !== null },
-    {
-      section: 'overview',
-      title: 'Account',
-      html: html`<p class="lead">Signed in as <strong>${account.email}</strong>.</p>
+export function overviewPage(deps: AccountSections, { account, credits }: OverviewPage): WebAnswer {
+  return accountPage(deps, {
+    section: 'overview',
+    title: 'Account',
+    html: html`<p class="lead">Signed in as <strong>${account.email}</strong>.</p>
 ${credits === null ? FREE : aboutCredits(credits)}
+${deps.hasProjects ? PROJECTS : ''}
 <section aria-labelledby="identity">
 <h2 id="identity">You</h2>
 <dl class="facts">
@@ -32,9 +32,13 @@ ${credits === null ? FREE : aboutCredits(credits)}
 </dl>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 </section>`,
-    },
-  )
+  })
 }
+
+const PROJECTS = html`<section aria-labelledby="sites">
+<h2 id="sites">Sites</h2>
+<p>Burin hosts folders of files as sites, each at an address of its own. <a href="/account/projects">Your projects</a> has their deployments, and the way back to an older one.</p>
+</section>`
 
 const FREE = html`<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep.</p></div>
 <div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/docs">Read the docs</a></div>`

@@ -5,6 +5,7 @@ import type { Html } from '../../../pages/html/html.ts'
 import type { WebAnswer } from '../../web-route.ts'
 import { showDate, showTime } from '../show-date.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 
 export interface SessionsPage {
   readonly sessions: readonly Session[]
@@ -17,10 +18,7 @@ export interface SessionsPage {
 }
 
 /** Where the account is signed in, each to be ended, and its tokens. */
-export function sessionsPage(
-  deps: { readonly hasCredits: boolean },
-  { sessions, tokens, currentId, news }: SessionsPage,
-): WebAnswer {
+export function sessionsPage(deps: AccountSections, { sessions, tokens, currentId, news }: SessionsPage): WebAnswer {
   const others = sessions.filter(({ id }) => id !== currentId)
   const ordered = [...sessions.filter(({ id }) => id === currentId), ...others]
   return accountPage(deps, {

@@ -6,9 +6,10 @@ import { monthText, showDate } from '../show-date.ts'
 import { showMicros } from '../show-money.ts'
 import { showCount, showNumber } from '../show-number.ts'
 import { accountPage } from './account-page.ts'
+import type { AccountSections } from './account-page.ts'
 
 /** The statement of a month that is billed; `isRunning`: it is not over yet. */
-export function usagePage(deps: { readonly hasCredits: boolean }, usage: UsageMonth, isRunning: boolean): WebAnswer {
+export function usagePage(deps: AccountSections, usage: UsageMonth, isRunning: boolean): WebAnswer {
   const { month, units, held, microUsdPerCredit, microUsd, byDay, byKey } = usage
   const price = (some: bigint): string => showMicros(some * microUsdPerCredit)
   const days = byDay.map(({ day, units }) => row(showDate(new Date(`${day}T00:00:00Z`)), units, price(units)))

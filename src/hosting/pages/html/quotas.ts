@@ -1,0 +1,23 @@
+import { html } from '../../../pages/html/html.ts'
+import type { Html } from '../../../pages/html/html.ts'
+import { showCount, showNumber } from '../../../web/html/show-number.ts'
+import type { AccountUsage } from '../../projects/account-usage.ts'
+import type { QuotaReached, Quotas } from '../../projects/quotas.ts'
+import { showBytes } from './show-bytes.ts'
+
+/** What an account may use of hosting, and what it has used. */
+export function quotas(used: AccountUsage, allowed: Quotas): Html {
+  return html`<section aria-labelledby="quotas">
+<h2 id="quotas">What this account uses</h2>
+<dl class="figures">
+<div><dt>Projects</dt><dd>${showNumber(used.projects)} <small>of ${showNumber(allowed.projects)}</small></dd></div>
+<div><dt>Deployments in 24 hours</dt><dd>${showNumber(used.deploymentsADay)} <small>of ${showNumber(allowed.deploymentsADay)}</small></dd></div>
+<div><dt>Stored</dt><dd>${showBytes(used.storedBytes)} <small>of ${showBytes(allowed.storedBytes)}; what deployments share counts once</small></dd></div>
+</dl>
+</section>`
+}
+
+/** Why something was not made, as a sentence. */
+export function quotaText({ allowed, remedy }: QuotaReached): string {
+  return `This account has ${showCount(allowed, 'project')}, as many as it may. ${remedy}`
+}

@@ -1,0 +1,21 @@
+import type { ProjectRoute } from './project-route.ts'
+import { createProject } from './routes/create-project.ts'
+import { deleteDeployment } from './routes/delete-deployment.ts'
+import { deleteProject } from './routes/delete-project.ts'
+import { promoteDeployment } from './routes/promote-deployment.ts'
+import { showProjectSettings } from './routes/show-project-settings.ts'
+import { showProject } from './routes/show-project.ts'
+import { showProjects } from './routes/show-projects.ts'
+import { updateProject } from './routes/update-project.ts'
+
+/** Every page and form about projects; what is not here does not exist. */
+export const PROJECT_ROUTES: readonly ProjectRoute[] = [
+  showProjects,
+  createProject,
+  showProject,
+  promoteDeployment,
+  deleteDeployment,
+  showProjectSettings,
+  updateProject,
+  deleteProject,
+]

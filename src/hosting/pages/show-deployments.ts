@@ -1,0 +1,22 @@
+import type { Html } from '../../pages/html/html.ts'
+import type { WebAnswer, WebRequest } from '../../web/web-route.ts'
+import { findLive, listDeployments } from '../deployments/find-deployments.ts'
+import { deploymentsPage } from './html/deployments-page.ts'
+import { listPage } from './list-page.ts'
+import type { OwnProject, ProjectPageDeps } from './project-route.ts'
+
+const ROWS = 20
+
+/** The page of a project's deployments as they are now, with what just happened above them. */
+export async function showDeployments(
+  deps: ProjectPageDeps,
+  request: Pick<WebRequest, 'query'>,
+  { hosting: { database }, key, project }: OwnProject,
+  { news, status = 200 }: { readonly news: Html | null; readonly status?: number },
+): Promise<WebAnswer> {
+  const [live, deployments] = await Promise.all([
+    findLive(database, { accountId: key.accountId, projectIds: [key.projectId] }),
+    listPage(request, ROWS, (asked) => listDeployments(database, { ...key, ...asked })),
+  ])
+  return deploymentsPage(deps, { project, live: live.get(project.id) ?? null, deployments, news, status })
+}
