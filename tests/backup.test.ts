@@ -277,7 +277,7 @@ describe('burin admin backup and restore', () => {
     dataFolder: string,
     ...words: string[]
   ): Promise<{ code: number; stdout: string; stderr: string }> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/cli/burin.ts'), 'admin', ...words], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/admin/burin.ts'), 'admin', ...words], {
       env: { PATH: process.env['PATH'], BURIN_DATA: dataFolder },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,223 +1,180 @@
-import { deepEqual, equal, fail, match } from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { makeDataFolder } from '../../tests/data-folder.ts'
-import { loneServer, silent } from '../../tests/test-database.ts'
-import { readConfig } from '../config/read-config.ts'
-import { connect } from '../database/connect.ts'
-import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { COMMANDS } from './commands.ts'
-import { runCommand } from './run-command.ts'
+import { callBurin } from '../../tests/call-burin.ts'
+import { runHostingApi } from '../../tests/run-hosting-api.ts'
+import type { HostingApi } from '../../tests/run-hosting-api.ts'
+import { credentialStore } from './credentials.ts'
 
-interface Ended {
+const stack = new AsyncDisposableStack()
+let api: HostingApi
+let token: string
+let email: string
+let folder: string
+
+before(async () => {
+  api = stack.use(await runHostingApi({ quotas: { projects: 1 } }))
+  const person = await api.addPerson()
+  token = person.token
+  email = person.account.email
+  folder = await mkdtemp(join(tmpdir(), 'burin-cli-'))
+  stack.defer(() => rm(folder, { recursive: true, force: true }))
+})
+after(() => stack.disposeAsync())
+
+/** A server that answers as it is told; gives its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stack.defer(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('burin', () => {
+  it('says who is signed in, by BURIN_TOKEN and by what login kept', async () => {
+    const expected = { exitCode: 0, output: `${email} at ${api.baseUrl}\n`, problem: '' }
+    deepEqual(await callBurin('whoami', { environment: { BURIN_API: api.baseUrl, BURIN_TOKEN: token } }), expected)
+    const environment = { XDG_CONFIG_HOME: join(folder, 'kept') }
+    const store = credentialStore(join(folder, 'kept', 'burin'))
+    await store.keep(api.baseUrl, { token, issuer: 'http://x.example', revocationEndpoint: null, expiresAt: null })
+    deepEqual(await callBurin('whoami', { environment }), expected)
+    const { output } = await callBurin('whoami --json', { environment })
+    deepEqual((JSON.parse(output) as { api: string }).api, api.baseUrl)
+  })
+
+  it('ends with 3 where nobody is signed in, and says what to do; with --json too', async () => {
+    const nobody = await callBurin(['whoami', '--api', api.baseUrl])
+    deepEqual([nobody.exitCode, nobody.output], [3, ''])
+    match(nobody.problem, /^burin: you are not signed in at http:\S+; run burin login, or set BURIN_TOKEN\n$/)
+    const environment = { BURIN_API: api.baseUrl, BURIN_TOKEN: 'burin_session_wrong' }
+    const wrong = await callBurin('whoami --json', { environment })
+    deepEqual([wrong.exitCode, wrong.problem], [3, ''])
+    const { error, exitCode, requestId } = JSON.parse(wrong.output) as Record<string, unknown>
+    equal(exitCode, 3)
+    match(String(error), /This token is not valid.* burin login/)
+    match(String(requestId), /^req_/)
+  })
+
+  it('sends a token to the origin of the API only, whatever a redirect says', async () => {
+    const seen: (string | undefined)[] = []
+    const thief = await serve((request, response) => {
+      seen.push(request.headers.authorization)
+      response.end('{}')
+    })
+    for (const status of [301, 302, 303, 307, 308]) {
+      // oxlint-disable-next-line no-await-in-loop -- one server after the other.
+      const turned = await serve((_, response) => response.writeHead(status, { location: `${thief}/account` }).end())
+      // oxlint-disable-next-line no-await-in-loop
+      const { exitCode, problem } = await callBurin('whoami', {
+        environment: { BURIN_API: turned, BURIN_TOKEN: 'secret' },
+      })
+      equal(exitCode, 1)
+      match(problem, new RegExp(`sends on to ${thief}.*--api ${thief}`))
+    }
+    deepEqual(seen, [])
+  })
+
+  it('sends BURIN_TOKEN nowhere on the word of a .burin.json alone', async () => {
+    const seen: (string | undefined)[] = []
+    const thief = await serve((request, response) => {
+      seen.push(request.headers.authorization)
+      response.end('{}')
+    })
+    await writeFile(join(folder, '.burin.json'), JSON.stringify({ project: 'x', api: thief }))
+    const { exitCode, problem } = await callBurin('whoami', { folder, environment: { BURIN_TOKEN: 'secret' } })
+    equal(exitCode, 2)
+    match(problem, new RegExp(`set BURIN_API=${thief} if`))
+    deepEqual(seen, [])
+    const environment = { BURIN_TOKEN: 'secret', BURIN_API: thief }
+    await callBurin('whoami', { folder, environment })
+    deepEqual(seen, ['Bearer secret'])
+  })
+
+  it('says of a service that is not there what is wrong with it', async () => {
+    const { exitCode, problem } = await callBurin('whoami', {
+      environment: { BURIN_API: 'http://127.0.0.1:9', BURIN_TOKEN: 'a' },
+      wait: async () => undefined,
+    })
+    equal(exitCode, 1)
+    match(problem, /^burin: the service did not answer: (nothing listens there|bad port)/)
+  })
+
+  it('refuses an address that is none', async () => {
+    for (const address of [
+      'api.example.com',
+      'ftp://api.example.com',
+      'https://me:secret@api.example.com',
+      'http://a/?b',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { exitCode, problem } = await callBurin(['whoami', '--api', address])
+      equal(exitCode, 2)
+      match(problem, /^burin: --api is .* must be an http or https address/)
+    }
+  })
+
+  it('as a command opens no database and reads no setting of the service', async () => {
+    const environment = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: 'nonsense',
+      BURIN_ICONS_PORT: 'x',
+      BURIN_API: api.baseUrl,
+      BURIN_TOKEN: token,
+      XDG_CONFIG_HOME: folder,
+      NODE_DEBUG: 'module_esm',
+    }
+    const { stdout, stderr, code } = await command(['whoami'], environment)
+    deepEqual([code, stdout], [0, `${email} at ${api.baseUrl}\n`])
+    equal(stderr, '')
+    const loaded = await loadedFiles(['whoami'], environment)
+    match(loaded, /src\/cli\/commands\/whoami\.ts/)
+    doesNotMatch(loaded, /node_modules\/(pg|zod|fastify)\/|src\/(database|config|accounts|platform)\//)
+  })
+
+  it('has help that names every command, and what operators do', async () => {
+    const { stdout, code } = await command(['--help'], { PATH: process.env['PATH'] })
+    equal(code, 0)
+    match(stdout, /burin whoami/)
+    match(stdout, /\n {2}admin +commands for operators/)
+    deepEqual((await command(['help', 'whoami'], {})).stdout, (await command(['whoami', '-h'], {})).stdout)
+    match((await command(['admn'], {})).stderr, /did you mean admin\?/)
+  })
+})
+
+const DOOR = join(import.meta.dirname, '..', 'admin', 'burin.ts')
+
+interface Process {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-describe('burin admin', () => {
-  const stack = new AsyncDisposableStack()
-  let database: Database
-  let dataFolder: string
-  before(async () => {
-    dataFolder = stack.use(await makeDataFolder()).path
-    database = stack.use(await openDatabase({ url: null, dataFolder, log: silent, now: Date.now }))
-    await database.query("insert into account values ('acc_ada', 'ada@example.com', now())")
-  })
-  after(() => stack.disposeAsync())
+async function command(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  options: readonly string[] = [],
+): Promise<Process> {
+  const { promise, resolve } = Promise.withResolvers<Process>()
+  execFile(process.execPath, [...options, DOOR, ...args], { env }, (error, stdout, stderr) =>
+    resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+  )
+  return promise
+}
 
-  /** As a command of its own, beside a process that has the database open. */
-  async function burin(line: string, environment: Record<string, string> = {}): Promise<Ended> {
-    const words = line.split(' ').filter((word) => word !== '')
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./burin.ts')), ...words], {
-      env: { PATH: process.env['PATH'], BURIN_DATA: dataFolder, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { code: Number(code), stdout, stderr }
-  }
-  /** The same without a process of its own. */
-  async function within(line: string): Promise<Ended> {
-    const { exitCode, output, problem } = await runCommand(
-      {
-        commands: COMMANDS,
-        readConfig: () => readConfig({}).config ?? fail(),
-        openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
-        openOwner: () => fail(),
-        tell: () => undefined,
-        now: Date.now,
-        random: randomBytes,
-      },
-      line.split(' ').filter((word) => word !== ''),
-    )
-    return { code: exitCode, stdout: output, stderr: problem }
-  }
-  const json = async (line: string): Promise<Record<string, unknown>> => {
-    const { code, stdout, stderr } = await within(`${line} --json`)
-    deepEqual([code, stderr], [0, ''])
-    return JSON.parse(stdout) as Record<string, unknown>
-  }
-
-  it('grants, shows and takes credits of somebody who signed in once', async () => {
-    const granted = await burin('admin credits grant Ada@Example.com 100 --note welcome --expires 30')
-    deepEqual([granted.code, granted.stderr], [0, ''])
-    match(
-      granted.stdout,
-      /^Gave ada@example\.com 100 credits, until \d{4}-.*Z\. ada@example\.com has 100 available\.\n$/,
-    )
-    equal(
-      (await burin('admin credits take ada@example.com 30')).stdout,
-      'Took 30 credits from ada@example.com. ada@example.com has 70 available.\n',
-    )
-    match(
-      (await within('admin credits take acc_ada 900')).stdout,
-      /^Took 70 credits from ada@example\.com, of 900: no more were available\./,
-    )
-    await within('admin credits grant ada@example.com 5')
-    const { stdout } = await burin('admin credits show ada@example.com')
-    match(stdout, /^ada@example\.com \(acc_ada\)\navailable {2}5\nheld {7}0\n/)
-    match(stdout, /\n\S+Z {2}grant +100 +welcome\n$/)
-    const shown = await json('admin credits show ada@example.com')
-    deepEqual([shown['available'], shown['held'], shown['usage']], [5, 0, null])
-  })
-
-  it('grants and takes once for the same reference, and says so', async () => {
-    const first = await json('admin credits grant ada@example.com 7 --ref may-gift')
-    equal(first['done'], true)
-    const again = await json('admin credits grant ada@example.com 7 --ref may-gift')
-    deepEqual([again['done'], again['available']], [false, first['available']])
-    match(
-      (await within('admin credits grant ada@example.com 7 --ref may-gift')).stdout,
-      /^Nothing given: .* may-gift, was made before\./,
-    )
-    const other = await within('admin credits grant ada@example.com 8 --ref may-gift')
-    deepEqual([other.code, other.stdout], [1, ''])
-    match(other.stderr, /^burin: the reference may-gift is that of another grant: 7 credits/)
-    const taken = await json('admin credits take ada@example.com 2 --ref oops')
-    deepEqual([taken['done'], taken['taken']], [true, 2])
-    match((await within('admin credits take ada@example.com 2 --ref oops')).stdout, /^Nothing taken: /)
-  })
-
-  it('says of somebody who never signed in how there comes to be an account', async () => {
-    const unknown = await burin('admin credits grant bob@example.com 5', {
-      BURIN_BASE_URL: 'https://icons.example.com',
-    })
-    deepEqual(unknown, {
-      code: 1,
-      stdout: '',
-      stderr:
-        'burin: nobody has signed in as bob@example.com, so there is no such account; sign in once at https://icons.example.com/sign-in\n',
-    })
-    match((await within('admin credits show bob')).stderr, /^burin: "bob" is no e-mail address: /)
-  })
-
-  it('checks the ledger, and ends with 1 and a line for each problem', async () => {
-    match(
-      (await within('admin ledger check')).stdout,
-      /^The ledger adds up: \d+ transfers, 1 account, \d+ credits\.\n$/,
-    )
-    await using superuser = connect({ socketFolder: join(dataFolder, 'postgres'), user: 'burin' }, silent)
-    await superuser.query('update credit_balance set available = available + 1')
-    const { code, stdout } = await burin('admin ledger check')
-    equal(code, 1)
-    match(stdout, /^account acc_ada has \d+ credits available, but its transfers come to \d+\n$/)
-    await superuser.query('update credit_balance set available = available - 1')
-    deepEqual((await json('admin ledger check'))['problems'], [])
-  })
-
-  it('makes the two roles of a database, once, and prints the settings to use', async () => {
-    await using server = await loneServer()
-    const url = await server.makeEmptyDatabase()
-    await using superuser = connect({ url }, silent)
-    // This server has them from its own start.
-    await superuser.query('alter role burin_owner rename to other_owner')
-    await superuser.query('alter role burin_serving rename to other_serving')
-    const roles = (): Promise<Ended> => burin('admin database roles', { DATABASE_URL: url })
-    const { stdout } = await roles()
-    match(stdout, /^Made burin_owner and burin_serving\. Their passwords are shown only now\./)
-    const settings = Object.fromEntries(
-      stdout
-        .split('\n')
-        .slice(1, 3)
-        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-    )
-    match(settings['DATABASE_URL'] ?? '', /^postgres:\/\/burin_serving:\w{32}@/)
-    const check = await burin('admin ledger check', settings)
-    deepEqual([check.code, check.stderr], [0, ''])
-    match((await roles()).stdout, /^The roles are there, with the passwords that they had\.[^]*\/\/burin_serving@/)
-    match((await within('admin database roles')).stderr, /^burin: Burin's own database has both roles/)
-  })
-
-  it('has help at every level', async () => {
-    const levels = await Promise.all(
-      ['', '--help', 'admin -h', 'admin credits --help', 'admin credits grant --help'].map((line) => within(line)),
-    )
-    for (const { code, stdout, stderr } of levels) {
-      deepEqual([code, stderr], [0, ''])
-      match(stdout, /burin admin credits grant <email> <amount>/)
-    }
-    match(levels.at(-1)?.stdout ?? '', /--expires DAYS/)
-  })
-
-  const wrong: readonly (readonly [line: string, says: RegExp])[] = [
-    ['admn', /^burin: burin has no "admn"; did you mean admin\?\n$/],
-    ['admin credits shwo', /^burin: burin admin credits has no "shwo"; did you mean show\?\n$/],
-    ['admin ledger weigh', /^burin: burin admin ledger has no "weigh"; there is check\n$/],
-    ['admin credits', /^burin: which one\?\n\nburin admin credits: [^]*grant/],
-    ['--json admin ledger check', /^burin: --json has to stand after a command\n/],
-    [
-      'admin credits grant ada@example.com',
-      /^burin: the amount is missing: burin admin credits grant <email> <amount>\n$/,
-    ],
-    ['admin credits show ada@example.com 5', /^burin: "5" is too much: /],
-    ['admin credits grant ada@example.com 5 --not x', /^burin: there is no option --not; did you mean --note\?\n$/],
-    ['admin credits grant ada@example.com 5 --note', /^burin: --note needs a value\n$/],
-    ['admin ledger check --json=yes', /^burin: --json takes no value\n$/],
-    [
-      'admin credits grant ada@example.com 0',
-      /^burin: the amount is "0", but must be a whole number from 1 to 1000000000\n$/,
-    ],
-    ['admin credits grant ada@example.com 1.5', /^burin: the amount is "1\.5", but/],
-    ['admin credits grant ada@example.com 1000000001', /^burin: the amount is "1000000001", but/],
-    [
-      'admin credits grant ada@example.com 5 --expires 0',
-      /^burin: --expires is "0", but must be a whole number from 1 to 36500\n$/,
-    ],
-  ]
-  it('says in one line what is wrong with how it was called, and does nothing', async () => {
-    const before = await database.query('select count(*) from credit_transfer')
-    const outcomes = await Promise.all(wrong.map(([line]) => within(line)))
-    for (const [place, { code, stdout, stderr }] of outcomes.entries()) {
-      deepEqual([wrong[place]?.[0], code, stdout], [wrong[place]?.[0], 2, ''])
-      match(stderr, wrong[place]?.[1] ?? /^$/)
-    }
-    deepEqual(await database.query('select count(*) from credit_transfer'), before)
-  })
-
-  it('says in one line what is wrong with the settings or the database', async () => {
-    const nowhere = join(dataFolder, 'nowhere')
-    const outcomes = await Promise.all([
-      burin('admin ledger check', { BURIN_DATA: nowhere }),
-      burin('admin ledger check', { BURIN_ICONS_PORT: 'x' }),
-      burin('admin ledger check', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:5432/burin_that_is_not_there' }),
-    ])
-    for (const { code, stdout, stderr } of outcomes) {
-      deepEqual([code, stdout], [1, ''])
-      match(stderr, /^burin: [^\n]*\n$/)
-    }
-    match(outcomes[0].stderr, /no data folder .*nowhere; say with BURIN_DATA/)
-    equal(existsSync(nowhere), false)
-    equal(outcomes[2].stderr.includes('hunter2'), false)
-    match(
-      (await burin('admin ledger check', { BURIN_DATTA: '/tmp' })).stderr,
-      /^burin: warning: BURIN_DATTA is no setting; did you mean BURIN_DATA\?\n$/,
-    )
-  })
-})
+/** Every file that a command loads, one a line. */
+async function loadedFiles(args: readonly string[], env: Record<string, string | undefined>): Promise<string> {
+  const watcher = `import { registerHooks } from 'node:module'
+    registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) })`
+  const { stderr } = await command(args, env, ['--import', `data:text/javascript,${encodeURIComponent(watcher)}`])
+  return stderr
+}

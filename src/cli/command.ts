@@ -1,53 +1,61 @@
-import type { AccountStore } from '../accounts/account.ts'
-import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
-import type { RandomBytes } from '../platform/random-text.ts'
+import type { Terminal } from './terminal.ts'
 
-/** An option; all commands have `--json` and `--help` beside their own. */
+/**
+ * How a command ends: 0 done, 1 it could not be done (or a check found something), 2 it was called wrongly, 3 nobody is signed in, 4 a
+ * quota is reached, 5 what was waited for has not come yet, 130 somebody stopped it.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130
+
+/** An option; all commands have `--json` and `--help` beside their own, and those that talk to an API `--api`. */
 export interface CommandOption {
   /** What stands for its value in the help, such as `DAYS`; null: it is said or not, and is `yes` when it is. */
   readonly value: string | null
   readonly about: string
 }
 
-export interface Command {
+/** What every command is as data: what calls it and what its help says. */
+export interface CommandShape {
   /** What calls it, such as `admin`, `credits`, `show`. */
   readonly words: readonly string[]
   /** What it does, as the end of "burin …: ". */
   readonly about: string
-  /** What has to stand after the words, each by its name. */
+  /**
+   * What stands after the words, each by its name: `folder` has to be there, `folder?` may; the last may be several words, `request…`
+   * (one or more) or `request?…` (none or more).
+   */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, CommandOption>>
+  /** Whole lines, as somebody types them, for the help. */
+  readonly examples: readonly string[]
   /**
-   * How its database is opened: as the service does, brought up to date (left out); as it is, by the owner of its tables; or so
-   * too, and made when there is none.
+   * What it is given: an API with a token that may be sent to it; only the API's address; nothing; or, for operators in a clone, the
+   * database.
    */
-  readonly opens?: 'as-owner' | 'new-as-owner'
-  /** Throws a `CliProblem` for what the caller can mend. */
-  run(call: Call): Promise<Outcome>
+  readonly needs: 'api' | 'address' | 'nothing' | 'database'
 }
 
-/** What a command is given. */
+/** What every command is given. */
 export interface Call {
-  /** As many as the command asks for. */
+  /** As many as the command has, or fewer where they may be left out. */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, string | undefined>>
-  readonly config: Config
-  readonly database: AccountStore
-  /** How many connections it has open besides, where it was opened by the owner. */
-  readonly ownConnections: number
-  /** Opens it as the service does. */
-  readonly openDatabase: () => Promise<Database>
+  /** Where it was called: an absolute path. */
+  readonly folder: string
+  readonly terminal: Terminal
   /** Says how far it is, in a line that is no result. */
   readonly tell: (line: string) => void
+  /** Aborts when somebody stops the command. Its reason is what a command that is stopped throws. */
+  readonly signal: AbortSignal
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly random: RandomBytes
+  /** Resolves after so many milliseconds; rejects when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal | null) => Promise<void>
+  readonly random: (bytes: number) => Uint8Array
 }
 
 export interface Outcome {
   readonly lines: readonly string[]
-  /** The same for programs, in place of the lines when `--json` is given. */
+  /** The same for programs, in place of the lines when `--json` is given; undefined: all has been printed before. */
   readonly json: unknown
-  readonly exitCode: 0 | 1
+  readonly exitCode: ExitCode
 }

@@ -1,19 +1,5 @@
-import type { Command } from './command.ts'
-import { adminBackup } from './commands/admin-backup.ts'
-import { adminCreditsGrant } from './commands/admin-credits-grant.ts'
-import { adminCreditsShow } from './commands/admin-credits-show.ts'
-import { adminCreditsTake } from './commands/admin-credits-take.ts'
-import { adminDatabaseRoles } from './commands/admin-database-roles.ts'
-import { adminLedgerCheck } from './commands/admin-ledger-check.ts'
-import { adminRestore } from './commands/admin-restore.ts'
+import { whoami } from './commands/whoami.ts'
+import type { UserCommand } from './user-command.ts'
 
-/** Every command there is, in the order of the help. */
-export const COMMANDS: readonly Command[] = [
-  adminCreditsGrant,
-  adminCreditsTake,
-  adminCreditsShow,
-  adminLedgerCheck,
-  adminDatabaseRoles,
-  adminBackup,
-  adminRestore,
-]
+/** Every command for users, in the order of the help. */
+export const COMMANDS: readonly UserCommand[] = [whoami]

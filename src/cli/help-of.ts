@@ -1,29 +1,92 @@
-import type { Command } from './command.ts'
+import type { CommandOption, CommandShape } from './command.ts'
 
-/** The help of some commands that begin with the same words. */
-export function helpOfGroup(words: readonly string[], commands: readonly Command[]): string {
-  const rows = commands.map((command) => [usageOf(command), command.about] as const)
-  return `${['burin', ...words].join(' ')}: commands for operators\n\n${lineUp(rows)}\n\nEach says more with --help.`
+/** The page of help about some commands that begin with the same words. */
+export interface GroupHelp {
+  readonly words: readonly string[]
+  /** What they are for, as the end of "burin …: ". */
+  readonly about: string
+  readonly rows: readonly HelpRow[]
+  readonly examples: readonly string[]
+}
+
+export type HelpRow = readonly [name: string, about: string]
+
+/** Options that every command has. */
+export const COMMON_OPTIONS: Readonly<Record<string, CommandOption>> = {
+  json: { value: null, about: 'the outcome as JSON, an error too' },
+  help: { value: null, about: 'this help' },
+}
+
+const API_OPTION: CommandOption = {
+  value: 'URL',
+  about: 'the hosting API; else BURIN_API, what .burin.json says, the one of the last login, http://localhost:3001',
+}
+
+/** All options of a command, its own first. */
+export function optionsOf({ options, needs }: CommandShape): Readonly<Record<string, CommandOption>> {
+  return { ...options, ...(needs === 'api' || needs === 'address' ? { api: API_OPTION } : {}), ...COMMON_OPTIONS }
+}
+
+/** The help of a group of commands, in lines of so many columns. */
+export function helpOfGroup({ words, about, rows, examples }: GroupHelp, columns: number): string {
+  return [
+    `${['burin', ...words].join(' ')}: ${about}`,
+    lineUp(rows, columns),
+    ...examplesOf(examples),
+    'Each says more with --help.',
+  ].join('\n\n')
+}
+
+/** The rows of some commands. */
+export function rowsOf(commands: readonly CommandShape[]): HelpRow[] {
+  return commands.map((command) => [usageOf(command), command.about] as const)
 }
 
 /** The help of one command. */
-export function helpOf(command: Command): string {
-  const options: readonly (readonly [string, string])[] = [
-    ...Object.entries(command.options).map(
-      ([name, { value, about }]) => [value === null ? `--${name}` : `--${name} ${value}`, about] as const,
-    ),
-    ['--json', 'the outcome as JSON'],
-    ['--help', 'this help'],
-  ]
-  return `burin ${command.words.join(' ')}: ${command.about}\n\n  ${usageOf(command)} [options]\n\n${lineUp(options)}`
+export function helpOf(command: CommandShape, columns: number): string {
+  const options = Object.entries(optionsOf(command)).map(
+    ([name, { value, about }]) => [value === null ? `--${name}` : `--${name} ${value}`, about] as const,
+  )
+  return [
+    `burin ${command.words.join(' ')}: ${command.about}`,
+    `  ${usageOf(command)} [options]`,
+    lineUp(options, columns),
+    ...examplesOf(command.examples),
+  ].join('\n\n')
 }
 
 /** Such as `burin admin credits show <email>`. */
-export function usageOf({ words, arguments: names }: Command): string {
-  return ['burin', ...words, ...names.map((name) => `<${name}>`)].join(' ')
+export function usageOf({ words, arguments: names }: CommandShape): string {
+  return ['burin', ...words, ...names.map(shown)].join(' ')
 }
 
-function lineUp(rows: readonly (readonly [name: string, about: string])[]): string {
+function shown(name: string): string {
+  return name.includes('?') ? `[${name.replace('?', '')}]` : `<${name}>`
+}
+
+function examplesOf(examples: readonly string[]): string[] {
+  return examples.length === 0 ? [] : [['Examples:', ...examples.map((line) => `  ${line}`)].join('\n')]
+}
+
+/** Two columns, or one above the other where the lines are too short for that. */
+function lineUp(rows: readonly HelpRow[], columns: number): string {
   const width = Math.max(...rows.map(([name]) => name.length))
-  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n')
+  const room = columns - width - 4
+  if (room < 24)
+    return rows
+      .flatMap(([name, about]) => [`  ${name}`, ...wrap(about, columns - 6).map((line) => `      ${line}`)])
+      .join('\n')
+  const indent = ' '.repeat(width + 4)
+  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${wrap(about, room).join(`\n${indent}`)}`).join('\n')
+}
+
+/** Lines of at most so many characters, broken between words. */
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
 }

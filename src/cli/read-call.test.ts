@@ -1,7 +1,16 @@
-import { equal, match, throws } from 'node:assert/strict'
+import { deepEqual, equal, match, throws } from 'node:assert/strict'
 import { test } from 'node:test'
-import { adminBackup } from './commands/admin-backup.ts'
+import type { CommandShape } from './command.ts'
 import { readCall } from './read-call.ts'
+
+const backup: CommandShape = {
+  words: ['backup'],
+  about: 'saves',
+  arguments: ['file'],
+  options: { note: { value: 'TEXT', about: 'what for' } },
+  examples: [],
+  needs: 'nothing',
+}
 
 test('an argument that is empty is refused before anything is done, as one that is missing', () => {
   for (const [args, problem] of [
@@ -9,16 +18,41 @@ test('an argument that is empty is refused before anything is done, as one that 
     [[' '], 'the file is empty'],
     [[], 'the file is missing'],
   ] as const)
-    throws(() => readCall(adminBackup, args), { exitCode: 2, message: `${problem}: burin admin backup <file>` })
+    throws(() => readCall(backup, args), { exitCode: 2, message: `${problem}: burin backup <file>` })
 })
 
 test('an option that is not there is refused in our words, and what Node said of it is the cause', () => {
   throws(
-    () => readCall(adminBackup, ['file', '--jsn']),
+    () => readCall(backup, ['file', '--jsn']),
     (error: Error) => {
       equal(error.message, 'there is no option --jsn; did you mean --json?')
       match(String(error.cause), /Unknown option '--jsn'/)
       return true
     },
   )
+})
+
+test('an option that is there twice is refused, not taken by chance', () => {
+  for (const args of [
+    ['file', '--note', 'a', '--note', 'b'],
+    ['file', '--json', '--json'],
+  ])
+    throws(() => readCall(backup, args), { exitCode: 2, message: `${args[1]} is there twice; say it once` })
+})
+
+test('arguments may be left out, and the last may be several words', () => {
+  const read = (names: readonly string[], ...args: string[]): readonly string[] =>
+    readCall({ ...backup, arguments: names }, args).arguments
+  deepEqual(read(['folder?']), [])
+  deepEqual(read(['folder?'], 'a'), ['a'])
+  throws(() => read(['folder?'], 'a', 'b'), { message: '"b" is too much: burin backup [folder]' })
+  deepEqual(read(['request…'], 'a', 'bell'), ['a', 'bell'])
+  throws(() => read(['request…']), { message: 'the request is missing: burin backup <request…>' })
+  deepEqual(read(['request?…']), [])
+  throws(() => read(['request?…'], 'a', ''), { message: 'the request is empty: burin backup [request…]' })
+})
+
+test('only a command that talks to an API can be told which', () => {
+  equal(readCall({ ...backup, needs: 'api' }, ['file', '--api', 'http://a.example']).options['api'], 'http://a.example')
+  throws(() => readCall(backup, ['file', '--api', 'x']), /there is no option --api/)
 })

@@ -1,26 +1,37 @@
 import { parseArgs } from 'node:util'
 import { nearest } from '../drawing/language/nearest.ts'
 import { CliProblem } from './cli-problem.ts'
-import type { Call, Command } from './command.ts'
-import { usageOf } from './help-of.ts'
+import type { Call, CommandShape } from './command.ts'
+import { optionsOf, usageOf } from './help-of.ts'
 
 /** What stands after the words of a command. */
 export type ReadCall = Pick<Call, 'arguments' | 'options'> & { readonly asJson: boolean; readonly wantsHelp: boolean }
 
 /** A `CliProblem` says what is wrong with it. */
-export function readCall(command: Command, args: readonly string[]): ReadCall {
+export function readCall(command: CommandShape, args: readonly string[]): ReadCall {
   const { values, positionals } = parse(command, args)
-  const options = Object.fromEntries(Object.keys(command.options).map((name) => [name, optionOf(values[name])]))
+  const names = Object.keys(optionsOf(command)).filter((name) => name !== 'json' && name !== 'help')
+  const options = Object.fromEntries(names.map((name) => [name, optionOf(values[name])]))
   const read = { arguments: positionals, options, asJson: values['json'] === true, wantsHelp: values['help'] === true }
-  const { length } = command.arguments
-  if (read.wantsHelp) return read
-  const empty = command.arguments[positionals.findIndex((one) => one.trim() === '')]
-  if (empty !== undefined) throw new CliProblem(`the ${empty} is empty: ${usageOf(command)}`, 2)
-  if (positionals.length === length) return read
-  const missing = command.arguments[positionals.length]
-  const problem =
-    missing === undefined ? `${JSON.stringify(positionals[length])} is too much` : `the ${missing} is missing`
-  throw new CliProblem(`${problem}: ${usageOf(command)}`, 2)
+  if (!read.wantsHelp) refuseArguments(command, positionals)
+  return read
+}
+
+function refuseArguments(command: CommandShape, given: readonly string[]): void {
+  const names = command.arguments
+  const fewest = names.filter((name) => !name.includes('?')).length
+  const most = names.at(-1)?.endsWith('…') === true ? Infinity : names.length
+  const refuse = (problem: string): never => {
+    throw new CliProblem(`${problem}: ${usageOf(command)}`, 2)
+  }
+  const empty = given.findIndex((one) => one.trim() === '')
+  if (empty !== -1 && empty < most) refuse(`the ${plain(names[empty] ?? names.at(-1))} is empty`)
+  if (given.length < fewest) refuse(`the ${plain(names[given.length])} is missing`)
+  if (given.length > most) refuse(`${JSON.stringify(given[most])} is too much`)
+}
+
+function plain(name = ''): string {
+  return name.replace(/[?…]+$/, '')
 }
 
 function optionOf(value: string | boolean | undefined): string | undefined {
@@ -28,24 +39,37 @@ function optionOf(value: string | boolean | undefined): string | undefined {
 }
 
 function parse(
-  { options }: Command,
+  command: CommandShape,
   args: readonly string[],
 ): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
-  const known = {
-    ...Object.fromEntries(
-      Object.entries(options).map(([name, { value }]) => [
-        name,
-        { type: value === null ? ('boolean' as const) : ('string' as const) },
-      ]),
-    ),
-    json: { type: 'boolean' as const },
-    help: { type: 'boolean' as const, short: 'h' },
-  }
+  const known = Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+      name,
+      {
+        type: value === null ? ('boolean' as const) : ('string' as const),
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
+    ]),
+  )
   try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true })
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      options: known,
+      allowPositionals: true,
+      tokens: true,
+    })
+    refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
+    return { values, positionals }
   } catch (error) {
+    if (error instanceof CliProblem) throw error
     throw new CliProblem(problemOf(error, Object.keys(known)), 2, { cause: error })
   }
+}
+
+/** Of two, Node would take the last without a word. */
+function refuseTwice(names: readonly string[]): void {
+  const twice = names.find((name, place) => names.indexOf(name) < place)
+  if (twice !== undefined) throw new CliProblem(`--${twice} is there twice; say it once`, 2)
 }
 
 /** Node's own words are for programmers. */

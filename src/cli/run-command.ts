@@ -1,78 +1,82 @@
-import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
-import { DatabaseProblem } from '../database/database.ts'
-import type { OwnedDatabase } from '../database/open-database.ts'
-import type { RandomBytes } from '../platform/random-text.ts'
+import type { CommandShape, ExitCode, Outcome } from './command.ts'
 import { CliProblem } from './cli-problem.ts'
-import type { Command } from './command.ts'
 import { findCommand } from './find-command.ts'
-import { helpOf, helpOfGroup } from './help-of.ts'
+import { helpOf, helpOfGroup, rowsOf } from './help-of.ts'
+import type { HelpRow } from './help-of.ts'
+import { problemTold } from './problem-told.ts'
 import { readCall } from './read-call.ts'
+import type { ReadCall } from './read-call.ts'
 
 /** How a run ended. */
 export interface Ended {
-  readonly exitCode: number
+  readonly exitCode: ExitCode
   /** For the standard output; whole lines or nothing. */
   readonly output: string
   /** For the standard error; whole lines or nothing. */
   readonly problem: string
 }
 
-export interface RunDeps {
-  readonly commands: readonly Command[]
-  /** Throws a `CliProblem` when a setting is wrong. */
-  readonly readConfig: () => Config
-  readonly openDatabase: (config: Config) => Promise<Database>
-  /** Opens it as its owner, as it is; `isNew`: it may be made. */
-  readonly openOwner: (config: Config, isNew: boolean) => Promise<OwnedDatabase>
-  readonly tell: (line: string) => void
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly random: RandomBytes
+/** Some commands, and how one of them is done. */
+export interface Frame<C extends CommandShape> {
+  readonly commands: readonly C[]
+  readonly perform: (command: C, call: ReadCall) => Promise<Outcome>
+  /** What the commands are for, such as `commands for operators`. */
+  readonly about: string
+  /** How one begins, for the help of all of them. */
+  readonly examples: readonly string[]
+  /** First words of commands that are to be found elsewhere. */
+  readonly elsewhere?: readonly HelpRow[]
+  /** How many characters a line of help may have. */
+  readonly columns: number
 }
 
 /** Runs what the arguments ask for. Rejects only for what is our own fault. */
-export async function runCommand(deps: RunDeps, args: readonly string[]): Promise<Ended> {
+export async function runCommand<C extends CommandShape>(frame: Frame<C>, given: readonly string[]): Promise<Ended> {
+  // `burin help deploy` is what people try first.
+  const args = given[0] === 'help' ? [...given.slice(1), '--help'] : given
   try {
-    return await run(deps, args)
+    return await run(frame, args)
   } catch (error) {
-    if (error instanceof CliProblem) return ended(error.exitCode, '', `burin: ${error.message}`)
-    if (error instanceof DatabaseProblem) return ended(1, '', `burin: ${error.message}`)
-    throw error
+    const told = problemTold(error)
+    if (told === null) throw error
+    const { exitCode, message } = told
+    if (args.includes('--json')) {
+      const { message: sentence, ...more } = told
+      return ended(exitCode, JSON.stringify({ error: sentence, ...more }, null, 2), '')
+    }
+    return ended(exitCode, '', `burin: ${message}`)
   }
 }
 
-async function run(deps: RunDeps, args: readonly string[]): Promise<Ended> {
-  const found = findCommand(deps.commands, args)
+async function run<C extends CommandShape>(frame: Frame<C>, args: readonly string[]): Promise<Ended> {
+  const { columns, elsewhere = [] } = frame
+  const found = findCommand(
+    frame.commands,
+    args,
+    elsewhere.map(([word]) => word),
+  )
   if (found.kind === 'group') {
     const next = args[found.words.length] ?? ''
-    const help = helpOfGroup(found.words, found.commands)
+    const isAll = found.commands.length === frame.commands.length
+    const rows = [...rowsOf(found.commands), ...(isAll ? elsewhere : [])]
+    const help = helpOfGroup(
+      { words: found.words, about: frame.about, rows, examples: isAll ? frame.examples : [] },
+      columns,
+    )
     if (args.length === 0 || next === '--help' || next === '-h') return ended(0, help, '')
     const problem = next === '' ? 'which one?' : `${next} has to stand after a command`
+    if (args.includes('--json')) throw new CliProblem(problem, 2)
     return ended(2, '', `burin: ${problem}\n\n${help}`)
   }
-  const { asJson, wantsHelp, ...call } = readCall(found.command, found.rest)
-  if (wantsHelp) return ended(0, helpOf(found.command), '')
-  const config = deps.readConfig()
-  const { now, random, tell } = deps
-  const { opens } = found.command
-  await using database: Database & Partial<OwnedDatabase> = await (opens === undefined
-    ? deps.openDatabase(config)
-    : deps.openOwner(config, opens === 'new-as-owner'))
-  const { lines, json, exitCode } = await found.command.run({
-    ...call,
-    config,
-    database,
-    ownConnections: database.ownConnections ?? 0,
-    openDatabase: () => deps.openDatabase(config),
-    now,
-    random,
-    tell,
-  })
-  return ended(exitCode, asJson ? JSON.stringify(json, plainNumber, 2) : lines.join('\n'), '')
+  const { command } = found
+  const call = readCall(command, found.rest)
+  if (call.wantsHelp) return ended(0, helpOf(command, columns), '')
+  const { lines, json, exitCode } = await frame.perform(command, call)
+  if (!call.asJson) return ended(exitCode, lines.join('\n'), '')
+  return ended(exitCode, json === undefined ? '' : JSON.stringify(json, plainNumber, 2), '')
 }
 
-function ended(exitCode: number, output: string, problem: string): Ended {
+function ended(exitCode: ExitCode, output: string, problem: string): Ended {
   const wholeLines = (text: string): string => (text === '' ? '' : `${text}\n`)
   return { exitCode, output: wholeLines(output), problem: wholeLines(problem) }
 }

@@ -59,6 +59,7 @@ async function operationsCalled(): Promise<string[]> {
   // The type asks for every function that there is.
   const calls: Record<keyof HostingClient, () => Promise<unknown>> = {
     health: () => noted.health(),
+    account: () => noted.account(),
     limits: () => noted.limits(),
     tokens: () => noted.tokens(),
     createToken: () => noted.createToken({ name: 'A' }),

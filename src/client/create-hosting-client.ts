@@ -1,3 +1,4 @@
+import type { AccountObject } from '../hosting/contract/account-object.ts'
 import type { BatchFile, BatchObject } from '../hosting/contract/batch-object.ts'
 import type {
   DeploymentCreation,
@@ -22,6 +23,8 @@ export interface DeploymentName {
 /** Every function throws `HostingProblem` for a refusal. Lists come newest first, page by page as they are read. */
 export interface HostingClient {
   health(options?: CallOptions): Promise<{ readonly ok: true; readonly timestamp: string }>
+  /** Whom the token speaks for. */
+  account(options?: CallOptions): Promise<AccountObject>
   /** What the account may use, and what it has used. */
   limits(options?: CallOptions): Promise<LimitsObject>
   /** The tokens for CI, newest first, all that are still good. */
@@ -77,6 +80,7 @@ export function createHostingClient(options: HostingClientOptions): HostingClien
   const { get, create, change, stream, remove, list } = hostingCalls(options)
   return {
     health: async (how) => get('health', how),
+    account: async (how) => get('account', how),
     limits: async (how) => get('account/limits', how),
     tokens: async (how) => get('account/tokens', how),
     createToken: async (creation, how) => create('account/tokens', creation, { ...how, idempotencyKey: null }),

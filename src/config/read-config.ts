@@ -23,6 +23,8 @@ import {
 /** The only reader of the environment. Everything else gets the frozen `Config` that is made here. */
 
 const PARTS = ['icons', 'api', 'sites'] as const satisfies readonly Part[]
+/** Not settings: what the command line is told by, as `cli/read-environment` reads it. */
+const FOR_COMMANDS: readonly string[] = ['BURIN_API', 'BURIN_TOKEN', 'BURIN_KEY']
 /** Not settings: what our tests are told by. */
 const FOR_TESTS = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies readonly LogLevel[]
@@ -42,7 +44,8 @@ export type ConfigReading = (
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ConfigReading {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''))
   const unknown = Object.keys(environment).filter(
-    (name) => name.startsWith('BURIN_') && !VARIABLES.includes(name) && !FOR_TESTS.test(name),
+    (name) =>
+      name.startsWith('BURIN_') && !VARIABLES.includes(name) && !FOR_COMMANDS.includes(name) && !FOR_TESTS.test(name),
   )
   const read = SETTINGS.safeParse(given)
   const problem = read.success ? problemOf(read.data) : wrongValue(read.error, given)

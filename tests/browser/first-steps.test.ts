@@ -43,7 +43,7 @@ describe('the first steps', { skip }, () => {
 
   /** What the operator's command says. */
   async function burin(...args: readonly string[]): Promise<string> {
-    const command = join(import.meta.dirname, '..', '..', 'src', 'cli', 'burin.ts')
+    const command = join(import.meta.dirname, '..', '..', 'src', 'admin', 'burin.ts')
     const child = spawn(process.execPath, [command, ...args], {
       env: { PATH: process.env['PATH'], BURIN_DATA: dataFolder, BURIN_CREDITS: 'on' },
     })

@@ -33,9 +33,11 @@ const USED: Readonly<Record<QuotaReached['quota'], (count: number) => string>> =
 /** Says what is used and allowed, and what makes room; when there is room again by itself, says when. */
 export function quotaRefusal({ quota, used, allowed, remedy, freeAt }: QuotaReached, nowMs: number): ApiError {
   const message = `This account has used ${USED[quota](used)}, of ${USED[quota](allowed)} that it may. ${remedy}`
-  if (freeAt === null) return hostingError('quota_reached', message)
+  // For programs: the status alone also stands for other conflicts, and for too many calls.
+  const issues = [{ path: quota, message, code: 'quota_reached' }]
+  if (freeAt === null) return hostingError('quota_reached', message, { issues })
   const retryAfter = Math.max(1, Math.ceil((freeAt.getTime() - nowMs) / 1000))
-  return hostingError('too_often', message, { retryAfter })
+  return hostingError('too_often', message, { retryAfter, issues })
 }
 
 /** Why a batch was not taken. */

@@ -16,6 +16,7 @@ import { promoteDeployment } from './routes/promote-deployment.ts'
 import { revokeToken } from './routes/revoke-token.ts'
 import { showDocs, showStyle } from './routes/show-docs.ts'
 import { showHealth } from './routes/show-health.ts'
+import { showAccount } from './routes/show-account.ts'
 import { showLimits } from './routes/show-limits.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
 import { showTraffic } from './routes/show-traffic.ts'
@@ -40,6 +41,7 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   uploadBatch,
   finalizeDeployment,
   promoteDeployment,
+  showAccount,
   showLimits,
   listTokens,
   createToken,

@@ -1,15 +1,17 @@
 import { listTransfers } from '../../accounts/credits/list-transfers.ts'
 import { readBalance } from '../../accounts/credits/read-balance.ts'
-import type { Command } from '../command.ts'
+import type { AdminCommand } from '../admin-command.ts'
 import { findAccount } from '../find-account.ts'
 
 const LATEST = 10
 
-export const adminCreditsShow: Command = {
+export const adminCreditsShow: AdminCommand = {
   words: ['admin', 'credits', 'show'],
   about: 'shows what an account has, and what happened to it last',
   arguments: ['email'],
   options: {},
+  examples: ['burin admin credits show ada@example.com'],
+  needs: 'database',
   run: async ({ arguments: [name = ''], config, database, now }) => {
     const account = await findAccount(database, name, config)
     const balance = await readBalance(database, account.id, new Date(now()))

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { openDatabase, openOwner } from '../database/open-database.ts'
 import type { DatabaseOptions, OwnedDatabase } from '../database/open-database.ts'
 import { createLog } from '../platform/log.ts'
-import { CliProblem } from './cli-problem.ts'
+import { CliProblem } from '../cli/cli-problem.ts'
 
 /**
  * Opens the database that the settings name, as the service does. Without a data folder nothing was ever kept there: that

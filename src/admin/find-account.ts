@@ -1,7 +1,7 @@
 import { checkEmail } from '../accounts/identity/check-email.ts'
 import type { Config } from '../config/config.ts'
 import type { Queryable } from '../database/database.ts'
-import { CliProblem } from './cli-problem.ts'
+import { CliProblem } from '../cli/cli-problem.ts'
 import { findAccountOf } from '../accounts/entities/account.ts'
 
 /** The account that somebody means by an e-mail address (or its id). A `CliProblem` when there is none. */

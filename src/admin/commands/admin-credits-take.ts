@@ -2,10 +2,10 @@ import { readBalance } from '../../accounts/credits/read-balance.ts'
 import { takeBackCredits } from '../../accounts/credits/take-back-credits.ts'
 import { randomText } from '../../platform/random-text.ts'
 import { amountOf } from '../amount-of.ts'
-import type { Command } from '../command.ts'
+import type { AdminCommand } from '../admin-command.ts'
 import { findAccount } from '../find-account.ts'
 
-export const adminCreditsTake: Command = {
+export const adminCreditsTake: AdminCommand = {
   words: ['admin', 'credits', 'take'],
   about: 'takes credits back from an account, as many as it still has',
   arguments: ['email', 'amount'],
@@ -13,6 +13,8 @@ export const adminCreditsTake: Command = {
     note: { value: 'TEXT', about: 'why; the account sees it' },
     ref: { value: 'TEXT', about: 'a name for this: the same one again takes nothing more' },
   },
+  examples: ['burin admin credits take ada@example.com 30'],
+  needs: 'database',
   run: async ({ arguments: [name = '', amount = ''], options, config, database, now, random }) => {
     const asked = amountOf(amount)
     const account = await findAccount(database, name, config)

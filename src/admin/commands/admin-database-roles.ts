@@ -2,17 +2,19 @@ import type { Database } from '../../database/database.ts'
 import { grantPrivileges } from '../../database/roles/grant-privileges.ts'
 import { makeRoles, ROLE_NAMES } from '../../database/roles/make-roles.ts'
 import { randomText } from '../../platform/random-text.ts'
-import { CliProblem } from '../cli-problem.ts'
-import type { Command } from '../command.ts'
+import { CliProblem } from '../../cli/cli-problem.ts'
+import type { AdminCommand } from '../admin-command.ts'
 
 const PASSWORD_CHARACTERS = 32
 
-export const adminDatabaseRoles: Command = {
+export const adminDatabaseRoles: AdminCommand = {
   words: ['admin', 'database', 'roles'],
   about:
     'makes two roles at DATABASE_URL, one that owns the tables and one that serves, and prints the settings to use',
   arguments: [],
   options: {},
+  examples: ['DATABASE_URL=postgres://postgres@db.example.com/burin burin admin database roles'],
+  needs: 'database',
   run: async ({ config, database, random }) => {
     const { databaseUrl } = config
     if (databaseUrl === null)

@@ -1,14 +1,16 @@
 import { checkLedger } from '../../accounts/credits/check-ledger.ts'
 import { loadBackup } from '../../database/backup/load-backup.ts'
-import type { Command } from '../command.ts'
+import type { AdminCommand } from '../admin-command.ts'
 import { rowsTold, told } from '../rows-told.ts'
 
-export const adminRestore: Command = {
+export const adminRestore: AdminCommand = {
   words: ['admin', 'restore'],
   about:
     'restores a backup into an empty database, all of it or nothing, while no service runs; then checks the ledger',
   arguments: ['file'],
   options: { replace: { value: null, about: 'the database need not be empty: what it holds is lost' } },
+  examples: ['burin admin restore burin.backup'],
+  needs: 'database',
   opens: 'new-as-owner',
   run: async ({ arguments: [file = ''], options, database, ownConnections, openDatabase, tell }) => {
     const { head, rows, migrated } = await loadBackup(database, file, {

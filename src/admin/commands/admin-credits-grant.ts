@@ -1,16 +1,17 @@
 import { addCredits } from '../../accounts/credits/add-credits.ts'
 import { readBalance } from '../../accounts/credits/read-balance.ts'
 import { randomText } from '../../platform/random-text.ts'
-import { amountOf, wholeNumberOf } from '../amount-of.ts'
-import type { Command } from '../command.ts'
-import { CliProblem } from '../cli-problem.ts'
+import { amountOf } from '../amount-of.ts'
+import { wholeNumberOf } from '../../cli/whole-number-of.ts'
+import type { AdminCommand } from '../admin-command.ts'
+import { CliProblem } from '../../cli/cli-problem.ts'
 import { findAccount } from '../find-account.ts'
 import { findGrant } from '../../accounts/credits/entities/transfer.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 36_500
 
-export const adminCreditsGrant: Command = {
+export const adminCreditsGrant: AdminCommand = {
   words: ['admin', 'credits', 'grant'],
   about: 'gives an account credits',
   arguments: ['email', 'amount'],
@@ -19,6 +20,11 @@ export const adminCreditsGrant: Command = {
     expires: { value: 'DAYS', about: 'what is left of them goes after so many days; without it they stay' },
     ref: { value: 'TEXT', about: 'a name for this grant: the same one again gives nothing more' },
   },
+  examples: [
+    'burin admin credits grant ada@example.com 100 --note welcome',
+    'burin admin credits grant ada@example.com 5 --expires 30 --ref may-gift',
+  ],
+  needs: 'database',
   run: async ({ arguments: [name = '', amount = ''], options, config, database, now, random }) => {
     const credits = amountOf(amount)
     const days = options['expires'] === undefined ? null : wholeNumberOf('--expires', options['expires'], MOST_DAYS)

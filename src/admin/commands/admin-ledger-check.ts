@@ -1,11 +1,13 @@
 import { checkLedger } from '../../accounts/credits/check-ledger.ts'
-import type { Command } from '../command.ts'
+import type { AdminCommand } from '../admin-command.ts'
 
-export const adminLedgerCheck: Command = {
+export const adminLedgerCheck: AdminCommand = {
   words: ['admin', 'ledger', 'check'],
   about: 'checks that the ledger adds up, also while the service runs; exit code 1 when it does not',
   arguments: [],
   options: {},
+  examples: ['burin admin ledger check'],
+  needs: 'database',
   run: async ({ database }) => {
     const report = await checkLedger(database)
     const { problems, transfers, accounts, credits } = report

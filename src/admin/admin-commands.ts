@@ -1,0 +1,19 @@
+import type { AdminCommand } from './admin-command.ts'
+import { adminBackup } from './commands/admin-backup.ts'
+import { adminCreditsGrant } from './commands/admin-credits-grant.ts'
+import { adminCreditsShow } from './commands/admin-credits-show.ts'
+import { adminCreditsTake } from './commands/admin-credits-take.ts'
+import { adminDatabaseRoles } from './commands/admin-database-roles.ts'
+import { adminLedgerCheck } from './commands/admin-ledger-check.ts'
+import { adminRestore } from './commands/admin-restore.ts'
+
+/** Every command for operators, in the order of the help. */
+export const ADMIN_COMMANDS: readonly AdminCommand[] = [
+  adminCreditsGrant,
+  adminCreditsTake,
+  adminCreditsShow,
+  adminLedgerCheck,
+  adminDatabaseRoles,
+  adminBackup,
+  adminRestore,
+]

@@ -1,0 +1,28 @@
+import { createHostingClient } from '../client/create-hosting-client.ts'
+import { chooseApi } from './choose-api.ts'
+import { CliProblem } from './cli-problem.ts'
+import type { Call, Outcome } from './command.ts'
+import { credentialStore } from './credentials.ts'
+import { fetchWithin } from './fetch-within.ts'
+import { readFolderSettings } from './folder-settings.ts'
+import type { CliEnvironment } from './read-environment.ts'
+import type { AddressCall, UserCommand } from './user-command.ts'
+
+export interface UserWorld extends Pick<AddressCall, 'fetch' | 'openBrowser'> {
+  readonly environment: CliEnvironment
+}
+
+/** Gives a command what it needs, and runs it. Whoever is signed in nowhere is told so before anything is asked. */
+export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
+  if (command.needs === 'nothing') return command.run(call)
+  const { environment, fetch, openBrowser } = world
+  const credentials = credentialStore(environment.configFolder)
+  const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
+  const { address, token } = chooseApi(call.options['api'], environment, folder, kept)
+  const given = { ...call, apiAddress: address, credentials, fetch, openBrowser }
+  if (command.needs === 'address') return command.run(given)
+  if (token === null)
+    throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)
+  const client = createHostingClient({ baseUrl: address, token, fetch: fetchWithin(address, fetch), wait: call.wait })
+  return command.run({ ...given, client })
+}

@@ -1,0 +1,35 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+/** What the command is told by variables. Those of the service are none of its business. */
+export interface CliEnvironment {
+  /** `BURIN_API`: the address of the hosting API. */
+  readonly api: string | null
+  /** `BURIN_TOKEN`: a token, in place of the one that `login` kept. */
+  readonly token: string | null
+  /** `BURIN_KEY`: a key of the icon service. */
+  readonly key: string | null
+  readonly noColor: boolean
+  /** Where credentials are kept: an absolute path. */
+  readonly configFolder: string
+}
+
+/** The only reader of the environment among the commands for users. A variable that is empty counts as not given. */
+export function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  platform: string = process.platform,
+): CliEnvironment {
+  const given = (name: string): string | null => environment[name] || null
+  const home = given('HOME') ?? homedir()
+  const ofUser =
+    platform === 'win32'
+      ? (given('APPDATA') ?? join(home, 'AppData', 'Roaming'))
+      : (given('XDG_CONFIG_HOME') ?? join(home, '.config'))
+  return {
+    api: given('BURIN_API'),
+    token: given('BURIN_TOKEN'),
+    key: given('BURIN_KEY'),
+    noColor: given('NO_COLOR') !== null,
+    configFolder: join(ofUser, 'burin'),
+  }
+}

@@ -1,0 +1,19 @@
+/** What a command can do with whoever sits before it. Everything but `print` goes to the standard error. */
+export interface Terminal {
+  /** Whether somebody sits there who can be asked: both ways lead to a terminal, and no program wants JSON. */
+  readonly isInteractive: boolean
+  /** How many characters a line holds; 80 where nobody knows. */
+  readonly columns: number
+  /** A text in a colour or weight, or as it is where there is no colour: without a terminal, or with `NO_COLOR`. */
+  readonly paint: (style: TextStyle, text: string) => string
+  /** A whole line of the result, at once. */
+  readonly print: (line: string) => void
+  /** A whole line that is no result. */
+  readonly tell: (line: string) => void
+  /** A line that the next one takes the place of, such as a bar; null takes it away. Nothing without a terminal. */
+  readonly live: (line: string | null) => void
+  /** The answer to a question, without spaces around it. Rejects with a `CliProblem` where nobody can be asked; so see `isInteractive` first. */
+  readonly ask: (question: string) => Promise<string>
+}
+
+export type TextStyle = 'bold' | 'dim' | 'green' | 'yellow' | 'red' | 'cyan'

@@ -1,0 +1,37 @@
+import type { HostingClient } from '../client/create-hosting-client.ts'
+import type { Call, CommandShape, Outcome } from './command.ts'
+import type { CredentialStore } from './credentials.ts'
+
+/** What a command is given that needs only the address of an API. */
+export interface AddressCall extends Call {
+  /** Such as `http://localhost:3001`. */
+  readonly apiAddress: string
+  readonly credentials: CredentialStore
+  readonly fetch: typeof globalThis.fetch
+  /** Shows an address in a browser; false where there is none. */
+  readonly openBrowser: (address: string) => Promise<boolean>
+}
+
+/** What a command is given that talks to an API for somebody. */
+export interface ApiCall extends AddressCall {
+  /** Asks the API with the token; follows no redirect. */
+  readonly client: HostingClient
+}
+
+/** A command for users. It opens no database and reads no setting of the service. Each throws what `problem-told` can tell. */
+export type UserCommand = PlainCommand | AddressCommand | ApiCommand
+
+export interface PlainCommand extends CommandShape {
+  readonly needs: 'nothing'
+  run(call: Call): Promise<Outcome>
+}
+
+export interface AddressCommand extends CommandShape {
+  readonly needs: 'address'
+  run(call: AddressCall): Promise<Outcome>
+}
+
+export interface ApiCommand extends CommandShape {
+  readonly needs: 'api'
+  run(call: ApiCall): Promise<Outcome>
+}
