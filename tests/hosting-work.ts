@@ -44,6 +44,7 @@ for (let turn = 0; ; turn += 1) {
     packQuickly: async (task) => packQuickly(task),
     packThoroughly: async (task) => packThoroughly(task),
     isStopping: () => false,
+    did: () => undefined,
     failed: (what, error) => {
       throw new Error(`the sweep of ${what} failed`, { cause: error })
     },

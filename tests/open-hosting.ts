@@ -110,6 +110,7 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
       packQuickly: async (task) => packQuickly(task),
       packThoroughly: async (task) => packThoroughly(task),
       isStopping: () => false,
+      did: () => undefined,
       failed: (what, error) => {
         throw new Error(`the sweep of ${what} failed`, { cause: error })
       },

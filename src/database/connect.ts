@@ -61,6 +61,12 @@ export function connect(address: ServerAddress, log: Log): Database {
     listen: async (channel, subscriber) =>
       listeners.use(await listenTo(clientConfig(address), channel, { subscriber, log })),
     isReady: () => isReady(pool),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      most: CONNECTIONS,
+      waiting: pool.waitingCount,
+    }),
     [Symbol.asyncDispose]: async () => {
       await listeners.disposeAsync()
       await pool.end()

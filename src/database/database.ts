@@ -24,6 +24,19 @@ export interface Database extends Queryable, AsyncDisposable {
   listen(channel: string, subscriber: Subscriber): Promise<AsyncDisposable>
   /** Whether the database answers now. Never rejects. */
   isReady(): Promise<boolean>
+  /** What its connections are at; left out where nobody counts them. */
+  readonly connections?: () => ConnectionFigures
+}
+
+/** The connections that statements and transactions share. */
+export interface ConnectionFigures {
+  readonly open: number
+  /** Of those that are open. */
+  readonly idle: number
+  /** How many there may be. */
+  readonly most: number
+  /** Who waits for one. */
+  readonly waiting: number
 }
 
 /** Why the database cannot be used, as one line for the operator that says what to do. */

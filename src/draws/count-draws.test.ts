@@ -1,22 +1,7 @@
 import { deepEqual } from 'node:assert/strict'
 import { it } from 'node:test'
-import type { Meter } from '../platform/meter.ts'
+import { writtenMeter } from '../../tests/written-meter.ts'
 import { countDraws } from './count-draws.ts'
-
-/** A meter that writes down what it is told, line by line. */
-function writtenMeter(): { readonly meter: Meter; readonly lines: string[] } {
-  const lines: string[] = []
-  const written = (name: string) => (labels: object, by?: number) =>
-    void lines.push([name, ...Object.values(labels as Record<string, string>), by ?? 1].join(' '))
-  const nothing = (): void => undefined
-  const meter: Meter = {
-    counter: ({ name }) => ({ add: written(name), bringTo: nothing }),
-    histogram: ({ name }) => ({ observe: written(name) }),
-    gauge: () => ({ set: nothing, clear: nothing }),
-    onLook: nothing,
-  }
-  return { meter, lines }
-}
 
 it('counts draws with the attempts of each item, what they cost unless that is nothing, keys and refusals', () => {
   const { meter, lines } = writtenMeter()

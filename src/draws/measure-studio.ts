@@ -37,6 +37,10 @@ export function measureStudio(meter: Meter, look: () => StudioLook | null): void
     help: 'Draws that wait for a thread, by priority; low ones are pages.',
     labels: ['priority'],
   })
+  const lost = meter.counter({
+    name: 'burin_worker_threads_lost_total',
+    help: 'Threads that ended by themselves or took too long, and were replaced.',
+  })
   const bytes = meter.gauge({
     name: 'burin_cache_bytes',
     help: 'Size of the finished draws that are kept to answer repeats.',
@@ -51,6 +55,7 @@ export function measureStudio(meter: Meter, look: () => StudioLook | null): void
     threads.set({}, workers?.threads ?? 0)
     running.set({}, workers?.running ?? 0)
     for (const [priority, count] of Object.entries(workers?.waiting ?? {})) waiting.set({ priority }, count)
+    lost.bringTo(workers?.lost ?? 0)
     bytes.set({}, cache?.bytes ?? 0)
     hits.bringTo(cache?.hits ?? 0)
     misses.bringTo(cache?.misses ?? 0)

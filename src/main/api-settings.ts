@@ -3,6 +3,7 @@ import { createDescribeApi } from '../api/openapi/document.ts'
 import { routesService } from '../api/routes-service.ts'
 import { postgresAnswerStore } from '../database/postgres-answer-store.ts'
 import { createAdmit } from '../hosting/api/admit.ts'
+import { countHosting } from '../hosting/deployments/count-hosting.ts'
 import type { DeploymentDeps } from '../hosting/deployments/deployment.ts'
 import type { ApiDeps, ApiPolicies } from '../hosting/api/api-deps.ts'
 import { hostingDialect } from '../hosting/api/hosting-dialect.ts'
@@ -38,6 +39,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
   const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
   const deps: ApiDeps = {
     ...deployments,
+    tell: countHosting(ground.meter),
     packSoon,
     answers: postgresAnswerStore(accounts.database, { now, random }),
     policies,

@@ -12,7 +12,7 @@ export async function composeSites(ground: Ground, database: KeptDatabase): Prom
   const tally = tallyAnswers()
   const count = countAnswers(meter)
   meter.onLook(() => count(tally.take()))
-  const listening = await listenForSites({ ...ground, database, observe: tally.observe }, 1)
+  const listening = await listenForSites({ ...ground, ...tally, database }, 1)
   ground.siteWatchers.add(listening.forget)
   return {
     baseUrl: `http://{slug}.${config.sitesDomain}`,

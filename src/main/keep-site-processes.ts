@@ -22,6 +22,10 @@ export async function keepSiteProcesses(ground: Ground, database: KeptDatabase):
   let processes: KeptProcesses | null = null
   showProcesses(ground, () => processes?.atWork() ?? 0)
   const count = countAnswers(ground.meter)
+  const losses = ground.meter.counter({
+    name: 'burin_site_processes_lost_total',
+    help: 'Processes that serve hosted sites, ended without being told to, and were replaced.',
+  })
   const begin = async (): Promise<void> => {
     // It brings the tables up to date, which is not for processes that only serve.
     await database.open()
@@ -31,7 +35,10 @@ export async function keepSiteProcesses(ground: Ground, database: KeptDatabase):
       task: { config: { ...config, sitesPort: address.port, databaseOwnerUrl: null } } satisfies SiteTask,
       heard: (news) => count(news as SiteNews),
       began: (pid) => log.info('site-process-began', { pid }),
-      lost: (how) => log.warn('site-process-lost', how),
+      lost: (how) => {
+        losses.add({})
+        log.warn('site-process-lost', how)
+      },
       closingMs: CLOSING_MS,
     })
     await processes.begun

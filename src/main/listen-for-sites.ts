@@ -35,6 +35,8 @@ export interface SitesGround {
   readonly objects: () => Promise<ObjectStore>
   readonly database: KeptDatabase
   readonly observe: SitesDeps['observe']
+  /** Hears when figures of traffic could not be written, and how many requests are lost to them. */
+  readonly unwritten: (lost: number) => void
 }
 
 export interface ListeningSites extends AsyncDisposable {
@@ -67,7 +69,10 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
   stack.use(
     handOverTraffic(traffic, {
       write: async (batch) => recordTraffic(await database.open(), batch),
-      report: ({ lost, error }) => log.warn('traffic-not-written', { lost, problem: String(error) }),
+      report: ({ lost, error }) => {
+        ground.unwritten(lost)
+        log.warn('traffic-not-written', { lost, problem: String(error) })
+      },
     }),
   )
   const server = createSitesServer(

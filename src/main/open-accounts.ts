@@ -6,6 +6,7 @@ import { policiesOfAll } from '../accounts/identity/policies.ts'
 import { keyRegister } from '../accounts/keys/key-register.ts'
 import type { KeyRegister } from '../accounts/keys/key-register.ts'
 import type { AccountStore } from '../accounts/account.ts'
+import { countPayments } from '../accounts/payments/count-payments.ts'
 import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
@@ -15,6 +16,7 @@ import type { HealthCheck } from '../operations/health-check.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
 import type { Meter } from '../platform/meter.ts'
+import { countSweeps } from '../platform/count-sweeps.ts'
 import { logMail } from '../platform/mail/log-mail.ts'
 import type { MailServer, SendMail } from '../platform/mail/send-mail.ts'
 import { smtpMail } from '../platform/mail/smtp-mail.ts'
@@ -63,8 +65,15 @@ export function openAccounts(config: Config, kept: KeptDatabase, deps: AccountsD
     now,
     failed: (error) => log.warn('key-use-not-kept', { problem: String(error) }),
   })
-  const payments = paymentsOf(config, { database, now, baseUrl, log })
-  const sweeping = sweepAccounts({ database, now, log, payments, isReady: () => kept.isReady() })
+  const payments = paymentsOf(config, { database, now, baseUrl, log }, deps.meter)
+  const sweeping = sweepAccounts({
+    database,
+    now,
+    log,
+    payments,
+    isReady: () => kept.isReady(),
+    counts: countSweeps(deps.meter),
+  })
   return {
     database,
     identity: {
@@ -120,7 +129,8 @@ function mailOf({ mail }: Config, { checks, baseUrl, writeLog, now, log }: Accou
 
 function paymentsOf(
   { stripe, hasCredits, microUsdPerCredit }: Config,
-  deps: Parameters<typeof createPayments>[1],
+  deps: Omit<Parameters<typeof createPayments>[1], 'tell'>,
+  meter: Meter,
 ): Payments | null {
   if (stripe === null || !hasCredits) return null
   const { secretKey, webhookSecret } = stripe
@@ -135,5 +145,6 @@ function paymentsOf(
             protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
           },
         }
-  return createPayments({ secretKey, webhookSecret, microUsdPerCredit, ...host }, deps)
+  const tell = countPayments(meter)
+  return createPayments({ secretKey, webhookSecret, microUsdPerCredit, ...host }, { ...deps, tell })
 }

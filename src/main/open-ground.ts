@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import { measureDatabase } from '../database/measure-database.ts'
 import type { Operations } from '../operations/create-operations.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { OperationsDeps } from '../operations/operations-server.ts'
@@ -80,7 +81,10 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, log))
   const limiter = createLimiter(redis)
-  const database = openDatabase === undefined ? null : stack.use(keepDatabase(() => openDatabase(config, log)))
+  const database =
+    openDatabase === undefined
+      ? null
+      : stack.use(keepDatabase(async () => measureDatabase(await openDatabase(config, log), meter)))
   showUsed(checks, redis, database)
   const shared = { now, random, log, meter, checks, limiter, baseUrl: () => baseUrl }
   const accounts = await accountsIn(database, config, { ...shared, writeLog: deps.writeLog })

@@ -37,12 +37,12 @@ runKept<SiteTask>(async ({ config }, tell) => {
   const tally = tallyAnswers()
   const tellTally = (): void => {
     const taken = tally.take()
-    if (taken.answers.size > 0) tell(taken satisfies SiteNews)
+    if (taken.answers.size > 0 || taken.unwritten.times > 0) tell(taken satisfies SiteNews)
   }
   stack.defer(tellTally)
   const telling = setInterval(tellTally, TELLING_MS)
   stack.defer(() => clearInterval(telling))
-  const ground = { config, now: Date.now, log, database, objects, observe: tally.observe }
+  const ground = { config, now: Date.now, log, database, objects, ...tally }
   const listening = stack.use(await listenForSites(ground, 1 / config.sitesWorkers))
   await listening.ready()
   return stack.move()

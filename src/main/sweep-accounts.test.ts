@@ -1,16 +1,19 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { setImmediate as turn } from 'node:timers/promises'
 import { it, mock } from 'node:test'
 import { openIdentityDesk } from '../../tests/identity-desk.ts'
 import { samplePayments } from '../../tests/sample-payments.ts'
 import { silent } from '../../tests/test-database.ts'
 import { until } from '../../tests/until.ts'
+import { writtenMeter } from '../../tests/written-meter.ts'
 import type { AccountStore } from '../accounts/account.ts'
+import { countSweeps } from '../platform/count-sweeps.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 
 it('payments are swept every five minutes, also when telling what was used fails', async () => {
   mock.timers.enable({ apis: ['setInterval'] })
   let swept = 0
+  const { meter, lines } = writtenMeter()
   const database: AccountStore = {
     query: async () => [],
     transaction: async (work) => work({ query: async () => [] }),
@@ -25,6 +28,7 @@ it('payments are swept every five minutes, also when telling what was used fails
       sweep: async () => (swept += 1),
     },
     isReady: async () => true,
+    counts: countSweeps(meter),
   })
   for (const wanted of [0, 1, 1, 2]) {
     for (let round = 0; round < 5; round += 1) {
@@ -33,6 +37,15 @@ it('payments are swept every five minutes, also when telling what was used fails
     }
     equal(swept, wanted)
   }
+  deepEqual(
+    lines.filter((line) => !line.startsWith('burin_sweep_ended')),
+    [
+      'burin_sweep_failures_total usage 1',
+      'burin_swept_total payments 1',
+      'burin_sweep_failures_total usage 1',
+      'burin_swept_total payments 2',
+    ],
+  )
   await sweeping[Symbol.asyncDispose]()
   mock.timers.reset()
 })
@@ -60,7 +73,14 @@ it('goes on until nothing is left, and stops in between when the service does', 
     },
   }
   mock.timers.enable({ apis: ['setInterval'] })
-  const parts = { now: desk.deps.now, log: silent, payments: null, isReady: async () => true }
+  const { meter, lines } = writtenMeter()
+  const parts = {
+    now: desk.deps.now,
+    log: silent,
+    payments: null,
+    isReady: async () => true,
+    counts: countSweeps(meter),
+  }
   const first = sweepAccounts({ ...parts, database: stopping })
   mock.timers.tick(30_000)
   await stopped.promise
@@ -69,5 +89,9 @@ it('goes on until nothing is left, and stops in between when the service does', 
   mock.timers.tick(30_000)
   await until(async () => (await left()) === 0)
   await second[Symbol.asyncDispose]()
+  deepEqual(
+    lines.filter((line) => line.includes(' identity ')),
+    ['burin_swept_total identity 2000', 'burin_swept_total identity 1500'],
+  )
   mock.timers.reset()
 })

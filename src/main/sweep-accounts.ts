@@ -5,6 +5,7 @@ import { sweepPaidDrawings } from '../accounts/credits/entities/paid-drawing.ts'
 import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import { sweepVisitors } from '../accounts/visitors/entities/free-draw.ts'
+import type { SweepCounts } from '../platform/count-sweeps.ts'
 import type { Log } from '../platform/log.ts'
 import { repeatEvery } from '../platform/repeat-every.ts'
 
@@ -22,6 +23,7 @@ interface Sweeping {
   readonly payments: Payments | null
   /** Nothing is asked of a database that is not open. */
   readonly isReady: () => Promise<boolean>
+  readonly counts: SweepCounts
 }
 
 /**
@@ -44,15 +46,17 @@ export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
 }
 
 async function sweep(
-  { database, now, log, payments, isReady }: Sweeping,
+  { database, now, log, payments, isReady, counts }: Sweeping,
   { isUsageDue, isStopping }: { isUsageDue: boolean; isStopping: () => boolean },
 ): Promise<void> {
   if (!(await isReady())) return
   const at = new Date(now())
-  const untilNoneIsLeft = async (work: () => Promise<number | bigint>): Promise<void> => {
-    while (!isStopping() && (await work()) > 0);
+  const untilNoneIsLeft = async (work: () => Promise<number | bigint>): Promise<number> => {
+    let all = 0
+    for (let some = -1; some !== 0 && !isStopping(); all += some) some = Number(await work())
+    return all
   }
-  const rounds: readonly (readonly [string, () => Promise<unknown>])[] = [
+  const rounds: readonly (readonly [string, () => Promise<number | bigint | undefined>])[] = [
     ['holds', () => untilNoneIsLeft(() => releaseExpiredHolds(database, { at, most: MOST }))],
     ['drawings', () => untilNoneIsLeft(() => sweepPaidDrawings(database, { at, most: MOST }))],
     ['credits', () => untilNoneIsLeft(() => expireCredits(database, { at, most: MOST }))],
@@ -62,5 +66,11 @@ async function sweep(
     ['payments', async () => (isUsageDue ? payments?.sweep() : undefined)],
   ]
   for (const [what, work] of rounds)
-    await work().catch((error: unknown) => log.error('sweep-failed', { what, problem: String(error) }))
+    try {
+      counts.did(what, Number((await work()) ?? 0))
+    } catch (error) {
+      counts.failed(what)
+      log.error('sweep-failed', { what, problem: String(error) })
+    }
+  counts.ended('accounts', now())
 }

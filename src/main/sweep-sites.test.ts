@@ -3,6 +3,7 @@ import { it, mock } from 'node:test'
 import { openHosting } from '../../tests/open-hosting.ts'
 import { silent } from '../../tests/test-database.ts'
 import { until } from '../../tests/until.ts'
+import { writtenMeter } from '../../tests/written-meter.ts'
 import { readLiveManifest } from '../hosting/manifest/read-manifests.ts'
 import { sweepSites } from './sweep-sites.ts'
 
@@ -16,15 +17,18 @@ it('hosted sites are swept every minute, and packed better on a thread of its ow
     (await readLiveManifest(database, project.slug))?.files.get('a.js')?.forms.br?.length ?? 0
   const quick = await packedBytes()
   ok(quick > 0)
+  const { meter, lines } = writtenMeter()
   mock.timers.enable({ apis: ['setInterval'] })
   const sweeping = sweepSites(
-    { now, random, log: silent, objects: async () => store },
+    { now, random, log: silent, meter, objects: async () => store },
     { open: async () => database, isReady: async () => true },
   )
   mock.timers.tick(59_999)
   equal(await packedBytes(), quick)
   mock.timers.tick(1)
   await until(async () => (await packedBytes()) < quick)
+  await until(() => lines.some((line) => line.startsWith('burin_sweep_ended_timestamp_seconds sites ')))
+  ok(lines.includes('burin_swept_total packing 1'), lines.join())
   await sweeping[Symbol.asyncDispose]()
   mock.timers.reset()
 })
@@ -34,7 +38,7 @@ it('what was finalized is packed at once when that is told, also while something
   const accountId = await hosting.addAccount()
   const { database, now, random, store } = hosting.deps
   await using sweeping = sweepSites(
-    { now, random, log: silent, objects: async () => store },
+    { now, random, log: silent, meter: writtenMeter().meter, objects: async () => store },
     { open: async () => database, isReady: async () => true },
   )
   const projects = await Promise.all([hosting.addProject(accountId), hosting.addProject(accountId)])

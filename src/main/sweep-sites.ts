@@ -2,6 +2,7 @@ import { packSomeQuickly } from '../hosting/deployments/sweep/pack-deployments.t
 import type { HostingSweep } from '../hosting/deployments/sweep/sweep-hosting.ts'
 import { sweepHosting } from '../hosting/deployments/sweep/sweep-hosting.ts'
 import { sweepTraffic } from '../hosting/traffic/sweep-traffic.ts'
+import { countSweeps } from '../platform/count-sweeps.ts'
 import { createWorkers } from '../platform/create-workers.ts'
 import type { Workers } from '../platform/workers.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
@@ -24,16 +25,19 @@ export interface SiteSweeping extends AsyncDisposable {
  * after what it is at.
  */
 export function sweepSites(
-  ground: Pick<Ground, 'now' | 'random' | 'log' | 'objects'>,
+  ground: Pick<Ground, 'now' | 'random' | 'log' | 'objects' | 'meter'>,
   database: Pick<KeptDatabase, 'open' | 'isReady'>,
 ): SiteSweeping {
   const { now, random, log, objects } = ground
+  const counts = countSweeps(ground.meter)
   // Two: what visitors wait for does not wait for what takes minutes.
   const [quick, thorough] = [packingThread(now), packingThread(now)]
   let isStopping = false
   const report = (what: string, error: unknown): void => {
     // Work that is ended halfway is done by the next process.
-    if (!isStopping) log.error('sweep-failed', { what, problem: String(error) })
+    if (isStopping) return
+    counts.failed(what)
+    log.error('sweep-failed', { what, problem: String(error) })
   }
   const deps = async (): Promise<HostingSweep> => ({
     database: await database.open(),
@@ -43,13 +47,14 @@ export function sweepSites(
     packQuickly: (task) => quick.run('packQuickly', task, { urgency: createUrgency('low') }),
     packThoroughly: (task) => thorough.run('packThoroughly', task, { urgency: createUrgency('low') }),
     isStopping: () => isStopping,
+    did: counts.did,
     failed: report,
   })
   const sweep = oneAtATime(
     async () => {
       if (!(await database.isReady())) return
       const sweeps = await deps()
-      await sweepHosting(sweeps)
+      if (await sweepHosting(sweeps)) counts.ended('sites', now())
       while (!sweeps.isStopping() && (await sweepTraffic(sweeps.database, new Date(now()))) > 0);
     },
     (error) => report('sites', error),

@@ -164,7 +164,7 @@ describe('too much work', () => {
     const held = workers.run('hold', gate)
     await opened(gate, 1)
     const waiting = [workers.run('double', 1), workers.run('double', 2)]
-    deepEqual(workers.figures(), { threads: 1, running: 1, waiting: { high: 0, normal: 2, low: 0 } })
+    deepEqual(workers.figures(), { threads: 1, running: 1, waiting: { high: 0, normal: 2, low: 0 }, lost: 0 })
     const refusal = await workers.run('double', 3).catch((error: unknown) => error)
     ok(refusal instanceof BusyError)
     // Two wait, and work took four seconds so far.
@@ -199,6 +199,7 @@ describe('too much work', () => {
       // Nothing goes on behind it; a busy machine takes a while to end a thread.
       while (workers.figures().running > 0) await turn()
     }
+    equal(workers.figures().lost, 3)
   })
 
   it('has its time from when a thread begins with it', async ({ mock }) => {
@@ -312,7 +313,7 @@ describe('priorities', () => {
     deepEqual([workers.figures().threads, workers.figures().waiting.low], [2, 1])
     open()
     equal(await waits, 2)
-    await until(() => workers.figures().threads === 1)
+    await until(() => workers.figures().threads === 1 && workers.figures().lost === 0)
     equal(await workers.run('double', 3, { urgency: createUrgency('low') }), 6, 'and comes back')
   })
 
@@ -349,6 +350,7 @@ describe('a thread that fails', () => {
       match(error.message, /ended before its work was done/)
       deepEqual(next, { status: 'fulfilled', value: 4 }, name)
     }
+    equal(workers.figures().lost, 3)
   })
 
   it('because its file cannot be loaded fails all that waits, and is tried again with the next work', async () => {

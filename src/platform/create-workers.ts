@@ -40,6 +40,8 @@ export interface WorkersFigures {
   /** Pieces of work that a thread does. */
   readonly running: number
   readonly waiting: Readonly<Record<Priority, number>>
+  /** Threads that ended by themselves, or were ended because their work took too long, since the start. */
+  readonly lost: number
 }
 
 /** The work of one priority. */
@@ -72,6 +74,7 @@ interface Pool extends WorkersSettings {
   readonly running: Map<Job, Promise<void>>
   /** When there was work of high priority last. */
   urgentAt: number
+  lost: number
   isStopping: boolean
 }
 
@@ -97,6 +100,7 @@ export function createWorkers(
     ],
     running: new Map(),
     urgentAt: -Infinity,
+    lost: 0,
     isStopping: false,
   }
   startMissing(pool)
@@ -138,6 +142,7 @@ function figures(pool: Pool): WorkersFigures {
     threads: threadsOf(pool).length,
     running: pool.running.size,
     waiting: { high: high.waiting.size, normal: normal.waiting.size, low: low.waiting.size },
+    lost: pool.lost,
   }
 }
 
@@ -218,7 +223,8 @@ async function watchOver(pool: Pool, crew: Crew, thread: Thread): Promise<void> 
   )
   if (problem === null) takeNext(pool, crew, thread)
   await thread.ended
-  alive.delete(thread)
+  // Whoever ends one strikes it off first.
+  if (alive.delete(thread) && !pool.isStopping) pool.lost += 1
   const index = idle.indexOf(thread)
   if (index >= 0) idle.splice(index, 1)
   // A file that cannot be loaded now is tried again with the next work, not over and over.
@@ -267,7 +273,7 @@ async function doJob(pool: Pool, { alive }: Crew, thread: Thread, job: Job): Pro
   const startedAt = pool.now()
   const timer = setTimeout(() => {
     job.reject(busy(pool, priority, 'time-out'))
-    alive.delete(thread)
+    if (alive.delete(thread)) pool.lost += 1
     void thread.end()
   }, pool.limits[priority].timeoutMs)
   try {

@@ -32,7 +32,7 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHO
  * error and the number of the request; the message stays out of it, because it may quote a key.
  */
 export async function askStripe<T>(
-  deps: Pick<PaymentDeps, 'stripe' | 'log'>,
+  deps: Pick<PaymentDeps, 'stripe' | 'log' | 'tell'>,
   doing: string,
   ask: (stripe: Stripe) => Promise<T>,
 ): Promise<Asked<T>> {
@@ -43,6 +43,7 @@ export async function askStripe<T>(
     if (!(error instanceof stripe.errors.StripeError)) throw error
     const { type, code, param, statusCode: status, requestId: request } = error
     deps.log.warn('stripe-failed', { doing, type, code, param, status, request })
+    deps.tell?.({ kind: 'failure' })
     return { kind: 'failed', failure: failureOf(error) }
   }
 }

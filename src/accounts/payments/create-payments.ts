@@ -5,6 +5,7 @@ import { confirmCheckout } from './confirm-checkout.ts'
 import { endUsage } from './end-usage.ts'
 import { forget } from './forget.ts'
 import { handleWebhook } from './handle-webhook.ts'
+import type { WebhookOutcome } from './handle-webhook.ts'
 import { openPortal } from './open-portal.ts'
 import { packsAt } from './packs.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -24,7 +25,16 @@ export function createPayments(
   return {
     packs: packsAt(microUsdPerCredit),
     buyPack: (of) => buyPack(deps, of),
-    handleWebhook: (rawBody, signatureHeader) => handleWebhook(deps, rawBody, signatureHeader),
+    handleWebhook: async (rawBody, signatureHeader) => {
+      let outcome: 'failed' | WebhookOutcome['kind'] = 'failed'
+      try {
+        const handled = await handleWebhook(deps, rawBody, signatureHeader)
+        outcome = handled.kind
+        return handled
+      } finally {
+        deps.tell?.({ kind: 'event', outcome })
+      }
+    },
     beginUsage: (of) => beginUsage(deps, of),
     endUsage: (of) => endUsage(deps, of),
     reportUsage: () => reportUsage(deps, null),

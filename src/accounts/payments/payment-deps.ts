@@ -12,4 +12,13 @@ export interface PaymentDeps {
   readonly log: Log
   readonly stripe: StripeAccess
   readonly microUsdPerCredit: number
+  /** Tells operators what happens. */
+  readonly tell?: (news: PaymentNews) => void
 }
+
+/** What operators hear of payments. */
+export type PaymentNews =
+  | { readonly kind: 'event'; readonly outcome: 'handled' | 'ignored' | 'repeated' | 'refused' | 'failed' }
+  /** The provider did not do what it was asked for. */
+  | { readonly kind: 'failure' }
+  | { readonly kind: 'not-billed'; readonly units: number }

@@ -70,6 +70,7 @@ function isThere({ code, message }: StripeFailure): boolean {
 
 async function reject(deps: PaymentDeps, { id, units }: ClaimedReport, problem: string): Promise<bigint> {
   deps.log.error('usage-not-billed', { report: id, units: Number(units) })
+  deps.tell?.({ kind: 'not-billed', units: Number(units) })
   await settleMeterReport(deps.database, { id, state: 'rejected', problem })
   return 0n
 }

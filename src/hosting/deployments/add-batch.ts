@@ -34,11 +34,22 @@ export async function addBatch(
   storedBytes: number,
 ): Promise<BatchOutcome> {
   const writer = createBlobWriter(deps.store)
-  const received = await orAbandon(writer, () => receiveEntries(entries, writer))
-  if ('kind' in received) return received
-  const outcome = await keep(deps, key, writer, received, storedBytes)
-  if (received.cut !== null) throw received.cut.error
-  return outcome
+  let told = { outcome: 'failed', bytes: 0 }
+  try {
+    const received = await orAbandon(writer, () => receiveEntries(entries, writer))
+    const outcome = 'kind' in received ? received : await keep(deps, key, writer, received, storedBytes)
+    const isCut = 'cut' in received && received.cut !== null
+    const isKept = outcome.kind === 'added' && 'contents' in received
+    told = { outcome: isCut ? 'cut' : outcome.kind, bytes: isKept ? bytesOf(received) : 0 }
+    if (isCut) throw received.cut.error
+    return outcome
+  } finally {
+    deps.tell?.({ kind: 'batch', ...told })
+  }
+}
+
+function bytesOf({ contents, pieces }: Received): number {
+  return [...contents.values(), ...pieces].reduce((sum, { length }) => sum + length, 0)
 }
 
 async function keep(

@@ -33,7 +33,15 @@ export interface DeploymentKey {
 
 export interface DeploymentDeps extends HostingDeps {
   readonly store: ObjectStore
+  /** Tells operators what happens. */
+  readonly tell?: (news: HostingNews) => void
 }
+
+/** What operators hear of deployments. */
+export type HostingNews =
+  /** `outcome`: what became of a batch, or why it was refused; `bytes` of contents were kept. */
+  | { readonly kind: 'batch'; readonly outcome: string; readonly bytes: number }
+  | { readonly kind: 'finalized' | 'promoted' }
 
 export const DEPLOYMENT: RowForm<Deployment> = rowForm<Deployment>({
   id: z.string(),

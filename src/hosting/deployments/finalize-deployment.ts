@@ -64,6 +64,8 @@ export async function finalizeDeployment(
       await writer.abandon()
       continue
     }
+    deps.tell?.({ kind: 'finalized' })
+    if (sealed.promotion === 'promoted') deps.tell?.({ kind: 'promoted' })
     return { kind: 'finalized', ...sealed }
   }
 }

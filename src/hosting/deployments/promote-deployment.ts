@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
-import type { HostingDeps } from '../projects/project.ts'
 import { tellSiteChanged } from '../projects/site-changes.ts'
-import type { Deployment, DeploymentKey } from './deployment.ts'
+import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
 import { findDeployment } from './find-deployments.ts'
 
 export type Promoted =
@@ -19,9 +18,13 @@ export async function lockProject(within: Queryable, of: { accountId: string; pr
   return (await within.query(LOCK_PROJECT, [of.accountId, of.projectId])).length > 0
 }
 
+type PromotingDeps = Pick<DeploymentDeps, 'database' | 'tell'>
+
 /** Shows visitors this deployment, whichever they see now: also an older one, to go back to it. */
-export async function promoteDeployment({ database }: HostingDeps, key: DeploymentKey): Promise<Promoted> {
-  return await database.transaction((within) => promote(within, key))
+export async function promoteDeployment({ database, tell }: PromotingDeps, key: DeploymentKey): Promise<Promoted> {
+  const promoted = await database.transaction((within) => promote(within, key))
+  if (promoted.kind === 'promoted') tell?.({ kind: 'promoted' })
+  return promoted
 }
 
 /** Somebody promoted another deployment meanwhile. */
@@ -34,16 +37,18 @@ export interface OtherIsLive {
  * see something else by then, unless they see this one: it was asked for twice.
  */
 export async function promoteInPlaceOf(
-  { database }: HostingDeps,
+  { database, tell }: PromotingDeps,
   key: DeploymentKey,
   expected: string | null,
 ): Promise<Promoted | OtherIsLive> {
-  return await database.transaction(async (within): Promise<Promoted | OtherIsLive> => {
+  const promoted = await database.transaction(async (within): Promise<Promoted | OtherIsLive> => {
     if (!(await lockProject(within, key))) return { kind: 'not-found' }
     const live = (await LIVE.first(within, READ_LIVE, [key.projectId]))?.id ?? null
     if (live !== expected && live !== key.deploymentId) return { kind: 'other-is-live' }
     return await promote(within, key)
   })
+  if (promoted.kind === 'promoted') tell?.({ kind: 'promoted' })
+  return promoted
 }
 
 async function promote(within: Queryable, key: DeploymentKey): Promise<Promoted> {

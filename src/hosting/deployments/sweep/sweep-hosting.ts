@@ -10,6 +10,8 @@ import { removeEmptyPacks, removeOrphanObjects, rewriteSparsePack } from './swee
 export interface HostingSweep extends DeploymentDeps, Packers {
   /** Ends the sweep soon. */
   readonly isStopping: () => boolean
+  /** Hears how much a part did. */
+  readonly did: (what: string, count: number) => void
   /** Hears of a part that failed; the others go on. */
   readonly failed: (what: string, error: unknown) => void
 }
@@ -28,7 +30,7 @@ export async function sweepHosting(sweep: HostingSweep): Promise<boolean> {
   return await sweep.database.transaction(async (within) => {
     if (!(await LOCKED.only(within, LOCK)).locked) return false
     for (const [what, work] of PARTS)
-      await untilNoneIsLeft(sweep, work).catch((error: unknown) => sweep.failed(what, error))
+      await untilNoneIsLeft(sweep, what, work).catch((error: unknown) => sweep.failed(what, error))
     return true
   })
 }
@@ -49,6 +51,10 @@ const PARTS: readonly (readonly [string, (sweep: HostingSweep) => Promise<number
   ['orphans', (sweep) => removeOrphanObjects(sweep, sweep.isStopping)],
 ]
 
-async function untilNoneIsLeft(sweep: HostingSweep, work: (sweep: HostingSweep) => Promise<number>): Promise<void> {
-  while (!sweep.isStopping() && (await work(sweep)) > 0);
+async function untilNoneIsLeft(
+  sweep: HostingSweep,
+  what: string,
+  work: (sweep: HostingSweep) => Promise<number>,
+): Promise<void> {
+  for (let some = -1; some !== 0 && !sweep.isStopping(); sweep.did(what, some)) some = await work(sweep)
 }
