@@ -19,7 +19,14 @@ export async function performUserCommand(command: UserCommand, call: Call, world
   const credentials = credentialStore(environment.configFolder)
   const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
   const { address, token } = chooseApi(call.options['api'], environment, folder, kept)
-  const given = { ...call, apiAddress: address, credentials, fetch, openBrowser }
+  const given = {
+    ...call,
+    apiAddress: address,
+    credentials,
+    isTokenSet: environment.token !== null,
+    fetch,
+    openBrowser,
+  }
   if (command.needs === 'address') return command.run(given)
   if (token === null)
     throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)

@@ -7,6 +7,8 @@ export interface AddressCall extends Call {
   /** Such as `http://localhost:3001`. */
   readonly apiAddress: string
   readonly credentials: CredentialStore
+  /** Whether `BURIN_TOKEN` is set, which comes before what `login` keeps. */
+  readonly isTokenSet: boolean
   readonly fetch: typeof globalThis.fetch
   /** Shows an address in a browser; false where there is none. */
   readonly openBrowser: (address: string) => Promise<boolean>

@@ -10,6 +10,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   fastify: ['src/api', 'src/web'],
   jose: ['src/accounts'],
   nodemailer: ['src/platform'],
+  oauth4webapi: ['src/cli'],
   pg: ['src/database'],
   'prom-client': ['src/operations'],
   'rate-limiter-flexible': ['src/platform'],
