@@ -210,6 +210,12 @@ describe('the client of the hosting API', () => {
   it('says that something else answered', async () => {
     const { client: own } = behind(new Response('<h1>', { status: 418 }))
     match((await problemOf(own.limits())).message, /418 and did not say why/)
+    const page = (): Response => new Response('<h1>Sign in to this network</h1>', { status: 200 })
+    const { client: caught } = behind(page(), page(), page())
+    match((await problemOf(caught.limits())).message, /something else than JSON/)
+    match((await problemOf(Array.fromAsync(caught.projects()))).message, /something else than JSON/)
+    const frames = caught.uploadFrames({ project: 'a', id: 'b' }, new Uint8Array(1))
+    match((await problemOf(frames)).message, /something else than JSON/)
   })
   it('ends with its signal', async () => {
     const reason = new Error('enough')

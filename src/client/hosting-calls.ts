@@ -1,4 +1,5 @@
-import { hostingRefusalOf } from './hosting-problem.ts'
+import { parsedJson } from './api-problem.ts'
+import { hostingRefusalOf, HostingProblem } from './hosting-problem.ts'
 import { send } from './send.ts'
 import type { HttpRequest } from './send.ts'
 import { baseOf, sendingOf, withSignal } from './sending.ts'
@@ -49,7 +50,7 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
     path: string,
     { signal }: CallOptions,
     { headers = {}, ...more }: Partial<HttpRequest> & { headers?: Record<string, string> },
-    read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
+    read: (response: Response) => Promise<T> = readJson,
   ): Promise<T> => {
     const init = { headers: { ...authorization, ...headers }, ...withSignal(signal) }
     return send({ address: `${base}/${path}`, isRepeatable: true, ...more, ...init }, sending, read)
@@ -69,7 +70,7 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
       // What is sent as it is made goes one way first: the standard wants that said.
       const init = { method: 'POST', headers, body, duplex: 'half' as const, ...withSignal(signal) }
       const request = { address: `${base}/${path}`, isRepeatable: false, ...init }
-      return send(request, { ...sending, retries: 0 }, (response) => response.json() as Promise<T>)
+      return send(request, { ...sending, retries: 0 }, (response) => readJson<T>(response))
     },
     remove: async (path, options = {}) => {
       // Where the answer to the first try was lost, it may be gone by that.
@@ -89,5 +90,13 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
 /** Where a list goes on, as the query of its next page; the address before it is known, also behind a proxy that has another. */
 async function readPage(response: Response): Promise<{ items: unknown[]; next: string | null }> {
   const next = /<[^>]*(\?[^>]*)>\s*;\s*rel="next"/.exec(response.headers.get('link') ?? '')
-  return { items: (await response.json()) as unknown[], next: next?.[1] ?? null }
+  return { items: await readJson<unknown[]>(response), next: next?.[1] ?? null }
+}
+
+/** Throws `HostingProblem` for what is no JSON: some page of a proxy, or of another server. */
+async function readJson<T>(response: Response): Promise<T> {
+  const body = parsedJson(await response.text())
+  const error = `${response.url} answered something else than JSON: is this the hosting API?`
+  if (typeof body !== 'object' || body === null) throw new HostingProblem(response, { error })
+  return body as T
 }

@@ -1,75 +1,41 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { after, before, beforeEach, describe, it } from 'node:test'
-import { openFlakyLine } from '../../tests/flaky-line.ts'
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmod, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
+import { openDeployScene } from '../../tests/deploy-scene.ts'
+import type { DeployScene } from '../../tests/deploy-scene.ts'
 import { runHostingApi } from '../../tests/run-hosting-api.ts'
 import type { HostingApi } from '../../tests/run-hosting-api.ts'
-import { until } from '../../tests/until.ts'
-import { createHostingClient } from '../client/create-hosting-client.ts'
-import type { HostingClient } from '../client/create-hosting-client.ts'
-import { readLiveManifest } from '../hosting/manifest/read-manifests.ts'
 import { deployFolder } from './deploy-folder.ts'
 import type { DeployProgress } from './deploy-folder.ts'
 import { DeployProblem } from './deploy-problem.ts'
+import type { FolderPlan } from './plan-folder.ts'
 
 const MIB = 1024 * 1024
 let api: HostingApi
 let token: string
-let folder: string
-let project: string
-let sites = 0
-/** The calls that were made, as methods and the last piece of their paths. */
-let calls: string[] = []
-let client: HostingClient
+let scene: DeployScene
 
 before(async () => {
   api = await runHostingApi()
   token = (await api.addPerson()).token
 })
 after(() => api[Symbol.asyncDispose]())
-beforeEach(async (test) => {
-  folder = await mkdtemp(join(tmpdir(), 'burin-deploy-'))
-  ;(test as { after(work: () => Promise<void>): void }).after(() => rm(folder, { recursive: true }))
-  client = clientAt(api.baseUrl)
-  project = `folder-${(sites += 1)}`
-  await client.createProject({ name: 'A folder', slug: project })
-  calls = []
+beforeEach(async () => {
+  scene = await openDeployScene(api, token)
 })
+afterEach(() => scene[Symbol.asyncDispose]())
 
-function clientAt(baseUrl: string): HostingClient {
-  const counting: typeof fetch = async (address, init) => {
-    calls.push(`${init?.method ?? 'GET'} ${new URL(address as string).pathname.split('/').at(-1)}`)
-    return fetch(address, init)
-  }
-  return createHostingClient({ baseUrl, token, fetch: counting, wait: async () => undefined })
-}
+/** A clock that stands still: then no request takes any time, and all are as large as they may be. */
+const inOneMoment = (): number => 0
+/** A moment at which the stamps of all files have settled. */
+const later = (): number => Date.now() + 10_000
 
-async function write(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-}
-
-/** Path → content of what visitors see. */
-async function live(): Promise<Record<string, Buffer>> {
-  const { database, store } = api.hosting.deps
-  const manifest = await readLiveManifest(database, project)
-  const seen: Record<string, Buffer> = {}
-  for (const [path, { forms }] of manifest?.files ?? []) seen[path] = await store.read(forms.identity)
-  return seen
-}
-
-/** How many bytes there are of contents that have not come whole. */
-async function partsBytes(): Promise<number> {
-  const sum = 'select coalesce(sum(length), 0)::float8 as bytes from blob_piece'
-  const [row] = await api.hosting.deps.database.query<{ bytes: number }>(sum)
-  return row?.bytes ?? 0
-}
+const isRoot = process.getuid?.() === 0 ? 'the superuser may read everything' : false
 
 async function problemOf(call: Promise<unknown>): Promise<DeployProblem> {
   const outcome = await call.catch((error: unknown) => error)
@@ -79,6 +45,7 @@ async function problemOf(call: Promise<unknown>): Promise<DeployProblem> {
 
 describe('a folder is deployed', () => {
   it('with its files, empty and equal ones too, by their paths', async () => {
+    const { folder, project, client, write, live } = scene
     const files = {
       'index.html': '<h1>ü</h1>',
       'a/b/c.css': 'p {}',
@@ -91,19 +58,22 @@ describe('a folder is deployed', () => {
     equal(deployment.promoted, true)
     deepEqual([deployment.commitMessage, deployment.branch], ['First', 'next'])
     equal(deployment.siteUrl, `http://${project}.sites.example`)
-    deepEqual(rest, { files: 5, bytes: 20, sentBytes: 16 })
+    deepEqual(rest, { files: 5, bytes: 20, sentBytes: 16, changed: [] })
     const seen = await live()
     deepEqual(Object.keys(seen).sort(), ['a/b/c.css', 'a/copy.css', 'caf\u00e9.txt', 'empty.txt', 'index.html'])
     equal(seen['index.html']?.toString(), files['index.html'])
     equal(seen['a/copy.css']?.toString(), 'p {}')
   })
   it('and shown to nobody yet, when that is not wanted', async () => {
+    const { folder, project, client, write, live } = scene
     await write({ 'index.html': 'x' })
     const { deployment } = await deployFolder(client, { folder, project, promote: false })
     deepEqual([deployment.promoted, await live()], [false, {}])
   })
   it('without what no visitor is meant to see, and what the caller leaves out', async () => {
+    const { folder, project, client, write, live } = scene
     const out = ['.git/HEAD', 'node_modules/x/index.js', 'a/node_modules/y.js', '.env', 'a/.env.local', '.DS_Store']
+    out.push('.ENV', '.burin.json')
     await write(
       Object.fromEntries(
         [...out, 'drafts/one.html', 'b.map', '.well-known/x', 'a/index.html'].map((path) => [path, path]),
@@ -118,113 +88,102 @@ describe('a folder is deployed', () => {
     deepEqual(Object.keys(await live()).sort(), ['.well-known/x', 'a/index.html'])
     ok(!asked.includes('drafts/one.html'))
   })
+  it('without what its ignore file says, as .gitignore would', async () => {
+    const { folder, project, client, write, live } = scene
+    const ignored = ['# what nobody needs', '*.map', '!keep.map', '/only-here.txt', 'drafts/', 'sp\\ ace.txt']
+    await write({ '.burinignore': `\uFEFF${ignored.join('\r\n')}\r\n` })
+    const kept = ['A.MAP', 'a/only-here.txt', 'keep.map', 'x/drafts']
+    const out = ['a.map', 'a/b.map', 'only-here.txt', 'drafts/one.html', 'a/drafts/two.html', 'sp ace.txt']
+    await write(Object.fromEntries([...kept, ...out].map((path) => [path, path])))
+    await deployFolder(client, { folder, project })
+    deepEqual(Object.keys(await live()).sort(), kept)
+  })
   it('and sends nothing that is there already', async () => {
+    const { folder, project, client, calls, write, live } = scene
     await write({ 'a.txt': 'a', 'b.txt': 'b' })
     equal((await deployFolder(client, { folder, project })).sentBytes, 2)
     await write({ 'b.txt': 'new' })
-    calls = []
+    calls.length = 0
     equal((await deployFolder(client, { folder, project })).sentBytes, 3)
     deepEqual(calls, ['GET limits', 'POST deployments', 'POST batch', 'POST batch', 'POST finalize'])
-    calls = []
+    calls.length = 0
     equal((await deployFolder(client, { folder, project })).sentBytes, 0)
     deepEqual(calls, ['GET limits', 'POST deployments', 'POST batch', 'POST finalize'])
     equal((await live())['b.txt']?.toString(), 'new')
   })
   it('with at most six requests after it is created, for 1,000 files of 20 MB', async () => {
+    const { folder, project, client, calls, write, live } = scene
     const files = Array.from({ length: 1000 }, (_, at) => [`d${at % 20}/${at}.bin`, randomBytes(20_000)] as const)
     await write(Object.fromEntries(files))
-    equal((await deployFolder(client, { folder, project })).sentBytes, 20_000_000)
+    equal((await deployFolder(client, { folder, project, now: inOneMoment })).sentBytes, 20_000_000)
     ok(calls.slice(calls.indexOf('POST deployments') + 1).length <= 6, calls.join())
     const seen = await live()
     for (const [path, content] of files) ok(seen[path]?.equals(content), path)
   })
   it('and files that were hashed before are not read for that again, unless they changed', async () => {
+    const { folder, project, client, write, live } = scene
     await write({ 'a.txt': 'a', 'b.txt': 'b' })
     const hashes = new Map<string, string>()
-    await deployFolder(client, { folder, project, hashes })
+    const how = { folder, project, hashes, now: later }
+    await deployFolder(client, how)
     equal(hashes.size, 2)
     const known = [...hashes.keys()]
     await write({ 'b.txt': 'other' })
-    await deployFolder(client, { folder, project, hashes })
+    await deployFolder(client, how)
     deepEqual([...hashes.keys()].slice(0, 2), known)
     equal(hashes.size, 3)
     equal((await live())['b.txt']?.toString(), 'other')
     // What the cache says is believed: the service is asked for a content that it has not, and the file is not that.
     for (const stamp of hashes.keys()) hashes.set(stamp, '0'.repeat(64))
-    equal((await problemOf(deployFolder(client, { folder, project, hashes }))).kind, 'changed')
+    equal((await problemOf(deployFolder(client, how))).kind, 'changed')
+    // Only once.
+    await deployFolder(client, how)
+  })
+  it('without sockets and pipes, which it names and does not wait for', async () => {
+    const { folder, project, client, write, live } = scene
+    await write({ 'index.html': 'x' })
+    execFileSync('mkfifo', [join(folder, 'pipe')])
+    const socket = createServer().listen(join(folder, 'socket'))
+    const plans: FolderPlan[] = []
+    await deployFolder(client, { folder, project, onPlan: (plan) => plans.push(plan) })
+    socket.close()
+    deepEqual([...(plans[0]?.special ?? [])].sort(), ['pipe', 'socket'])
+    deepEqual(Object.keys(await live()), ['index.html'])
+  })
+  it('as it was when it was hashed, and what changed since is named', async () => {
+    const { folder, project, client, write, live } = scene
+    await write({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })
+    await deployFolder(client, { folder, project })
+    const onPlan = (): void => {
+      writeFileSync(join(folder, 'a.txt'), 'other')
+      rmSync(join(folder, 'b.txt'))
+    }
+    deepEqual((await deployFolder(client, { folder, project, onPlan })).changed, ['a.txt', 'b.txt'])
+    equal((await live())['a.txt']?.toString(), 'a')
   })
   it('and tells how far it is', async () => {
+    const { folder, project, client, write } = scene
     await write({ 'a.txt': 'aaaa', 'b.bin': randomBytes(300_000) })
     const told: DeployProgress[] = []
     await deployFolder(client, { folder, project, onProgress: (progress) => told.push(progress) })
+    const hashed = { step: 'hashing', doneFiles: 2, files: 2, doneBytes: 300_004, bytes: 300_004 }
     const steps = [...new Set(told.map(({ step }) => step))]
     deepEqual(steps, ['hashing', 'uploading', 'finalizing'])
-    deepEqual(told[1], { step: 'hashing', doneFiles: 2, files: 2, doneBytes: 300_004 })
+    deepEqual(
+      told.findLast(({ step }) => step === 'hashing'),
+      hashed,
+    )
     const uploading = told.filter((one) => one.step === 'uploading')
     ok(uploading.length > 3)
     deepEqual(uploading.at(-1), { step: 'uploading', doneBytes: 300_004, bytes: 300_004 })
   })
 })
 
-describe('a folder is deployed over a line that breaks', () => {
-  it('in spite of it', async () => {
-    const files = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${at}.bin`, randomBytes(30_000)]))
-    await write({ ...files, 'large.bin': randomBytes(9 * MIB) })
-    let connections = 0
-    await using line = await openFlakyLine(api.port, () => ((connections += 1) <= 30 ? MIB : undefined))
-    const { sentBytes } = await deployFolder(clientAt(line.baseUrl), { folder, project })
-    equal(sentBytes, 9 * MIB + 3_000_000)
-    ok(line.cuts >= 10, `${line.cuts}`)
-    const seen = await live()
-    for (const [path, content] of Object.entries(files)) ok(seen[path]?.equals(content), path)
-  })
-  it('and little is sent twice', async () => {
-    const large = randomBytes(5 * MIB)
-    await write({ 'large.bin': large })
-    await using line = await openFlakyLine(api.port, () => MIB)
-    let before = 0
-    // Until the service has taken in what came before the line broke.
-    const wait = async (): Promise<void> => {
-      const there = before
-      await until(async () => (before = await partsBytes()) > there)
-    }
-    await deployFolder(clientAt(line.baseUrl), { folder, project, wait })
-    ok(line.cuts >= 5, `${line.cuts}`)
-    ok(line.sentBytes < large.length * 1.05, `${line.sentBytes}`)
-    ok((await live())['large.bin']?.equals(large))
-  })
-  it('with large files in segments, each kept when it is answered', async () => {
-    const large = randomBytes(20 * MIB)
-    await write({ 'large.bin': large })
-    await deployFolder(client, { folder, project })
-    equal(calls.filter((call) => call === 'POST batch').length, 1 + 3)
-    ok((await live())['large.bin']?.equals(large))
-  })
-  it('until nothing comes through any more', async () => {
-    await write({ 'a.bin': randomBytes(100_000) })
-    await using line = await openFlakyLine(api.port, () => 3000)
-    const never = createHostingClient({ baseUrl: line.baseUrl, token, wait: async () => undefined })
-    await rejects(never.uploadFrames({ project, id: 'x' }, new Uint8Array(100_000)), TypeError)
-    await rejects(deployFolder(never, { folder, project, wait: async () => undefined }), TypeError)
-  })
-  it('until its caller has enough', async () => {
-    await write({ 'a.bin': randomBytes(3 * MIB), 'b.bin': randomBytes(9 * MIB) })
-    const enough = new AbortController()
-    const reason = new Error('enough')
-    const onProgress = ({ step }: DeployProgress): void => {
-      if (step === 'uploading') enough.abort(reason)
-    }
-    await rejects(deployFolder(client, { folder, project, onProgress, signal: enough.signal }), reason)
-    deepEqual(await live(), {})
-    // What has come until then is known the next time.
-    await deployFolder(client, { folder, project })
-    equal(Object.keys(await live()).length, 2)
-  })
-})
-
 describe('a folder is not deployed', () => {
-  const kindOf = async (): Promise<unknown> => (await problemOf(deployFolder(client, { folder, project }))).kind
+  const problem = async (): Promise<DeployProblem> => problemOf(deployFolder(scene.client, scene))
+  const kindOf = async (): Promise<unknown> => (await problem()).kind
   it('when it is none, or has nothing to deploy', async () => {
+    const { folder, project, client, calls, write } = scene
     equal(await kindOf(), 'no-files')
     await write({ 'a.txt': 'a' })
     equal((await problemOf(deployFolder(client, { folder: join(folder, 'a.txt'), project }))).kind, 'no-folder')
@@ -232,6 +191,7 @@ describe('a folder is not deployed', () => {
     deepEqual(calls, [])
   })
   it('when a link leaves it, leads to what is left out, to nothing, or in a circle', async () => {
+    const { folder, project, client, write, live } = scene
     await write({ 'in/a.txt': 'a', '.env': 'secret', '.git/HEAD': 'x' })
     for (const target of ['/etc/hostname', '..', '.env', '.git', 'gone', '.', 'in/..']) {
       await symlink(target, join(folder, 'link'))
@@ -246,18 +206,81 @@ describe('a folder is not deployed', () => {
     await deployFolder(client, { folder, project })
     deepEqual(Object.keys(await live()).sort(), ['also/a.txt', 'b.txt', 'in/a.txt'])
   })
+  it('when a name is one that no site can have', async () => {
+    const { folder } = scene
+    const at = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0x61, 0xff, 0x62])])
+    await writeFile(at, 'x')
+    match((await problem()).message, /not in UTF-8/)
+    await rm(at)
+    for (const name of ['a\\b', 'a\u001b[2Jb', 'line\nend', '\u0085']) {
+      await scene.write({ [name]: 'x' })
+      const { kind, message } = await problem()
+      equal(kind, 'bad-name', name)
+      ok(!/\p{Cc}/u.test(message), message)
+      await rm(join(folder, name))
+    }
+    // The sign that stands for what is no text is a letter like others.
+    const deep = `${'d'.repeat(200)}/`.repeat(5)
+    await scene.write({ 'a\uFFFDb': 'x', [`${deep}${'x'.repeat(1024 - deep.length)}`]: 'y' })
+    await deployFolder(scene.client, scene)
+    await scene.write({ [`${deep}${'x'.repeat(1025 - deep.length)}`]: 'z' })
+    match((await problem()).message, /longer than 1024 bytes/)
+  })
+  it('when a file may not be read', { skip: isRoot }, async () => {
+    const { folder, write } = scene
+    await write({ 'a.txt': 'a', 'in/b.txt': 'b' })
+    await chmod(join(folder, 'in/b.txt'), 0)
+    deepEqual([(await problem()).kind, (await problem()).path], ['unreadable', 'in/b.txt'])
+    await chmod(join(folder, 'in'), 0)
+    equal(await kindOf(), 'unreadable')
+    await chmod(join(folder, 'in'), 0o700)
+  })
   it('when two names are one', async () => {
+    const { write } = scene
     await write({ 'caf\u00e9': 'a', 'cafe\u0301': 'b' })
     equal(await kindOf(), 'same-path')
   })
   it('when a file is too large, before anything is created', async () => {
+    const { folder, project, client, calls, write } = scene
     await write({ 'large.bin': new Uint8Array(25 * MIB + 1) })
     const problem = await problemOf(deployFolder(client, { folder, project }))
     deepEqual([problem.kind, problem.path], ['too-large', 'large.bin'])
     match(problem.message, /25 MiB/)
     ok(!calls.includes('POST deployments'))
   })
+  it('when it has too many files, before anything is read', async () => {
+    const { folder, project, client, calls } = scene
+    for (let at = 0; at <= 20_000; at += 1) writeFileSync(join(folder, `${at}`), '')
+    const told: DeployProgress[] = []
+    const { kind, message } = await problemOf(
+      deployFolder(client, { folder, project, onProgress: (one) => void told.push(one) }),
+    )
+    deepEqual([kind, told, calls], ['too-large', [], ['GET limits']])
+    match(message, /20000 files, and these are 20001/)
+  })
+  it('when a file becomes another, shorter, a pipe or a link, or is gone, while it is uploaded', async () => {
+    const { folder, project, client, write, live } = scene
+    const file = join(folder, 'a.bin')
+    const changes = {
+      longer: () => appendFileSync(file, 'more'),
+      other: () => writeFileSync(file, randomBytes(300_000)),
+      shorter: () => truncateSync(file, 100),
+      gone: () => rmSync(file),
+      pipe: () => (rmSync(file), execFileSync('mkfifo', [file])),
+      link: () => (rmSync(file), symlinkSync('/etc/hostname', file)),
+      folder: () => (rmSync(file), mkdirSync(file)),
+    }
+    for (const [name, change] of Object.entries(changes)) {
+      await rm(file, { recursive: true, force: true })
+      await write({ 'a.bin': randomBytes(300_000) })
+      const deploying = deployFolder(client, { folder, project, onPlan: () => void change() })
+      if (name === 'longer') deepEqual((await deploying).changed, ['a.bin'])
+      else deepEqual([name, (await problemOf(deploying)).kind], [name, 'changed'])
+    }
+    deepEqual(Object.keys(await live()), ['a.bin'])
+  })
   it('when its rules have faults, which are named', async () => {
+    const { folder, project, client, write } = scene
     await write({ _redirects: 'nonsense', 'a.txt': 'a' })
     await rejects(deployFolder(client, { folder, project }), (error: { issues?: { path: string }[] }) => {
       equal(error.issues?.[0]?.path, '_redirects:1')

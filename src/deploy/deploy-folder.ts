@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { DeploymentName, HostingClient } from '../client/create-hosting-client.ts'
 import { HostingProblem } from '../client/hosting-problem.ts'
 import { wait } from '../client/sending.ts'
 import type { FinalizedDeployment } from '../hosting/contract/deployment-object.ts'
 import type { LimitsObject } from '../hosting/contract/limits-object.ts'
-import { DeployProblem } from './deploy-problem.ts'
-import { hashFiles } from './hash-files.ts'
-import type { HashCache, HashedFile } from './hash-files.ts'
+import { changedSince } from './hash-files.ts'
+import type { HashedFile } from './hash-files.ts'
+import { keepTrying } from './keep-trying.ts'
+import type { Patience } from './keep-trying.ts'
+import { planFolder, steadyNow } from './plan-folder.ts'
+import type { FolderPlan, HashingProgress, PlanOptions } from './plan-folder.ts'
+import { segmentSizes } from './segment-sizes.ts'
+import type { SegmentSizes } from './segment-sizes.ts'
 import { declared, receivedOf, uploadContents } from './upload-contents.ts'
-import type { Sending, Upload } from './upload-contents.ts'
-import { walkFolder } from './walk-folder.ts'
-import type { Ignore } from './walk-folder.ts'
+import type { Sending } from './upload-contents.ts'
 
-export interface DeployOptions {
-  readonly folder: string
+export interface DeployOptions extends Omit<PlanOptions, 'onProgress'> {
   /** The slug of its project. */
   readonly project: string
   readonly message?: string
@@ -22,20 +25,21 @@ export interface DeployOptions {
   readonly environment?: string
   /** Whether visitors see it at once; they do when it is left out. */
   readonly promote?: boolean
-  /** What else is left out, beside `.git`, `node_modules`, `.env*` and `.DS_Store`. */
-  readonly ignore?: Ignore
-  /** Files that are in it are not read again to be hashed. */
-  readonly hashes?: HashCache
+  /** Hears what will be deployed, before anything is sent. */
+  readonly onPlan?: (plan: FolderPlan) => void
   readonly onProgress?: (progress: DeployProgress) => void
-  readonly signal?: AbortSignal
   /** Resolves after so many milliseconds; rejects when the signal aborts. */
-  readonly wait?: Upload['wait']
+  readonly wait?: Patience['wait']
+  /** A request in which nothing moves for so many milliseconds is sent again; 60,000 when it is left out. */
+  readonly stallMs?: number
 }
 
 /** How far a deploy is. Uploading is about contents that the service lacks, and goes back a little when a connection broke. */
 export type DeployProgress =
-  | { readonly step: 'hashing'; readonly doneFiles: number; readonly files: number; readonly doneBytes: number }
+  | HashingProgress
   | { readonly step: 'uploading'; readonly doneBytes: number; readonly bytes: number }
+  /** A line broke, or the service is busy: it goes on by itself after so many milliseconds. */
+  | { readonly step: 'waiting'; readonly problem: Error; readonly ms: number }
   | { readonly step: 'finalizing' }
 
 export interface Deployed {
@@ -45,15 +49,32 @@ export interface Deployed {
   readonly bytes: number
   /** How many bytes of contents the service did not have. */
   readonly sentBytes: number
+  /** Files that were written to after they were hashed: they are deployed as they were. */
+  readonly changed: readonly string[]
 }
 
 const MIB = 1024 * 1024
 /** What is in one request is not kept for sure until it is answered: a proxy may hold it back as a whole. */
-const BATCH_BYTES = 8 * MIB
+const MOST_SEGMENT_BYTES = 8 * MIB
+const LEAST_SEGMENT_BYTES = 16 * 1024
+/** While nothing is known of a line. */
+const FIRST_SEGMENT_BYTES = 128 * 1024
 /** With the longest paths, that is a little less than a batch in JSON may have. */
 const DECLARED_AT_ONCE = 10_000
 /** A content that was there a moment ago may be gone, where the account deletes deployments meanwhile. */
 const MOST_ROUNDS = 3
+const STALL_MS = 60_000
+
+/** What all steps after the first have. */
+interface Deploying {
+  readonly client: HostingClient
+  readonly deployment: DeploymentName
+  readonly files: readonly HashedFile[]
+  readonly options: DeployOptions
+  readonly patience: Patience
+  readonly sizes: SegmentSizes
+  readonly now: () => number
+}
 
 /**
  * Deploys a folder: what the account has already is not sent again, and a broken connection goes on where it stopped. Throws `DeployProblem`
@@ -61,120 +82,83 @@ const MOST_ROUNDS = 3
  * reason. What a deploy that failed has sent, the next one does not send.
  */
 export async function deployFolder(client: HostingClient, options: DeployOptions): Promise<Deployed> {
-  const { folder, project, signal = new AbortController().signal } = options
-  const within = { signal }
-  const files = await hashFolder(folder, options)
-  const { uploads } = await client.limits(within)
-  refuseLarge(files, uploads)
-  const { message, branch, environment } = options
-  const { id } = await client.createDeployment(
-    project,
-    {
-      ...(message === undefined ? {} : { commitMessage: message }),
-      ...(branch === undefined ? {} : { branch }),
-      ...(environment === undefined ? {} : { environment }),
-    },
-    within,
-  )
-  const deployment = { project, id }
-  const batchBytes = Math.min(BATCH_BYTES, Math.floor(uploads.batchBytes / 2))
+  const { signal = new AbortController().signal, now = steadyNow } = options
+  const patience: Patience = {
+    wait: options.wait ?? wait,
+    signal,
+    onWait: (problem, ms) => options.onProgress?.({ step: 'waiting', problem, ms }),
+  }
+  let uploads: LimitsObject['uploads'] | null = null
+  const plan = await planFolder(options, async () => (uploads = (await client.limits({ signal })).uploads))
+  options.onPlan?.(plan)
+  const deployment = await createDeployment(client, options, patience)
+  const sizes = sizesWithin(uploads)
+  const deploying: Deploying = { client, deployment, files: plan.files, options, patience, sizes, now }
   let sentBytes = 0
   for (let round = 1; ; round += 1) {
-    sentBytes += await upload(client, deployment, { files, batchBytes, ...options, signal })
+    sentBytes += await upload(deploying)
+    const changed = changedSince(plan.files)
     options.onProgress?.({ step: 'finalizing' })
     try {
-      const finalized = await client.finalizeDeployment(deployment, { promote: options.promote ?? true }, within)
-      return { deployment: finalized, files: files.length, bytes: bytesOf(files), sentBytes }
+      const promote = options.promote ?? true
+      const finalized = await keepTrying(patience, () => client.finalizeDeployment(deployment, { promote }, { signal }))
+      return { deployment: finalized, files: plan.files.length, bytes: plan.bytes, sentBytes, changed }
     } catch (error) {
       if (round === MOST_ROUNDS || !isIncomplete(error)) throw error
     }
   }
 }
 
-async function hashFolder(
-  folder: string,
-  { ignore = () => false, hashes, signal, onProgress }: DeployOptions,
-): Promise<readonly HashedFile[]> {
-  const found = await walkFolder(folder, ignore, signal)
-  if (found.length === 0) throw new DeployProblem('no-files', null, `There is nothing to deploy in ${folder}.`)
-  let doneBytes = 0
-  let doneFiles = 0
-  const onFile = ({ size }: HashedFile): void => {
-    doneBytes += size
-    doneFiles += 1
-    onProgress?.({ step: 'hashing', doneFiles, files: found.length, doneBytes })
+function sizesWithin(uploads: LimitsObject['uploads'] | null): SegmentSizes {
+  const most = Math.min(MOST_SEGMENT_BYTES, Math.floor((uploads?.batchBytes ?? Infinity) / 2))
+  return segmentSizes({ least: LEAST_SEGMENT_BYTES, first: FIRST_SEGMENT_BYTES, most })
+}
+
+async function createDeployment(
+  client: HostingClient,
+  { project, message, branch, environment }: DeployOptions,
+  patience: Patience,
+): Promise<DeploymentName> {
+  const creation = {
+    ...(message === undefined ? {} : { commitMessage: message }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(environment === undefined ? {} : { environment }),
   }
-  return hashFiles(found, { cache: hashes, signal, onFile })
-}
-
-function refuseLarge(
-  files: readonly HashedFile[],
-  { fileBytes, filesOfDeployment, bytesOfDeployment }: LimitsObject['uploads'],
-): void {
-  const large = files.find(({ size }) => size > fileBytes)
-  if (large !== undefined)
-    throw new DeployProblem('too-large', large.path, `${large.path} is larger than ${told(fileBytes)}.`)
-  if (files.length > filesOfDeployment)
-    throw new DeployProblem(
-      'too-large',
-      null,
-      `A deployment may have ${filesOfDeployment} files, and these are ${files.length}.`,
-    )
-  const bytes = bytesOf(files)
-  if (bytes > bytesOfDeployment)
-    throw new DeployProblem(
-      'too-large',
-      null,
-      `A deployment may have ${told(bytesOfDeployment)}, and these are ${told(bytes)}.`,
-    )
-}
-
-function told(bytes: number): string {
-  return `${Math.ceil(bytes / MIB)} MiB`
-}
-
-function bytesOf(files: readonly { readonly size: number }[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
+  // However often it has to be tried, it is created once.
+  const how = { signal: patience.signal, idempotencyKey: randomUUID() }
+  const { id } = await keepTrying(patience, () => client.createDeployment(project, creation, how))
+  return { project, id }
 }
 
 /** Says which files there are, and sends the contents that are missing; gives how many bytes these are. */
-async function upload(
-  client: HostingClient,
-  deployment: DeploymentName,
-  {
-    files,
-    batchBytes,
-    signal,
-    ...options
-  }: { files: readonly HashedFile[]; batchBytes: number; signal: AbortSignal } & Pick<
-    DeployOptions,
-    'onProgress' | 'wait'
-  >,
-): Promise<number> {
-  const contents = await missingOf(client, deployment, files, signal)
+async function upload(deploying: Deploying): Promise<number> {
+  const { client, deployment, options, patience, sizes, now } = deploying
+  const contents = await missingOf(deploying)
   const bytes = contents.reduce((sum, { content, received }) => sum + content.size - received, 0)
   let doneBytes = 0
   const onSent = (count: number): void => {
     doneBytes += count
     options.onProgress?.({ step: 'uploading', doneBytes, bytes })
   }
+  // What it knew may have been the reason.
+  const onWrong = (): void => void options.hashes?.clear()
+  const stallMs = options.stallMs ?? STALL_MS
   if (contents.length > 0)
-    await uploadContents({ client, deployment, batchBytes, signal, onSent, wait: options.wait ?? wait }, contents)
+    await uploadContents({ client, deployment, sizes, now, stallMs, onSent, onWrong, ...patience }, contents)
   return bytes
 }
 
-/** The contents that the account lacks, each once. */
-async function missingOf(
-  client: HostingClient,
-  deployment: DeploymentName,
-  files: readonly HashedFile[],
-  signal: AbortSignal,
-): Promise<readonly Sending[]> {
+/** The contents that the account lacks, each once. How long it takes to say which files there are is the first that is known of a line. */
+async function missingOf({ client, deployment, files, patience, sizes, now }: Deploying): Promise<readonly Sending[]> {
   let received: ReadonlyMap<string, number> = new Map()
   // Each answer is about all files that were declared until then.
   for (let at = 0; at < files.length; at += DECLARED_AT_ONCE) {
     const some = files.slice(at, at + DECLARED_AT_ONCE).map(declared)
-    received = receivedOf((await client.uploadFiles(deployment, some, { signal })).missing)
+    const begun = now()
+    const how = { signal: patience.signal }
+    const { missing } = await keepTrying(patience, () => client.uploadFiles(deployment, some, how))
+    sizes.kept(JSON.stringify(some).length, now() - begun)
+    received = receivedOf(missing)
   }
   const once = new Map(files.map((content) => [content.sha256, content]))
   return [...once.values()].flatMap((content) => {

@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises'
-import { DeployProblem } from './deploy-problem.ts'
+import { closeSync, readSync } from 'node:fs'
+import { DeployProblem, shownPath } from './deploy-problem.ts'
+import { openFile } from './hash-files.ts'
 import type { HashedFile } from './hash-files.ts'
 
 /** A part of a content, or all of it. */
@@ -16,7 +17,7 @@ const PIECE_BYTES = 64 * 1024
 
 /**
  * The bytes of frames, read as they are wanted: the length, the SHA-256 of the whole content, its size and where in it the frame begins, then
- * the content. `onSent` hears how many bytes of contents are on their way. Throws `DeployProblem` when a file is shorter than it was.
+ * the content. `onSent` hears how many bytes of contents are on their way. Throws `DeployProblem` when a file is shorter than it was, or gone.
  */
 export async function* framesOf(
   frames: readonly Frame[],
@@ -32,11 +33,11 @@ export async function* framesOf(
     }
     filled = writeHead(piece, filled, frame)
     const { content, begins, length } = frame
-    const handle = await open(content.file)
+    const handle = openFile(content)
     try {
       for (let done = 0; done < length;) {
         const room = Math.min(PIECE_BYTES - filled, length - done)
-        const { bytesRead } = await handle.read(piece, filled, room, begins + done)
+        const bytesRead = readSync(handle, piece, filled, room, begins + done)
         if (bytesRead === 0) throw changed(content.path)
         filled += bytesRead
         done += bytesRead
@@ -47,7 +48,7 @@ export async function* framesOf(
         filled = 0
       }
     } finally {
-      await handle.close()
+      closeSync(handle)
     }
   }
   if (filled > 0) yield piece.subarray(0, filled)
@@ -62,5 +63,5 @@ function writeHead(piece: Buffer, at: number, { content: { sha256, size }, begin
 }
 
 export function changed(path: string): DeployProblem {
-  return new DeployProblem('changed', path, `${path} changed while it was being uploaded. Deploy again.`)
+  return new DeployProblem('changed', path, `${shownPath(path)} changed while it was being uploaded. Deploy again.`)
 }

@@ -1,10 +1,12 @@
 import type { DeploymentName, HostingClient } from '../client/create-hosting-client.ts'
-import { againAfter, HostingProblem } from '../client/hosting-problem.ts'
-import { isNetworkError } from '../client/send.ts'
+import { HostingProblem } from '../client/hosting-problem.ts'
 import type { BatchFile, MissingContent } from '../hosting/contract/batch-object.ts'
 import { changed, framesOf } from './frames-of.ts'
 import type { Frame } from './frames-of.ts'
 import type { HashedFile } from './hash-files.ts'
+import { failuresOf, keepTrying } from './keep-trying.ts'
+import type { Patience } from './keep-trying.ts'
+import type { SegmentSizes } from './segment-sizes.ts'
 
 /** A content, and how many of its bytes the service has, from its beginning on. */
 export interface Sending {
@@ -12,31 +14,31 @@ export interface Sending {
   received: number
 }
 
-export interface Upload {
+export interface Upload extends Patience {
   readonly client: Pick<HostingClient, 'uploadFiles' | 'uploadFrames'>
   readonly deployment: DeploymentName
-  /** At most so much goes into one request, whose answer says that it is kept. */
-  readonly batchBytes: number
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
-  readonly signal: AbortSignal
+  /** How much goes into one request, whose answer says that it is kept. */
+  readonly sizes: SegmentSizes
+  /** In ms. */
+  readonly now: () => number
+  /** A request in which nothing moves for so long is given up. */
+  readonly stallMs: number
   /** Hears how many more bytes are on their way; less than none when some have to go again. */
   readonly onSent: (bytes: number) => void
+  /** Hears that a content is not what its hash says. */
+  readonly onWrong: () => void
 }
 
 /** So many requests at once: more would not make a line wider. */
 const AT_ONCE = 4
-/** So often without a byte that came through, each pause twice as long. */
-const MOST_FAILURES = 8
-const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 30_000
 
 /** Sends contents; goes on where a broken connection stopped. Rejects with the first problem that no other try would solve. */
 export async function uploadContents(upload: Upload, contents: readonly Sending[]): Promise<void> {
   const stop = new AbortController()
   const within: Upload = { ...upload, signal: AbortSignal.any([upload.signal, stop.signal]) }
-  const queue = shared(contents, upload.batchBytes).values()
+  const queue = [...contents]
   const work = async (): Promise<void> => {
-    for (const load of queue) await sendLoad(within, load)
+    while (queue.length > 0) await sendLoad(within, queue.splice(0, loadOf(queue, upload.sizes.next())))
   }
   const workers = Array.from({ length: AT_ONCE }, async () =>
     work().catch((error: unknown) => {
@@ -51,47 +53,45 @@ export async function uploadContents(upload: Upload, contents: readonly Sending[
   })
 }
 
-/** Shares contents out into loads of at most one batch, but for those that are larger by themselves. */
-function shared(contents: readonly Sending[], batchBytes: number): readonly (readonly Sending[])[] {
-  const loads: Sending[][] = []
-  let room = 0
-  for (const sending of contents) {
-    const bytes = sending.content.size - sending.received
-    if (loads.length === 0 || bytes > room) {
-      loads.push([])
-      room = batchBytes
-    }
-    loads.at(-1)?.push(sending)
-    room -= bytes
-  }
-  return loads
+/** How many of the next contents go together: as many as fit, and at least one. */
+function loadOf(queue: readonly Sending[], segmentBytes: number): number {
+  let room = segmentBytes
+  const beyond = queue.findIndex(({ content, received }) => {
+    room -= content.size - received
+    return room < 0
+  })
+  return beyond === -1 ? queue.length : Math.max(1, beyond)
 }
 
-/** Sends a load batch by batch, one after the other: the parts of a content have to come in their order. */
+/** Sends a load piece by piece, one after the other: the parts of a content have to come in their order. */
 async function sendLoad(upload: Upload, load: readonly Sending[]): Promise<void> {
+  const failures = failuresOf(upload)
   let left = load
-  let failures = 0
   while (left.length > 0) {
     const problem = await sendBatch(upload, left)
     if (problem === null) {
       left = left.filter(({ content, received }) => received < content.size)
-      failures = 0
+      failures.forget()
       continue
     }
-    failures += 1
-    if (failures > MOST_FAILURES) throw problem
-    await upload.wait(pauseAfter(problem, failures), upload.signal)
-    const before = left.reduce((sum, { received }) => sum + received, 0)
-    left = await askAgain(upload, left)
-    if (left.reduce((sum, { received }) => sum + received, 0) > before) failures = 0
+    upload.sizes.failed()
+    await failures.wait(problem)
+    const before = left
+    const there = receivedBytes(before)
+    left = await keepTrying(upload, () => askAgain(upload, before))
+    if (receivedBytes(before) > there) failures.forget()
   }
 }
 
-function framesFor(left: readonly Sending[], batchBytes: number): readonly Frame[] {
+function receivedBytes(load: readonly Sending[]): number {
+  return load.reduce((sum, { received }) => sum + received, 0)
+}
+
+function framesFor(left: readonly Sending[], segmentBytes: number): readonly Frame[] {
   const frames: Frame[] = []
-  let room = batchBytes
+  let room = segmentBytes
   for (const { content, received: begins } of left) {
-    const length = Math.min(content.size - begins, batchBytes)
+    const length = Math.min(content.size - begins, segmentBytes)
     if (length > room && frames.length > 0) break
     frames.push({ content, begins, length })
     room -= length
@@ -100,15 +100,18 @@ function framesFor(left: readonly Sending[], batchBytes: number): readonly Frame
 }
 
 /** Null when all of it is kept, or why another try may help. Throws what no other try would solve. */
-async function sendBatch(upload: Upload, left: readonly Sending[]): Promise<Error | null> {
-  const { client, deployment, signal, onSent } = upload
-  const frames = framesFor(left, upload.batchBytes)
+async function sendBatch(upload: Upload, left: readonly Sending[]): Promise<unknown> {
+  const { client, deployment, signal, onSent, sizes, now } = upload
+  const frames = framesFor(left, sizes.next())
+  const begun = now()
   let sent = 0
   let fault: unknown = null
+  const stall = stallOf(upload.stallMs)
   async function* bytes(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     try {
       yield* framesOf(frames, (count) => {
         sent += count
+        stall.moved()
         onSent(count)
       })
     } catch (error) {
@@ -117,13 +120,18 @@ async function sendBatch(upload: Upload, left: readonly Sending[]): Promise<Erro
     }
   }
   try {
-    await client.uploadFrames(deployment, ReadableStream.from(bytes()), { signal })
+    const body = ReadableStream.from(bytes())
+    await client.uploadFrames(deployment, body, { signal: AbortSignal.any([signal, stall.signal]) })
   } catch (error) {
     signal.throwIfAborted()
     if (fault !== null) throw fault
     onSent(-sent)
-    return triedAgain(error, left)
+    refuseWrong(upload, error, left)
+    return error
+  } finally {
+    stall.end()
   }
+  sizes.kept(sent, now() - begun)
   for (const [at, { begins, length }] of frames.entries()) {
     const sending = left[at]
     if (sending !== undefined) sending.received = begins + length
@@ -131,23 +139,25 @@ async function sendBatch(upload: Upload, left: readonly Sending[]): Promise<Erro
   return null
 }
 
-/** The problem itself, where another try may help. */
-function triedAgain(error: unknown, left: readonly Sending[]): Error {
-  if (!(error instanceof HostingProblem)) {
-    if (isNetworkError(error)) return error as Error
-    throw error
+/** Where a line is gone and nobody says so, its requests would wait for minutes. What it aborts with is what `fetch` throws when a line breaks. */
+function stallOf(stallMs: number): { readonly signal: AbortSignal; moved(): void; end(): void } {
+  const stalled = new AbortController()
+  const give = (): void => stalled.abort(new TypeError(`Nothing moved for ${Math.round(stallMs / 1000)} seconds.`))
+  const timer = setTimeout(give, stallMs)
+  return {
+    signal: stalled.signal,
+    moved: () => void timer.refresh(),
+    end: () => clearTimeout(timer),
   }
-  const wrong = error.issues.find(({ code }) => code === 'wrong-hash')
-  const culprit = left.find(({ content }) => content.sha256 === wrong?.path)
-  if (culprit !== undefined) throw changed(culprit.content.path)
-  if (againAfter(error) === 'never') throw error
-  return error
 }
 
-function pauseAfter(problem: Error, failures: number): number {
-  const again = problem instanceof HostingProblem ? againAfter(problem) : 'soon'
-  if (typeof again === 'number') return again * 1000
-  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS)
+function refuseWrong({ onWrong }: Upload, error: unknown, left: readonly Sending[]): void {
+  if (!(error instanceof HostingProblem)) return
+  const wrong = error.issues.find(({ code }) => code === 'wrong-hash')
+  const culprit = left.find(({ content }) => content.sha256 === wrong?.path)
+  if (culprit === undefined) return
+  onWrong()
+  throw changed(culprit.content.path)
 }
 
 /** Those of a load that are still missing, each from where the service has it. */
