@@ -7,6 +7,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   'eventsource-parser': ['src/client'],
   // An address made at run time: threads are told which file to load.
   computed: ['src/platform'],
+  'dns-packet': ['src/hosting/dns'],
   fastify: ['src/api', 'src/web'],
   ignore: ['src/deploy'],
   jose: ['src/accounts'],
