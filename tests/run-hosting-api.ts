@@ -14,6 +14,7 @@ import { hostingDialect } from '../src/hosting/api/hosting-dialect.ts'
 import { hostingDescription } from '../src/hosting/api/openapi/hosting-description.ts'
 import { HOSTING_ROUTES } from '../src/hosting/api/routes.ts'
 import { createTakePlace } from '../src/hosting/api/take-place.ts'
+import type { SitesPlace } from '../src/hosting/domains/domain.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
 import { hostingReference } from '../src/pages/made/hosting-reference.ts'
@@ -21,6 +22,8 @@ import { UPLOAD_PATIENCE } from '../src/platform/http/guarded-server.ts'
 import { memoryPlaces } from '../src/platform/limits/memory-places.ts'
 import { createLog } from '../src/platform/log.ts'
 import { randomText } from '../src/platform/random-text.ts'
+import { createFakeDns } from './fake-dns.ts'
+import type { FakeDns } from './fake-dns.ts'
 import { clockedLimiter } from './identity-desk.ts'
 import { openHosting } from './open-hosting.ts'
 import type { Hosting } from './open-hosting.ts'
@@ -43,6 +46,7 @@ export interface Answer {
 /** The hosting API on a free port, with a real database and accounts that have tokens. */
 export interface HostingApi extends AsyncDisposable {
   readonly hosting: Hosting
+  readonly dns: FakeDns
   readonly baseUrl: string
   readonly port: number
   readonly log: readonly string[]
@@ -64,11 +68,20 @@ export interface HostingApiOptions {
   readonly deps?: Partial<ApiDeps>
 }
 
+/** Where sites would lie. */
+const SITES_PLACE: SitesPlace = {
+  domain: 'sites.example',
+  addresses: { a: ['192.0.2.1', '192.0.2.2'], aaaa: ['2001:db8::1'] },
+  ownHosts: () => ['api.burin.example'],
+}
+
 export async function runHostingApi(options: HostingApiOptions = {}): Promise<HostingApi> {
   await using stack = new AsyncDisposableStack()
   const hosting = stack.use(await openHosting())
   const { database, now } = hosting.deps
   const log: string[] = []
+  const dns = createFakeDns()
+  const limiter = clockedLimiter(now)
   let baseUrl = ''
   const quotas = { ...DEFAULT_QUOTAS, projects: 1000, deploymentsADay: 1000, ...options.quotas }
   const policies = {
@@ -82,6 +95,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     ...hosting.deps,
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
     policies,
+    domains: { ...hosting.deps, limiter, checkDomain: dns.check, place: SITES_PLACE },
     packSoon: () => undefined,
     takePlace: createTakePlace({
       places: memoryPlaces(),
@@ -100,7 +114,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     },
     ...options.deps,
   }
-  const admit = createAdmit({ identity, limiter: clockedLimiter(now), policies, apiUrl: () => baseUrl })
+  const admit = createAdmit({ identity, limiter, policies, apiUrl: () => baseUrl })
   const app = createApp({
     services: [routesService(options.routes ?? HOSTING_ROUTES, deps, admit)],
     ...usualSettings(now, log, () => baseUrl),
@@ -122,6 +136,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
   const opened = stack.move()
   return {
     hosting,
+    dns,
     baseUrl,
     port,
     log,

@@ -56,6 +56,7 @@ async function operationsCalled(): Promise<string[]> {
   const id = ':projectId'
   const project = ':slug'
   const of = { project, id: ':id' }
+  const domain = { project: id, id: ':domainId' }
   // The type asks for every function that there is.
   const calls: Record<keyof HostingClient, () => Promise<unknown>> = {
     health: () => noted.health(),
@@ -72,6 +73,11 @@ async function operationsCalled(): Promise<string[]> {
     deleteProject: () => noted.deleteProject(id),
     traffic: () => noted.traffic(id),
     requests: () => Array.fromAsync(noted.requests(id)),
+    domains: () => Array.fromAsync(noted.domains(id)),
+    addDomain: () => noted.addDomain(id, { hostname: 'a.example' }),
+    removeDomain: () => noted.removeDomain(domain),
+    domainRecords: () => noted.domainRecords(domain),
+    verifyDomain: () => noted.verifyDomain(domain),
     deployments: () => Array.fromAsync(noted.deployments(project)),
     createDeployment: () => noted.createDeployment(project),
     deployment: () => noted.deployment(of),

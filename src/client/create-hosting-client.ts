@@ -6,6 +6,7 @@ import type {
   Finalization,
   FinalizedDeployment,
 } from '../hosting/contract/deployment-object.ts'
+import type { DomainCreation, DomainObject, VerificationRecordObject } from '../hosting/contract/domain-object.ts'
 import type { LimitsObject } from '../hosting/contract/limits-object.ts'
 import type { ProjectCreation, ProjectObject, ProjectUpdate } from '../hosting/contract/project-object.ts'
 import type { CreatedToken, TokenCreation, TokenObject } from '../hosting/contract/token-object.ts'
@@ -16,6 +17,12 @@ import type { CallOptions } from './sending.ts'
 
 /** A deployment: the slug of its project, and its id. */
 export interface DeploymentName {
+  readonly project: string
+  readonly id: string
+}
+
+/** A domain: the id of its project, and its own. */
+export interface DomainName {
   readonly project: string
   readonly id: string
 }
@@ -49,6 +56,15 @@ export interface HostingClient {
   traffic(id: string, query?: Partial<TrafficQuery>, options?: CallOptions): Promise<TrafficObject>
   /** The last requests to the site, at most 200 of 24 hours. */
   requests(id: string, options?: CallOptions): AsyncGenerator<RequestObject>
+
+  /** `project` is the id of a project. */
+  domains(project: string, options?: CallOptions): AsyncGenerator<DomainObject>
+  addDomain(project: string, creation: DomainCreation, options?: CreateOptions): Promise<DomainObject>
+  removeDomain(of: DomainName, options?: CallOptions): Promise<void>
+  /** What to write into DNS, and what was found at the last look. */
+  domainRecords(of: DomainName, options?: CallOptions): Promise<readonly VerificationRecordObject[]>
+  /** Looks into DNS now, at most five seconds long; an account may do so five times a minute. */
+  verifyDomain(of: DomainName, options?: CallOptions): Promise<DomainObject>
 
   /** `project` is a slug here and below. */
   deployments(project: string, options?: CallOptions): AsyncGenerator<DeploymentObject>
@@ -95,6 +111,12 @@ export function createHostingClient(options: HostingClientOptions): HostingClien
     traffic: async (id, query = {}, how = {}) => get(`${projectOf(id)}/traffic${queryOf(query)}`, how),
     requests: (id, how) => list(`${projectOf(id)}/requests`, how),
 
+    domains: (project, how) => list(`${projectOf(project)}/domains`, how),
+    addDomain: async (project, creation, how) => create(`${projectOf(project)}/domains`, creation, how),
+    removeDomain: async (of, how) => remove(domainOf(of), how),
+    domainRecords: async (of, how) => get(`${domainOf(of)}/verification`, how),
+    verifyDomain: async (of, how) => change('POST', `${domainOf(of)}/verify`, null, how),
+
     deployments: (project, how) => list(`${siteOf(project)}/deployments`, how),
     createDeployment: async (project, creation = {}, how = {}) =>
       create(`${siteOf(project)}/deployments`, creation, how),
@@ -118,6 +140,10 @@ function siteOf(slug: string): string {
 
 function pathOf({ project, id }: DeploymentName): string {
   return `${siteOf(project)}/deployments/${encodeURIComponent(id)}`
+}
+
+function domainOf({ project, id }: DomainName): string {
+  return `${projectOf(project)}/domains/${encodeURIComponent(id)}`
 }
 
 /** What is left out, or undefined, is not asked for. */

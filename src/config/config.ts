@@ -29,6 +29,8 @@ export interface Config {
   readonly sitesPort: number
   /** The host name below which hosted sites lie, in lower case, with its port where it has one: `localhost:3002`. */
   readonly sitesDomain: string
+  /** The addresses of the sites, for hosts of their owners that cannot have a CNAME. */
+  readonly sitesAddresses: readonly string[]
   /** How many MiB of what visitors ask for most are kept in memory. */
   readonly sitesCacheMib: number
   /** How many processes serve sites; with 1 this one does. */
@@ -87,6 +89,8 @@ export interface Config {
     readonly projectsOfNew: number
     /** Made in 24 hours. */
     readonly deploymentsADay: number
+    /** Of one project. */
+    readonly domainsOfProject: number
     readonly storedMib: number
   }
   /** How many proxies stand before the service and write `X-Forwarded-For`. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Config, LogLevel, Part, S3Blobs } from './config.ts'
 import {
   address,
+  addressesOf,
   bucketOf,
   contactOf,
   hostNamesOf,
@@ -76,6 +77,10 @@ const SETTINGS = z.object({
   BURIN_SITES_DOMAIN: orNull(
     meant('a host name with or without a port, such as example.site or localhost:3002', sitesDomainOf),
   ),
+  BURIN_SITES_ADDRESSES: meant(
+    'IP addresses with commas between them, such as 203.0.113.7,2001:db8::7',
+    addressesOf,
+  ).default(Object.freeze([])),
   BURIN_SITES_CACHE_MIB: wholeNumber(1, 65_536).default(64),
   BURIN_SITES_WORKERS: meant('a whole number from 1 to 64, or auto for as many as there are cores', workersOf).default(
     1,
@@ -116,6 +121,7 @@ const SETTINGS = z.object({
   BURIN_QUOTA_PROJECTS: limit.default(20),
   BURIN_QUOTA_NEW_PROJECTS: limit.optional(),
   BURIN_QUOTA_DEPLOYMENTS: limit.default(100),
+  BURIN_QUOTA_DOMAINS: limit.default(20),
   BURIN_QUOTA_STORED_MIB: wholeNumber(0, 9_999_999).default(5120),
   BURIN_TRUST_PROXIES: wholeNumber(0, 16).default(0),
   BURIN_SECRET: orNull(
@@ -217,6 +223,7 @@ function configOf(settings: Settings): Config {
     sitesPort: settings.BURIN_SITES_PORT,
     // Any free port is known too late: addresses may be asked for by processes that serve no sites.
     sitesDomain: settings.BURIN_SITES_DOMAIN ?? `localhost:${settings.BURIN_SITES_PORT || SITES_PORT}`,
+    sitesAddresses: settings.BURIN_SITES_ADDRESSES,
     sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
     sitesWorkers: settings.BURIN_SITES_WORKERS,
     blobs: blobsOf(settings),
@@ -237,6 +244,7 @@ function configOf(settings: Settings): Config {
         settings.BURIN_QUOTA_NEW_PROJECTS ?? settings.BURIN_QUOTA_PROJECTS,
       ),
       deploymentsADay: settings.BURIN_QUOTA_DEPLOYMENTS,
+      domainsOfProject: settings.BURIN_QUOTA_DOMAINS,
       storedMib: settings.BURIN_QUOTA_STORED_MIB,
     }),
     trustedProxies: settings.BURIN_TRUST_PROXIES,

@@ -73,6 +73,16 @@ export function hostNamesOf(given: string): readonly string[] | undefined {
   return names.every(isHost) ? Object.freeze(names) : undefined
 }
 
+/** Numeric addresses, each as it is usually written. */
+export function addressesOf(given: string): readonly string[] | undefined {
+  const addresses = given.split(',').map((address) => address.trim())
+  if (!addresses.every((address) => isIP(address) !== 0)) return undefined
+  const written = addresses.map((address) =>
+    isIP(address) === 6 ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address,
+  )
+  return Object.freeze([...new Set(written)])
+}
+
 export function contactOf(given: string): string | undefined {
   const url = URL.parse(given)
   return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined

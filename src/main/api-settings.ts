@@ -11,6 +11,7 @@ import { hostingDescription } from '../hosting/api/openapi/hosting-description.t
 import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
 import { createTakePlace } from '../hosting/api/take-place.ts'
 import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
+import { domainsOf } from './domains-of.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
 import { quotasOf } from './quotas-of.ts'
@@ -41,6 +42,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
     ...deployments,
     tell: countHosting(ground.meter),
     packSoon,
+    domains: domainsOf(ground, accounts),
     answers: postgresAnswerStore(accounts.database, { now, random }),
     policies,
     takePlace: createTakePlace({
@@ -51,7 +53,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
     quotasOf: (account) => quotasOf(config, account, now()),
     apiUrl,
     siteUrl: (name) => siteUrl(config, name),
-    siteChanged: (slug) => ground.siteWatchers.forEach((hear) => hear(slug)),
+    siteChanged: (slugOrHost) => ground.siteWatchers.forEach((hear) => hear(slugOrHost)),
     issuers: () => [`${ground.baseUrl()}/identity`, ...(config.oidc === null ? [] : [config.oidc.issuer])],
     describeApi,
     reference: {

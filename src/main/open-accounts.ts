@@ -11,6 +11,8 @@ import { createPayments } from '../accounts/payments/create-payments.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import type { Config } from '../config/config.ts'
 import { listHosted } from '../hosting/deployments/list-hosted.ts'
+import { exportDomains } from '../hosting/domains/export-domains.ts'
+import { removeDomainsOfDeleted } from '../hosting/domains/remove-domains.ts'
 import { deleteProjectsOf } from '../hosting/projects/delete-project.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
@@ -49,8 +51,14 @@ export interface AccountsDeps {
 
 /** What accounts host: it goes with them also where this process does not host. */
 const hosted: Belongings = {
-  list: async (database, accountId) => ({ projects: await listHosted(database, accountId) }),
-  remove: (within, { accountId, at }) => deleteProjectsOf(within, accountId, at),
+  list: async (database, accountId) => ({
+    projects: await listHosted(database, accountId),
+    domains: await exportDomains(database, accountId),
+  }),
+  remove: async (within, { accountId, at }) => {
+    await deleteProjectsOf(within, accountId, at)
+    await removeDomainsOfDeleted(within, accountId, at)
+  },
 }
 
 /** Puts the accounts of a service together; nothing is asked of the database yet. */

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { measureDatabase } from '../database/measure-database.ts'
+import type { CheckDomain } from '../hosting/dns/domain-check.ts'
 import type { Operations } from '../operations/create-operations.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { OperationsDeps } from '../operations/operations-server.ts'
@@ -16,6 +17,7 @@ import type { Meter } from '../platform/meter.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Redis } from '../platform/redis/open-redis.ts'
+import { checkNothing } from './domains-of.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
@@ -31,6 +33,8 @@ export interface GroundDeps {
   /** Opens the database; left out, everything is kept in memory. */
   readonly openDatabase?: (config: Config, log: Log) => Promise<Database>
   readonly writeLog: (line: string) => void
+  /** Looks at the DNS of a domain; left out, the real one is asked. */
+  readonly checkDomain?: CheckDomain
 }
 
 /** What all parts of a process stand on. Disposing of it closes all of it; the parts are closed before. */
@@ -46,7 +50,8 @@ export interface Ground extends AsyncDisposable {
   /** What operators are shown the health of, by name. A part adds what it is made of. */
   readonly checks: Map<string, HealthCheck>
   /** What shows sites in this process: hears of a change here before whoever made it is answered, and of all others by the database. */
-  readonly siteWatchers: Set<(slug: string) => void>
+  readonly siteWatchers: Set<(slugOrHost: string) => void>
+  readonly checkDomain: CheckDomain
   /** Null: there is one process only. */
   readonly redis: Redis | null
   readonly limiter: Limiter
@@ -96,6 +101,7 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
     config,
     makeRequestId,
     siteWatchers: new Set(),
+    checkDomain: deps.checkDomain ?? checkNothing,
     redis,
     places,
     database,

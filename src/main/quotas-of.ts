@@ -10,6 +10,7 @@ export function quotasOf({ quotas }: Config, { createdAt }: Pick<Account, 'creat
   return {
     projects: nowMs - createdAt.getTime() < WEEK_MS ? quotas.projectsOfNew : quotas.projects,
     deploymentsADay: quotas.deploymentsADay,
+    domainsOfProject: quotas.domainsOfProject,
     storedBytes: quotas.storedMib * MIB,
   }
 }

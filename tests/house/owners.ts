@@ -31,6 +31,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'src/hosting/api',
     'src/hosting/contract',
     'src/hosting/deployments',
+    'src/hosting/domains',
     'src/hosting/manifest',
     'src/hosting/projects',
     'src/hosting/traffic',

@@ -41,6 +41,10 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   blob: 'select, insert, update, delete',
   blob_piece: 'select, insert, update, delete',
   hosting_usage: 'select, insert, update',
+  domain_claim: 'select, insert, update (made_at), delete',
+  domain_owner: 'select, insert (hostname, account_id), update (account_id, held_until, version, changed_at), delete',
+  domain:
+    'select, insert (id, project_id, account_id, hostname, path_prefix, next_check_at, created_at), update (state, is_served, verified_at, lost_since, last_checked_at, problem, problem_code, sighting, next_check_at), delete',
   site_traffic: 'select, insert, update, delete',
   site_request: 'select, insert, delete',
   meter_report:

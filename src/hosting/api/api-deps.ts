@@ -4,6 +4,7 @@ import type { AnyRoute, Route } from '../../api/route.ts'
 import type { AnswerStore } from '../../platform/answers/answer-store.ts'
 import type { Policy } from '../../platform/limits/limiter.ts'
 import type { DeploymentDeps } from '../deployments/deployment.ts'
+import type { DomainDeps } from '../domains/domain.ts'
 import type { Quotas } from '../projects/quotas.ts'
 import type { TakePlace } from './take-place.ts'
 
@@ -29,6 +30,7 @@ export interface ApiDeps extends DeploymentDeps {
   /** Where the answers of repeatable requests are kept. */
   readonly answers: AnswerStore
   readonly policies: ApiPolicies
+  readonly domains: DomainDeps
   /** Hears when something was finalized: what was not packed before the answer is packed, and nobody waits for it. */
   readonly packSoon: () => void
   readonly takePlace: TakePlace
@@ -37,8 +39,8 @@ export interface ApiDeps extends DeploymentDeps {
   readonly apiUrl: () => string
   /** Where visitors see the site of a name: a slug, or a label, two hyphens and a slug. */
   readonly siteUrl: (name: string) => string
-  /** Told before an answer that what visitors of a slug see is another deployment: who calls next may look at once. */
-  readonly siteChanged: (slug: string) => void
+  /** Told before an answer that visitors of a slug, or of a host, may see something else: who calls next may look at once. */
+  readonly siteChanged: (slugOrHost: string) => void
   /** Who issues tokens: the issuers of the identity providers. */
   readonly issuers: () => readonly string[]
   readonly describeApi: DescribeApi

@@ -119,6 +119,7 @@ describe('limits', () => {
     deepEqual(body, {
       projects: { used: 1, allowed: 1000 },
       deploymentsADay: { used: 1, allowed: 1000 },
+      domainsOfProject: { allowed: 20 },
       storedBytes: { used: 5, allowed: 5 * 1024 ** 3 },
       callsAMinute: { allowed: 100_000 },
       uploadsAtOnce: { allowed: 16 },

@@ -14,6 +14,7 @@ export type HostingCode =
   | 'no_project'
   | 'no_deployment'
   | 'no_such_token'
+  | 'no_domain'
   | 'conflict'
   | 'quota_reached'
   | 'unavailable'
@@ -28,6 +29,7 @@ export const STATUSES: Readonly<Record<OwnCode | HostingCode, number>> = {
   no_project: 404,
   no_deployment: 404,
   no_such_token: 404,
+  no_domain: 404,
   method_not_allowed: 405,
   conflict: 409,
   quota_reached: 409,

@@ -7,6 +7,11 @@ export const PROJECT_ID: Parameters = {
   projectId: { description: 'The `id` of a project.', example: 'prj_4fWb0mGpQx7hYkN2sVtL9cRz' },
 }
 
+export const DOMAIN: Parameters = {
+  ...PROJECT_ID,
+  domainId: { description: 'The `id` of a domain.', example: 'dom_5tGh2kLmQw8rTyUiOp3aSdFg' },
+}
+
 export const PROJECT_SLUG: Parameters = { slug: { description: 'The `slug` of a project.', example: 'my-site' } }
 
 export const TOKEN_ID: Parameters = {

@@ -24,9 +24,31 @@ export function tokenQuotaRefusal(most: number): ApiError {
   return hostingError('quota_reached', message)
 }
 
+export function noDomain(): ApiError {
+  return hostingError(
+    'no_domain',
+    'This project has no such domain. `GET /projects/{projectId}/domains` lists those it has.',
+  )
+}
+
+const TAKEN: Readonly<Record<'project' | 'account' | 'other', string>> = {
+  project: 'This project has this host and path already. `GET /projects/{projectId}/domains` lists it.',
+  account:
+    'Another project of this account is shown at this host and path. Remove the domain there first, or choose another `pathPrefix`.',
+  other:
+    'Another account has verified this host, or had it until less than 30 days ago. When it is yours, have it removed there, and wait until the 30 days are over.',
+}
+
+/** Somebody has a host already. */
+export function domainTaken(owner: keyof typeof TAKEN): ApiError {
+  const message = TAKEN[owner]
+  return hostingError('conflict', message, { issues: [{ path: 'hostname', message, code: 'taken' }] })
+}
+
 const USED: Readonly<Record<QuotaReached['quota'], (count: number) => string>> = {
   projects: (count) => `${count} projects`,
   deploymentsADay: (count) => `${count} deployments in 24 hours`,
+  domainsOfProject: (count) => `${count} domains of this project`,
   storedBytes: (count) => `${Math.round(count / 1024 ** 2)} MiB stored`,
 }
 

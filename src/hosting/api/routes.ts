@@ -1,4 +1,5 @@
 import type { HostingRoute } from './api-deps.ts'
+import { addDomain } from './routes/add-domain.ts'
 import { createDeployment } from './routes/create-deployment.ts'
 import { createProject } from './routes/create-project.ts'
 import { createToken } from './routes/create-token.ts'
@@ -9,11 +10,13 @@ import { getDeployment } from './routes/get-deployment.ts'
 import { getProjectBySlug } from './routes/get-project-by-slug.ts'
 import { getProject } from './routes/get-project.ts'
 import { listDeployments } from './routes/list-deployments.ts'
+import { listDomains } from './routes/list-domains.ts'
 import { listRequests } from './routes/list-requests.ts'
 import { listProjects } from './routes/list-projects.ts'
 import { listTokens } from './routes/list-tokens.ts'
 import { promoteDeployment } from './routes/promote-deployment.ts'
 import { revokeToken } from './routes/revoke-token.ts'
+import { removeDomain } from './routes/remove-domain.ts'
 import { showDocs, showStyle } from './routes/show-docs.ts'
 import { showHealth } from './routes/show-health.ts'
 import { showAccount } from './routes/show-account.ts'
@@ -21,8 +24,10 @@ import { showLimits } from './routes/show-limits.ts'
 import { showOpenapi } from './routes/show-openapi.ts'
 import { showTraffic } from './routes/show-traffic.ts'
 import { showResource } from './routes/show-resource.ts'
+import { showVerification } from './routes/show-verification.ts'
 import { updateProject } from './routes/update-project.ts'
 import { uploadBatch } from './routes/upload-batch.ts'
+import { verifyDomain } from './routes/verify-domain.ts'
 
 /** Every route of the hosting API, in the order of its reference. */
 export const HOSTING_ROUTES: readonly HostingRoute[] = [
@@ -41,6 +46,11 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   uploadBatch,
   finalizeDeployment,
   promoteDeployment,
+  listDomains,
+  addDomain,
+  removeDomain,
+  showVerification,
+  verifyDomain,
   showAccount,
   showLimits,
   listTokens,

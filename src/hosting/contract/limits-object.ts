@@ -10,6 +10,7 @@ interface Usage {
 export interface LimitsObject {
   readonly projects: Usage
   readonly deploymentsADay: Usage
+  readonly domainsOfProject: { readonly allowed: number }
   readonly storedBytes: Usage
   readonly callsAMinute: { readonly allowed: number }
   readonly uploadsAtOnce: { readonly allowed: number }
@@ -29,6 +30,7 @@ export const limitsSchema: z.ZodType<LimitsObject> = z
   .strictObject({
     projects: usage,
     deploymentsADay: usage.describe('In 24 hours.'),
+    domainsOfProject: z.strictObject({ allowed: count }),
     storedBytes: usage.describe(
       'Of the deployments that are there, and of uploads. A content is counted once, however many have it.',
     ),

@@ -3,11 +3,17 @@ export interface Quotas {
   readonly projects: number
   /** Made in 24 hours. */
   readonly deploymentsADay: number
+  readonly domainsOfProject: number
   /** Contents are counted once, however many deployments hold them. */
   readonly storedBytes: number
 }
 
-export const DEFAULT_QUOTAS: Quotas = { projects: 20, deploymentsADay: 100, storedBytes: 5 * 1024 ** 3 }
+export const DEFAULT_QUOTAS: Quotas = {
+  projects: 20,
+  deploymentsADay: 100,
+  domainsOfProject: 20,
+  storedBytes: 5 * 1024 ** 3,
+}
 
 /** An account has used what it may. */
 export interface QuotaReached {
@@ -24,6 +30,7 @@ export interface QuotaReached {
 const REMEDIES: Readonly<Record<keyof Quotas, string>> = {
   projects: 'Delete a project that is no longer needed.',
   deploymentsADay: 'Wait until the first of these is 24 hours old.',
+  domainsOfProject: 'Remove a domain that is no longer needed.',
   storedBytes: 'Delete old deployments or projects: what only they hold is free at once.',
 }
 

@@ -42,6 +42,7 @@ const TOLD: Readonly<Record<Code, Told>> = {
     error: 'This project has no such deployment.',
   },
   no_such_token: { title: 'No such token', advice: 'List the tokens.', error: 'This account has no such token.' },
+  no_domain: { title: 'No such domain', advice: 'List the domains.', error: 'This project has no such domain.' },
   method_not_allowed: {
     title: 'Not a method of this path',
     advice: 'Use one that `Allow` names.',

@@ -7,6 +7,7 @@ import {
   finalizationSchema,
   finalizedSchema,
 } from '../../contract/deployment-object.ts'
+import { domainCreationSchema, domainSchema, verificationRecordSchema } from '../../contract/domain-object.ts'
 import { errorSchema } from '../../contract/error-object.ts'
 import { limitsSchema } from '../../contract/limits-object.ts'
 import { createdTokenSchema, tokenCreationSchema, tokenSchema } from '../../contract/token-object.ts'
@@ -32,12 +33,15 @@ export function hostingDescription(): ApiDescription {
       ['DeploymentCreation', deploymentCreationSchema],
       ['Finalization', finalizationSchema],
       ['TokenCreation', tokenCreationSchema],
+      ['DomainCreation', domainCreationSchema],
     ]),
     answered: new Map<string, z.ZodType>([
       ['Project', projectSchema],
       ['Deployment', deploymentSchema],
       ['FinalizedDeployment', finalizedSchema],
       ['Batch', batchSchema],
+      ['Domain', domainSchema],
+      ['VerificationRecord', verificationRecordSchema],
       ['Limits', limitsSchema],
       ['Token', tokenSchema],
       ['CreatedToken', createdTokenSchema],
@@ -87,6 +91,7 @@ Nearly every call needs a token: \`Authorization: Bearer <token>\`. A program ge
 const TAGS = [
   { name: 'Projects', description: 'Sites, each under a name of its own.' },
   { name: 'Deployments', description: 'Versions of a site: uploaded, finalized, promoted.' },
+  { name: 'Domains', description: 'Hosts of your own, at which visitors see a project.' },
   { name: 'Account', description: 'What the account may use, and its tokens for CI.' },
   { name: 'Service', description: 'For programs that have to find out whether it works, and where people sign in.' },
 ]

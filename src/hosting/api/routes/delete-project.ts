@@ -1,4 +1,5 @@
 import { clearDeletedProject } from '../../deployments/remove-deployments.ts'
+import { removeDomainsOfDeleted } from '../../domains/remove-domains.ts'
 import { deleteProject as deleteRow } from '../../projects/delete-project.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedProjectId } from '../find-asked.ts'
@@ -28,6 +29,7 @@ export const deleteProject: CallerRoute = {
     const key = { accountId: call.caller.account.id, projectId: askedProjectId(call) }
     if (!(await deleteRow(deps, key))) throw noProject()
     await clearDeletedProject(deps, key)
+    await deps.database.transaction((within) => removeDomainsOfDeleted(within, key.accountId, new Date(deps.now())))
     return { status: 204, body: null }
   },
 }

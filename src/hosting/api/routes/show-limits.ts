@@ -27,6 +27,7 @@ export const showLimits: CallerRoute = {
     const body: LimitsObject = {
       projects: { used: used.projects, allowed: allowed.projects },
       deploymentsADay: { used: used.deploymentsADay, allowed: allowed.deploymentsADay },
+      domainsOfProject: { allowed: allowed.domainsOfProject },
       storedBytes: { used: used.storedBytes, allowed: allowed.storedBytes },
       callsAMinute: { allowed: policies.calls.quota },
       uploadsAtOnce: { allowed: policies.uploadsAtOnce },
