@@ -71,7 +71,10 @@ export function callFor(
 /** Runs a command for users in this process. `line`: what stands after `burin`, as words or with spaces between them. */
 export async function callBurin(line: string | readonly string[], world: BurinWorld = {}): Promise<BurinEnded> {
   const said = { output: [] as string[], error: [] as string[] }
-  const environment = readEnvironment({ XDG_CONFIG_HOME: NOWHERE, ...world.environment }, 'linux')
+  const environment = readEnvironment(
+    { XDG_CONFIG_HOME: NOWHERE, XDG_CACHE_HOME: NOWHERE, ...world.environment },
+    'linux',
+  )
   const { fetch = globalThis.fetch, openBrowser = async () => false, columns = 200 } = world
   const ended = await runCommand(
     {

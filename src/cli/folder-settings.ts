@@ -9,6 +9,8 @@ export interface FolderSettings {
   readonly project?: string
   /** The address of the hosting API. */
   readonly api?: string
+  /** What is deployed when no folder is named: within the folder that the file lies in. */
+  readonly folder?: string
 }
 
 export const FOLDER_SETTINGS = '.burin.json'
@@ -47,8 +49,9 @@ function settingsOf(path: string, text: string): FolderSettings {
     return wrong('is no JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong('is no object')
-  const { project, api } = value as Readonly<Record<string, unknown>>
+  const { project, api, folder } = value as Readonly<Record<string, unknown>>
   if (project !== undefined && typeof project !== 'string') wrong('has a "project" that is no text')
   if (api !== undefined && typeof api !== 'string') wrong('has an "api" that is no text')
+  if (folder !== undefined && typeof folder !== 'string') wrong('has a "folder" that is no text')
   return value
 }

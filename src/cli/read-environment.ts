@@ -12,6 +12,9 @@ export interface CliEnvironment {
   readonly noColor: boolean
   /** Where credentials are kept: an absolute path. */
   readonly configFolder: string
+  /** Where may be kept what can be made anew: an absolute path. */
+  readonly cacheFolder: string
+  readonly homeFolder: string
 }
 
 /** The only reader of the environment among the commands for users. A variable that is empty counts as not given. */
@@ -31,5 +34,13 @@ export function readEnvironment(
     key: given('BURIN_KEY'),
     noColor: given('NO_COLOR') !== null,
     configFolder: join(ofUser, 'burin'),
+    cacheFolder: cacheFolderOf(home, platform, given),
+    homeFolder: home,
   }
+}
+
+function cacheFolderOf(home: string, platform: string, given: (name: string) => string | null): string {
+  if (platform === 'win32') return join(given('LOCALAPPDATA') ?? join(home, 'AppData', 'Local'), 'burin', 'cache')
+  const usual = platform === 'darwin' ? join(home, 'Library', 'Caches') : join(home, '.cache')
+  return join(given('XDG_CACHE_HOME') ?? usual, 'burin')
 }

@@ -16,6 +16,10 @@ export interface AddressCall extends Call {
 
 /** What a command is given that talks to an API for somebody. */
 export interface ApiCall extends AddressCall {
+  /** Where may be kept what can be made anew: an absolute path. */
+  readonly cacheFolder: string
+  /** Where everything of the user lies. */
+  readonly homeFolder: string
   /** Asks the API with the token; follows no redirect. */
   readonly client: HostingClient
 }

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+
+/** Where a folder stands in its history. */
+export interface GitState {
+  /** Null where no branch is checked out. */
+  readonly branch: string | null
+  /** The first line of the last commit. */
+  readonly subject: string | null
+}
+
+const PATIENCE_MS = 3000
+/** What the API takes, in characters. */
+const LONGEST_BRANCH = 255
+const LONGEST_SUBJECT = 500
+
+/** What git says of a folder; nothing where there is no git, or the folder is in no repository of its. */
+export async function readGit(folder: string): Promise<GitState> {
+  const [branch, subject] = await Promise.all([
+    askGit(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD']),
+    // A signature would be checked by a program that the repository names.
+    askGit(folder, ['-c', 'log.showSignature=false', 'log', '-1', '--format=%s']),
+  ])
+  return { branch: branch?.slice(0, LONGEST_BRANCH) ?? null, subject: subject?.slice(0, LONGEST_SUBJECT) ?? null }
+}
+
+async function askGit(folder: string, args: readonly string[]): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const options = { cwd: folder, timeout: PATIENCE_MS, windowsHide: true, encoding: 'utf8' } as const
+  execFile('git', args, options, (error, output) => {
+    const line = output.replace(/[\p{Cc}\uFFFD]+/gu, ' ').trim()
+    resolve(error === null && line !== '' ? line : null)
+  })
+  return promise
+}

@@ -1,0 +1,186 @@
+import { readdir, realpath } from 'node:fs/promises'
+import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
+import { HostingProblem } from '../client/hosting-problem.ts'
+import { deployFolder } from '../deploy/deploy-folder.ts'
+import type { Deployed, DeployOptions } from '../deploy/deploy-folder.ts'
+import { shownPath } from '../deploy/deploy-problem.ts'
+import { findSiteFolder } from '../deploy/find-site-folder.ts'
+import { planFolder } from '../deploy/plan-folder.ts'
+import type { FolderPlan } from '../deploy/plan-folder.ts'
+import { readIgnoreFile } from '../deploy/read-ignore-file.ts'
+import { chooseProject, slugOf } from './choose-project.ts'
+import { CliProblem } from './cli-problem.ts'
+import type { Outcome } from './command.ts'
+import { counted, deployBars, sized } from './deploy-bars.ts'
+import { readFolderSettings, writeFolderSettings } from './folder-settings.ts'
+import type { FolderSettings } from './folder-settings.ts'
+import { openHashCache } from './hash-cache-file.ts'
+import { readGit } from './read-git.ts'
+import { Stopped } from './stopped.ts'
+import type { ApiCall } from './user-command.ts'
+
+/** More names would not be read. */
+const MOST_NAMED = 5
+/** No need to write it down. */
+const DEFAULT_API = 'http://localhost:3001'
+
+/** Deploys a folder as `burin deploy` was told; throws what `problem-told` can tell. */
+export async function runDeploy(call: ApiCall): Promise<Outcome> {
+  const settings = await readFolderSettings(call.folder)
+  const folder = await siteFolder(call, settings)
+  const isDry = call.options['dry-run'] !== undefined
+  const git = readGit(folder)
+  const project = isDry ? null : await projectFor(call, folder, settings)
+  const { branch, subject } = await git
+  const cache = await openHashCache(call.cacheFolder, folder)
+  const bars = deployBars(call.terminal, call.now)
+  let isWhole = false
+  const onPlan = (plan: FolderPlan): void => {
+    isWhole = true
+    bars.end()
+    warn(call, folder, plan)
+  }
+  const common = {
+    folder,
+    ignore: await ignoreAround(call.folder, folder),
+    hashes: cache.hashes,
+    onProgress: bars.show,
+    signal: call.signal,
+    now: call.now,
+  }
+  const message = call.options['message'] ?? subject
+  const from = call.options['branch'] ?? branch
+  const environment = call.options['environment']
+  const options: DeployOptions = {
+    ...common,
+    project: project ?? '',
+    promote: call.options['preview'] === undefined,
+    wait: call.wait,
+    onPlan,
+    ...(message === null ? {} : { message }),
+    ...(from === null ? {} : { branch: from }),
+    ...(environment === undefined ? {} : { environment }),
+  }
+  try {
+    if (project !== null) return deployedTold(call, project, await deployFolder(call.client, options))
+    const plan = await planFolder(common, async () => (await call.client.limits({ signal: call.signal })).uploads)
+    onPlan(plan)
+    return planTold(plan)
+  } catch (error) {
+    bars.end()
+    throw withAdvice(call, project, error, isWhole)
+  } finally {
+    bars.end()
+    await cache.save(isWhole)
+  }
+}
+
+/** The folder that is meant. What `.burin.json` says came with the folder that it lies in, perhaps from somebody else: it may not lead out of it. */
+async function siteFolder(call: ApiCall, settings: FolderSettings | null): Promise<string> {
+  const [given] = call.arguments
+  const folder = resolve(call.folder, given ?? settings?.folder ?? '.')
+  if (given === undefined && !isWithin(call.folder, folder))
+    throw new CliProblem(
+      '"folder" in .burin.json leads out of its folder; name the folder yourself: burin deploy FOLDER',
+      2,
+    )
+  const place = await realpath(folder).catch(() => folder)
+  const home = await realpath(call.homeFolder).catch(() => call.homeFolder)
+  if (place === home || resolve(place, '..') === place)
+    throw new CliProblem(`${place} is no site: all that you have lies there; name the folder of the site`, 2)
+  return folder
+}
+
+function isWithin(outer: string, inner: string): boolean {
+  const way = relative(outer, inner)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/** By what was said, by what was said once, or by asking, and then it is written down. */
+async function projectFor(call: ApiCall, folder: string, settings: FolderSettings | null): Promise<string> {
+  const said = call.options['project'] ?? settings?.project
+  if (said !== undefined) return said
+  // Before anybody is asked for nothing.
+  await readdir(folder).catch(() => {
+    throw new CliProblem(`${shownPath(folder)} is not a folder that can be read`, 1)
+  })
+  const { client, terminal, signal } = call
+  const within = relative(call.folder, folder)
+  const name = within.includes('..') || within === '' ? folder : call.folder
+  const project = await chooseProject({ client, terminal, signal, proposal: slugOf(basename(name)) })
+  const more = {
+    ...(call.apiAddress === DEFAULT_API ? {} : { api: call.apiAddress }),
+    ...(within !== '' && isWithin(call.folder, folder) ? { folder: within.split(sep).join('/') } : {}),
+  }
+  try {
+    await writeFolderSettings(call.folder, { project, ...more })
+    call.tell('.burin.json keeps that; it belongs into your repository')
+  } catch (error) {
+    call.tell(`.burin.json could not be written, so that you will be asked again: ${(error as Error).message}`)
+  }
+  return project
+}
+
+/** The ignore file beside `.burin.json` counts, too: many folders are made anew by each build. */
+async function ignoreAround(outer: string, folder: string): Promise<(path: string) => boolean> {
+  const way = relative(outer, folder).split(sep).join('/')
+  const rules = way !== '' && isWithin(outer, folder) ? await readIgnoreFile(outer) : null
+  return (path) => rules?.(`${way}/${path}`) === true
+}
+
+function warn(call: ApiCall, folder: string, { files, special }: FolderPlan): void {
+  if (special.length > 0) call.tell(`left out, for they are no files: ${named(special)}`)
+  if (files.some(({ path }) => path === 'index.html')) return
+  const better = findSiteFolder(folder)
+  if (better === null) return
+  const shown = relative(call.folder, resolve(folder, better)) || '.'
+  call.tell(`there is no index.html here, but one in ${better}; did you mean: burin deploy ${shownPath(shown)}`)
+}
+
+function named(paths: readonly string[]): string {
+  const more = paths.length - MOST_NAMED
+  return `${paths.slice(0, MOST_NAMED).map(shownPath).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+function planTold({ files, bytes, special }: FolderPlan): Outcome {
+  const sizes = files.map(({ size }) => sized(size))
+  const width = Math.max(...sizes.map(({ length }) => length))
+  const sum = `${counted(files.length)} files, ${sized(bytes)}; of these, a deploy sends what your account lacks.`
+  return {
+    lines: [...files.map(({ path }, at) => `${sizes[at]?.padStart(width)}  ${path}`), sum],
+    json: { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })), bytes, special },
+    exitCode: 0,
+  }
+}
+
+/** The address stands alone on the standard output; all else is said beside it. */
+function deployedTold(call: ApiCall, project: string, deployed: Deployed): Outcome {
+  const { deployment, files, bytes, sentBytes, changed } = deployed
+  for (const warning of deployment.warnings) call.tell(warning)
+  if (changed.length > 0)
+    call.tell(
+      `changed meanwhile, and deployed as they were before: ${named(changed)}. Deploy again for what they are now`,
+    )
+  const sent = sentBytes === 0 ? 'nothing was new' : `${sized(sentBytes)} were new`
+  call.tell(`${counted(files)} files, ${sized(bytes)}, of which ${sent}: ${deployment.id} of ${project}`)
+  const isLive = deployment.promoted
+  if (deployment.notPromoted === 'older')
+    call.tell(`a younger deployment is live; to show this one: burin promote ${deployment.id}`)
+  if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors: burin promote ${deployment.id}`)
+  const address = isLive ? deployment.siteUrl : deployment.url
+  const json = { address, project, deployment, files, bytes, sentBytes, changed }
+  return { lines: [address], json, exitCode: 0 }
+}
+
+/** The same problem, or one that says what somebody at a command line can do. */
+function withAdvice(call: ApiCall, project: string | null, error: unknown, isWhole: boolean): unknown {
+  if (error instanceof Stopped && isWhole && project !== null)
+    call.tell('what was sent until now is kept: the next burin deploy goes on from there')
+  if (error instanceof HostingProblem && error.status === 404 && project !== null)
+    return new CliProblem(
+      `you have no project ${project} at ${call.apiAddress}; burin projects lists yours, and --project SLUG names another`,
+      1,
+      { cause: error },
+    )
+  return error
+}
