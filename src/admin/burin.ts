@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { start } from '../cli/start.ts'
 
 /** The front door of the command line in a clone. What operators need is loaded when they call it. */
 await start(process.argv.slice(2), {
+  version: versionHere(),
   elsewhere: [
     {
       row: ['admin', 'commands for operators, on the database of this machine: credits, the ledger, backups'],
@@ -12,3 +14,8 @@ await start(process.argv.slice(2), {
     },
   ],
 })
+
+function versionHere(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { readonly version: string }).version
+}

@@ -14,6 +14,7 @@ import { Stopped } from './stopped.ts'
 
 /** What a front door has beside the commands for users. */
 export interface FrontDoor {
+  readonly version: string
   /** Groups of commands that are loaded when they are called. */
   readonly elsewhere: readonly Elsewhere[]
 }
@@ -32,7 +33,11 @@ const ABOUT = 'deploys sites, and draws icons'
 const BEGIN = ['burin login                # once', 'burin deploy ./site        # prints the address']
 
 /** Runs the command of this process, and sets its exit code. `args`: what stands after `burin`. */
-export async function start(args: readonly string[], { elsewhere }: FrontDoor): Promise<void> {
+export async function start(args: readonly string[], { version, elsewhere }: FrontDoor): Promise<void> {
+  if (args.length === 1 && /^(--version|-v|version)$/.test(args[0] ?? '')) {
+    process.stdout.write(`${version}\n`)
+    return
+  }
   const environment = readEnvironment()
   const stopping = stopOnSignals()
   // A reader such as `head` that has enough is no fault.
