@@ -91,7 +91,7 @@ describe('npm pack', () => {
       // @ts-expect-error -- the types are there, and are no any.
       export const wrong: number = client.project('a')
       // @ts-expect-error -- and claim no value that is not there.
-      export type Missing = typeof import('burin').wait
+      export const missing = async (): Promise<unknown> => (await import('burin')).wait
       console.log(HostingProblem.name, typeof deployFolder)\n`
     writeFileSync(join(user, 'program.ts'), program)
     const ran = await run(user, process.execPath, 'program.ts')
