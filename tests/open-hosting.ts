@@ -15,6 +15,7 @@ import type { Finalized } from '../src/hosting/deployments/finalize-deployment.t
 import { packQuickly, packThoroughly } from '../src/hosting/deployments/sweep/pack-work.ts'
 import type { HostingSweep } from '../src/hosting/deployments/sweep/sweep-hosting.ts'
 import { createProject } from '../src/hosting/projects/create-project.ts'
+import { findProject } from '../src/hosting/projects/find-projects.ts'
 import type { Project } from '../src/hosting/projects/project.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
@@ -37,6 +38,8 @@ export interface Hosting extends AsyncDisposable {
   advance(ms: number): void
   addAccount(): Promise<string>
   addProject(accountId: string, slug?: string): Promise<Project>
+  /** One that was made elsewhere. */
+  projectOf(accountId: string, slug: string): Promise<Project>
   /** Begins a deployment. */
   begin(
     project: Project,
@@ -87,6 +90,11 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
       const created = await createProject(deps, { accountId, slug, name: 'A site', description: null }, Infinity)
       if (created.kind !== 'created') throw new Error(created.kind)
       return created.project
+    },
+    projectOf: async (accountId, slug) => {
+      const project = await findProject(database, accountId, { slug })
+      if (project === null) throw new Error(`no project ${slug}`)
+      return project
     },
     begin: async (project, accountId, texts = {}) => {
       const told = { branch: 'main', commitMessage: null, environment: null, ...texts }

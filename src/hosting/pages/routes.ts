@@ -3,6 +3,7 @@ import { createProject } from './routes/create-project.ts'
 import { deleteDeployment } from './routes/delete-deployment.ts'
 import { deleteProject } from './routes/delete-project.ts'
 import { promoteDeployment } from './routes/promote-deployment.ts'
+import { showProjectTraffic } from './routes/show-project-traffic.ts'
 import { showProjectSettings } from './routes/show-project-settings.ts'
 import { showProject } from './routes/show-project.ts'
 import { showProjects } from './routes/show-projects.ts'
@@ -15,6 +16,7 @@ export const PROJECT_ROUTES: readonly ProjectRoute[] = [
   showProject,
   promoteDeployment,
   deleteDeployment,
+  showProjectTraffic,
   showProjectSettings,
   updateProject,
   deleteProject,

@@ -16,3 +16,9 @@ export const SPANS: Readonly<Record<Span, SpanLimits>> = {
   hour: { ms: 3_600_000, keptMs: 35 * DAY_MS, usual: 24 },
   day: { ms: DAY_MS, keptMs: 400 * DAY_MS, usual: 30 },
 }
+
+/** Where figures begin that end at `toMs` when nobody says: with as many spans as are usual, the last of which may not be over. */
+export function usualBegin(span: Span, toMs: number): number {
+  const { ms, usual } = SPANS[span]
+  return Math.floor((toMs - 1) / ms) * ms - (usual - 1) * ms
+}

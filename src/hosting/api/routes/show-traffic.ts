@@ -3,7 +3,7 @@ import { trafficQuerySchema, trafficSchema } from '../../contract/traffic-object
 import type { TrafficFigures, TrafficObject, TrafficQuery } from '../../contract/traffic-object.ts'
 import { readTraffic } from '../../traffic/read-traffic.ts'
 import type { SpanOfSite } from '../../traffic/read-traffic.ts'
-import { SPANS } from '../../traffic/span.ts'
+import { SPANS, usualBegin } from '../../traffic/span.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedProject } from '../find-asked.ts'
 import { PROJECT_ID } from '../path-parameters.ts'
@@ -50,10 +50,10 @@ export const showTraffic: CallerRoute<null, TrafficQuery> = {
 
 /** Throws the refusal of a time that ends before it begins, or has more figures than an answer may. */
 function timesOf({ span, ...given }: TrafficQuery, nowMs: number): { readonly from: Date; readonly to: Date } {
-  const { ms, usual } = SPANS[span]
+  const { ms } = SPANS[span]
   const beginOf = (at: number): number => Math.floor(at / ms) * ms
   const to = given.to === undefined ? nowMs : Date.parse(given.to)
-  const from = given.from === undefined ? beginOf(to - 1) - (usual - 1) * ms : Date.parse(given.from)
+  const from = given.from === undefined ? usualBegin(span, to) : Date.parse(given.from)
   if (from >= to) throw new ApiError('invalid', '`from` must be before `to`.', { param: 'from' })
   if (to - beginOf(from) > MOST * ms)
     throw new ApiError(

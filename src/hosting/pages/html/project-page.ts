@@ -10,6 +10,7 @@ type Tab = 'deployments' | 'traffic' | 'settings'
 
 const TABS: readonly { readonly tab: Tab; readonly path: string; readonly name: string }[] = [
   { tab: 'deployments', path: '', name: 'Deployments' },
+  { tab: 'traffic', path: '/traffic', name: 'Traffic' },
   { tab: 'settings', path: '/settings', name: 'Settings' },
 ]
 
