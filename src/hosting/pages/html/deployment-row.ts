@@ -10,6 +10,7 @@ import { showBytes } from './show-bytes.ts'
 
 /** Of a commit message its first line is shown, and of that so many characters. */
 const MESSAGE_LENGTH = 120
+const BRANCH_LENGTH = 60
 
 interface Around {
   readonly project: Project
@@ -27,8 +28,8 @@ export function deploymentRow(deps: Deps, deployment: Deployment, around: Around
       ? html`<a class="mono" href="${deps.siteUrl(`${label}--${around.project.slug}`)}">${label}</a>`
       : html`<span class="mono">${label}</span>`
   const message = commitMessage === null ? null : firstLine(commitMessage)
-  return html`<li><div><strong>${name}</strong> ${stateBadge(state, isLive)}${environment === null ? '' : html` <span class="badge">${environment}</span>`}
-${message === null || message === '' ? '' : html`<div>${message}</div>\n`}<div class="quiet">${branch} · ${showCount(fileCount, 'file')}, ${showBytes(totalBytes)} · ${showAge(createdAt, deps.now())}</div></div>
+  return html`<li><div><strong>${name}</strong> ${stateBadge(state, isLive)}${environment === null ? '' : html` <span class="badge long">${environment}</span>`}
+${message === null || message === '' ? '' : html`<div class="clamped">${message}</div>\n`}<div class="quiet">${cut(branch, BRANCH_LENGTH)} · ${showCount(fileCount, 'file')}, ${showBytes(totalBytes)} · ${showAge(createdAt, deps.now())}</div></div>
 ${isLive ? '' : html`<div class="controls">${state === 'ready' ? promoteForm(deps, deployment, around) : ''}${deleteForm(deployment, around.project)}</div>`}</li>`
 }
 
@@ -67,6 +68,10 @@ ${content}
 }
 
 function firstLine(message: string): string {
-  const line = Array.from(message.trimStart().split(/[\r\n]/, 1)[0] ?? '')
-  return line.length > MESSAGE_LENGTH ? `${line.slice(0, MESSAGE_LENGTH - 1).join('')}…` : line.join('')
+  return cut(message.trimStart().split(/[\r\n]/, 1)[0] ?? '', MESSAGE_LENGTH)
+}
+
+function cut(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
 }

@@ -40,7 +40,7 @@ export function deploymentsPage(
     html: html`${isEmpty ? firstDeployment(project.slug, deps.apiUrl()) : liveNow(deps, project, live)}
 ${isEmpty ? '' : html`<h2>Deployments</h2>`}
 ${rows.length === 0 && !isFirst ? html`<p class="empty">There are no older ones.</p>` : ''}
-${rows.length === 0 ? '' : html`<ul class="rows">\n${lines(rows.map((one) => deploymentRow(deps, one, { project, live })))}\n</ul>`}
+${rows.length === 0 ? '' : html`<ul class="rows deployments">\n${lines(rows.map((one) => deploymentRow(deps, one, { project, live })))}\n</ul>`}
 ${pager(deployments, { path, of: 'the deployments' })}
 ${isEmpty ? '' : html`<p class="quiet">The live one, the last ten, and all of the last 24 hours are kept; older ones go by themselves.</p>`}`,
   })

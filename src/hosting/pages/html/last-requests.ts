@@ -22,7 +22,7 @@ ${
   shown.length === 0
     ? html`<p class="empty">There were none in the last 24 hours.</p>`
     : html`<div class="table"><table class="stacked requests">
-<thead><tr><th scope="col">Path</th><th scope="col">Status</th><th scope="col">When</th><th scope="col" class="number">Sent</th><th scope="col" class="number">Took</th><th scope="col">From</th></tr></thead>
+<thead><tr><th scope="col">Path</th><th scope="col">Status</th><th scope="col">When</th><th scope="col" class="number">Sent</th><th scope="col" class="number">Took</th></tr></thead>
 <tbody>
 ${lines(shown.map(row))}
 </tbody>
@@ -34,6 +34,8 @@ ${lines(shown.map(row))}
 
 function row({ at, method, path, status, bytes, ms, network, userAgent, referrer }: RequestToSite): Html {
   const style = status < 400 ? '' : status < 500 ? ' warning' : ' problem'
-  const details = [userAgent, referrer === null ? null : `from ${referrer}`].filter((one) => one !== null).join(' · ')
-  return html`<tr><td><span class="mono">${method === 'GET' ? '' : `${method} `}${path}</span>${details === '' ? '' : html`<div class="quiet">${details}</div>`}</td><td data-head="Status"><span class="badge${style}">${status}</span></td><td data-head="When"><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time></td><td data-head="Sent" class="number">${showBytes(bytes)}</td><td data-head="Took" class="number">${ms} ms</td><td data-head="From"><span class="mono">${network}</span></td></tr>`
+  const details = [network, userAgent, referrer === null ? null : `from ${referrer}`]
+    .filter((one) => one !== null)
+    .join(' · ')
+  return html`<tr><td><span class="mono clamped">${method === 'GET' ? '' : `${method} `}${path}</span><div class="quiet clamped">${details}</div></td><td data-head="Status"><span class="badge${style}">${status}</span></td><td data-head="When"><time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time></td><td data-head="Sent" class="number">${showBytes(bytes)}</td><td data-head="Took" class="number">${ms} ms</td></tr>`
 }

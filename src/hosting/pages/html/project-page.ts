@@ -39,7 +39,8 @@ export function projectPage(
     title: `${TABS.find((one) => one.tab === tab)?.name ?? ''} · ${name}`,
     heading: name,
     status,
-    html: html`<p class="lead">${siteLink(deps.siteUrl(slug))}${description === null ? '' : html`<br>${description}`}</p>
+    html: html`<p class="lead">${siteLink(deps.siteUrl(slug))}</p>
+${description === null ? '' : html`<p class="clamped">${description}</p>`}
 <nav class="account-nav" aria-label="Project"><ul>${items}</ul></nav>
 ${news}
 ${content}`,
