@@ -175,10 +175,10 @@ describe('the deployments of a project', () => {
       await site.hosting.begin(project, accountId, { commitMessage })
       return page(at)
     }
-    assert.match(await write('\nSay why\n\nAnd <b>how</b>.'), /<div>Say why<\/div>/)
-    assert.match(await write('💚'.repeat(120)), new RegExp(`<div>${'💚'.repeat(120)}</div>`))
-    assert.match(await write('💚'.repeat(121)), new RegExp(`<div>${'💚'.repeat(119)}…</div>`))
-    assert.doesNotMatch(await write(' \n '), /<div><\/div>/)
+    assert.match(await write('\nSay why\n\nAnd <b>how</b>.'), /<div class="clamped">Say why<\/div>/)
+    assert.match(await write('💚'.repeat(120)), new RegExp(`<div class="clamped">${'💚'.repeat(120)}</div>`))
+    assert.match(await write('💚'.repeat(121)), new RegExp(`<div class="clamped">${'💚'.repeat(119)}…</div>`))
+    assert.doesNotMatch(await write(' \n '), /<div class="clamped"><\/div>/)
   })
 })
 
@@ -308,7 +308,8 @@ describe('what another account has', () => {
       [`${at}/settings`, { name: 'Mine' }],
       [`${at}/delete`, { confirm: project.slug }],
     ]
-    for (const path of [at, `${at}/settings`]) assert.equal(statusOf(await site.ask(stranger, path)), 404)
+    for (const path of [at, `${at}/settings`, `${at}/traffic`])
+      assert.equal(statusOf(await site.ask(stranger, path)), 404)
     for (const [path, form] of forms) {
       const answer = await site.ask(stranger, path, form)
       assert.equal(statusOf(answer), 404, path)

@@ -4,7 +4,7 @@ import type { RequestToSite } from '../../traffic/record-traffic.ts'
 import { showBytes } from './show-bytes.ts'
 
 /** So many are listed at first. */
-const FEW = 50
+const FEW = 20
 
 /** What visitors asked of a site just now, the newest first. */
 export function lastRequests(
