@@ -94,7 +94,7 @@ function line(change: string, costs: readonly Cost[]): string {
 }
 
 async function newToken(database: Database): Promise<string> {
-  const account = { id: 'acc_bench', email: 'bench@example.com', createdAt: new Date() }
+  const account = { id: 'acc_bench', email: 'bench@example.com', createdAt: new Date(), suspendedFor: null }
   await database.query('insert into account (id, email, created_at) values ($1, $2, now())', [
     account.id,
     account.email,

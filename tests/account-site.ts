@@ -79,7 +79,12 @@ export async function openAccountSite(
     deps,
     forgotten,
     signIn: async (email = `${randomText(randomBytes, 12).toLowerCase()}@example.com`) => {
-      const account: Account = { id: `acc_${randomText(randomBytes, 24)}`, email, createdAt: new Date(now()) }
+      const account: Account = {
+        id: `acc_${randomText(randomBytes, 24)}`,
+        email,
+        createdAt: new Date(now()),
+        suspendedFor: null,
+      }
       await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', [
         account.id,
         account.email,

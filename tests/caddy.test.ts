@@ -161,7 +161,7 @@ describe('Caddy before Burin', { skip: NO_CADDY }, () => {
   })
   it('takes large uploads as they come, and shows the site below its wildcard certificate', async () => {
     const accountId = await hosting.addAccount()
-    const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date() }
+    const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date(), suspendedFor: null }
     const { token } = await hosting.deps.database.transaction((within) =>
       openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
     )

@@ -88,7 +88,7 @@ const goOn = async (text: string, folder: string): Promise<string> =>
 /** Somebody with a token and a project, which all guides but the first take for granted. The id is that of the project. */
 async function someone(): Promise<{ readonly token: string; readonly slug: string; readonly id: string }> {
   const accountId = await hosting.addAccount()
-  const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date() }
+  const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date(), suspendedFor: null }
   const { token } = await hosting.deps.database.transaction((within) =>
     openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
   )

@@ -25,7 +25,7 @@ describe('a process that runs the hosting API and the sites', () => {
       await runHostingParts(hosting, environment, { isDeaf: true }),
     )
     const id = await hosting.addAccount()
-    const account = { id, email: `${id}@example.com`, createdAt: new Date() }
+    const account = { id, email: `${id}@example.com`, createdAt: new Date(), suspendedFor: null }
     const opened = await hosting.deps.database.transaction((within) =>
       openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
     )

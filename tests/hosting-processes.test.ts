@@ -68,7 +68,7 @@ async function run(): Promise<HostingProcess> {
 
 async function addPerson(): Promise<Person> {
   const id = await hosting.addAccount()
-  const account = { id, email: `${id}@example.com`, createdAt: new Date() }
+  const account = { id, email: `${id}@example.com`, createdAt: new Date(), suspendedFor: null }
   const { token } = await hosting.deps.database.transaction((within) =>
     openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'tests' }),
   )

@@ -100,7 +100,7 @@ export function sessionOf(redirect: Redirect): string {
 
 async function makeAccount(database: Database, now: () => number): Promise<Account> {
   const id = `acc_${randomBytes(12).toString('hex')}`
-  const account: Account = { id, email: `${id}@example.com`, createdAt: new Date(now()) }
+  const account: Account = { id, email: `${id}@example.com`, createdAt: new Date(now()), suspendedFor: null }
   await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', [
     id,
     account.email,

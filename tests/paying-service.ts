@@ -39,7 +39,12 @@ export async function runPayingService(
     database,
     makePayer: (credits) => makePayer(database, credits),
     signIn: async ({ accountId }) => {
-      const account = { id: accountId, email: `${accountId.toLowerCase()}@example.com`, createdAt: new Date() }
+      const account = {
+        id: accountId,
+        email: `${accountId.toLowerCase()}@example.com`,
+        createdAt: new Date(),
+        suspendedFor: null,
+      }
       const of = { account, kind: 'browser', label: 'a test' } as const
       return `burin-session=${(await openSession(database, { now: Date.now, random: randomBytes }, of)).token}`
     },

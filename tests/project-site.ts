@@ -48,7 +48,7 @@ export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<Pro
     changed,
     signIn: async () => {
       const id = await hosting.addAccount()
-      const account = { id, email: `${id}@example.com`, createdAt: new Date(now()) }
+      const account = { id, email: `${id}@example.com`, createdAt: new Date(now()), suspendedFor: null }
       const of = { account, kind: 'browser', label: 'Firefox on Linux' } as const
       return (await openSession(database, { now, random: randomBytes }, of)).session
     },

@@ -126,7 +126,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
   baseUrl = `http://127.0.0.1:${port}`
   const addPerson: HostingApi['addPerson'] = async () => {
     const id = await hosting.addAccount()
-    const account = { id, email: `${id}@example.com`, createdAt: new Date(now()) }
+    const account = { id, email: `${id}@example.com`, createdAt: new Date(now()), suspendedFor: null }
     const { token } = await database.transaction((within) =>
       openSession(within, identity, { account, kind: 'token', label: 'tests' }),
     )

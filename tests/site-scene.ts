@@ -8,9 +8,10 @@ import { createSitesServer } from '../src/sites/sites-server.ts'
 import { askSite } from './ask-site.ts'
 import type { SiteReply } from './ask-site.ts'
 import { createSiteShelf } from './site-shelf.ts'
-import type { Contents } from './site-shelf.ts'
+import type { Contents, SiteShelf } from './site-shelf.ts'
 
 export interface SiteScene extends AsyncDisposable {
+  readonly port: number
   readonly reads: readonly string[]
   readonly blobReads: () => number
   readonly observed: readonly Visit[]
@@ -21,6 +22,8 @@ export interface SiteScene extends AsyncDisposable {
   beforeRead: (() => Promise<void>) | null
   /** Runs before bytes are read. */
   beforeBytes: (() => Promise<void>) | null
+  /** Has nothing of a project shown, and tells the server so; null: has it shown again. */
+  readonly bar: SiteShelf['bar']
   readonly move: () => void
   ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<SiteReply>
   /** What comes back for bytes, until the connection ends. */
@@ -51,6 +54,7 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const scene: SiteScene = {
+    port,
     reads: shelf.reads,
     blobReads: shelf.blobReads,
     observed,
@@ -59,6 +63,10 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
     beforeBytes: null,
     put(slug, contents, how = {}) {
       shelf.put(slug, contents, how)
+      sites.forget(slug)
+    },
+    bar(slug, bar) {
+      shelf.bar(slug, bar)
       sites.forget(slug)
     },
     move: shelf.move,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Manifest, SiteFile } from '../src/hosting/manifest/manifest.ts'
+import type { SiteBar } from '../src/hosting/manifest/site-bar.ts'
 import { ObjectMissing } from '../src/platform/blobs/object-store.ts'
 import type { BlobPlace } from '../src/platform/blobs/object-store.ts'
 import type { SiteSource } from '../src/sites/open-sites.ts'
@@ -16,6 +17,8 @@ export interface SiteShelf {
   /** How often bytes were read. */
   readonly blobReads: () => number
   readonly read: (place: BlobPlace) => Promise<Buffer>
+  /** Has nothing of a project shown; null: has it shown again. */
+  readonly bar: (slug: string, bar: Omit<SiteBar, 'projectId'> | null) => void
   readonly put: (slug: string, contents: Contents, how: { label?: string; at?: string }) => void
   /** Moves all contents to other objects, as tidying does. */
   readonly move: () => void
@@ -25,16 +28,18 @@ export interface SiteShelf {
 export function createSiteShelf(beforeAnswer: () => Promise<void>): SiteShelf {
   const objects = createObjects()
   const deployments: Manifest[] = []
+  const bars = new Map<string, SiteBar>()
   const reads: string[] = []
   const give = async (what: string, found: Manifest | undefined): Promise<Manifest | null> => {
     reads.push(what)
     await beforeAnswer()
     return found ?? null
   }
-  const of = (slug: string): Manifest[] => deployments.filter((one) => one.slug === slug)
+  const of = (slug: string): Manifest[] => (bars.has(slug) ? [] : deployments.filter((one) => one.slug === slug))
   return {
     source: {
       live: (slug) => give(slug, of(slug).at(-1)),
+      bar: async (slug) => bars.get(slug) ?? null,
       deployment: ({ slug, label }) =>
         give(
           `${label}--${slug}`,
@@ -45,6 +50,7 @@ export function createSiteShelf(beforeAnswer: () => Promise<void>): SiteShelf {
         return of(slug).toReversed()
       },
     },
+    bar: (slug, bar) => void (bar === null ? bars.delete(slug) : bars.set(slug, { projectId: `prj_${slug}`, ...bar })),
     reads,
     blobReads: objects.reads,
     read: objects.read,

@@ -9,6 +9,8 @@ export interface Account {
   /** As it is compared: lower case, without space around it. */
   readonly email: string
   readonly createdAt: Date
+  /** For what operators let it in nowhere, in one word; null: they did not. */
+  readonly suspendedFor: string | null
 }
 
 /** Where accounts are kept. It may open at the first call. */

@@ -6,6 +6,13 @@ import { adminCreditsTake } from './commands/admin-credits-take.ts'
 import { adminDatabaseRoles } from './commands/admin-database-roles.ts'
 import { adminLedgerCheck } from './commands/admin-ledger-check.ts'
 import { adminRestore } from './commands/admin-restore.ts'
+import { adminSitesTakeDown } from './commands/admin-sites-take-down.ts'
+import { adminSitesRestore } from './commands/admin-sites-restore.ts'
+import { adminSitesList } from './commands/admin-sites-list.ts'
+import { adminAccountsSuspend } from './commands/admin-accounts-suspend.ts'
+import { adminAccountsRestore } from './commands/admin-accounts-restore.ts'
+import { adminAccountsList } from './commands/admin-accounts-list.ts'
+import { adminLog } from './commands/admin-log.ts'
 
 /** Every command for operators, in the order of the help. */
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
@@ -16,4 +23,11 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   adminDatabaseRoles,
   adminBackup,
   adminRestore,
+  adminSitesTakeDown,
+  adminSitesRestore,
+  adminSitesList,
+  adminAccountsSuspend,
+  adminAccountsRestore,
+  adminAccountsList,
+  adminLog,
 ]

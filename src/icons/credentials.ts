@@ -18,12 +18,19 @@ export interface Claimant {
 /** Judges who a request is from; rejects with the 401, or the 503 when nobody can tell now. */
 export type Authenticate = (claimant: Claimant) => Promise<Caller>
 
+interface KnownKey {
+  readonly keyId: string
+  readonly accountId: string
+  /** For what operators suspended the account, in one word; null: they did not. */
+  readonly suspendedFor: string | null
+}
+
 /** What credentials are looked up in. */
 export interface KnownCallers {
   /** Where RFC 9728 says how to get a key for a path. */
   readonly metadataAddress: (path: string) => string
   /** The account of a live key; null when it is unknown or revoked. Null instead of the function: live keys are good for nothing here. */
-  readonly findKey: ((secret: string) => Promise<{ readonly keyId: string; readonly accountId: string } | null>) | null
+  readonly findKey: ((secret: string) => Promise<KnownKey | null>) | null
   readonly findBrowser: (cookie: string) => Promise<Browser>
 }
 
@@ -58,7 +65,13 @@ export async function callerOf(claimant: Claimant, known: KnownCallers): Promise
   const key = given[1] ?? ''
   if (more.length === 0 && SANDBOX_KEY.test(key)) return { kind: 'sandbox', id: idOf(key), network: claimant.network }
   const found = more.length === 0 && key.startsWith('svc_live_') ? await findKeyOf(key, known) : null
-  if (found != null) return { kind: 'live', id: idOf(key), ...found }
+  if (found != null && found.suspendedFor !== null)
+    throw unauthorized(
+      `The account of this key is suspended (${found.suspendedFor}): nothing of it is deleted, and its credits stay. Write to the operator of this service.`,
+      metadataAddress,
+      true,
+    )
+  if (found != null) return { kind: 'live', id: idOf(key), keyId: found.keyId, accountId: found.accountId }
   throw unauthorized(problemOf(key, more.length, known.findKey !== null), metadataAddress, true)
 }
 

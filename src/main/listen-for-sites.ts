@@ -6,6 +6,7 @@ import {
   readKeptManifests,
   readLabelledManifest,
   readLiveManifest,
+  readSiteBar,
 } from '../hosting/manifest/read-manifests.ts'
 import { SITE_CHANGES } from '../hosting/projects/site-changes.ts'
 import { recordTraffic } from '../hosting/traffic/record-traffic.ts'
@@ -59,6 +60,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
   const sites = openSites(
     {
       live: async (slug) => readLiveManifest(await database.open(), slug),
+      bar: async (slug) => readSiteBar(await database.open(), slug),
       deployment: async (of) => readLabelledManifest(await database.open(), of),
       kept: async (of) => readKeptManifests(await database.open(), of),
     },

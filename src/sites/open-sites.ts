@@ -1,4 +1,5 @@
 import type { Manifest } from '../hosting/manifest/manifest.ts'
+import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
 import { bytesOfSite, prepareSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -8,14 +9,19 @@ import type { SiteAddress } from './site-address.ts'
 export interface SiteSource {
   /** What a project shows now; null when there is nothing. */
   live(slug: string): Promise<Manifest | null>
+  /** Why nothing of a project is shown; null when that is not so. */
+  bar(slug: string): Promise<SiteBar | null>
   deployment(of: { slug: string; label: string }): Promise<Manifest | null>
   /** The `most` youngest deployments of a project that were ever live and are still there, the youngest first. */
   kept(of: { slug: string; most: number }): Promise<readonly Manifest[]>
 }
 
+/** What an address leads to: a site, one that nobody is shown, or nothing. */
+export type FoundSite = Site | SiteBar | null
+
 export interface Sites {
   /** Null when nobody has this address. Rejects when it cannot be read. */
-  find(address: SiteAddress): Site | null | Promise<Site | null>
+  find(address: SiteAddress): FoundSite | Promise<FoundSite>
   /** The other deployments of a site, the youngest first. */
   kept(site: Site): Promise<readonly Site[]>
   /** Forgets what is known of a project. */
@@ -43,17 +49,17 @@ const MOST_CHANGED = 100_000
  * many ask for the same one at once, it is read once; what was read while it changed is not shown to whoever comes afterwards.
  */
 export function openSites(source: SiteSource, mostBytes: number): Sites {
-  const known = sizeBoundCache<Entry<Site | null>>(mostBytes * SHARE_OF_SHOWN, ({ content }) =>
-    content === null ? EMPTY_BYTES : bytesOfSite(content),
+  const known = sizeBoundCache<Entry<FoundSite>>(mostBytes * SHARE_OF_SHOWN, ({ content }) =>
+    content === null || 'barred' in content ? EMPTY_BYTES : bytesOfSite(content),
   )
   const others = sizeBoundCache<Entry<readonly Site[]>>(mostBytes * (1 - SHARE_OF_SHOWN), ({ content }) =>
     content.reduce((bytes, site) => bytes + bytesOfSite(site), EMPTY_BYTES),
   )
   const changes = countChanges()
-  const readSite = readOnce<Site | null>(known, async (address) => {
+  const readSite = readOnce<FoundSite>(known, async (address) => {
     const isDeployment = address.kind === 'deployment'
     const manifest = isDeployment ? await source.deployment(address) : await source.live(address.slug)
-    return manifest === null ? null : prepareSite(manifest, { isDeployment })
+    return manifest === null ? await source.bar(address.slug) : prepareSite(manifest, { isDeployment })
   })
   const readKept = readOnce<readonly Site[]>(others, async ({ slug }) =>
     (await source.kept({ slug, most: MOST_KEPT })).map((one) => prepareSite(one, { isDeployment: false })),

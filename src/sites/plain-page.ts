@@ -1,3 +1,5 @@
+import { becauseOf } from '../hosting/contract/take-down-reason.ts'
+import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { plainHeaders } from './site-headers.ts'
 import type { SiteHeaders } from './site-headers.ts'
 
@@ -8,33 +10,38 @@ export interface PlainPage {
   readonly body: Buffer
 }
 
-const NO_SITE_TEXT = `<!doctype html>
+/** `content` is HTML. */
+function document(title: string, content: string): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>No site here</title>
-<h1>No site here</h1>
-<p>There is no site at this address. It may have been removed, or its name is spelled in another way.</p>
+<title>${title}</title>
+<h1>${title}</h1>
+${content}
 </html>
 `
-const NO_PAGE_TEXT = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Page not found</title>
-<h1>Page not found</h1>
-<p>This site has no page at this address. <a href="/">Its first page</a></p>
-</html>
-`
+}
+
+const NO_SITE_TEXT = document(
+  'No site here',
+  '<p>There is no site at this address. It may have been removed, or its name is spelled in another way.</p>',
+)
+const NO_PAGE_TEXT = document(
+  'Page not found',
+  '<p>This site has no page at this address. <a href="/">Its first page</a></p>',
+)
+const HELD_TEXT = document(
+  'Not shown yet',
+  '<p>This site is not shown: its name has to be looked at by the operator of this service first.</p>',
+)
 
 /** Nobody has this address. */
-export const NO_SITE: PlainPage = page(NO_SITE_TEXT)
+export const NO_SITE: PlainPage = page(404, NO_SITE_TEXT)
 /** The site is there, the page is not. */
-export const NO_PAGE: PlainPage = page(NO_PAGE_TEXT)
+export const NO_PAGE: PlainPage = page(404, NO_PAGE_TEXT)
 /** For scripts, styles and pictures: who asks for one has no use for a page. */
 export const NO_ASSET: PlainPage = text(404, 'There is no such file.\n')
 export const OTHER_METHOD: PlainPage = text(405, 'Sites are read with GET or HEAD.\n', [['allow', 'GET, HEAD']])
@@ -44,13 +51,20 @@ export const UNREADABLE: PlainPage = text(
   [['retry-after', '5']],
 )
 
+/** Why a site that is there is not shown: 451 for what operators took down, 404 for a name that waits for them. */
+export function barredPage({ barred, reason }: SiteBar): PlainPage {
+  if (barred === 'held') return page(404, HELD_TEXT)
+  const why = reason === null ? '' : ` ${becauseOf(reason)}`
+  return page(451, document('Not available', `<p>The operator of this service took this site down${why}.</p>`))
+}
+
 /** The request itself is wrong. `problem` is one sentence. */
 export function malformedPage(problem: string): PlainPage {
   return text(400, `${problem}\n`)
 }
 
-function page(body: string): PlainPage {
-  return { status: 404, headers: plainHeaders('text/html; charset=utf-8', body), body: Buffer.from(body) }
+function page(status: number, body: string): PlainPage {
+  return { status, headers: plainHeaders('text/html; charset=utf-8', body), body: Buffer.from(body) }
 }
 
 function text(status: number, body: string, more: readonly (readonly [string, string])[] = []): PlainPage {

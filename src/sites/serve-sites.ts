@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { ObjectMissing } from '../platform/blobs/object-store.ts'
 import type { BlobPlace } from '../platform/blobs/object-store.ts'
+import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { isWritten } from '../platform/http/is-written.ts'
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
 import { answerRequest } from './answer-request.ts'
 import type { SiteAnswer } from './answer-request.ts'
 import { createCodingClasses } from './coding-classes.ts'
 import type { Visit } from './count-traffic.ts'
-import type { Sites } from './open-sites.ts'
-import { malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.ts'
+import type { FoundSite, Sites } from './open-sites.ts'
+import { barredPage, malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.ts'
 import { readHead } from './request-head.ts'
 import type { RequestHead } from './request-head.ts'
 import { readHost } from './site-address.ts'
@@ -74,9 +75,9 @@ export function serveSites(
     const key = `${head.host}\n${classOf(head.acceptEncoding)}\n${head.path}${head.query}`
     const site = deps.sites.find(address)
     const known = ready.get(key)
-    const asked: Asked = { deps, ready, key, head, response, at, visitor: request.socket.remoteAddress }
+    const asked: Asked = { deps, ready, key, head, address, response, at, visitor: request.socket.remoteAddress }
     if (isPlain(head) && known !== undefined && isOf(site, known)) return sendReady(asked, known)
-    answerSlowly(asked, address, site).catch((error: unknown) => {
+    answerSlowly(asked, site).catch((error: unknown) => {
       deps.report(error)
       if (response.headersSent) response.destroy()
       else sendWhole(response, UNREADABLE, head.isHead)
@@ -85,7 +86,7 @@ export function serveSites(
 }
 
 /** Whether an answer was made of a site that is at hand, as it is now. */
-function isOf(site: Site | null | Promise<Site | null>, { mark }: ReadyAnswer): boolean {
+function isOf(site: FoundSite | Promise<FoundSite>, { mark }: ReadyAnswer): boolean {
   return site !== null && 'mark' in site && site.mark === mark
 }
 
@@ -109,6 +110,7 @@ interface Asked {
   readonly ready: LRUCache<string, ReadyAnswer>
   readonly key: string
   readonly head: RequestHead
+  readonly address: SiteAddress
   readonly response: ServerResponse
   /** When it came. */
   readonly at: number
@@ -121,14 +123,10 @@ function isPlain({ ifNoneMatch, ifModifiedSince, range }: RequestHead): boolean 
   return ifNoneMatch === undefined && ifModifiedSince === undefined && range === undefined
 }
 
-async function answerSlowly(
-  asked: Asked,
-  address: SiteAddress,
-  finding: Site | null | Promise<Site | null>,
-): Promise<void> {
-  const { deps, head, response } = asked
+async function answerSlowly(asked: Asked, finding: FoundSite | Promise<FoundSite>): Promise<void> {
+  const { deps, address, response } = asked
   const site = await finding
-  if (site === null) return sendWhole(response, NO_SITE, head.isHead)
+  if (site === null || 'barred' in site) return sendNoSite(asked, site)
   try {
     await answerSite(asked, site)
   } catch (error) {
@@ -140,9 +138,15 @@ async function answerSlowly(
     // Contents move when packs are tidied up; where they lie now stands in the database.
     deps.sites.forget(address.slug)
     const again = await deps.sites.find(address)
-    if (again === null) return sendWhole(response, NO_SITE, head.isHead)
+    if (again === null || 'barred' in again) return sendNoSite(asked, again)
     await answerSite(asked, again)
   }
+}
+
+function sendNoSite(asked: Asked, bar: SiteBar | null): void {
+  const page = bar === null ? NO_SITE : barredPage(bar)
+  if (bar !== null) observe(asked, bar.projectId, page.status, page.body.byteLength)
+  sendWhole(asked.response, page, asked.head.isHead)
 }
 
 async function answerSite(asked: Asked, site: Site): Promise<void> {
@@ -209,8 +213,19 @@ async function sendLarge(
     if (!(await isWritten(outlet, part))) return
     sent += part.byteLength
     if (sent >= place.length) break
+    if (await isBarredNow(asked)) return void response.destroy()
   }
   response.end()
+}
+
+/** What is taken down while it is sent ends there, however slowly it is read; where nobody can tell, it goes on. */
+async function isBarredNow({ deps, address }: Asked): Promise<boolean> {
+  try {
+    const now = await deps.sites.find(address)
+    return now !== null && 'barred' in now
+  } catch {
+    return false
+  }
 }
 
 function partOf({ object, start, length }: BlobPlace, from: number): BlobPlace {

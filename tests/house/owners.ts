@@ -33,6 +33,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'src/hosting/deployments',
     'src/hosting/domains',
     'src/hosting/manifest',
+    'src/hosting/moderation',
     'src/hosting/projects',
     'src/hosting/traffic',
     'src/hosting/uploads',

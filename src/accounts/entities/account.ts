@@ -5,7 +5,17 @@ import type { RowForm } from '../../database/row-form.ts'
 import type { Account } from '../account.ts'
 
 /** An account that is not deleted. */
-export const ACCOUNT: RowForm<Account> = rowForm<Account>({ id: z.string(), email: z.string(), createdAt: z.date() })
+export const ACCOUNT: RowForm<Account> = rowForm<Account>({
+  id: z.string(),
+  email: z.string(),
+  createdAt: z.date(),
+  suspendedFor: z.string().nullable(),
+})
+
+/** Of `account`. */
+export const ACCOUNT_COLUMNS = `
+  account.id, account.email, account.created_at as "createdAt",
+  (select reason from account_suspension where account_id = account.id) as "suspendedFor"`
 
 /**
  * Gives the row that was there already, held until the transaction ends, or the one that is made. None where another came at
@@ -15,9 +25,9 @@ const FIND_OR_INSERT_ACCOUNT = `
   with made as (
     insert into account (id, email, created_at) values ($1, $2, $3)
     on conflict (email) do nothing
-    returning ${ACCOUNT.columns()}
+    returning ${ACCOUNT_COLUMNS}
   ), held as (
-    select ${ACCOUNT.columns()} from account where email = $2 for update
+    select ${ACCOUNT_COLUMNS} from account where email = $2 for update
   )
   select * from held union all select * from made`
 
@@ -31,7 +41,7 @@ export async function findOrInsertAccount(
   return found ?? (await ACCOUNT.only(database, FIND_OR_INSERT_ACCOUNT, values))
 }
 
-const FIND_ACCOUNT_OF = `select ${ACCOUNT.columns()} from account where (email = $1 or id = $2) and email is not null`
+const FIND_ACCOUNT_OF = `select ${ACCOUNT_COLUMNS} from account where (email = $1 or id = $2) and email is not null`
 
 /** The account with that address or id; null when there is none, or it was deleted. */
 export async function findAccountOf(
@@ -39,6 +49,36 @@ export async function findAccountOf(
   { email, id }: { email: string; id: string },
 ): Promise<Account | null> {
   return await ACCOUNT.first(database, FIND_ACCOUNT_OF, [email, id])
+}
+
+const SUSPEND = `
+  insert into account_suspension (account_id, at, reason)
+  select id, $2, $3 from account where id = $1 and deleted_at is null for key share
+  on conflict (account_id) do update set reason = excluded.reason
+  returning 1`
+
+const END_SUSPENSION = 'delete from account_suspension where account_id = $1 returning 1'
+
+/** Suspends an account, or ends that (null); false when there is none, or nothing to end. */
+export async function setSuspension(
+  within: Queryable,
+  accountId: string,
+  suspension: { readonly at: Date; readonly reason: string } | null,
+): Promise<boolean> {
+  const rows =
+    suspension === null
+      ? await within.query(END_SUSPENSION, [accountId])
+      : await within.query(SUSPEND, [accountId, suspension.at, suspension.reason])
+  return rows.length > 0
+}
+
+const LIST_SUSPENDED = `
+  select ${ACCOUNT_COLUMNS} from account join account_suspension on account_id = account.id
+  where deleted_at is null order by at desc limit $1`
+
+/** The accounts that are suspended, the last one first. */
+export async function listSuspended(database: Queryable, limit: number): Promise<readonly Account[]> {
+  return await ACCOUNT.all(database, LIST_SUSPENDED, [limit])
 }
 
 /** Holds the row of an account until the transaction ends; false when the account is deleted. */

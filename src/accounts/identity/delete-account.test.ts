@@ -5,7 +5,7 @@ import type { IdentityDesk } from '../../../tests/identity-desk.ts'
 import { until } from '../../../tests/until.ts'
 import { addCredits } from '../credits/add-credits.ts'
 import { checkLedger } from '../credits/check-ledger.ts'
-import type { AccountStore } from '../account.ts'
+import type { Account, AccountStore } from '../account.ts'
 import { createKey } from '../keys/create-key.ts'
 import { sha256 } from '../sha-256.ts'
 import { findLiveKey } from '../keys/entities/live-key.ts'
@@ -46,9 +46,7 @@ async function everything(): Promise<string> {
 }
 
 /** A life of an account, with all the secrets that were handed out in it. */
-async function live(
-  email: string,
-): Promise<{ account: { id: string; email: string; createdAt: Date }; secrets: string[] }> {
+async function live(email: string): Promise<{ account: Account; secrets: string[] }> {
   const { deps } = desk
   const secrets: string[] = []
   const { token, session } = await desk.signIn(email)

@@ -15,6 +15,12 @@ export type Entered = {
   readonly knownBrowser: string
 } & OpenedSession
 
+/** Operators let the account in nowhere; `reason` is one word. */
+export interface EntrySuspended {
+  readonly kind: 'suspended'
+  readonly reason: string
+}
+
 /**
  * Signs a browser in as the owner of an address, who has shown what was in the mail; `id` is that of its code, which is used
  * up with its link. `typed`: how the code came, null for a link. Null when it was used up meanwhile.
@@ -28,16 +34,17 @@ export async function enter(
     label: string
     typed: { readonly isKnown: boolean } | null
   },
-): Promise<Entered | null> {
+): Promise<Entered | EntrySuspended | null> {
   const { email } = of
   const at = new Date(deps.now())
   const opened = await deps.database.transaction(async (within) => {
     if (!(await deleteCode(within, of.id))) return null
     const account = await findOrInsertAccount(within, { id: newAccountId(deps.random), email, at })
+    if (account.suspendedFor !== null) return { kind: 'suspended' as const, reason: account.suspendedFor }
     if (of.oldToken !== null) await deleteSessionOfToken(within, sha256(of.oldToken))
     return await openSession(within, deps, { account, kind: 'browser', label: of.label })
   })
-  if (opened === null) return null
+  if (opened === null || 'kind' in opened) return opened
   // Outside: whoever types something meanwhile must not wait for the end of a transaction.
   await forgiveTyping(
     deps.database,

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { openIdentityDesk } from '../../../tests/identity-desk.ts'
 import type { IdentityDesk } from '../../../tests/identity-desk.ts'
+import type { Account } from '../account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { findBearer } from './find-bearer.ts'
 import type { Bearer } from './find-bearer.ts'
@@ -30,7 +31,7 @@ const person = (subject: string, email: string | null = null): OidcAnswer => ({
 /** What comes of a token that the provider answers so. */
 const withToken = (answer: OidcAnswer): Promise<Bearer> =>
   findBearer({ ...desk.deps, oidc: async () => answer }, ['Bearer aa.bb.cc'])
-async function accountWith(answer: OidcAnswer): Promise<{ id: string; email: string; createdAt: Date }> {
+async function accountWith(answer: OidcAnswer): Promise<Account> {
   const bearer = await withToken(answer)
   ok(bearer.kind === 'account', bearer.kind)
   equal(bearer.session, null)

@@ -21,6 +21,8 @@ export type Bearer =
   | { readonly kind: 'bad' }
   /** A header of another scheme, or of none. */
   | { readonly kind: 'other-scheme' }
+  /** Operators let the account in nowhere; `reason` is one word. */
+  | { readonly kind: 'suspended'; readonly reason: string }
   /** Nobody can tell: the identity provider does not answer. `problem` is for the log. */
   | { readonly kind: 'away'; readonly problem: string }
 
@@ -30,6 +32,15 @@ const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i
 
 /** Whom the values of a request's `Authorization` headers speak for. */
 export async function findBearer(
+  deps: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>,
+  authorizationHeaderValues: readonly string[],
+): Promise<Bearer> {
+  const bearer = await bearerOf(deps, authorizationHeaderValues)
+  const reason = 'account' in bearer ? bearer.account.suspendedFor : null
+  return reason === null ? bearer : { kind: 'suspended', reason }
+}
+
+async function bearerOf(
   deps: Pick<IdentityDeps, 'database' | 'now' | 'random' | 'oidc'>,
   authorizationHeaderValues: readonly string[],
 ): Promise<Bearer> {

@@ -23,7 +23,7 @@ export async function findSession(
 }
 
 /**
- * The session of a token that a cookie held; null when it is not good, or was given to a program: whoever gets hold of
+ * The session of a token that a cookie held; null when it is not good, its account is suspended, or it was given to a program: whoever gets hold of
  * that one must not make keys, buy, or delete the account with it.
  */
 export async function findBrowserSession(
@@ -31,5 +31,5 @@ export async function findBrowserSession(
   token: string,
 ): Promise<Session | null> {
   const session = await findSession(deps, token)
-  return session?.kind === 'browser' ? session : null
+  return session?.kind === 'browser' && session.account.suspendedFor === null ? session : null
 }

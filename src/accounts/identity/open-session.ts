@@ -16,17 +16,17 @@ export interface OpenedSession {
 
 const LONGEST_LABEL = 100
 
-/** Signs an account in, as part of the caller's transaction. */
+/** Signs an account in that is not suspended, as part of the caller's transaction. */
 export async function openSession(
   within: Queryable,
   { now, random }: Pick<IdentityDeps, 'now' | 'random'>,
-  of: { account: Account; kind: SessionKind; label: string },
+  of: { account: Omit<Account, 'suspendedFor'>; kind: SessionKind; label: string },
 ): Promise<OpenedSession> {
   const token = newSessionToken(random)
   const at = new Date(now())
   const session: Session = {
     id: `ses_${randomText(random, 24)}`,
-    account: of.account,
+    account: { ...of.account, suspendedFor: null },
     createdAt: at,
     lastUsedAt: at,
     expiresAt: new Date(at.getTime() + sessionLifetimes[of.kind].mostMs),

@@ -61,5 +61,5 @@ async function pollGrant(within: Queryable, deps: PollDeps, id: Uint8Array, gran
 
 function accountOf({ accountId, email, accountCreatedAt }: LockedGrant): Account | null {
   if (accountId === null || email === null || accountCreatedAt === null) return null
-  return { id: accountId, email, createdAt: accountCreatedAt }
+  return { id: accountId, email, createdAt: accountCreatedAt, suspendedFor: null }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { addressKey, typingLimits } from './typing-limits.ts'
 import { enter } from './enter.ts'
-import type { Entered } from './enter.ts'
+import type { Entered, EntrySuspended } from './enter.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { knownBrowserKey } from './known-browser.ts'
 import { policies } from './policies.ts'
@@ -13,6 +13,7 @@ import { takeTry } from './entities/sign-in-code.ts'
 
 export type CodeRedemption =
   | Entered
+  | EntrySuspended
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** Not asked for in this browser, too old, used already, or tried too often: a new code is needed. */
   | { readonly kind: 'gone' }

@@ -1,11 +1,11 @@
 import { sha256 } from '../sha-256.ts'
 import { enter } from './enter.ts'
-import type { Entered } from './enter.ts'
+import type { Entered, EntrySuspended } from './enter.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import { findLinkRow } from './entities/sign-in-code.ts'
 
 /** `gone`: too old, used already, or never was one: a new mail is needed. */
-export type LinkRedemption = Entered | { readonly kind: 'gone' }
+export type LinkRedemption = Entered | EntrySuspended | { readonly kind: 'gone' }
 
 /**
  * Signs in with the link of a mail, in any browser; the first time, this makes the account. There is no limit: nobody

@@ -100,7 +100,7 @@ describe('the register of keys', () => {
     const { secret, keyId } = await secretFor(accountId)
     let asked = 0
     await using register = open({ query: async (...args) => ((asked += 1), database.query(...args)) })
-    for (let i = 0; i < 3; i += 1) deepEqual(await register.find(secret), { keyId, accountId })
+    for (let i = 0; i < 3; i += 1) deepEqual(await register.find(secret), { keyId, accountId, suspendedFor: null })
     equal(asked, 1)
     clock += 5000
     await register.find(secret)

@@ -31,7 +31,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   usage_subscription: 'select, insert, update, delete',
   stripe_invoice: 'select, insert, update',
   project:
-    'select, insert (id, account_id, slug, name, description, created_at, updated_at), update (slug, name, description, deployment_name, version, changed_at, updated_at, deleted_at), delete',
+    'select, insert (id, account_id, slug, name, description, created_at, updated_at, held_at), update (slug, name, description, deployment_name, version, changed_at, updated_at, deleted_at, taken_down_at, taken_down_for, held_at, refused_for), delete',
   deployment:
     'select, insert (id, project_id, account_id, label, branch, commit_message, environment, state, created_at, touched_at), update (state, file_count, total_bytes, touched_at, finalized_at, promotion, packing, was_live), delete',
   live_deployment: 'select, insert, update, delete',
@@ -47,6 +47,10 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
     'select, insert (id, project_id, account_id, hostname, path_prefix, next_check_at, created_at), update (state, is_served, verified_at, lost_since, last_checked_at, problem, problem_code, sighting, next_check_at), delete',
   site_traffic: 'select, insert, update, delete',
   site_request: 'select, insert, delete',
+  account_suspension: 'select, insert, update (reason), delete',
+  operator_act: 'select, insert (at, operator, act, subject, reason, note)',
+  abuse_report:
+    'select, insert (id, project_id, host, page, complaint, reply_to, network, received_at), update (closed_at), delete',
   meter_report:
     'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',
 }

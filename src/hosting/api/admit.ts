@@ -33,6 +33,7 @@ export function createAdmit({ identity, limiter, policies, apiUrl }: AdmitDeps):
         { retryAfter: PROVIDER_RETRY_SECONDS },
         { cause: new Error(bearer.problem) },
       )
+    if (bearer.kind === 'suspended') throw unauthorized(apiUrl(), 'wrong_token', suspended(bearer.reason))
     if (bearer.kind === 'bad' || bearer.kind === 'expired' || bearer.kind === 'other-scheme') {
       const spent = await spendByNetwork(limiter, policies.wrongTokens, network)
       say(rateHeaders(spent))
@@ -63,6 +64,10 @@ const MESSAGES = {
     'The `Authorization` header does not begin with `Bearer`: send the token as `Authorization: Bearer <token>`. `GET /docs` says how to get one.',
   bad: 'This token is not valid: it is unknown, over, revoked, or not a token of a program. `GET /docs` says how to get a new one.',
 } as const
+
+function suspended(reason: string): string {
+  return `This account is suspended (${reason}): its sites are not shown, and nothing of it is deleted. Write to the operator of this service.`
+}
 
 function expired(at: Date): string {
   return `This token was good until ${at.toISOString()}. Make another (\`burin tokens create\`), and put it where this one is.`

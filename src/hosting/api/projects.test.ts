@@ -28,6 +28,7 @@ describe('POST /projects/', () => {
       deploymentName: null,
       url: 'http://first-site.sites.example',
       activeDeploymentId: null,
+      withheld: null,
       createdAt: at,
       updatedAt: at,
     })

@@ -1,6 +1,8 @@
 import { ApiError } from '../../api/api-error.ts'
+import { becauseOf } from '../contract/take-down-reason.ts'
 import type { BatchOutcome } from '../deployments/add-batch.ts'
 import type { Finalized } from '../deployments/finalize-deployment.ts'
+import type { TakenDown } from '../deployments/promote-deployment.ts'
 import type { QuotaReached } from '../projects/quotas.ts'
 import { hostingError } from './hosting-dialect.ts'
 
@@ -90,6 +92,14 @@ function expired(): ApiError {
   return hostingError('conflict', 'This deployment is expired: nothing came for 24 hours. Create a new one.')
 }
 
+/** Why nothing is promoted. */
+export function takenDownRefusal({ reason }: TakenDown): ApiError {
+  return hostingError(
+    'conflict',
+    `The operator of this service took this site down ${becauseOf(reason)}, so nothing of it is promoted. Write to the operator; files can be finalized with \`promote\` false meanwhile.`,
+  )
+}
+
 /** Why a deployment was not finalized. */
 export function finalizeRefusal(outcome: Exclude<Finalized, { kind: 'finalized' }>): ApiError {
   switch (outcome.kind) {
@@ -97,6 +107,8 @@ export function finalizeRefusal(outcome: Exclude<Finalized, { kind: 'finalized' 
       return noDeployment()
     case 'expired':
       return expired()
+    case 'taken-down':
+      return takenDownRefusal(outcome)
     case 'empty':
       return hostingError('conflict', 'This deployment has no files. Upload some, then finalize it.')
     case 'incomplete':

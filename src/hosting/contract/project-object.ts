@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { momentSchema, personText } from './person-text.ts'
+import { TAKE_DOWN_REASONS } from './take-down-reason.ts'
 
 /** A site under a name of its own, as the API shows it. */
 export interface ProjectObject {
@@ -10,9 +11,33 @@ export interface ProjectObject {
   readonly deploymentName: string | null
   readonly url: string
   readonly activeDeploymentId: string | null
+  readonly withheld: Withheld | null
   readonly createdAt: string
   readonly updatedAt: string
 }
+
+/** Why operators keep a site from its visitors. */
+export interface Withheld {
+  readonly why: 'taken_down' | 'name_waits' | 'name_refused'
+  readonly since: string
+  /** For what it was taken down, or why the name was refused. */
+  readonly reason: string | null
+}
+
+const withheldSchema = z
+  .strictObject({
+    why: z
+      .enum(['taken_down', 'name_waits', 'name_refused'])
+      .describe(
+        '`taken_down`: visitors get 451, and nothing can be promoted. `name_waits`: the name reads like that of somebody known, and an operator has to look at it; until then visitors get 404. `name_refused`: that was done, and it stays so.',
+      ),
+    since: momentSchema,
+    reason: z
+      .string()
+      .nullable()
+      .describe(`Of what was taken down one of ${TAKE_DOWN_REASONS.map((one) => `\`${one}\``).join(', ')}.`),
+  })
+  .describe('Why the operator of the service keeps the site from its visitors; null: it is shown.')
 
 export const projectSchema: z.ZodType<ProjectObject> = z
   .strictObject({
@@ -23,6 +48,7 @@ export const projectSchema: z.ZodType<ProjectObject> = z
     deploymentName: z.string().nullable().describe('What the live deployment is called in place of its label.'),
     url: z.url().describe('Where visitors see the site.'),
     activeDeploymentId: z.string().nullable().describe('What visitors see; null: nothing yet.'),
+    withheld: withheldSchema.nullable(),
     createdAt: momentSchema,
     updatedAt: momentSchema,
   })

@@ -11,7 +11,8 @@ import { countFiles, readUploadState } from './deployment-files.ts'
 import type { MissingFile } from './deployment-files.ts'
 import { findDeployment } from './find-deployments.ts'
 import { packFirst } from './pack-first.ts'
-import { lockProject, makeLive } from './promote-deployment.ts'
+import { findTakenDown, lockProject, makeLive } from './promote-deployment.ts'
+import type { TakenDown } from './promote-deployment.ts'
 import { lockBare, readFirst } from './packing-rows.ts'
 import { readRules } from './read-rules.ts'
 import type { SiteRules } from './read-rules.ts'
@@ -24,6 +25,7 @@ export type Finalized =
       readonly promotion: Promotion
     }
   | { readonly kind: 'not-found' }
+  | TakenDown
   | { readonly kind: 'expired' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'incomplete'; readonly missing: readonly MissingFile[] }
@@ -47,6 +49,8 @@ export async function finalizeDeployment(
     if (deployment === null) return { kind: 'not-found' }
     if (deployment.state === 'expired') return { kind: 'expired' }
     if (deployment.state === 'ready') return await answerAgain(deps.database, deployment)
+    const takenDown = promote ? await findTakenDown(deps.database, key) : null
+    if (takenDown !== null) return takenDown
     const looked = await lookAt(deps, key)
     if (looked.kind !== 'whole') {
       // Who finalized it meanwhile left nothing to look at.

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
+import { TAKE_DOWN_REASONS } from '../contract/take-down-reason.ts'
+import type { TakeDownReason } from '../contract/take-down-reason.ts'
 import { tellSiteChanged } from '../projects/site-changes.ts'
 import type { Deployment, DeploymentDeps, DeploymentKey } from './deployment.ts'
 import { findDeployment } from './find-deployments.ts'
 
+export interface TakenDown {
+  readonly kind: 'taken-down'
+  readonly reason: TakeDownReason
+}
+
 export type Promoted =
   | { readonly kind: 'promoted'; readonly deployment: Deployment }
   | { readonly kind: 'not-found' }
+  /** Operators took the site down: nothing is promoted until they restore it. */
+  | TakenDown
   /** It is not finalized. */
   | { readonly kind: 'not-ready'; readonly state: 'uploading' | 'expired' }
 
@@ -16,6 +25,18 @@ const LOCK_PROJECT = 'select 1 from project where account_id = $1 and id = $2 an
 /** Holds a project until the transaction ends; false when the account has none of this id. Whoever locks a deployment too does so afterwards. */
 export async function lockProject(within: Queryable, of: { accountId: string; projectId: string }): Promise<boolean> {
   return (await within.query(LOCK_PROJECT, [of.accountId, of.projectId])).length > 0
+}
+
+const REASON = rowForm<Pick<TakenDown, 'reason'>>({ reason: z.enum(TAKE_DOWN_REASONS) })
+const DOWN = 'select taken_down_for as reason from project where id = $1 and taken_down_at is not null'
+
+/** Whether a site is taken down, and for what; null: it is not. */
+export async function findTakenDown(
+  within: Queryable,
+  { projectId }: Pick<DeploymentKey, 'projectId'>,
+): Promise<TakenDown | null> {
+  const row = await REASON.first(within, DOWN, [projectId])
+  return row === null ? null : { kind: 'taken-down', ...row }
 }
 
 type PromotingDeps = Pick<DeploymentDeps, 'database' | 'tell'>
@@ -56,6 +77,8 @@ async function promote(within: Queryable, key: DeploymentKey): Promise<Promoted>
   const deployment = await findDeployment(within, key)
   if (deployment === null) return { kind: 'not-found' }
   if (deployment.state !== 'ready') return { kind: 'not-ready', state: deployment.state }
+  const takenDown = await findTakenDown(within, key)
+  if (takenDown !== null) return takenDown
   await makeLive(within, deployment, { evenIfOlder: true })
   return { kind: 'promoted', deployment }
 }

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
 import type { BlobPlace } from '../../platform/blobs/object-store.ts'
+import { TAKE_DOWN_REASONS } from '../contract/take-down-reason.ts'
 import type { BlobCoding, Manifest, SiteFile } from './manifest.ts'
+import type { SiteBar } from './site-bar.ts'
 
 interface Row extends Omit<Manifest, 'files'> {
   /** Path → SHA-256 in hex. */
@@ -37,9 +39,13 @@ const SELECT = `
   join deployment on deployment.project_id = project.id
   join manifest on manifest.deployment_id = deployment.id`
 
+/** Of projects that are there: nobody is shown what operators keep from visitors, on whichever way it is asked for. */
+const SHOWN = `deleted_at is null and taken_down_at is null and held_at is null
+  and not exists (select from account_suspension where account_suspension.account_id = project.account_id)`
+
 const LIVE = `${SELECT}
   join live_deployment on live_deployment.deployment_id = deployment.id
-  where slug = $1 and deleted_at is null`
+  where slug = $1 and ${SHOWN}`
 
 /** What visitors of a site see; null when there is no such site, or nothing in it. */
 export async function readLiveManifest(database: Queryable, slug: string): Promise<Manifest | null> {
@@ -47,7 +53,7 @@ export async function readLiveManifest(database: Queryable, slug: string): Promi
   return row === null ? null : manifestOf(row)
 }
 
-const LABELLED = `${SELECT} where slug = $1 and label = $2 and deleted_at is null`
+const LABELLED = `${SELECT} where slug = $1 and label = $2 and ${SHOWN}`
 
 /** A deployment at its own address; null when there is none, or it is not finalized. */
 export async function readLabelledManifest(
@@ -58,7 +64,7 @@ export async function readLabelledManifest(
   return row === null ? null : manifestOf(row)
 }
 
-const KEPT = `${SELECT} where slug = $1 and deleted_at is null and was_live order by deployment.number desc limit $2`
+const KEPT = `${SELECT} where slug = $1 and ${SHOWN} and was_live order by deployment.number desc limit $2`
 
 /** The youngest deployments that visitors of a site ever saw, the live one among them or not: a preview is nobody's but at its own address. */
 export async function readKeptManifests(
@@ -66,6 +72,24 @@ export async function readKeptManifests(
   of: { slug: string; most: number },
 ): Promise<readonly Manifest[]> {
   return (await ROW.all(database, KEPT, [of.slug, of.most])).map(manifestOf)
+}
+
+const BAR = rowForm<SiteBar>({
+  barred: z.enum(['taken-down', 'suspended', 'held']),
+  projectId: z.string(),
+  reason: z.enum(TAKE_DOWN_REASONS).nullable(),
+})
+
+const BARRED = `
+  select case when taken_down_at is not null then 'taken-down' when account_suspension.at is not null then 'suspended' else 'held' end as barred,
+    project.id as "projectId", coalesce(taken_down_for, account_suspension.reason) as reason
+  from project left join account_suspension on account_suspension.account_id = project.account_id
+  where slug = $1 and deleted_at is null
+    and (taken_down_at is not null or account_suspension.at is not null or held_at is not null)`
+
+/** Why nobody is shown a site that is there; null when it is shown, or not there. */
+export async function readSiteBar(database: Queryable, slug: string): Promise<SiteBar | null> {
+  return await BAR.first(database, BARRED, [slug])
 }
 
 /** What changes of a site when visitors see something else. */

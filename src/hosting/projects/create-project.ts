@@ -30,8 +30,12 @@ const COUNTED = rowForm<Counted>({ count: z.bigint() })
 
 const COUNT = 'select count(*) from project where account_id = $1 and deleted_at is null'
 
-/** A deleted project of the same account does not keep its name from it; an id is nobody's slug. */
-const FREE_OWN = 'update project set slug = id where slug = $1 and account_id = $2 and deleted_at is not null'
+/**
+ * A deleted project of the same account does not keep its name from it, unless operators took it down: it would be up again. An
+ * id is nobody's slug.
+ */
+const FREE_OWN =
+  'update project set slug = id where slug = $1 and account_id = $2 and deleted_at is not null and taken_down_at is null'
 
 const INSERT = `
   insert into project (id, account_id, slug, name, description, created_at, updated_at)

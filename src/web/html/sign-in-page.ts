@@ -44,6 +44,18 @@ ${nextField(next)}${field({
   }
 }
 
+/** Says to somebody who has shown who they are that operators let their account in nowhere. */
+export function suspendedPage(reason: string): WebAnswer & { kind: 'page' } {
+  return signInPage({
+    next: null,
+    status: 403,
+    notice: {
+      title: 'This account is suspended',
+      text: `The operator of this service suspended it (${reason}). Nothing of it is deleted, and its credits stay. Write to the operator to have it looked at again.`,
+    },
+  })
+}
+
 /** Where to go on, for the next form; nothing when it is the account. */
 export function nextField(next: string | null): Html | null {
   return next === null ? null : html`<input type="hidden" name="next" value="${next}">\n`

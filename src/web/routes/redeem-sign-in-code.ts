@@ -4,7 +4,7 @@ import { COOKIES } from '../cookies.ts'
 import { codePage } from '../html/code-page.ts'
 import { noAccountsPage } from '../html/problem-page.ts'
 import { showWait } from '../html/show-date.ts'
-import { signInPage } from '../html/sign-in-page.ts'
+import { signInPage, suspendedPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
 import { NO_SIGN_IN_COOKIE, signedInCookies, signInCookie, waitingSignIn } from '../sign-in-cookie.ts'
 import type { WaitingSignIn } from '../sign-in-cookie.ts'
@@ -59,6 +59,8 @@ function answerTo(redeemed: CodeRedemption, waiting: WaitingSignIn, next: string
       return redeemed.triesLeft === 0
         ? gone(next, waiting)
         : codePage({ waiting, next, status: 400, problem: wrong(redeemed) })
+    case 'suspended':
+      return { ...suspendedPage(redeemed.reason), cookies: [NO_SIGN_IN_COOKIE] }
     case 'gone':
       return gone(next, waiting)
     case 'closed': {

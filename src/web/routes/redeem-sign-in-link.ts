@@ -1,6 +1,6 @@
 import { redeemLink } from '../../accounts/identity/redeem-link.ts'
 import { noAccountsPage } from '../html/problem-page.ts'
-import { oldLinkPage } from '../html/sign-in-page.ts'
+import { oldLinkPage, suspendedPage } from '../html/sign-in-page.ts'
 import { localPath } from '../local-path.ts'
 import { signedInCookies, waitingSignIn } from '../sign-in-cookie.ts'
 import type { WebRoute } from '../web-route.ts'
@@ -22,6 +22,7 @@ export const redeemSignInLink: WebRoute = {
       label: request.browserName,
     })
     if (redeemed.kind === 'gone') return oldLinkPage()
+    if (redeemed.kind === 'suspended') return suspendedPage(redeemed.reason)
     // Only where this browser itself wanted to go: the link may be somebody else's.
     const next = waiting?.email === redeemed.session.account.email ? localPath(waiting.next) : null
     return { kind: 'redirect', location: next ?? '/account', cookies: signedInCookies(redeemed) }

@@ -37,6 +37,14 @@ export const showUserInfo: WebRoute = {
           { 'www-authenticate': `${CHALLENGE}, error="invalid_token", error_description="${description}"` },
         )
       }
+      case 'suspended': {
+        const description = `This account is suspended (${bearer.reason}). Write to the operator of this service.`
+        return answerJson(
+          401,
+          { error: 'invalid_token', error_description: description },
+          { 'www-authenticate': `${CHALLENGE}, error="invalid_token", error_description="${description}"` },
+        )
+      }
       case 'away':
         log.warn('identity-provider-away', { request_id: requestId, problem: bearer.problem })
         return notNow('The identity provider does not answer now. Try again.', requestId)

@@ -56,6 +56,7 @@ interface FoundRow {
   readonly accountId: string
   readonly email: string
   readonly accountCreatedAt: Date
+  readonly suspendedFor: string | null
 }
 
 const FOUND_ROW = rowForm<FoundRow>({
@@ -64,13 +65,15 @@ const FOUND_ROW = rowForm<FoundRow>({
   accountId: z.string(),
   email: z.string(),
   accountCreatedAt: z.date(),
+  suspendedFor: z.string().nullable(),
 })
 
 /** A read that writes at most once an hour; the second of two writers at a time finds nothing left to write. */
 const TOUCH_ACCOUNT_TOKEN = `
   with found as (
     select account_token.id, account_token.expires_at as "expiresAt",
-      account.id as "accountId", account.email, account.created_at as "accountCreatedAt"
+      account.id as "accountId", account.email, account.created_at as "accountCreatedAt",
+      (select reason from account_suspension where account_id = account.id) as "suspendedFor"
     from account_token join account on account.id = account_token.account_id
     where hash = $1 and account.deleted_at is null
   ), touched as (
@@ -86,7 +89,12 @@ export async function touchAccountToken(
 ): Promise<FoundAccountToken | null> {
   const row = await FOUND_ROW.first(database, TOUCH_ACCOUNT_TOKEN, [hash, at, hour])
   if (row === null) return null
-  const account = { id: row.accountId, email: row.email, createdAt: row.accountCreatedAt }
+  const account = {
+    id: row.accountId,
+    email: row.email,
+    createdAt: row.accountCreatedAt,
+    suspendedFor: row.suspendedFor,
+  }
   return { id: row.id, expiresAt: row.expiresAt, account }
 }
 

@@ -98,7 +98,7 @@ export interface LockedGrant {
   readonly intervalSeconds: number
   readonly polledAt: Date | null
   readonly answer: 'approved' | 'denied' | null
-  /** Whose answer it is; null when there is none yet, or its account is deleted. */
+  /** Whose answer it is; null when there is none yet, or its account is deleted or suspended. */
   readonly accountId: string | null
   readonly email: string | null
   readonly accountCreatedAt: Date | null
@@ -119,6 +119,7 @@ const LOCK_DEVICE_GRANT = `
   select client_id as "clientId", expires_at as "expiresAt", interval_seconds as "intervalSeconds",
     polled_at as "polledAt", answer, account.id as "accountId", email, account.created_at as "accountCreatedAt"
   from device_grant left join account on account.id = account_id and account.deleted_at is null
+    and not exists (select from account_suspension where account_suspension.account_id = account.id)
   where device_grant.id = $1
   for update of device_grant`
 

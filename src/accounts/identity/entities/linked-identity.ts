@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Queryable } from '../../../database/database.ts'
 import { rowForm } from '../../../database/row-form.ts'
 import type { Account } from '../../account.ts'
-import { ACCOUNT } from '../../entities/account.ts'
+import { ACCOUNT, ACCOUNT_COLUMNS } from '../../entities/account.ts'
 
 const FIND_LINKED_ACCOUNT = `
-  select ${ACCOUNT.columns('account')}
+  select ${ACCOUNT_COLUMNS}
   from linked_identity join account on account.id = linked_identity.account_id
   where issuer = $1 and subject = $2 and deleted_at is null`
 

@@ -14,6 +14,7 @@ interface SessionRow {
   readonly accountId: string
   readonly email: string
   readonly accountCreatedAt: Date
+  readonly suspendedFor: string | null
 }
 
 const SESSION_ROW = rowForm<SessionRow>({
@@ -26,17 +27,24 @@ const SESSION_ROW = rowForm<SessionRow>({
   accountId: z.string(),
   email: z.string(),
   accountCreatedAt: z.date(),
+  suspendedFor: z.string().nullable(),
 })
 
 /** Of `session` joined with its `account`. */
 const SESSION_COLUMNS = `
   session.id, session.kind, session.label, session.created_at as "createdAt",
   session.last_used_at as "lastUsedAt", session.expires_at as "expiresAt",
-  account.id as "accountId", account.email, account.created_at as "accountCreatedAt"`
+  account.id as "accountId", account.email, account.created_at as "accountCreatedAt",
+  (select reason from account_suspension where account_id = account.id) as "suspendedFor"`
 
 function sessionOf(row: SessionRow): Session {
   const { id, kind, label, createdAt, lastUsedAt, expiresAt } = row
-  const account = { id: row.accountId, email: row.email, createdAt: row.accountCreatedAt }
+  const account = {
+    id: row.accountId,
+    email: row.email,
+    createdAt: row.accountCreatedAt,
+    suspendedFor: row.suspendedFor,
+  }
   return { id, account, createdAt, lastUsedAt, expiresAt, kind, label }
 }
 

@@ -77,20 +77,24 @@ export async function revokeKey(
 export interface FoundKey {
   readonly keyId: string
   readonly accountId: string
+  /** Of its account. */
+  readonly suspendedFor: string | null
 }
 
 const FOUND_KEY = rowForm<FoundKey>({
   keyId: z.string(),
   accountId: z.string(),
+  suspendedFor: z.string().nullable(),
 })
+
+const FIND_LIVE_KEY = `
+  select live_key.id as "keyId", live_key.account_id as "accountId", reason as "suspendedFor"
+  from live_key left join account_suspension on account_suspension.account_id = live_key.account_id
+  where hash = $1 and revoked_at is null`
 
 /** The key with a hash, as long as it is not revoked. */
 export async function findLiveKey(database: Queryable, hash: Uint8Array): Promise<FoundKey | null> {
-  return await FOUND_KEY.first(
-    database,
-    'select id as "keyId", account_id as "accountId" from live_key where hash = $1 and revoked_at is null',
-    [hash],
-  )
+  return await FOUND_KEY.first(database, FIND_LIVE_KEY, [hash])
 }
 
 /** Writes down when keys were used last; never an earlier time than the one that stands there. */

@@ -4,7 +4,7 @@ import type { CallerRoute } from '../api-deps.ts'
 import { askedKey } from '../find-asked.ts'
 import { hostingError } from '../hosting-dialect.ts'
 import { DEPLOYMENT } from '../path-parameters.ts'
-import { noDeployment } from '../refusals.ts'
+import { noDeployment, takenDownRefusal } from '../refusals.ts'
 import { showDeployment } from '../show.ts'
 
 /** Shows visitors a deployment that is kept: also an older one. */
@@ -28,6 +28,7 @@ export const promoteDeployment: CallerRoute = {
     const { project, key } = await askedKey(deps, call)
     const promoted = await promoteRow(deps, key)
     if (promoted.kind === 'not-found') throw noDeployment()
+    if (promoted.kind === 'taken-down') throw takenDownRefusal(promoted)
     if (promoted.kind === 'not-ready')
       throw hostingError(
         'conflict',

@@ -104,12 +104,12 @@ async function remove(within: Queryable, rows: readonly Gone[], at: Date): Promi
 
 const FREE = `
   delete from project where id in (
-    select id from project where deleted_at <= $1
+    select id from project where deleted_at <= $1 and taken_down_at is null
       and not exists (select from deployment where project_id = project.id)
     limit ${MOST}
   ) returning 1`
 
-/** Names of projects that were deleted 90 days ago; gives how many. */
+/** Names of projects that were deleted 90 days ago and not taken down by operators; gives how many. */
 export async function freeSlugs({ database, now }: HostingDeps): Promise<number> {
   return (await database.query(FREE, [new Date(now() - TOMBSTONE_MS)])).length
 }

@@ -1,5 +1,7 @@
 import { notice } from '../../../web/html/notice.ts'
+import { becauseOf } from '../../contract/take-down-reason.ts'
 import { promoteInPlaceOf } from '../../deployments/promote-deployment.ts'
+import type { TakenDown } from '../../deployments/promote-deployment.ts'
 import { noDeploymentPage } from '../html/problem-pages.ts'
 import { deploymentIn, ofProject, projectPath } from '../project-route.ts'
 import type { ProjectRoute } from '../project-route.ts'
@@ -25,10 +27,16 @@ export const promoteDeployment: ProjectRoute = {
         return noDeploymentPage(project)
       case 'not-ready':
         return showDeployments(deps, request, own, { news: notice('problem', NOT_READY[promoted.state]), status: 409 })
+      case 'taken-down':
+        return showDeployments(deps, request, own, { news: notice('problem', takenDown(promoted)), status: 409 })
       case 'other-is-live':
         return showDeployments(deps, request, own, { news: notice('warning', OTHER), status: 409 })
     }
   }),
+}
+
+function takenDown({ reason }: TakenDown): string {
+  return `Nothing was changed: the operator of this service took this site down ${becauseOf(reason)}. Write to the operator to have it looked at again.`
 }
 
 const NOT_READY = {

@@ -1,0 +1,92 @@
+import { deepEqual, equal, fail, match } from 'node:assert/strict'
+import { userInfo } from 'node:os'
+import { after, before, describe, it } from 'node:test'
+import { callFor } from '../../tests/call-burin.ts'
+import { openHosting } from '../../tests/open-hosting.ts'
+import type { Hosting } from '../../tests/open-hosting.ts'
+import { runCommand } from '../cli/run-command.ts'
+import type { Ended } from '../cli/run-command.ts'
+import { readConfig } from '../config/read-config.ts'
+import { readSiteBar } from '../hosting/manifest/read-manifests.ts'
+import { ADMIN_COMMANDS } from './admin-commands.ts'
+import { performAdminCommand } from './perform-admin-command.ts'
+
+const stack = new AsyncDisposableStack()
+let hosting: Hosting
+before(async () => {
+  hosting = stack.use(await openHosting())
+})
+after(() => stack.disposeAsync())
+
+async function burin(...words: readonly string[]): Promise<Ended> {
+  const { database } = hosting.deps
+  const world = {
+    readConfig: () => readConfig({ BURIN_SITES_DOMAIN: 'sites.test' }).config ?? fail(),
+    openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
+    openOwner: () => fail(),
+  }
+  return runCommand(
+    {
+      commands: ADMIN_COMMANDS,
+      perform: async (command, read) => performAdminCommand(command, callFor(read), world),
+      about: 'commands for operators',
+      examples: [],
+      columns: 200,
+    },
+    ['admin', ...words],
+  )
+}
+const barOf = async (slug: string): Promise<string | null> =>
+  (await readSiteBar(hosting.deps.database, slug))?.barred ?? null
+
+describe('burin admin sites and accounts', () => {
+  it('takes a site down by any name of it, lists it, restores it, and logs who did so', async () => {
+    const accountId = await hosting.addAccount()
+    await hosting.addProject(accountId, 'bank-login')
+    const down = ['--reason', 'phishing', '--note', 'mail of the bank']
+    const done = await burin('sites', 'take-down', 'https://abcdefghijkl--bank-login.sites.test/pay?x', ...down)
+    deepEqual([done.exitCode, done.problem], [0, ''])
+    match(done.output, /^Took down bank-login \(phishing\)/)
+    equal(await barOf('bank-login'), 'taken-down')
+    match((await burin('sites', 'list')).output, /phishing {2,}bank-login {2}acc_/)
+    equal((await burin('sites', 'restore', 'bank-login')).output, 'Restored bank-login.\n')
+    match((await burin('sites', 'restore', 'bank-login')).output, /was not taken down/)
+    equal(await barOf('bank-login'), null)
+    const { output } = await burin('log', '--about', 'bank-login', '--json')
+    const acts = JSON.parse(output) as Record<string, unknown>[]
+    deepEqual(
+      acts.map(({ act, operator, reason, note }) => [act, operator, reason, note]),
+      [
+        ['site-restored', userInfo().username, null, null],
+        ['site-taken-down', userInfo().username, 'phishing', 'mail of the bank'],
+      ],
+    )
+  })
+  it('suspends an account by its address, lists it and restores it', async () => {
+    const accountId = await hosting.addAccount()
+    await hosting.addProject(accountId, 'of-eve')
+    const email = `${accountId}@example.com`
+    match((await burin('accounts', 'suspend', email, '--reason', 'spam')).output, /^Suspended acc_/)
+    equal(await barOf('of-eve'), 'suspended')
+    match((await burin('accounts', 'list')).output, new RegExp(accountId))
+    match((await burin('accounts', 'restore', email)).output, /^Restored/)
+    equal(await barOf('of-eve'), null)
+    match((await burin('log')).output, new RegExp(`account-suspended {2}${accountId} {2}spam`))
+  })
+  it('says what is wrong, and does nothing', async () => {
+    const wrong: readonly (readonly [readonly string[], number, RegExp])[] = [
+      [['sites', 'take-down', 'of-eve'], 2, /say why with --reason; it is one of phishing, /],
+      [['sites', 'take-down', 'of-eve', '--reason', 'x'], 2, /say why with --reason/],
+      [['sites', 'take-down', 'shop.example.com', '--reason', 'spam'], 1, /is no site here/],
+      [['sites', 'take-down', 'not-there', '--reason', 'spam'], 1, /there is no site not-there/],
+      [['sites', 'take-down', 'of-eve', '--reason', 'spam', '--note', 'x'.repeat(1001)], 2, /at most 1000/],
+      [['accounts', 'suspend', 'nobody@example.com', '--reason', 'spam'], 1, /no such account/],
+    ]
+    for (const [words, code, problem] of wrong) {
+      const ended = await burin(...words)
+      deepEqual([ended.exitCode, ended.output], [code, ''], words.join(' '))
+      match(ended.problem, problem)
+    }
+    equal(await barOf('of-eve'), null)
+  })
+})

@@ -1,0 +1,64 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { runHostingApi } from '../../../tests/run-hosting-api.ts'
+import type { HostingApi } from '../../../tests/run-hosting-api.ts'
+import { restoreAccount, suspendAccount } from '../moderation/suspend-account.ts'
+import { restoreSite, takeDownSite } from '../moderation/take-down-site.ts'
+
+let api: HostingApi
+before(async () => {
+  api = await runHostingApi()
+})
+after(() => api[Symbol.asyncDispose]())
+
+const BY = { operator: 'ada', note: null }
+/** A deployment with one file, and its path. */
+async function begin(slug: string): Promise<{ readonly id: string; readonly path: string }> {
+  const { body } = await api.ask('POST', `/projects/slug/${slug}/deployments`)
+  const path = `/projects/slug/${slug}/deployments/${body.id}`
+  await api.ask('POST', `${path}/files/batch`, { body: { files: [{ path: 'index.html', content: 'home' }] } })
+  return { id: body.id, path }
+}
+const projectOf = async (slug: string): Promise<Record<string, unknown>> =>
+  (await api.ask('GET', `/projects/slug/${slug}`)).body
+
+describe('a site that operators took down', () => {
+  it('says so to its owner, promotes nothing, and finalizes without promoting', async () => {
+    const slug = 'taken-down'
+    await api.ask('POST', '/projects/', { body: { name: 'A site', slug } })
+    const one = await begin(slug)
+    equal((await api.ask('POST', `${one.path}/finalize`)).status, 200)
+    equal((await projectOf(slug))['withheld'], null)
+    ok(await takeDownSite(api.hosting.deps, { slug, reason: 'phishing', ...BY }))
+    const since = new Date(api.hosting.deps.now()).toISOString()
+    deepEqual((await projectOf(slug))['withheld'], { why: 'taken_down', since, reason: 'phishing' })
+    const promoted = await api.ask('POST', `${one.path}/promote`)
+    equal(promoted.status, 409)
+    match(promoted.body.error, /down because it passed itself off as somebody else.*Write to the operator/)
+    const next = await begin(slug)
+    equal((await api.ask('POST', `${next.path}/finalize`)).status, 409)
+    equal((await api.ask('POST', `${next.path}/finalize`, { body: { promote: false } })).status, 200)
+    equal((await projectOf(slug))['activeDeploymentId'], one.id)
+    equal(await restoreSite(api.hosting.deps, { slug, ...BY }), 'restored')
+    equal((await projectOf(slug))['withheld'], null)
+    equal((await api.ask('POST', `${next.path}/promote`)).status, 200)
+  })
+})
+
+describe('an account that operators suspended', () => {
+  it('is told why its token is refused, and has all that it had afterwards', async () => {
+    const { account, token } = await api.addPerson()
+    await api.ask('POST', '/projects/', { token, body: { name: 'A site', slug: 'of-suspended' } })
+    ok(await suspendAccount(api.hosting.deps, { accountId: account.id, reason: 'spam', ...BY }))
+    const { status, headers, body } = await api.ask('GET', '/projects/', { token })
+    equal(status, 401)
+    match(body.error, /^This account is suspended \(spam\): .* Write to the operator/)
+    match(headers.get('www-authenticate') ?? '', /invalid_token/)
+    ok(await restoreAccount(api.hosting.deps, { accountId: account.id, ...BY }))
+    const after = await api.ask('GET', '/projects/', { token })
+    deepEqual(
+      after.body.map(({ slug }: { slug: string }) => slug),
+      ['of-suspended'],
+    )
+  })
+})
