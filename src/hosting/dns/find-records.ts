@@ -79,7 +79,7 @@ export function createFindRecords(settings: DnsSettings, signal: AbortSignal): F
 
   const find = (name: string, type: RecordType, options: FindOptions, depth: number): Promise<Finding> => {
     const { arrivesAt = null, isEnough = (): boolean => true } = options
-    return followAliases(name, type, arrivesAt, (current) => answerOf({ name: current, type }, isEnough, depth))
+    return followAliases(name, type, arrivesAt, (question) => answerOf(question, isEnough, depth))
   }
 
   return (name, type, options = {}) => find(name, type, options, 0)
@@ -90,7 +90,7 @@ async function followAliases(
   name: string,
   type: RecordType,
   arrivesAt: string | null,
-  ask: (name: string) => Promise<Answer>,
+  ask: (question: Question) => Promise<Answer>,
 ): Promise<Finding> {
   const chain: string[] = []
   for (;;) {
@@ -101,7 +101,12 @@ async function followAliases(
       return { ...so, kind: 'loop' }
     // A name that no zone can have.
     if (!isAskable(current)) return { ...so, kind: 'none', apex: current }
-    const answer = await ask(current)
+    const direct = await ask({ name: current, type })
+    // Some servers (BIND) follow aliases themselves, and fail at a circle: the alias alone they tell.
+    const isFailed = direct.kind === 'silent' && direct.why.includes('SERVFAIL')
+    const alias = isFailed ? await ask({ name: current, type: 'CNAME' }) : direct
+    const answer =
+      alias.kind === 'answer' && (!isFailed || aliasOf(alias.reply.answers, current) !== null) ? alias : direct
     if (answer.kind !== 'answer') return { ...so, ...answer }
     const { answers } = answer.reply
     const records = answers.filter((record) => record.name === current && record.type === type)
