@@ -44,6 +44,7 @@ export function callFor(
   const terminal: Call['terminal'] = {
     isInteractive: answers !== undefined && !asJson,
     columns,
+    outputColumns: columns,
     paint: (_, text) => text,
     print: (line) => void output.push(`${line}\n`),
     tell,

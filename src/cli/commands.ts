@@ -1,8 +1,39 @@
+import { createProject } from './commands/create-project.ts'
+import { createToken } from './commands/create-token.ts'
+import { deleteProject } from './commands/delete-project.ts'
 import { deploy } from './commands/deploy.ts'
+import { init } from './commands/init.ts'
+import { limits } from './commands/limits.ts'
+import { listDeployments } from './commands/list-deployments.ts'
+import { listProjects } from './commands/list-projects.ts'
+import { listTokens } from './commands/list-tokens.ts'
 import { login } from './commands/login.ts'
 import { logout } from './commands/logout.ts'
+import { promote } from './commands/promote.ts'
+import { renameProject } from './commands/rename-project.ts'
+import { revokeToken } from './commands/revoke-token.ts'
+import { rollback } from './commands/rollback.ts'
+import { showProject } from './commands/show-project.ts'
 import { whoami } from './commands/whoami.ts'
 import type { UserCommand } from './user-command.ts'
 
 /** Every command for users, in the order of the help. */
-export const COMMANDS: readonly UserCommand[] = [login, logout, whoami, deploy]
+export const COMMANDS: readonly UserCommand[] = [
+  login,
+  logout,
+  whoami,
+  deploy,
+  init,
+  listProjects,
+  showProject,
+  createProject,
+  renameProject,
+  deleteProject,
+  listDeployments,
+  promote,
+  rollback,
+  createToken,
+  listTokens,
+  revokeToken,
+  limits,
+]

@@ -45,6 +45,9 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
     get columns() {
       return width()
     },
+    get outputColumns() {
+      return output.isTTY === true ? (output.columns ?? COLUMNS) : Infinity
+    },
     paint: (style, text) => (hasColor ? styleText(style, text, { validateStream: false }) : text),
     print: (line) => {
       live(null)

@@ -40,12 +40,13 @@ function refusalTold({ message, status, issues, retryAfter, requestId }: Hosting
     ...(requestId === null ? {} : { requestId }),
   }
   if (isQuota) return { message, exitCode: 4, ...more }
-  if (status === 401)
-    return {
-      message: `${message} Sign in with burin login, or set BURIN_TOKEN to a token that is good.`,
-      exitCode: 3,
-      ...more,
-    }
+  if (status === 401) {
+    // Some refusals say themselves how to go on.
+    const advice = message.includes('burin ')
+      ? ''
+      : ' Sign in with burin login, or set BURIN_TOKEN to a token that is good.'
+    return { message: `${message}${advice}`, exitCode: 3, ...more }
+  }
   // The first issue is often the sentence itself.
   const others = issues.filter((issue) => issue.message !== message)
   const told = others.map(({ path, message: what }) => `\n  ${path}: ${what}`).join('')

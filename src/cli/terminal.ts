@@ -4,6 +4,8 @@ export interface Terminal {
   readonly isInteractive: boolean
   /** How many characters a line holds; 80 where nobody knows. */
   readonly columns: number
+  /** The same for lines of the result; `Infinity` where a file or a program reads it: nothing is cut there. */
+  readonly outputColumns: number
   /** A text in a colour or weight, or as it is where there is no colour: without a terminal, or with `NO_COLOR`. */
   readonly paint: (style: TextStyle, text: string) => string
   /** A whole line of the result, at once. */

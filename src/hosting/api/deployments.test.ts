@@ -68,6 +68,7 @@ describe('POST …/deployments', () => {
       createdAt: new Date(api.hosting.deps.now()).toISOString(),
       finalizedAt: null,
       live: false,
+      wasLive: false,
     })
   })
   it('takes a body that is empty or not there; the branch is main then', async () => {

@@ -23,7 +23,7 @@ export function noSuchToken(): ApiError {
 
 export function tokenQuotaRefusal(most: number): ApiError {
   const message = `This account has ${most} tokens, of ${most} that it may have. Revoke one that nothing uses any more.`
-  return hostingError('quota_reached', message)
+  return hostingError('quota_reached', message, { issues: [{ path: 'tokens', message, code: 'quota_reached' }] })
 }
 
 export function noDomain(): ApiError {

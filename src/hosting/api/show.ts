@@ -59,6 +59,7 @@ export function showDeployment(
     createdAt: rest.createdAt.toISOString(),
     finalizedAt: rest.finalizedAt?.toISOString() ?? null,
     live: id === activeDeploymentId,
+    wasLive: rest.wasLive || id === activeDeploymentId,
   }
 }
 

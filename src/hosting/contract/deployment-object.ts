@@ -16,6 +16,7 @@ export interface DeploymentObject {
   readonly createdAt: string
   readonly finalizedAt: string | null
   readonly live: boolean
+  readonly wasLive: boolean
 }
 
 const count = z.int().min(0)
@@ -36,6 +37,7 @@ const fields = {
   createdAt: momentSchema,
   finalizedAt: momentSchema.nullable(),
   live: z.boolean().describe("Whether it is what visitors of the project's site see now."),
+  wasLive: z.boolean().describe('Whether they see it now or saw it before: such a one can be gone back to.'),
 }
 
 export const deploymentSchema: z.ZodType<DeploymentObject> = z.strictObject(fields).describe('One version of a site.')

@@ -22,6 +22,8 @@ export interface Deployment {
   readonly totalBytes: number
   readonly createdAt: Date
   readonly finalizedAt: Date | null
+  /** Visitors have seen it at the address of the site at some time. */
+  readonly wasLive: boolean
 }
 
 /** Which deployment of whom is meant. */
@@ -56,9 +58,11 @@ export const DEPLOYMENT: RowForm<Deployment> = rowForm<Deployment>({
   totalBytes: z.number(),
   createdAt: z.date(),
   finalizedAt: z.date().nullable(),
+  wasLive: z.boolean(),
 })
 
 /** Of `deployment`. */
 export const DEPLOYMENT_COLUMNS = `
   id, number, label, project_id as "projectId", branch, commit_message as "commitMessage", environment, state,
-  file_count as "fileCount", total_bytes::float8 as "totalBytes", created_at as "createdAt", finalized_at as "finalizedAt"`
+  file_count as "fileCount", total_bytes::float8 as "totalBytes", created_at as "createdAt", finalized_at as "finalizedAt",
+  was_live as "wasLive"`

@@ -1,0 +1,53 @@
+import type { DeploymentObject } from '../../hosting/contract/deployment-object.ts'
+import { deploymentsOf } from '../named-deployment.ts'
+import { namedSlug, PROJECT_OPTION } from '../named-project.ts'
+import { sizeTold } from '../size-told.ts'
+import { tableOf } from '../table.ts'
+import { timeTold } from '../time-told.ts'
+import type { ApiCommand } from '../user-command.ts'
+
+const COLUMNS = [
+  { head: 'DEPLOYMENT' },
+  { head: 'STATE' },
+  { head: 'CREATED' },
+  { head: 'BRANCH', mayCut: true },
+  { head: 'MESSAGE', mayCut: true },
+  { head: 'FILES', isRight: true },
+  { head: 'SIZE', isRight: true },
+] as const
+
+export const listDeployments: ApiCommand = {
+  words: ['deployments'],
+  about: 'lists the deployments of a project that are kept, newest first',
+  arguments: [],
+  options: { project: PROJECT_OPTION },
+  examples: ['burin deployments', 'burin deployments --project my-site --json'],
+  needs: 'api',
+  run: async (call) => {
+    const slug = await namedSlug(call)
+    const deployments = await deploymentsOf(call.client, slug, call.signal)
+    const rows = deployments.map((deployment) => [
+      deployment.label,
+      stateTold(deployment),
+      timeTold(deployment.createdAt, call.now()),
+      deployment.branch,
+      messageTold(deployment),
+      String(deployment.fileCount),
+      sizeTold(deployment.totalBytes),
+    ])
+    const none = `${slug} has no deployments. burin deploy makes one of a folder.`
+    const lines = rows.length === 0 ? [none] : tableOf(COLUMNS, rows, call.terminal)
+    return { lines, json: deployments, exitCode: 0 }
+  },
+}
+
+/** One that can be gone back to by `rollback` is told from those that were only looked at. */
+function stateTold({ live, wasLive, state }: DeploymentObject): string {
+  if (live) return 'live'
+  return state === 'ready' ? (wasLive ? 'was live' : 'preview') : state
+}
+
+function messageTold({ commitMessage, environment }: DeploymentObject): string {
+  const [line = ''] = (commitMessage ?? '').trimStart().split(/[\r\n]/, 1)
+  return environment === null ? line : `[${environment}] ${line}`
+}

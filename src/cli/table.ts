@@ -1,0 +1,89 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Terminal } from './terminal.ts'
+
+/** A column of a table; its cells stand in the rows. */
+export interface Column {
+  readonly head: string
+  /** Numbers stand at the right. */
+  readonly isRight?: boolean
+  /** What may be cut where a line is too short for all: texts of people, never what somebody copies. */
+  readonly mayCut?: boolean
+}
+
+const GAP = '  '
+/** Less of a text tells nothing. */
+const FEWEST = 12
+
+/**
+ * Lines of a table that fit the terminal: texts of people are cut first; where that is not enough, each row becomes a block of lines, and nothing is cut.
+ * What cells hold came from a service: control characters do not reach the terminal.
+ */
+export function tableOf(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  terminal: Pick<Terminal, 'outputColumns' | 'paint'>,
+): string[] {
+  const cells = rows.map((row) => row.map(oneLine))
+  const widths = columns.map(({ head }, at) => Math.max(head.length, ...cells.map((row) => lengthOf(row[at] ?? ''))))
+  const over = widths.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - terminal.outputColumns
+  const fitting = over > 0 ? narrowed(columns, widths, over) : widths
+  if (fitting === null) return blocksOf(columns, cells, terminal)
+  const line = (row: readonly string[]): string =>
+    columns
+      .map(({ isRight }, at) => {
+        const text = cutTo(row[at] ?? '', fitting[at] ?? 0)
+        const space = ' '.repeat(Math.max(0, (fitting[at] ?? 0) - lengthOf(text)))
+        return isRight === true ? space + text : text + space
+      })
+      .join(GAP)
+      .trimEnd()
+  return [terminal.paint('dim', line(columns.map(({ head }) => head))), ...cells.map(line)]
+}
+
+/** Takes so many characters from what may be cut, the widest first; null where there are not so many. */
+function narrowed(columns: readonly Column[], widths: readonly number[], over: number): number[] | null {
+  const left = [...widths]
+  for (let taken = 0; taken < over; taken += 1) {
+    const cuttable = left.flatMap((width, at) => (columns[at]?.mayCut === true && width > FEWEST ? [at] : []))
+    const [widest] = cuttable.toSorted((one, other) => (left[other] ?? 0) - (left[one] ?? 0))
+    if (widest === undefined) return null
+    left[widest] = (left[widest] ?? 0) - 1
+  }
+  return left
+}
+
+function blocksOf(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { paint }: Pick<Terminal, 'paint'>,
+): string[] {
+  const width = Math.max(...columns.map(({ head }) => head.length))
+  return rows.flatMap((row, place) => [
+    ...(place === 0 ? [] : ['']),
+    ...columns.flatMap(({ head }, at) => {
+      const text = row[at] ?? ''
+      return text === '' ? [] : [`${paint('dim', head.padEnd(width))}${GAP}${text}`]
+    }),
+  ])
+}
+
+/** A text of somebody on one line, without what would move the cursor of a terminal or colour it. */
+export function oneLine(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+function cutTo(text: string, most: number): string {
+  const letters = Array.from(text)
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
