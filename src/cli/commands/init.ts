@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path'
 import { HostingProblem } from '../../client/hosting-problem.ts'
 import type { ProjectObject } from '../../hosting/contract/project-object.ts'
+import { slugOf } from '../choose-project.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { FOLDER_SETTINGS, readFolderSettings, writeFolderSettings } from '../folder-settings.ts'
 import type { ApiCall, ApiCommand } from '../user-command.ts'
 
 const TRIES = 5
-const SLUG_LENGTH = 49
 
 export const init: ApiCommand = {
   words: ['init'],
@@ -59,7 +59,7 @@ async function asked(call: ApiCall): Promise<Taken> {
   const { terminal, folder, options } = call
   const usual = basename(folder)
   const name = options['name'] ?? ((await terminal.ask(`What is the site called? [${usual}]`)) || usual)
-  const suggested = slugOf(name)
+  const suggested = slugOf(name) ?? ''
   for (let tried = 1; ; tried += 1) {
     const hint = suggested === '' || tried > 1 ? '' : ` [${suggested}]`
     // oxlint-disable-next-line no-await-in-loop -- one question after the other.
@@ -74,16 +74,6 @@ async function asked(call: ApiCall): Promise<Taken> {
       call.tell(error.message)
     }
   }
-}
-
-/** What comes nearest to a name among slugs. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '')
-  return slug.length < 3 ? '' : slug
 }
 
 /** The usual address need not be said. */
