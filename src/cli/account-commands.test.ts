@@ -30,6 +30,8 @@ const burin = (line: string | readonly string[], world: BurinWorld = {}): Promis
     ...world,
     environment: { BURIN_API: api.baseUrl, BURIN_TOKEN: token, ...world.environment },
   })
+const addressOf = (asked: Parameters<typeof fetch>[0]): string =>
+  asked instanceof Request ? asked.url : asked.toString()
 // eslint-disable-next-line typescript/no-explicit-any -- tests say what they expect of it.
 const jsonOf = ({ output }: BurinEnded): any => JSON.parse(output)
 
@@ -266,7 +268,7 @@ describe('burin deployments, promote and rollback', () => {
     let newest = ''
     const fetchAndDeploy: typeof fetch = async (...asked) => {
       const response = await fetch(...asked)
-      if (newest === '' && String(asked[0]).endsWith('/projects/slug/roll-one')) newest = await add('meanwhile')
+      if (newest === '' && addressOf(asked[0]).endsWith('/projects/slug/roll-one')) newest = await add('meanwhile')
       return response
     }
     const { exitCode, problem } = await burin('rollback', {
@@ -284,7 +286,7 @@ describe('burin deployments, promote and rollback', () => {
     // The API refuses such a message; a service that is not ours may not.
     const evil: typeof fetch = async (...asked) => {
       const response = await fetch(...asked)
-      if (!String(asked[0]).includes('/deployments')) return response
+      if (!addressOf(asked[0]).includes('/deployments')) return response
       const list = (await response.json()) as object[]
       return Response.json(
         list.map((one) => ({ ...one, commitMessage: '\u001B[2J\u001B]0;x\u0007\u202Eevil\u0085\rgone' })),

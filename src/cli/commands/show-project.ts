@@ -32,7 +32,7 @@ export const showProject: ApiCommand = {
       ['Id', project.id],
     ].filter(([, value]) => value !== '')
     // Without its line of heads.
-    const [, ...lines] = tableOf([{ head: '' }, { head: '', mayCut: true }], facts as string[][], terminal)
+    const [, ...lines] = tableOf([{ head: '' }, { head: '', mayCut: true }], facts, terminal)
     return { lines, json: { ...project, activeDeployment: live }, exitCode: 0 }
   },
 }
