@@ -135,7 +135,7 @@ describe('making a project', () => {
     assert.equal(statusOf(await make('first-one')), 303)
     const refused = await make('second-one')
     assert.equal(statusOf(refused), 409)
-    assert.match(textOf(refused), /Nothing was made\. This account has 1 project, as many as it may\. Delete a project/)
+    assert.match(textOf(refused), /Nothing was made\. Only 1 project may be here\. Delete a project/)
     assert.match(textOf(refused), /value="second-one"/)
     assert.match(textOf(refused), /<dt>Projects<\/dt><dd>1 <small>of 1</)
   })

@@ -7,6 +7,9 @@ import { PROJECT_ROUTES } from '../src/hosting/pages/routes.ts'
 import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
+import { createFakeDns } from './fake-dns.ts'
+import type { FakeDns } from './fake-dns.ts'
+import { clockedLimiter } from './identity-desk.ts'
 import { callRoute } from './call-route.ts'
 import { openHosting } from './open-hosting.ts'
 import type { Hosting } from './open-hosting.ts'
@@ -16,6 +19,7 @@ import { silent } from './test-database.ts'
 export interface ProjectSite extends AsyncDisposable {
   readonly hosting: Hosting
   readonly deps: ProjectPageDeps
+  readonly dns: FakeDns
   /** Slugs of sites that changed, in order. */
   readonly changed: readonly string[]
   /** Somebody new, signed in. */
@@ -27,6 +31,12 @@ export interface ProjectSite extends AsyncDisposable {
 export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<ProjectSite> {
   const hosting = await openHosting()
   const { database, now, random } = hosting.deps
+  const dns = createFakeDns()
+  const place = {
+    domain: 'sites.example',
+    addresses: { a: ['192.0.2.10'], aaaa: [] },
+    ownHosts: () => ['burin.example'],
+  }
   const changed: string[] = []
   const deps: ProjectPageDeps = {
     baseUrl: () => 'https://burin.example',
@@ -39,6 +49,7 @@ export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<Pro
     hasProjects: true,
     quotasOf: () => ({ ...DEFAULT_QUOTAS, projects: 1000, ...quotas }),
     siteUrl: (name) => `https://${name}.sites.example`,
+    domains: { ...hosting.deps, limiter: clockedLimiter(now), checkDomain: dns.check, place },
     siteChanged: (slug) => void changed.push(slug),
     apiUrl: () => 'https://api.burin.example',
   }
@@ -46,6 +57,7 @@ export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<Pro
     hosting,
     deps,
     changed,
+    dns,
     signIn: async () => {
       const id = await hosting.addAccount()
       const account = { id, email: `${id}@example.com`, createdAt: new Date(now()), suspendedFor: null }

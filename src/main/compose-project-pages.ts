@@ -1,6 +1,7 @@
 import type { Service } from '../api/routes-service.ts'
 import type { ProjectPageDeps } from '../hosting/pages/project-route.ts'
 import type { PageDeps } from '../web/web-deps.ts'
+import { domainsOf } from './domains-of.ts'
 import type { Ground } from './open-ground.ts'
 import { quotasOf } from './quotas-of.ts'
 import { apiUrlOf, siteUrl } from './server-settings.ts'
@@ -16,7 +17,8 @@ export function hasProjectPages({ config, accounts }: Pick<Ground, 'config' | 'a
 /** The pages about projects, for the server of the icon service; where there are none, one that says so. */
 export async function composeProjectPages(ground: Ground, pages: PageDeps): Promise<Service> {
   const { serveWebRoute } = await import('../web/serve-web-route.ts')
-  if (!pages.hasProjects) {
+  const { accounts } = ground
+  if (!pages.hasProjects || accounts === null) {
     const { noProjects } = await import('../hosting/pages/no-projects.ts')
     return { offers: [noProjects], serve: (app, { readBody }) => serveWebRoute(app, noProjects, pages, readBody) }
   }
@@ -26,6 +28,7 @@ export async function composeProjectPages(ground: Ground, pages: PageDeps): Prom
     ...pages,
     quotasOf: (account) => quotasOf(config, account, now()),
     siteUrl: (name) => siteUrl(config, name),
+    domains: domainsOf(ground, accounts),
     siteChanged: (slug) => siteWatchers.forEach((hear) => hear(slug)),
     apiUrl: () => apiUrlOf(config),
   }

@@ -2,6 +2,7 @@ import type { Account } from '../../accounts/account.ts'
 import { signedIn } from '../../web/signed-in.ts'
 import type { PageDeps } from '../../web/web-deps.ts'
 import type { WebAnswer, WebRequest, WebRoute } from '../../web/web-route.ts'
+import type { DomainDeps } from '../domains/domain.ts'
 import { findProject } from '../projects/find-projects.ts'
 import type { HostingDeps, Project } from '../projects/project.ts'
 import type { Quotas } from '../projects/quotas.ts'
@@ -12,8 +13,9 @@ export interface ProjectPageDeps extends PageDeps {
   readonly quotasOf: (account: Account) => Quotas
   /** Where visitors see the site of a name: a slug, or a label, two hyphens and a slug. */
   readonly siteUrl: (name: string) => string
-  /** Told before an answer that what visitors of a slug see is another deployment. */
+  /** Told before an answer that visitors of a slug, or of a host, may see something else. */
   readonly siteChanged: (slug: string) => void
+  readonly domains: DomainDeps
   /** Public origin of the hosting API, without a slash at its end: programs deploy there. */
   readonly apiUrl: () => string
 }
@@ -63,8 +65,16 @@ export function projectPath({ slug }: Pick<Project, 'slug'>, rest = ''): string 
 }
 
 const DEPLOYMENT_ID = /^dep_[0-9A-Za-z]{24}$/
+const DOMAIN_ID = /^dom_[0-9A-Za-z]{24}$/
+
+type Asked = Pick<WebRequest, 'parameters'>
 
 /** The id of the deployment that the path names; null for what cannot be one. */
-export function deploymentIn({ parameters: { id = '' } }: Pick<WebRequest, 'parameters'>): string | null {
+export function deploymentIn({ parameters: { id = '' } }: Asked): string | null {
   return DEPLOYMENT_ID.test(id) ? id : null
+}
+
+/** The id of the domain that the path names; null for what cannot be one. */
+export function domainIn({ parameters: { id = '' } }: Asked): string | null {
+  return DOMAIN_ID.test(id) ? id : null
 }

@@ -13,7 +13,7 @@ export function firstDeployment(slug: string | null, apiUrl: string): Html {
   return html`<div class="card">
 <h2>Deploy a folder</h2>
 <p>Two commands, in a terminal; <code>./site</code> is the folder with your <code>index.html</code>.</p>
-<pre><code id="first-deployment">${commands.join('\n')}</code></pre>
+<pre tabindex="0"><code id="first-deployment">${commands.join('\n')}</code></pre>
 <p><button type="button" class="small" data-copy="first-deployment" hidden>Copy</button></p>
 <p class="quiet">The first signs this computer in, the second prints the address. <a href="/docs/hosting">Hosting a site</a> explains both, and how a program deploys without them.</p>
 </div>`

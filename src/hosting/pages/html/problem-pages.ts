@@ -22,6 +22,14 @@ export function noDeploymentPage({ slug, name }: Pick<Project, 'slug' | 'name'>)
   )
 }
 
+export function noDomainPage({ slug, name }: Pick<Project, 'slug' | 'name'>): WebAnswer {
+  return missing(
+    'There is no such domain',
+    `“${name}” has no domain of that address; it may have been removed. Nothing was changed.`,
+    html`<a href="/account/projects/${slug}/domains">Its domains</a> · ${PROJECTS}`,
+  )
+}
+
 function missing(title: string, advice: string, links: Html): WebAnswer {
   return { kind: 'page', status: 404, title, html: html`<h1>${title}</h1>\n<p>${advice}</p>\n<p>${links}</p>\n` }
 }

@@ -6,10 +6,11 @@ import type { Project } from '../../projects/project.ts'
 import { projectPath } from '../project-route.ts'
 import type { ProjectPageDeps } from '../project-route.ts'
 
-type Tab = 'deployments' | 'traffic' | 'settings'
+type Tab = 'deployments' | 'domains' | 'traffic' | 'settings'
 
 const TABS: readonly { readonly tab: Tab; readonly path: string; readonly name: string }[] = [
   { tab: 'deployments', path: '', name: 'Deployments' },
+  { tab: 'domains', path: '/domains', name: 'Domains' },
   { tab: 'traffic', path: '/traffic', name: 'Traffic' },
   { tab: 'settings', path: '/settings', name: 'Settings' },
 ]

@@ -17,7 +17,7 @@ export function quotas(used: AccountUsage, allowed: Quotas): Html {
 </section>`
 }
 
-/** Why something was not made, as a sentence. */
-export function quotaText({ allowed, remedy }: QuotaReached): string {
-  return `This account has ${showCount(allowed, 'project')}, as many as it may. ${remedy}`
+/** Why something was not made, for people. */
+export function quotaText({ allowed, remedy }: QuotaReached, one: 'project' | 'domain'): string {
+  return `Only ${showCount(allowed, one)} may be here. ${remedy}`
 }

@@ -42,7 +42,7 @@ export const createProject: ProjectRoute = {
         return again(409, { slug: 'This name is taken, or was until less than 90 days ago. Choose another.' })
       }
       case 'quota-reached': {
-        const news = notice('problem', `Nothing was made. ${quotaText(made)}`)
+        const news = notice('problem', `Nothing was made. ${quotaText(made, 'project')}`)
         return showProjects(deps, request, { news, typed: { form, problems: {} }, status: 409 })
       }
     }
