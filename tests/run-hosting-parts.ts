@@ -3,7 +3,7 @@ import { readConfig } from '../src/config/read-config.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { compose } from '../src/main/compose.ts'
-import type { Running } from '../src/main/compose.ts'
+import type { Running, ServiceDeps } from '../src/main/compose.ts'
 import type { Hosting } from './open-hosting.ts'
 import { silent } from './test-database.ts'
 
@@ -14,7 +14,7 @@ import { silent } from './test-database.ts'
 export async function runHostingParts(
   hosting: Hosting,
   environment: Record<string, string>,
-  { isDeaf = false }: { isDeaf?: boolean } = {},
+  { isDeaf = false, ...more }: { isDeaf?: boolean } & Partial<ServiceDeps> = {},
 ): Promise<Running> {
   const { config, problem } = readConfig({
     BURIN_API_PORT: '0',
@@ -33,6 +33,7 @@ export async function runHostingParts(
       const listen: Database['listen'] = async () => ({ [Symbol.asyncDispose]: async () => undefined })
       return isDeaf ? { ...database, listen } : database
     },
+    ...more,
     loadStudio: async () => Promise.reject(new Error('a process without icons loads no studio')),
   })
   await running.ready()

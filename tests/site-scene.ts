@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Visit } from '../src/sites/count-traffic.ts'
+import type { Mount } from '../src/sites/mount.ts'
+import { openHosts } from '../src/sites/open-hosts.ts'
 import { openSites } from '../src/sites/open-sites.ts'
 import { createSitesServer } from '../src/sites/sites-server.ts'
 import { askSite } from './ask-site.ts'
@@ -13,6 +15,12 @@ import type { Contents, SiteShelf } from './site-shelf.ts'
 export interface SiteScene extends AsyncDisposable {
   readonly port: number
   readonly reads: readonly string[]
+  /** `host` and its name, each time one was looked up. */
+  readonly hostReads: readonly string[]
+  /** Runs before each answer with mounts. */
+  beforeMounts: (() => Promise<void>) | null
+  /** Shows projects at a host, in place of those before, and tells the server so. */
+  mount(hostname: string, ...mounts: readonly (Pick<Mount, 'pathPrefix' | 'slug'> & Partial<Mount>)[]): void
   readonly blobReads: () => number
   readonly observed: readonly Visit[]
   readonly reported: readonly unknown[]
@@ -34,12 +42,20 @@ export interface SiteScene extends AsyncDisposable {
 export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: number } = {}): Promise<SiteScene> {
   const observed: Visit[] = []
   const reported: unknown[] = []
+  const reads: string[] = []
   const shelf = createSiteShelf(async () => scene.beforeRead?.())
   const sites = openSites(shelf.source, cacheBytes)
+  const mounts = new Map<string, readonly Mount[]>()
+  const hosts = openHosts(async (hostname) => {
+    reads.push(`host ${hostname}`)
+    await scene.beforeMounts?.()
+    return mounts.get(hostname) ?? []
+  }, cacheBytes)
   const server = createSitesServer(
     {
       domain: 'sites.test',
       sites,
+      hosts,
       read: async (place) => {
         await scene.beforeBytes?.()
         return shelf.read(place)
@@ -56,6 +72,15 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
   const scene: SiteScene = {
     port,
     reads: shelf.reads,
+    hostReads: reads,
+    beforeMounts: null,
+    mount(hostname, ...given) {
+      mounts.set(
+        hostname,
+        given.map((one) => ({ projectId: `prj_${one.slug}`, until: null, ...one })),
+      )
+      hosts.forget(hostname)
+    },
     blobReads: shelf.blobReads,
     observed,
     reported,

@@ -10,6 +10,7 @@ import staticFiles from '@fastify/static'
 import fastify from 'fastify'
 import sirv from 'sirv'
 import { countTraffic } from '../../src/sites/count-traffic.ts'
+import { openHosts } from '../../src/sites/open-hosts.ts'
 import { openSites } from '../../src/sites/open-sites.ts'
 import type { SitesDeps } from '../../src/sites/serve-sites.ts'
 import { createSitesServer } from '../../src/sites/sites-server.ts'
@@ -45,7 +46,13 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
     const files = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
     shelf.put('site', { ...files, _redirects: '/old /new\n/* /404.html 404', _headers: '/private/*\n  X-Own: 1' }, {})
     const { read, source } = shelf
-    const deps = { domain: 'sites.test', sites: openSites(source, CACHE_BYTES), read, takingMs: 60_000 }
+    const deps = {
+      domain: 'sites.test',
+      sites: openSites(source, CACHE_BYTES),
+      hosts: openHosts(async () => [], CACHE_BYTES),
+      read,
+      takingMs: 60_000,
+    }
     const tally = tallyAnswers()
     const traffic = countTraffic({ now: Date.now, trustedProxies: 0 })
     const observe: SitesDeps['observe'] = (answer) => {

@@ -31,6 +31,10 @@ export interface Config {
   readonly sitesDomain: string
   /** The addresses of the sites, for hosts of their owners that cannot have a CNAME. */
   readonly sitesAddresses: readonly string[]
+  /** Authorities that issue certificates for them, as CAA records of DNS name them. */
+  readonly certificateIssuers: readonly string[]
+  /** Where looks at DNS begin, in tests; null: at the root. */
+  readonly dnsServer: { readonly address: string; readonly port: number } | null
   /** How many MiB of what visitors ask for most are kept in memory. */
   readonly sitesCacheMib: number
   /** How many processes serve sites; with 1 this one does. */

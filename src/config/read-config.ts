@@ -12,6 +12,7 @@ import {
   isRedis,
   meant,
   microUsdOf,
+  nameServerOf,
   orNull,
   originOf,
   sitesDomainOf,
@@ -81,6 +82,10 @@ const SETTINGS = z.object({
     'IP addresses with commas between them, such as 203.0.113.7,2001:db8::7',
     addressesOf,
   ).default(Object.freeze([])),
+  BURIN_CERTIFICATE_ISSUERS: meant(
+    'names of certificate authorities with commas between them, such as letsencrypt.org',
+    hostNamesOf,
+  ).default(Object.freeze(['letsencrypt.org'])),
   BURIN_SITES_CACHE_MIB: wholeNumber(1, 65_536).default(64),
   BURIN_SITES_WORKERS: meant('a whole number from 1 to 64, or auto for as many as there are cores', workersOf).default(
     1,
@@ -142,6 +147,7 @@ const SETTINGS = z.object({
   SMTP_URL: orNull(address('smtp:', 'smtps:')),
   STRIPE_SECRET_KEY: orNull(z.string().regex(/^(sk|rk)_\w+$/, 'a key of Stripe that begins with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: orNull(z.string().regex(/^whsec_\S+$/, 'a key of Stripe that begins with whsec_')),
+  BURIN_TEST_DNS: orNull(meant('an IPv4 address and a port, such as 127.0.0.1:5353', nameServerOf)),
   BURIN_TEST_STRIPE_HOST: orNull(origin),
 })
 
@@ -224,6 +230,8 @@ function configOf(settings: Settings): Config {
     // Any free port is known too late: addresses may be asked for by processes that serve no sites.
     sitesDomain: settings.BURIN_SITES_DOMAIN ?? `localhost:${settings.BURIN_SITES_PORT || SITES_PORT}`,
     sitesAddresses: settings.BURIN_SITES_ADDRESSES,
+    certificateIssuers: settings.BURIN_CERTIFICATE_ISSUERS,
+    dnsServer: settings.BURIN_TEST_DNS,
     sitesCacheMib: settings.BURIN_SITES_CACHE_MIB,
     sitesWorkers: settings.BURIN_SITES_WORKERS,
     blobs: blobsOf(settings),

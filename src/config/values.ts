@@ -83,6 +83,12 @@ export function addressesOf(given: string): readonly string[] | undefined {
   return Object.freeze([...new Set(written)])
 }
 
+/** Freezes what it gives, as all of the configuration is. */
+export function nameServerOf(given: string): { readonly address: string; readonly port: number } | undefined {
+  const [, address = '', port = ''] = /^([\d.]+):(\d{1,5})$/.exec(given) ?? []
+  return isIP(address) === 4 && Number(port) <= 65_535 ? Object.freeze({ address, port: Number(port) }) : undefined
+}
+
 export function contactOf(given: string): string | undefined {
   const url = URL.parse(given)
   return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined

@@ -45,6 +45,10 @@ export async function compose(config: Config, deps: ServiceDeps): Promise<Runnin
     config.parts.includes('sites') && database !== null
       ? stack.use(await (await import('./compose-sites.ts')).composeSites(ground, database))
       : null
+  const asking =
+    isHosting && database !== null
+      ? stack.use(await (await import('./compose-ask.ts')).composeAsk(ground, database, sites?.hosts ?? null))
+      : null
   const parts = [icons, api, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)
@@ -57,7 +61,7 @@ export async function compose(config: Config, deps: ServiceDeps): Promise<Runnin
     operationsOn,
     async ready(show = (_what, step) => step()) {
       const opened = database === null ? null : show('opening the database', () => database.open())
-      await Promise.all([opened, ...parts.map((part) => part.ready(show))])
+      await Promise.all([opened, asking?.ready(), ...parts.map((part) => part.ready(show))])
       isReady = true
     },
     async [Symbol.asyncDispose]() {

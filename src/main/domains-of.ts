@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 import type { DomainDeps } from '../hosting/domains/domain.ts'
-import type { CheckDomain } from '../hosting/dns/domain-check.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
 
@@ -32,12 +31,3 @@ export function ownHosts({ config, baseUrl }: Pick<Ground, 'config' | 'baseUrl'>
   const origins = [baseUrl(), ...(config.apiUrl === null ? [] : [config.apiUrl])]
   return origins.map((origin) => new URL(origin).hostname).filter((host) => isIP(host.replace(/^\[|\]$/g, '')) === 0)
 }
-
-/** Says of every domain that nobody can tell. */
-export const checkNothing: CheckDomain = async () => ({
-  ownership: { found: [], ok: false },
-  routing: [],
-  isRouted: false,
-  problem: { code: 'servfail', sentence: 'This service cannot ask DNS.' },
-  isTransient: true,
-})

@@ -8,6 +8,7 @@ import {
   readLiveManifest,
   readSiteBar,
 } from '../hosting/manifest/read-manifests.ts'
+import { readMounts } from '../hosting/domains/read-mounts.ts'
 import { SITE_CHANGES } from '../hosting/projects/site-changes.ts'
 import { recordTraffic } from '../hosting/traffic/record-traffic.ts'
 import type { ObjectStore } from '../platform/blobs/object-store.ts'
@@ -17,13 +18,19 @@ import { traceOf } from '../platform/reason-of.ts'
 import { countTraffic } from '../sites/count-traffic.ts'
 import { followChanges } from '../sites/follow-changes.ts'
 import { handOverTraffic } from '../sites/hand-over-traffic.ts'
+import { openHosts } from '../sites/open-hosts.ts'
+import type { Hosts } from '../sites/open-hosts.ts'
 import { openSites } from '../sites/open-sites.ts'
+import type { SiteSource } from '../sites/open-sites.ts'
 import type { SitesDeps } from '../sites/serve-sites.ts'
 import { createSitesServer } from '../sites/sites-server.ts'
+import { changedHosts, isHostname } from './follow-hosts.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { connectionsOfNetwork } from './server-settings.ts'
 
 const MIB = 1024 * 1024
+/** Of the memory of sites; besides it, as hosts are small. */
+const SHARE_OF_HOSTS = 1 / 16
 /** How long requests that are being answered may take when the process stops. */
 export const DRAIN_MS = 10_000
 
@@ -42,8 +49,9 @@ export interface SitesGround {
 
 export interface ListeningSites extends AsyncDisposable {
   readonly address: AddressInfo
-  /** Reads a site anew for whoever asks next. */
-  readonly forget: (slug: string) => void
+  readonly hosts: Hosts
+  /** Reads a site, or a host, anew for whoever asks next. */
+  readonly forget: (slugOrHost: string) => void
   /** Opens the store, and hears of changes from then on. */
   ready(): Promise<void>
 }
@@ -57,15 +65,13 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
   const { config, log, database, observe, now } = ground
   // A site that was forgotten costs a query of the database, bytes that were forgotten cost a look into a file.
   const bytes = config.sitesCacheMib * MIB * share
-  const sites = openSites(
-    {
-      live: async (slug) => readLiveManifest(await database.open(), slug),
-      bar: async (slug) => readSiteBar(await database.open(), slug),
-      deployment: async (of) => readLabelledManifest(await database.open(), of),
-      kept: async (of) => readKeptManifests(await database.open(), of),
-    },
-    bytes / 2,
-  )
+  const sites = openSites(sourceOf(database), bytes / 2)
+  const hosts = openHosts(async (hostname) => readMounts(await database.open(), hostname), bytes * SHARE_OF_HOSTS)
+  const forget = (slugOrHost: string): void => (isHostname(slugOrHost) ? hosts : sites).forget(slugOrHost)
+  const forgetAll = (): void => {
+    hosts.forgetAll()
+    sites.forgetAll()
+  }
   const traffic = countTraffic({ now, trustedProxies: config.trustedProxies })
   // Before the server on the stack, so ended after it: its last answers are counted too.
   stack.use(
@@ -81,6 +87,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
     {
       domain: config.sitesDomain.replace(/:.*/, ''),
       sites,
+      hosts,
       read: async (place) => (await ground.objects()).read(place),
       now,
       observe: (visit) => {
@@ -95,21 +102,37 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
   await once(server.listen({ port: config.sitesPort, host: config.host, reusePort: share < 1 }), 'listening')
   stack.defer(() => server.drain(DRAIN_MS))
   stack.use(
-    followChanges(sites, {
-      changed: async (seconds) => readChangedSites(await database.open(), seconds),
-      report: (error) => log.warn('site-changes-unheard', { problem: String(error) }),
-    }),
+    followChanges(
+      { forget, forgetAll },
+      {
+        changed: async (seconds) => [
+          ...(await readChangedSites(await database.open(), seconds)),
+          ...(await changedHosts(database, seconds)),
+        ],
+        report: (error) => log.warn('site-changes-unheard', { problem: String(error) }),
+      },
+    ),
   )
   const listening = stack.move()
   /** A change is seen at once this way; the look every few seconds is for what was missed. */
   const hear = async (): Promise<void> => {
-    const subscriber = { notified: sites.forget, reconnected: sites.forgetAll }
+    const subscriber = { notified: forget, reconnected: forgetAll }
     listening.use(await (await database.open()).listen(SITE_CHANGES, subscriber))
   }
   return {
     address: server.address() as AddressInfo,
-    forget: sites.forget,
+    hosts,
+    forget,
     ready: async () => void (await Promise.all([ground.objects(), hear()])),
     [Symbol.asyncDispose]: () => listening.disposeAsync(),
+  }
+}
+
+function sourceOf(database: KeptDatabase): SiteSource {
+  return {
+    live: async (slug) => readLiveManifest(await database.open(), slug),
+    bar: async (slug) => readSiteBar(await database.open(), slug),
+    deployment: async (of) => readLabelledManifest(await database.open(), of),
+    kept: async (of) => readKeptManifests(await database.open(), of),
   }
 }

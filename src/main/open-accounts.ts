@@ -50,7 +50,7 @@ export interface AccountsDeps {
 }
 
 /** What accounts host: it goes with them also where this process does not host. */
-const hosted: Belongings = {
+export const hosted: Belongings = {
   list: async (database, accountId) => ({
     projects: await listHosted(database, accountId),
     domains: await exportDomains(database, accountId),

@@ -4,7 +4,7 @@ import { measureDatabase } from '../database/measure-database.ts'
 import type { CheckDomain } from '../hosting/dns/domain-check.ts'
 import type { Operations } from '../operations/create-operations.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
-import type { OperationsDeps } from '../operations/operations-server.ts'
+import type { OperationsDeps, OperationsPage } from '../operations/operations-server.ts'
 import type { ObjectStore } from '../platform/blobs/object-store.ts'
 import { createLimiter } from '../platform/limits/create-limiter.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
@@ -17,7 +17,7 @@ import type { Meter } from '../platform/meter.ts'
 import { randomText } from '../platform/random-text.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Redis } from '../platform/redis/open-redis.ts'
-import { checkNothing } from './domains-of.ts'
+import { dnsOf } from './dns-of.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
@@ -49,6 +49,8 @@ export interface Ground extends AsyncDisposable {
   readonly meter: Meter
   /** What operators are shown the health of, by name. A part adds what it is made of. */
   readonly checks: Map<string, HealthCheck>
+  /** What else is answered on the port of operators, by path. A part adds what only it knows. */
+  readonly operationsPages: Map<string, OperationsPage>
   /** What shows sites in this process: hears of a change here before whoever made it is answered, and of all others by the database. */
   readonly siteWatchers: Set<(slugOrHost: string) => void>
   readonly checkDomain: CheckDomain
@@ -81,8 +83,12 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
   const checks = new Map<string, HealthCheck>([
     ['service', { isUp: () => !isStopping, isNeeded: true, problem: 'is stopping' }],
   ])
+  const operationsPages = new Map<string, OperationsPage>()
   // First on the stack, so the last to be closed: operators see how the rest stops.
-  const { meter, operations } = await watchAll({ makeRequestId, log, checks, names: config.operationsNames }, stack)
+  const { meter, operations } = await watchAll(
+    { makeRequestId, log, checks, pages: operationsPages, names: config.operationsNames },
+    stack,
+  )
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, log))
   const limiter = createLimiter(redis)
@@ -100,8 +106,9 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
     ...shared,
     config,
     makeRequestId,
+    operationsPages,
     siteWatchers: new Set(),
-    checkDomain: deps.checkDomain ?? checkNothing,
+    checkDomain: deps.checkDomain ?? dnsOf(config),
     redis,
     places,
     database,

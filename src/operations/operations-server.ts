@@ -13,10 +13,15 @@ import type { Metrics } from './metrics.ts'
 import { healthOf } from './health-check.ts'
 import type { HealthCheck } from './health-check.ts'
 
+/** Answers a query with a status and what is written as JSON. */
+export type OperationsPage = (query: URLSearchParams) => Promise<{ readonly status: number; readonly body: object }>
+
 export interface OperationsDeps {
   readonly metrics: Pick<Metrics, 'text' | 'mediaType'>
   /** By name. The service is ready when all that are needed are up. */
   readonly checks: ReadonlyMap<string, HealthCheck>
+  /** What parts of the service answer here, by path. */
+  readonly pages: ReadonlyMap<string, OperationsPage>
   readonly makeRequestId: () => string
   readonly log: Log
   /** Names by which metrics may be asked for, in lower case, beside addresses and the names of the machine itself. */
@@ -105,9 +110,15 @@ async function answer(deps: OperationsDeps, request: IncomingMessage, response: 
 async function answerTo(deps: OperationsDeps, request: IncomingMessage, response: ServerResponse): Promise<Answer> {
   const path = pathOf(request.url ?? '/')
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
-  if (page === undefined)
-    return json(404, { error: `There is nothing at this path. There are ${Object.keys(PAGES).join(', ')}.` })
-  if (request.method === 'GET' || request.method === 'HEAD') return page(deps, request.headers.host ?? '')
+  const partsPage = deps.pages.get(path)
+  const paths = [...Object.keys(PAGES), ...deps.pages.keys()]
+  if (page === undefined && partsPage === undefined)
+    return json(404, { error: `There is nothing at this path. There are ${paths.join(', ')}.` })
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    if (page !== undefined) return page(deps, request.headers.host ?? '')
+    const answered = await partsPage?.(new URL(request.url ?? '/', 'http://localhost').searchParams)
+    if (answered !== undefined) return json(answered.status, answered.body)
+  }
   response.setHeader('allow', 'GET, HEAD')
   return json(405, { error: 'This path takes GET and HEAD only.' })
 }

@@ -277,6 +277,7 @@ describe('createOperations', () => {
     operations = createOperations({
       metrics,
       checks,
+      pages: new Map([['/told', async (query) => ({ status: 404, body: { asked: query.get('name') } })]]),
       makeRequestId: () => `req_${'a'.repeat(24)}`,
       log,
       names: ['burin.internal'],
@@ -285,6 +286,11 @@ describe('createOperations', () => {
   })
   after(async () => operations[Symbol.asyncDispose]())
 
+  it('answers what parts of the service add, by GET and HEAD', async () => {
+    const told = await fetch(`${address}/told?name=a%2Fb`)
+    deepEqual([told.status, await told.text()], [404, '{"asked":"a/b"}'])
+    equal((await fetch(`${address}/told`, { method: 'POST' })).status, 405)
+  })
   it('names every part that is needed and down, and no other', async () => {
     checks.set('a', { isUp: () => true, isNeeded: true, problem: 'is gone' })
     checks.set('b', { isUp: async () => false, isNeeded: true, problem: 'does not answer' })
@@ -376,7 +382,7 @@ describe('createOperations', () => {
   it('rejects when the port it is told is taken, and takes another when it is not told', async () => {
     const metrics = createMetrics(checks)
     const log = createLog('info', Date.now, (line) => lines.push(line))
-    const other = createOperations({ metrics, checks, makeRequestId: () => 'req', log, names: [] })
+    const other = createOperations({ metrics, checks, pages: new Map(), makeRequestId: () => 'req', log, names: [] })
     const port = Number(new URL(address).port)
     const refused = await other.listen({ host: '127.0.0.1', port }).catch((error: { code: string }) => error.code)
     equal(refused, 'EADDRINUSE')

@@ -1,6 +1,7 @@
 import type { Manifest } from '../hosting/manifest/manifest.ts'
 import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
+import { countChanges } from './count-changes.ts'
 import { bytesOfSite, prepareSite } from './site.ts'
 import type { Site } from './site.ts'
 import type { SiteAddress } from './site-address.ts'
@@ -41,8 +42,6 @@ const EMPTY_BYTES = 100
 const SHARE_OF_SHOWN = 3 / 4
 /** So many deployments are looked into for a script that the live one lacks, which is among them when it is young enough. */
 const MOST_KEPT = 12
-/** So many changed sites are told apart; then all are read anew. */
-const MOST_CHANGED = 100_000
 
 /**
  * Sites by their addresses, the ones that were asked for last kept in `mostBytes` of memory, also those that nobody has. However
@@ -78,25 +77,6 @@ export function openSites(source: SiteSource, mostBytes: number): Sites {
     },
     forget: changes.count,
     forgetAll: changes.countAll,
-  }
-}
-
-/** Numbers that grow with every change of a site, so that what was read before is known to be old. */
-function countChanges(): { stampOf(slug: string): number; count(slug: string): void; countAll(): void } {
-  const changed = new Map<string, number>()
-  let last = 0
-  let base = 0
-  const countAll = (): void => {
-    changed.clear()
-    base = last += 1
-  }
-  return {
-    stampOf: (slug) => changed.get(slug) ?? base,
-    count(slug) {
-      if (changed.size >= MOST_CHANGED) countAll()
-      changed.set(slug, (last += 1))
-    },
-    countAll,
   }
 }
 

@@ -42,6 +42,11 @@ const HELD_TEXT = document(
 export const NO_SITE: PlainPage = page(404, NO_SITE_TEXT)
 /** The site is there, the page is not. */
 export const NO_PAGE: PlainPage = page(404, NO_PAGE_TEXT)
+/** The same for a site that begins at a path. */
+export function noPageBelow(prefix: string): PlainPage {
+  return page(404, NO_PAGE_TEXT.replace('href="/"', `href="${prefix}/"`))
+}
+
 /** For scripts, styles and pictures: who asks for one has no use for a page. */
 export const NO_ASSET: PlainPage = text(404, 'There is no such file.\n')
 export const OTHER_METHOD: PlainPage = text(405, 'Sites are read with GET or HEAD.\n', [['allow', 'GET, HEAD']])
@@ -56,6 +61,11 @@ export function barredPage({ barred, reason }: SiteBar): PlainPage {
   if (barred === 'held') return page(404, HELD_TEXT)
   const why = reason === null ? '' : ` ${becauseOf(reason)}`
   return page(451, document('Not available', `<p>The operator of this service took this site down${why}.</p>`))
+}
+
+/** Sends the visitor on for good, to a path of the same host. */
+export function movedTo(location: string): PlainPage {
+  return text(301, '', [['location', location]])
 }
 
 /** The request itself is wrong. `problem` is one sentence. */

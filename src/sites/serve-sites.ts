@@ -2,15 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { ObjectMissing } from '../platform/blobs/object-store.ts'
 import type { BlobPlace } from '../platform/blobs/object-store.ts'
-import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { isWritten } from '../platform/http/is-written.ts'
 import { sizeBoundCache } from '../platform/size-bound-cache.ts'
+import { BusyError } from '../platform/workers.ts'
 import { answerRequest } from './answer-request.ts'
 import type { SiteAnswer } from './answer-request.ts'
 import { createCodingClasses } from './coding-classes.ts'
 import type { Visit } from './count-traffic.ts'
+import { findMount, headBelow, locationBelow, prefixOf } from './mount.ts'
+import type { Mount } from './mount.ts'
+import type { Hosts } from './open-hosts.ts'
 import type { FoundSite, Sites } from './open-sites.ts'
-import { barredPage, malformedPage, NO_SITE, OTHER_METHOD, UNREADABLE } from './plain-page.ts'
+import {
+  barredPage,
+  malformedPage,
+  movedTo,
+  NO_PAGE,
+  NO_SITE,
+  noPageBelow,
+  OTHER_METHOD,
+  UNREADABLE,
+} from './plain-page.ts'
 import { readHead } from './request-head.ts'
 import type { RequestHead } from './request-head.ts'
 import { readHost } from './site-address.ts'
@@ -22,6 +34,8 @@ export interface SitesDeps {
   /** The host name below which sites lie, without a port. */
   readonly domain: string
   readonly sites: Sites
+  /** Names of people's own. */
+  readonly hosts: Hosts
   /** Bytes of a stored object. */
   readonly read: (place: BlobPlace) => Promise<Buffer>
   /** Milliseconds since 1970. */
@@ -60,7 +74,7 @@ export function serveSites(
     const characters = headers.reduce((sum, text) => sum + text.length, 0)
     return ANSWER_BYTES + characters + body.byteLength
   })
-  const classOf = createCodingClasses()
+  const shared: Shared = { deps, ready, classOf: createCodingClasses() }
   const addressOf = rememberHosts(deps.domain)
   return (request, response) => {
     const at = deps.now()
@@ -72,17 +86,68 @@ export function serveSites(
     if (address.kind === 'malformed')
       return sendWhole(response, malformedPage('The Host header of this request is not a host name.'), head.isHead)
     if (address.kind === 'unknown') return sendWhole(response, NO_SITE, head.isHead)
-    const key = `${head.host}\n${classOf(head.acceptEncoding)}\n${head.path}${head.query}`
-    const site = deps.sites.find(address)
-    const known = ready.get(key)
-    const asked: Asked = { deps, ready, key, head, address, response, at, visitor: request.socket.remoteAddress }
-    if (isPlain(head) && known !== undefined && isOf(site, known)) return sendReady(asked, known)
-    answerSlowly(asked, site).catch((error: unknown) => {
-      deps.report(error)
-      if (response.headersSent) response.destroy()
-      else sendWhole(response, UNREADABLE, head.isHead)
-    })
+    const came: Came = { head, response, at, visitor: request.socket.remoteAddress }
+    if (address.kind === 'host') answerHost(shared, came, address.name)
+    else answer(shared, came, address, null)
   }
+}
+
+/** What requests have in common. */
+interface Shared {
+  readonly deps: SitesDeps
+  readonly ready: LRUCache<string, ReadyAnswer>
+  readonly classOf: ReturnType<typeof createCodingClasses>
+}
+
+/** A request, as it came. */
+interface Came {
+  readonly head: RequestHead
+  readonly response: ServerResponse
+  /** When it came. */
+  readonly at: number
+  /** The address of the connection. */
+  readonly visitor: string | undefined
+}
+
+/** Answers at a host of somebody's own: by the site that is mounted at the path, or by nothing. */
+function answerHost(shared: Shared, came: Came, hostname: string): void {
+  const mounts = shared.deps.hosts.find(hostname)
+  const answerBy = (read: readonly Mount[]): void => answerMounted(shared, came, read)
+  if (mounts instanceof Promise) mounts.then(answerBy).catch((error: unknown) => fail(shared, came, error))
+  else answerBy(mounts)
+}
+
+function answerMounted(shared: Shared, came: Came, mounts: readonly Mount[]): void {
+  const { head, response, at } = came
+  const mount = findMount(mounts, head.path, at)
+  if (mount === null) return sendWhole(response, NO_SITE, head.isHead)
+  const below = { ...came, head: headBelow(head, mount) }
+  // Links within a folder lead where they should when its address has a slash at its end.
+  if (below.head.path === '') return sendWhole(response, movedTo(`${mount.pathPrefix}/${head.query}`), head.isHead)
+  answer(shared, below, { kind: 'site', slug: mount.slug }, mount)
+}
+
+function answer({ deps, ready, classOf }: Shared, came: Came, address: SiteAddress, mount: Mount | null): void {
+  const { head } = came
+  const where = mount === null ? head.host : `${head.host}${prefixOf(mount)}`
+  const key = `${where}\n${classOf(head.acceptEncoding)}\n${head.path}${head.query}`
+  const site = deps.sites.find(address)
+  const known = ready.get(key)
+  const asked: Asked = { ...came, deps, ready, key, address, mount }
+  if (isPlain(head) && known !== undefined && isOf(site, known) && isMounted(mount, known.projectId))
+    return sendReady(asked, known)
+  answerSlowly(asked, site).catch((error: unknown) => fail({ deps }, came, error))
+}
+
+/** A name that another project has got meanwhile does not bring it to a host that is not its own. */
+function isMounted(mount: Mount | null, projectId: string): boolean {
+  return mount === null || mount.projectId === projectId
+}
+
+function fail({ deps }: Pick<Shared, 'deps'>, { head, response }: Came, error: unknown): void {
+  if (!(error instanceof BusyError)) deps.report(error)
+  if (response.headersSent) response.destroy()
+  else sendWhole(response, UNREADABLE, head.isHead)
 }
 
 /** Whether an answer was made of a site that is at hand, as it is now. */
@@ -105,17 +170,13 @@ function rememberHosts(domain: string): (host: string) => HostReading {
   }
 }
 
-interface Asked {
+interface Asked extends Came {
   readonly deps: SitesDeps
   readonly ready: LRUCache<string, ReadyAnswer>
   readonly key: string
-  readonly head: RequestHead
   readonly address: SiteAddress
-  readonly response: ServerResponse
-  /** When it came. */
-  readonly at: number
-  /** The address of the connection. */
-  readonly visitor: string | undefined
+  /** Null: at an address of the service's own. */
+  readonly mount: Mount | null
 }
 
 /** Whether everybody gets the same answer to it. */
@@ -126,7 +187,8 @@ function isPlain({ ifNoneMatch, ifModifiedSince, range }: RequestHead): boolean 
 async function answerSlowly(asked: Asked, finding: FoundSite | Promise<FoundSite>): Promise<void> {
   const { deps, address, response } = asked
   const site = await finding
-  if (site === null || 'barred' in site) return sendNoSite(asked, site)
+  if (site === null || 'barred' in site || !isMounted(asked.mount, site.manifest.projectId))
+    return sendNoSite(asked, site)
   try {
     await answerSite(asked, site)
   } catch (error) {
@@ -138,12 +200,14 @@ async function answerSlowly(asked: Asked, finding: FoundSite | Promise<FoundSite
     // Contents move when packs are tidied up; where they lie now stands in the database.
     deps.sites.forget(address.slug)
     const again = await deps.sites.find(address)
-    if (again === null || 'barred' in again) return sendNoSite(asked, again)
+    if (again === null || 'barred' in again || !isMounted(asked.mount, again.manifest.projectId))
+      return sendNoSite(asked, again)
     await answerSite(asked, again)
   }
 }
 
-function sendNoSite(asked: Asked, bar: SiteBar | null): void {
+function sendNoSite(asked: Asked, found: FoundSite): void {
+  const bar = found !== null && 'barred' in found && isMounted(asked.mount, found.projectId) ? found : null
   const page = bar === null ? NO_SITE : barredPage(bar)
   if (bar !== null) observe(asked, bar.projectId, page.status, page.body.byteLength)
   sendWhole(asked.response, page, asked.head.isHead)
@@ -151,7 +215,7 @@ function sendNoSite(asked: Asked, bar: SiteBar | null): void {
 
 async function answerSite(asked: Asked, site: Site): Promise<void> {
   const { deps, ready, key, head, response } = asked
-  const answer = await answerRequest(site, head, deps.sites.kept)
+  const answer = below(asked.mount, await answerRequest(site, head, deps.sites.kept))
   const place = answer.body
   if (place === null || Buffer.isBuffer(place)) {
     observe(asked, site.manifest.projectId, answer.status, place?.byteLength ?? 0)
@@ -171,6 +235,15 @@ async function answerSite(asked: Asked, site: Site): Promise<void> {
   }
   if (isWhole) ready.set(key, made)
   sendReady(asked, made)
+}
+
+/** The answer of a site as it is at its mount. */
+function below(mount: Mount | null, answer: SiteAnswer): SiteAnswer {
+  if (mount === null || mount.pathPrefix === '/') return answer
+  if (answer === NO_PAGE) return noPageBelow(mount.pathPrefix)
+  const location = answer.headers.get('location')
+  if (location === undefined) return answer
+  return { ...answer, headers: new Map([...answer.headers, ['location', locationBelow(location, mount)]]) }
 }
 
 /** `bytes`: of the body, which is left out of the answer to a HEAD. */

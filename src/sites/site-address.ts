@@ -6,7 +6,12 @@ export type SiteAddress =
   | { readonly kind: 'deployment'; readonly slug: string; readonly label: string }
 
 /** What a host says; `unknown` is well-formed but nobody's here. */
-export type HostReading = SiteAddress | { readonly kind: 'unknown' } | { readonly kind: 'malformed' }
+export type HostReading =
+  | SiteAddress
+  /** A name that may be somebody's own. */
+  | { readonly kind: 'host'; readonly name: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'malformed' }
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/
 const ADDRESS = /^\[[0-9a-f:.]+\]$/
@@ -22,8 +27,13 @@ export function readHost(header: string, domain: string): HostReading {
   const name = header.toLowerCase().replace(PORT, '').replace(/\.$/, '')
   if (ADDRESS.test(name)) return { kind: 'unknown' }
   if (name.length > MOST_CHARACTERS || !NAME.test(name)) return { kind: 'malformed' }
-  if (!name.endsWith(`.${domain}`)) return { kind: 'unknown' }
+  if (!name.endsWith(`.${domain}`)) return isOwnName(name, domain) ? { kind: 'host', name } : { kind: 'unknown' }
   return addressOf(name.slice(0, -domain.length - 1))
+}
+
+/** Names that nobody can show to be his are not looked for: of one label, addresses, the machine itself. */
+function isOwnName(name: string, domain: string): boolean {
+  return name !== domain && name.includes('.') && !/(?:^|\.)(?:\d+|localhost)$/.test(name)
 }
 
 /** A slug has no `--`, so that the first one ends a label. */

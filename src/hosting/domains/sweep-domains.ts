@@ -74,14 +74,14 @@ async function endGraces(within: Queryable, at: Date): Promise<number> {
 }
 
 /** A while longer than it takes processes to hear that it changed. */
-const FORGET_OWNERS = `delete from domain_owner where held_until < $1 - interval '1 day' returning hostname`
+const FORGET_OWNERS = `delete from domain_owner where held_until < $1::timestamptz - interval '1 day' returning hostname`
 
 async function forgetOwners(within: Queryable, at: Date): Promise<number> {
   return (await within.query(FORGET_OWNERS, [at])).length
 }
 
 const FORGET_CLAIMS = `
-  delete from domain_claim where made_at < $1 - interval '30 days' and not exists (
+  delete from domain_claim where made_at < $1::timestamptz - interval '30 days' and not exists (
     select from domain where domain.account_id = domain_claim.account_id and domain.hostname = domain_claim.hostname
   ) returning hostname`
 

@@ -11,7 +11,7 @@ export function tellProblem({
   lastCheckedAt,
 }: Domain): string | null {
   if (problem === null) return null
-  const sentences = [problem]
+  const sentences = [/[.!?]$/.test(problem) ? problem : `${problem}.`]
   if (state === 'lost' && lostSince !== null)
     sentences.push(
       isServed

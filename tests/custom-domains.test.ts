@@ -1,0 +1,259 @@
+/** Hosts of people's own over several processes on one database: shown by all as soon as they are verified, by none as soon as they are not. */
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { deleteAccount } from '../src/accounts/identity/delete-account.ts'
+import { openSession } from '../src/accounts/identity/open-session.ts'
+import { createHostingClient } from '../src/client/create-hosting-client.ts'
+import type { HostingClient } from '../src/client/create-hosting-client.ts'
+import type { ProjectObject } from '../src/hosting/contract/project-object.ts'
+import { sweepDomains } from '../src/hosting/domains/sweep-domains.ts'
+import type { DomainSweep } from '../src/hosting/domains/sweep-domains.ts'
+import type { Running } from '../src/main/compose.ts'
+import { hosted } from '../src/main/open-accounts.ts'
+import { askSite } from './ask-site.ts'
+import { createFakeDns } from './fake-dns.ts'
+import { openHosting } from './open-hosting.ts'
+import type { Hosting } from './open-hosting.ts'
+import { runHostingParts } from './run-hosting-parts.ts'
+import { until } from './until.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const stack = new AsyncDisposableStack()
+after(() => stack.disposeAsync())
+
+const dns = createFakeDns()
+let hosting: Hosting
+/** One with the API, one that hears nothing, and one with the API alone. */
+let both: Running
+let deaf: Running
+let api: Running
+let sweep: DomainSweep
+/** Added to the clock of all. */
+let later = 0
+const now = (): number => Date.now() + later
+
+before(async () => {
+  hosting = stack.use(await openHosting())
+  const run = async (parts: string, isDeaf = false): Promise<Running> =>
+    stack.use(await runHostingParts(hosting, { BURIN_PARTS: parts }, { isDeaf, now, checkDomain: dns.check }))
+  both = await run('api,sites')
+  deaf = await run('sites', true)
+  api = await run('api')
+  sweep = {
+    ...hosting.deps,
+    now,
+    checkDomain: dns.check,
+    place: { domain: 'localhost', addresses: { a: [], aaaa: [] }, ownHosts: () => [] },
+    isStopping: () => false,
+    failed: (what, error) => {
+      throw new Error(what, { cause: error })
+    },
+  }
+})
+
+interface Owner {
+  readonly accountId: string
+  readonly client: HostingClient
+  /** A project that shows its slug. */
+  project(slug: string): Promise<ProjectObject>
+  /** Adds a host, writes its records in place of all others, and verifies it. */
+  verify(project: ProjectObject, hostname: string, pathPrefix?: string): Promise<{ project: string; id: string }>
+}
+
+async function addOwner(): Promise<Owner> {
+  const accountId = await hosting.addAccount()
+  const account = { id: accountId, email: `${accountId}@example.com`, createdAt: new Date(now()) }
+  const deps = { ...hosting.deps, now, random: randomBytes }
+  const { token } = await hosting.deps.database.transaction((within) =>
+    openSession(within, deps, { account, kind: 'token', label: 'tests' }),
+  )
+  const client = createHostingClient({ baseUrl: both.api?.listensOn ?? '', token })
+  return {
+    accountId,
+    client,
+    project: async (slug) => {
+      const project = await client.createProject({ name: slug, slug })
+      const { id } = await client.createDeployment(slug)
+      await client.uploadFiles({ project: slug, id }, [{ path: 'index.html', content: slug }])
+      await client.finalizeDeployment({ project: slug, id })
+      return project
+    },
+    verify: async (project, hostname, pathPrefix = '/') => {
+      const { id } = await client.addDomain(project.id, { hostname, pathPrefix })
+      const of = { project: project.id, id }
+      const records = await client.domainRecords(of)
+      dns.erase(hostname)
+      dns.erase(`_burin-challenge.${hostname}`)
+      dns.write(records)
+      equal((await client.verifyDomain(of)).state, 'verified')
+      return of
+    },
+  }
+}
+
+const askOf = async (process: Running, host: string, path = '/'): Promise<string> => {
+  const { status, body } = await askSite({ port: Number(new URL(process.sites?.listensOn ?? '').port), host, path })
+  return status === 200 ? body.toString() : String(status)
+}
+const askCertificate = async (process: Running, domain: string): Promise<number> =>
+  (await fetch(`${process.operationsOn}/ask?domain=${encodeURIComponent(domain)}`)).status
+
+/** What visitors see at every process, and whether a certificate is allowed; the one that called is asked at once, the others until they have heard. */
+async function everybodySees(host: string, expected: string, path = '/'): Promise<void> {
+  equal(await askOf(both, host, path), expected)
+  const allowed = expected === '404' ? 404 : 200
+  equal(await askCertificate(both, host), allowed)
+  await until(async () => (await askOf(deaf, host, path)) === expected)
+  await until(async () => (await askCertificate(deaf, host)) === allowed)
+  await until(async () => (await askCertificate(api, host)) === allowed)
+}
+
+describe('a custom domain', () => {
+  it('is shown by every process when it is verified, and by none when it is removed', async () => {
+    const owner = await addOwner()
+    const project = await owner.project('shown-first')
+    const { id } = await owner.client.addDomain(project.id, { hostname: 'first.example' })
+    await everybodySees('first.example', '404')
+    await owner.client.verifyDomain({ project: project.id, id })
+    await everybodySees('first.example', '404')
+    await owner.client.removeDomain({ project: project.id, id })
+    const of = await owner.verify(project, 'First.Example.')
+    await everybodySees('first.example', 'shown-first')
+    equal(await askOf(both, 'FIRST.example.:80'), 'shown-first')
+    await owner.client.removeDomain(of)
+    await everybodySees('first.example', '404')
+  })
+  it('goes with its project and its account, and is never shown to another who takes its name', async () => {
+    const [owner, other] = [await addOwner(), await addOwner()]
+    const project = await owner.project('goes-away')
+    const second = await owner.project('stays-a-while')
+    await owner.verify(project, 'goes.example')
+    await owner.verify(second, 'goes.example', '/second')
+    await everybodySees('goes.example', 'goes-away')
+    await owner.client.deleteProject(project.id)
+    // The name is free for its own account at once, and the host is not its.
+    const again = await owner.project('goes-away')
+    equal(await askOf(both, 'goes.example'), '404')
+    equal(await askOf(both, 'goes.example', '/second/'), 'stays-a-while')
+    await owner.verify(again, 'goes.example')
+    equal(await askOf(both, 'goes.example'), 'goes-away')
+    const exported = await hosted.list(hosting.deps.database, owner.accountId)
+    deepEqual(
+      (exported['domains'] as { hostname: string; pathPrefix: string }[]).map(({ pathPrefix }) => pathPrefix),
+      ['/', '/second'],
+    )
+    await deleteAccount({ database: hosting.deps.database, now, belongings: hosted }, {
+      id: owner.accountId,
+      email: 'x',
+      createdAt: new Date(),
+    } as Parameters<typeof deleteAccount>[1])
+    await until(async () => (await askOf(both, 'goes.example')) === '404')
+    await until(async () => (await askOf(deaf, 'goes.example', '/second/')) === '404')
+    const theirs = await other.project('somebody-else')
+    await rejects(other.client.addDomain(theirs.id, { hostname: 'goes.example' }), /30 days/)
+  })
+  it('whose CNAME was left behind is not for whoever adds it next', async () => {
+    const owner = await addOwner()
+    const of = await owner.verify(await owner.project('dangling-one'), 'dangling.example')
+    await owner.client.removeDomain(of)
+    later += 31 * DAY
+    const other = await addOwner()
+    const theirs = await other.project('attacker')
+    const { id } = await other.client.addDomain(theirs.id, { hostname: 'dangling.example' })
+    const verified = await other.client.verifyDomain({ project: theirs.id, id })
+    deepEqual([verified.state, verified.problemCode], ['pending', 'txt_missing'])
+    await everybodySees('dangling.example', '404')
+  })
+  it('is lost when its records go, shown for 72 hours, and back when they are', async () => {
+    const owner = await addOwner()
+    const project = await owner.project('lost-and-found')
+    const of = await owner.verify(project, 'lost.example')
+    const records = await owner.client.domainRecords(of)
+    const shown = async (): Promise<string> => {
+      const [domain] = await Array.fromAsync(owner.client.domains(project.id))
+      return `${domain?.state} ${domain?.problem}`
+    }
+    later += DAY
+    dns.fail(true)
+    await sweepDomains(sweep)
+    match(await shown(), /^verified null/)
+    dns.fail(false)
+    dns.erase('lost.example')
+    later += HOUR
+    await sweepDomains(sweep)
+    match(await shown(), /^lost .* Visitors see the site until /)
+    await everybodySees('lost.example', 'lost-and-found')
+    dns.write(records.slice(1))
+    later += HOUR
+    await sweepDomains(sweep)
+    match(await shown(), /^verified null/)
+    dns.erase('lost.example')
+    later += DAY
+    await sweepDomains(sweep)
+    later += 71 * HOUR
+    await everybodySees('lost.example', 'lost-and-found')
+    // It ends by itself, before anybody has swept.
+    later += HOUR
+    equal(await askOf(both, 'lost.example'), '404')
+    equal(await askCertificate(api, 'lost.example'), 404)
+    await sweepDomains(sweep)
+    match(await shown(), /^lost .* Visitors see the site here no more/)
+    await everybodySees('lost.example', '404')
+    dns.write(records.slice(1))
+    later += HOUR
+    await sweepDomains(sweep)
+    match(await shown(), /^verified null/)
+    await everybodySees('lost.example', 'lost-and-found')
+  })
+  it('is looked at by one process each time, hourly while it waits and then no more', async () => {
+    const owner = await addOwner()
+    const project = await owner.project('waits-long')
+    await owner.client.addDomain(project.id, { hostname: 'waits.example' })
+    const looks = (): number => dns.looks.filter((host) => host === 'waits.example').length
+    await sweepDomains(sweep)
+    equal(looks(), 0)
+    later += 60_000
+    await Promise.all([sweepDomains(sweep), sweepDomains(sweep), sweepDomains(sweep)])
+    equal(looks(), 1)
+    later += HOUR
+    await Promise.all([sweepDomains(sweep), sweepDomains(sweep)])
+    equal(looks(), 2)
+    later += 14 * DAY
+    await sweepDomains(sweep)
+    equal(looks(), 3)
+    later += 14 * DAY
+    await sweepDomains(sweep)
+    equal(looks(), 3)
+    const [domain] = await Array.fromAsync(owner.client.domains(project.id))
+    match(domain?.problem ?? '', /in vain for 14 days/)
+    const { database } = hosting.deps
+    deepEqual(await database.query("select hostname from domain_owner where hostname = 'dangling.example'"), [])
+    deepEqual(await database.query("select hostname from domain_claim where hostname = 'first.example'"), [])
+  })
+})
+
+describe('GET /ask', () => {
+  it('allows nothing but verified hosts, whatever is asked', async () => {
+    for (const name of [
+      'nobody.example',
+      'shown-first.localhost',
+      'localhost',
+      '127.0.0.1',
+      '',
+      'a b',
+      'x.example:443',
+      '..',
+      '*.example.com',
+    ])
+      equal(await askCertificate(api, name), 404, name)
+    equal((await fetch(`${api.operationsOn}/ask`)).status, 400)
+    equal((await fetch(`${api.operationsOn}/ask?domain=a.example&domain=b.example`)).status, 400)
+    const metrics = await (await fetch(`${api.operationsOn}/metrics`)).text()
+    match(metrics, /burin_certificates_asked_total\{answer="no"\} \d/)
+    match(metrics, /burin_certificates_asked_total\{answer="yes"\} \d/)
+    ok(!metrics.includes('nobody.example'))
+  })
+})
