@@ -1,3 +1,4 @@
+import { addDomain } from './commands/add-domain.ts'
 import { createProject } from './commands/create-project.ts'
 import { createToken } from './commands/create-token.ts'
 import { deleteProject } from './commands/delete-project.ts'
@@ -5,15 +6,18 @@ import { deploy } from './commands/deploy.ts'
 import { init } from './commands/init.ts'
 import { limits } from './commands/limits.ts'
 import { listDeployments } from './commands/list-deployments.ts'
+import { listDomains } from './commands/list-domains.ts'
 import { listProjects } from './commands/list-projects.ts'
 import { listTokens } from './commands/list-tokens.ts'
 import { login } from './commands/login.ts'
 import { logout } from './commands/logout.ts'
 import { promote } from './commands/promote.ts'
+import { removeDomain } from './commands/remove-domain.ts'
 import { renameProject } from './commands/rename-project.ts'
 import { revokeToken } from './commands/revoke-token.ts'
 import { rollback } from './commands/rollback.ts'
 import { showProject } from './commands/show-project.ts'
+import { verifyDomain } from './commands/verify-domain.ts'
 import { whoami } from './commands/whoami.ts'
 import type { UserCommand } from './user-command.ts'
 
@@ -32,6 +36,10 @@ export const COMMANDS: readonly UserCommand[] = [
   listDeployments,
   promote,
   rollback,
+  addDomain,
+  listDomains,
+  verifyDomain,
+  removeDomain,
   createToken,
   listTokens,
   revokeToken,
