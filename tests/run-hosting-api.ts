@@ -90,7 +90,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     uploadsAtOnce: options.uploadsAtOnce ?? 16,
   }
   const identity = { database, now, random: randomBytes, oidc: options.oidc ?? null }
-  const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
+  const describeApi = createDescribeApi(HOSTING_ROUTES, () => hostingDescription('https://burin.example'))
   const deps: ApiDeps = {
     ...hosting.deps,
     answers: postgresAnswerStore(database, { now, random: randomBytes }),

@@ -58,6 +58,10 @@ export interface Config {
   readonly operationsNames: readonly string[]
   /** Where people report a weakness, as an address (`mailto:…`, `https://…`); null: a mailbox at the host of the base address. */
   readonly securityContact: string | null
+  /** Who runs this service, as its public pages name them; null: they say that nobody is named. */
+  readonly operatorName: string | null
+  /** Where whoever uses the service reaches them: an e-mail address. */
+  readonly operatorMail: string | null
   readonly limits: {
     /** Draws a minute of one sandbox key. For each of these, 0 means without limit. */
     readonly sandboxPerMinute: number

@@ -9,6 +9,7 @@ import {
   hostNamesOf,
   isHost,
   isIssuer,
+  isName,
   isRedis,
   meant,
   microUsdOf,
@@ -57,6 +58,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const port = wholeNumber(0, 65_535, 'a whole number from 0 (any free port) to 65535')
 const limit = wholeNumber(0, 1_000_000)
+const mailbox = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'an e-mail address, such as burin@example.com')
 const host = text('a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for all interfaces', isHost)
 const origin = meant('an http or https address without path, such as https://icons.example.com', originOf)
 const postgres = address('postgres:', 'postgresql:')
@@ -110,6 +112,8 @@ const SETTINGS = z.object({
   BURIN_SECURITY_CONTACT: orNull(
     meant('an address such as mailto:security@example.com or https://example.com/security', contactOf),
   ),
+  BURIN_OPERATOR_NAME: orNull(text('a name of 1 to 100 characters on one line, such as Example Ltd, Berlin', isName)),
+  BURIN_OPERATOR_MAIL: orNull(mailbox),
   BURIN_LIMIT_SANDBOX: limit.default(120),
   BURIN_LIMIT_SANDBOX_NETWORK: limit.optional(),
   BURIN_LIMIT_LIVE: limit.default(120),
@@ -138,7 +142,7 @@ const SETTINGS = z.object({
   BURIN_USD_PER_CREDIT: meant('an amount of US dollars from 0.000001 to 9999.999999, such as 0.04', microUsdOf).default(
     40_000,
   ),
-  BURIN_MAIL_FROM: orNull(z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'an e-mail address, such as burin@example.com')),
+  BURIN_MAIL_FROM: orNull(mailbox),
   BURIN_OIDC_ISSUER: orNull(text("the provider's issuer, an https address such as https://id.example.com", isIssuer)),
   BURIN_OIDC_AUDIENCE: z.string().default('burin'),
   DATABASE_URL: orNull(postgres),
@@ -244,6 +248,8 @@ function configOf(settings: Settings): Config {
     operationsHost: settings.BURIN_OPERATIONS_HOST,
     operationsNames: settings.BURIN_OPERATIONS_NAMES,
     securityContact: settings.BURIN_SECURITY_CONTACT,
+    operatorName: settings.BURIN_OPERATOR_NAME,
+    operatorMail: settings.BURIN_OPERATOR_MAIL,
     limits: limitsOf(settings),
     quotas: Object.freeze({
       projects: settings.BURIN_QUOTA_PROJECTS,

@@ -94,6 +94,13 @@ export function contactOf(given: string): string | undefined {
   return url !== null && ['mailto:', 'https:', 'tel:'].includes(url.protocol) ? url.href : undefined
 }
 
+/** A name that fits a line of a page. */
+export function isName(given: string): boolean {
+  return given.trim() !== '' && given.length <= MOST_OF_NAME && !/\p{Cc}/u.test(given)
+}
+
+const MOST_OF_NAME = 100
+
 export function originOf(given: string): string | undefined {
   const url = URL.parse(given)
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined

@@ -37,7 +37,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
     wrongTokens: { name: 'wrong-tokens', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },
     uploadsAtOnce: config.limits.uploadsAtOnce,
   }
-  const describeApi = createDescribeApi(HOSTING_ROUTES, hostingDescription)
+  const describeApi = createDescribeApi(HOSTING_ROUTES, () => hostingDescription(ground.baseUrl()))
   const deps: ApiDeps = {
     ...deployments,
     tell: countHosting(ground.meter),

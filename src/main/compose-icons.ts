@@ -39,6 +39,8 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
   const hosting = {
     apiUrl: apiUrlOf(config),
     siteUrl: siteUrl(config, '{slug}'),
+    operatorName: config.operatorName,
+    operatorMail: config.operatorMail,
   }
   const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })
   const pages = composePages({ ...deps, studio, facts, log })

@@ -22,7 +22,14 @@ describe('composePages', () => {
     const pages: Pages = composePages({
       ...deps,
       studio: async () => ({ revision: 'r', isDeterministic: true, concept: () => 'line', draw: drawLine, makePage }),
-      facts: () => ({ baseUrl: 'https://a.example', exampleKey: 'svc_test_a', apiUrl: '', siteUrl: '' }),
+      facts: () => ({
+        baseUrl: 'https://a.example',
+        exampleKey: 'svc_test_a',
+        apiUrl: '',
+        siteUrl: '',
+        operatorName: null,
+        operatorMail: null,
+      }),
       log: createLog('info', Date.now, (line) => lines.push(line)),
     })
     return { pages, made, lines }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readConfig } from '../config/read-config.ts'
 import type { Config } from '../config/config.ts'
 import { sitesDomainWarning } from '../config/shared-domain.ts'
+import { unnamedOperator } from '../config/unnamed-operator.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'
 import { DatabaseProblem } from '../database/database.ts'
 import { exampleCommand } from '../contract/draw-request.ts'
@@ -23,6 +24,8 @@ async function start(): Promise<void> {
   if (warning !== null) process.stderr.write(`burin: warning: ${warning}\n`)
   const running = await listen(reading.config)
   if (running === null) return
+  const unnamed = unnamedOperator(reading.config)
+  if (unnamed !== null) process.stderr.write(`burin: warning: ${unnamed}\n`)
   stopOnSignal(running)
   // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
   try {

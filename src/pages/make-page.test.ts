@@ -7,6 +7,12 @@ import { describeService } from '../main/describe-service.ts'
 import { loadLexicon } from '../lexicon/load.ts'
 import { loadStudio } from '../main/load-studio.ts'
 import { ruleCases } from './figures/rule-cases.ts'
+import { sessionLifetimes } from '../accounts/identity/session-lifetimes.ts'
+import { REMEMBERED_SECONDS } from '../accounts/signed-name.ts'
+import { createDescribeApi } from '../api/openapi/document.ts'
+import { hostingDescription } from '../hosting/api/openapi/hosting-description.ts'
+import { HOSTING_ROUTES } from '../hosting/api/routes.ts'
+import { hostingReference } from './made/hosting-reference.ts'
 import { makePage } from './make-page.ts'
 import type { PageDeps } from './page.ts'
 import { markdownPath, SITE } from './site.ts'
@@ -18,9 +24,14 @@ const deps: PageDeps = {
   exampleKey: `svc_test_${'x'.repeat(32)}`,
   apiUrl: 'https://api.example.com',
   siteUrl: 'https://{slug}.sites.example',
+  operatorName: 'Muster & Söhne',
+  operatorMail: 'hello@example.com',
   studio: async () => studio,
   api: async () => describeService()('https://icons.example.com'),
 }
+
+const hostingApi = (): unknown =>
+  createDescribeApi(HOSTING_ROUTES, () => hostingDescription(deps.baseUrl))('https://api.example.com')
 
 /** Each page is made once: some take seconds, and many tests look at them. */
 const pages = new Map<string, ReturnType<typeof makePage>>()
@@ -124,5 +135,32 @@ describe('documents', () => {
       const anchors = [...(await textOf(path)).matchAll(/ id="([^"]*)"/g)].map((found) => found[1])
       deepEqual(anchors.length, new Set(anchors).size, path)
     }
+  })
+})
+
+describe('the pages that an operator answers for', () => {
+  const OF_SERVICE = SITE.filter(({ group }) => group === 'Service')
+  it('are linked at the foot of every page, and of the reference of hosting', async () => {
+    equal(OF_SERVICE.length, 5)
+    const hosting = await hostingReference(hostingApi(), 'https://icons.example.com/docs/hosting')
+    for (const { path } of OF_SERVICE) {
+      for (const page of ['/', '/docs', path]) ok((await textOf(page)).includes(`<a href="${path}">`), page)
+      ok(hosting.includes(`<a href="https://icons.example.com${path}">`), path)
+    }
+  })
+
+  it('name the operator where the law wants a name', async () => {
+    for (const path of ['/docs/terms', '/docs/privacy', '/docs/contact', '/docs/accessibility'])
+      match(await textOf(path), /Muster &amp; Söhne[^]*href="mailto:hello@example.com"/)
+    match(await textOf('/docs/terms.md'), /Muster & Söhne/)
+  })
+
+  it('say of sessions, traffic and names what the code does', async () => {
+    const text = await textOf('/docs/privacy.md')
+    const days = (ms: number): number => ms / 86_400_000
+    const { browser, token } = sessionLifetimes
+    ok(text.includes(`${days(browser.mostMs)} days at most, ${days(browser.idleMs)} when unused`))
+    ok(text.includes(`in ${days(token.mostMs)}, ${days(token.idleMs)} when unused`))
+    ok(text.includes(`free draw a browser | ${REMEMBERED_SECONDS / 86_400} days`))
   })
 })

@@ -1,4 +1,4 @@
-import { deepEqual, equal, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { memoizePages } from './memoize-pages.ts'
 import { NOT_READY } from './page.ts'
@@ -10,6 +10,8 @@ const facts = (): PageFacts => ({
   exampleKey: 'svc_test_a',
   apiUrl: 'https://api.example',
   siteUrl: 'https://{slug}.sites.example',
+  operatorName: 'Muster & Söhne',
+  operatorMail: 'hello@example.com',
 })
 const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof memoizePages> =>
   memoizePages({ make, facts, patienceMs })
@@ -56,5 +58,27 @@ describe('memoizePages', () => {
     const text = 'curl http://localhost:3000/x -H svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV'
     const { find } = kept(async () => ({ mediaType: 'text/plain', text }))
     deepEqual(await find('/docs'), { mediaType: 'text/plain', text: 'curl https://a.example/x -H svc_test_a' })
+  })
+
+  it('says who runs the service, as text, or that nobody was named', async () => {
+    const link = (mediaType: string): string =>
+      mediaType === 'text/html'
+        ? '<a href="mailto:operator@example.org">operator@example.org</a>'
+        : '[operator@example.org](mailto:operator@example.org)'
+    const shown = async (mediaType: string, named: Partial<PageFacts> = {}): Promise<string | undefined> => {
+      const make: MakePage = async () => ({ mediaType, text: `Example Operator, ${link(mediaType)}` })
+      const found = await memoizePages({ make, facts: () => ({ ...facts(), ...named }), patienceMs: null }).find(
+        '/docs',
+      )
+      return found === null || found === NOT_READY ? undefined : found.text
+    }
+    equal(await shown('text/html'), 'Muster &amp; Söhne, <a href="mailto:hello@example.com">hello@example.com</a>')
+    equal(await shown('text/markdown'), 'Muster & Söhne, [hello@example.com](mailto:hello@example.com)')
+    for (const kind of ['text/html', 'text/markdown']) {
+      const text = (await shown(kind, { operatorName: null, operatorMail: null })) ?? ''
+      match(text, /^an operator who has not given a name yet .*BURIN_OPERATOR_NAME.*, an address .*BURIN_OPERATOR_MAIL/)
+    }
+    const hostile = await shown('text/html', { operatorName: '<script>$&</script>' })
+    match(hostile ?? '', /^&lt;script&gt;\$&amp;&lt;\/script&gt;,/)
   })
 })

@@ -1,5 +1,5 @@
 import { withDeadline } from '../platform/with-deadline.ts'
-import { fillIn } from './markdown/markdown-text.ts'
+import { fillIn, shownIn } from './markdown/markdown-text.ts'
 import { NOT_READY } from './page.ts'
 import type { FindPage, MakePage, Page, PageFacts, PageHaste } from './page.ts'
 import { PAGE_PATHS } from './page-paths.ts'
@@ -26,7 +26,7 @@ export function memoizePages({ make, facts, patienceMs }: PagesToMemoize): Memoi
   const begin = async (path: string, haste: PageHaste): Promise<Page | null> => {
     try {
       const page = await make(path, haste)
-      return page === null ? null : { ...page, text: fillIn(page.text, facts()) }
+      return page === null ? null : { ...page, text: fillIn(page.text, shownIn(page, facts())) }
     } catch (error) {
       kept.delete(path)
       throw error

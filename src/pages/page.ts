@@ -22,6 +22,10 @@ export interface PageFacts {
   readonly apiUrl: string
   /** Where hosted sites are, with `{slug}` in the place of a name. */
   readonly siteUrl: string
+  /** Who runs the service; null: nobody was named. */
+  readonly operatorName: string | null
+  /** An e-mail address of theirs. */
+  readonly operatorMail: string | null
 }
 
 /** How soon a page is needed: `now` may keep a draw waiting. */

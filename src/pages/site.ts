@@ -8,7 +8,7 @@ import { glyphsText } from './reference/glyphs-text.ts'
 import { REPOSITORY } from './repository.ts'
 
 /** The parts of the navigation, in their order. */
-export const GROUPS = ['Guides', 'Hosting', 'Reference'] as const
+export const GROUPS = ['Guides', 'Hosting', 'Reference', 'Service'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** A page of the documentation: a document in Markdown and where it is shown. */
@@ -107,6 +107,15 @@ export const SITE: readonly SitePage[] = [
     // The brackets are for links between versions, which there are not.
     markdown: () => textOf('CHANGELOG.md').replace(/^## \[(.+?)\]/gm, '## $1'),
   },
+  guideToService('terms', 'Terms', 'What whoever uses the service may expect, and may not do.'),
+  guideToService(
+    'licence',
+    'Licence of the icons',
+    'What may be done with drawn icons: anything, without naming anybody.',
+  ),
+  guideToService('privacy', 'Privacy', 'What is stored of people, for how long, and how to have it deleted.'),
+  guideToService('accessibility', 'Accessibility', 'How the pages can be used, what is tested, and what is not.'),
+  guideToService('contact', 'Contact', 'Who runs this service, and how to reach them.'),
 ]
 
 function guide(name: string, title: string, summary: string): SitePage {
@@ -116,6 +125,11 @@ function guide(name: string, title: string, summary: string): SitePage {
 
 function guideToHosting(name: string, title: string, summary: string): SitePage {
   return { ...guide(name, title, summary), group: 'Hosting' }
+}
+
+/** What an operator answers for, and adapts. */
+function guideToService(name: string, title: string, summary: string): SitePage {
+  return { ...guide(name, title, summary), group: 'Service' }
 }
 
 function textOf(file: string): string {

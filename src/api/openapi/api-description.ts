@@ -27,6 +27,8 @@ export interface OperationExamples {
 /** What an API says of itself beside its routes. */
 export interface ApiDescription {
   readonly info: Json
+  /** Public origin of the service whose pages say who runs it, by what terms; where it is left out, the API's own. */
+  readonly pagesUrl?: string
   readonly docsPath: string
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   /** The schemas of requests by the names that generated clients will know them by: they are held to the letter. */

@@ -33,7 +33,7 @@ function openApiDocument<Deps, Caller>(
   const paths = Map.groupBy(shown, ({ route }) => route.path.replace(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
-    info: description.info,
+    info: infoOf(description, description.pagesUrl ?? baseUrl),
     servers: [{ url: baseUrl, description: 'This service' }],
     externalDocs: { description: 'Guides and reference', url: `${baseUrl}${description.docsPath}` },
     tags: description.tags.filter(({ name }) => shown.some(({ reference }) => reference.tag === name)),
@@ -49,5 +49,13 @@ function openApiDocument<Deps, Caller>(
       ]),
     ),
     components: { schemas: schemaComponents(description), securitySchemes: description.securitySchemes },
+  }
+}
+
+function infoOf({ info }: ApiDescription, pagesUrl: string): Json {
+  return {
+    ...info,
+    termsOfService: `${pagesUrl}/docs/terms`,
+    contact: { name: 'Who runs this service', url: `${pagesUrl}/docs/contact` },
   }
 }

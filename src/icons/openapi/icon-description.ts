@@ -55,6 +55,8 @@ Requests and answers are JSON in UTF-8. In a request, a property that is not lis
 
 Every refusal is the \`Error\` object. Paths that are not listed are answered 404, methods that a path does not have 405 with \`Allow\`; both have the code \`invalid_request\`.
 
+What is drawn may be used for anything, without naming anybody; \`info.termsOfService\` leads to the terms, which say so.
+
 Changes that break callers will come under \`/api/v2/\`.`
 
 const TAGS: readonly { readonly name: string; readonly description: string }[] = [

@@ -78,5 +78,11 @@ export function contentsOf(headings: readonly Heading[]): Html | null {
 
 function footer(page: SitePage | null): Html {
   const markdown = page === null ? '' : html`<a href="${markdownPath(page.path)}">This page as Markdown</a> `
-  return html`<footer>${markdown}<a href="/llms.txt">llms.txt</a> <a href="/openapi.json">openapi.json</a> <a href="/changelog.atom">Feed</a></footer>\n`
+  return html`<footer>${markdown}<a href="/llms.txt">llms.txt</a> <a href="/openapi.json">openapi.json</a> <a href="/changelog.atom">Feed</a> ${serviceLinks('')}</footer>\n`
+}
+
+/** Links to what the operator answers for, for the foot of a page; `origin` of the icon service, empty on its own pages. */
+export function serviceLinks(origin: string): Html {
+  const pages = SITE.filter(({ group }) => group === 'Service')
+  return html`${pages.map(({ path, title }) => html`<a href="${origin}${path}">${title}</a> `)}`
 }

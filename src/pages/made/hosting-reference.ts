@@ -1,5 +1,5 @@
 import { html } from '../html/html.ts'
-import { contentsOf } from '../html/layout.ts'
+import { contentsOf, serviceLinks } from '../html/layout.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { referenceText } from '../reference/reference-text.ts'
 
@@ -12,7 +12,8 @@ const SOURCE = [
 export async function hostingReference(api: unknown, guidesUrl: string): Promise<string> {
   // It has no pictures, and speaks of its own address only.
   const none = async (): Promise<never> => Promise.reject(new Error('the reference of hosting has no pictures'))
-  const deps = { studio: none, api: none, baseUrl: '', exampleKey: '', apiUrl: '', siteUrl: '' }
+  const nobody = { operatorName: null, operatorMail: null }
+  const deps = { studio: none, api: none, baseUrl: '', exampleKey: '', apiUrl: '', siteUrl: '', ...nobody }
   const guides = `New here? The guides begin with [a first deployment](${guidesUrl}).`
   const rendered = await renderMarkdown(referenceText(api, [guides, ...SOURCE]), deps, (href) => href)
   return html`<!doctype html>
@@ -34,6 +35,7 @@ ${contentsOf(rendered.headings)}<article>
 ${rendered.html}</article>
 </main>
 </div>
+<footer>${serviceLinks(new URL(guidesUrl).origin)}</footer>
 </body>
 </html>
 `.markup

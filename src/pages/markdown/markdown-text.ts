@@ -1,4 +1,5 @@
-import type { PageFacts } from '../page.ts'
+import { html } from '../html/html.ts'
+import type { Page, PageFacts } from '../page.ts'
 
 /** What documents write where addresses of the deployment go, and a key. */
 export const WRITTEN: PageFacts = {
@@ -6,18 +7,39 @@ export const WRITTEN: PageFacts = {
   exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
   apiUrl: 'http://localhost:3001',
   siteUrl: 'http://{slug}.localhost:3002',
+  operatorName: 'Example Operator',
+  operatorMail: 'operator@example.org',
 }
 
 /** All of them at once: what was filled in is never taken for something that was written. */
 const ANY =
-  /http:\/\/localhost:3000|http:\/\/localhost:3001|http:\/\/([\w${}-]+)\.localhost:3002|svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV/g
+  /http:\/\/localhost:3000|http:\/\/localhost:3001|http:\/\/([\w${}-]+)\.localhost:3002|svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV|Example Operator|<a href="mailto:operator@example\.org">operator@example\.org<\/a>|\[operator@example\.org\]\(mailto:operator@example\.org\)/g
 
-/** A document as readers of this deployment need it: with its addresses, and a key that works. */
-export function fillIn(text: string, { baseUrl, exampleKey, apiUrl, siteUrl }: PageFacts): string {
+/** What stands where an operator was not named: whoever reads the page, and the operator, should see it. */
+const NO_NAME = 'an operator who has not given a name yet (the setting BURIN_OPERATOR_NAME)'
+const NO_MAIL = 'an address that the operator has not given yet (the setting BURIN_OPERATOR_MAIL)'
+
+/** A document as readers of this deployment need it: with its addresses, a key that works, and who runs it. */
+export function fillIn(text: string, facts: PageFacts): string {
   return text.replace(ANY, (written, site?: string) => {
-    if (site !== undefined) return siteUrl.replace('{slug}', () => site)
-    return written === WRITTEN.baseUrl ? baseUrl : written === WRITTEN.apiUrl ? apiUrl : exampleKey
+    if (site !== undefined) return facts.siteUrl.replace('{slug}', () => site)
+    if (written === WRITTEN.baseUrl) return facts.baseUrl
+    if (written === WRITTEN.apiUrl) return facts.apiUrl
+    if (written === WRITTEN.operatorName) return facts.operatorName ?? NO_NAME
+    return written.includes('mailto:') ? filledMail(written, facts) : facts.exampleKey
   })
+}
+
+function filledMail(link: string, { operatorMail }: PageFacts): string {
+  return operatorMail === null ? NO_MAIL : link.replaceAll('operator@example.org', () => operatorMail)
+}
+
+/** The facts as a page of that kind has to write them: a name is text, whatever is in it. */
+export function shownIn({ mediaType }: Pick<Page, 'mediaType'>, facts: PageFacts): PageFacts {
+  const { operatorName: name, operatorMail: mail } = facts
+  if (!mediaType.startsWith('text/html')) return facts
+  const shown = (text: string | null): string | null => (text === null ? null : html`${text}`.markup)
+  return { ...facts, operatorName: shown(name), operatorMail: shown(mail) }
 }
 
 /** A document for programs: what would become pictures is named instead, and pictures that only go with a text are left out. */

@@ -15,9 +15,10 @@ import { requestSchema, trafficSchema } from '../../contract/traffic-object.ts'
 import { projectCreationSchema, projectSchema, projectUpdateSchema } from '../../contract/project-object.ts'
 import { errorReference } from './error-references.ts'
 
-/** What the hosting API says of itself beside its routes. */
-export function hostingDescription(): ApiDescription {
+/** What the hosting API says of itself beside its routes; `pagesUrl`: the icon service's origin, whose pages have the terms. */
+export function hostingDescription(pagesUrl: string): ApiDescription {
   return {
+    pagesUrl,
     info: {
       title: 'Project hosting',
       version: '1.0.0',
