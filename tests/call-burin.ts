@@ -6,6 +6,7 @@ import { COMMANDS } from '../src/cli/commands.ts'
 import { performUserCommand } from '../src/cli/perform-user-command.ts'
 import type { ReadCall } from '../src/cli/read-call.ts'
 import { readEnvironment } from '../src/cli/read-environment.ts'
+import type { DrawHere } from '../src/cli/user-command.ts'
 import { runCommand } from '../src/cli/run-command.ts'
 
 export interface BurinEnded {
@@ -28,6 +29,7 @@ export interface BurinWorld {
   readonly now?: () => number
   readonly wait?: Call['wait']
   readonly fetch?: typeof globalThis.fetch
+  readonly drawHere?: DrawHere
   readonly openBrowser?: (address: string) => Promise<boolean>
 }
 
@@ -81,7 +83,12 @@ export async function callBurin(line: string | readonly string[], world: BurinWo
     {
       commands: COMMANDS,
       perform: async (command, read) =>
-        performUserCommand(command, callFor(read, world, said), { environment, fetch, openBrowser }),
+        performUserCommand(command, callFor(read, world, said), {
+          environment,
+          fetch,
+          openBrowser,
+          drawHere: world.drawHere ?? null,
+        }),
       about: 'commands for users',
       examples: [],
       columns,

@@ -4,6 +4,10 @@ import { start } from '../cli/start.ts'
 /** The front door of the command line in a clone. What operators need is loaded when they call it. */
 await start(process.argv.slice(2), {
   version: versionHere(),
+  drawHere: async (wish) => {
+    const { drawHere } = await import('../tools/draw/draw-here.ts')
+    return drawHere(wish)
+  },
   elsewhere: [
     {
       row: ['admin', 'commands for operators, on the database of this machine: credits, the ledger, backups'],

@@ -28,10 +28,10 @@ export interface CommandShape {
   /** Whole lines, as somebody types them, for the help. */
   readonly examples: readonly string[]
   /**
-   * What it is given: an API with a token that may be sent to it; only the API's address; nothing; or, for operators in a clone, the
+   * What it is given: an API with a token that may be sent to it; only the API's address; what draws icons; nothing; or, for operators in a clone, the
    * database.
    */
-  readonly needs: 'api' | 'address' | 'nothing' | 'database'
+  readonly needs: 'api' | 'address' | 'icons' | 'nothing' | 'database'
 }
 
 /** What every command is given. */

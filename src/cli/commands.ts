@@ -9,6 +9,7 @@ import { listDeployments } from './commands/list-deployments.ts'
 import { listDomains } from './commands/list-domains.ts'
 import { listProjects } from './commands/list-projects.ts'
 import { listTokens } from './commands/list-tokens.ts'
+import { draw } from './commands/draw.ts'
 import { login } from './commands/login.ts'
 import { logout } from './commands/logout.ts'
 import { promote } from './commands/promote.ts'
@@ -44,4 +45,5 @@ export const COMMANDS: readonly UserCommand[] = [
   listTokens,
   revokeToken,
   limits,
+  draw,
 ]

@@ -10,11 +10,14 @@ import type { ReadCall } from './read-call.ts'
 import { readEnvironment } from './read-environment.ts'
 import { runCommand } from './run-command.ts'
 import type { Ended } from './run-command.ts'
+import type { DrawHere } from './user-command.ts'
 import { Stopped } from './stopped.ts'
 
 /** What a front door has beside the commands for users. */
 export interface FrontDoor {
   readonly version: string
+  /** Draws icons in this process; null where that cannot be. */
+  readonly drawHere: DrawHere | null
   /** Groups of commands that are loaded when they are called. */
   readonly elsewhere: readonly Elsewhere[]
 }
@@ -33,7 +36,7 @@ const ABOUT = 'deploys sites, and draws icons'
 const BEGIN = ['burin login                # once', 'burin deploy ./site        # prints the address']
 
 /** Runs the command of this process, and sets its exit code. `args`: what stands after `burin`. */
-export async function start(args: readonly string[], { version, elsewhere }: FrontDoor): Promise<void> {
+export async function start(args: readonly string[], { version, drawHere, elsewhere }: FrontDoor): Promise<void> {
   if (args.length === 1 && /^(--version|-v|version)$/.test(args[0] ?? '')) {
     process.stdout.write(`${version}\n`)
     return
@@ -61,7 +64,12 @@ export async function start(args: readonly string[], { version, elsewhere }: Fro
           {
             commands: COMMANDS,
             perform: async (command, read) =>
-              performUserCommand(command, callOf(read), { environment, fetch: globalThis.fetch, openBrowser }),
+              performUserCommand(command, callOf(read), {
+                environment,
+                fetch: globalThis.fetch,
+                openBrowser,
+                drawHere,
+              }),
             about: ABOUT,
             examples: BEGIN,
             elsewhere: elsewhere.map(({ row }) => row),

@@ -25,7 +25,38 @@ export interface ApiCall extends AddressCall {
 }
 
 /** A command for users. It opens no database and reads no setting of the service. Each throws what `problem-told` can tell. */
-export type UserCommand = PlainCommand | AddressCommand | ApiCommand
+export type UserCommand = PlainCommand | IconsCommand | AddressCommand | ApiCommand
+
+/** What a command is given that draws icons. */
+export interface IconsCall extends Call {
+  readonly fetch: typeof globalThis.fetch
+  /** `BURIN_KEY`. */
+  readonly key: string | null
+  /** Draws in this process; null where there is no lexicon, as in the package. */
+  readonly drawHere: DrawHere | null
+}
+
+/** Draws by the author of this machine; of a cut, what is not said is as usual. Throws a sentence for what cannot be drawn. */
+export type DrawHere = (wish: {
+  readonly prompt: string | null
+  readonly concept: string | null
+  readonly cut: Readonly<Record<string, string | undefined>>
+  readonly count: 1 | 2
+}) => Promise<{ readonly concept: string; readonly items: readonly DrawnItem[] }>
+
+/** What is shown of an item that was drawn, wherever that was. */
+export interface DrawnItem {
+  readonly svg: string
+  readonly status: 'checked' | 'draft'
+  readonly intent: string
+  readonly program: string
+  readonly findings: readonly { readonly severity: string; readonly rule: string; readonly message: string }[]
+}
+
+export interface IconsCommand extends CommandShape {
+  readonly needs: 'icons'
+  run(call: IconsCall): Promise<Outcome>
+}
 
 export interface PlainCommand extends CommandShape {
   readonly needs: 'nothing'

@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
-import type { DrawItemObject, FindingObject } from '../contract/draw-object.ts'
-import type { Finding } from '../drawing/model/finding.ts'
-import { loadLexicon } from '../lexicon/load.ts'
-import { attempt } from '../studio/attempt.ts'
-import { createStudio } from '../studio/draw.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
 import { drawByService } from './draw/draw-by-service.ts'
+import { drawHere } from './draw/draw-here.ts'
+import type { Drawing, Item, ItemFinding, Wish } from './draw/draw-here.ts'
 import { stop } from './stop.ts'
 
 const HELP = `draw: draws an icon from a request in plain English
@@ -38,17 +34,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-type Wish = Parameters<ReturnType<typeof createStudio>['draw']>[0]
-
-/** Only a studio of our own tells the lines of the program. */
-type ItemFinding = FindingObject & { readonly span?: Finding['span'] }
-type Item = Omit<DrawItemObject, 'mime_type' | 'findings'> & { readonly findings: readonly ItemFinding[] }
-
-interface Drawing {
-  readonly concept: string
-  readonly items: readonly Item[]
-}
-
 /** As the API: Unicode code points. */
 const PROMPT_CHARACTERS = 500
 
@@ -73,7 +58,7 @@ async function main(): Promise<number> {
   const wish: Wish = {
     prompt: prompt === '' ? null : prompt,
     concept: values.concept ?? null,
-    cut: cutOf(values),
+    cut: values,
     count: values.n === '2' ? 2 : 1,
   }
   const { concept, items } =
@@ -92,12 +77,13 @@ async function main(): Promise<number> {
   return items.every((item) => item.status === 'checked') ? 0 : 1
 }
 
-async function drawHere(wish: Wish): Promise<Drawing> {
-  return createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'tool' }).draw(wish)
-}
-
 async function drawThere({ prompt, concept, cut, count }: Wish, service: string, key?: string): Promise<Drawing> {
-  const order = { cut, n: count, ...(prompt === null ? {} : { prompt }), ...(concept === null ? {} : { concept }) }
+  const order = {
+    cut: cutOf(cut),
+    n: count,
+    ...(prompt === null ? {} : { prompt }),
+    ...(concept === null ? {} : { concept }),
+  }
   const draw = await drawByService(service, key, order)
   return { concept: draw.concept, items: draw.data }
 }

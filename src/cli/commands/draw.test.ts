@@ -1,0 +1,67 @@
+import { deepEqual, equal, match } from 'node:assert/strict'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { callBurin } from '../../../tests/call-burin.ts'
+import { runIconsService } from '../../../tests/run-icons-service.ts'
+import type { IconsService } from '../../../tests/run-icons-service.ts'
+import { drawHere } from '../../tools/draw/draw-here.ts'
+
+describe('burin draw', () => {
+  let service: IconsService
+  before(async () => {
+    service = await runIconsService()
+  })
+  after(async () => service.stop())
+
+  it('draws by a service, with a sandbox key that is made up, in the cut that is said', async () => {
+    const line = `draw a cloud --size 16 --n 2 --service ${service.baseUrl}`
+    const { exitCode, output, problem } = await callBurin(line)
+    equal(exitCode, 0, problem)
+    match(output, /^<svg .*viewBox="0 0 16 16".*\n<svg .*\n$/)
+    match(problem, /^checked: A line\.\n {2}info off-grid: The line is off the grid\.\n/)
+    const { prompt, cut, count } = service.briefs.at(-1) ?? {}
+    deepEqual([prompt, cut?.size, cut?.stroke, count], ['a cloud', 16, 2, 2])
+    const { output: json } = await callBurin(`${line} --json`)
+    equal((JSON.parse(json) as { items: unknown[] }).items.length, 2)
+  })
+
+  it('takes the key of the option before that of BURIN_KEY, and ends with 3 for one that is wrong', async () => {
+    const draw = ['draw', 'a bell', '--service', service.baseUrl]
+    const environment = { BURIN_KEY: 'svc_live_x' }
+    const wrong = await callBurin(draw, { environment })
+    equal(wrong.exitCode, 3)
+    match(wrong.problem, /^burin: This live key /)
+    equal((await callBurin([...draw, '--key', `svc_test_${'0'.repeat(32)}`], { environment })).exitCode, 0)
+  })
+
+  it('says what the service refuses, and what is no address', async () => {
+    match((await callBurin(['draw', 'a bell', '--size', '15', '--service', service.baseUrl])).problem, /size/)
+    equal((await callBurin('draw a bell --service localhost:3000')).exitCode, 2)
+    equal(
+      (await callBurin('draw --service http://localhost')).problem,
+      'burin: say what to draw, such as: burin draw "a bell"\n',
+    )
+  })
+
+  it('draws on this machine in a clone, into a file too, and says what a cut may be', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-draw-'))
+    try {
+      const out = join(folder, 'bell.svg')
+      const { exitCode, output } = await callBurin(['draw', 'a bell', '--local', '--out', out], { drawHere })
+      deepEqual([exitCode, output], [0, `Wrote ${out}.\n`])
+      match(await readFile(out, 'utf8'), /^<svg .*<\/svg>\n$/)
+      const nowhere = join(folder, 'none', 'bell.svg')
+      match(
+        (await callBurin(['draw', 'a bell', '--local', '--out', nowhere], { drawHere })).problem,
+        /cannot be written \(ENOENT\)/,
+      )
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+    const odd = await callBurin('draw a bell --local --size 15', { drawHere })
+    deepEqual([odd.exitCode, odd.problem], [2, 'burin: --size 15: allowed are 16, 20, 24\n'])
+    match((await callBurin('draw a bell --local')).problem, /works in a clone/)
+  })
+})

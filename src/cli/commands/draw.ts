@@ -1,0 +1,112 @@
+import { createClient } from '../../client/create-client.ts'
+import type { DrawOrder } from '../../client/create-client.ts'
+import { CliProblem } from '../cli-problem.ts'
+import type { Outcome } from '../command.ts'
+import { plainText } from '../plain-text.ts'
+import type { DrawHere, DrawnItem, IconsCall, IconsCommand } from '../user-command.ts'
+import { writeFileWhole } from '../write-file-whole.ts'
+
+const SERVICE = 'http://localhost:3000'
+
+export const draw: IconsCommand = {
+  words: ['draw'],
+  about: 'draws an icon of what you say, as SVG',
+  arguments: ['request?…'],
+  options: {
+    concept: { value: 'SLUG', about: 'what the icon is called; may stand without a request' },
+    size: { value: 'N', about: '16, 20 or 24 pixels; 24' },
+    stroke: { value: 'N', about: 'how thick the lines are; 2' },
+    radius: { value: 'N', about: 'how round the corners are; 3' },
+    finish: { value: 'NAME', about: 'such as outlined or filled; outlined' },
+    n: { value: 'N', about: '2: two ideas' },
+    program: { value: null, about: 'the program in the icon language in place of the SVG' },
+    out: { value: 'FILE', about: 'writes there in place of the standard output' },
+    service: { value: 'URL', about: `the icon service; else ${SERVICE}` },
+    key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
+    local: { value: null, about: 'draws on this machine, in a clone of the project: no service is asked' },
+  },
+  examples: [
+    'burin draw a cloud with a lightning bolt --out cloud.svg',
+    'burin draw "a bell" --size 16 --finish filled',
+    'burin draw "a bell" --local --program',
+  ],
+  needs: 'icons',
+  run: async (call) => {
+    const { options } = call
+    const { concept, items } = await (options['local'] === undefined ? drawThere(call) : drawHere(call))
+    for (const { status, intent, findings } of items) {
+      call.terminal.tell(`${status}: ${plainText(intent)}`)
+      for (const { severity, rule, message } of findings)
+        call.terminal.tell(plainText(`  ${severity} ${rule}: ${message}`))
+    }
+    const texts = items.map(({ program, svg }) => (options['program'] === undefined ? svg : program.trimEnd()))
+    const json = { concept, items }
+    const exitCode = items.every(({ status }) => status === 'checked') ? 0 : 1
+    return options['out'] === undefined
+      ? { lines: texts, json, exitCode }
+      : writtenTo(options['out'], `${texts.join('\n')}\n`, { json, exitCode })
+  },
+}
+
+async function writtenTo(file: string, text: string, outcome: Omit<Outcome, 'lines'>): Promise<Outcome> {
+  try {
+    await writeFileWhole(file, text, 0o644)
+  } catch (error) {
+    throw new CliProblem(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}); say another --out`, 1, {
+      cause: error,
+    })
+  }
+  return { ...outcome, lines: [`Wrote ${file}.`] }
+}
+
+/** What is asked for, from the words and options of the call. */
+function wishOf({ arguments: words, options }: IconsCall): Parameters<DrawHere>[0] {
+  const prompt = words.join(' ').trim()
+  const { concept, n, size, stroke, radius, finish } = options
+  if (prompt === '' && concept === undefined) throw new CliProblem('say what to draw, such as: burin draw "a bell"', 2)
+  if (n !== undefined && n !== '1' && n !== '2') throw new CliProblem(`--n is ${n}, but must be 1 or 2`, 2)
+  return {
+    prompt: prompt === '' ? null : prompt,
+    concept: concept ?? null,
+    cut: { size, stroke, radius, finish },
+    count: n === '2' ? 2 : 1,
+  }
+}
+
+async function drawHere(call: IconsCall): ReturnType<DrawHere> {
+  if (call.drawHere === null)
+    throw new CliProblem('--local works in a clone of the project only: leave it out to ask a service', 2)
+  const wish = wishOf(call)
+  try {
+    return await call.drawHere(wish)
+  } catch (error) {
+    // What an option may say is known where it is drawn; all else is a fault of ours.
+    if (!(error instanceof Error) || !error.message.startsWith('--')) throw error
+    throw new CliProblem(error.message, 2, { cause: error })
+  }
+}
+
+async function drawThere(call: IconsCall): Promise<{ concept: string; items: readonly DrawnItem[] }> {
+  const { options, fetch, signal, wait } = call
+  const { prompt, concept, cut, count } = wishOf(call)
+  const baseUrl = options['service'] ?? SERVICE
+  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
+    throw new CliProblem(`--service is ${JSON.stringify(baseUrl)}, but must be an address, such as ${SERVICE}`, 2)
+  const key = options['key'] ?? call.key ?? `svc_test_${Buffer.from(call.random(16)).toString('hex')}`
+  if (!/^[!-~]+$/.test(key)) throw new CliProblem('a key is svc_test_ or svc_live_ and 32 letters or digits', 2)
+  // A number where one is meant: the service says what it allows.
+  const said = Object.entries(cut).filter(([, value]) => value !== undefined)
+  const asked = Object.fromEntries(
+    said.map(([name, value]) => [name, /^\d+(\.\d+)?$/.test(value ?? '') ? Number(value) : value]),
+  )
+  const order = {
+    cut: asked,
+    n: count,
+    ...(prompt === null ? {} : { prompt }),
+    ...(concept === null ? {} : { concept }),
+  }
+  const noRedirect: typeof fetch = async (input, init) => fetch(input, { ...init, redirect: 'error' })
+  const client = createClient({ baseUrl, key, fetch: noRedirect, wait })
+  const drawn = await client.draw(order as DrawOrder, { signal })
+  return { concept: drawn.concept, items: drawn.data }
+}
