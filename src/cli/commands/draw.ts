@@ -1,5 +1,4 @@
 import { createClient } from '../../client/create-client.ts'
-import type { DrawOrder } from '../../client/create-client.ts'
 import { CliProblem } from '../cli-problem.ts'
 import type { Outcome } from '../command.ts'
 import { plainText } from '../plain-text.ts'
@@ -107,6 +106,6 @@ async function drawThere(call: IconsCall): Promise<{ concept: string; items: rea
   }
   const noRedirect: typeof fetch = async (input, init) => fetch(input, { ...init, redirect: 'error' })
   const client = createClient({ baseUrl, key, fetch: noRedirect, wait })
-  const drawn = await client.draw(order as DrawOrder, { signal })
+  const drawn = await client.draw(order, { signal })
   return { concept: drawn.concept, items: drawn.data }
 }
