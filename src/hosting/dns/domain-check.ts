@@ -27,7 +27,7 @@ export type DomainCheck = {
   }
 }
 
-/** Kinds of what can be wrong with a domain. `public_suffix` and `claimed` are known without DNS. */
+/** Kinds of what can be wrong with a domain. `public_suffix` is known without DNS, `claimed` is found out elsewhere. */
 export type DomainProblemCode =
   | 'txt_missing'
   | 'txt_mismatch'

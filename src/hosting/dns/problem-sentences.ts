@@ -21,11 +21,3 @@ export function publicSuffixProblem(hostname: string): DomainProblem {
     `${hostname} belongs to nobody, as names below it are given out to anybody; add a name below it that is yours, such as www.example.${hostname}`,
   )
 }
-
-/** The problem of a host that another account has verified. */
-export function claimedProblem(hostname: string): DomainProblem {
-  return problem(
-    'claimed',
-    `${hostname} is verified by another account, or was until lately; remove it there, or add a name that nobody else uses`,
-  )
-}
