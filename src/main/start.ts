@@ -24,8 +24,6 @@ async function start(): Promise<void> {
   if (warning !== null) process.stderr.write(`burin: warning: ${warning}\n`)
   const running = await listen(reading.config)
   if (running === null) return
-  const unnamed = unnamedOperator(reading.config)
-  if (unnamed !== null) process.stderr.write(`burin: warning: ${unnamed}\n`)
   stopOnSignal(running)
   // The printed command is often run at once: whoever reads the lines below must not wait for what a first draw loads.
   try {
@@ -39,6 +37,8 @@ async function start(): Promise<void> {
     stopWith(problemOf(error))
     return await running[Symbol.asyncDispose]()
   }
+  const unnamed = unnamedOperator(reading.config)
+  if (unnamed !== null) process.stderr.write(`burin: warning: ${unnamed}\n`)
   process.stdout.write(`${greeting(running)}Metrics and health, for operators: ${running.operationsOn}\n\n`)
 }
 
