@@ -6,7 +6,7 @@ import { COMMANDS } from '../src/cli/commands.ts'
 import { performUserCommand } from '../src/cli/perform-user-command.ts'
 import type { ReadCall } from '../src/cli/read-call.ts'
 import { readEnvironment } from '../src/cli/read-environment.ts'
-import type { DrawHere } from '../src/cli/user-command.ts'
+import type { DrawHere, RecutHere } from '../src/cli/user-command.ts'
 import { runCommand } from '../src/cli/run-command.ts'
 
 export interface BurinEnded {
@@ -30,6 +30,7 @@ export interface BurinWorld {
   readonly wait?: Call['wait']
   readonly fetch?: typeof globalThis.fetch
   readonly drawHere?: DrawHere
+  readonly recutHere?: RecutHere
   readonly openBrowser?: (address: string) => Promise<boolean>
 }
 
@@ -61,6 +62,7 @@ export function callFor(
   return {
     arguments: words,
     options,
+    asJson,
     folder,
     terminal,
     tell: (line) => tell(`burin: ${line}`),
@@ -88,6 +90,7 @@ export async function callBurin(line: string | readonly string[], world: BurinWo
           fetch,
           openBrowser,
           drawHere: world.drawHere ?? null,
+          recutHere: world.recutHere ?? null,
         }),
       about: 'commands for users',
       examples: [],

@@ -8,6 +8,10 @@ await start(process.argv.slice(2), {
     const { drawHere } = await import('../tools/draw/draw-here.ts')
     return drawHere(wish)
   },
+  recutHere: async (program, cut) => {
+    const { recutHere } = await import('../tools/compile/recut-here.ts')
+    return recutHere(program, cut)
+  },
   elsewhere: [
     {
       row: ['admin', 'commands for operators, on the database of this machine: credits, the ledger, backups'],

@@ -39,6 +39,8 @@ export interface Call {
   /** As many as the command has, or fewer where they may be left out. */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, string | undefined>>
+  /** Whether a program reads the result. */
+  readonly asJson: boolean
   /** Where it was called: an absolute path. */
   readonly folder: string
   readonly terminal: Terminal

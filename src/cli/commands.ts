@@ -10,6 +10,9 @@ import { listDomains } from './commands/list-domains.ts'
 import { listProjects } from './commands/list-projects.ts'
 import { listTokens } from './commands/list-tokens.ts'
 import { draw } from './commands/draw.ts'
+import { logs } from './commands/logs.ts'
+import { open } from './commands/open.ts'
+import { recut } from './commands/recut.ts'
 import { login } from './commands/login.ts'
 import { logout } from './commands/logout.ts'
 import { promote } from './commands/promote.ts'
@@ -37,6 +40,8 @@ export const COMMANDS: readonly UserCommand[] = [
   listDeployments,
   promote,
   rollback,
+  open,
+  logs,
   addDomain,
   listDomains,
   verifyDomain,
@@ -46,4 +51,5 @@ export const COMMANDS: readonly UserCommand[] = [
   revokeToken,
   limits,
   draw,
+  recut,
 ]

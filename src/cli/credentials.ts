@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CliProblem } from './cli-problem.ts'
+import { withFileLock } from './with-file-lock.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 /** What `login` keeps of one API. */
@@ -49,26 +50,30 @@ export function credentialStore(folder: string): CredentialStore {
     }
     return credentialsOf(path, text)
   }
-  const write = async (credentials: Credentials): Promise<void> => {
+  /** No other command may write between reading and writing: what it keeps would be lost. */
+  const change = async (next: (before: Credentials) => Credentials): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // It may have been made by something else, for everybody.
     await chmod(folder, 0o700)
-    await writeFileWhole(path, `${JSON.stringify(credentials, null, 2)}\n`, 0o600)
+    await withFileLock(path, async () => {
+      await writeFileWhole(path, `${JSON.stringify(next(await read()), null, 2)}\n`, 0o600)
+    })
   }
   return {
     path,
     read,
-    keep: async (apiAddress, credential) => {
-      const { origins } = await read()
-      await write({ current: apiAddress, origins: { ...origins, [new URL(apiAddress).origin]: credential } })
-    },
-    forget: async (apiAddress) => {
-      const { current, origins } = await read()
-      const { origin } = new URL(apiAddress)
-      const left = Object.fromEntries(Object.entries(origins).filter(([one]) => one !== origin))
-      const isCurrent = current !== null && new URL(current).origin === origin
-      await write({ current: isCurrent ? null : current, origins: left })
-    },
+    keep: async (apiAddress, credential) =>
+      change(({ origins }) => ({
+        current: apiAddress,
+        origins: { ...origins, [new URL(apiAddress).origin]: credential },
+      })),
+    forget: async (apiAddress) =>
+      change(({ current, origins }) => {
+        const { origin } = new URL(apiAddress)
+        const left = Object.fromEntries(Object.entries(origins).filter(([one]) => one !== origin))
+        const isCurrent = current !== null && new URL(current).origin === origin
+        return { current: isCurrent ? null : current, origins: left }
+      }),
   }
 }
 

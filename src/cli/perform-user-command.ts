@@ -8,15 +8,16 @@ import { readFolderSettings } from './folder-settings.ts'
 import type { CliEnvironment } from './read-environment.ts'
 import type { AddressCall, IconsCall, UserCommand } from './user-command.ts'
 
-export interface UserWorld extends Pick<AddressCall, 'fetch' | 'openBrowser'>, Pick<IconsCall, 'drawHere'> {
+export interface UserWorld
+  extends Pick<AddressCall, 'fetch' | 'openBrowser'>, Pick<IconsCall, 'drawHere' | 'recutHere'> {
   readonly environment: CliEnvironment
 }
 
 /** Gives a command what it needs, and runs it. Whoever is signed in nowhere is told so before anything is asked. */
 export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
   if (command.needs === 'nothing') return command.run(call)
-  const { environment, fetch, openBrowser, drawHere } = world
-  if (command.needs === 'icons') return command.run({ ...call, fetch, drawHere, key: environment.key })
+  const { environment, fetch, openBrowser, drawHere, recutHere } = world
+  if (command.needs === 'icons') return command.run({ ...call, fetch, drawHere, recutHere, key: environment.key })
   const credentials = credentialStore(environment.configFolder)
   const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
   const { address, token } = chooseApi(call.options['api'], environment, folder, kept)

@@ -10,7 +10,7 @@ import type { ReadCall } from './read-call.ts'
 import { readEnvironment } from './read-environment.ts'
 import { runCommand } from './run-command.ts'
 import type { Ended } from './run-command.ts'
-import type { DrawHere } from './user-command.ts'
+import type { DrawHere, RecutHere } from './user-command.ts'
 import { Stopped } from './stopped.ts'
 
 /** What a front door has beside the commands for users. */
@@ -18,6 +18,8 @@ export interface FrontDoor {
   readonly version: string
   /** Draws icons in this process; null where that cannot be. */
   readonly drawHere: DrawHere | null
+  /** Draws a program at another cut; null where that cannot be. */
+  readonly recutHere: RecutHere | null
   /** Groups of commands that are loaded when they are called. */
   readonly elsewhere: readonly Elsewhere[]
 }
@@ -36,7 +38,10 @@ const ABOUT = 'deploys sites, and draws icons'
 const BEGIN = ['burin login                # once', 'burin deploy ./site        # prints the address']
 
 /** Runs the command of this process, and sets its exit code. `args`: what stands after `burin`. */
-export async function start(args: readonly string[], { version, drawHere, elsewhere }: FrontDoor): Promise<void> {
+export async function start(
+  args: readonly string[],
+  { version, drawHere, recutHere, elsewhere }: FrontDoor,
+): Promise<void> {
   if (args.length === 1 && /^(--version|-v|version)$/.test(args[0] ?? '')) {
     process.stdout.write(`${version}\n`)
     return
@@ -54,7 +59,7 @@ export async function start(args: readonly string[], { version, drawHere, elsewh
     const terminal = terminalOf(asJson)
     const tell = (line: string): void => terminal.tell(`burin: ${line}`)
     const { signal } = stopping
-    const told = { arguments: words, options, folder: process.cwd(), terminal, tell, signal }
+    const told = { arguments: words, options, asJson, folder: process.cwd(), terminal, tell, signal }
     return { ...told, now: Date.now, wait, random: randomBytes }
   }
   const there = elsewhere.find(({ row: [word] }) => word === (args[0] === 'help' ? args[1] : args[0]))
@@ -69,6 +74,7 @@ export async function start(args: readonly string[], { version, drawHere, elsewh
                 fetch: globalThis.fetch,
                 openBrowser,
                 drawHere,
+                recutHere,
               }),
             about: ABOUT,
             examples: BEGIN,

@@ -34,7 +34,20 @@ export interface IconsCall extends Call {
   readonly key: string | null
   /** Draws in this process; null where there is no lexicon, as in the package. */
   readonly drawHere: DrawHere | null
+  /** Draws a program at another cut in this process; null where there is no compiler, as in the package. */
+  readonly recutHere: RecutHere | null
 }
+
+/** Draws a program; of a cut, what is not said is as usual. Throws a sentence that begins with the option where there is no such cut. */
+export type RecutHere = (
+  program: string,
+  cut: Readonly<Record<string, string | undefined>>,
+) => Promise<{
+  readonly svg: string
+  readonly findings: DrawnItem['findings']
+  /** What is wrong with the program, each as `line:column: sentences`. */
+  readonly problems: readonly string[]
+}>
 
 /** Draws by the author of this machine; of a cut, what is not said is as usual. Throws a sentence for what cannot be drawn. */
 export type DrawHere = (wish: {

@@ -1,17 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { check } from '../drawing/checker/check.ts'
-import { compile } from '../drawing/compiler/compile.ts'
-import { thingsOf } from '../drawing/compiler/things-of.ts'
-import { bind } from '../drawing/language/bind.ts'
-import { expand } from '../drawing/language/expand.ts'
-import { parse, problemText } from '../drawing/language/parse.ts'
+import { problemText } from '../drawing/language/parse.ts'
 import { print } from '../drawing/language/print.ts'
 import type { Problem, Program } from '../drawing/language/program.ts'
-import { read } from '../drawing/svg/read.ts'
-import { write } from '../drawing/svg/write.ts'
-import { GLYPHS_FOLDER } from '../lexicon/load.ts'
-import { readGlyphs } from '../lexicon/read-glyphs.ts'
+import { compileText } from './compile/compile-text.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
 import { stop } from './stop.ts'
 
@@ -45,25 +37,18 @@ function main(): number {
   }
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('name one file, or - for standard input')
-  const parsed = parse(textOf(file))
-  if (report(file, parsed.problems)) return 1
-  const usesGlyphs = /^\s*use\s/m.test(print(parsed.program))
-  const glyphs = new Map(
-    usesGlyphs ? readGlyphs(GLYPHS_FOLDER).map((glyph) => [glyph.program.name, glyph.program]) : [],
-  )
-  const given = assigned(values.set ?? [], parsed.program)
-  const expanded = expand(parsed.program, (name) => glyphs.get(name) ?? null, [...glyphs.keys()])
-  const bound = bind(expanded.program, given)
-  if (report(file, [...expanded.problems, ...bound.problems])) return 1
-  const cut = cutOf(values)
-  const { drawing, problems } = compile(bound.program, cut)
-  if (report(file, problems)) return 1
-  const svg = write(drawing)
-  const text = values.print === true ? print(bound.program) : `${svg}\n`
-  if (values.out === undefined) process.stdout.write(text)
-  else writeFileSync(values.out, text)
+  const text = textOf(file)
+  const { problems, icon } = compileText(text, {
+    cut: cutOf(values),
+    given: (program) => assigned(values.set ?? [], program),
+  })
+  report(file, problems)
+  if (icon === null) return 1
+  const result = values.print === true ? print(icon.program) : `${icon.svg}\n`
+  if (values.out === undefined) process.stdout.write(result)
+  else writeFileSync(values.out, result)
   if (values.check !== true) return 0
-  const findings = check({ drawing, document: read(svg), things: thingsOf(bound.program, cut) })
+  const findings = icon.findings()
   for (const { rule, severity, message, span } of findings)
     process.stderr.write(
       `${file}${span === null ? '' : `:${span.line}:${span.column}`}: ${severity} ${rule}: ${message}\n`,
@@ -98,10 +83,9 @@ function assignment(text: string): [string, string | number] {
   return [match[1], /^-?\d+$/.test(match[2]) ? Number(match[2]) : match[2]]
 }
 
-function report(file: string, problems: readonly Problem[]): boolean {
+function report(file: string, problems: readonly Problem[]): void {
   for (const problem of problems)
     process.stderr.write(`${file}:${problem.span.line}:${problem.span.column}: ${problemText(problem)}\n`)
-  return problems.length > 0
 }
 
 try {

@@ -1,9 +1,9 @@
 import { createClient } from '../../client/create-client.ts'
 import { CliProblem } from '../cli-problem.ts'
-import type { Outcome } from '../command.ts'
+import { findingTold } from '../finding-told.ts'
 import { plainText } from '../plain-text.ts'
 import type { DrawHere, DrawnItem, IconsCall, IconsCommand } from '../user-command.ts'
-import { writeFileWhole } from '../write-file-whole.ts'
+import { writtenTo } from '../written-to.ts'
 
 const SERVICE = 'http://localhost:3000'
 
@@ -35,27 +35,15 @@ export const draw: IconsCommand = {
     const { concept, items } = await (options['local'] === undefined ? drawThere(call) : drawHere(call))
     for (const { status, intent, findings } of items) {
       call.terminal.tell(`${status}: ${plainText(intent)}`)
-      for (const { severity, rule, message } of findings)
-        call.terminal.tell(plainText(`  ${severity} ${rule}: ${message}`))
+      for (const finding of findings) call.terminal.tell(`  ${findingTold(finding)}`)
     }
     const texts = items.map(({ program, svg }) => (options['program'] === undefined ? svg : program.trimEnd()))
     const json = { concept, items }
     const exitCode = items.every(({ status }) => status === 'checked') ? 0 : 1
     return options['out'] === undefined
       ? { lines: texts, json, exitCode }
-      : writtenTo(options['out'], `${texts.join('\n')}\n`, { json, exitCode })
+      : writtenTo(call, { file: options['out'], text: `${texts.join('\n')}\n` }, { json, exitCode })
   },
-}
-
-async function writtenTo(file: string, text: string, outcome: Omit<Outcome, 'lines'>): Promise<Outcome> {
-  try {
-    await writeFileWhole(file, text, 0o644)
-  } catch (error) {
-    throw new CliProblem(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}); say another --out`, 1, {
-      cause: error,
-    })
-  }
-  return { ...outcome, lines: [`Wrote ${file}.`] }
 }
 
 /** What is asked for, from the words and options of the call. */
