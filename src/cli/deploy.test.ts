@@ -165,6 +165,24 @@ describe('burin deploy says what is wrong', () => {
       deepEqual([exitCode, /leads out of its folder/.test(problem)], [2, true])
     }
   })
+  it('when a .burin.json leads out of its folder by a link', async () => {
+    await scene.write({ 'index.html': 'x', 'elsewhere/index.html': 'x' })
+    const outside = mkdtempSync(join(tmpdir(), 'burin-outside-'))
+    try {
+      writeFileSync(join(outside, 'index.html'), 'not meant to be seen')
+      symlinkSync(outside, join(scene.folder, 'site'))
+      symlinkSync('elsewhere', join(scene.folder, 'within'))
+      const burinOf = (folder: string): Promise<BurinEnded> => {
+        writeFileSync(join(scene.folder, '.burin.json'), JSON.stringify({ project: scene.project, folder }))
+        return burin('deploy')
+      }
+      const { exitCode, problem } = await burinOf('site')
+      deepEqual([exitCode, /leads out of its folder/.test(problem)], [2, true])
+      equal((await burinOf('within')).exitCode, 0)
+    } finally {
+      rmSync(outside, { recursive: true })
+    }
+  })
   it('when it is stopped, and goes on the next time', async () => {
     await scene.write({ 'index.html': 'x'.repeat(100_000), 'b.bin': new Uint8Array(200_000) })
     const stopping = new AbortController()
@@ -208,5 +226,24 @@ describe('burin deploy takes from git', () => {
     deepEqual(await deployed('--branch', 'b', '--message', 'm'), ['b', 'm'])
     git('checkout', '--detach')
     deepEqual(await deployed(), ['main', 'New  [31mprices'])
+  })
+  it('without running what a .git of somebody else names', async () => {
+    await scene.write({ 'out/index.html': 'x' })
+    git('init')
+    git('commit', '--allow-empty', '-m', 'gone')
+    // A commit that is missing is fetched, where its repository is said to be a part of another.
+    for (const name of readdirSync(join(scene.folder, '.git', 'objects')))
+      if (/^[\da-f]{2}$/.test(name)) rmSync(join(scene.folder, '.git', 'objects', name), { recursive: true })
+    const settings = {
+      'core.repositoryFormatVersion': '1',
+      'extensions.partialClone': 'origin',
+      'remote.origin.promisor': 'true',
+      'remote.origin.url': 'ssh://example/x',
+      'protocol.allow': 'always',
+      'core.sshCommand': `touch '${join(scene.folder, 'ran')}'; false`,
+    }
+    for (const [name, value] of Object.entries(settings)) git('config', name, value)
+    deepEqual(await deployed(), ['work', null])
+    deepEqual(existsSync(join(scene.folder, 'ran')), false)
   })
 })

@@ -33,6 +33,6 @@ export async function performUserCommand(command: UserCommand, call: Call, world
   if (token === null)
     throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)
   const client = createHostingClient({ baseUrl: address, token, fetch: fetchWithin(address, fetch), wait: call.wait })
-  const { cacheFolder, homeFolder } = environment
-  return command.run({ ...given, client, cacheFolder, homeFolder })
+  const { cacheFolder, homeFolder, variables } = environment
+  return command.run({ ...given, client, cacheFolder, homeFolder, variables })
 }

@@ -15,6 +15,8 @@ export interface CliEnvironment {
   /** Where may be kept what can be made anew: an absolute path. */
   readonly cacheFolder: string
   readonly homeFolder: string
+  /** All of it, for programs that are run. */
+  readonly variables: Readonly<Record<string, string | undefined>>
 }
 
 /** The only reader of the environment among the commands for users. A variable that is empty counts as not given. */
@@ -36,6 +38,7 @@ export function readEnvironment(
     configFolder: join(ofUser, 'burin'),
     cacheFolder: cacheFolderOf(home, platform, given),
     homeFolder: home,
+    variables: environment,
   }
 }
 

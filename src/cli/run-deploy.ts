@@ -29,7 +29,7 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
   const settings = await readFolderSettings(call.folder)
   const folder = await siteFolder(call, settings)
   const isDry = call.options['dry-run'] !== undefined
-  const git = readGit(folder)
+  const git = readGit(folder, call.variables)
   const project = isDry ? null : await projectFor(call, folder, settings)
   const { branch, subject } = await git
   const cache = await openHashCache(call.cacheFolder, folder)
@@ -79,12 +79,14 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
 async function siteFolder(call: ApiCall, settings: FolderSettings | null): Promise<string> {
   const [given] = call.arguments
   const folder = resolve(call.folder, given ?? settings?.folder ?? '.')
-  if (given === undefined && !isWithin(call.folder, folder))
+  const place = await realpath(folder).catch(() => folder)
+  // A link that came with the folder leads as far as `..` does.
+  const around = await realpath(call.folder).catch(() => call.folder)
+  if (given === undefined && !(isWithin(call.folder, folder) && isWithin(around, place)))
     throw new CliProblem(
       '"folder" in .burin.json leads out of its folder; name the folder yourself: burin deploy FOLDER',
       2,
     )
-  const place = await realpath(folder).catch(() => folder)
   const home = await realpath(call.homeFolder).catch(() => call.homeFolder)
   if (place === home || resolve(place, '..') === place)
     throw new CliProblem(`${place} is no site: all that you have lies there; name the folder of the site`, 2)

@@ -20,6 +20,8 @@ export interface ApiCall extends AddressCall {
   readonly cacheFolder: string
   /** Where everything of the user lies. */
   readonly homeFolder: string
+  /** The environment, for programs that are run. */
+  readonly variables: Readonly<Record<string, string | undefined>>
   /** Asks the API with the token; follows no redirect. */
   readonly client: HostingClient
 }
