@@ -1,5 +1,5 @@
 /** Hosts of people's own over several processes on one database: shown by all as soon as they are verified, by none as soon as they are not. */
-import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok, rejects } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { deleteAccount } from '../src/accounts/identity/delete-account.ts'
@@ -7,6 +7,9 @@ import { openSession } from '../src/accounts/identity/open-session.ts'
 import { createHostingClient } from '../src/client/create-hosting-client.ts'
 import type { HostingClient } from '../src/client/create-hosting-client.ts'
 import type { ProjectObject } from '../src/hosting/contract/project-object.ts'
+import { listActs } from '../src/hosting/moderation/operator-act.ts'
+import { releaseDomain } from '../src/hosting/moderation/release-domain.ts'
+import { restoreSite, takeDownSite } from '../src/hosting/moderation/take-down-site.ts'
 import { sweepDomains } from '../src/hosting/domains/sweep-domains.ts'
 import type { DomainSweep } from '../src/hosting/domains/sweep-domains.ts'
 import type { Running } from '../src/main/compose.ts'
@@ -166,6 +169,55 @@ describe('a custom domain', () => {
     const verified = await other.client.verifyDomain({ project: theirs.id, id })
     deepEqual([verified.state, verified.problemCode], ['pending', 'txt_missing'])
     await everybodySees('dangling.example', '404')
+  })
+  it('answers 451 in every process when its project is taken down, and may still have a certificate', async () => {
+    const owner = await addOwner()
+    await owner.verify(await owner.project('taken-down-one'), 'down.example')
+    await everybodySees('down.example', 'taken-down-one')
+    const by = { slug: 'taken-down-one', operator: 'tests', note: null }
+    await takeDownSite(hosting.deps, { ...by, reason: 'phishing' })
+    await until(async () => (await askOf(both, 'down.example')) === '451')
+    await everybodySees('down.example', '451')
+    await restoreSite(hosting.deps, by)
+    await until(async () => (await askOf(both, 'down.example')) === 'taken-down-one')
+    await everybodySees('down.example', 'taken-down-one')
+  })
+  it('is its new owner’s at once when an operator takes it from an account that never gives it up', async () => {
+    const [seller, buyer] = [await addOwner(), await addOwner()]
+    const [sold, bought] = [await seller.project('sold-one'), await buyer.project('bought-one')]
+    const of = await seller.verify(sold, 'sold.example')
+    await seller.verify(sold, 'sold.example', '/docs')
+    const [, before] = await seller.client.domainRecords(of)
+    await rejects(buyer.client.addDomain(bought.id, { hostname: 'sold.example' }), /another account/i)
+    const deps = { ...hosting.deps, now }
+    const release = async (): Promise<unknown> =>
+      releaseDomain(deps, { hostname: 'sold.example', operator: 'tests', note: 'sold' })
+    deepEqual(await release(), { accountId: seller.accountId, removed: 2 })
+    equal(await release(), null)
+    await until(async () => (await askOf(both, 'sold.example')) === '404')
+    await everybodySees('sold.example', '404')
+    deepEqual(await Array.fromAsync(seller.client.domains(sold.id)), [])
+    // What the seller had written into DNS counts no more, though it is still there.
+    const again = await seller.client.addDomain(sold.id, { hostname: 'sold.example' })
+    const key = { project: sold.id, id: again.id }
+    equal((await seller.client.verifyDomain(key)).state, 'pending')
+    notEqual((await seller.client.domainRecords(key))[1]?.value, before?.value)
+    await buyer.verify(bought, 'sold.example')
+    await everybodySees('sold.example', 'bought-one')
+    equal((await seller.client.verifyDomain(key)).state, 'pending')
+    await everybodySees('sold.example', 'bought-one')
+    // Nor is it held back from others any more when it was given up.
+    const [domain] = await Array.fromAsync(buyer.client.domains(bought.id))
+    await buyer.client.removeDomain({ project: bought.id, id: domain?.id ?? '' })
+    await rejects(seller.verify(sold, 'sold.example', '/again'), /30 days/)
+    deepEqual(await release(), { accountId: buyer.accountId, removed: 0 })
+    await seller.verify(sold, 'sold.example', '/again')
+    equal(await askOf(both, 'sold.example', '/again/'), 'sold-one')
+    const acts = await listActs(hosting.deps.database, { subject: 'sold.example', limit: 9 })
+    deepEqual(
+      acts.map(({ act, reason, note }) => [act, reason, note]),
+      [buyer, seller].map(({ accountId }) => ['domain-released', `was of ${accountId}`, 'sold']),
+    )
   })
   it('is lost when its records go, shown for 72 hours, and back when they are', async () => {
     const owner = await addOwner()

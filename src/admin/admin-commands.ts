@@ -12,6 +12,7 @@ import { adminSitesList } from './commands/admin-sites-list.ts'
 import { adminAccountsSuspend } from './commands/admin-accounts-suspend.ts'
 import { adminAccountsRestore } from './commands/admin-accounts-restore.ts'
 import { adminAccountsList } from './commands/admin-accounts-list.ts'
+import { adminDomainsRelease } from './commands/admin-domains-release.ts'
 import { adminLog } from './commands/admin-log.ts'
 
 /** Every command for operators, in the order of the help. */
@@ -29,5 +30,6 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   adminAccountsSuspend,
   adminAccountsRestore,
   adminAccountsList,
+  adminDomainsRelease,
   adminLog,
 ]

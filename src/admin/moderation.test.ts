@@ -73,6 +73,15 @@ describe('burin admin sites and accounts', () => {
     equal(await barOf('of-eve'), null)
     match((await burin('log')).output, new RegExp(`account-suspended {2}${accountId} {2}spam`))
   })
+  it('releases a custom domain, however its name is written, and says whose it was', async () => {
+    const accountId = await hosting.addAccount()
+    const own = 'insert into domain_owner (hostname, account_id) values ($1, $2)'
+    await hosting.deps.database.query(own, ['xn--bcher-kva.example', accountId])
+    const { output } = await burin('domains', 'release', 'https://Bücher.example./docs', '--note', 'sold')
+    match(output, new RegExp(`^Released xn--bcher-kva\\.example from ${accountId}: it was held back`))
+    match((await burin('log', '--about', 'xn--bcher-kva.example')).output, new RegExp(`domain-released .*${accountId}`))
+    match((await burin('domains', 'release', 'bücher.example')).problem, /no account has "bücher\.example"/)
+  })
   it('says what is wrong, and does nothing', async () => {
     const wrong: readonly (readonly [readonly string[], number, RegExp])[] = [
       [['sites', 'take-down', 'of-eve'], 2, /say why with --reason; it is one of phishing, /],

@@ -1,5 +1,6 @@
 import type { OperationsPage } from '../operations/operations-server.ts'
 import type { Meter } from '../platform/meter.ts'
+import { isShownAt } from '../sites/mount.ts'
 import type { Hosts } from '../sites/open-hosts.ts'
 import { readHost } from '../sites/site-address.ts'
 
@@ -31,7 +32,7 @@ export function answerAsk({ hosts, domain, ownHosts, now, meter }: AskDeps): Ope
     const reading = name.includes(':') ? null : readHost(name, domain)
     if (reading?.kind !== 'host') return false
     const at = now()
-    return (await hosts.find(reading.name)).some(({ until }) => until === null || until.getTime() > at)
+    return (await hosts.find(reading.name)).some((mount) => isShownAt(mount, at))
   }
   return async (query) => {
     const names = query.getAll('domain')

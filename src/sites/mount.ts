@@ -14,12 +14,17 @@ export interface Mount {
 export function findMount(mounts: readonly Mount[], path: string, at: number): Mount | null {
   let found: Mount | null = null
   for (const mount of mounts) {
-    if (mount.until !== null && mount.until.getTime() <= at) continue
+    if (!isShownAt(mount, at)) continue
     const before = prefixOf(mount)
     const isBelow = path.startsWith(before) && (path.length === before.length || path[before.length] === '/')
     if (isBelow && (found === null || before.length > prefixOf(found).length)) found = mount
   }
   return found
+}
+
+/** Whether it is shown still at `at`, in milliseconds since 1970. */
+export function isShownAt({ until }: Mount, at: number): boolean {
+  return until === null || until.getTime() > at
 }
 
 /** What stands before a path of the site: nothing for a whole host. */

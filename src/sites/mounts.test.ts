@@ -1,4 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { openSiteScene } from '../../tests/site-scene.ts'
 import type { SiteScene } from '../../tests/site-scene.ts'
@@ -131,6 +133,47 @@ describe('a host of somebody’s own', () => {
     )
     equal(await ask('/'), '200 shop home')
     equal(await ask('/docs'), '200 page of the shop')
+  })
+  it('answers 451 below every path at which its project was taken down, and the others are shown', async () => {
+    scene.mount(HOST, { pathPrefix: '/', slug: 'docs' }, { pathPrefix: '/shop', slug: 'shop' })
+    const { headers } = await scene.ask(HOST, '/shop/')
+    const tag = String(headers.etag)
+    const status = async (path: string, more = {}, method = 'GET'): Promise<number> =>
+      (await scene.ask(HOST, path, more, method)).status
+    scene.bar('shop', { barred: 'taken-down', reason: 'phishing' })
+    for (const path of ['/shop/', '/shop/docs', '/shop/go', '/shop/none']) equal(await status(path), 451, path)
+    equal(await status('/shop/', { 'if-none-match': tag }), 451)
+    equal(await status('/shop/', { range: 'bytes=0-1' }), 451)
+    equal(await status('/shop/', {}, 'HEAD'), 451)
+    equal(await ask('/'), '200 docs home')
+    scene.bar('shop', { barred: 'suspended', reason: 'spam' })
+    equal(await status('/shop/'), 451)
+    // A host tells nothing of the project that has the name now.
+    scene.mount(HOST, { pathPrefix: '/', slug: 'shop', projectId: 'prj_that_had_the_name_before' })
+    equal(await status('/'), 404)
+  })
+  it('ends a long download when it is shown there no more, and no other', async () => {
+    const bytes = 24 * 1024 * 1024
+    scene.put('films', { 'film.mp4': Buffer.alloc(bytes) })
+    for (const [mounts, isWhole] of [
+      [[{ pathPrefix: '/films', slug: 'films' }], true],
+      [[{ pathPrefix: '/films', slug: 'shop' }], false],
+      [[{ pathPrefix: '/', slug: 'films' }], false],
+      [[{ pathPrefix: '/films', slug: 'films', until: new Date(0) }], false],
+      [[], false],
+    ] as const) {
+      scene.mount(HOST, { pathPrefix: '/', slug: 'shop' }, { pathPrefix: '/films', slug: 'films' })
+      const socket = connect(scene.port, '127.0.0.1')
+      socket.write(`GET /films/film.mp4 HTTP/1.1\r\nHost: ${HOST}.:443\r\nConnection: close\r\n\r\n`)
+      const [first] = (await once(socket, 'data')) as [Buffer]
+      let received = first.length
+      socket.pause()
+      scene.mount(HOST, ...mounts)
+      socket.on('data', (chunk: Buffer) => void (received += chunk.length)).on('error', () => undefined)
+      socket.resume()
+      await once(socket, 'close')
+      equal(received > bytes, isWhole, `${JSON.stringify(mounts)}: ${received} bytes`)
+    }
   })
   it('is looked up once, also when nobody has it, and counts for its project', async () => {
     scene.mount(HOST, { pathPrefix: '/docs', slug: 'docs' })

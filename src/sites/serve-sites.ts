@@ -9,7 +9,7 @@ import { answerRequest } from './answer-request.ts'
 import type { SiteAnswer } from './answer-request.ts'
 import { createCodingClasses } from './coding-classes.ts'
 import type { Visit } from './count-traffic.ts'
-import { findMount, headBelow, locationBelow, prefixOf } from './mount.ts'
+import { findMount, headBelow, isShownAt, locationBelow, prefixOf } from './mount.ts'
 import type { Mount } from './mount.ts'
 import type { Hosts } from './open-hosts.ts'
 import type { FoundSite, Sites } from './open-sites.ts'
@@ -286,19 +286,31 @@ async function sendLarge(
     if (!(await isWritten(outlet, part))) return
     sent += part.byteLength
     if (sent >= place.length) break
-    if (await isBarredNow(asked)) return void response.destroy()
+    if (await isOverNow(asked)) return void response.destroy()
   }
   response.end()
 }
 
-/** What is taken down while it is sent ends there, however slowly it is read; where nobody can tell, it goes on. */
-async function isBarredNow({ deps, address }: Asked): Promise<boolean> {
+/**
+ * What is taken down while it is sent, or shown at this host no more, ends there, however slowly it is read; where nobody can tell, it
+ * goes on.
+ */
+async function isOverNow(asked: Asked): Promise<boolean> {
+  const { deps, address, mount, head } = asked
   try {
     const now = await deps.sites.find(address)
-    return now !== null && 'barred' in now
+    if (now !== null && 'barred' in now) return true
+    const host = mount === null ? null : readHost(head.host, deps.domain)
+    if (mount === null || host?.kind !== 'host') return false
+    const at = deps.now()
+    return !(await deps.hosts.find(host.name)).some((one) => isSameMount(one, mount) && isShownAt(one, at))
   } catch {
     return false
   }
+}
+
+function isSameMount(one: Mount, other: Mount): boolean {
+  return one.projectId === other.projectId && one.pathPrefix === other.pathPrefix
 }
 
 function partOf({ object, start, length }: BlobPlace, from: number): BlobPlace {

@@ -9,7 +9,7 @@ export interface OperatorAct {
   readonly at: Date
   readonly operator: string
   readonly act: ActKind
-  /** The slug of a site, or the id of an account or a report. */
+  /** The slug of a site, a custom domain, or the id of an account or a report. */
   readonly subject: string
   readonly reason: string | null
   readonly note: string | null
@@ -23,6 +23,7 @@ const KINDS = [
   'name-allowed',
   'name-refused',
   'report-closed',
+  'domain-released',
 ] as const
 
 export type ActKind = (typeof KINDS)[number]
