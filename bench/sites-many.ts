@@ -30,6 +30,7 @@ const OPTIONS = {
 
 const COLD_READERS = 4
 const FILES = 20
+const PARTS = 5
 /** A busy reader reads on after so long, as people do. */
 const THINKING_MS = 5
 
@@ -51,7 +52,6 @@ await runBench(HELP, OPTIONS, async (values) => {
       BURIN_SITES_PORT: '0',
       BURIN_SITES_DOMAIN: 'localhost',
       BURIN_DATA: hosting.dataFolder,
-
       DATABASE_URL: hosting.url,
     }),
   )
@@ -71,18 +71,29 @@ await runBench(HELP, OPTIONS, async (values) => {
     }
   })
   const coldMs: number[] = []
-  await inTurn(range(busy, busy + cold), COLD_READERS, async (site) => void coldMs.push(await ask(site, 200)))
+  // What is bounded does not grow from one part to the next; one figure at the end would not tell.
+  for (const [from, to] of parts(busy, busy + cold)) {
+    await inTurn(range(from, to), COLD_READERS, async (site) => void coldMs.push(await ask(site, 200)))
+    lines.push(`memory after ${to - busy} cold ones: ${memory()}`)
+  }
   over.abort()
   await Promise.all(reading)
-  lines.push(`memory after ${cold} cold ones: ${memory()}`)
-  await inTurn(range(sites, sites + cold), COLD_READERS, (site) => ask(site, 404))
-  lines.push(`memory after ${cold} names that nobody has: ${memory()}`)
+  for (const [from, to] of parts(sites, sites + cold)) {
+    await inTurn(range(from, to), COLD_READERS, (site) => ask(site, 404))
+    lines.push(`memory after ${to - sites} names that nobody has: ${memory()}`)
+  }
   return [...lines, told('busy', busyMs), told('cold', coldMs)].join('\n')
 })
 
 function told(what: string, figures: readonly number[]): string {
   const [half, late, last] = [0.5, 0.99, 1].map((share) => (quantile(figures, share) ?? 0).toFixed(1))
   return `${what}: ${figures.length} answers, median ${half} ms, p99 ${late} ms, most ${last} ms`
+}
+
+/** Five parts of a range, one after the other. */
+function parts(from: number, to: number): [number, number][] {
+  const at = (part: number): number => from + Math.round(((to - from) * part) / PARTS)
+  return Array.from({ length: PARTS }, (_, part) => [at(part), at(part + 1)])
 }
 
 function range(from: number, to: number): number[] {

@@ -86,6 +86,11 @@ describe('an API with a dialect of its own', () => {
     for (const query of ['limit=0', 'limit=101', 'limit=2&limit=3', 'page=2', 'cursor='])
       equal((await api.ask('GET', `/notes?${query}`)).status, 400, query)
     equal((await api.ask('GET', '/notes?limit=100')).status, 200)
+    match(
+      await (await api.ask('GET', '/notes?page=2')).text(),
+      /`page` is not a known parameter of the query\. Known here: `limit`, `cursor`\./,
+    )
+    match(await (await api.ask('GET', '/notes?limt=2')).text(), /Did you mean `limit`\?/)
   })
   it('lets a body be left out where it is optional, and only there', async () => {
     await using api = await runNotesApi()

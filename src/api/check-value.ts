@@ -49,7 +49,9 @@ function issuesOf({ issues }: z.ZodError, input: unknown, schema: z.ZodType, wha
       issue.code === 'unrecognized_keys'
         ? issue.keys
             .slice(0, MOST_ISSUES)
-            .map((name) => issueAt([...issue.path, name], unknownProperty(issue.path, name, schema), issue.code, what))
+            .map((name) =>
+              issueAt([...issue.path, name], unknownProperty(issue.path, name, schema, what), issue.code, what),
+            )
         : [
             isAbsent(input, issue.path)
               ? issueAt(issue.path, 'is required.', 'required', what)
@@ -60,13 +62,14 @@ function issuesOf({ issues }: z.ZodError, input: unknown, schema: z.ZodType, wha
 }
 
 /** Names what may stand there, and the property that was probably meant: misspelt, or one that lives a level deeper. */
-function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.ZodType): string {
+function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.ZodType, what: Checked): string {
   const known = knownProperties(schema, path)
   const names = known.map((one) => one.name)
   const deeper = known.find((one) => one.inner.includes(name))
   const meant = deeper === undefined ? nearest(name, names)[0] : `${deeper.name}.${name}`
   const hint = meant === undefined ? '' : ` Did you mean \`${dottedPath([...path, ...meant.split('.')])}\`?`
-  return `is not a known property.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`
+  const kind = what === 'query' ? 'parameter of the query' : 'property'
+  return `is not a known ${kind}.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`
 }
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {

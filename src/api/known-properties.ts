@@ -23,5 +23,7 @@ function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
 }
 
 function unwrapped(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (schema instanceof z.ZodOptional) return unwrapped(schema.unwrap())
+  // What is made of a value is nothing that a caller writes.
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema
 }

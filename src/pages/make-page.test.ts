@@ -52,6 +52,10 @@ function section(html: string, level: 2 | 3, slug: string): string {
   return html.slice(start, end < 0 ? undefined : end)
 }
 
+it('the navigation leads to the reference of hosting, at the address of its API', async () => {
+  ok(/Hosting<\/h2>.*href="https:\/\/api\.example\.com\/docs".*Reference<\/h2>/s.test(await textOf('/docs/cuts')))
+})
+
 describe('the page of the rules', () => {
   let html = ''
   before(async () => {

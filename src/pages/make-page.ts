@@ -45,6 +45,7 @@ async function documentPage(page: SitePage, deps: PageDeps): Promise<Page> {
       title: page.path === '/docs' ? 'Burin documentation' : `${page.title} · Burin`,
       description: page.summary,
       baseUrl: deps.baseUrl,
+      apiUrl: deps.apiUrl,
       page,
       frame: 'article',
       content: html,

@@ -243,6 +243,35 @@ describe('a batch', () => {
     ok(asked.kind === 'added')
     equal(asked.missing.length, 1)
   })
+  it('is told all of its wrong paths, up to ten, and nothing of it is written', async () => {
+    const key = await begin()
+    const before = await objects()
+    const upload = async (wrong: number): Promise<string[]> => {
+      const bad = Array.from({ length: wrong }, (_, at) => file(`../b${at}`, randomBytes(2 * MIB)))
+      const refused = await hosting.upload(key, file('a', 'one'), ...bad, file('c', 'x', 'ABC'), file('d', 'two'))
+      ok(refused.kind === 'invalid')
+      return refused.issues.map(({ path, code }) => `${path} ${code}`)
+    }
+    deepEqual(await upload(2), ['../b0 bad-path', '../b1 bad-path', 'c malformed'])
+    deepEqual(await upload(9), [...Array.from({ length: 9 }, (_, at) => `../b${at} bad-path`), 'c malformed'])
+    deepEqual(
+      await upload(11),
+      Array.from({ length: 10 }, (_, at) => `../b${at} bad-path`),
+    )
+    deepEqual(await objects(), before)
+  })
+  it('that breaks off after a wrong path is refused for that, and nothing of it is kept', async () => {
+    const key = await begin()
+    const before = await objects()
+    const breaking = async function* (): AsyncGenerator<BatchEntry> {
+      yield file('a', 'one')
+      yield file('../b', 'two')
+      throw new Error('broken off')
+    }
+    const refused = await addBatch(hosting.deps, key, breaking(), 1e9)
+    equal(refused.kind, 'invalid')
+    deepEqual(await objects(), before)
+  })
   it('with one wrong thing leaves nothing', async () => {
     const key = await begin()
     const before = await objects()

@@ -2,6 +2,7 @@ import type { BlobWriter, WrittenBlob } from '../../platform/blobs/create-blob-w
 import { filePathProblem } from '../rules/file-path-problem.ts'
 import type { BatchEntry, Content } from './batch-entry.ts'
 import { invalidUpload, tooLarge, UploadProblem } from './upload-problem.ts'
+import type { UploadIssue } from './upload-problem.ts'
 import { UPLOAD_LIMITS } from './upload-limits.ts'
 
 /** A part of a content. */
@@ -28,14 +29,18 @@ interface Receiving {
   readonly pieces: Piece[]
   accepted: number
   cut: Received['cut']
+  /** What is wrong with the names of entries: from the first one on nothing is written, and the others are looked at. */
+  readonly issues: UploadIssue[]
 }
 
+/** Whose paths are wrong mends them at once, not one with each batch; more help nobody. */
+const MOST_ISSUES = 10
 const LONGEST_SHOWN = 100
 const SHA_256 = /^[0-9a-f]{64}$/
 
 /** Reads all entries. Rejects with an `UploadProblem` when one of them is wrong: nothing of the batch may be kept then. */
 export async function receiveEntries(entries: AsyncIterable<BatchEntry>, writer: BlobWriter): Promise<Received> {
-  const receiving: Receiving = { files: new Map(), contents: new Map(), pieces: [], accepted: 0, cut: null }
+  const receiving: Receiving = { files: new Map(), contents: new Map(), pieces: [], accepted: 0, cut: null, issues: [] }
   const onCut = (error: unknown): void => {
     if (error instanceof UploadProblem) throw error
     receiving.cut ??= { error }
@@ -44,12 +49,13 @@ export async function receiveEntries(entries: AsyncIterable<BatchEntry>, writer:
     for await (const entry of entries) {
       if (receiving.accepted === UPLOAD_LIMITS.filesOfDeployment) throw tooManyEntries()
       await receive(entry, writer, receiving, onCut)
-      if (receiving.cut !== null) break
+      if (receiving.cut !== null || receiving.issues.length === MOST_ISSUES) break
       receiving.accepted += 1
     }
   } catch (error) {
     onCut(error)
   }
+  if (receiving.issues.length > 0) throw new UploadProblem({ kind: 'invalid', issues: receiving.issues })
   return receiving
 }
 
@@ -60,18 +66,30 @@ async function receive(
   onCut: (error: unknown) => void,
 ): Promise<void> {
   const name = entry.kind === 'content' ? entry.sha256 : entry.path
-  const problem = entry.kind === 'content' ? null : filePathProblem(entry.path)
-  if (problem !== null) throw invalidUpload(name, 'bad-path', `The path ${quoted(name)} ${problem}.`)
-  if (entry.sha256 !== null && !SHA_256.test(entry.sha256))
-    throw invalidUpload(name, 'malformed', 'A SHA-256 is written as 64 small hexadecimal digits.')
-  if (entry.kind === 'reference') return refer(entry, receiving)
+  const issue = issueOf(entry, name)
+  if (issue !== null) receiving.issues.push(issue)
+  const isRefused = receiving.issues.length > 0
+  if (entry.kind === 'reference') return isRefused ? undefined : refer(entry, receiving)
   const arriving = arrivingContent(name, entry.content, onCut)
+  if (isRefused) return readAway(arriving.bytes())
   const written = await writer.add(arriving.bytes())
   if (entry.kind === 'content') return keepContent(entry, written, receiving)
   if (arriving.isCut()) return
   if (entry.sha256 !== null && written.sha256 !== entry.sha256) throw wrongHash(entry.path, written)
   keepOnce(written, receiving)
   refer({ path: entry.path, sha256: written.sha256, size: written.length }, receiving)
+}
+
+function issueOf(entry: BatchEntry, name: string): UploadIssue | null {
+  const problem = entry.kind === 'content' ? null : filePathProblem(entry.path)
+  if (problem !== null) return { path: name, code: 'bad-path', message: `The path ${quoted(name)} ${problem}.` }
+  if (entry.sha256 === null || SHA_256.test(entry.sha256)) return null
+  return { path: name, code: 'malformed', message: 'A SHA-256 is written as 64 small hexadecimal digits.' }
+}
+
+/** A content has to be read before the next entry comes. */
+async function readAway(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of bytes);
 }
 
 function refer({ path, sha256, size }: { path: string; sha256: string; size: number | null }, to: Receiving): void {

@@ -7,26 +7,47 @@ import { invalidUpload, UploadProblem } from '../deployments/upload-problem.ts'
 
 const SHA_256 = z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 is 64 small hexadecimal digits.')
 
+const MOST_NAMED = 5
+const LONGEST_NAMED = 60
+
+/** What is said of an object that is none, or that has properties which nobody knows; their names may be megabytes long. */
+function objectOf(what: string, known: string): (issue: { code?: string; keys?: string[] }) => string {
+  return ({ code, keys = [] }) => {
+    if (code !== 'unrecognized_keys') return `${what} is an object: \`${known}\`.`
+    const named = keys.slice(0, MOST_NAMED).map((key) => JSON.stringify(key.slice(0, LONGEST_NAMED)))
+    return `${what} has no ${named.join(', ')}. It is written \`${known}\`.`
+  }
+}
+
 /** A file with its content, or with the hash alone of a content that the account has or will send. */
 const FILE = z
-  .strictObject({
-    path: z.string('Each file has a `path`, which is a text.'),
-    sha256: SHA_256.optional(),
-    size: z.int('A size is a whole number of bytes.').min(0, 'A size is a whole number of bytes.').optional(),
-    content: z.string('A content is a text; bytes are written as base64, with `"encoding": "base64"`.').optional(),
-    encoding: z.enum(['utf8', 'base64'], 'An encoding is `utf8` or `base64`.').optional(),
-  })
+  .strictObject(
+    {
+      path: z.string('Each file has a `path`, which is a text.'),
+      sha256: SHA_256.optional(),
+      size: z.int('A size is a whole number of bytes.').min(0, 'A size is a whole number of bytes.').optional(),
+      content: z.string('A content is a text; bytes are written as base64, with `"encoding": "base64"`.').optional(),
+      encoding: z.enum(['utf8', 'base64'], 'An encoding is `utf8` or `base64`.').optional(),
+    },
+    { error: objectOf('A file', '{path, content?, encoding?, sha256?, size?}') },
+  )
   .refine(({ content, sha256 }) => content !== undefined || sha256 !== undefined, 'Give a content, or a sha256.')
   .refine(({ content, encoding }) => content !== undefined || encoding === undefined, {
     path: ['encoding'],
     message: 'There is no content to be encoded.',
   })
 
-export const JSON_BATCH: z.ZodType<{ readonly files: readonly BatchFile[] }> = z.strictObject({
-  files: z
-    .array(FILE, 'The files are a list: `{"files": [{"path": "index.html", "content": "…"}]}`.')
-    .max(UPLOAD_LIMITS.filesOfDeployment),
-})
+export const JSON_BATCH: z.ZodType<{ readonly files: readonly BatchFile[] }> = z.strictObject(
+  {
+    files: z
+      .array(FILE, 'The files are a list: `{"files": [{"path": "index.html", "content": "…"}]}`.')
+      .max(
+        UPLOAD_LIMITS.filesOfDeployment,
+        `A batch has at most ${UPLOAD_LIMITS.filesOfDeployment.toLocaleString('en')} files; send the others in another one.`,
+      ),
+  },
+  { error: objectOf('A batch', '{"files": […]}') },
+)
 
 /** Each file has at most five values and is one itself. */
 const MOST_VALUES = 6 * UPLOAD_LIMITS.filesOfDeployment + 2

@@ -224,13 +224,17 @@ describe('a batch in JSON', () => {
   })
   it('names what is wrong', async () => {
     const wrong: readonly (readonly [unknown, RegExp])[] = [
-      [[], /^body malformed/],
+      [[], /^body malformed: A batch is an object: `\{"files": \[…\]\}`\.$/],
+      [{ files: ['a'] }, /^files\.0 malformed: A file is an object: `{path, /],
       [{}, /^files malformed: The files are a list/],
       [{ files: { a: 'x' } }, /^files malformed: The files are a list/],
       [{ files: [{ path: 1, content: 'b' }] }, /^files\.0\.path malformed: Each file has a `path`/],
-      [{ files: [], more: 1 }, /^body malformed.*more/],
+      [{ files: [], more: 1 }, /^body malformed: A batch has no "more"\. It is written `\{"files": \[…\]\}`\.$/],
       [{ files: [{ path: 'a' }] }, /^files\.0 malformed: Give a content, or a sha256/],
-      [{ files: [{ path: 'a', content: 'b', mode: 1 }] }, /^files\.0 malformed.*mode/],
+      [
+        { files: [{ path: 'a', content: 'b', mode: 1 }] },
+        /^files\.0 malformed: A file has no "mode"\. It is written `{path, content/,
+      ],
       [{ files: [{ path: 'a', sha256: 'ABC' }] }, /^files\.0\.sha256 malformed/],
       [{ files: [{ path: 'a', sha256: sha256(''), encoding: 'utf8' }] }, /^files\.0\.encoding malformed/],
       [{ files: [{ path: 'a', content: 'A', encoding: 'base64' }] }, /^files\.0\.content malformed/],
@@ -247,6 +251,10 @@ describe('a batch in JSON', () => {
       files: Array.from({ length: count }, (_, i) => ({ path: `${i}`, sha256: sha256(''), size: 0 })),
     })
     equal((await all(read(files(UPLOAD_LIMITS.filesOfDeployment)))).length, UPLOAD_LIMITS.filesOfDeployment)
-    match(await problemOf(read(files(UPLOAD_LIMITS.filesOfDeployment + 1))), /^files malformed/)
+    match(
+      await problemOf(read(files(UPLOAD_LIMITS.filesOfDeployment + 1))),
+      /^files malformed: A batch has at most 20,000 files/,
+    )
+    ok((await problemOf(read({ files: [], ['x'.repeat(100_000)]: 1 }))).length < 200)
   })
 })

@@ -10,6 +10,8 @@ export interface Layout {
   readonly baseUrl: string
   /** The page of the navigation that this is; null for pages that it does not list. */
   readonly page: SitePage | null
+  /** Public origin of the hosting API, whose reference the navigation leads to; left out where there is no navigation. */
+  readonly apiUrl?: string
   /** A front page lays itself out; anything else is an article. */
   readonly frame: 'article' | 'front'
   readonly content: Html
@@ -22,7 +24,7 @@ export interface Layout {
 const FEWEST_CONTENTS = 4
 
 /** A whole page: head, navigation, contents and what the page says. */
-export function layout({ title, description, baseUrl, page, frame, content, headings, head }: Layout): string {
+export function layout({ title, description, baseUrl, page, frame, content, headings, head, apiUrl }: Layout): string {
   const contents = contentsOf(headings)
   return html`<!doctype html>
 <html lang="en">
@@ -42,7 +44,7 @@ ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">
 <nav aria-label="Main"><a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/changelog"${currentIf(page?.path === '/changelog')}>Changelog</a> <a href="/account">Account</a></nav>
 </header>
 <div class="columns">
-${page === null ? '' : navigation(page)}<main id="main" tabindex="-1">
+${page === null ? '' : navigation(page, apiUrl)}<main id="main" tabindex="-1">
 ${contents}${frame === 'front' ? content : html`<article>\n${content}</article>\n`}</main>
 </div>
 ${footer(page)}</body>
@@ -55,11 +57,13 @@ function currentIf(isCurrent: boolean): Html | null {
 }
 
 /** All pages by group. A phone folds it; where it is higher than the window, the keyboard scrolls it too. */
-function navigation(page: SitePage): Html {
+function navigation(page: SitePage, apiUrl: string | undefined): Html {
   const lists = GROUPS.map((group) => {
     const items = SITE.filter((one) => one.group === group).map(
       ({ path, title }) => html`<li><a href="${path}"${currentIf(path === page.path)}>${title}</a></li>`,
     )
+    if (group === 'Hosting' && apiUrl !== undefined)
+      items.push(html`<li><a href="${apiUrl}/docs">Hosting API reference</a></li>`)
     return html`<h2>${group}</h2><ul>${items}</ul>`
   })
   return html`<nav class="pages" aria-label="Documentation" tabindex="0"><details><summary>All pages</summary>${lists}</details></nav>\n`
