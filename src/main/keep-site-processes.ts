@@ -37,7 +37,7 @@ export async function keepSiteProcesses(ground: Ground, database: KeptDatabase):
       began: (pid) => log.info('site-process-began', { pid }),
       lost: (how) => {
         losses.add({})
-        log.warn('site-process-lost', how)
+        log.warn('site-process-lost', { ...how })
       },
       closingMs: CLOSING_MS,
     })

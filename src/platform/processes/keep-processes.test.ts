@@ -55,9 +55,29 @@ describe('processes that are kept', () => {
     const [first = 0, second = 0] = kept.pids
     process.kill(first, 'SIGKILL')
     await until(() => kept.lost.length === 1 && kept.atWork() === 2)
-    deepEqual(kept.lost, [{ pid: first, code: null, signal: 'SIGKILL' }])
+    deepEqual(kept.lost, [{ pid: first, code: null, signal: 'SIGKILL', wasSilent: false }])
     ok(isThere(second))
     notEqual(kept.pids[2], first)
+  })
+
+  it('are killed and replaced when they hang, and let be when they were only late', async (test) => {
+    const { timers } = test.mock
+    timers.enable({ apis: ['setInterval'] })
+    await using kept = keep('count asks', { count: 1 })
+    await kept.begun
+    const [pid = 0] = kept.pids
+    const asks = (): number => kept.heard.filter((news) => news === 'asked').length
+    // A process that is stopped hangs at once, and wakes up when it is told to.
+    process.kill(pid, 'SIGSTOP')
+    timers.tick(10_000)
+    process.kill(pid, 'SIGCONT')
+    await until(() => asks() === 5)
+    timers.tick(10_000)
+    await until(() => asks() === 10)
+    process.kill(pid, 'SIGSTOP')
+    timers.tick(12_000)
+    await until(() => kept.atWork() === 1 && kept.pids.length === 2)
+    deepEqual(kept.lost, [{ pid, code: null, signal: 'SIGKILL', wasSilent: true }])
   })
 
   it('leave a signal that goes to all to who keeps them', async () => {

@@ -14,9 +14,17 @@ export interface ProcessesSettings {
   readonly heard: (news: unknown) => void
   readonly began: (pid: number) => void
   /** One ended that nobody had told to; another takes its place. */
-  readonly lost: (how: { readonly pid: number; readonly code: number | null; readonly signal: string | null }) => void
+  readonly lost: (how: LostProcess) => void
   /** How long they may take to stop, in milliseconds; then they are killed. */
   readonly closingMs: number
+}
+
+export interface LostProcess {
+  readonly pid: number
+  readonly code: number | null
+  readonly signal: string | null
+  /** It was killed, because it answered nothing any more. */
+  readonly wasSilent: boolean
 }
 
 /** Disposing of them stops all at once, each in its own order. */
@@ -32,6 +40,13 @@ const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 5000
 /** Who was at work for so long was not lost soon. */
 const SOON_MS = 10_000
+
+/**
+ * How often each is asked whether it is there, and how many answers it may owe before it is killed: the kernel goes on giving connections to
+ * one that hangs, and nobody would answer them. Counted, not timed: a machine that slept has asked nothing meanwhile.
+ */
+const ASKING_MS = 2000
+const MOST_UNANSWERED = 5
 
 /** Keeps so many processes at work: what one of them meets, also its end, is nothing to the others. */
 export function keepProcesses(settings: ProcessesSettings): KeptProcesses {
@@ -66,7 +81,10 @@ async function keepOne(settings: ProcessesSettings, { atWork, settled, stop }: P
       execArgv: [],
     })
     const lasting = setTimeout(() => (pauseMs = FIRST_PAUSE_MS), SOON_MS).unref()
+    const asking = askWhetherThere(child)
     child.on('message', (news: FromKept) => {
+      asking.heard()
+      if (news.kind === 'here') return
       if (news.kind === 'told') return settings.heard(news.news)
       atWork.add(child)
       settings.began(child.pid ?? 0)
@@ -75,14 +93,38 @@ async function keepOne(settings: ProcessesSettings, { atWork, settled, stop }: P
     const ended = endOf(child)
     tell(child, { kind: 'begin', task: settings.task })
     await Promise.race([ended, aborted(stop)])
+    // Who is to stop has its own time for that.
+    asking.end()
     if (stop.aborted) await stopOne(child, ended, settings.closingMs)
     clearTimeout(lasting)
     atWork.delete(child)
     settled()
     if (stop.aborted) return
-    settings.lost({ pid: child.pid ?? 0, code: child.exitCode, signal: child.signalCode })
+    settings.lost({
+      pid: child.pid ?? 0,
+      code: child.exitCode,
+      signal: child.signalCode,
+      wasSilent: asking.wasSilent(),
+    })
     await withDeadline(aborted(stop), pauseMs, null)
   }
+}
+
+/** Kills a process that answers nothing any more; whatever it tells is an answer. */
+function askWhetherThere(child: ChildProcess): { heard(): void; end(): void; wasSilent(): boolean } {
+  let unanswered = 0
+  let wasSilent = false
+  const timer = setInterval(() => {
+    if (unanswered === MOST_UNANSWERED) {
+      clearInterval(timer)
+      wasSilent = true
+      child.kill('SIGKILL')
+      return
+    }
+    unanswered += 1
+    tell(child, { kind: 'ask' })
+  }, ASKING_MS).unref()
+  return { heard: () => (unanswered = 0), end: () => clearInterval(timer), wasSilent: () => wasSilent }
 }
 
 /** Also one that could not be started has ended. */

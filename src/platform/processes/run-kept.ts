@@ -1,7 +1,14 @@
 /** What a process that is kept is told. */
-export type ToKept = { readonly kind: 'begin'; readonly task: object } | { readonly kind: 'stop' }
+export type ToKept =
+  | { readonly kind: 'begin'; readonly task: object }
+  /** Whether it is there: asked now and then, to be answered at once. */
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'stop' }
 /** What it tells. */
-export type FromKept = { readonly kind: 'at-work' } | { readonly kind: 'told'; readonly news: unknown }
+export type FromKept =
+  | { readonly kind: 'at-work' }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'told'; readonly news: unknown }
 
 /** Begins the work of a process; `tell` reaches whoever keeps it. Disposing of what it gives ends the work in order. */
 export type Begin<Task> = (task: Task, tell: (news: unknown) => void) => Promise<AsyncDisposable>
@@ -30,7 +37,10 @@ export function runKept<Task extends object>(begin: Begin<Task>): void {
     if (process.connected) process.disconnect?.()
     process.exit(0)
   }
-  process.on('message', (order: ToKept) => void (order.kind === 'begin' ? start(order.task) : stop()))
+  process.on('message', (order: ToKept) => {
+    if (order.kind === 'ask') return tell({ kind: 'here' })
+    void (order.kind === 'begin' ? start(order.task) : stop())
+  })
   process.on('disconnect', () => void stop())
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 }
