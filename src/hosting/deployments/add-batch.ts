@@ -64,7 +64,7 @@ async function keep(
   // When this rejects, nobody knows whether it was committed: then what was written stays, for the sweep to decide.
   const recorded = await recordBatch(deps, key, { received, objects, storedBytes })
   if (recorded.kind !== 'recorded') {
-    await writer.abandon()
+    await leaveNothing(writer)
     return recorded
   }
   for (const name of recorded.unused) await deps.store.remove(name)
@@ -79,8 +79,13 @@ async function orAbandon<Result>(writer: BlobWriter, work: () => Promise<Result>
   try {
     return await work()
   } catch (error) {
-    await writer.abandon()
+    await leaveNothing(writer)
     if (error instanceof UploadProblem) return error.refusal
     throw error
   }
+}
+
+/** What cannot be taken away, because the store cannot be reached, is an orphan that the sweep removes; why the batch is refused is told all the same. */
+async function leaveNothing(writer: BlobWriter): Promise<void> {
+  await writer.abandon().catch(() => undefined)
 }

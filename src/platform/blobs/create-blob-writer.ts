@@ -15,7 +15,7 @@ export interface BlobWriter {
    * for a write that failed is in no object.
    */
   seal(): Promise<readonly Omit<StoredObject, 'madeAt'>[]>
-  /** Leaves nothing of what was added; also when `seal` rejected. */
+  /** Leaves nothing of what was added; also when `seal` rejected. Rejects when some of it cannot be taken away, after all that can. */
   abandon(): Promise<void>
 }
 
@@ -83,11 +83,13 @@ export function createBlobWriter(store: ObjectStore): BlobWriter {
       return closed.map(({ draft, bytes }) => ({ name: draft.name, bytes }))
     },
     abandon: async () => {
-      await pack?.draft.abandon()
-      for (const { draft } of closed) {
+      const drafts = closed.map(({ draft }) => async () => {
         await draft.abandon()
         await store.remove(draft.name)
-      }
+      })
+      const tried = await Promise.allSettled([pack?.draft.abandon(), ...drafts.map(async (remove) => remove())])
+      const failure = tried.find(({ status }) => status === 'rejected')
+      if (failure?.status === 'rejected') throw failure.reason
     },
   }
 }
