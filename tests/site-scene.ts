@@ -34,8 +34,10 @@ export interface SiteScene extends AsyncDisposable {
   readonly bar: SiteShelf['bar']
   readonly move: () => void
   ask(host: string, path: string, headers?: Record<string, string>, method?: string): Promise<SiteReply>
-  /** What comes back for bytes, until the connection ends. */
-  raw(bytes: string): Promise<string>
+  /** What comes back for a text whose lines end as HTTP wants it, until the connection ends. */
+  raw(text: string): Promise<string>
+  /** The same for bytes as they are, in latin1. */
+  rawBytes(bytes: string): Promise<string>
 }
 
 /** A sites server on loopback whose manifests and bytes lie in memory, at `*.sites.test`. */
@@ -96,9 +98,10 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
     },
     move: shelf.move,
     ask: (host, path, headers = {}, method = 'GET') => askSite({ port, host, path, headers, method }),
-    async raw(bytes) {
+    raw: (lines) => scene.rawBytes(lines.replaceAll('\n', '\r\n')),
+    async rawBytes(bytes) {
       const socket = connect(port, '127.0.0.1')
-      socket.write(bytes.replaceAll('\n', '\r\n'))
+      socket.write(bytes, 'latin1')
       return await text(socket)
     },
     [Symbol.asyncDispose]: () => server.drain(0),

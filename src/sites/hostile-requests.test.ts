@@ -1,4 +1,6 @@
 import { doesNotMatch, equal, match, notEqual } from 'node:assert/strict'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { openSiteScene } from '../../tests/site-scene.ts'
 import type { SiteScene } from '../../tests/site-scene.ts'
@@ -116,6 +118,65 @@ describe('the sites server: hostile requests', () => {
     )
     equal(smuggled.match(/HTTP\/1\.1 \d/g)?.length, 1)
     match(smuggled, /^HTTP\/1\.1 400 /)
+  })
+  it('reads no request otherwise than a proxy before it: what is written in two ways is refused, and nothing after it is read', async () => {
+    const next = `GET /a HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`
+    const host = `Host: ${HOST}\r\n`
+    for (const bytes of [
+      // Lines that end in LF alone, or CR alone.
+      `GET / HTTP/1.1\nHost: ${HOST}\n\n`,
+      `GET / HTTP/1.1\r\n${host}X: a\nContent-Length: 90\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}X: a\rContent-Length: 90\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}\n`,
+      `GET / HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`,
+      // A name that some readers take for another, and a line that goes on.
+      `GET / HTTP/1.1\r\n${host}Content-Length : 90\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Transfer-Encoding : chunked\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}X: a\r\n Content-Length: 90\r\nContent-Length: 0\r\n\tTransfer-Encoding: chunked\r\n\r\n`,
+      `GET / HTTP/1.1\r\n Host: other.sites.test\r\n${host}\r\n`,
+      // Lengths that are none, or two.
+      `GET / HTTP/1.1\r\n${host}Content-Length: 0\r\nContent-Length: 90\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Content-Length: +0\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Content-Length: 0x0\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Content-Length: 0, 90\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
+      // Codings that only some readers know.
+      `GET / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
+      `GET / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n`,
+      // A first line that is none.
+      `GET / HTTP/1.1\0\r\n${host}\r\n`,
+      `GET\t/ HTTP/1.1\r\n${host}\r\n`,
+    ]) {
+      const answer = await scene.rawBytes(bytes + next)
+      match(answer, /^HTTP\/1\.1 400 /, JSON.stringify(bytes))
+      equal(answer.match(/HTTP\/1\.1 \d/g)?.length, 1, JSON.stringify(bytes))
+    }
+    // Chunks that are malformed come after a whole head: that one is answered, and nothing after it.
+    for (const chunks of [
+      '0\n\n',
+      '0;a\nb\r\n\r\n',
+      '+0\r\n\r\n',
+      '0x0\r\n\r\n',
+      '1\r\naXX0\r\n\r\n',
+      'fffffffffffffffff\r\n',
+    ]) {
+      const answer = await scene.rawBytes(`GET / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n${chunks}${next}`)
+      equal(
+        answer.match(/HTTP\/1\.1 200/g)?.length ?? 0,
+        /^HTTP\/1\.1 200/.test(answer) ? 1 : 0,
+        JSON.stringify(chunks),
+      )
+      doesNotMatch(answer, /\r\n\r\na$/, JSON.stringify(chunks))
+    }
+  })
+  it('answers others while a thousand connections stand with half a request, and each of those when the rest comes', async () => {
+    const slow = Array.from({ length: 1000 }, () => connect(scene.port, '127.0.0.1'))
+    const answers = slow.map(async (socket) => text(socket))
+    for (const socket of slow) socket.write(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `)
+    for (let count = 0; count < 20; count += 1) equal((await scene.ask(HOST, '/a')).status, 200)
+    for (const socket of slow) socket.write('a\r\nConnection: close\r\n\r\n')
+    for (const answer of await Promise.all(answers)) match(answer, /^HTTP\/1\.1 200 .*home$/s)
   })
   it('sets no cookies, whatever a site asks for, and lets no visitor write headers', async () => {
     scene.put('shop', {

@@ -88,7 +88,7 @@ export const uploadBatch: CallerRoute<StreamedBody> = {
 - \`${JSON_TYPE}\`: \`{"files": [{"path", "content", "encoding"?: "utf8" | "base64", "sha256"?, "size"?}]}\`, at most 16 MiB. A file with \`sha256\` and no \`content\` asks whether the account has that content: what it has not is in \`missing\`.
 - \`${FRAMES_TYPE}\`: contents by their hash, one after the other: how many bytes follow (4 bytes), the SHA-256 of the whole content (32 bytes), its size (4 bytes), where in it these bytes begin (4 bytes), and the bytes; numbers are unsigned, the most significant byte first. A content that broke off goes on at \`received\`.
 
-Paths are relative, with \`/\`, in NFC, without empty, \`.\` or \`..\` pieces and control characters, at most 1,024 bytes. A wrong one refuses the whole batch; `issues` names each, up to ten.`,
+Paths are relative, with \`/\`, in NFC, without empty, \`.\` or \`..\` pieces and control characters, at most 1,024 bytes. A wrong one refuses the whole batch; \`issues\` names each, up to ten.`,
     success: 'What the deployment has now.',
     parameters: DEPLOYMENT,
   },

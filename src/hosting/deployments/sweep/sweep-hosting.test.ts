@@ -11,10 +11,16 @@ import type { TestServer } from '../../../../tests/test-database.ts'
 import { until } from '../../../../tests/until.ts'
 import type { ObjectStore } from '../../../platform/blobs/object-store.ts'
 import type { SiteFile } from '../../manifest/manifest.ts'
-import { readLiveManifest } from '../../manifest/read-manifests.ts'
+import {
+  readKeptManifests,
+  readLabelledManifest,
+  readLiveManifest,
+  readSiteBar,
+} from '../../manifest/read-manifests.ts'
 import { readUsage } from '../../projects/account-usage.ts'
 import { createProject } from '../../projects/create-project.ts'
 import { deleteProject } from '../../projects/delete-project.ts'
+import { findProject } from '../../projects/find-projects.ts'
 import type { Project } from '../../projects/project.ts'
 import type { DeploymentKey } from '../deployment.ts'
 import { deleteDeployment } from '../delete-deployment.ts'
@@ -289,6 +295,57 @@ describe('a sweep', () => {
     hosting.advance(25 * HOUR_MS)
     await sweep()
     for (const { slug } of [project, second]) equal(await take(slug), 'created')
+  })
+
+  it("leaves nothing of a deleted site under its name, neither while it is nobody's nor for whoever has it next", async () => {
+    const { database } = hosting.deps
+    const { slug } = project
+    const gone = [
+      await hosting.deploy(project, accountId, { 'old.js': 'x' }),
+      await hosting.deploy(project, accountId, { a: 'y' }),
+    ]
+    ok(await deleteProject(hosting.deps, { accountId, projectId: project.id }))
+    const nothingOfIt = async (): Promise<void> => {
+      for (const { label } of gone) equal(await readLabelledManifest(database, { slug, label }), null)
+      const kept = await readKeptManifests(database, { slug, most: 12 })
+      deepEqual(
+        kept.filter(({ projectId }) => projectId === project.id),
+        [],
+      )
+      equal(await readSiteBar(database, slug), null)
+    }
+    // Before any sweep, while the name is held back, and when another account has it.
+    await nothingOfIt()
+    await sweep()
+    await nothingOfIt()
+    for (const { label } of gone)
+      equal(
+        (
+          await createProject(
+            hosting.deps,
+            {
+              accountId: await hosting.addAccount(),
+              slug: `${label}--${slug}`.slice(0, 49),
+              name: 'n',
+              description: null,
+            },
+            100,
+          )
+        ).kind,
+        'bad-slug',
+      )
+    hosting.advance(91 * 24 * HOUR_MS)
+    await sweep()
+    const next = await hosting.addAccount()
+    const live = await hosting.deploy(await hosting.addProject(next, slug), next, { b: 'z' })
+    equal((await readLiveManifest(database, slug))?.deploymentId, live.id)
+    await nothingOfIt()
+    equal(await findProject(database, accountId, { slug }), null)
+    equal(
+      (await promoteDeployment(hosting.deps, { accountId, projectId: project.id, deploymentId: gone[0]?.id ?? '' }))
+        .kind,
+      'not-found',
+    )
   })
 
   it('is done by one process at a time', async () => {
