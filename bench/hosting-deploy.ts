@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSession } from '../src/accounts/identity/open-session.ts'
 import { createHostingClient } from '../src/client/create-hosting-client.ts'
 import type { Database } from '../src/database/database.ts'
-import { openDatabase } from '../src/database/open-database.ts'
 import { deployFolder } from '../src/deploy/deploy-folder.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
+import { openStage, SLUG } from './hosting-deploy/stage.ts'
+import type { Stage } from './hosting-deploy/stage.ts'
 import { MIXED, TEXT, writeSite } from './hosting-deploy/sample-site.ts'
-import { dataFolder, startService } from './icons-service/processes.ts'
 import type { Service } from './icons-service/processes.ts'
 
 const HELP = `hosting-deploy: what it takes to deploy a folder of 1,000 files and 20 MB with the typed client, to a service in a process of its own
@@ -34,33 +33,10 @@ interface Cost {
   readonly requests: number
 }
 
-interface Stage {
-  readonly service: Service
-  readonly database: Database
-  readonly postmaster: number
-  readonly token: string
-}
-
-const silent = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
-const SLUG = 'bench-site'
-
 async function measure(rounds: number): Promise<string> {
   await using stack = new AsyncDisposableStack()
-  const { path } = stack.use(dataFolder())
-  const database = stack.use(await openDatabase({ url: null, dataFolder: path, log: silent, now: Date.now }))
-  const settings = {
-    BURIN_PARTS: 'api',
-    BURIN_API_PORT: '0',
-    BURIN_DATA: path,
-    BURIN_LIMIT_API: '0',
-    BURIN_QUOTA_DEPLOYMENTS: '10000',
-  }
-  const service = stack.use(await startService(1, settings))
-  const [pid = ''] = readFileSync(join(path, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
-  const stage: Stage = { service, database, postmaster: Number(pid), token: await newToken(database) }
-  // It answers 503 until it has its database.
-  const patient = createHostingClient({ baseUrl: `http://localhost:${service.port}`, token: stage.token, retries: 20 })
-  await patient.createProject({ name: 'Bench', slug: SLUG })
+  const stage = stack.use(await openStage())
+  const { database, path } = stage
   const lines: string[] = []
   for (const [name, kinds] of [
     ['mixed', MIXED],
@@ -91,18 +67,6 @@ function line(change: string, costs: readonly Cost[]): string {
   const told = (of: (cost: Cost) => number, width: number): string =>
     String(Math.round(quantile(costs.map(of), 0.5) ?? 0)).padEnd(width)
   return `${change.padEnd(11)}${told(({ before }) => before, 14)}${told(({ after }) => after, 11)}${told(({ database }) => database, 17)}${told(({ wall }) => wall, 11)}${told(({ requests }) => requests, 0)}`
-}
-
-async function newToken(database: Database): Promise<string> {
-  const account = { id: 'acc_bench', email: 'bench@example.com', createdAt: new Date(), suspendedFor: null }
-  await database.query('insert into account (id, email, created_at) values ($1, $2, now())', [
-    account.id,
-    account.email,
-  ])
-  const { token } = await database.transaction((within) =>
-    openSession(within, { now: Date.now, random: randomBytes }, { account, kind: 'token', label: 'bench' }),
-  )
-  return token
 }
 
 async function deploy({ service, database, postmaster, token }: Stage, folder: string): Promise<Cost> {

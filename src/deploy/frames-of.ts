@@ -26,7 +26,8 @@ export async function* framesOf(
   let piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
   let filled = 0
   for (const frame of frames) {
-    if (filled + HEAD_BYTES > PIECE_BYTES) {
+    // A head and at least one byte: reading into no room looks like the end of a file.
+    if (filled + HEAD_BYTES >= PIECE_BYTES) {
       yield piece.subarray(0, filled)
       piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
       filled = 0

@@ -10,11 +10,11 @@ beforeEach(() => {
 
 describe('a segment is as large as', () => {
   it('it is told, while nothing is known of the line', () => equal(sizes.next(), 10_000))
-  it('what the line took in two seconds', () => {
+  it('what the line took in a second and a half', () => {
     sizes.kept(10_000, 100)
-    equal(sizes.next(), 200_000)
+    equal(sizes.next(), 150_000)
     sizes.kept(200_000, 8000)
-    equal(sizes.next(), 50_000)
+    equal(sizes.next(), 37_500)
   })
   it('it may be, and no larger or smaller', () => {
     sizes.kept(10_000, 0)
@@ -28,11 +28,11 @@ describe('a segment is as large as', () => {
   })
   it('what a small request says that took long', () => {
     sizes.kept(2000, 1000)
-    equal(sizes.next(), 4000)
+    equal(sizes.next(), 3000)
   })
   it('what a small request says that was quick', () => {
     sizes.kept(500, 1)
-    equal(sizes.next(), 1_000_000)
+    equal(sizes.next(), 750_000)
   })
   it('half of what failed, and never too small', () => {
     sizes.failed()

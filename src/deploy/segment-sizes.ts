@@ -9,10 +9,10 @@ export interface SegmentSizes {
 }
 
 /** What is under way when a line breaks may be lost as a whole: so much of the time between two breaks that may be. */
-const REQUEST_MS = 2000
+const REQUEST_MS = 1500
 
 /**
- * As much as a line takes in two seconds, measured by what was acknowledged: what has left this machine may lie in some buffer. Small requests
+ * As much as a line takes in a second and a half, measured by what was acknowledged: what has left this machine may lie in some buffer. Small requests
  * say little about a line that is fast; those that took long say much.
  */
 export function segmentSizes({ least, first, most }: Record<'least' | 'first' | 'most', number>): SegmentSizes {
