@@ -36,7 +36,7 @@ interface Cost {
 async function measure(rounds: number): Promise<string> {
   await using stack = new AsyncDisposableStack()
   const stage = stack.use(await openStage())
-  const { database, path } = stage
+  const { path } = stage
   const lines: string[] = []
   for (const [name, kinds] of [
     ['mixed', MIXED],
