@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { bundleForUsers } from '../scripts/package/bundle-for-users.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
@@ -15,15 +16,11 @@ const HELP = `deploy-command: how long burin deploy takes for a folder of 1,000 
 
   --rounds N  how often each is done, of which the median counts (default 5)
 
-The service is a process of its own on this machine. Each site is deployed, deployed again as it is, and again with one file changed. \`burin\`
-is the program alone; \`in a clone\` is what npm run -s burin starts, which looks first whether all packages are there.`
+The service is a process of its own on this machine. Each site is deployed, deployed again as it is, and again with one file changed.
+\`package\` is the command as npm pack makes it for users; \`in a clone\` is what npm run -s burin starts, which looks first whether all packages
+are there; \`node -e 0\` is a Node that has nothing to do.`
 
 const root = join(import.meta.dirname, '..')
-const COMMAND = join(root, 'src', 'admin', 'burin.ts')
-const WAYS: Readonly<Record<string, readonly string[]>> = {
-  burin: [COMMAND],
-  'in a clone': [join(root, 'scripts', 'run.mjs'), 'src/admin/burin.ts'],
-}
 
 async function measure(rounds: number): Promise<string> {
   await using stage = await openStage()
@@ -39,9 +36,16 @@ async function measure(rounds: number): Promise<string> {
     await promisify(execFile)(process.execPath, [...before, ...args], { env, cwd: path })
     return performance.now() - begun
   }
+  const outputFolder = join(path, 'package')
+  await bundleForUsers(root, { entries: { burin: join(root, 'src/cli/burin.ts') }, outputFolder, version: 'bench' })
+  writeFileSync(join(outputFolder, 'package.json'), '{"type":"module"}')
+  const ways = {
+    package: [join(outputFolder, 'burin.js')],
+    'in a clone': [join(root, 'scripts', 'run.mjs'), 'src/admin/burin.ts'],
+  }
   const lines = ['               new, ms   unchanged, ms   one file, ms   --help, ms']
   let mix = ''
-  for (const [name, before] of Object.entries(WAYS)) {
+  for (const [name, before] of Object.entries(ways)) {
     const times: Record<'new' | 'unchanged' | 'one' | 'help', number[]> = { new: [], unchanged: [], one: [], help: [] }
     for (let round = 0; round <= rounds; round += 1) {
       const folder = join(path, 'sites', `${name}-${round}`)
@@ -61,6 +65,9 @@ async function measure(rounds: number): Promise<string> {
       `${name.padEnd(15)}${told(times.new, 10)}${told(times.unchanged, 16)}${told(times.one, 15)}${told(times.help, 0)}`,
     )
   }
+  const bare: number[] = []
+  for (let round = 0; round <= rounds; round += 1) bare.push(await run(['-e', '0'], []))
+  lines.push(`node -e 0: ${Math.round(quantile(bare, 0.5) ?? 0)} ms`)
   return [mix, ...lines].join('\n')
 }
 

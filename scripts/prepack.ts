@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
 import { ancestorPid } from './package/ancestor-pid.ts'
+import { bundleForUsers } from './package/bundle-for-users.ts'
 import { writeNotices } from './package/write-notices.ts'
 import { writeTypes } from './package/write-types.ts'
 
@@ -91,23 +91,12 @@ async function writeCode(version: string): Promise<void> {
     )
     writeFileSync(join(temporary, `${name}.ts`), lines.join(''))
   }
-  const { metafile } = await build({
-    entryPoints: {
-      ...Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, join(temporary, `${name}.ts`)])),
-      burin: join(root, 'src/cli/burin.ts'),
-    },
-    absWorkingDir: root,
-    outdir: dist,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node22',
-    define: { BURIN_VERSION: JSON.stringify(version) },
-    metafile: true,
-    logLevel: 'warning',
-  })
-  writeNotices(root, Object.keys(metafile.inputs), join(dist, 'THIRD-PARTY.txt'))
+  const entries = {
+    ...Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, join(temporary, `${name}.ts`)])),
+    burin: join(root, 'src/cli/burin.ts'),
+  }
+  const inputs = await bundleForUsers(root, { entries, outputFolder: dist, version })
+  writeNotices(root, inputs, join(dist, 'THIRD-PARTY.txt'))
   const command = join(dist, 'burin.js')
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`)
   chmodSync(command, 0o755)

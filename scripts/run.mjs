@@ -45,7 +45,8 @@ function list(folder, names) {
 function run(path, rest) {
   const program = join(root, path)
   if (!existsSync(program)) stop(`${path} is not there`)
-  const child = spawn(node26, [program, ...rest], { stdio: 'inherit', env: { ...thriftyMemory(), ...process.env } })
+  const env = { ...thriftyMemory(), ...keptCode(path), ...process.env }
+  const child = spawn(node26, [program, ...rest], { stdio: 'inherit', env })
   const forward = (signal) => {
     // A terminal sends Ctrl-C to the child as well; sent twice, a server would take it as "stop at once".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
@@ -67,6 +68,15 @@ function run(path, rest) {
  */
 function thriftyMemory() {
   return JSON.parse(readFileSync(join(root, 'scripts', 'thrifty-memory.json'), 'utf8'))
+}
+
+/**
+ * Where Node keeps what it made of our TypeScript. Made anew at each call, that takes a command longer than most have to do. What is kept is
+ * checked against the file, and a folder that cannot be written is no fault. A service starts once and then stays: it has no need of it.
+ */
+function keptCode(path) {
+  const isCommand = path.startsWith('src/') && !path.startsWith('src/main/')
+  return isCommand ? { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') } : {}
 }
 
 /** `npm start` told to stop kills only the shell between itself and this process, which is then nobody's child. */

@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -132,6 +133,21 @@ describe('a command in a fresh clone', () => {
     develop()
     run()
     deepEqual(calls(), ['ci all'])
+  })
+
+  it('keeps what Node makes of a command, and runs one that was changed as it is now, whatever lies there', () => {
+    const { run, folder } = project()
+    run()
+    const kept = join(folder, '.cache/compiled')
+    const files = readdirSync(kept, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    ok(files.length > 0)
+    for (const { parentPath, name } of files) writeFileSync(join(parentPath, name), 'nonsense')
+    equal(run().out, 'ran with words\n')
+    writeFileSync(join(folder, 'src/program.ts'), `console.log('another' as string)`)
+    for (const _ of [1, 2]) equal(run().out, 'another\n')
+    rmSync(kept, { recursive: true })
+    writeFileSync(kept, 'no folder')
+    deepEqual(run(), { status: 0, out: 'another\n', problems: '' })
   })
 
   it('says one line when the network is missing, and installs the next time', () => {

@@ -31,8 +31,11 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
   const isDry = call.options['dry-run'] !== undefined
   const git = readGit(folder, call.variables)
   const project = isDry ? null : await projectFor(call, folder, settings)
-  const { branch, subject } = await git
-  const cache = await openHashCache(call.cacheFolder, folder)
+  const [{ branch, subject }, cache, ignore] = await Promise.all([
+    git,
+    openHashCache(call.cacheFolder, folder),
+    ignoreAround(call.folder, folder),
+  ])
   const bars = deployBars(call.terminal, call.now)
   let isWhole = false
   const onPlan = (plan: FolderPlan): void => {
@@ -42,7 +45,7 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
   }
   const common = {
     folder,
-    ignore: await ignoreAround(call.folder, folder),
+    ignore,
     hashes: cache.hashes,
     onProgress: bars.show,
     signal: call.signal,
