@@ -39,6 +39,11 @@ export const SITE: readonly SitePage[] = [
   guide('authentication', 'Keys', 'Sandbox keys, live keys, discovery, and what is not offered.'),
   guide('versions', 'Versions', 'What may change within v1, what may not, and how a change is announced.'),
   guideToHosting('hosting', 'First deployment', 'From a folder to a site with curl, step by step, and back again.'),
+  guideToHosting(
+    'command-line',
+    'Command line',
+    'burin: sign in, deploy, preview, roll back, domains, and tokens for CI.',
+  ),
   guideToHosting('uploads', 'Uploads', 'Files as forms, JSON or frames; contents by hash; large files in segments.'),
   guideToHosting(
     'site-rules',
