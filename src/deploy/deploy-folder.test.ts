@@ -255,7 +255,8 @@ describe('a folder is not deployed', () => {
     const { kind, message } = await problemOf(
       deployFolder(client, { folder, project, onProgress: (one) => void told.push(one) }),
     )
-    deepEqual([kind, told, calls], ['too-large', [], ['GET limits']])
+    // A connection that stood still while the files were written may be gone: then it asks twice.
+    deepEqual([kind, told, new Set(calls)], ['too-large', [], new Set(['GET limits'])])
     match(message, /20000 files, and these are 20001/)
   })
   it('when a file becomes another, shorter, a pipe or a link, or is gone, while it is uploaded', async () => {
