@@ -56,6 +56,11 @@ export const SITE: readonly SitePage[] = [
     'States, previews, promoting, rolling back, what is kept for how long, and traffic.',
   ),
   guideToHosting(
+    'domains',
+    'Domains of your own',
+    'The records to write, what each problem means, paths of a name, and whose a name is.',
+  ),
+  guideToHosting(
     'deploy-from-a-program',
     'Deploy from a program',
     'The typed client: a folder with progress, errors, rolling back, lists and traffic.',

@@ -64,7 +64,8 @@ export interface SitesPlace {
   readonly ownHosts: () => readonly string[]
 }
 
-const CODES = [
+/** All kinds of what can be wrong with a domain. */
+export const PROBLEM_CODES = [
   'txt_missing',
   'txt_mismatch',
   'routing_missing',
@@ -96,7 +97,7 @@ export const DOMAIN: RowForm<Domain> = rowForm<Domain>({
   lastCheckedAt: z.date().nullable(),
   nextCheckAt: z.date().nullable(),
   problem: z.string().nullable(),
-  problemCode: z.enum(CODES).nullable(),
+  problemCode: z.enum(PROBLEM_CODES).nullable(),
   sighting: z
     .object({
       ownership: z.object(sighted),
