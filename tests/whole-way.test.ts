@@ -5,13 +5,14 @@
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { DomainObject, VerificationRecordObject } from '../src/hosting/contract/domain-object.ts'
 import { askSite } from './ask-site.ts'
 import { makeDataFolder } from './data-folder.ts'
+import type { DataFolder } from './data-folder.ts'
 import { dnsServers } from './dns-server.ts'
 import type { TestZone } from './dns-server.ts'
 import { letProgramIn } from './let-program-in.ts'
@@ -43,6 +44,8 @@ type Watch = (told: string) => void
 const ports = { icons: 0, api: 0, sites: 0, operations: 0 }
 /** The zone of the site's owner. */
 const zone: TestZone = { apex: 'customer.test', records: [] }
+let data: DataFolder
+let settings: Record<string, string>
 let service: StartedService
 let caddy: CaddyServer | null = null
 /** Where somebody works, with the folder `site` in it. */
@@ -64,8 +67,8 @@ before(async () => {
       { address: '127.0.0.2', zones: [zone] },
     ]),
   )
-  const data = stack.use(await makeDataFolder())
-  service = startService({
+  data = stack.use(await makeDataFolder())
+  settings = {
     BURIN_DATA: data.path,
     BURIN_ICONS_PORT: String(ports.icons),
     BURIN_API_PORT: String(ports.api),
@@ -73,16 +76,19 @@ before(async () => {
     BURIN_OPERATIONS_PORT: String(ports.operations),
     BURIN_QUOTA_PROJECTS: '1',
     BURIN_TEST_DNS: `127.0.0.1:${dns.port}`,
-  })
-  stack.defer(async () => {
-    service.child.kill()
-    await service.ended
-  })
+  }
+  service = startService(settings)
+  stack.defer(endService)
   const proxy = { CADDY_SITES: `127.0.0.1:${ports.sites}`, CADDY_OPERATIONS: `127.0.0.1:${ports.operations}` }
   const starting = NO_CADDY === false ? runCaddy({ ...(await caddyVariables()), ...proxy }) : Promise.resolve(null)
   const [, started] = await Promise.all([whenReady(service), starting])
   if (started !== null) caddy = stack.use(started)
 })
+
+async function endService(): Promise<void> {
+  service.child.kill()
+  await service.ended
+}
 
 /** Runs the command as somebody types it, in their folder and with their home. */
 async function burin(
@@ -199,6 +205,19 @@ describe('somebody who hosts a site', () => {
     equal(await shown(`http://${HOST}:${ports.sites}/`), '404')
     if (caddy !== null) await until(async () => (await caddy?.ask(HOST, '/'))?.status === 404)
     equal(await shown(site()), CHANGED_PAGE)
+  })
+  it('is there again when all was saved, lost and restored', async () => {
+    const [file, contents] = [join(folder, 'saved'), join(folder, 'contents')]
+    await done(['admin', 'backup', file], settings)
+    await endService()
+    cpSync(join(data.path, 'blobs'), contents, { recursive: true })
+    for (const name of readdirSync(data.path)) rmSync(join(data.path, name), { recursive: true })
+    await done(['admin', 'restore', file], settings)
+    cpSync(contents, join(data.path, 'blobs'), { recursive: true })
+    service = startService(settings)
+    await whenReady(service)
+    equal(await shown(site()), CHANGED_PAGE)
+    match(await done('deployments --project my-site'), /live/)
   })
   it('signs out, and the token is good for nothing', async () => {
     const kept = readFileSync(join(home, '.config', 'burin', 'credentials.json'), 'utf8')

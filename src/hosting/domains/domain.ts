@@ -65,7 +65,7 @@ export interface SitesPlace {
 }
 
 /** All kinds of what can be wrong with a domain. */
-export const PROBLEM_CODES = [
+export const PROBLEM_CODES: readonly DomainProblemCode[] = [
   'txt_missing',
   'txt_mismatch',
   'routing_missing',
@@ -79,7 +79,7 @@ export const PROBLEM_CODES = [
   'not_delegated',
   'public_suffix',
   'claimed',
-] as const satisfies readonly DomainProblemCode[]
+]
 
 const sighted = { found: z.array(z.string()), ok: z.boolean() }
 
