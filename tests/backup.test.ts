@@ -1,5 +1,5 @@
 /** What is saved comes back as it was, or nothing changes. */
-import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
+import { deepEqual, equal, fail, match, ok, rejects } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const folder = await mkdtemp(join(tmpdir(), 'burin-backup-'))
 stack.defer(() => rm(folder, { recursive: true }))
 let files = 0
 const newFile = (): string => join(folder, `${(files += 1)}.backup`)
-const quiet = { replaces: false, ownConnections: 0, tell: () => undefined }
+const quiet = { replaces: false, ownConnections: 0, tell: () => undefined, takeObjects: () => fail() }
 const now = (): number => Date.parse('2026-03-10T12:00:00Z')
 
 /** A database as its owner sees it. */
@@ -39,7 +39,7 @@ function ownerOf(url: string): Database {
 
 async function save(database: Pick<Database, 'transaction'>, tell = (): void => undefined): Promise<string> {
   const path = newFile()
-  await saveBackup(database, path, { now, tell })
+  await saveBackup(database, path, { now, tell, objects: null })
   return path
 }
 
@@ -254,15 +254,15 @@ describe('a backup', () => {
     const tell = (): void => {
       throw mishap
     }
-    await rejects(saveBackup(ownerOf(url), path, { now, tell }), mishap)
+    await rejects(saveBackup(ownerOf(url), path, { now, tell, objects: null }), mishap)
     await writeFile(path, 'of somebody')
-    await rejects(saveBackup(ownerOf(url), path, { now, tell: () => undefined }), {
+    await rejects(saveBackup(ownerOf(url), path, { now, tell: () => undefined, objects: null }), {
       name: 'DatabaseProblem',
       message: `cannot save into ${path}: there is such a file already; name another`,
     })
     equal(await readFile(path, 'utf8'), 'of somebody')
     await rejects(
-      saveBackup(ownerOf(url), join(folder, 'nowhere/file'), { now, tell: () => undefined }),
+      saveBackup(ownerOf(url), join(folder, 'nowhere/file'), { now, tell: () => undefined, objects: null }),
       /^DatabaseProblem: cannot save into .*ENOENT/,
     )
     deepEqual(
@@ -307,7 +307,7 @@ describe('burin admin backup and restore', () => {
     deepEqual([again.code, again.stdout], [1, ''])
     match(again.stderr, /^burin: the database is not empty \(it has rows of account\); .*\n$/)
     const replaced = JSON.parse((await burin(to.path, 'restore', path, '--replace', '--json')).stdout) as object
-    deepEqual(Object.keys(replaced), ['file', 'made_at', 'rows', 'migrated', 'problems'])
+    deepEqual(Object.keys(replaced), ['file', 'made_at', 'rows', 'objects', 'migrated', 'problems'])
     await until(async () => (await readdir(to.path)).includes('postgres'))
   })
 })

@@ -2,6 +2,7 @@ import type { AccountStore } from '../accounts/account.ts'
 import type { Call, CommandShape, Outcome } from '../cli/command.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
+import type { ObjectStore } from '../platform/blobs/object-store.ts'
 
 /** A command for operators: it works on the database that the settings name, beside the service or without it. */
 export interface AdminCommand extends CommandShape {
@@ -23,4 +24,6 @@ export interface AdminCall extends Call {
   readonly ownConnections: number
   /** Opens it as the service does. */
   readonly openDatabase: () => Promise<Database>
+  /** Opens the store of the contents of hosted sites. */
+  readonly openObjects: () => Promise<ObjectStore>
 }

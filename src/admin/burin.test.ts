@@ -50,6 +50,7 @@ describe('burin admin', () => {
       readConfig: () => readConfig({}).config ?? fail(),
       openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
       openOwner: () => fail(),
+      openObjects: () => fail(),
     }
     const { exitCode, output, problem } = await runCommand(
       {

@@ -24,6 +24,7 @@ async function burin(...words: readonly string[]): Promise<Ended> {
     readConfig: () => readConfig({ BURIN_SITES_DOMAIN: 'sites.test' }).config ?? fail(),
     openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
     openOwner: () => fail(),
+    openObjects: () => fail(),
   }
   return runCommand(
     {

@@ -2,6 +2,8 @@ import type { Call, Outcome } from '../cli/command.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnedDatabase } from '../database/open-database.ts'
+import type { ObjectStore } from '../platform/blobs/object-store.ts'
+import type { RandomBytes } from '../platform/random-text.ts'
 import type { AdminCommand } from './admin-command.ts'
 
 export interface AdminWorld {
@@ -10,6 +12,7 @@ export interface AdminWorld {
   readonly openDatabase: (config: Config) => Promise<Database>
   /** Opens it as its owner, as it is; `isNew`: it may be made. */
   readonly openOwner: (config: Config, isNew: boolean) => Promise<OwnedDatabase>
+  readonly openObjects: (config: Config, random: RandomBytes) => Promise<ObjectStore>
 }
 
 /** Gives a command the database in the way that it wants it, and runs it. */
@@ -26,5 +29,6 @@ export async function performAdminCommand(command: AdminCommand, call: Call, wor
     database,
     ownConnections: database.ownConnections ?? 0,
     openDatabase: () => world.openDatabase(config),
+    openObjects: () => world.openObjects(config, call.random),
   })
 }

@@ -5,6 +5,7 @@ import type { CallOf } from '../cli/start.ts'
 import type { Config } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'
+import { openObjects } from '../platform/blobs/open-objects.ts'
 import { ADMIN_COMMANDS } from './admin-commands.ts'
 import { openHere, openOwnerHere } from './open-here.ts'
 import { performAdminCommand } from './perform-admin-command.ts'
@@ -21,6 +22,7 @@ export async function runAdmin(args: readonly string[], callOf: CallOf): Promise
           readConfig: () => configOrProblem(call.tell),
           openDatabase: (config) => openHere(config, call.now),
           openOwner: (config, isNew) => openOwnerHere(config, call.now, isNew),
+          openObjects,
         })
       },
       about: 'commands for operators',

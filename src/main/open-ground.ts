@@ -21,7 +21,7 @@ import { dnsOf } from './dns-of.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
-import { openObjects } from './open-objects.ts'
+import { openObjects } from '../platform/blobs/open-objects.ts'
 import type { Accounts, AccountsDeps } from './open-accounts.ts'
 import { storedSecret } from './stored-secret.ts'
 

@@ -10,7 +10,7 @@ import type { AnswersTally } from '../sites/tally-answers.ts'
 import { keepDatabase } from './keep-database.ts'
 import { listenForSites } from './listen-for-sites.ts'
 import { loadOnce } from './load-once.ts'
-import { openObjects } from './open-objects.ts'
+import { openObjects } from '../platform/blobs/open-objects.ts'
 
 /** One of the processes that serve hosted sites on one port: the other half of `keepSiteProcesses`. */
 export interface SiteTask {

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Database, Queryable } from '../database.ts'
 import { DatabaseProblem } from '../database.ts'
 import { migrateWithin } from '../migrate.ts'
-import type { BackedUpSequence, BackupEnd, BackupHead } from './backup-parts.ts'
+import type { BackedUpSequence, BackupEnd, BackupHead, ObjectTaker } from './backup-parts.ts'
 import { clearDatabase } from './clear-database.ts'
-import { PLAIN_TEXT } from './backup-parts.ts'
+import { PATIENT, PLAIN_TEXT } from './backup-parts.ts'
 import { readBackup } from './read-backup.ts'
 import { withoutTriggers } from './without-triggers.ts'
 
@@ -14,37 +14,68 @@ export interface LoadOptions {
   /** How many connections of ours the database has by itself. */
   readonly ownConnections: number
   readonly tell: (table: string, rows: number) => void
+  /** Takes the objects that the backup has, within the transaction, when all rows are there and the tables up to date. */
+  readonly takeObjects: (within: Queryable) => ObjectTaker
+}
+
+interface Loaded {
+  readonly head: BackupHead
+  readonly rows: BackupEnd['rows']
+  /** Null: the backup has none. */
+  readonly objects: BackupEnd['objects']
+  readonly migrated: readonly string[]
 }
 
 /**
  * Restores a backup as the owner of the tables: all of it or nothing, in one transaction. The database gets the tables of the
- * time of the backup, its rows as they were, and then the migrations since. Memory is bounded. Rejects with a `DatabaseProblem`,
- * and changes nothing, when the file is damaged, somebody uses the database, or it holds something and `replaces` is false.
+ * time of the backup, its rows as they were, and then the migrations since; then the objects go into their store. Memory is
+ * bounded. Rejects with a `DatabaseProblem`, and changes nothing, when the file is damaged, somebody uses the database, or it
+ * holds something and `replaces` is false.
  */
 export async function loadBackup(
   owner: Pick<Database, 'transaction'>,
   path: string,
-  { replaces, ownConnections, tell }: LoadOptions,
-): Promise<{ readonly head: BackupHead; readonly rows: BackupEnd['rows']; readonly migrated: readonly string[] }> {
+  { replaces, ownConnections, tell, takeObjects }: LoadOptions,
+): Promise<Loaded> {
   // Looked through first: whoever has a damaged file hears so at once, with the database as it was.
-  const head = await checkedHead(path)
+  const { head, end } = await checked(path)
   return owner.transaction(async (within) => {
     await clearDatabase(within, { replaces, ownConnections })
     await within.query(PLAIN_TEXT)
+    await within.query(PATIENT)
     await migrateWithin(within, { last: head.migrations.length })
     await refuseOthers(within, head)
     const rows = await withoutTriggers(within, () => loadRows(within, path, head, tell))
+    refuseDifference(end.rows, rows)
     for (const sequence of head.sequences) await goOnFrom(within, sequence)
     await within.query('set constraints all immediate')
-    return { head, rows, migrated: await migrateWithin(within, {}) }
+    const migrated = await migrateWithin(within, {})
+    if (end.objects !== null) await loadObjects(path, takeObjects(within))
+    return { head, rows, objects: end.objects, migrated }
   })
 }
 
-async function checkedHead(path: string): Promise<BackupHead> {
-  let head: BackupHead | null = null
-  for await (const piece of readBackup(path)) if (piece.kind === 'head') ({ head } = piece)
-  if (head === null) throw new Error('a backup that is whole has a head')
-  return head
+async function checked(path: string): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
+  let [head, end]: [BackupHead | null, BackupEnd | null] = [null, null]
+  for await (const piece of readBackup(path))
+    if (piece.kind === 'head') ({ head } = piece)
+    else if (piece.kind === 'end') ({ end } = piece)
+  if (head === null || end === null) throw new Error('a backup that is whole has a head and an end')
+  return { head, end }
+}
+
+/** Reads to the end, so that what was changed since the first look is refused here as well. */
+async function loadObjects(path: string, taker: ObjectTaker): Promise<void> {
+  try {
+    for await (const piece of readBackup(path))
+      if (piece.kind === 'object') await taker.begin(piece.object)
+      else if (piece.kind === 'bytes') await taker.write(piece.bytes)
+    await taker.end()
+  } catch (error) {
+    // What cannot be removed now is removed as what no row names.
+    await taker.abandon().catch(() => undefined)
+    throw error
+  }
 }
 
 /** The tables have to be those that were saved. */
@@ -76,11 +107,9 @@ async function loadRows(
     } else if (piece.kind === 'rows') {
       await within.query(insertInto(table, head), [piece.rows])
       loaded[table] = (loaded[table] ?? 0) + piece.rows.length
-    } else if (piece.kind === 'end') {
-      leave()
-      refuseDifference(piece.end.rows, loaded)
-    }
+    } else if (piece.kind === 'object') break
   }
+  leave()
   return loaded
 }
 

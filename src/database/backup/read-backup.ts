@@ -6,11 +6,13 @@ import { DatabaseProblem } from '../database.ts'
 import { FORMAT, VERSION } from './backup-parts.ts'
 import type { BackupEnd, BackupHead } from './backup-parts.ts'
 
-/** What follows the head: a table begins, rows of it come, all is over. */
+/** What follows the head: a table begins, rows of it come; an object begins, bytes of it come; all is over. */
 export type BackupPiece =
   | { readonly kind: 'head'; readonly head: BackupHead }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'rows'; readonly rows: readonly string[] }
+  | { readonly kind: 'object'; readonly object: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly end: BackupEnd }
 
 /**
@@ -33,22 +35,24 @@ export async function* readBackup(path: string): AsyncGenerator<BackupPiece> {
   const end = held === null || isFirst ? null : (parsed(path, held) as Partial<BackupEnd> | null)
   if (end?.rows === undefined || end.sha256 !== hash.digest('hex'))
     throw damaged(path, 'it was cut off or changed after it was written')
-  yield { kind: 'end', end: { rows: end.rows, sha256: end.sha256 } }
+  yield { kind: 'end', end: { rows: end.rows, objects: end.objects ?? null, sha256: end.sha256 } }
 }
 
 function pieceOf(path: string, line: string, isFirst: boolean): BackupPiece {
   const value = parsed(path, line)
   if (isFirst) return { kind: 'head', head: headOf(path, value) }
   if (Array.isArray(value)) return { kind: 'rows', rows: value as string[] }
-  const table = (value as { readonly table?: unknown } | null)?.table
-  if (typeof table !== 'string') throw damaged(path, 'a line is not as it was written')
-  return { kind: 'table', table }
+  if (typeof value === 'string') return { kind: 'bytes', bytes: Buffer.from(value, 'base64') }
+  const { table, object } = (value ?? {}) as { readonly table?: unknown; readonly object?: unknown }
+  if (typeof table === 'string') return { kind: 'table', table }
+  if (typeof object === 'string') return { kind: 'object', object }
+  throw damaged(path, 'a line is not as it was written')
 }
 
 function headOf(path: string, value: unknown): BackupHead {
   const head = value as Partial<Omit<BackupHead, 'version'>> & { version?: number }
   if (head?.format !== FORMAT) throw damaged(path, 'it has another format')
-  if (head.version !== VERSION)
+  if (head.version !== 1 && head.version !== VERSION)
     throw new DatabaseProblem(`${path} was made by a newer Burin; restore it with that version`)
   return head as BackupHead
 }

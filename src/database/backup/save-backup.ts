@@ -2,36 +2,64 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { link, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { constants, createGzip } from 'node:zlib'
+import type { Gzip, ZlibParams } from 'node:zlib'
 import pg from 'pg'
 import type { Database, Queryable } from '../database.ts'
 import { DatabaseProblem } from '../database.ts'
-import { FORMAT, NOT_BACKED_UP, PLAIN_TEXT, VERSION } from './backup-parts.ts'
-import type { BackedUpMigration, BackedUpSequence, BackedUpTable, BackupEnd, BackupHead } from './backup-parts.ts'
+import { FORMAT, NOT_BACKED_UP, PATIENT, PLAIN_TEXT, VERSION } from './backup-parts.ts'
+import type {
+  BackedUpMigration,
+  BackedUpObject,
+  BackedUpSequence,
+  BackedUpTable,
+  BackupEnd,
+  BackupHead,
+} from './backup-parts.ts'
 
 /** As many rows come at once: the largest, kept answers, have some 50 KB each. */
 const ROWS_AT_ONCE = 200
+const OBJECTS_TOLD = 1000
+
+export interface SaveOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Is told of every table that is done, and of objects now and then (`objects`). */
+  readonly tell: (what: string, count: number) => void
+  /** The objects of the store beside the database that rows of this moment name, one after the other; null: they are not saved. */
+  readonly objects: ((within: Queryable) => AsyncIterable<BackedUpObject>) | null
+}
+
+interface Saved {
+  readonly head: BackupHead
+  readonly rows: BackupEnd['rows']
+  readonly objects: BackupEnd['objects']
+}
 
 /**
- * Saves all that the database holds at one moment into a new file that only its owner may read, while others go on writing.
- * Memory is bounded, however many rows there are. A save that is killed leaves no file of that name. `tell` is told of every
- * table that is done. Rejects with a `DatabaseProblem` when there is nothing to save, or such a file already.
+ * Saves all that the database holds at one moment, and the objects that it names, into a new file that only its owner may read,
+ * while others go on writing. Memory is bounded, however much there is. A save that is killed leaves no file of that name.
+ * Rejects with a `DatabaseProblem` when there is nothing to save, or such a file already.
  */
 export async function saveBackup(
   database: Pick<Database, 'transaction'>,
   path: string,
-  { now, tell }: { now: () => number; tell: (table: string, rows: number) => void },
-): Promise<{ readonly head: BackupHead; readonly rows: BackupEnd['rows'] }> {
+  options: SaveOptions,
+): Promise<Saved> {
   const part = `${path}.part-${process.pid}`
   try {
     const saved = await database.transaction(async (within) => {
       await within.query('set transaction isolation level repeatable read, read only')
       await within.query(PLAIN_TEXT)
-      const head = await headOf(within, new Date(now()).toISOString())
-      const rows: Record<string, number> = {}
+      await within.query(PATIENT)
+      const head = await headOf(within, new Date(options.now()).toISOString())
       const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-      await pipeline(linesOf(within, head, rows, tell), createGzip(), file)
-      return { head, rows }
+      // Its declaration lacks what it has.
+      const gzip = createGzip() as Packing
+      let end: BackupEnd | null = null
+      const ended = (one: BackupEnd): void => void (end = one)
+      await pipeline(linesOf(within, head, { ...options, ended, gzip }), gzip, file)
+      return { head, ...wholeEnd(end) }
     })
     // Unlike a new name, a link takes nobody's place.
     await link(part, path)
@@ -41,6 +69,11 @@ export async function saveBackup(
   } finally {
     await rm(part, { force: true })
   }
+}
+
+function wholeEnd(end: BackupEnd | null): BackupEnd {
+  if (end === null) throw new Error('a backup that is whole has an end')
+  return end
 }
 
 function fileProblem(error: Error, path: string): DatabaseProblem {
@@ -106,11 +139,17 @@ function inOrder(
   return ordered
 }
 
+type Packing = Gzip & ZlibParams
+
+interface Writing extends Omit<SaveOptions, 'now'> {
+  readonly ended: (end: BackupEnd) => void
+  readonly gzip: Packing
+}
+
 async function* linesOf(
   within: Queryable,
   head: BackupHead,
-  rows: Record<string, number>,
-  tell: (table: string, rows: number) => void,
+  { tell, objects, ended, gzip }: Writing,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256')
   const line = (value: unknown): string => {
@@ -119,6 +158,7 @@ async function* linesOf(
     return text
   }
   yield line(head)
+  const rows: Record<string, number> = {}
   for (const { name } of head.tables) {
     yield line({ table: name })
     let count = 0
@@ -129,7 +169,29 @@ async function* linesOf(
     rows[name] = count
     tell(name, count)
   }
-  yield `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies BackupEnd)}\n`
+  const saved = objects === null ? null : { count: 0, bytes: 0 }
+  if (objects !== null && saved !== null) {
+    await codeOnly(gzip)
+    for await (const { name, content } of objects(within)) {
+      yield line({ object: name })
+      for await (const bytes of content) {
+        saved.bytes += bytes.length
+        yield line(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64'))
+      }
+      saved.count += 1
+      if (saved.count % OBJECTS_TOLD === 0) tell('objects', saved.count)
+    }
+  }
+  const end: BackupEnd = { rows, objects: saved, sha256: hash.digest('hex') }
+  ended(end)
+  yield `${JSON.stringify(end)}\n`
+}
+
+/** Most contents are compressed already: to look for what repeats takes long and finds nothing, and base64 by shorter codes is as short as its bytes. */
+async function codeOnly(gzip: Packing): Promise<void> {
+  await new Promise<void>((resolve) => {
+    gzip.params(constants.Z_BEST_SPEED, constants.Z_HUFFMAN_ONLY, resolve)
+  })
 }
 
 async function* batchesOf(within: Queryable, table: string): AsyncGenerator<readonly string[]> {

@@ -5,6 +5,7 @@ import { packSomeQuickly, packSomeThoroughly } from './pack-deployments.ts'
 import type { Packers } from './pack-deployments.ts'
 import { sweepContents } from './sweep-contents.ts'
 import { dropDeployments, expireUploads, freeSlugs, retireDeployments, takeDownOwnerless } from './sweep-deployments.ts'
+import { TRY_SWEEP_LOCK } from './sweep-lock.ts'
 import { removeEmptyPacks, removeOrphanObjects, rewriteSparsePack } from './sweep-packs.ts'
 
 export interface HostingSweep extends DeploymentDeps, Packers {
@@ -18,9 +19,6 @@ export interface HostingSweep extends DeploymentDeps, Packers {
 
 const LOCKED = rowForm<{ readonly locked: boolean }>({ locked: z.boolean() })
 
-/** Any number will do, as long as nothing else in the database locks by it: "burinhst" in ASCII. */
-const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as locked"
-
 /**
  * Removes what nobody needs any more: old uploads and deployments, names of deleted projects, contents, objects; and packs better what was
  * packed quickly. False when another process is
@@ -28,7 +26,7 @@ const LOCK = "select pg_try_advisory_xact_lock(x'627572696e687374'::bigint) as l
  */
 export async function sweepHosting(sweep: HostingSweep): Promise<boolean> {
   return await sweep.database.transaction(async (within) => {
-    if (!(await LOCKED.only(within, LOCK)).locked) return false
+    if (!(await LOCKED.only(within, TRY_SWEEP_LOCK)).locked) return false
     for (const [what, work] of PARTS)
       await untilNoneIsLeft(sweep, what, work).catch((error: unknown) => sweep.failed(what, error))
     return true
