@@ -25,8 +25,9 @@ const MOST_CHARACTERS = 253
  */
 export function readHost(header: string, domain: string): HostReading {
   const name = header.toLowerCase().replace(PORT, '').replace(/\.$/, '')
+  if (name.length > MOST_CHARACTERS) return { kind: 'malformed' }
   if (ADDRESS.test(name)) return { kind: 'unknown' }
-  if (name.length > MOST_CHARACTERS || !NAME.test(name)) return { kind: 'malformed' }
+  if (!NAME.test(name)) return { kind: 'malformed' }
   if (!name.endsWith(`.${domain}`)) return isOwnName(name, domain) ? { kind: 'host', name } : { kind: 'unknown' }
   return addressOf(name.slice(0, -domain.length - 1))
 }
