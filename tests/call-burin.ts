@@ -5,6 +5,7 @@ import type { Call, ExitCode } from '../src/cli/command.ts'
 import { COMMANDS } from '../src/cli/commands.ts'
 import { performUserCommand } from '../src/cli/perform-user-command.ts'
 import type { ReadCall } from '../src/cli/read-call.ts'
+import { shownText } from '../src/cli/plain-text.ts'
 import { readEnvironment } from '../src/cli/read-environment.ts'
 import type { DrawHere, RecutHere } from '../src/cli/user-command.ts'
 import { runCommand } from '../src/cli/run-command.ts'
@@ -43,7 +44,7 @@ export function callFor(
   { output = [], error = [] }: { readonly output?: string[]; readonly error?: string[] } = {},
 ): Call {
   const left = [...(answers ?? [])]
-  const tell = (line: string): void => void error.push(`${line}\n`)
+  const tell = (line: string): void => void error.push(`${shownText(line)}\n`)
   const terminal: Call['terminal'] = {
     isInteractive: answers !== undefined && !asJson,
     columns,

@@ -35,6 +35,12 @@ export function chooseApi(
   const { origin } = new URL(address)
   const kept = Object.hasOwn(origins, origin) ? (origins[origin]?.token ?? null) : null
   if (token === null) return { address, token: kept }
+  // What cannot be sent would be shown by the error that says so.
+  if (!/^[\x21-\x7E]+$/.test(token))
+    throw new CliProblem(
+      'BURIN_TOKEN has a space, a line break or a letter in it that no token has; set it to the token alone',
+      2,
+    )
   const isTrusted = what !== '"api" in .burin.json' || kept !== null || origin === DEFAULT_API
   if (!isTrusted)
     throw new CliProblem(

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { WriteStream } from 'node:tty'
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { CliProblem } from './cli-problem.ts'
+import { shownText } from './plain-text.ts'
 import type { Terminal } from './terminal.ts'
 
 type Output = Pick<NodeJS.WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
@@ -37,7 +38,7 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
   const live: Terminal['live'] = (line) => {
     if (!isShown || (line === null && !hasLive)) return
     // A line that wraps could not be taken away again.
-    error.write(line === null ? CLEAR_LINE : `${CLEAR_LINE}${cutTo(line, width() - 1)}`)
+    error.write(line === null ? CLEAR_LINE : `${CLEAR_LINE}${cutTo(shownText(line), width() - 1)}`)
     hasLive = line !== null
   }
   return {
@@ -51,17 +52,17 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
     paint: (style, text) => (hasColor ? styleText(style, text, { validateStream: false }) : text),
     print: (line) => {
       live(null)
-      output.write(`${line}\n`)
+      output.write(`${shownText(line)}\n`)
     },
     tell: (line) => {
       live(null)
-      error.write(`${line}\n`)
+      error.write(`${shownText(line)}\n`)
     },
     live,
     ask: async (question) => {
       if (!isInteractive) throw new CliProblem(`nobody can be asked here: ${question}`, 2)
       live(null)
-      return ask(question, { input, error, signal, stop: options.stop })
+      return ask(shownText(question), { input, error, signal, stop: options.stop })
     },
   }
 }

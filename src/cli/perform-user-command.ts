@@ -1,4 +1,5 @@
 import { createHostingClient } from '../client/create-hosting-client.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { chooseApi } from './choose-api.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Call, Outcome } from './command.ts'
@@ -16,7 +17,8 @@ export interface UserWorld
 /** Gives a command what it needs, and runs it. Whoever is signed in nowhere is told so before anything is asked. */
 export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
   if (command.needs === 'nothing') return command.run(call)
-  const { environment, fetch, openBrowser, drawHere, recutHere } = world
+  const { environment, openBrowser, drawHere, recutHere } = world
+  const fetch = boundedFetch(world.fetch)
   if (command.needs === 'icons') return command.run({ ...call, fetch, drawHere, recutHere, key: environment.key })
   const credentials = credentialStore(environment.configFolder)
   const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
@@ -29,10 +31,23 @@ export async function performUserCommand(command: UserCommand, call: Call, world
     fetch,
     openBrowser,
   }
-  if (command.needs === 'address') return command.run(given)
+  if (command.needs === 'address') return understood(address, command.run(given))
   if (token === null)
     throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)
   const client = createHostingClient({ baseUrl: address, token, fetch: fetchWithin(address, fetch), wait: call.wait })
   const { cacheFolder, homeFolder, variables } = environment
-  return command.run({ ...given, client, cacheFolder, homeFolder, variables })
+  return understood(address, command.run({ ...given, client, cacheFolder, homeFolder, variables }))
+}
+
+/** Whatever answers at an address may answer anything: what is not as it should be is no fault of ours. */
+async function understood(address: string, outcome: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await outcome
+  } catch (error) {
+    // Of the network's errors the cause says more.
+    const isMisread = error instanceof RangeError || (error instanceof TypeError && !(error.cause instanceof Error))
+    if (!isMisread) throw error
+    const how = `${address} answered what burin cannot understand (${error.message})`
+    throw new CliProblem(`${how}; is it the hosting API, and as new as this burin?`, 1, { cause: error })
+  }
 }

@@ -3,6 +3,7 @@ import { CliProblem } from './cli-problem.ts'
 import { findCommand } from './find-command.ts'
 import { helpOf, helpOfGroup, rowsOf } from './help-of.ts'
 import type { HelpRow } from './help-of.ts'
+import { plainJson, plainText, shownText } from './plain-text.ts'
 import { problemTold } from './problem-told.ts'
 import { readCall } from './read-call.ts'
 import type { ReadCall } from './read-call.ts'
@@ -42,9 +43,9 @@ export async function runCommand<C extends CommandShape>(frame: Frame<C>, given:
     const { exitCode, message } = told
     if (args.includes('--json')) {
       const { message: sentence, ...more } = told
-      return ended(exitCode, JSON.stringify({ error: sentence, ...more }, null, 2), '')
+      return ended(exitCode, plainJson({ error: sentence, ...more }), '')
     }
-    return ended(exitCode, '', `burin: ${message}`)
+    return ended(exitCode, '', plainText(`burin: ${message}`))
   }
 }
 
@@ -72,8 +73,8 @@ async function run<C extends CommandShape>(frame: Frame<C>, args: readonly strin
   const call = readCall(command, found.rest)
   if (call.wantsHelp) return ended(0, helpOf(command, columns), '')
   const { lines, json, exitCode } = await frame.perform(command, call)
-  if (!call.asJson) return ended(exitCode, lines.join('\n'), '')
-  return ended(exitCode, json === undefined ? '' : JSON.stringify(json, plainNumber, 2), '')
+  if (!call.asJson) return ended(exitCode, lines.map(shownText).join('\n'), '')
+  return ended(exitCode, json === undefined ? '' : plainJson(json, plainNumber), '')
 }
 
 function ended(exitCode: ExitCode, output: string, problem: string): Ended {

@@ -13,14 +13,21 @@ export class HostingProblem extends Error {
   /** How many seconds to wait before another try; null where that does not help, or nobody knows. */
   readonly retryAfter: number | null
 
-  constructor(response: Pick<Response, 'status' | 'headers'>, { error, issues = [] }: ErrorObject) {
+  constructor(response: Pick<Response, 'status' | 'headers'>, { error, issues }: ErrorObject) {
     super(error)
     const seconds = response.headers.get('retry-after') ?? ''
     this.status = response.status
-    this.issues = issues
+    this.issues = Array.isArray(issues) ? issues.filter(isIssue) : []
     this.requestId = response.headers.get('x-request-id')
     this.retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : null
   }
+}
+
+/** What calls itself the service may answer anything. */
+function isIssue(value: unknown): value is IssueObject {
+  if (typeof value !== 'object' || value === null) return false
+  const { path, message, code } = value as Readonly<Record<string, unknown>>
+  return [path, message, code].every((one) => typeof one === 'string')
 }
 
 /** What stands between the service and us may answer so for a while. */
