@@ -49,6 +49,10 @@ describe('deploy/compose.yaml', () => {
     ok(validate(known), JSON.stringify(validate.errors))
     equal(validate({ services: { burin: { imagine: 'burin' } } }), false)
   })
+  it('reads secrets only from files that git leaves out', () => {
+    const ignored = read('../.gitignore').split('\n')
+    for (const file of ['settings.env', '.env', 'certificates/']) ok(ignored.includes(`/deploy/${file}`), file)
+  })
   it('sets what there is to set, and Burin starts with it', () => {
     const example = settingsOf(read('settings.env.example'))
     for (const name of ['burin-a', 'burin-b']) {
