@@ -35,7 +35,7 @@ const FETCH = 'fetch 200 from objects'
 /** So much is read at once. */
 const READ_BYTES = 4 * 1024 * 1024
 
-/** Does the work while no sweep removes objects, so that all are there that a row of the work's own later transactions names. Waits for one that is at it. */
+/** Does the work while no sweep removes objects: all that a snapshot names which begins within the work are there. Waits for a sweep that is at it. */
 export async function withoutSweeps<T>(database: Pick<Database, 'transaction'>, work: () => Promise<T>): Promise<T> {
   return await database.transaction(async (within) => {
     await within.query('set local idle_in_transaction_session_timeout = 0')
