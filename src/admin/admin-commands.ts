@@ -13,6 +13,9 @@ import { adminAccountsSuspend } from './commands/admin-accounts-suspend.ts'
 import { adminAccountsRestore } from './commands/admin-accounts-restore.ts'
 import { adminAccountsList } from './commands/admin-accounts-list.ts'
 import { adminDomainsRelease } from './commands/admin-domains-release.ts'
+import { adminNamesList } from './commands/admin-names-list.ts'
+import { adminNamesAllow } from './commands/admin-names-allow.ts'
+import { adminNamesRefuse } from './commands/admin-names-refuse.ts'
 import { adminLog } from './commands/admin-log.ts'
 
 /** Every command for operators, in the order of the help. */
@@ -31,5 +34,8 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   adminAccountsRestore,
   adminAccountsList,
   adminDomainsRelease,
+  adminNamesList,
+  adminNamesAllow,
+  adminNamesRefuse,
   adminLog,
 ]

@@ -83,6 +83,17 @@ describe('burin admin sites and accounts', () => {
     match((await burin('log', '--about', 'xn--bcher-kva.example')).output, new RegExp(`domain-released .*${accountId}`))
     match((await burin('domains', 'release', 'bücher.example')).problem, /no account has "bücher\.example"/)
   })
+  it('lists names that wait, refuses one and allows it', async () => {
+    match((await burin('names', 'list')).output, /^No name waits/)
+    await hosting.addProject(await hosting.addAccount(), 'micros0ft')
+    match((await burin('names', 'list')).output, / {2}micros0ft {2}acc_\w+ {2}like microsoft {2}waits\n$/)
+    match((await burin('names', 'refuse', 'micros0ft', '--reason', 'Not yours.')).output, /^Refused the name/)
+    match((await burin('names', 'list')).output, /refused: Not yours\./)
+    equal(await barOf('micros0ft'), 'held')
+    match((await burin('names', 'allow', 'http://micros0ft.sites.test/')).output, /^Allowed micros0ft/)
+    match((await burin('names', 'allow', 'micros0ft')).output, /did not wait/)
+    equal(await barOf('micros0ft'), null)
+  })
   it('says what is wrong, and does nothing', async () => {
     const wrong: readonly (readonly [readonly string[], number, RegExp])[] = [
       [['sites', 'take-down', 'of-eve'], 2, /say why with --reason; it is one of phishing, /],
@@ -90,6 +101,10 @@ describe('burin admin sites and accounts', () => {
       [['sites', 'take-down', 'shop.example.com', '--reason', 'spam'], 1, /is no site here/],
       [['sites', 'take-down', 'not-there', '--reason', 'spam'], 1, /there is no site not-there/],
       [['sites', 'take-down', 'of-eve', '--reason', 'spam', '--note', 'x'.repeat(1001)], 2, /at most 1000/],
+      [['names', 'allow', 'not-there'], 1, /there is no site not-there/],
+      [['names', 'refuse', 'of-eve'], 2, /say why with --reason: a sentence/],
+      [['names', 'refuse', 'of-eve', '--reason', 'x'.repeat(301)], 2, /at most 300/],
+      [['names', 'refuse', 'of-eve', '--reason', 'a\nb'], 2, /one line/],
       [['accounts', 'suspend', 'nobody@example.com', '--reason', 'spam'], 1, /no such account/],
     ]
     for (const [words, code, problem] of wrong) {

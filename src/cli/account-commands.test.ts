@@ -117,6 +117,13 @@ describe('burin init', () => {
     match(second.output, /^Made init-own/)
     token = mine
   })
+  it('says that a name waits for the operator, and projects show says it again', async () => {
+    const made = await burin('init g00gle-maps', { folder: await newFolder() })
+    equal(made.exitCode, 0)
+    match(made.problem, /visitors do not see it until the operator has looked at its name/)
+    match((await burin('projects show g00gle-maps')).output, /Not shown +visitors do not see it until/)
+    match((await burin('projects create amaz0n-deals')).problem, /visitors do not see it until/)
+  })
   it('takes a project that is there already', async () => {
     const { output } = await burin('init init-one --json', { folder: await newFolder() })
     equal(JSON.parse(output).created, false)

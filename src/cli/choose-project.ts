@@ -3,6 +3,7 @@ import { HostingProblem } from '../client/hosting-problem.ts'
 import type { ProjectObject } from '../hosting/contract/project-object.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Terminal } from './terminal.ts'
+import { withheldTold } from './withheld-told.ts'
 
 export interface Choosing {
   readonly client: Pick<HostingClient, 'projects' | 'createProject'>
@@ -41,6 +42,7 @@ export async function chooseProject({ client, terminal, signal, proposal }: Choo
     try {
       const made = await client.createProject({ name: answer, slug: answer }, { signal })
       terminal.tell(`Made the project ${made.slug}: ${made.url}`)
+      if (made.withheld !== null) terminal.tell(withheldTold(made.withheld))
       return made.slug
     } catch (error) {
       // The slug is wrong, or somebody else has it.

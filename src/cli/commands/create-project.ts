@@ -1,5 +1,6 @@
 import { oneLine } from '../table.ts'
 import type { ApiCommand } from '../user-command.ts'
+import { withheldTold } from '../withheld-told.ts'
 
 export const createProject: ApiCommand = {
   words: ['projects', 'create'],
@@ -11,10 +12,11 @@ export const createProject: ApiCommand = {
   },
   examples: ['burin projects create my-site', 'burin projects create my-site --name "My site"'],
   needs: 'api',
-  run: async ({ arguments: [slug = ''], options, client, signal }) => {
+  run: async ({ arguments: [slug = ''], options, client, signal, tell }) => {
     const { name = slug, description } = options
     const creation = { slug, name, ...(description === undefined ? {} : { description }) }
     const project = await client.createProject(creation, { signal })
+    if (project.withheld !== null) tell(withheldTold(project.withheld))
     return { lines: [`${oneLine(project.name)}: ${project.url}`], json: project, exitCode: 0 }
   },
 }

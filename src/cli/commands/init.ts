@@ -4,6 +4,7 @@ import type { ProjectObject } from '../../hosting/contract/project-object.ts'
 import { slugOf } from '../choose-project.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { FOLDER_SETTINGS, readFolderSettings, writeFolderSettings } from '../folder-settings.ts'
+import { withheldTold } from '../withheld-told.ts'
 import type { ApiCall, ApiCommand } from '../user-command.ts'
 
 const TRIES = 5
@@ -45,12 +46,14 @@ interface Taken {
 }
 
 /** Takes the caller's project of this slug, or makes it. */
-async function taken({ client, signal }: ApiCall, slug: string, name: string): Promise<Taken> {
+async function taken({ client, signal, tell }: ApiCall, slug: string, name: string): Promise<Taken> {
   try {
     return { project: await client.projectBySlug(slug, { signal }), isMade: false }
   } catch (error) {
     if (!(error instanceof HostingProblem) || error.status !== 404) throw error
-    return { project: await client.createProject({ slug, name }, { signal }), isMade: true }
+    const project = await client.createProject({ slug, name }, { signal })
+    if (project.withheld !== null) tell(withheldTold(project.withheld))
+    return { project, isMade: true }
   }
 }
 

@@ -2,6 +2,7 @@ import { findProject, namedSlug } from '../named-project.ts'
 import { oneLine, tableOf } from '../table.ts'
 import { timeTold } from '../time-told.ts'
 import type { ApiCommand } from '../user-command.ts'
+import { withheldTold } from '../withheld-told.ts'
 
 export const showProject: ApiCommand = {
   words: ['projects', 'show'],
@@ -26,6 +27,7 @@ export const showProject: ApiCommand = {
       ['Name', project.name],
       ['Description', project.description ?? ''],
       ['Address', project.url],
+      ['Not shown', project.withheld === null ? '' : withheldTold(project.withheld)],
       ['Live', live === null ? 'nothing yet' : `${live.label}, ${timeTold(live.createdAt, now())}`],
       ['Message', oneLine(live?.commitMessage ?? '')],
       ['Created', timeTold(project.createdAt, now())],

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { runHostingApi } from '../../../tests/run-hosting-api.ts'
 import type { HostingApi } from '../../../tests/run-hosting-api.ts'
+import { allowName, refuseName } from '../moderation/judge-name.ts'
 import { restoreAccount, suspendAccount } from '../moderation/suspend-account.ts'
 import { restoreSite, takeDownSite } from '../moderation/take-down-site.ts'
 
@@ -42,6 +43,30 @@ describe('a site that operators took down', () => {
     equal(await restoreSite(api.hosting.deps, { slug, ...BY }), 'restored')
     equal((await projectOf(slug))['withheld'], null)
     equal((await api.ask('POST', `${next.path}/promote`)).status, 200)
+  })
+})
+
+describe('a site whose name imitates a brand', () => {
+  it('is made and deployed, and its owner is told at each step that it waits, or was refused', async () => {
+    const slug = 'app1e-support'
+    const { status, body } = await api.ask('POST', '/projects/', { body: { name: 'Support', slug } })
+    const since = new Date(api.hosting.deps.now()).toISOString()
+    deepEqual([status, body.withheld], [201, { why: 'name_waits', since, reason: null }])
+    const one = await begin(slug)
+    const finalized = await api.ask('POST', `${one.path}/finalize`)
+    deepEqual([finalized.status, finalized.body.promoted], [200, true])
+    match(finalized.body.warnings.join(' '), /do not see this site yet: its name reads like/)
+    ok(await refuseName(api.hosting.deps, { slug, reason: 'It is not yours.', ...BY }))
+    deepEqual((await projectOf(slug))['withheld'], { why: 'name_refused', since, reason: 'It is not yours.' })
+    const two = await begin(slug)
+    match(
+      (await api.ask('POST', `${two.path}/finalize`)).body.warnings.join(' '),
+      /refused its name \(It is not yours\.\)/,
+    )
+    equal(await allowName(api.hosting.deps, { slug, ...BY }), 'allowed')
+    const three = await begin(slug)
+    deepEqual((await api.ask('POST', `${three.path}/finalize`)).body.warnings, [])
+    equal((await projectOf(slug))['withheld'], null)
   })
 })
 

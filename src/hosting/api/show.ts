@@ -1,12 +1,12 @@
 import type { DeploymentObject } from '../contract/deployment-object.ts'
-import type { ProjectObject, Withheld } from '../contract/project-object.ts'
+import type { ProjectObject } from '../contract/project-object.ts'
 import type { AccountToken } from '../../accounts/identity/account-token.ts'
 import type { TokenObject } from '../contract/token-object.ts'
 import type { Deployment } from '../deployments/deployment.ts'
 import type { Project } from '../projects/project.ts'
+import { withheldOf } from '../projects/withheld.ts'
 import type { ApiDeps } from './api-deps.ts'
 
-type Withholding = Pick<Project, 'takenDownAt' | 'takenDownFor' | 'heldAt' | 'refusedFor'>
 type Addresses = Pick<ApiDeps, 'siteUrl'>
 
 /** A project as the API shows it. */
@@ -25,17 +25,6 @@ export function showProject(
     withheld: withheldOf(rest),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  }
-}
-
-/** What was taken down is told first: the rest is of no interest until it is restored. */
-function withheldOf({ takenDownAt, takenDownFor, heldAt, refusedFor }: Withholding): Withheld | null {
-  if (takenDownAt !== null) return { why: 'taken_down', since: takenDownAt.toISOString(), reason: takenDownFor }
-  if (heldAt === null) return null
-  return {
-    why: refusedFor === null ? 'name_waits' : 'name_refused',
-    since: heldAt.toISOString(),
-    reason: refusedFor,
   }
 }
 

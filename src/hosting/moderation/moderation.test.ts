@@ -14,6 +14,7 @@ import {
 import { createProject } from '../projects/create-project.ts'
 import { deleteProject } from '../projects/delete-project.ts'
 import { findProject } from '../projects/find-projects.ts'
+import { allowName, listHeldNames, refuseName } from './judge-name.ts'
 import { listActs, readActsSince } from './operator-act.ts'
 import { slugMeant } from './slug-meant.ts'
 import { restoreAccount, suspendAccount } from './suspend-account.ts'
@@ -112,6 +113,70 @@ describe('an account that is suspended', () => {
     equal((await readSiteBar(database, project.slug))?.barred, 'taken-down')
     equal(await restoreAccount(hosting.deps, { accountId: site.accountId, ...BY }), false)
     equal(await suspendAccount(hosting.deps, { accountId: 'acc_nobody', reason: 'spam', ...BY }), false)
+  })
+})
+
+describe('a name that imitates a brand', () => {
+  it('is made, but shown only when an operator has allowed it', async () => {
+    const { database } = hosting.deps
+    const accountId = await hosting.addAccount()
+    const project = await hosting.addProject(accountId, 'paypa1-login')
+    deepEqual([project.heldAt, project.refusedFor], [new Date(hosting.deps.now()), null])
+    const { label } = await hosting.deploy(project, accountId, { 'index.html': 'your password, please' })
+    const site = { slug: project.slug, label }
+    equal(await shown(site), 0)
+    deepEqual(await readSiteBar(database, site.slug), { barred: 'held', projectId: project.id, reason: null })
+    const listed = async (): Promise<unknown> =>
+      (await listHeldNames(database, 100)).find(({ slug }) => slug === site.slug)
+    const held = { slug: site.slug, accountId, heldAt: project.heldAt, refusedFor: null, brand: 'paypal' }
+    deepEqual(await listed(), held)
+    const before = await versionOf(site.slug)
+    ok(await refuseName(hosting.deps, { slug: site.slug, reason: 'Not your name.', ...BY }))
+    deepEqual(await listed(), { ...held, refusedFor: 'Not your name.' })
+    equal(await shown(site), 0)
+    equal(await allowName(hosting.deps, { slug: site.slug, ...BY }), 'allowed')
+    ok((await versionOf(site.slug)) > before)
+    deepEqual([await shown(site), await readSiteBar(database, site.slug), await listed()], [3, null, undefined])
+    equal(await allowName(hosting.deps, { slug: site.slug, ...BY }), 'not-held')
+    equal(await allowName(hosting.deps, { slug: 'nobody-has-this', ...BY }), 'no-site')
+    equal(await refuseName(hosting.deps, { slug: 'nobody-has-this', reason: 'No.', ...BY }), false)
+    const acts = await listActs(database, { subject: site.slug, limit: 10 })
+    deepEqual(
+      acts.map(({ act, reason }) => [act, reason]),
+      [
+        ['name-allowed', null],
+        ['name-refused', 'Not your name.'],
+      ],
+    )
+  })
+  it('waits anew when its project is made anew, and is not to be had so once it was refused', async () => {
+    const accountId = await hosting.addAccount()
+    const make = async (): ReturnType<typeof createProject> =>
+      createProject(hosting.deps, { accountId, slug: 'g00gle-docs', name: 'Docs', description: null }, 20)
+    const first = await make()
+    ok(first.kind === 'created')
+    equal(await allowName(hosting.deps, { slug: 'g00gle-docs', ...BY }), 'allowed')
+    ok(await deleteProject(hosting.deps, { accountId, projectId: first.project.id }))
+    const second = await make()
+    ok(second.kind === 'created' && second.project.heldAt !== null)
+    ok(await refuseName(hosting.deps, { slug: 'g00gle-docs', reason: 'No.', ...BY }))
+    ok(await deleteProject(hosting.deps, { accountId, projectId: second.project.id }))
+    equal((await make()).kind, 'slug-taken')
+    deepEqual(
+      (await listHeldNames(hosting.deps.database, 100)).filter(({ slug }) => slug === 'g00gle-docs'),
+      [],
+    )
+  })
+  it('can be refused, whatever it imitates, and is told apart from what was taken down', async () => {
+    const site = await deployed()
+    ok(await refuseName(hosting.deps, { slug: site.slug, reason: 'A name of ours.', ...BY }))
+    equal((await readSiteBar(hosting.deps.database, site.slug))?.barred, 'held')
+    ok(await takeDownSite(hosting.deps, { slug: site.slug, reason: 'spam', ...BY }))
+    equal((await readSiteBar(hosting.deps.database, site.slug))?.barred, 'taken-down')
+    equal(await restoreSite(hosting.deps, { slug: site.slug, ...BY }), 'restored')
+    equal(await shown(site), 0)
+    equal(await allowName(hosting.deps, { slug: site.slug, ...BY }), 'allowed')
+    equal(await shown(site), 3)
   })
 })
 

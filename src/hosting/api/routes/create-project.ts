@@ -28,7 +28,8 @@ export const createProject: CallerRoute<ProjectCreation> = {
   reference: {
     operationId: 'createProject',
     tag: 'Projects',
-    description: 'Its address is there at once; visitors see something when a deployment is live.',
+    description:
+      'Its address is there at once; visitors see something when a deployment is live. A slug that reads like the name of somebody known (`paypa1-login`) is made all the same, but its site waits until an operator has looked at it: `withheld` says so.',
     success: 'The project.',
     status: 201,
   },

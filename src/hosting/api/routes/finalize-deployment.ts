@@ -4,6 +4,7 @@ import type { Finalization, FinalizedDeployment } from '../../contract/deploymen
 import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'
 import type { Promotion } from '../../deployments/finalize-deployment.ts'
 import { frontPageWarning } from '../../deployments/front-page-warning.ts'
+import { withheldOf, withheldTold } from '../../projects/withheld.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedKey, askedProject } from '../find-asked.ts'
 import { DEPLOYMENT } from '../path-parameters.ts'
@@ -53,12 +54,13 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     // Anew: this made it live, or another one has been made live since.
     const now = await askedProject(deps, call)
     const warning = await frontPageWarning(deps.database, deployment.id)
+    const withheld = withheldOf(now)
     const body: FinalizedDeployment = {
       ...showDeployment(deployment, now, deps),
       promoted: promotion === 'promoted',
       notPromoted: NOT_PROMOTED[promotion],
       siteUrl: deps.siteUrl(project.slug),
-      warnings: warning === null ? [] : [warning],
+      warnings: [...(warning === null ? [] : [warning]), ...(withheld === null ? [] : [withheldTold(withheld)])],
     }
     return { body }
   },

@@ -2,7 +2,9 @@ import { html } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 import { accountPage } from '../../../web/html/account/account-page.ts'
 import type { WebAnswer } from '../../../web/web-route.ts'
+import { notice } from '../../../web/html/notice.ts'
 import type { Project } from '../../projects/project.ts'
+import { withheldOf, withheldTold } from '../../projects/withheld.ts'
 import { projectPath } from '../project-route.ts'
 import type { ProjectPageDeps } from '../project-route.ts'
 
@@ -31,6 +33,7 @@ export function projectPage(
   { project, tab, news, html: content, status = 200 }: ProjectPage,
 ): WebAnswer {
   const { name, slug, description } = project
+  const withheld = withheldOf(project)
   const items = TABS.map(
     (one) =>
       html`<li><a href="${projectPath(project, one.path)}"${one.tab === tab ? html` aria-current="page"` : ''}>${one.name}</a></li>`,
@@ -42,6 +45,7 @@ export function projectPage(
     status,
     html: html`<p class="lead">${siteLink(deps.siteUrl(slug))}</p>
 ${description === null ? '' : html`<p class="clamped">${description}</p>`}
+${withheld === null ? '' : notice(withheld.why === 'name_waits' ? 'warning' : 'problem', withheldTold(withheld))}
 <nav class="account-nav" aria-label="Project"><ul>${items}</ul></nav>
 ${news}
 ${content}`,

@@ -6,6 +6,7 @@ import type { WebAnswer } from '../../../web/web-route.ts'
 import type { Deployment } from '../../deployments/deployment.ts'
 import type { AccountUsage } from '../../projects/account-usage.ts'
 import type { Project } from '../../projects/project.ts'
+import { withheldOf } from '../../projects/withheld.ts'
 import type { Quotas } from '../../projects/quotas.ts'
 import type { Problems } from '../check-form.ts'
 import type { ListPage } from '../list-page.ts'
@@ -67,7 +68,11 @@ ${pager(projects, { path: '/account/projects', of: 'your projects' })}`
 
 function row(deps: Deps, project: Project, live: Deployment | null): Html {
   const state =
-    live === null ? html`<span class="badge">Nothing live</span>` : html`<span class="badge good">Live</span>`
+    withheldOf(project) !== null
+      ? html`<span class="badge problem">Not shown</span>`
+      : live === null
+        ? html`<span class="badge">Nothing live</span>`
+        : html`<span class="badge good">Live</span>`
   const what =
     live === null
       ? html`Made ${showAge(project.createdAt, deps.now())}`
