@@ -49,6 +49,7 @@ export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<Pro
     hasProjects: true,
     quotasOf: () => ({ ...DEFAULT_QUOTAS, projects: 1000, ...quotas }),
     siteUrl: (name) => `https://${name}.sites.example`,
+    tellOperator: async () => undefined,
     domains: { ...hosting.deps, limiter: clockedLimiter(now), checkDomain: dns.check, place },
     siteChanged: (slug) => void changed.push(slug),
     apiUrl: () => 'https://api.burin.example',

@@ -96,7 +96,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
     policies,
     domains: { ...hosting.deps, limiter, checkDomain: dns.check, place: SITES_PLACE },
-    packSoon: () => undefined,
+    ...{ limiter, tellOperator: async () => undefined, packSoon: () => undefined },
     takePlace: createTakePlace({
       places: memoryPlaces(),
       ofAccount: policies.uploadsAtOnce,

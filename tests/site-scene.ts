@@ -63,6 +63,7 @@ export async function openSiteScene({ cacheBytes = 1_000_000 }: { cacheBytes?: n
         return shelf.read(place)
       },
       now: Date.now,
+      reportTo: 'https://api.example/report',
       observe: (visit) => observed.push(visit),
       report: (error) => reported.push(error),
       takingMs: 5_000,

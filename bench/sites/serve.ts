@@ -60,7 +60,7 @@ const starts: Readonly<Record<ServerKind, (folder: string) => Promise<Server>>> 
       traffic.count(answer)
     }
     return createSitesServer(
-      { ...deps, now: Date.now, observe, report: () => undefined },
+      { ...deps, now: Date.now, reportTo: 'http://localhost:3001/report', observe, report: () => undefined },
       { cacheBytes: CACHE_BYTES, mostOfNetwork: 1000 },
     )
   },

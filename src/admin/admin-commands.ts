@@ -16,6 +16,9 @@ import { adminDomainsRelease } from './commands/admin-domains-release.ts'
 import { adminNamesList } from './commands/admin-names-list.ts'
 import { adminNamesAllow } from './commands/admin-names-allow.ts'
 import { adminNamesRefuse } from './commands/admin-names-refuse.ts'
+import { adminReportsList } from './commands/admin-reports-list.ts'
+import { adminReportsShow } from './commands/admin-reports-show.ts'
+import { adminReportsClose } from './commands/admin-reports-close.ts'
 import { adminLog } from './commands/admin-log.ts'
 
 /** Every command for operators, in the order of the help. */
@@ -37,5 +40,8 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   adminNamesList,
   adminNamesAllow,
   adminNamesRefuse,
+  adminReportsList,
+  adminReportsShow,
+  adminReportsClose,
   adminLog,
 ]

@@ -14,6 +14,7 @@ import { UPLOAD_PATIENCE } from '../platform/http/guarded-server.ts'
 import { domainsOf } from './domains-of.ts'
 import type { Accounts } from './open-accounts.ts'
 import type { Ground } from './open-ground.ts'
+import { operatorTold } from './operator-told.ts'
 import { quotasOf } from './quotas-of.ts'
 import { serverSettings, siteUrl } from './server-settings.ts'
 
@@ -43,6 +44,8 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon, a
     tell: countHosting(ground.meter),
     packSoon,
     domains: domainsOf(ground, accounts),
+    limiter,
+    tellOperator: operatorTold(ground, accounts),
     answers: postgresAnswerStore(accounts.database, { now, random }),
     policies,
     takePlace: createTakePlace({

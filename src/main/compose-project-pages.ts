@@ -3,6 +3,7 @@ import type { ProjectPageDeps } from '../hosting/pages/project-route.ts'
 import type { PageDeps } from '../web/web-deps.ts'
 import { domainsOf } from './domains-of.ts'
 import type { Ground } from './open-ground.ts'
+import { operatorTold } from './operator-told.ts'
 import { quotasOf } from './quotas-of.ts'
 import { apiUrlOf, siteUrl } from './server-settings.ts'
 
@@ -29,6 +30,7 @@ export async function composeProjectPages(ground: Ground, pages: PageDeps): Prom
     quotasOf: (account) => quotasOf(config, account, now()),
     siteUrl: (name) => siteUrl(config, name),
     domains: domainsOf(ground, accounts),
+    tellOperator: operatorTold(ground, accounts),
     siteChanged: (slug) => siteWatchers.forEach((hear) => hear(slug)),
     apiUrl: () => apiUrlOf(config),
   }

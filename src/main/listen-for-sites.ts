@@ -26,7 +26,7 @@ import type { SitesDeps } from '../sites/serve-sites.ts'
 import { createSitesServer } from '../sites/sites-server.ts'
 import { changedHosts, isHostname } from './follow-hosts.ts'
 import type { KeptDatabase } from './keep-database.ts'
-import { connectionsOfNetwork } from './server-settings.ts'
+import { apiUrlOf, connectionsOfNetwork } from './server-settings.ts'
 
 const MIB = 1024 * 1024
 /** Of the memory of sites; besides it, as hosts are small. */
@@ -90,6 +90,7 @@ export async function listenForSites(ground: SitesGround, share: number): Promis
       hosts,
       read: async (place) => (await ground.objects()).read(place),
       now,
+      reportTo: `${apiUrlOf(config)}/report`,
       observe: (visit) => {
         observe(visit)
         traffic.count(visit)

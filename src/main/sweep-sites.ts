@@ -1,6 +1,7 @@
 import { packSomeQuickly } from '../hosting/deployments/sweep/pack-deployments.ts'
 import type { HostingSweep } from '../hosting/deployments/sweep/sweep-hosting.ts'
 import { sweepHosting } from '../hosting/deployments/sweep/sweep-hosting.ts'
+import { sweepReports } from '../hosting/moderation/abuse-report.ts'
 import { sweepTraffic } from '../hosting/traffic/sweep-traffic.ts'
 import { countSweeps } from '../platform/count-sweeps.ts'
 import { createWorkers } from '../platform/create-workers.ts'
@@ -55,6 +56,7 @@ export function sweepSites(
       if (!(await database.isReady())) return
       const sweeps = await deps()
       if (await sweepHosting(sweeps)) counts.ended('sites', now())
+      await sweepReports(sweeps.database, now())
       while (!sweeps.isStopping() && (await sweepTraffic(sweeps.database, new Date(now()))) > 0);
     },
     (error) => report('sites', error),

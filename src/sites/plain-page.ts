@@ -31,7 +31,7 @@ const NO_SITE_TEXT = document(
 )
 const NO_PAGE_TEXT = document(
   'Page not found',
-  '<p>This site has no page at this address. <a href="/">Its first page</a></p>',
+  '<p>This site has no page at this address. <a href="/">Its first page</a></p>\n<p><a href="/report">Report this site</a></p>',
 )
 const HELD_TEXT = document(
   'Not shown yet',
@@ -60,7 +60,13 @@ export const UNREADABLE: PlainPage = text(
 export function barredPage({ barred, reason }: SiteBar): PlainPage {
   if (barred === 'held') return page(404, HELD_TEXT)
   const why = reason === null ? '' : ` ${becauseOf(reason)}`
-  return page(451, document('Not available', `<p>The operator of this service took this site down${why}.</p>`))
+  return page(
+    451,
+    document(
+      'Not available',
+      `<p>The operator of this service took this site down${why}.</p>\n<p><a href="/report">Tell the operator more</a></p>`,
+    ),
+  )
 }
 
 /** Sends the visitor on for good, to a path of the same host. */
@@ -71,6 +77,13 @@ export function movedTo(location: string): PlainPage {
 /** The request itself is wrong. `problem` is one sentence. */
 export function malformedPage(problem: string): PlainPage {
   return text(400, `${problem}\n`)
+}
+
+/** A page whose form goes to another origin. `content` is HTML. */
+export function formPage(title: string, content: string, action: string): PlainPage {
+  const { headers, ...rest } = page(200, document(title, content))
+  const policy = `default-src 'none'; base-uri 'none'; form-action ${action}; frame-ancestors 'none'`
+  return { ...rest, headers: new Map([...headers, ['content-security-policy', policy]]) }
 }
 
 function page(status: number, body: string): PlainPage {

@@ -25,6 +25,7 @@ import {
 } from './plain-page.ts'
 import { readHead } from './request-head.ts'
 import type { RequestHead } from './request-head.ts'
+import { REPORT_PATH, reportPage } from './report-page.ts'
 import { readHost } from './site-address.ts'
 import type { HostReading, SiteAddress } from './site-address.ts'
 import type { SiteHeaders } from './site-headers.ts'
@@ -40,7 +41,9 @@ export interface SitesDeps {
   readonly read: (place: BlobPlace) => Promise<Buffer>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told of every answer of a site when it begins. */
+  /** Where reports about sites go: an address of the hosting API. */
+  readonly reportTo: string
+  /** Told of every answer of a site when it begins, but for the form of reports: its owner does not learn who asked for it. */
   readonly observe: (visit: Visit) => void
   /** Told of what should not have happened. */
   readonly report: (error: unknown) => void
@@ -119,6 +122,7 @@ function answerHost(shared: Shared, came: Came, hostname: string): void {
 
 function answerMounted(shared: Shared, came: Came, mounts: readonly Mount[]): void {
   const { head, response, at } = came
+  if (mounts.length > 0 && head.path === REPORT_PATH) return sendReport(shared.deps, came)
   const mount = findMount(mounts, head.path, at)
   if (mount === null) return sendWhole(response, NO_SITE, head.isHead)
   const below = { ...came, head: headBelow(head, mount) }
@@ -187,6 +191,7 @@ function isPlain({ ifNoneMatch, ifModifiedSince, range }: RequestHead): boolean 
 async function answerSlowly(asked: Asked, finding: FoundSite | Promise<FoundSite>): Promise<void> {
   const { deps, address, response } = asked
   const site = await finding
+  if (site !== null && asked.mount === null && asked.head.path === REPORT_PATH) return sendReport(deps, asked)
   if (site === null || 'barred' in site || !isMounted(asked.mount, site.manifest.projectId))
     return sendNoSite(asked, site)
   try {
@@ -204,6 +209,11 @@ async function answerSlowly(asked: Asked, finding: FoundSite | Promise<FoundSite
       return sendNoSite(asked, again)
     await answerSite(asked, again)
   }
+}
+
+/** The form comes before whatever the site has there, and whether or not it is shown. */
+function sendReport({ reportTo }: SitesDeps, { head, response }: Came): void {
+  sendWhole(response, reportPage(head.host.toLowerCase().replace(/\.?(?::\d+)?$/, ''), reportTo), head.isHead)
 }
 
 function sendNoSite(asked: Asked, found: FoundSite): void {

@@ -2,9 +2,10 @@ import type { Account } from '../../accounts/account.ts'
 import type { DescribeApi } from '../../api/openapi/document.ts'
 import type { AnyRoute, Route } from '../../api/route.ts'
 import type { AnswerStore } from '../../platform/answers/answer-store.ts'
-import type { Policy } from '../../platform/limits/limiter.ts'
+import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import type { DeploymentDeps } from '../deployments/deployment.ts'
 import type { DomainDeps } from '../domains/domain.ts'
+import type { TellOperator } from '../moderation/tell-operator.ts'
 import type { Quotas } from '../projects/quotas.ts'
 import type { TakePlace } from './take-place.ts'
 
@@ -31,6 +32,9 @@ export interface ApiDeps extends DeploymentDeps {
   readonly answers: AnswerStore
   readonly policies: ApiPolicies
   readonly domains: DomainDeps
+  readonly limiter: Limiter
+  /** Hears what an operator has to look at. */
+  readonly tellOperator: TellOperator
   /** Hears when something was finalized: what was not packed before the answer is packed, and nobody waits for it. */
   readonly packSoon: () => void
   readonly takePlace: TakePlace

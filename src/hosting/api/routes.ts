@@ -15,6 +15,7 @@ import { listRequests } from './routes/list-requests.ts'
 import { listProjects } from './routes/list-projects.ts'
 import { listTokens } from './routes/list-tokens.ts'
 import { promoteDeployment } from './routes/promote-deployment.ts'
+import { reportSite } from './routes/report-site.ts'
 import { revokeToken } from './routes/revoke-token.ts'
 import { removeDomain } from './routes/remove-domain.ts'
 import { showDocs, showStyle } from './routes/show-docs.ts'
@@ -56,6 +57,7 @@ export const HOSTING_ROUTES: readonly HostingRoute[] = [
   listTokens,
   createToken,
   revokeToken,
+  reportSite,
   showHealth,
   showResource,
   showOpenapi,

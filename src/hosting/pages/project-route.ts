@@ -3,6 +3,7 @@ import { signedIn } from '../../web/signed-in.ts'
 import type { PageDeps } from '../../web/web-deps.ts'
 import type { WebAnswer, WebRequest, WebRoute } from '../../web/web-route.ts'
 import type { DomainDeps } from '../domains/domain.ts'
+import type { TellOperator } from '../moderation/tell-operator.ts'
 import { findProject } from '../projects/find-projects.ts'
 import type { HostingDeps, Project } from '../projects/project.ts'
 import type { Quotas } from '../projects/quotas.ts'
@@ -16,6 +17,8 @@ export interface ProjectPageDeps extends PageDeps {
   /** Told before an answer that visitors of a slug, or of a host, may see something else. */
   readonly siteChanged: (slug: string) => void
   readonly domains: DomainDeps
+  /** Hears what an operator has to look at. */
+  readonly tellOperator: TellOperator
   /** Public origin of the hosting API, without a slash at its end: programs deploy there. */
   readonly apiUrl: () => string
 }

@@ -48,6 +48,7 @@ export const createProject: CallerRoute<ProjectCreation> = {
         throw hostingError('conflict', message, { issues: [{ path: 'slug', message, code: 'taken' }] })
       }
       if (created.kind === 'quota-reached') throw quotaRefusal(created, deps.now())
+      if (created.project.heldAt !== null) await deps.tellOperator({ kind: 'name-waits', slug })
       const body = showProject(created.project, deps)
       return { status: 201, body, headers: { location: `${deps.apiUrl()}/projects/${body.id}` } }
     }),

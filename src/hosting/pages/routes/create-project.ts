@@ -32,6 +32,7 @@ export const createProject: ProjectRoute = {
     const made = await createRow(hosting, { ...asked, accountId: account.id }, deps.quotasOf(account).projects)
     switch (made.kind) {
       case 'created':
+        if (made.project.heldAt !== null) await deps.tellOperator({ kind: 'name-waits', slug: made.project.slug })
         return { kind: 'redirect', location: projectPath(made.project, '?made') }
       case 'bad-slug':
         return again(400, { slug: `${NAMES.slug} ${made.problem}.` })
