@@ -143,6 +143,32 @@ describe('the examples of the guides to hosting', { skip }, () => {
     await until(async () => (await goOn(look, folder)) === '<h1>Home</h1>\n')
     match(await goOn(makeToken, folder), /"token":"burin_token_\w{43}"/)
   })
+  it('Command line: sign in, deploy, preview, roll back, a domain, a token for CI', async () => {
+    const folder = siteFolder()
+    const door = join(import.meta.dirname, '../src/admin/burin.ts')
+    const node = `XDG_CONFIG_HOME='${folder}' XDG_CACHE_HOME='${folder}' '${process.execPath}' '${door}' "$@"`
+    const [login = '', ...fences] = (await examples('command-line', 'sh')).map((one) =>
+      one.replaceAll('my-site', 'by-command'),
+    )
+    const from = service.log.length
+    const signingIn = bash(`burin() { ${node}; }\n${login.trim()} 2> said.txt`, folder)
+    const codeOf = (): string | undefined => /^ {2}([A-Z]{4}-[A-Z]{4})$/m.exec(said())?.[1]
+    const said = (): string => readFileSync(join(folder, 'said.txt'), { encoding: 'utf8', flag: 'a+' })
+    await until(() => codeOf() !== undefined)
+    await letProgramIn(service.baseUrl, {
+      userCode: codeOf() ?? '',
+      log: () => service.log.slice(from).join('\n'),
+    })
+    match(await signingIn, /^Signed in as ada@example\.com at /)
+    const out = await bash(`burin() { ${node}; }\n${fences.join('\n')}`, folder)
+    const site = `http://by-command.localhost:${sitesPort}`
+    ok(out.includes(`\n${site}\n`), out)
+    match(out, /\n\w{12} +preview +.+ redesign /)
+    match(out, /\n\w{12} is live in place of \w{12}: http/)
+    match(out, /_burin-challenge\.www\.example\.com/)
+    match(out, /"sentBytes": 0,/)
+    await until(async () => (await bash(`curl -sS ${site}/`, folder)) === '<h1>Changed</h1>\n')
+  })
   it('README deploys with the lines of First deployment', () => {
     const text = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
     const [deploy = 'none'] = /^AT=.*?finalize$/ms.exec(text('docs/guides/hosting.md')) ?? []
