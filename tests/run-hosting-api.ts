@@ -75,6 +75,9 @@ const SITES_PLACE: SitesPlace = {
   ownHosts: () => ['api.burin.example'],
 }
 
+/** Nobody hears of these. */
+const UNHEARD = { tellOperator: async () => undefined, packSoon: () => undefined, siteChanged: () => undefined }
+
 export async function runHostingApi(options: HostingApiOptions = {}): Promise<HostingApi> {
   await using stack = new AsyncDisposableStack()
   const hosting = stack.use(await openHosting())
@@ -96,7 +99,8 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     answers: postgresAnswerStore(database, { now, random: randomBytes }),
     policies,
     domains: { ...hosting.deps, limiter, checkDomain: dns.check, place: SITES_PLACE },
-    ...{ limiter, tellOperator: async () => undefined, packSoon: () => undefined },
+    ...UNHEARD,
+    limiter,
     takePlace: createTakePlace({
       places: memoryPlaces(),
       ofAccount: policies.uploadsAtOnce,
@@ -105,7 +109,6 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
     quotasOf: () => quotas,
     apiUrl: () => baseUrl,
     siteUrl: (name) => `http://${name}.sites.example`,
-    siteChanged: () => undefined,
     issuers: () => ['https://burin.example/identity'],
     describeApi,
     reference: {
