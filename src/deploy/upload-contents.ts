@@ -37,7 +37,10 @@ export async function uploadContents(upload: Upload, contents: readonly Sending[
   const stop = new AbortController()
   const within: Upload = { ...upload, signal: AbortSignal.any([upload.signal, stop.signal]) }
   const queue = [...contents]
+  // One request tells how fast the line is before all begin: each of them by a guess would be a request too many.
+  const first = sendLoad(within, queue.splice(0, loadOf(queue, upload.sizes.next())))
   const work = async (): Promise<void> => {
+    await first
     while (queue.length > 0) await sendLoad(within, queue.splice(0, loadOf(queue, upload.sizes.next())))
   }
   const workers = Array.from({ length: AT_ONCE }, async () =>

@@ -32,7 +32,7 @@ export function answerAsk({ hosts, domain, ownHosts, now, meter }: AskDeps): Ope
     const reading = name.includes(':') ? null : readHost(name, domain)
     if (reading?.kind !== 'host') return false
     const at = now()
-    return (await hosts.find(reading.name)).some((mount) => isShownAt(mount, at))
+    return (await hosts.find(reading.name, 'ask')).some((mount) => isShownAt(mount, at))
   }
   return async (query) => {
     const names = query.getAll('domain')

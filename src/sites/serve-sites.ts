@@ -114,7 +114,7 @@ interface Came {
 
 /** Answers at a host of somebody's own: by the site that is mounted at the path, or by nothing. */
 function answerHost(shared: Shared, came: Came, hostname: string): void {
-  const mounts = shared.deps.hosts.find(hostname)
+  const mounts = shared.deps.hosts.find(hostname, came.visitor ?? '')
   const answerBy = (read: readonly Mount[]): void => answerMounted(shared, came, read)
   if (mounts instanceof Promise) mounts.then(answerBy).catch((error: unknown) => fail(shared, came, error))
   else answerBy(mounts)
@@ -313,7 +313,9 @@ async function isOverNow(asked: Asked): Promise<boolean> {
     const host = mount === null ? null : readHost(head.host, deps.domain)
     if (mount === null || host?.kind !== 'host') return false
     const at = deps.now()
-    return !(await deps.hosts.find(host.name)).some((one) => isSameMount(one, mount) && isShownAt(one, at))
+    return !(await deps.hosts.find(host.name, asked.visitor ?? '')).some(
+      (one) => isSameMount(one, mount) && isShownAt(one, at),
+    )
   } catch {
     return false
   }

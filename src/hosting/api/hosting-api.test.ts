@@ -25,10 +25,10 @@ const asked = HOSTING_ROUTES.map((route) => ({
 const guarded = asked.filter(({ auth }) => auth === 'caller')
 
 describe('a token', () => {
-  it('is needed everywhere but where the service speaks of itself', async () => {
+  it('is needed everywhere but where visitors report a site and the service speaks of itself', async () => {
     deepEqual(
       asked.filter(({ auth }) => auth === 'none').map(({ path }) => path),
-      ['/health', '/.well-known/oauth-protected-resource', '/openapi.json', '/docs', '/docs/style.css'],
+      ['/report', '/health', '/.well-known/oauth-protected-resource', '/openapi.json', '/docs', '/docs/style.css'],
     )
     for (const { method, path } of guarded) {
       const { status, headers, body } = await api.ask(method, path, { token: null })
