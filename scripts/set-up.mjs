@@ -8,6 +8,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, 
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isAlive } from './is-alive.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const lockfile = join(root, 'package-lock.json')
@@ -183,14 +184,5 @@ function holderLives() {
       .some((pid) => isAlive(Number(pid)))
   } catch {
     return false
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
   }
 }

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isAlive } from '../is-alive.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const manifest = join(root, 'package.json')
@@ -26,15 +27,6 @@ async function guard(pid) {
   const endsAt = Date.now() + LONGEST_MS
   while (existsSync(kept) && isAlive(pid) && Date.now() < endsAt) await sleep(20)
   putBack()
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }
 
 const [pid] = process.argv.slice(2)
