@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { openHosting } from '../tests/open-hosting.ts'
-import { ownServer } from '../tests/test-database.ts'
+import { loneServer } from '../tests/test-database.ts'
 import { quantile } from '../src/tools/quantile.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
@@ -40,7 +40,7 @@ await runBench(HELP, OPTIONS, async (values) => {
   const cold = Math.min(wholeOption('cold', values.cold, 0), sites - busy)
   const readers = wholeOption('readers', values.readers, 1)
   await using stack = new AsyncDisposableStack()
-  const server = stack.use(await ownServer())
+  const server = stack.use(await loneServer())
   const hosting = stack.use(await openHosting(server))
   const superuser = new pg.Client({ connectionString: server.asSuperuser(hosting.url) })
   await superuser.connect()
