@@ -114,12 +114,15 @@ describe('burin', () => {
       'api.example.com',
       'ftp://api.example.com',
       'https://me:secret@api.example.com',
+      'https://me:secr/et@api.example.com',
+      'me:secret@api.example.com',
       'http://a/?b',
     ]) {
       // oxlint-disable-next-line no-await-in-loop
       const { exitCode, problem } = await callBurin(['whoami', '--api', address])
       equal(exitCode, 2)
       match(problem, /^burin: --api is .* must be an http or https address/)
+      doesNotMatch(problem, /secr/)
     }
   })
 

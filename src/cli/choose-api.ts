@@ -56,8 +56,13 @@ function addressOf(what: string, text: string): string {
     url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === ''
   if (!isAddress)
     throw new CliProblem(
-      `${what} is ${JSON.stringify(text)}, but must be an http or https address, such as https://api.example.com`,
+      `${what} is ${JSON.stringify(withoutUser(text))}, but must be an http or https address, such as https://api.example.com`,
       2,
     )
   return url.href.replace(/\/+$/, '')
+}
+
+/** What stands before the host may be a password, and errors are kept in the logs of CI. */
+function withoutUser(text: string): string {
+  return text.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@')
 }

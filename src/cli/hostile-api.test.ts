@@ -64,6 +64,12 @@ describe('an API that answers anything', () => {
       equal(exitCode, 1, line)
     }
   })
+  it('does not take an answer without a name for somebody who is signed in', async () => {
+    const api = await serve((_, response) => response.end('{}'))
+    const { output, problem, exitCode } = await ask('whoami', api)
+    deepEqual([output, exitCode], ['', 1])
+    match(problem, /^burin: .* does not say whose token this is/)
+  })
   it('puts none there by what it answers, and keeps what is not text from being a fault of ours', async () => {
     const record = Object.fromEntries(
       ['email', 'slug', 'name', 'url', 'label', 'token', 'expiresAt', 'createdAt', 'id'].map((name) => [name, ESCAPES]),

@@ -1,3 +1,4 @@
+import { CliProblem } from '../cli-problem.ts'
 import type { ApiCommand } from '../user-command.ts'
 
 export const whoami: ApiCommand = {
@@ -9,6 +10,8 @@ export const whoami: ApiCommand = {
   needs: 'api',
   run: async ({ client, apiAddress, signal }) => {
     const { id, email } = await client.account({ signal })
+    if (typeof email !== 'string')
+      throw new CliProblem(`${apiAddress} does not say whose token this is; is it the hosting API?`)
     return { lines: [`${email} at ${apiAddress}`], json: { api: apiAddress, account: id, email }, exitCode: 0 }
   },
 }
