@@ -109,4 +109,17 @@ describe('a report', () => {
     await sweepReports(database, now() + 90 * 86_400_000 + 1)
     deepEqual(await open(), [])
   })
+  it('comes twenty times a day from a network, whatever the hours', async () => {
+    const from = '192.0.2.77'
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let count = 0; count < 5; count += 1) equal((await report({}, from)).status, 200)
+      api.hosting.advance(3_600_000)
+    }
+    const refused = await report({}, from)
+    deepEqual([refused.status, refused.headers.get('retry-after')], [429, String(20 * 3600)])
+    api.hosting.advance(20 * 3_600_000 - 1)
+    equal((await report({}, from)).status, 429)
+    api.hosting.advance(1)
+    equal((await report({}, from)).status, 200)
+  })
 })
