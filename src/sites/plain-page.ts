@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { becauseOf } from '../hosting/contract/take-down-reason.ts'
 import type { SiteBar } from '../hosting/manifest/site-bar.ts'
 import { plainHeaders } from './site-headers.ts'
@@ -10,6 +11,12 @@ export interface PlainPage {
   readonly body: Buffer
 }
 
+/** Fields as wide as a telephone at most: without it they reach beyond its edge. */
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+input,textarea,button{font:inherit;max-width:100%;box-sizing:border-box}`
+/** Allows this style and no other. */
+const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
 /** `content` is HTML. */
 function document(title: string, content: string): string {
   return `<!doctype html>
@@ -19,6 +26,7 @@ function document(title: string, content: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style>${STYLE}</style>
 <h1>${title}</h1>
 ${content}
 </html>
@@ -82,7 +90,7 @@ export function malformedPage(problem: string): PlainPage {
 /** A page whose form goes to another origin. `content` is HTML. */
 export function formPage(title: string, content: string, action: string): PlainPage {
   const { headers, ...rest } = page(200, document(title, content))
-  const policy = `default-src 'none'; base-uri 'none'; form-action ${action}; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action ${action}; frame-ancestors 'none'`
   return { ...rest, headers: new Map([...headers, ['content-security-policy', policy]]) }
 }
 
