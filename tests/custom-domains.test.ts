@@ -258,7 +258,24 @@ describe('a custom domain', () => {
     later += HOUR
     await sweepDomains(sweep)
     match(await shown(), /^verified null/)
+    // The sweep ran here: this process hears of it as the others do.
+    await until(async () => (await askOf(both, 'lost.example')) === 'lost-and-found')
     await everybodySees('lost.example', 'lost-and-found')
+  })
+  it('of an account with few is not looked at after all of one with many', async () => {
+    const [many, few] = [await addOwner(), await addOwner()]
+    const big = await many.project('has-many')
+    for (let at = 0; at < 9; at += 1) await many.client.addDomain(big.id, { hostname: `many-${at}.example` })
+    const small = await few.project('has-one')
+    await few.client.addDomain(small.id, { hostname: 'few.example' })
+    later += 60_000
+    const before = dns.looks.length
+    await sweepDomains(sweep)
+    const looks = dns.looks.slice(before).filter((host) => /^(?:many|few)/.test(host))
+    equal(looks.length, 10)
+    ok(looks.indexOf('few.example') < 4, looks.join(' '))
+    await few.client.deleteProject(small.id)
+    await many.client.deleteProject(big.id)
   })
   it('is looked at by one process each time, hourly while it waits and then no more', async () => {
     const owner = await addOwner()

@@ -42,12 +42,15 @@ async function inTransaction(
 /** Whoever takes a look has so long for it; then another process does it. */
 const LEASE_MS = 300_000
 
-/** Of several processes each takes others. */
+/** Of several processes each takes others. Accounts take turns: one with thousands that are slow does not keep the others waiting. */
 const TAKE = `
-  with taken as (
+  with due as (
+    select domain.id, row_number() over (partition by domain.account_id order by next_check_at) as turn
+    from domain join project on project.id = project_id and deleted_at is null where next_check_at <= $1
+  ), taken as (
     update domain set next_check_at = $2 where id in (
-      select domain.id from domain join project on project.id = project_id and deleted_at is null
-      where next_check_at <= $1 order by next_check_at limit ${AT_ONCE} for update of domain skip locked
+      select domain.id from domain join due on due.id = domain.id
+      where next_check_at <= $1 order by turn, next_check_at limit ${AT_ONCE} for update of domain skip locked
     ) returning id
   )
   select ${DOMAIN_COLUMNS} from ${DOMAIN_SOURCE} where domain.id in (select id from taken)`
