@@ -33,6 +33,8 @@ const NARROWEST = 320
  */
 export async function lookAtPage(page: Page): Promise<string[]> {
   const faults: string[] = []
+  // A click that sends a form does not wait for the style of the page that answers.
+  await page.waitForLoadState('load')
   for (const width of new Set([NARROWEST, ...VIEWS.map((view) => view.width)])) faults.push(...(await fit(page, width)))
   await page.evaluate(axe.source)
   for (const view of VIEWS) faults.push(...(await look(page, view)))
