@@ -39,6 +39,7 @@ const WARM_UP = 600
 const FIRST = {
   concept: null,
   prompt: 'a cloud with a lightning bolt',
+  images: [],
   cut: { size: 24, stroke: 2, radius: 3, finish: 'outlined' },
   count: 1,
 } as const
@@ -84,7 +85,7 @@ async function drawAll(
     const cut = cuts[(index * 37) % cuts.length]
     if (cut === undefined) continue
     const started = performance.now()
-    const { items } = await studio.draw({ concept: null, prompt, cut, count: 1 })
+    const { items } = await studio.draw({ concept: null, prompt, images: [], cut, count: 1 })
     times.push(performance.now() - started)
     checked += items[0]?.status === 'checked' ? 1 : 0
     attempts += items[0]?.attempts ?? 0

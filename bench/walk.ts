@@ -81,7 +81,7 @@ async function walkBrief({ request }: Wish, follow: Follow): Promise<void> {
   const { embeddedAuthor } = await import('../src/author/embedded/embedded-author.ts')
   const { loadLexicon } = await import('../src/lexicon/load.ts')
   const author = embeddedAuthor(loadLexicon())
-  follow(() => author.propose({ concept: null, prompt: request, cut: CUT, count: 1 }, 0).next())
+  follow(() => author.propose({ concept: null, prompt: request, images: [], cut: CUT, count: 1 }, 0).next())
 }
 
 async function walkCut({ glyph }: Wish, follow: Follow): Promise<void> {

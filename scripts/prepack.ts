@@ -30,7 +30,9 @@ const kept = join(root, '.cache', 'package.json.own')
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   index: [
     'client/create-client',
+    'client/picture-of',
     'client/api-problem',
+    'client/answer-problem',
     'client/create-hosting-client',
     'client/hosting-problem',
     'client/hosting-calls',
@@ -48,7 +50,9 @@ const NOUNS: readonly string[] = [
 /** The value of each that has one; types come all. */
 const EXPORTS: Readonly<Record<string, string>> = {
   'client/create-client': 'createClient',
+  'client/picture-of': 'pictureOf',
   'client/api-problem': 'ApiProblem',
+  'client/answer-problem': 'AnswerProblem',
   'client/create-hosting-client': 'createHostingClient',
   'client/hosting-problem': 'HostingProblem',
   'deploy/deploy-folder': 'deployFolder',

@@ -61,7 +61,13 @@ const rows = await Promise.all(
   (['outlined', 'filled'] as const).map((finish) =>
     Promise.all(
       prompts.map(async (prompt) => {
-        const { items } = await studio.draw({ concept: null, prompt, cut: { ...HOUSE_CUT, finish }, count: 1 })
+        const { items } = await studio.draw({
+          concept: null,
+          prompt,
+          images: [],
+          cut: { ...HOUSE_CUT, finish },
+          count: 1,
+        })
         return items[0]!.svg
       }),
     ),

@@ -15,6 +15,7 @@ export function briefsFrom(requests: readonly string[], cutsEach: number): Brief
       return {
         concept: isConcept ? request : null,
         prompt: isConcept ? null : request,
+        images: [],
         cut,
         count: index % 4 === 3 ? 2 : 1,
       }

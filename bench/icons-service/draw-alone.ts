@@ -17,7 +17,7 @@ export function drawAlone(studio: Studio, requests: readonly NewRequest[]): (sec
     while (performance.now() - started < seconds * 1000) {
       const request = requests[next++]
       if (request === undefined) throw new Error('no new requests are left; take fewer --seconds')
-      await studio.draw({ concept: null, ...request, count: 1 })
+      await studio.draw({ concept: null, images: [], ...request, count: 1 })
     }
     const { user, system } = process.cpuUsage(startedAt)
     const draws = next - first

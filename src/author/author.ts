@@ -1,17 +1,20 @@
 import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
+import type { Raster } from '../drawing/model/raster.ts'
 
-/** What is asked for: a concept slug, a prompt, or both; the cut it will be drawn in; how many ideas. */
+/** What is asked for: a concept slug, a prompt, pictures, or any of them together; the cut it will be drawn in; how many ideas. */
 export interface Brief {
   readonly concept: string | null
   readonly prompt: string | null
+  /** In the order in which they were sent; at most four. */
+  readonly images: readonly Raster[]
   readonly cut: Cut
   readonly count: 1 | 2
 }
 
 /** One try at an item: a program in the icon language and what it says it shows. */
 export interface Draft {
-  /** The whole text of a program that needs nothing else: no reference to the lexicon is left in it. */
+  /** The whole text of a program that needs nothing else: no reference to the lexicon is left in it. '' where there is nothing to draw, and a finding of severity error says why. */
   readonly program: string
   /** One plain-English sentence: "A cloud with a lightning bolt below it." */
   readonly intent: string

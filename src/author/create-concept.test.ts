@@ -7,7 +7,7 @@ const cases: readonly (readonly [string | null, string | null, string])[] = [
   ['my-slug', 'a cloud', 'my-slug'],
   [null, 'A cloud with a lightning bolt', 'cloud-lightning-bolt'],
   [null, 'an icon of the', 'an-icon-of-the'],
-  [null, null, 'icon'],
+  [null, null, 'picture'],
   [null, 'Café & crème', 'cafe-creme'],
   [null, 'x'.repeat(100), 'x'.repeat(64)],
   // A prompt that is a slug stays as it is.

@@ -19,7 +19,7 @@ const PARTICLES = new Set(['in', 'on'])
 
 /**
  * What gives draws their slugs, the same on every thread: the concept given; else the prompt, where it is a slug itself; else its words
- * that carry meaning, those of other scripts by the glyph that they name. `icon` when there are none.
+ * that carry meaning, those of other scripts by the glyph that they name. `icon` when there are none, `picture` where pictures came alone.
  */
 export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
   // Read for the first word of another script, and the first request without a word: most requests have neither.
@@ -32,6 +32,7 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
   return ({ concept, prompt }) => {
     const text = (prompt ?? '').trim()
     if (concept !== null) return concept
+    if (prompt === null) return 'picture'
     if (text.length <= LONGEST && SLUG.test(text)) return text
     return (
       slugOf(wordsOf(text).map(inLatin)) ??

@@ -11,7 +11,7 @@ import { claimAnswer } from './claim-answer.ts'
 import type { Asked } from './claim-answer.ts'
 
 const CALLER: Caller = { kind: 'sandbox', id: 'someone', network: '192.0.2.1' }
-const ORDER: Asked['order'] = { prompt: 'a bell', concept: null, images: 0, cut: HOUSE_CUT, count: 1 }
+const ORDER: Asked['order'] = { prompt: 'a bell', concept: null, images: [], cut: HOUSE_CUT, count: 1 }
 const PICTURE: Asked['images'][number] = { mime: 'image/png', bytes: Buffer.from('one') }
 const ASKED: Asked = { order: ORDER, images: [] }
 

@@ -1,11 +1,11 @@
 import type { AnswerStore } from '../platform/answers/answer-store.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
+import type { ReadPicture } from '../pictures/read-picture.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
 import type { HoldFor } from './charge/hold.ts'
 import type { ObserveDraws } from './draws-event.ts'
-import type { InspectImage } from './pictures/check-images.ts'
 import type { Policies } from './policies.ts'
 
 /** All that draws need of the world. */
@@ -15,7 +15,7 @@ export interface DrawDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly makeDrawId: () => string
-  readonly inspectImage: InspectImage
+  readonly readPicture: ReadPicture
   /** Whether draws cost credits here, so that live keys are good for something. */
   readonly hasCredits: boolean
   /** Whether live draws are switched on. */

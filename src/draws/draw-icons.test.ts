@@ -1,6 +1,7 @@
 import { deepEqual, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { drawLine } from '../../tests/run-icons-service.ts'
+import { sampleRaster } from '../../tests/sample-raster.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import type { DrawMoment } from '../contract/draw-event.ts'
 import { BusyError } from '../platform/workers.ts'
@@ -25,7 +26,7 @@ describe('drawIcons', () => {
       draw: (brief, watch, _signal, urgency) => (asked.push(urgency?.priority), drawLine(brief, watch)),
     }
     const deps = { studio: async () => studio, now: () => 0 }
-    const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+    const order = { prompt: 'a cloud', concept: null, images: [], cut: HOUSE_CUT, count: 1 } as const
     for (const caller of CALLERS)
       await drawIcons(deps, order, { id: 'draw_1', receivedAt: 0, signal: undefined, caller }, null)
     deepEqual(asked, ['high', 'high', 'normal', 'normal'])
@@ -38,7 +39,7 @@ describe('drawIcons', () => {
       concept: () => 'cloud',
       draw: async (brief) => ({ ...(await drawLine(brief)), usage }),
     }
-    const order = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+    const order = { prompt: 'a cloud', concept: null, images: [], cut: HOUSE_CUT, count: 1 } as const
     const [caller] = CALLERS
     if (caller === undefined) throw new Error('no caller')
     const circumstances = { id: 'draw_1', receivedAt: 0, signal: undefined, caller }
@@ -46,12 +47,17 @@ describe('drawIcons', () => {
     deepEqual(drawn.usage, { input_tokens: 900, output_tokens: 80, reasoning_tokens: 20, total_tokens: 980 })
   })
 
-  const ORDER = { prompt: 'a cloud', concept: null, images: 0, cut: HOUSE_CUT, count: 1 } as const
+  const ORDER = { prompt: 'a cloud', concept: null, images: [], cut: HOUSE_CUT, count: 1 } as const
   const lines: Studio = { revision: 'test', isDeterministic: true, concept: () => 'cloud', draw: drawLine }
   const caller: Caller = { kind: 'sandbox', id: 'c', network: '192.0.2.1' }
   const circumstances = { id: 'draw_1', receivedAt: 1_700_000_000_000, signal: undefined, caller }
   const drawAt = (now: number, images = 0): ReturnType<typeof drawIcons> =>
-    drawIcons({ studio: async () => lines, now: () => now }, { ...ORDER, images }, circumstances, null)
+    drawIcons(
+      { studio: async () => lines, now: () => now },
+      { ...ORDER, images: Array.from({ length: images }, () => sampleRaster()) },
+      circumstances,
+      null,
+    )
 
   it('says when in whole seconds, and how long it took, which is never less than nothing', async () => {
     const later = await drawAt(1_700_000_001_999)
@@ -59,17 +65,9 @@ describe('drawIcons', () => {
     deepEqual((await drawAt(1_699_999_999_999)).took_ms, 0)
   })
 
-  it('says of each item that its pictures are not used, and nothing where there are none', async () => {
-    const said = async (images: number): Promise<string | undefined> =>
-      (await drawAt(0, images)).data[0]?.findings.find(({ rule }) => rule === 'unmatched')?.message
-    deepEqual(
-      [await said(0), await said(1), await said(2)],
-      [
-        undefined,
-        'The picture is not used: this version draws from the words, and only words.',
-        'The pictures are not used: this version draws from the words, and only words.',
-      ],
-    )
+  it('counts the pictures, and says nothing else of them', async () => {
+    const { images, data } = await drawAt(0, 2)
+    deepEqual([images, data], [2, (await drawAt(0)).data])
   })
 
   it('tells of items in their order, and first that the draw began', async () => {

@@ -31,7 +31,7 @@ export async function drawIcons(
   tell: ((moment: DrawMoment) => void) | null,
 ): Promise<DrawObject> {
   const studio = await deps.studio()
-  const { prompt, concept, cut, count } = order
+  const { prompt, concept, images, cut, count } = order
   const createdAt = Math.floor(deps.now() / 1000)
   const drawObject = (slug: string, data: readonly DrawItemObject[], usage: Drawn['usage']): DrawObject => ({
     id: circumstances.id,
@@ -41,45 +41,21 @@ export async function drawIcons(
     revision: studio.revision,
     concept: slug,
     prompt,
-    images: order.images,
+    images: images.length,
     cut,
     data,
     usage: usage && usageObject(usage),
     took_ms: Math.max(0, Math.round(deps.now() - circumstances.receivedAt)),
   })
-  const brief = { concept, prompt, cut, count }
+  const brief = { concept, prompt, images, cut, count }
   const urgency = createUrgency(hasAccount(circumstances.caller) ? 'high' : 'normal')
-  const unused = unusedPictures(order.images)
   const begin = (watch?: (event: DrawEvent) => void): Promise<Drawn> =>
     studio.draw(brief, watch, circumstances.signal, urgency)
   const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), [], null) })
-  const drawn = await (tell === null
-    ? begin()
-    : toldFromAdmission(created(), begin, (moment) => tell(withFindings(moment, unused))))
+  const drawn = await (tell === null ? begin() : toldFromAdmission(created(), begin, tell))
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw new DrawRefused('model_error', 'No attempt gave an icon. Try again with other words.')
-  return drawObject(
-    drawn.concept,
-    items.map((item, index) => withMore(itemObject(item, index), unused)),
-    drawn.usage,
-  )
-}
-
-/** What an item says of pictures that came with the words. */
-function unusedPictures(images: number): readonly FindingObject[] {
-  const message = `The ${images === 1 ? 'picture is' : 'pictures are'} not used: this version draws from the words, and only words.`
-  return images === 0
-    ? []
-    : [{ rule: 'unmatched', severity: 'warning', message, at: null, measured: null, limit: null }]
-}
-
-function withMore<T extends { readonly findings: readonly FindingObject[] }>(of: T, more: readonly FindingObject[]): T {
-  return more.length === 0 ? of : { ...of, findings: [...more, ...of.findings] }
-}
-
-function withFindings(moment: DrawMoment, more: readonly FindingObject[]): DrawMoment {
-  if (moment.type === 'item.preview') return withMore(moment, more)
-  return moment.type === 'item.completed' ? { ...moment, item: withMore(moment.item, more) } : moment
+  return drawObject(drawn.concept, items.map(itemObject), drawn.usage)
 }
 
 /** Whoever has an account goes before those who need not say who they are. */

@@ -43,7 +43,7 @@ function scene(changes: Partial<DrawDeps> = {}): { deps: DrawDeps; happened: str
     studio: async () => ({ revision: 'test', isDeterministic: true, concept: () => 'cloud', draw: drawLine }),
     now: () => 0,
     makeDrawId: () => 'draw_1',
-    inspectImage: async () => null,
+    readPicture: async () => ({ problem: 'is none.' }),
     hasCredits: true,
     modelStatus: 'online',
     limiter: createLimiter(null),
@@ -132,7 +132,7 @@ describe('a draw', () => {
   })
 
   it('is refused for what a schema cannot see, in the order of the API', async () => {
-    const { deps } = scene({ modelStatus: 'offline', inspectImage: async () => 'is torn.' })
+    const { deps } = scene({ modelStatus: 'offline', readPicture: async () => ({ problem: 'is torn.' }) })
     const images = [{ mime: 'image/png' as const, bytes: new Uint8Array(8) }]
     await rejects(draw(deps, { images: [] }, callOf(SANDBOX)), refusedAs('invalid_request'))
     await rejects(draw(deps, { ...CLOUD, images, model: 'x' }, callOf(SANDBOX)), (error: DrawRefused) => {

@@ -65,7 +65,7 @@ async function accepted(
   request: ReceivedDraw,
   { caller, signal, idempotencyKey: key }: DrawCall,
 ): Promise<{ readonly order: DrawOrder; readonly claim: Claimed | null }> {
-  const order = await drawOrderOf(request, deps.inspectImage, { who: crowdOf(caller), signal })
+  const order = await drawOrderOf(request, deps.readPicture, { who: crowdOf(caller), signal })
   if (caller.kind !== 'sandbox' && deps.modelStatus === 'offline') throw modelOffline()
   const asked = { order, images: request.images }
   const claim = key === null ? null : await claimAnswer(deps.answersOf(caller), caller, key, asked, deps.observe)

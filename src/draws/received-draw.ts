@@ -1,5 +1,6 @@
 import type { DrawRequest, ImageRequest, ImageType } from '../contract/draw-request.ts'
 import { LIMITS, LONGEST_BASE64 } from '../contract/limits.ts'
+import { pictureType } from '../pictures/picture-type.ts'
 import { imageRefused } from './draw-refused.ts'
 
 export interface ReceivedImage {
@@ -19,7 +20,7 @@ export function receiveDraw({ images = [], ...request }: DrawRequest): ReceivedD
 
 function receiveImage({ base64, mime }: ImageRequest, position: number): ReceivedImage {
   const bytes = bytesOf(base64, position)
-  const type = imageTypeOf(bytes)
+  const type = pictureType(bytes)
   if (type === null) throw imageRefused(position, 'base64', 'is not a PNG, JPEG or WebP picture.')
   if (type !== mime) throw imageRefused(position, 'mime', `is ${mime}, but the bytes are ${type}.`)
   return { mime, bytes }
@@ -46,17 +47,4 @@ function strictlyDecoded(base64: string): Uint8Array | null {
   } catch {
     return null
   }
-}
-
-/** What a picture really is, found from its first bytes; null for anything that is not offered. */
-function imageTypeOf(bytes: Uint8Array): ImageType | null {
-  if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
-  if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
-  if (startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50]))
-    return 'image/webp'
-  return null
-}
-
-function startsWith(bytes: Uint8Array, offset: number, signature: readonly number[]): boolean {
-  return signature.every((byte, i) => bytes[offset + i] === byte)
 }

@@ -30,7 +30,7 @@ function composed(prompt: string): string {
   const programs = new Set<string>()
   for (const cut of CUTS)
     for (const index of [0, 1] as const) {
-      const drafts = [...author.propose({ concept: null, prompt, cut, count: 2 }, index)]
+      const drafts = [...author.propose({ concept: null, prompt, images: [], cut, count: 2 }, index)]
       orders.push(`${cut.size}-${cut.stroke} item ${index}: ${drafts.map(({ idea }) => idea).join(', ')}\n`)
       for (const { idea, intent, program } of drafts) programs.add(`\n# ${idea}: ${intent}\n${program}`)
     }

@@ -7,8 +7,9 @@ import { loadLexicon } from '../../lexicon/load.ts'
 import { attempt } from '../../studio/attempt.ts'
 import { createStudio } from '../../studio/draw.ts'
 import type { Brief } from '../author.ts'
-import { createReadBrief, embeddedAuthor } from './embedded-author.ts'
+import { embeddedAuthor } from './embedded-author.ts'
 import { meaningLine } from './meaning-line.ts'
+import { createReadBrief } from './read-brief.ts'
 
 /**
  * What each request of the corpus is read as, and what becomes of it at the house cut: one line a request. With
@@ -45,7 +46,7 @@ const readBrief = createReadBrief(lexicon)
 const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
 
 async function lineOf({ concept, prompt }: Request): Promise<string> {
-  const drawn = await studio.draw({ concept, prompt, cut: HOUSE_CUT, count: 1 })
+  const drawn = await studio.draw({ concept, prompt, images: [], cut: HOUSE_CUT, count: 1 })
   const [item] = drawn.items
   const { parts, relation, states, said } = meaningLine(readBrief({ concept, prompt }))
   const request = concept === null ? prompt : `${concept}: ${prompt}`

@@ -11,7 +11,7 @@ import { embeddedAuthor } from './embedded-author.ts'
 const author = embeddedAuthor(sampleLexicon())
 
 function brief(prompt: string | null, concept: string | null = null): Brief {
-  return { prompt, concept, cut: HOUSE_CUT, count: 2 }
+  return { prompt, concept, images: [], cut: HOUSE_CUT, count: 2 }
 }
 
 function draftsFor(prompt: string | null, index: 0 | 1 = 0, concept: string | null = null): Draft[] {

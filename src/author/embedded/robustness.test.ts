@@ -22,7 +22,7 @@ function read(prompt: string): { drafts: Draft[]; lookUps: number } {
       return own.lookUp(phrase)
     },
   }
-  const drafts = embeddedAuthor(counted).propose({ concept: null, prompt, cut, count: 1 }, 0)
+  const drafts = embeddedAuthor(counted).propose({ concept: null, prompt, images: [], cut, count: 1 }, 0)
   return { drafts: [...drafts], lookUps }
 }
 

@@ -29,11 +29,11 @@ import { symmetry } from './rules/symmetry.ts'
 import { tangent } from './rules/tangent.ts'
 import { topology } from './rules/topology.ts'
 import { vanished } from './rules/vanished.ts'
-import { generalised, unmatched } from './told-by-author.ts'
+import { generalised, knownGlyph, pictureUnclear, simplified, unmatched } from './told-by-author.ts'
 
 /**
  * Every rule, in the order of their reference: what is missing, the file, the ink, the strokes, the whole, the filled twin, the request.
- * The last two are found by the author; they stand here so that every id of a finding has its entry.
+ * The last three are found by the author; they stand here so that every id of a finding has its entry.
  */
 export const RULES: readonly Rule[] = [
   vanished,
@@ -68,4 +68,7 @@ export const RULES: readonly Rule[] = [
   deadPart,
   unmatched,
   generalised,
+  pictureUnclear,
+  simplified,
+  knownGlyph,
 ]

@@ -1,0 +1,181 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { HOUSE_CUT } from '../src/drawing/model/cut.ts'
+import type { Raster } from '../src/drawing/model/raster.ts'
+import { loadLexicon } from '../src/lexicon/load.ts'
+import { loadStudio } from '../src/main/load-studio.ts'
+import { createReadPicture } from '../src/pictures/read-picture.ts'
+import type { ReadPicture } from '../src/pictures/read-picture.ts'
+import { sharpDecoder } from '../src/pictures/sharp-decoder.ts'
+import { quantile } from '../src/tools/quantile.ts'
+import { wholeOption } from '../src/tools/stop.ts'
+import type { SteadyOrder, SteadyReport } from './admission/steady.ts'
+import { runBench } from './command/run-bench.ts'
+import { newRequests } from './icons-service/new-requests.ts'
+import { startHelper, startService } from './icons-service/processes.ts'
+import type { Helper, Service } from './icons-service/processes.ts'
+import { sendPicture, WAYS } from './trace/send-picture.ts'
+import { chooseSources } from './trace/sources.ts'
+
+const HELP = `pictures: what draws from pictures cost, and what they take from draws of words
+
+  npm run -s bench -- pictures [--count N] [--json]
+
+  --count N  how many pictures of 512 px: drawings that are not ours, of which some are noisy, blurred, tinted … (default 120)
+  --json     the figures as JSON
+
+Processor time is that of decoding, tracing and up to four attempts, in this process and one after the other. Memory and the
+words are those of the service as it is, with other processes asking.`
+
+const SIDE = 512
+/** Draws before the measured ones, until the code is compiled. */
+const WARM_UP = 40
+const AT_ONCE = 8
+/** Draws of words, so many and so far apart. */
+const WORDS = { requests: 600, everyMs: 25 }
+const KEY = `svc_test_${'0'.repeat(32)}`
+
+interface Figures {
+  readonly pictures: number
+  /** Processor time of a draw in ms. */
+  readonly cpuMs: { readonly median: number; readonly p95: number; readonly most: number }
+  /** Of decoding alone. */
+  readonly decodingMs: { readonly median: number; readonly p95: number }
+  /** Until a picture of 4096 × 4096 px is decoded, in ms. */
+  readonly largestMs: number
+  /** Memory of the service in MiB, idle and with eight pictures at once. */
+  readonly mib: { readonly idle: number; readonly most: number }
+  /** Draws of words in ms, alone and while somebody draws pictures, one after the other. */
+  readonly words: { readonly alone: SteadyReport; readonly besidePictures: SteadyReport }
+}
+
+async function measure(count: number): Promise<Figures> {
+  const pictures = await samplePictures(count + WARM_UP)
+  const { cpuMs, decodingMs, largestMs } = await measureHere(pictures)
+  await using service = await startService(availableParallelism())
+  using steady = startHelper('../admission/steady.ts')
+  for (const picture of pictures.slice(0, WARM_UP)) await draw(service, picture)
+  const bodies = newRequests(loadLexicon().names(), 3 * WORDS.requests).map((one) => JSON.stringify(one))
+  const words = async (place: number): Promise<SteadyReport> =>
+    askSteadily(steady, service, bodies.slice(place * WORDS.requests, (place + 1) * WORDS.requests))
+  await words(0)
+  const alone = await words(1)
+  const besidePictures = await besides(service, pictures.slice(WARM_UP), words(2))
+  const mib = await measureMemory(service, pictures.slice(WARM_UP))
+  return { pictures: count, cpuMs, decodingMs, largestMs, mib, words: { alone, besidePictures } }
+}
+
+/** Drawings of others at 512 px, each sent another way. */
+async function samplePictures(count: number): Promise<Buffer[]> {
+  let seed = 1
+  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const sources = chooseSources(Math.ceil(count / 3), 1).slice(0, count)
+  const pictures: Buffer[] = []
+  for (const [place, { svg }] of sources.entries()) {
+    const way = WAYS[place % WAYS.length] ?? 'clean'
+    pictures.push((await sendPicture(svg, way, SIDE, random)).bytes)
+  }
+  return pictures
+}
+
+async function measureHere(pictures: readonly Buffer[]): Promise<Pick<Figures, 'cpuMs' | 'decodingMs' | 'largestMs'>> {
+  const studio = await loadStudio()
+  const readPicture = createReadPicture(sharpDecoder())
+  const all: number[] = []
+  const decoding: number[] = []
+  for (const bytes of pictures) {
+    const started = process.cpuUsage()
+    const raster = await rasterOf(readPicture, bytes)
+    decoding.push(processorMsSince(started))
+    await studio.draw({ prompt: null, concept: null, images: [raster], cut: HOUSE_CUT, count: 1 })
+    all.push(processorMsSince(started))
+  }
+  const measured = all.slice(WARM_UP)
+  const largest = await sharp({ create: { width: 4096, height: 4096, channels: 4, background: '#345' } })
+    .png()
+    .toBuffer()
+  const startedAt = performance.now()
+  await rasterOf(readPicture, largest)
+  return {
+    cpuMs: { median: share(measured, 0.5), p95: share(measured, 0.95), most: Math.max(...measured) },
+    decodingMs: { median: share(decoding.slice(WARM_UP), 0.5), p95: share(decoding.slice(WARM_UP), 0.95) },
+    largestMs: performance.now() - startedAt,
+  }
+}
+
+async function rasterOf(readPicture: ReadPicture, bytes: Uint8Array): Promise<Raster> {
+  const read = await readPicture(bytes, { who: 'bench', signal: new AbortController().signal })
+  if ('problem' in read) throw new Error(`a picture ${read.problem}`)
+  return read
+}
+
+function processorMsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+
+function share(values: readonly number[], of: number): number {
+  return quantile(values, of) ?? 0
+}
+
+async function draw(service: Service, picture: Buffer): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${service.port}/api/v1/icons`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ images: [{ base64: picture.toString('base64'), mime: typeOf(picture) }] }),
+  })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`a picture was answered ${response.status}`)
+}
+
+function typeOf(picture: Buffer): string {
+  return picture[0] === 0xff ? 'image/jpeg' : 'image/png'
+}
+
+async function askSteadily(steady: Helper, { port }: Service, bodies: readonly string[]): Promise<SteadyReport> {
+  const order: SteadyOrder = { port, keys: [KEY], ...WORDS, bodies }
+  return steady.ask<SteadyReport>(order)
+}
+
+/** Draws pictures, one after the other, as long as something else goes on. */
+async function besides<Report>(service: Service, pictures: readonly Buffer[], other: Promise<Report>): Promise<Report> {
+  const over = new AbortController()
+  const drawing = (async () => {
+    for (let place = 0; !over.signal.aborted; place++)
+      await draw(service, pictures[place % pictures.length] ?? Buffer.alloc(0))
+  })()
+  const [report] = await Promise.all([other.finally(() => over.abort()), drawing])
+  return report
+}
+
+async function measureMemory(service: Service, pictures: readonly Buffer[]): Promise<Figures['mib']> {
+  await wait(2000)
+  const idle = service.residentMib() ?? 0
+  let most = idle
+  const look = setInterval(() => (most = Math.max(most, service.residentMib() ?? 0)), 10)
+  for (let place = 0; place < pictures.length; place += AT_ONCE)
+    await Promise.all(pictures.slice(place, place + AT_ONCE).map(async (picture) => draw(service, picture)))
+  clearInterval(look)
+  return { idle, most }
+}
+
+function told({ pictures, cpuMs, decodingMs, largestMs, mib, words }: Figures): string {
+  const ms = (value: number): string => `${value.toFixed(1)} ms`
+  const line = ({ p50, p99, max }: SteadyReport): string => `median ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(max)}`
+  return [
+    `${pictures} pictures of ${SIDE} px, of processors: median ${ms(cpuMs.median)}, p95 ${ms(cpuMs.p95)}, most ${ms(cpuMs.most)}`,
+    `  of which decoding: median ${ms(decodingMs.median)}, p95 ${ms(decodingMs.p95)}`,
+    `a picture of 4096 × 4096 px: decoded in ${ms(largestMs)}`,
+    `memory: ${mib.idle.toFixed(0)} MiB idle, ${mib.most.toFixed(0)} MiB at most with ${AT_ONCE} at once`,
+    `words alone: ${line(words.alone)}`,
+    `words while pictures are drawn: ${line(words.besidePictures)}`,
+  ].join('\n')
+}
+
+const OPTIONS = { count: { type: 'string', default: '120' }, json: { type: 'boolean' } } as const
+
+await runBench(HELP, OPTIONS, async ({ count, json }) => {
+  const figures = await measure(wholeOption('count', count, 1))
+  return json === true ? JSON.stringify(figures, null, 2) : told(figures)
+})

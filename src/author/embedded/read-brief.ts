@@ -1,0 +1,68 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Brief } from '../author.ts'
+import type { Meaning } from './meaning.ts'
+import { unmatched } from './meaning.ts'
+import type { Read } from './subject-and-words.ts'
+import { subjectAndWords } from './subject-and-words.ts'
+import { RULES } from './understand/rules.ts'
+import { understand } from './understand/understand.ts'
+import { readRequest } from './read/read-request.ts'
+import { requestWords } from './read/request-words.ts'
+import type { SpellingIndex } from './read/spelling.ts'
+import { spellingIndex } from './read/spelling.ts'
+
+/** Makes what gives the meaning of a whole request, whichever of concept and prompt it has. The same request always has the same meaning. */
+export function createReadBrief(lexicon: Lexicon): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
+  const readText = createReadText(lexicon)
+  const read = (text: string): Read => readText(text, lexicon)
+  return ({ concept, prompt }) =>
+    concept !== null && prompt !== null
+      ? subjectAndWords(concept, prompt, read, lexicon)
+      : read(prompt ?? (concept ?? '').replaceAll('-', ' ')).meaning
+}
+
+/** Reads a text by a lexicon: the one whose spelling is known here, or one that knows more glyphs. */
+export type ReadText = (text: string, lexicon: Lexicon) => Read
+
+/** Makes what reads texts of requests; misspelt words are put right as the words of `lexicon` are written. */
+export function createReadText(lexicon: Lexicon): ReadText {
+  // Made for the first unknown word: most requests have none.
+  let index: SpellingIndex | null = null
+  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
+  const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
+  return (text, by) => readEither(text, (one) => readOne(one, by, spelling))
+}
+
+/** "Never mind / cancel": two names for one thing, of which one may be known. */
+function readEither(text: string, read: (text: string) => Read): Read {
+  const [first = '', second] = text.split(/\s+\/\s+/)
+  const whole = read(text)
+  const named = second === undefined || !failing(whole.meaning) ? undefined : [first, second].map(read).find(isWhole)
+  return named ?? whole
+}
+
+function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex): Read {
+  const reading = readRequest(requestWords(text, lexicon), lexicon, spelling)
+  const meaning = understand(reading, lexicon, RULES)
+  const lost = reading.unknownSigns.map((sign) =>
+    unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
+  )
+  return { items: reading.items, meaning: { ...meaning, findings: [...lost, ...meaning.findings] } }
+}
+
+function isWhole({ meaning }: Read): boolean {
+  return meaning.head !== null && !failing(meaning)
+}
+
+function failing(meaning: Meaning): boolean {
+  return meaning.findings.some((finding) => finding.severity === 'error')
+}
+
+function grammarWords(lexicon: Lexicon): string[] {
+  return [
+    ...lexicon.grammar.containers.keys(),
+    ...lexicon.grammar.relations.keys(),
+    ...lexicon.grammar.signWords.keys(),
+    ...lexicon.grammar.slash,
+  ].filter((phrase) => !phrase.includes(' '))
+}

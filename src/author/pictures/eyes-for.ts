@@ -1,0 +1,38 @@
+import type { Raster } from '../../drawing/model/raster.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { readSilhouettes } from '../../lexicon/silhouettes.ts'
+import type { Silhouette } from '../../lexicon/silhouettes.ts'
+import { findInk } from '../trace/ink/find-ink.ts'
+import type { Ink } from '../trace/ink/ink.ts'
+import { pageEdges } from '../trace/ink/page-edges.ts'
+import { variantsOf } from '../trace/variants-of.ts'
+import type { Eyes } from './picture.ts'
+import type { Memory } from './recognise.ts'
+import { memoryOf } from './recognise.ts'
+import { silhouetteOf } from './silhouette-of.ts'
+
+/** Eyes that know the glyphs of a lexicon. The ink of a picture is looked for once, however often it is asked about. */
+export function eyesFor(lexicon: Lexicon): Eyes {
+  // Read for the first picture: most requests have none.
+  let memory: Memory | null = null
+  const inks = new WeakMap<Raster, Ink>()
+  const inkOf = (raster: Raster): Ink => {
+    const ink = inks.get(raster) ?? findInk(raster)
+    inks.set(raster, ink)
+    return ink
+  }
+  return {
+    variantsOf: (raster, cut) => variantsOf(raster, inkOf(raster), cut),
+    recognise: (raster) => {
+      const seen = (memory ??= memoryOf(readSilhouettes())).recognise(silhouettesIn(raster, inkOf(raster)))
+      return seen !== null && lexicon.glyphs.has(seen.glyph) ? seen : null
+    },
+  }
+}
+
+/** What a picture may show: its ink, and where that lies on a tile, the tile with it, which may be the drawing. */
+function silhouettesIn(raster: Raster, { parts, problem, ground }: Ink): Silhouette[] {
+  const drawn = parts.flatMap(({ contours }) => contours.map(({ points }) => points))
+  const isOpen = ground.kind === 'tile' || problem === 'empty'
+  return [drawn, isOpen ? pageEdges(raster) : []].flatMap((outlines) => silhouetteOf(outlines) ?? [])
+}

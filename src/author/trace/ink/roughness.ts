@@ -1,0 +1,26 @@
+import type { Raster } from '../../../drawing/model/raster.ts'
+
+/**
+ * How little each pixel has to do with its neighbours: 0 where all are alike, 1 where chance alone decides. The least of three directions,
+ * so that thin lines, which are rough across, are not rough.
+ */
+export function roughness({ width, height, pixels }: Raster): number {
+  const count = width * height
+  const light = new Float32Array(count)
+  let [sum, squares] = [0, 0]
+  for (let pixel = 0; pixel < count; pixel++) {
+    light[pixel] = (2 * pixels[4 * pixel]! + 4 * pixels[4 * pixel + 1]! + pixels[4 * pixel + 2]!) / 7
+    sum += light[pixel]!
+    squares += light[pixel]! ** 2
+  }
+  const variance = squares / count - (sum / count) ** 2
+  if (variance < 1) return 0
+  const change = (dx: number, dy: number): number => {
+    let total = 0
+    for (let y = dy; y < height; y++) {
+      for (let x = dx; x < width; x++) total += (light[y * width + x]! - light[(y - dy) * width + x - dx]!) ** 2
+    }
+    return total / (width - dx) / (height - dy) / 2 / variance
+  }
+  return Math.min(change(1, 0), change(0, 1), change(1, 1))
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Figure } from './figure.ts'
+import { makeRoom } from './make-room.ts'
+
+const ring = (x: number, y: number, r: number, ink: number): Figure => ({
+  form: { kind: 'circle', x, y, r },
+  role: 'pen',
+  ink,
+})
+const line = (x0: number, y0: number, x1: number, y1: number, ink: number): Figure => ({
+  form: {
+    kind: 'chain',
+    nodes: [
+      { x: x0, y: y0, corner: 'cut' },
+      { x: x1, y: y1, corner: 'cut' },
+    ],
+    sweeps: [0],
+    closed: false,
+    joinsAtStart: false,
+    joinsAtEnd: false,
+  },
+  role: 'pen',
+  ink,
+})
+const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false): string[] =>
+  makeRoom(figures, { apart, isStrict }).map(({ form }) =>
+    form.kind === 'chain' ? form.nodes.map(({ x, y }) => `${x},${y}`).join(' ') : `${form.kind} ${form.x},${form.y}`,
+  )
+
+describe('makeRoom', () => {
+  it('leaves what has room, and what meets', () => {
+    assert.deepEqual(drawn([ring(12, 12, 6, 0.8), line(18, 12, 22, 12, 0.2)]), ['circle 12,12', '18,12 22,12'])
+    assert.deepEqual(drawn([line(4, 4, 4, 20, 0.5), line(7.5, 4, 7.5, 20, 0.5)]), ['4,4 4,20', '7.5,4 7.5,20'])
+  })
+
+  it('ends a line sooner, or lets it go on to what it would run into', () => {
+    assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), line(7, 12, 20, 12, 0.4)]), ['4,4 4,20', '7.63,12 20,12'])
+    assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), line(5.5, 12, 20, 12, 0.4)]), ['4,4 4,20', '4,12 20,12'])
+  })
+
+  it('moves a small thing a little, opens a ring, and leaves out what finds no place when it is little', () => {
+    assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), ring(9, 12, 2, 0.2)]), ['4,4 4,20', 'circle 9.62,12'])
+    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, isStrict: false })
+    assert.deepEqual(opened?.form, { kind: 'circle', x: 12, y: 12, r: 1.75 })
+    const crowded = [line(4, 4, 4, 20, 0.45), line(9, 4, 9, 20, 0.45), line(6.5, 4, 6.5, 20, 0.1)]
+    assert.equal(drawn(crowded).length, 3)
+    assert.deepEqual(drawn(crowded, 3.5, true), ['4,4 4,20', '9,4 9,20'])
+  })
+})

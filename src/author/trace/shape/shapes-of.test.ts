@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { arc, circleLoop, line } from '../../../drawing/geometry/construct.ts'
+import { lengthOf, pointAt } from '../../../drawing/geometry/measure.ts'
+import type { Point, Segment } from '../../../drawing/geometry/segment.ts'
+import { print } from '../../../drawing/language/print.ts'
+import type { Raster } from '../../../drawing/model/raster.ts'
+import type { InkPart, Strand } from '../ink-part.ts'
+import type { TraceOptions } from '../traced.ts'
+import { programOf } from './program-of.ts'
+import { shapesOf } from './shapes-of.ts'
+
+const RASTER: Raster = {
+  width: 240,
+  height: 240,
+  pixels: new Uint8Array(),
+  source: { width: 240, height: 240 },
+  id: '',
+}
+const OPTIONS: TraceOptions = {
+  tolerance: 0.11,
+  isSymmetric: true,
+  isOtherKind: false,
+  wholeFromLanes: 6,
+  mostElements: 12,
+}
+
+/** Points 1 px apart along segments in units, ten px to a unit, each a little off as a skeleton's are. */
+function course(segments: readonly Segment[]): Point[] {
+  return segments.flatMap((segment, index) => {
+    const count = Math.max(1, Math.round(lengthOf(segment) * 10))
+    return Array.from({ length: index === segments.length - 1 ? count + 1 : count }, (_, i) => {
+      const { x, y } = pointAt(segment, i / count)
+      const off = ((i * 7919) % 13) / 40 - 0.15
+      return { x: 10 * x + off, y: 10 * y - off }
+    })
+  })
+}
+
+function strand(segments: readonly Segment[], from: number | null = null, to: number | null = null): Strand {
+  return { points: course(segments), closed: false, from, to }
+}
+
+function loop(segments: readonly Segment[]): Strand {
+  return { points: course(segments).slice(0, -1), closed: true, from: null, to: null }
+}
+
+function pen(...strands: Strand[]): InkPart {
+  const length = strands.reduce((sum, { points }) => sum + points.length, 0)
+  return { layer: 0, area: 20 * length, kind: 'stroke', certainty: 1, width: 20, strands, contours: [] }
+}
+
+function solid(segments: readonly Segment[], ...holes: Segment[][]): InkPart {
+  const contours = [segments, ...holes].map((edge, i) => ({ points: course(edge).slice(0, -1), isHole: i > 0 }))
+  return { layer: 0, area: 10_000, kind: 'solid', certainty: 1, width: 60, strands: [], contours }
+}
+
+/** Lines through points, `x,y` each. */
+function lines(...points: [number, number][]): Segment[] {
+  return points.slice(1).map(([x, y], i) => line(points[i]![0], points[i]![1], x, y))
+}
+
+/** A box whose corners have a radius, clockwise from the middle of its left side. */
+function roundBox(x0: number, y0: number, x1: number, y1: number, r: number): Segment[] {
+  const quarter = Math.PI / 2
+  return [
+    line(x0, (y0 + y1) / 2, x0, y0 + r),
+    arc(x0 + r, y0 + r, r, Math.PI, quarter),
+    line(x0 + r, y0, x1 - r, y0),
+    arc(x1 - r, y0 + r, r, -quarter, quarter),
+    line(x1, y0 + r, x1, y1 - r),
+    arc(x1 - r, y1 - r, r, 0, quarter),
+    line(x1 - r, y1, x0 + r, y1),
+    arc(x0 + r, y1 - r, r, quarter, quarter),
+    line(x0, y1 - r, x0, (y0 + y1) / 2),
+  ]
+}
+
+/** The statements of what is made of parts, a line each. */
+function drawn(...parts: InkPart[]): string[] {
+  const { figures } = shapesOf(RASTER, parts, OPTIONS)
+  return print(programOf(figures)).trimEnd().split('\n').slice(1)
+}
+
+describe('shapesOf', () => {
+  test('a ring is a circle', () => {
+    assert.deepEqual(drawn(pen(loop(circleLoop(12, 12, 9)))), ['circle 12,12 9'])
+  })
+
+  test('rounded corners become those of a box, whatever their radius', () => {
+    for (const r of [0.5, 1, 2, 3]) {
+      assert.deepEqual(drawn(pen(loop(roundBox(3, 5, 21, 19, r)))), ['box 3,5 18x14'], `radius ${r}`)
+    }
+  })
+
+  test('a check mark keeps its corner', () => {
+    assert.deepEqual(drawn(pen(strand(lines([4, 12], [9, 17], [20, 6])))), ['line 4,12 9,17 20,6'])
+  })
+
+  test('hands end where they meet, within their ring', () => {
+    const ring = pen(loop(circleLoop(12, 12, 10)))
+    const hands = pen(strand(lines([12, 6], [12, 12], [16, 14])))
+    assert.deepEqual(drawn(ring, hands), ['circle 12,12 10', 'line 12,6 12,12 16,14'])
+  })
+
+  test('lines that cross go straight on', () => {
+    const cross = pen(
+      strand(lines([5, 5], [12, 12]), null, 0),
+      strand(lines([19, 5], [12, 12]), null, 0),
+      strand(lines([12, 12], [5, 19]), 0, null),
+      strand(lines([12, 12], [19, 19]), 0, null),
+    )
+    assert.deepEqual(drawn(cross).toSorted(), ['line 5,19 19,5', 'line 5,5 19,19'])
+  })
+
+  test('a line that meets another ends on it', () => {
+    const house = pen(
+      strand(lines([9, 21], [3, 21], [3, 10], [12, 3], [21, 10], [21, 21], [15, 21]), 0, 1),
+      strand(lines([9, 21.1], [15, 21.1]), 0, 1),
+      strand(lines([9, 20.8], [9, 14], [15, 14], [15, 20.8]), 0, 1),
+    )
+    assert.deepEqual(drawn(house), ['line 9,21 9,14 15,14 15,21', 'poly 3,10 12,3 21,10 21,21 3,21'])
+  })
+
+  test('an arch keeps its half circle, and runs into its legs', () => {
+    const lock = pen(strand([line(7, 11, 7, 7), arc(12, 7, 5, Math.PI, Math.PI), line(17, 7, 17, 11)]))
+    const body = pen(loop(roundBox(3, 11, 21, 22, 2)))
+    assert.deepEqual(drawn(lock, body), ['path 7,11 7,7 cw 5 17,7 17,11', 'box 3,11 18x11'])
+  })
+
+  test('a small round part is a dot', () => {
+    const frame = pen(loop(roundBox(3, 3, 21, 21, 2)))
+    const dot = { ...solid(circleLoop(12, 12, 1)), area: 314 }
+    assert.deepEqual(drawn(frame, dot), ['box 3,3 18x18', 'dot 12,12 1'])
+  })
+
+  test('the edge of a solid is drawn in by half a stroke; its hole is as large as it was', () => {
+    assert.deepEqual(drawn(solid(circleLoop(12, 12, 10), circleLoop(12, 12, 4))), [
+      'circle 12,12 9',
+      'circle 12,12 4 hole',
+    ])
+    assert.deepEqual(drawn(solid(roundBox(2, 4, 22, 20, 2))), ['box 3,5 18x14'])
+  })
+
+  test('a part too short to tell is a stroke where the rest was drawn with its pen', () => {
+    const frame = pen(loop(roundBox(3, 3, 21, 21, 2)))
+    const arms = [lines([9, 11], [12, 14]), lines([12, 14], [15, 11]), lines([12, 8], [12, 14])]
+    const edge = solid(lines([9, 8], [15, 8], [15, 14], [9, 14], [9, 8]))
+    const strokes = pen(...arms.map((arm, i) => strand(arm, i === 1 ? 0 : null, i === 1 ? null : 0)))
+    const arrow: InkPart = { ...strokes, contours: edge.contours }
+    const unsure: InkPart = { ...arrow, kind: 'solid', width: 20.4 }
+    assert.deepEqual(drawn(frame, unsure), drawn(frame, arrow))
+    assert.notDeepEqual(drawn(frame, unsure), drawn(frame, edge))
+  })
+
+  test('what is nearly symmetric is made so', () => {
+    const lamp = pen(loop(lines([8.1, 4], [16.1, 4.1], [20.1, 16], [4.1, 16.1], [8.1, 4])))
+    assert.deepEqual(drawn(lamp), ['poly 8,6 16,6 20,18 4,18'])
+  })
+
+  test('a small picture with no grid of its own fills the live area', () => {
+    const half = ({ points, ...rest }: Strand): Strand => ({
+      ...rest,
+      points: points.map(({ x, y }) => ({ x: x / 2, y: y / 2 })),
+    })
+    const small = { ...pen(half(loop(roundBox(6, 7, 18, 17, 1)))), width: 7 }
+    assert.deepEqual(drawn(small), ['box 3.5,5 17x14'])
+  })
+})

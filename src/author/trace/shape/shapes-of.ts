@@ -1,0 +1,34 @@
+import type { Raster } from '../../../drawing/model/raster.ts'
+import type { InkPart } from '../ink-part.ts'
+import type { TraceOptions } from '../traced.ts'
+import { attachEnds } from './attach-ends.ts'
+import type { Figure } from './figure.ts'
+import { figuresOf } from './figures-of.ts'
+import { type Frame, frameOf } from './frame.ts'
+import { ofOnePen } from './of-one-pen.ts'
+import { putOnGrid } from './on-grid.ts'
+import { settleOnGrid } from './settle-on-grid.ts'
+import { shareCoordinates } from './shared-coordinates.ts'
+import { ordinary } from './ordinary.ts'
+import { makeSymmetric } from './symmetric.ts'
+
+/** What was found in a picture as figures in the 24 grid, nothing left out. */
+export interface Shapes {
+  readonly figures: readonly Figure[]
+  readonly frame: Frame
+}
+
+/** The pen of a drawing without strokes, in units. */
+const NO_PEN = 2
+
+/** Turns parts into figures, exact where they nearly were. */
+export function shapesOf(raster: Raster, found: readonly InkPart[], options: TraceOptions): Shapes {
+  const parts = ofOnePen(found, Math.max(raster.width, raster.height))
+  const frame = frameOf(raster, parts)
+  const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
+  const manner = { frame, tolerance: Math.max(options.tolerance, 0.5 * frame.scale), pen: frame.pen ?? NO_PEN, ink }
+  const seen = parts.flatMap((part) => figuresOf(part, manner))
+  const settled = frame.hasOwnGrid ? seen : settleOnGrid(seen)
+  const symmetric = options.isSymmetric ? makeSymmetric(settled) : settled
+  return { figures: ordinary(attachEnds(ordinary(putOnGrid(shareCoordinates(symmetric))))), frame }
+}

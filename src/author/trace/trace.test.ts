@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { compile } from '../../drawing/compiler/compile.ts'
+import { parse } from '../../drawing/language/parse.ts'
+import { print } from '../../drawing/language/print.ts'
+import type { Program } from '../../drawing/language/program.ts'
+import { allCuts, type Cut } from '../../drawing/model/cut.ts'
+import type { Raster } from '../../drawing/model/raster.ts'
+import { write } from '../../drawing/svg/write.ts'
+import { renderPixels } from '../../tools/render.ts'
+import { PLAIN_TRACE, trace } from './trace.ts'
+import type { TraceOptions } from './traced.ts'
+import { variantsOf } from './variants-of.ts'
+
+const CUT: Cut = { size: 24, stroke: 2, radius: 2, finish: 'outlined' }
+const SIDE = 192
+/** Nothing is left out at heavy cuts. */
+const WHOLE: TraceOptions = { ...PLAIN_TRACE, wholeFromLanes: 0 }
+
+/** What a program looks like at a cut. */
+function pictureOf(program: Program, cut = CUT): Raster {
+  const { pixels, width, height } = renderPixels(write(compile(program, cut).drawing), SIDE / cut.size)
+  return { width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }
+}
+
+function programOf(...statements: string[]): Program {
+  const { program, problems } = parse(['icon drawn', ...statements].join('\n'))
+  assert.deepEqual(problems, [])
+  return program
+}
+
+/** What is traced of a program's picture, a statement each. */
+function retraced(...statements: string[]): string[] {
+  return print(trace(pictureOf(programOf(...statements)), WHOLE).program)
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+}
+
+/** The share of ink that two pictures have in common. */
+function overlap(a: Raster, b: Raster): number {
+  let both = 0
+  let either = 0
+  for (let at = 3; at < a.pixels.length; at += 4) {
+    const [one, other] = [a.pixels[at]! > 127, b.pixels[at]! > 127]
+    if (one && other) both++
+    if (one || other) either++
+  }
+  return both / either
+}
+
+describe('trace', () => {
+  test('finds the statements of a drawing again', () => {
+    for (const statements of [
+      ['circle 12,12 9'],
+      ['box 3,5 18x14'],
+      ['line 4,12 9,17 20,6'],
+      ['circle 12,12 10', 'line 12,6 12,12 16,14'],
+      ['path 7,11 7,7 cw 5 17,7 17,11', 'box 3,11 18x11'],
+      ['poly 12,3 21,20 3,20', 'line 12,9 12,13', 'dot 12,16.5 1'],
+    ]) {
+      assert.deepEqual(retraced(...statements).toSorted(), statements.toSorted())
+    }
+  })
+
+  test('what it makes is read again, and drawn at all cuts', () => {
+    const traced = trace(pictureOf(programOf('circle 10,10 7', 'line 15,15 21,21', 'line 10,7 10,13')), PLAIN_TRACE)
+    const again = parse(print(traced.program))
+    assert.deepEqual(again.problems, [])
+    for (const cut of allCuts()) assert.deepEqual(compile(again.program, cut).problems, [])
+  })
+
+  test('the tracing of what was traced looks the same', () => {
+    const place = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 4, max: 8 }))
+    const shape = fc.tuple(fc.constantFrom('box', 'circle', 'line', 'check'), place)
+    fc.assert(
+      fc.property(fc.array(shape, { minLength: 2, maxLength: 4 }), (shapes) => {
+        const corners = [
+          [2, 2],
+          [14, 14],
+          [14, 2],
+          [2, 14],
+        ] as const
+        const statements = shapes.map(([kind, [by, size]], i) => {
+          const [x, y] = [corners[i]![0] + Math.min(by, 8 - size), corners[i]![1]]
+          if (kind === 'box') return `box ${x},${y} ${size}x${size}`
+          if (kind === 'circle') return `circle ${x + size / 2},${y + size / 2} ${size / 2}`
+          return kind === 'line'
+            ? `line ${x},${y} ${x + size},${y + size}`
+            : `line ${x},${y} ${x},${y + size} ${x + size},${y}`
+        })
+        const first = trace(pictureOf(programOf(...statements)), PLAIN_TRACE).program
+        const second = trace(pictureOf(first), PLAIN_TRACE).program
+        const common = overlap(pictureOf(first), pictureOf(second))
+        assert.ok(common > 0.95, `${common} of ${statements.join('; ')}: ${print(first)}${print(second)}`)
+      }),
+      { numRuns: 20, seed: 7 },
+    )
+  })
+
+  test('a filled drawing gives its solids and their holes', () => {
+    const filled = pictureOf(programOf('circle 12,12 9', 'circle 12,12 4 hole'), { ...CUT, finish: 'filled' })
+    assert.equal(print(trace(filled, WHOLE).program), 'icon traced\ncircle 12,12 9\ncircle 12,12 4 hole\n')
+  })
+
+  test('says what it sees, and how sure it is', () => {
+    const { said, confidence, findings, stroke } = trace(
+      pictureOf(programOf('circle 12,12 10', 'line 12,6 12,12 16,14')),
+      PLAIN_TRACE,
+    )
+    assert.equal(said, 'a ring with a bent line')
+    assert.ok(confidence > 0.9)
+    assert.deepEqual(findings, [])
+    assert.ok(Math.abs(stroke! - 2) < 0.1)
+  })
+
+  test('an empty picture has a finding that says what to send', () => {
+    const blank = pictureOf({ ...programOf('dot 12,12'), statements: [] })
+    const { program, findings, confidence } = trace(blank, PLAIN_TRACE)
+    assert.deepEqual(program.statements, [])
+    assert.equal(confidence, 0)
+    assert.deepEqual(
+      findings.map(({ rule, severity }) => [rule, severity]),
+      [['picture-unclear', 'error']],
+    )
+    assert.match(findings[0]!.message, /send one/)
+  })
+
+  test('what stands too close to the rest is left out at heavy cuts, and drawn at light ones', () => {
+    const picture = pictureOf(programOf('box 3,3 18x18', 'line 6,8 18,8', 'line 8,15 16,15'))
+    const text = print(trace(picture, PLAIN_TRACE).program)
+    assert.equal(text, 'icon traced\ntraits partial\nbox 3,3 18x18\nline 6,8 18,8 @6+\nline 8,15 16,15 @4.2+\n')
+  })
+
+  test('leaves out what is least when there is too much, and says so', () => {
+    const grid = [3, 9, 15, 21].flatMap((x) => [4, 12, 20].map((y) => `line ${x},${y} ${x},${y + 1}`))
+    const { program, findings } = trace(pictureOf(programOf('line 3,8 21,8', ...grid)), PLAIN_TRACE)
+    assert.equal(program.statements.length, 12)
+    assert.deepEqual(
+      findings.map(({ rule }) => rule),
+      ['simplified'],
+    )
+    assert.ok(findings[0]!.measured! > 0.01 && findings[0]!.measured! < 0.1)
+  })
+
+  test('variants differ, the plain one first', () => {
+    const picture = pictureOf(programOf('circle 12,12 10', 'curve 5,12 9,9 12,12 15,15 19,12'))
+    const variants = [...variantsOf(picture)].map(({ program }) => print(program))
+    assert.ok(variants.length <= 4)
+    assert.equal(new Set(variants).size, variants.length)
+    assert.equal(variants[0], print(trace(picture, PLAIN_TRACE).program))
+  })
+})

@@ -1,0 +1,74 @@
+import type { Raster } from '../../drawing/model/raster.ts'
+import { simplified, SURE, unclear, unsure } from './findings-of-trace.ts'
+import { findInk } from './ink/find-ink.ts'
+import type { Ink } from './ink/ink.ts'
+import type { InkPart } from './ink-part.ts'
+import { keepMost } from './shape/keep-most.ts'
+import { makeRoom } from './shape/make-room.ts'
+import { mostImportant } from './shape/most-important.ts'
+import { ordinary } from './shape/ordinary.ts'
+import { programOf } from './shape/program-of.ts'
+import { said } from './shape/said.ts'
+import { withLevels } from './shape/with-levels.ts'
+import { shapesOf } from './shape/shapes-of.ts'
+import type { Traced, TraceOptions } from './traced.ts'
+
+/** How a picture is traced when nothing speaks for another way. */
+export const PLAIN_TRACE: TraceOptions = {
+  tolerance: 0.11,
+  isSymmetric: true,
+  isOtherKind: false,
+  wholeFromLanes: 6,
+  mostElements: 12,
+}
+
+/** Parts whose kind is less plain than this may be the other one. */
+const CLOSE_CALL = 0.35
+
+/** Turns a picture into a program. Never throws: what cannot be traced has a finding that says why, and an empty program. */
+export function trace(raster: Raster, options: TraceOptions): Traced {
+  return traceInk(raster, findInk(raster), options)
+}
+
+/** The same for ink that was found already. */
+export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Traced {
+  if (ink.problem !== null || ink.parts.length === 0) {
+    const findings = [unclear(ink.problem ?? 'empty')]
+    return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null }
+  }
+  const parts = options.isOtherKind ? ink.parts.map(ofOtherKind) : ink.parts
+  const { figures, frame } = shapesOf(raster, parts, options)
+  const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
+  const kept = mostImportant(roomy, options.mostElements)
+  const levels = withLevels(kept.figures, options.wholeFromLanes)
+  const shown = keepMost(levels, options.lanes ?? Infinity, kept.lost)
+  const confidence = confidenceOf(parts, kept.lost)
+  return {
+    program: programOf(shown.figures),
+    said: said(kept.figures),
+    confidence,
+    findings: [
+      ...simplified(shown.lost, figures.length - kept.figures.length),
+      ...(confidence < SURE ? [unsure(confidence)] : []),
+    ],
+    stroke: frame.pen,
+  }
+}
+
+/** Whether some part might as well be of the other kind. */
+export function hasCloseCall(ink: Ink): boolean {
+  return ink.parts.some((part) => ofOtherKind(part) !== part)
+}
+
+function ofOtherKind(part: InkPart): InkPart {
+  if (part.certainty >= CLOSE_CALL || part.isKnockOut === true) return part
+  if (part.kind === 'solid') return part.strands.length > 0 ? { ...part, kind: 'stroke' } : part
+  return part.contours.length > 0 ? { ...part, kind: 'solid' } : part
+}
+
+/** The plainer the kinds of the parts and the less is lost, the surer. */
+function confidenceOf(parts: readonly InkPart[], lost: number): number {
+  const area = parts.reduce((sum, part) => sum + part.area, 0) || 1
+  const plain = parts.reduce((sum, part) => sum + (part.area * Math.min(1, part.certainty / CLOSE_CALL)) / area, 0)
+  return Math.max(0, Math.min(1, 0.6 + 0.4 * plain - 2 * lost))
+}

@@ -1,0 +1,42 @@
+import type { Program } from '../../drawing/language/program.ts'
+import type { Finding } from '../../drawing/model/finding.ts'
+
+/** How a picture is turned into a program; variants of it are attempts at the same draft. */
+export interface TraceOptions {
+  /** How far a drawn line may be from what was seen, in units of the 24 grid. */
+  readonly tolerance: number
+  /** Whether what is nearly symmetric is made so. */
+  readonly isSymmetric: boolean
+  /** Whether parts whose kind was close are taken as the other kind. */
+  readonly isOtherKind: boolean
+  /** From so many lanes on everything is drawn; at heavier cuts, what stands too close to something more important is not. */
+  readonly wholeFromLanes: number
+  /** At most so many elements; the least important are left out, and a finding says so. */
+  readonly mostElements: number
+  /** How many lanes the cut has at which it is drawn: there it keeps most of its ink. At any cut where it is left out. */
+  readonly lanes?: number
+  /** What has to be between lines; as it was seen where it is left out. */
+  readonly room?: Room
+}
+
+/** Room that a cut asks for. */
+export interface Room {
+  /** The least distance of two centre lines that do not meet, in units of the 24 grid: what is nearer gives way. */
+  readonly apart: number
+  /** Whether what finds no place may be left out, where it is little. */
+  readonly isStrict: boolean
+}
+
+/** What was made of a picture. */
+export interface Traced {
+  /** In the 24 grid, within the live area; needs nothing else. */
+  readonly program: Program
+  /** What is seen, as the rest of a sentence: "a ring with two hands". */
+  readonly said: string
+  /** How sure it is that this is what was meant: 0 to 1. Under .5 a finding of severity error says why. */
+  readonly confidence: number
+  /** `simplified` (measured: the share of ink that was lost) and `picture-unclear`. */
+  readonly findings: readonly Finding[]
+  /** Median stroke of what was drawn with a pen, in units of the 24 grid; null where there is none. */
+  readonly stroke: number | null
+}

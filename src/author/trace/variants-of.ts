@@ -1,0 +1,60 @@
+import { print } from '../../drawing/language/print.ts'
+import { clearance, lanes } from '../../drawing/model/cut.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import type { Raster } from '../../drawing/model/raster.ts'
+import { findInk } from './ink/find-ink.ts'
+import type { Ink } from './ink/ink.ts'
+import { hasCloseCall, PLAIN_TRACE, traceInk } from './trace.ts'
+import type { Traced, TraceOptions } from './traced.ts'
+
+const MOST = 4
+
+/** Where the room that a cut asks for was too little, because its pixels moved lines, this much more is tried, in units. */
+const MORE = 0.3
+
+/**
+ * What may be made of a picture and its ink, best first: at most four programs that differ, each made when it is asked for. Drawn at
+ * a cut, they have the room that it needs, as far as that takes little away.
+ */
+export function* variantsOf(
+  raster: Raster,
+  ink: Ink = findInk(raster),
+  cut: Cut | null = null,
+): Generator<Traced, void, void> {
+  const seen = new Set<string>()
+  for (const options of waysFor(ink, cut)) {
+    const traced = traceInk(raster, ink, options)
+    const text = print(traced.program)
+    if (seen.has(text)) continue
+    seen.add(text)
+    yield traced
+    if (seen.size === MOST) return
+  }
+}
+
+function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
+  const other = hasCloseCall(ink) ? [{ ...PLAIN_TRACE, isOtherKind: true }] : []
+  const looser = { ...PLAIN_TRACE, tolerance: 2.2 * PLAIN_TRACE.tolerance }
+  if (cut === null)
+    return [
+      PLAIN_TRACE,
+      ...other,
+      { ...PLAIN_TRACE, wholeFromLanes: 11 },
+      looser,
+      { ...PLAIN_TRACE, wholeFromLanes: 11, mostElements: 6 },
+      { ...PLAIN_TRACE, isSymmetric: false },
+      { ...PLAIN_TRACE, tolerance: PLAIN_TRACE.tolerance / 2 },
+    ]
+  const apart = ((cut.stroke + clearance(cut)) * 24) / cut.size
+  const gentle = { room: { apart, isStrict: false } }
+  const strict = { room: { apart: apart + MORE, isStrict: true }, wholeFromLanes: 11 }
+  const ways = [
+    PLAIN_TRACE,
+    { ...PLAIN_TRACE, ...gentle },
+    { ...PLAIN_TRACE, room: { apart: apart + MORE, isStrict: false }, wholeFromLanes: 11 },
+    ...other.map((one) => ({ ...one, ...strict })),
+    { ...looser, ...strict },
+    { ...PLAIN_TRACE, ...strict, mostElements: 6 },
+  ]
+  return ways.map((way) => ({ ...way, lanes: lanes(cut) }))
+}
