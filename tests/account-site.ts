@@ -56,6 +56,7 @@ export async function openAccountSite(
         tell: () => undefined,
         sendMail,
         baseUrl,
+        resources: () => null,
         oidc: null,
         belongings: noBelongings,
       },
@@ -85,11 +86,8 @@ export async function openAccountSite(
         createdAt: new Date(now()),
         suspendedFor: null,
       }
-      await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', [
-        account.id,
-        account.email,
-        account.createdAt,
-      ])
+      const values = [account.id, account.email, account.createdAt]
+      await database.query('insert into account (id, email, created_at) values ($1, $2, $3)', values)
       const of = { account, kind: 'browser', label: 'Firefox on Linux' } as const
       return (await openSession(database, { now, random: randomBytes }, of)).session
     },

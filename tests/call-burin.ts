@@ -39,7 +39,7 @@ const NOWHERE = join(import.meta.dirname, 'there-is-no-such-folder')
 
 /** What commands are given in tests: no terminal, and a clock that is right. What is said on the way is put into `error`. */
 export function callFor(
-  { arguments: words, options, asJson }: ReadCall,
+  { arguments: words, options, lists, asJson }: ReadCall,
   { folder = NOWHERE, answers, columns = 200, signal, now = Date.now, wait: waiting = wait }: BurinWorld = {},
   { output = [], error = [] }: { readonly output?: string[]; readonly error?: string[] } = {},
 ): Call {
@@ -50,7 +50,7 @@ export function callFor(
     columns,
     outputColumns: columns,
     paint: (_, text) => text,
-    print: (line) => void output.push(`${line}\n`),
+    print: (line) => void output.push(`${shownText(line)}\n`),
     tell,
     live: () => undefined,
     ask: async (question) => {
@@ -63,6 +63,7 @@ export function callFor(
   return {
     arguments: words,
     options,
+    lists,
     asJson,
     folder,
     terminal,

@@ -24,6 +24,7 @@ export async function callRoute<Deps extends PageDeps>(
     parameters: found.parameters ?? {},
     query,
     form: new URLSearchParams(form),
+    files: [],
     bytes: new Uint8Array(),
     session,
     sessionToken: 'token',

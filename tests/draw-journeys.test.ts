@@ -11,6 +11,7 @@ import { createClient } from '../src/client/create-client.ts'
 import type { Client, DrawOrder } from '../src/client/create-client.ts'
 import { drawObjectSchema } from '../src/contract/draw-object.ts'
 import type { DrawObject } from '../src/contract/draw-object.ts'
+import type { ImageRequest, ImageType } from '../src/contract/draw-request.ts'
 import { loadStudio } from '../src/main/load-studio.ts'
 import { runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
@@ -143,6 +144,11 @@ async function startProcess(): Promise<Process> {
   throw new Error('the service did not start')
 }
 
+const pictureFrom = (name: string, mime: ImageType): ImageRequest => ({
+  base64: readFileSync(new URL(`../corpus/pictures/${name}`, import.meta.url), 'base64'),
+  mime,
+})
+
 describe('the same request', () => {
   it('gives the same picture in two processes', async () => {
     const processes = await Promise.all([startProcess(), startProcess()])
@@ -150,6 +156,8 @@ describe('the same request', () => {
       ...tenPrompts.map((prompt) => ({ prompt })),
       { concept: 'heart', n: 2 },
       { prompt: 'a cloud', cut: { size: 16, stroke: 1.5, radius: 1, finish: 'filled' } },
+      { images: [pictureFrom('camera.webp', 'image/webp')] },
+      { prompt: 'with a lock', images: [pictureFrom('key-turned.jpg', 'image/jpeg')], n: 2 },
     ]
     const pictures = async ({ client }: Process): Promise<unknown[]> => {
       const answers: unknown[] = []

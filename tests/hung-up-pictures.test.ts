@@ -2,8 +2,11 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
+import type { Raster } from '../src/drawing/model/raster.ts'
+import type { PictureHead } from '../src/pictures/read-picture.ts'
 import { runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
+import { sampleRaster } from './sample-raster.ts'
 import { until } from './until.ts'
 
 const KIB = 1024
@@ -23,14 +26,15 @@ describe('a body with pictures whose sender hangs up', () => {
   const measured: Uint8Array[] = []
   before(async () => {
     gates = []
-    const decode = (): Promise<void> => {
+    const decode = async (): Promise<Raster> => {
       const gate = Promise.withResolvers<void>()
       gates.push(gate)
-      return gate.promise
+      await gate.promise
+      return sampleRaster()
     }
-    const measure = async (bytes: Uint8Array): Promise<{ width: number; height: number }> => {
+    const measure = async (bytes: Uint8Array): Promise<PictureHead> => {
       measured.push(bytes)
-      return { width: 4096, height: 4096 }
+      return { width: 4096, height: 4096, orientation: 1 }
     }
     const decoder = { measure, decode }
     service = await runIconsService({}, {}, { decoder, bodyRoomBytes: 4 * BODY_BYTES })

@@ -50,6 +50,7 @@ export async function openIdentityDesk(): Promise<IdentityDesk> {
     tell: (one) => void news.push(one),
     sendMail: async (mail) => void mails.push(mail),
     baseUrl: () => 'https://burin.example',
+    resources: () => ['https://api.burin.example'],
     oidc: null,
     belongings: noBelongings,
   }

@@ -87,7 +87,7 @@ describe('a deploy that is ended', () => {
       const second = await startDeploy(proxy.baseUrl).ended
       equal(second.code, 0, second.problem)
       match(second.output, /^http:/)
-      const [, left = '', unit] = /of which ([\d.]+) (\w+) were new/.exec(second.problem) ?? []
+      const [, left = '', unit] = /, ([\d.]+) (\w+) of it new/.exec(second.problem) ?? []
       ok(unit !== 'MB' || Number(left) < 20.9, second.problem)
       deepEqual(Object.keys(await scene.live()), ['index.html', 'large.bin'])
     })

@@ -1,5 +1,6 @@
 /** What the service writes into its log, and what it must not. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
@@ -16,6 +17,10 @@ interface Line {
 }
 
 const PROMPT_CANARY = 'zanzibar'
+const PICTURE = {
+  base64: readFileSync(new URL('../corpus/pictures/camera.webp', import.meta.url), 'base64'),
+  mime: 'image/webp',
+} as const
 const KEY_CANARY = 'CANARYcanaryCANARYcanaryCANARY12'
 
 for (const level of ['info', 'debug']) {
@@ -44,6 +49,8 @@ for (const level of ['info', 'debug']) {
         { images: [{ base64: Buffer.from(PROMPT_CANARY).toString('base64'), mime: 'image/png' }] },
         good,
       )
+      for (const prompt of ['a cloud', undefined])
+        await service.draw({ prompt, images: [PICTURE] }, { ...good, 'idempotency-key': `${prompt}` })
       for (const key of [live, `${test}x`, `sk_${KEY_CANARY}`, `${live} ${test}`, live])
         await service.draw({ prompt }, { authorization: `Bearer ${key}` })
       for (const path of [
@@ -66,7 +73,8 @@ for (const level of ['info', 'debug']) {
       await sendCanaries()
       const text = service.log.slice(begin).join('')
       ok(text.split('\n').length > 15)
-      for (const canary of [PROMPT_CANARY, KEY_CANARY, service.key]) ok(!text.includes(canary), text)
+      for (const canary of [PROMPT_CANARY, KEY_CANARY, service.key, PICTURE.base64.slice(0, 40)])
+        ok(!text.includes(canary), text)
     })
 
     it('is one JSON object a line, and has one line for each request', async () => {

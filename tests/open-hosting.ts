@@ -17,7 +17,7 @@ import type { HostingSweep } from '../src/hosting/deployments/sweep/sweep-hostin
 import { createProject } from '../src/hosting/projects/create-project.ts'
 import { findProject } from '../src/hosting/projects/find-projects.ts'
 import type { Project } from '../src/hosting/projects/project.ts'
-import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
+import { USUAL_QUOTAS } from './usual-quotas.ts'
 import { openFileObjects } from '../src/platform/blobs/open-file-objects.ts'
 import type { Files } from '../src/platform/blobs/open-file-objects.ts'
 import { newObjectName } from './blob-stores.ts'
@@ -103,7 +103,7 @@ export async function openHosting(given?: TestServer, files?: Files): Promise<Ho
       if (created.kind !== 'created') throw new Error(created.kind)
       return { accountId, projectId: project.id, deploymentId: created.deployment.id, deployment: created.deployment }
     },
-    upload: (key, ...entries) => addBatch(deps, key, Readable.from(entries), DEFAULT_QUOTAS.storedBytes),
+    upload: (key, ...entries) => addBatch(deps, key, Readable.from(entries), USUAL_QUOTAS.storedBytes),
     finalize: (key, promote = true) => finalizeDeployment(deps, key, { promote }),
     deploy: async (project, accountId, files, promote) => {
       const key = await hosting.begin(project, accountId)

@@ -7,6 +7,12 @@ export interface PlainBrowser {
   open(path: string): Promise<BrowserPage>
   /** Sends a form, with the hidden fields of the page that it is at unless it is told otherwise. */
   send(path: string, fields: Readonly<Record<string, string>>, headers?: Record<string, string>): Promise<BrowserPage>
+  /** Sends a form with files: the value of a field may be several. */
+  upload(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    files: Readonly<Record<string, readonly Blob[]>>,
+  ): Promise<BrowserPage>
   /** Another tab: the same cookies, a page of its own. */
   newTab(): PlainBrowser
 }
@@ -44,6 +50,14 @@ export function plainBrowser(baseUrl: string, cookies: Map<string, string> = new
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
         body: new URLSearchParams({ ...hiddenFields(page?.html ?? '', path), ...fields }).toString(),
       }),
+    upload: (path, fields, files) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ ...hiddenFields(page?.html ?? '', path), ...fields }))
+        body.append(name, value)
+      for (const [name, blobs] of Object.entries(files))
+        for (const [i, blob] of blobs.entries()) body.append(name, blob, `picture-${i}`)
+      return ask(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body })
+    },
     newTab: () => plainBrowser(baseUrl, cookies),
   }
 }

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { listDomains } from '../src/hosting/domains/find-domains.ts'
 import type { Domain } from '../src/hosting/domains/domain.ts'
 import { verificationRecords } from '../src/hosting/domains/verification-records.ts'
-import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
+import { USUAL_QUOTAS } from './usual-quotas.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
 import { statusOf, textOf } from './account-scene.ts'
 import { openProjectSite } from './project-site.ts'
@@ -62,6 +62,7 @@ describe('the domains of a project', () => {
     assert.equal((await domains()).length, 1)
     const added = await domain()
     const waiting = await page(`${at}?added`)
+    assert.match(waiting, new RegExp(`1 of ${USUAL_QUOTAS.domainsOfProject} domains used`))
     assert.match(waiting, /class="address">www\.notes\.example\/docs</)
     assert.match(waiting, /Waits for its records.*DNS was not asked yet\..*<details open>/s)
     for (const { name, value } of verificationRecords(added, site.deps.domains.place)) {
@@ -83,6 +84,24 @@ describe('the domains of a project', () => {
     assert.equal(locationOf(await post(`${at}/${added.id}/remove`)), `${at}?removed`)
     assert.match(await page(`${at}?removed`), /The domain is removed: .*There are none yet/s)
     assert.equal(statusOf(await post(`${at}/${added.id}/remove`)), 404)
+  })
+
+  it('go with their project at once: everybody hears of it, and the host is held back', async () => {
+    const { at, post, add, domain } = await somebody()
+    await add('gone.example')
+    const added = await domain()
+    write(added)
+    await post(`${at}/${added.id}/verify`)
+    const project = at.replace('/domains', '')
+    assert.equal(statusOf(await post(`${project}/delete`, { confirm: project.split('/').at(-1) ?? '' })), 303)
+    const { database, now } = site.hosting.deps
+    assert.deepEqual(await database.query('select from domain where id = $1', [added.id]), [])
+    const [owner] = await database.query<{ heldUntil: Date; version: bigint }>(
+      'select held_until as "heldUntil", version from domain_owner where hostname = $1',
+      ['gone.example'],
+    )
+    assert.equal(owner?.heldUntil.getTime(), now() + 30 * 86_400_000)
+    assert.equal(owner.version, 3n)
   })
 
   it('are refused at the field, with what was typed', async () => {
@@ -113,7 +132,7 @@ describe('the domains of a project', () => {
   })
 
   it('stop at the quota', async () => {
-    await using small = await openProjectSite({ ...DEFAULT_QUOTAS, domainsOfProject: 1 })
+    await using small = await openProjectSite({ ...USUAL_QUOTAS, domainsOfProject: 1 })
     const { add } = await somebody(small)
     assert.equal(statusOf(await add('one.example.org')), 303)
     const refused = await add('two.example.org')

@@ -12,6 +12,7 @@ import { statusOf, textOf } from './account-scene.ts'
 import { file } from './open-hosting.ts'
 import { openProjectSite } from './project-site.ts'
 import type { ProjectSite } from './project-site.ts'
+import { USUAL_QUOTAS } from './usual-quotas.ts'
 
 let site: ProjectSite
 let session: Session
@@ -155,6 +156,9 @@ describe('the deployments of a project', () => {
     assert.equal(html.match(/\/promote"/g)?.length, 1)
     assert.equal(html.match(/\/delete"/g)?.length, 2)
     assert.match(html, /Roll back…/)
+    assert.match(html, new RegExp(`Deployments in 24 hours</dt><dd>3 <small>of ${USUAL_QUOTAS.deploymentsADay}<`))
+    assert.match(html, /<dt>Stored<\/dt><dd>\d+ bytes <small>of /)
+    assert.match(html, new RegExp(`<dt>Domains</dt><dd>0 <small>of ${USUAL_QUOTAS.domainsOfProject}<`))
   })
 
   it('go on after 20, which can be promoted too', async () => {

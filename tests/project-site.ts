@@ -4,7 +4,7 @@ import { openSession } from '../src/accounts/identity/open-session.ts'
 import type { Session } from '../src/accounts/identity/session.ts'
 import type { ProjectPageDeps } from '../src/hosting/pages/project-route.ts'
 import { PROJECT_ROUTES } from '../src/hosting/pages/routes.ts'
-import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
+import { USUAL_QUOTAS } from './usual-quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
 import { createFakeDns } from './fake-dns.ts'
@@ -47,7 +47,7 @@ export async function openProjectSite(quotas: Partial<Quotas> = {}): Promise<Pro
     accounts: { database, identity: {} as IdentityDeps, payments: null, forgetKey: () => undefined },
     hasCredits: true,
     hasProjects: true,
-    quotasOf: () => ({ ...DEFAULT_QUOTAS, projects: 1000, ...quotas }),
+    quotasOf: () => ({ ...USUAL_QUOTAS, projects: 1000, ...quotas }),
     siteUrl: (name) => `https://${name}.sites.example`,
     tellOperator: async () => undefined,
     domains: { ...hosting.deps, limiter: clockedLimiter(now), checkDomain: dns.check, place },

@@ -15,7 +15,7 @@ import { hostingDescription } from '../src/hosting/api/openapi/hosting-descripti
 import { HOSTING_ROUTES } from '../src/hosting/api/routes.ts'
 import { createTakePlace } from '../src/hosting/api/take-place.ts'
 import type { SitesPlace } from '../src/hosting/domains/domain.ts'
-import { DEFAULT_QUOTAS } from '../src/hosting/projects/quotas.ts'
+import { USUAL_QUOTAS } from './usual-quotas.ts'
 import type { Quotas } from '../src/hosting/projects/quotas.ts'
 import { hostingReference } from '../src/pages/made/hosting-reference.ts'
 import { UPLOAD_PATIENCE } from '../src/platform/http/guarded-server.ts'
@@ -86,7 +86,7 @@ export async function runHostingApi(options: HostingApiOptions = {}): Promise<Ho
   const dns = createFakeDns()
   const limiter = clockedLimiter(now)
   let baseUrl = ''
-  const quotas = { ...DEFAULT_QUOTAS, projects: 1000, deploymentsADay: 1000, ...options.quotas }
+  const quotas = { ...USUAL_QUOTAS, projects: 1000, deploymentsADay: 1000, ...options.quotas }
   const policies = {
     calls: { name: 'api', quota: options.callsPerMinute ?? 100_000, windowSeconds: 60 },
     wrongTokens: { name: 'wrong-tokens', quota: 20, windowSeconds: 60 },

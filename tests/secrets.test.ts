@@ -1,31 +1,15 @@
 /** Everything secret that the service hands out in a whole visit, looked for wherever it must not be. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
-import { SMTPServer } from 'smtp-server'
 import { addCredits } from '../src/accounts/credits/add-credits.ts'
 import type { Account } from '../src/accounts/account.ts'
 import { createAccountToken } from '../src/accounts/identity/create-account-token.ts'
 import type { Database } from '../src/database/database.ts'
+import { mailServer } from './mail-server.ts'
 import { plainBrowser } from './plain-browser.ts'
 import { runSite } from './run-site.ts'
 import type { Site } from './run-site.ts'
-
-/** A mail server that keeps what it gets. */
-async function mailServer(stack: AsyncDisposableStack): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    logger: false,
-    disableReverseLookup: true,
-    onData: (stream, _session, done) => void text(stream).then((mail) => (mails.push(mail), done())),
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stack.defer(() => new Promise((resolve) => server.close(resolve)))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}?ignoreTLS=true`, mails }
-}
 
 /** Every row of every table as text, bytes also as base64 and as letters. */
 async function everythingIn(database: Database): Promise<string> {
@@ -55,7 +39,7 @@ describe('secrets', () => {
   let site: Site
 
   before(async () => {
-    const mail = await mailServer(stack)
+    const mail = stack.use(await mailServer())
     site = stack.use(await runSite({}, { SMTP_URL: mail.url, BURIN_LOG: 'debug' }))
     const browser = site.newBrowser()
     const visit = async (work: () => Promise<unknown>): Promise<void> => {

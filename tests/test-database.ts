@@ -38,7 +38,7 @@ export async function localServer(): Promise<TestServer | null> {
 export async function ownServer(): Promise<TestServer> {
   const { path } = await sharedServer()
   const { client, url } = await enter(path)
-  return testServer({ client, url, close: () => client.end(), areDropped: false })
+  return testServer({ client, url, close: () => client.end(), areDropped: false, template: await sharedTemplate() })
 }
 
 /** One for itself, in which a test may change what belongs to all databases, such as roles. */
@@ -59,6 +59,14 @@ const sharedServer = once(async () => {
   return folder
 })
 
+/** Its name. All migrations take longer than a copy of what they leave. */
+const sharedTemplate = once(async () => {
+  const { path } = await sharedServer()
+  const { client, url } = await enter(path)
+  await using server = testServer({ client, url, close: () => client.end(), areDropped: false })
+  return new URL(await server.makeDatabase()).pathname.slice(1)
+})
+
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | null = null
   return () => (made ??= make())
@@ -77,28 +85,34 @@ function testServer({
   url,
   close,
   areDropped,
+  template = null,
 }: {
   client: pg.Client
   url: URL
   close: () => Promise<void>
   /** Whether the databases are dropped at the end, which takes a second each; otherwise they go with the server's folder. */
   areDropped: boolean
+  /** The name of a database that is up to date, and is copied; null: each is made anew. */
+  template?: string | null
 }): TestServer {
   const names: string[] = []
-  const makeEmptyDatabase = async (): Promise<string> => {
+  const create = async (from: string): Promise<string> => {
     const name = `burin_test_${randomBytes(6).toString('hex')}`
-    await client.query(`create database ${name}`)
+    await client.query(`create database ${name} template ${from}`)
     names.push(name)
     return Object.assign(new URL(url), { pathname: `/${name}` }).href
   }
+  const makeEmptyDatabase = (): Promise<string> => create('template1')
   return {
     makeEmptyDatabase,
     asSuperuser: (of) => Object.assign(new URL(of), { username: url.username }).href,
     makeDatabase: async () => {
-      const here = await makeEmptyDatabase()
+      const here = template === null ? await makeEmptyDatabase() : await create(template)
       await using superuser = connect({ url: here }, silent)
+      // Who may do what with a database is not copied with it.
       await superuser.transaction((within) => makeRoles(within, ROLE_NAMES, null))
       const serving = Object.assign(new URL(here), { username: ROLE_NAMES.serving }).href
+      if (template !== null) return serving
       await using _ = await openDatabase({
         url: serving,
         ownerUrl: asOwner(here),

@@ -108,6 +108,8 @@ async function burin(
     watch?.(told)
   })
   const [code] = (await once(child, 'close')) as [number | null]
+  // Nobody sits there who could see a colour or a bar.
+  equal((out + told).includes('\u001B'), false, `${String(line)}: ${told}`)
   return { code, out, told }
 }
 
@@ -148,6 +150,9 @@ describe('somebody who hosts a site', () => {
     const { out, told } = await login
     match(out, /^Signed in as ada@example\.com at http:\/\/localhost:/, told)
     match(await done('whoami'), /ada@example\.com/)
+    const issuer = await fetch(`http://localhost:${ports.icons}/.well-known/oauth-authorization-server/identity`)
+    const { protected_resources: apis } = (await issuer.json()) as { readonly protected_resources: unknown }
+    deepEqual(apis, [`http://localhost:${ports.api}`])
   })
   it('deploys a folder to an address that answers, changes it, and rolls back', async () => {
     const { code, told } = await burin('deploy ./site')

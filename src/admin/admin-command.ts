@@ -3,6 +3,7 @@ import type { Call, CommandShape, Outcome } from '../cli/command.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { ObjectStore } from '../platform/blobs/object-store.ts'
+import type { SendMail } from '../platform/mail/send-mail.ts'
 
 /** A command for operators: it works on the database that the settings name, beside the service or without it. */
 export interface AdminCommand extends CommandShape {
@@ -26,4 +27,6 @@ export interface AdminCall extends Call {
   readonly openDatabase: () => Promise<Database>
   /** Opens the store of the contents of hosted sites. */
   readonly openObjects: () => Promise<ObjectStore>
+  /** Null: the settings name no server that sends mail. */
+  readonly sendMail: SendMail | null
 }

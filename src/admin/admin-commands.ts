@@ -12,6 +12,8 @@ import { adminSitesList } from './commands/admin-sites-list.ts'
 import { adminAccountsSuspend } from './commands/admin-accounts-suspend.ts'
 import { adminAccountsRestore } from './commands/admin-accounts-restore.ts'
 import { adminAccountsList } from './commands/admin-accounts-list.ts'
+import { adminDomainsList } from './commands/admin-domains-list.ts'
+import { adminDomainsShow } from './commands/admin-domains-show.ts'
 import { adminDomainsRelease } from './commands/admin-domains-release.ts'
 import { adminNamesList } from './commands/admin-names-list.ts'
 import { adminNamesAllow } from './commands/admin-names-allow.ts'
@@ -36,6 +38,8 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   adminAccountsSuspend,
   adminAccountsRestore,
   adminAccountsList,
+  adminDomainsList,
+  adminDomainsShow,
   adminDomainsRelease,
   adminNamesList,
   adminNamesAllow,

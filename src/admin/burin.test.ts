@@ -1,4 +1,4 @@
-import { deepEqual, equal, fail, match } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -6,16 +6,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { callFor } from '../../tests/call-burin.ts'
+import { callAdmin } from '../../tests/call-admin.ts'
 import { makeDataFolder } from '../../tests/data-folder.ts'
 import { loneServer, silent } from '../../tests/test-database.ts'
-import { readConfig } from '../config/read-config.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { runCommand } from '../cli/run-command.ts'
-import { ADMIN_COMMANDS } from './admin-commands.ts'
-import { performAdminCommand } from './perform-admin-command.ts'
 
 interface Ended {
   readonly code: number
@@ -46,22 +42,8 @@ describe('burin admin', () => {
   }
   /** The same without a process of its own. */
   async function within(line: string): Promise<Ended> {
-    const world = {
-      readConfig: () => readConfig({}).config ?? fail(),
-      openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
-      openOwner: () => fail(),
-      openObjects: () => fail(),
-    }
-    const { exitCode, output, problem } = await runCommand(
-      {
-        commands: ADMIN_COMMANDS,
-        perform: async (command, read) => performAdminCommand(command, callFor(read), world),
-        about: 'commands for operators',
-        examples: [],
-        columns: 200,
-      },
-      line.split(' ').filter((word) => word !== ''),
-    )
+    const words = line.split(' ').filter((word) => word !== '')
+    const { exitCode, output, problem } = await callAdmin(words, database)
     return { code: exitCode, stdout: output, stderr: problem }
   }
   const json = async (line: string): Promise<Record<string, unknown>> => {
@@ -108,6 +90,13 @@ describe('burin admin', () => {
     const taken = await json('admin credits take ada@example.com 2 --ref oops')
     deepEqual([taken['done'], taken['taken']], [true, 2])
     match((await within('admin credits take ada@example.com 2 --ref oops')).stdout, /^Nothing taken: /)
+    // What was done stands in the log of operators, once; what was not does not.
+    const { stdout } = await within('admin log --account ada@example.com --json')
+    const acts = (JSON.parse(stdout) as { act: string; reason: string }[]).map(({ act, reason }) => `${act} ${reason}`)
+    deepEqual(
+      acts.filter((one) => /may-gift|oops/.test(one)),
+      ['credits-taken 2 credits (oops)', 'credits-granted 7 credits (may-gift)'],
+    )
   })
 
   it('says of somebody who never signed in how there comes to be an account', async () => {

@@ -35,3 +35,13 @@ export function reasonOf(options: Options): TakeDownReason {
   if (reason !== undefined) return reason
   throw new CliProblem(`say why with --reason; it is one of ${TAKE_DOWN_REASONS.join(', ')}`, 2)
 }
+
+const MOST_REASON = 300
+
+/** The reason of the options as a sentence that somebody else reads; null where none was given. */
+export function sentenceOf(options: Options): string | null {
+  const reason = options['reason']?.trim() ?? ''
+  if (reason.length > MOST_REASON || /\p{Cc}/u.test(reason))
+    throw new CliProblem(`--reason is one line of at most ${MOST_REASON} characters`, 2)
+  return reason === '' ? null : reason
+}

@@ -1,15 +1,11 @@
-import { deepEqual, equal, fail, match } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { userInfo } from 'node:os'
 import { after, before, describe, it } from 'node:test'
-import { callFor } from '../../tests/call-burin.ts'
+import { callAdmin } from '../../tests/call-admin.ts'
 import { openHosting } from '../../tests/open-hosting.ts'
 import type { Hosting } from '../../tests/open-hosting.ts'
-import { runCommand } from '../cli/run-command.ts'
 import type { Ended } from '../cli/run-command.ts'
-import { readConfig } from '../config/read-config.ts'
 import { readSiteBar } from '../hosting/manifest/read-manifests.ts'
-import { ADMIN_COMMANDS } from './admin-commands.ts'
-import { performAdminCommand } from './perform-admin-command.ts'
 
 const stack = new AsyncDisposableStack()
 let hosting: Hosting
@@ -18,25 +14,7 @@ before(async () => {
 })
 after(() => stack.disposeAsync())
 
-async function burin(...words: readonly string[]): Promise<Ended> {
-  const { database } = hosting.deps
-  const world = {
-    readConfig: () => readConfig({ BURIN_SITES_DOMAIN: 'sites.test' }).config ?? fail(),
-    openDatabase: async () => ({ ...database, [Symbol.asyncDispose]: async () => undefined }),
-    openOwner: () => fail(),
-    openObjects: () => fail(),
-  }
-  return runCommand(
-    {
-      commands: ADMIN_COMMANDS,
-      perform: async (command, read) => performAdminCommand(command, callFor(read), world),
-      about: 'commands for operators',
-      examples: [],
-      columns: 200,
-    },
-    ['admin', ...words],
-  )
-}
+const burin = (...words: readonly string[]): Promise<Ended> => callAdmin(['admin', ...words], hosting.deps.database)
 const barOf = async (slug: string): Promise<string | null> =>
   (await readSiteBar(hosting.deps.database, slug))?.barred ?? null
 
@@ -50,7 +28,7 @@ describe('burin admin sites and accounts', () => {
     match(done.output, /^Took down bank-login \(phishing\)/)
     equal(await barOf('bank-login'), 'taken-down')
     match((await burin('sites', 'list')).output, /phishing {2,}bank-login {2}acc_/)
-    equal((await burin('sites', 'restore', 'bank-login')).output, 'Restored bank-login.\n')
+    match((await burin('sites', 'restore', 'bank-login')).output, /^Restored bank-login\.\n/)
     match((await burin('sites', 'restore', 'bank-login')).output, /was not taken down/)
     equal(await barOf('bank-login'), null)
     const { output } = await burin('log', '--about', 'bank-login', '--json')
@@ -72,7 +50,7 @@ describe('burin admin sites and accounts', () => {
     match((await burin('accounts', 'list')).output, new RegExp(accountId))
     match((await burin('accounts', 'restore', email)).output, /^Restored/)
     equal(await barOf('of-eve'), null)
-    match((await burin('log')).output, new RegExp(`account-suspended {2}${accountId} {2}spam`))
+    match((await burin('log')).output, new RegExp(`account-suspended +${accountId} +spam`))
   })
   it('releases a custom domain, however its name is written, and says whose it was', async () => {
     const accountId = await hosting.addAccount()

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import type { OwnedDatabase } from '../database/open-database.ts'
 import type { ObjectStore } from '../platform/blobs/object-store.ts'
+import type { SendMail } from '../platform/mail/send-mail.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { AdminCommand } from './admin-command.ts'
 
@@ -13,6 +14,7 @@ export interface AdminWorld {
   /** Opens it as its owner, as it is; `isNew`: it may be made. */
   readonly openOwner: (config: Config, isNew: boolean) => Promise<OwnedDatabase>
   readonly openObjects: (config: Config, random: RandomBytes) => Promise<ObjectStore>
+  readonly mailOf: (config: Config) => SendMail | null
 }
 
 /** Gives a command the database in the way that it wants it, and runs it. */
@@ -30,5 +32,6 @@ export async function performAdminCommand(command: AdminCommand, call: Call, wor
     ownConnections: database.ownConnections ?? 0,
     openDatabase: () => world.openDatabase(config),
     openObjects: () => world.openObjects(config, call.random),
+    sendMail: world.mailOf(config),
   })
 }

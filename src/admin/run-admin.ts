@@ -7,12 +7,13 @@ import { readConfig } from '../config/read-config.ts'
 import { unknownVariable } from '../config/unknown-variable.ts'
 import { openObjects } from '../platform/blobs/open-objects.ts'
 import { ADMIN_COMMANDS } from './admin-commands.ts'
+import { mailHere } from './mail-here.ts'
 import { openHere, openOwnerHere } from './open-here.ts'
 import { performAdminCommand } from './perform-admin-command.ts'
 
 /** Runs a command for operators, with the settings and the database of this machine. */
 export async function runAdmin(args: readonly string[], callOf: CallOf): Promise<Ended> {
-  const { columns } = callOf({ arguments: [], options: {}, asJson: false, wantsHelp: false }).terminal
+  const { columns } = callOf({ arguments: [], options: {}, lists: {}, asJson: false, wantsHelp: false }).terminal
   return runCommand(
     {
       commands: ADMIN_COMMANDS,
@@ -23,6 +24,7 @@ export async function runAdmin(args: readonly string[], callOf: CallOf): Promise
           openDatabase: (config) => openHere(config, call.now),
           openOwner: (config, isNew) => openOwnerHere(config, call.now, isNew),
           openObjects,
+          mailOf: mailHere,
         })
       },
       about: 'commands for operators',

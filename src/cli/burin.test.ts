@@ -148,7 +148,7 @@ describe('burin', () => {
     const { stdout, code } = await command(['--help'], { PATH: process.env['PATH'] })
     equal(code, 0)
     match(stdout, /burin whoami/)
-    match(stdout, /\n {2}admin +commands for operators/)
+    match(stdout, /\n {2}burin admin +commands for operators/)
     deepEqual((await command(['help', 'whoami'], {})).stdout, (await command(['whoami', '-h'], {})).stdout)
     match((await command(['admn'], {})).stderr, /did you mean admin\?/)
   })

@@ -23,7 +23,11 @@ const LONGEST_SLUG = 49
  * how to say it.
  */
 export async function chooseProject({ client, terminal, signal, proposal }: Choosing): Promise<string> {
-  if (!terminal.isInteractive) throw new CliProblem('which project? Say --project SLUG; burin projects lists yours', 2)
+  if (!terminal.isInteractive)
+    throw new CliProblem(
+      'which project? Say --project SLUG; burin projects lists yours, burin projects create SLUG makes one',
+      2,
+    )
   const projects: ProjectObject[] = []
   for await (const project of client.projects({ signal })) {
     projects.push(project)

@@ -10,6 +10,8 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130
 export interface CommandOption {
   /** What stands for its value in the help, such as `DAYS`; null: it is said or not, and is `yes` when it is. */
   readonly value: string | null
+  /** It may be said several times: its values are in `lists`. */
+  readonly isList?: true
   readonly about: string
 }
 
@@ -39,6 +41,8 @@ export interface Call {
   /** As many as the command has, or fewer where they may be left out. */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, string | undefined>>
+  /** What was said of each option that may be said several times; it is not among `options`. */
+  readonly lists: Readonly<Record<string, readonly string[]>>
   /** Whether a program reads the result. */
   readonly asJson: boolean
   /** Where it was called: an absolute path. */

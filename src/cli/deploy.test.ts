@@ -1,6 +1,15 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
@@ -44,8 +53,8 @@ describe('burin deploy', () => {
     const line = `deploy dist --project ${scene.project}`
     const first = await burin(line)
     deepEqual([first.exitCode, first.output], [0, `http://${scene.project}.sites.example\n`])
-    match(first.problem, /^burin: 2 files, 9 bytes, of which 9 bytes were new: dep_\w+ of folder-\S+\n$/)
-    match((await burin(line)).problem, /nothing was new/)
+    match(first.problem, /^burin: 2 files, 9 bytes, all of it new: \w{12} of folder-\S+\n$/)
+    match((await burin(line)).problem, /, none of it new: /)
     deepEqual(Object.keys(await scene.live()), ['a.css', 'index.html'])
     ok(!existsSync(join(scene.folder, '.burin.json')))
   })
@@ -61,7 +70,7 @@ describe('burin deploy', () => {
     await scene.write({ 'index.html': 'hello' })
     const { output, problem } = await burin(`deploy --preview --project ${scene.project}`)
     match(output, new RegExp(`^http://\\w{12}--${scene.project}\\.sites\\.example\\n$`))
-    match(problem, /to show it to visitors: burin promote dep_/)
+    match(problem, /to show it to visitors: burin promote \w{12}\n/)
     deepEqual(await scene.live(), {})
   })
   it('sends nothing in a dry run, and says what it would', async () => {
@@ -125,9 +134,12 @@ describe('burin deploy asks for the project', () => {
   })
   it('and goes on where that cannot be written down', async () => {
     await scene.write({ 'index.html': 'hello' })
-    symlinkSync('gone/nowhere', join(scene.folder, '.burin.json'))
-    const { exitCode, problem } = await burin('deploy', { answers: [scene.project] })
-    deepEqual([exitCode, problem.includes('keeps that')], [0, true])
+    const inTheWay: typeof fetch = async (...asked) => {
+      mkdirSync(join(scene.folder, '.burin.json'), { recursive: true })
+      return fetch(...asked)
+    }
+    const { exitCode, problem } = await burin('deploy', { answers: [scene.project], fetch: inTheWay })
+    deepEqual([exitCode, problem.includes('could not be written, so that you will be asked again')], [0, true])
   })
 })
 

@@ -39,7 +39,7 @@ describe('burin domains', () => {
     match(output, /^www\.first\.example is pending\.\n\nWrite these records at your DNS provider\./)
     const records = await recordsOf('www.first.example')
     for (const { type, name, value } of records)
-      match(output, new RegExp(`-- +${type} +${name} +${value.replace(/[.+?$]/g, '\\$&')} +nothing`))
+      match(output, new RegExp(`no +${type} +${name} +${value.replace(/[.+?$]/g, '\\$&')} +nothing`))
     match(output, /Then: burin domains verify www\.first\.example --wait\n$|Then: burin domains verify WWW/)
     match((await burin('domains list')).output, /www\.first\.example +pending +never/)
   })

@@ -4,7 +4,7 @@ import { oneLine, tableOf } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 const COLUMNS = [
-  { head: '' },
+  { head: 'OK' },
   { head: 'TYPE' },
   { head: 'NAME' },
   { head: 'VALUE' },
@@ -18,7 +18,7 @@ export function domainTold(
   terminal: Terminal,
 ): string[] {
   const rows = records.map(({ type, name, value, found, ok }) => [
-    ok ? 'ok' : '--',
+    ok ? 'yes' : 'no',
     type,
     name,
     value,

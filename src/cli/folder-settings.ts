@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readToldFile } from '../deploy/read-told-file.ts'
 import { CliProblem } from './cli-problem.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
@@ -18,17 +18,13 @@ export const FOLDER_SETTINGS = '.burin.json'
 /** What the file of a folder says; null without one. A `CliProblem` when it cannot be read. Properties that nobody knows stay. */
 export async function readFolderSettings(folder: string): Promise<FolderSettings | null> {
   const path = join(folder, FOLDER_SETTINGS)
-  let text
-  try {
-    text = await readFile(path, 'utf8')
-  } catch (error) {
-    const { code } = error as { readonly code?: string }
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw new CliProblem(`${path} cannot be read (${code}); give yourself the right to, or remove it`, 1, {
+  const told = await readToldFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new CliProblem(`${path} cannot be read (${error.code}); give yourself the right to, or remove it`, 1, {
       cause: error,
     })
-  }
-  return settingsOf(path, text)
+  })
+  if (told.kind === 'wrong') throw new CliProblem(`${path} ${told.wrong}; mend or remove it`, 1)
+  return told.kind === 'none' ? null : settingsOf(path, told.text)
 }
 
 /** Writes `.burin.json` of a folder; what else stood there stays. */

@@ -1,4 +1,5 @@
 import type { CommandOption, CommandShape } from './command.ts'
+import { wrapWords } from './wrap-text.ts'
 
 /** The page of help about some commands that begin with the same words. */
 export interface GroupHelp {
@@ -74,19 +75,10 @@ function lineUp(rows: readonly HelpRow[], columns: number): string {
   const room = columns - width - 4
   if (room < 24)
     return rows
-      .flatMap(([name, about]) => [`  ${name}`, ...wrap(about, columns - 6).map((line) => `      ${line}`)])
+      .flatMap(([name, about]) => [`  ${name}`, ...wrapWords(about, columns - 6).map((line) => `      ${line}`)])
       .join('\n')
   const indent = ' '.repeat(width + 4)
-  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${wrap(about, room).join(`\n${indent}`)}`).join('\n')
-}
-
-/** Lines of at most so many characters, broken between words. */
-function wrap(text: string, columns: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > columns) lines.push(word)
-    else lines[lines.length - 1] = `${last} ${word}`
-  }
-  return lines
+  return rows
+    .map(([name, about]) => `  ${name.padEnd(width)}  ${wrapWords(about, room).join(`\n${indent}`)}`)
+    .join('\n')
 }

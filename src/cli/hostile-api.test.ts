@@ -10,6 +10,8 @@ import { PassThrough } from 'node:stream'
 import { after, describe, it } from 'node:test'
 import { callBurin } from '../../tests/call-burin.ts'
 import type { BurinEnded } from '../../tests/call-burin.ts'
+import type { misfitOf } from '../client/fit-answer.ts'
+import * as SHAPES from '../client/hosting-shapes.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { openTerminal } from './open-terminal.ts'
 
@@ -29,8 +31,18 @@ async function serve(listener: RequestListener): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+/** Where nothing is yet. */
+const homes = (): Record<string, string> => {
+  const home = mkdtempSync(join(tmpdir(), 'burin-hostile-home-'))
+  stack.defer(() => rmSync(home, { recursive: true }))
+  return { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home }
+}
 const ask = (line: string, api: string, token = 'secret'): Promise<BurinEnded> =>
-  callBurin(line, { folder, environment: { BURIN_API: api, BURIN_TOKEN: token }, wait: async () => undefined })
+  callBurin(line, {
+    folder,
+    environment: { ...homes(), BURIN_API: api, BURIN_TOKEN: token },
+    wait: async () => undefined,
+  })
 
 const LINES = [
   'projects',
@@ -45,10 +57,29 @@ const LINES = [
   'domains add a.example --project a',
   'deploy --project a',
   'whoami',
+  'logs --project a',
+  'open --project a',
   'login',
 ]
 /** A title, a cursor that moves, both ways of writing an escape. */
 const ESCAPES = '\u001B]0;title\u0007\u001B[2Jtext\u009B2J\r\u007F'
+type AnyShape = Parameters<typeof misfitOf>[1]
+
+/** An answer of a shape, whose texts are all escapes. */
+function sampleOf(shape: AnyShape): unknown {
+  if (typeof shape === 'string') return SAMPLES[shape]
+  if ('each' in shape) return [sampleOf(shape.each)]
+  if ('has' in shape)
+    return Object.fromEntries(Object.entries(shape.has).map(([name, inner]) => [name, sampleOf(inner)]))
+  return sampleOf('orNull' in shape ? shape.orNull : shape.orNone)
+}
+const SAMPLES = { text: ESCAPES, moment: '2026-11-22T18:00:00Z', address: 'http://a.example', number: 1, flag: true }
+/** Whatever is asked for one record: it has what any of them has. */
+const RECORD = Object.assign(
+  {},
+  ...[SHAPES.LIMITS, SHAPES.TRAFFIC, SHAPES.ACCOUNT, SHAPES.BATCH, SHAPES.CREATED_TOKEN, SHAPES.PROJECT].map(sampleOf),
+  ...[SHAPES.DOMAIN, SHAPES.VERIFICATION_RECORD, SHAPES.FINALIZED, SHAPES.REQUEST].map(sampleOf),
+) as object
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/
 
@@ -64,24 +95,44 @@ describe('an API that answers anything', () => {
       equal(exitCode, 1, line)
     }
   })
-  it('does not take an answer without a name for somebody who is signed in', async () => {
-    const api = await serve((_, response) => response.end('{}'))
-    const { output, problem, exitCode } = await ask('whoami', api)
-    deepEqual([output, exitCode], ['', 1])
-    match(problem, /^burin: .* does not say whose token this is/)
-  })
-  it('puts none there by what it answers, and keeps what is not text from being a fault of ours', async () => {
-    const record = Object.fromEntries(
-      ['email', 'slug', 'name', 'url', 'label', 'token', 'expiresAt', 'createdAt', 'id'].map((name) => [name, ESCAPES]),
-    )
-    const answers = [{}, [], [null], [1], [{}], record, [record], { error: 1 }, 'text', null, { issuer: {} }]
+  it('is said to be none, when it answers what no Burin API does', async () => {
+    const answers = [
+      '<h1>Sign in to this network</h1>',
+      '',
+      '{}',
+      '[null]',
+      '[1]',
+      '[{}]',
+      '"text"',
+      'null',
+      '{"error":1}',
+    ]
     for (const answer of answers) {
-      const api = await serve((_, response) => response.end(JSON.stringify(answer)))
-      for (const line of LINES) {
-        const { output, problem } = await ask(line, api)
-        doesNotMatch(output + problem, CONTROL, `${line}: ${JSON.stringify(answer)}`)
+      const api = await serve((_, response) => response.end(answer))
+      for (const line of LINES.flatMap((one) => [one, `${one} --json`])) {
+        const { output, problem, exitCode } = await ask(line, api)
+        const told = `${line}: ${answer}: ${output}${problem}`
+        match(output + problem, /does not answer as a Burin API does|does not say who signs people in/, told)
+        equal(exitCode, 1, told)
       }
     }
+  })
+  it('puts no escape there by what it answers, where that is as it should be', async () => {
+    const api = await serve(({ method, url = '' }, response) => {
+      const isList = method === 'GET' && /(projects|deployments|domains|tokens|requests|verification)$/.test(url)
+      response.end(JSON.stringify(isList ? [RECORD] : RECORD))
+    })
+    const done: string[] = []
+    for (const line of LINES) {
+      const { output, problem, exitCode } = await ask(line, api)
+      doesNotMatch(output + problem, CONTROL, line)
+      if (exitCode === 0) done.push(line)
+    }
+    // There is nothing to go back to, and nobody who signs people in.
+    deepEqual(
+      LINES.filter((line) => !done.includes(line)),
+      ['rollback --project a --yes', 'login'],
+    )
   })
   it('is not what it should be, when its issues are none', async () => {
     for (const issues of ['no', [null], [{}], {}, 1]) {
@@ -113,6 +164,68 @@ describe('an API that answers anything', () => {
   })
 })
 
+/** What stands where a text, an address or a number should. */
+const WRONG = [null, 1, -1, '', 'no address', 'file:///etc/passwd', {}, [], [{}], '\u001B[2J', Number.MAX_VALUE]
+
+describe('an identity provider that answers anything', () => {
+  it('ends the sign-in with a sentence, and puts no escape on the terminal', async () => {
+    let answers: Record<string, unknown> = {}
+    const api = await serve(({ url = '' }, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[url] ?? null)),
+    )
+    const good: Record<string, object> = {
+      '/.well-known/oauth-protected-resource': { resource: api, authorization_servers: [`${api}/identity`] },
+      '/.well-known/oauth-authorization-server/identity': {
+        issuer: `${api}/identity`,
+        device_authorization_endpoint: `${api}/device`,
+        token_endpoint: `${api}/token`,
+        revocation_endpoint: `${api}/revoke`,
+      },
+      '/device': { device_code: 'x', user_code: 'y', verification_uri: `${api}/z`, expires_in: 600, interval: 5 },
+      '/token': { access_token: 'x', token_type: 'Bearer', expires_in: 60 },
+      '/account': { id: 'acc_1', email: 'ada@example.com', createdAt: '2026-11-22T18:00:00Z' },
+    }
+    for (const [at, answer] of Object.entries(good))
+      for (const name of Object.keys(answer))
+        for (const wrong of WRONG) {
+          answers = { ...good, [at]: { ...answer, [name]: wrong } }
+          const environment = { BURIN_API: api, ...homes() }
+          const { output, problem, exitCode } = await callBurin('login', { environment, wait: async () => undefined })
+          const told = `${at} ${name} ${JSON.stringify(wrong)}: ${output}${problem}`
+          doesNotMatch(output + problem, CONTROL, told)
+          // What nobody needs, or is to be shown as it is, may be anything.
+          if (exitCode === 0)
+            match(
+              name,
+              /^(interval|expires_in|revocation_endpoint|access_token|user_code|device_code|id|email|createdAt|verification_uri)$/,
+              told,
+            )
+          else equal(exitCode, 1, told)
+        }
+  })
+})
+
+describe('an icon service that answers anything', () => {
+  it('is said to be none, when it answers what none does', async () => {
+    for (const status of [200, 404, 503])
+      for (const answer of [
+        '<h1>',
+        '',
+        '{}',
+        '[]',
+        'null',
+        '{"data":[{}],"concept":"a"}',
+        '{"code":1,"request_id":2}',
+      ]) {
+        const service = await serve((_, response) => response.writeHead(status).end(answer))
+        const { output, problem, exitCode } = await callBurin(`draw a bell --service ${service}`)
+        const told = `${status}: ${answer}: ${problem}`
+        deepEqual([exitCode, output], [1, ''], told)
+        match(problem, /does not answer as a Burin API does: it answered /, told)
+      }
+  })
+})
+
 describe('BURIN_TOKEN', () => {
   it('is not shown when it cannot be sent', async () => {
     const api = await serve((_, response) => response.end('{}'))
@@ -130,7 +243,7 @@ describe('a terminal', () => {
     const said: Buffer[] = []
     const stream = (): PassThrough => new PassThrough().on('data', (bytes: Buffer) => said.push(bytes))
     const { signal } = new AbortController()
-    const options = { noColor: false, asJson: false, signal, stop: () => undefined }
+    const options = { noColor: false, isDumb: false, asJson: false, signal, stop: () => undefined }
     const terminal = openTerminal({ input: new PassThrough(), output: stream(), error: stream() }, options)
     terminal.tell(`\u001B[31mred\u001B[0m${ESCAPES}`)
     terminal.print(ESCAPES)

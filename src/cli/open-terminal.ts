@@ -5,6 +5,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 import { CliProblem } from './cli-problem.ts'
 import { shownText } from './plain-text.ts'
 import type { Terminal } from './terminal.ts'
+import { wrapText } from './wrap-text.ts'
 
 type Output = Pick<NodeJS.WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
@@ -15,8 +16,9 @@ export interface Streams {
 }
 
 export interface TerminalOptions {
-  /** `NO_COLOR` is set. */
   readonly noColor: boolean
+  /** Nothing moves its cursor: there are no lines that change. */
+  readonly isDumb: boolean
   readonly asJson: boolean
   readonly signal: AbortSignal
   /** Somebody typed Ctrl-C at a question. */
@@ -28,7 +30,7 @@ const CLEAR_LINE = '\r\u001B[2K'
 
 /** The terminal of this process, or what it is without one. */
 export function openTerminal({ input, output, error }: Streams, options: TerminalOptions): Terminal {
-  const { noColor, asJson, signal } = options
+  const { noColor, isDumb, asJson, signal } = options
   const isShown = error.isTTY === true
   const isInteractive = input.isTTY === true && isShown && !asJson
   // What is painted may go to either of the two, and a file wants none of it.
@@ -36,7 +38,7 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
   const width = (): number => error.columns ?? output.columns ?? COLUMNS
   let hasLive = false
   const live: Terminal['live'] = (line) => {
-    if (!isShown || (line === null && !hasLive)) return
+    if (!isShown || isDumb || (line === null && !hasLive)) return
     // A line that wraps could not be taken away again.
     error.write(line === null ? CLEAR_LINE : `${CLEAR_LINE}${cutTo(shownText(line), width() - 1)}`)
     hasLive = line !== null
@@ -56,13 +58,13 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
     },
     tell: (line) => {
       live(null)
-      error.write(`${shownText(line)}\n`)
+      error.write(`${wrapText(shownText(line), isShown ? width() : Infinity)}\n`)
     },
     live,
     ask: async (question) => {
       if (!isInteractive) throw new CliProblem(`nobody can be asked here: ${question}`, 2)
       live(null)
-      return ask(shownText(question), { input, error, signal, stop: options.stop })
+      return ask(wrapText(shownText(question), width()), { input, error, signal, stop: options.stop })
     },
   }
 }

@@ -31,23 +31,10 @@ export async function performUserCommand(command: UserCommand, call: Call, world
     fetch,
     openBrowser,
   }
-  if (command.needs === 'address') return understood(address, command.run(given))
+  if (command.needs === 'address') return command.run(given)
   if (token === null)
     throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)
   const client = createHostingClient({ baseUrl: address, token, fetch: fetchWithin(address, fetch), wait: call.wait })
   const { cacheFolder, homeFolder, variables } = environment
-  return understood(address, command.run({ ...given, client, cacheFolder, homeFolder, variables }))
-}
-
-/** Whatever answers at an address may answer anything: what is not as it should be is no fault of ours. */
-async function understood(address: string, outcome: Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await outcome
-  } catch (error) {
-    // Of the network's errors the cause says more.
-    const isMisread = error instanceof RangeError || (error instanceof TypeError && !(error.cause instanceof Error))
-    if (!isMisread) throw error
-    const how = `${address} answered what burin cannot understand (${error.message})`
-    throw new CliProblem(`${how}; is it the hosting API, and as new as this burin?`, 1, { cause: error })
-  }
+  return command.run({ ...given, client, cacheFolder, homeFolder, variables })
 }

@@ -1,3 +1,4 @@
+import { AnswerProblem } from '../client/answer-problem.ts'
 import { ApiProblem } from '../client/api-problem.ts'
 import { HostingProblem } from '../client/hosting-problem.ts'
 import { isNetworkError } from '../client/send.ts'
@@ -25,6 +26,7 @@ export function problemTold(error: unknown): ToldProblem | null {
   if (error instanceof Stopped) return { message: error.message, exitCode: 130 }
   if (error instanceof HostingProblem) return refusalTold(error)
   if (error instanceof ApiProblem) return { message: error.message, exitCode: codeOf(error.status) }
+  if (error instanceof AnswerProblem) return { message: error.message, exitCode: 1 }
   // By their names: who throws these is not to be loaded for every command.
   if (isNamed(error, 'DeployProblem') || isNamed(error, 'DatabaseProblem'))
     return { message: error.message, exitCode: 1 }

@@ -32,6 +32,13 @@ test('an option that is not there is refused in our words, and what Node said of
   )
 })
 
+test('an option that may be there several times has all that was said', () => {
+  const image = { value: 'FILE', about: 'what', isList: true } as const
+  const { lists, options } = readCall({ ...backup, options: { image } }, ['file', '--image', 'a', '--image=b'])
+  deepEqual([lists, options], [{ image: ['a', 'b'] }, {}])
+  deepEqual(readCall({ ...backup, options: { image } }, ['file']).lists, { image: [] })
+})
+
 test('an option that is there twice is refused, not taken by chance', () => {
   for (const args of [
     ['file', '--note', 'a', '--note', 'b'],

@@ -5,14 +5,26 @@ import type { Call, CommandShape } from './command.ts'
 import { optionsOf, usageOf } from './help-of.ts'
 
 /** What stands after the words of a command. */
-export type ReadCall = Pick<Call, 'arguments' | 'options'> & { readonly asJson: boolean; readonly wantsHelp: boolean }
+export type ReadCall = Pick<Call, 'arguments' | 'options' | 'lists'> & {
+  readonly asJson: boolean
+  readonly wantsHelp: boolean
+}
 
 /** A `CliProblem` says what is wrong with it. */
 export function readCall(command: CommandShape, args: readonly string[]): ReadCall {
   const { values, positionals } = parse(command, args)
-  const names = Object.keys(optionsOf(command)).filter((name) => name !== 'json' && name !== 'help')
-  const options = Object.fromEntries(names.map((name) => [name, optionOf(values[name])]))
-  const read = { arguments: positionals, options, asJson: values['json'] === true, wantsHelp: values['help'] === true }
+  const own = Object.entries(optionsOf(command)).filter(([name]) => name !== 'json' && name !== 'help')
+  const read = {
+    arguments: positionals,
+    options: Object.fromEntries(
+      own.flatMap(([name, { isList }]) => (isList === true ? [] : [[name, optionOf(values[name])]])),
+    ),
+    lists: Object.fromEntries(
+      own.flatMap(([name, { isList }]) => (isList === true ? [[name, listOf(values[name])]] : [])),
+    ),
+    asJson: values['json'] === true,
+    wantsHelp: values['help'] === true,
+  }
   if (!read.wantsHelp) refuseArguments(command, positionals)
   return read
 }
@@ -34,19 +46,26 @@ function plain(name = ''): string {
   return name.replace(/[?…]+$/, '')
 }
 
-function optionOf(value: string | boolean | undefined): string | undefined {
-  return value === true ? 'yes' : value === false ? undefined : value
+type Value = string | boolean | readonly (string | boolean)[] | undefined
+
+function optionOf(value: Value): string | undefined {
+  return value === true ? 'yes' : typeof value === 'string' ? value : undefined
+}
+
+function listOf(value: Value): string[] {
+  return typeof value === 'object' ? value.filter((one) => typeof one === 'string') : []
 }
 
 function parse(
   command: CommandShape,
   args: readonly string[],
-): { values: Record<string, string | boolean | undefined>; positionals: string[] } {
+): { values: Readonly<Record<string, Value>>; positionals: string[] } {
   const known = Object.fromEntries(
-    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+    Object.entries(optionsOf(command)).map(([name, { value, isList = false }]) => [
       name,
       {
         type: value === null ? ('boolean' as const) : ('string' as const),
+        multiple: isList,
         ...(name === 'help' ? { short: 'h' } : {}),
       },
     ]),
@@ -58,7 +77,9 @@ function parse(
       allowPositionals: true,
       tokens: true,
     })
-    refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
+    refuseTwice(
+      tokens.flatMap((token) => (token.kind === 'option' && known[token.name]?.multiple !== true ? [token.name] : [])),
+    )
     return { values, positionals }
   } catch (error) {
     if (error instanceof CliProblem) throw error

@@ -9,7 +9,10 @@ export interface CliEnvironment {
   readonly token: string | null
   /** `BURIN_KEY`: a key of the icon service. */
   readonly key: string | null
+  /** `NO_COLOR`, or a terminal that knows no colours. */
   readonly noColor: boolean
+  /** `TERM=dumb`: a terminal that shows letters and does nothing else, such as that of an editor. */
+  readonly isDumb: boolean
   /** Where credentials are kept: an absolute path. */
   readonly configFolder: string
   /** Where may be kept what can be made anew: an absolute path. */
@@ -26,6 +29,7 @@ export function readEnvironment(
 ): CliEnvironment {
   const given = (name: string): string | null => environment[name] || null
   const home = given('HOME') ?? homedir()
+  const isDumb = given('TERM') === 'dumb'
   const ofUser =
     platform === 'win32'
       ? (given('APPDATA') ?? join(home, 'AppData', 'Roaming'))
@@ -34,7 +38,8 @@ export function readEnvironment(
     api: given('BURIN_API'),
     token: given('BURIN_TOKEN'),
     key: given('BURIN_KEY'),
-    noColor: given('NO_COLOR') !== null,
+    noColor: given('NO_COLOR') !== null || isDumb,
+    isDumb,
     configFolder: join(ofUser, 'burin'),
     cacheFolder: cacheFolderOf(home, platform, given),
     homeFolder: home,

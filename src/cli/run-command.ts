@@ -59,7 +59,8 @@ async function run<C extends CommandShape>(frame: Frame<C>, args: readonly strin
   if (found.kind === 'group') {
     const next = args[found.words.length] ?? ''
     const isAll = found.commands.length === frame.commands.length
-    const rows = [...rowsOf(found.commands), ...(isAll ? elsewhere : [])]
+    const others = elsewhere.map(([word, about]) => [`burin ${word}`, about] as const)
+    const rows = [...rowsOf(found.commands), ...(isAll ? others : [])]
     const help = helpOfGroup(
       { words: found.words, about: frame.about, rows, examples: isAll ? frame.examples : [] },
       columns,

@@ -150,7 +150,7 @@ function named(paths: readonly string[]): string {
 function planTold({ files, bytes, special }: FolderPlan): Outcome {
   const sizes = files.map(({ size }) => sized(size))
   const width = Math.max(...sizes.map(({ length }) => length))
-  const sum = `${counted(files.length)} files, ${sized(bytes)}; of these, a deploy sends what your account lacks.`
+  const sum = `${filesTold(files.length)}, ${sized(bytes)}; of these, a deploy sends what your account lacks.`
   return {
     lines: [...files.map(({ path }, at) => `${sizes[at]?.padStart(width)}  ${path}`), sum],
     json: { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })), bytes, special },
@@ -166,15 +166,19 @@ function deployedTold(call: ApiCall, project: string, deployed: Deployed): Outco
     call.tell(
       `changed meanwhile, and deployed as they were before: ${named(changed)}. Deploy again for what they are now`,
     )
-  const sent = sentBytes === 0 ? 'nothing was new' : `${sized(sentBytes)} were new`
-  call.tell(`${counted(files)} files, ${sized(bytes)}, of which ${sent}: ${deployment.id} of ${project}`)
+  const sent = sentBytes === 0 ? 'none' : sentBytes === bytes ? 'all' : sized(sentBytes)
+  call.tell(`${filesTold(files)}, ${sized(bytes)}, ${sent} of it new: ${deployment.label} of ${project}`)
   const isLive = deployment.promoted
   if (deployment.notPromoted === 'older')
-    call.tell(`a younger deployment is live; to show this one: burin promote ${deployment.id}`)
-  if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors: burin promote ${deployment.id}`)
+    call.tell(`a younger deployment is live; to show this one: burin promote ${deployment.label}`)
+  if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors: burin promote ${deployment.label}`)
   const address = isLive ? deployment.siteUrl : deployment.url
   const json = { address, project, deployment, files, bytes, sentBytes, changed }
   return { lines: [address], json, exitCode: 0 }
+}
+
+function filesTold(count: number): string {
+  return `${counted(count)} ${count === 1 ? 'file' : 'files'}`
 }
 
 /** The same problem, or one that says what somebody at a command line can do. */

@@ -12,6 +12,7 @@ import { runCommand } from './run-command.ts'
 import type { Ended } from './run-command.ts'
 import type { DrawHere, RecutHere } from './user-command.ts'
 import { Stopped } from './stopped.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** What a front door has beside the commands for users. */
 export interface FrontDoor {
@@ -53,13 +54,13 @@ export async function start(
   const terminalOf = (asJson: boolean): Call['terminal'] =>
     openTerminal(
       { input: process.stdin, output: process.stdout, error: process.stderr },
-      { noColor: environment.noColor, asJson, ...stopping },
+      { noColor: environment.noColor, isDumb: environment.isDumb, asJson, ...stopping },
     )
-  const callOf: CallOf = ({ asJson, arguments: words, options }) => {
+  const callOf: CallOf = ({ asJson, arguments: words, options, lists }) => {
     const terminal = terminalOf(asJson)
     const tell = (line: string): void => terminal.tell(`burin: ${line}`)
     const { signal } = stopping
-    const told = { arguments: words, options, asJson, folder: process.cwd(), terminal, tell, signal }
+    const told = { arguments: words, options, lists, asJson, folder: process.cwd(), terminal, tell, signal }
     return { ...told, now: Date.now, wait, random: randomBytes }
   }
   const there = elsewhere.find(({ row: [word] }) => word === (args[0] === 'help' ? args[1] : args[0]))
@@ -84,9 +85,10 @@ export async function start(
           args,
         )
       : await there.run(args, callOf)
-  terminalOf(false).live(null)
-  process.stdout.write(output)
-  process.stderr.write(problem)
+  const terminal = terminalOf(false)
+  terminal.live(null)
+  process.stdout.write(wrapText(output, terminal.outputColumns))
+  if (problem !== '') terminal.tell(problem.trimEnd())
   process.exitCode = exitCode
 }
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { sizeTold } from './size-told.ts'
 import { tableOf } from './table.ts'
 import { timeTold } from './time-told.ts'
+import { wrapText } from './wrap-text.ts'
 
 const paint = (_: string, text: string): string => text
 const COLUMNS = [{ head: 'ID' }, { head: 'MESSAGE', mayCut: true }, { head: 'N', isRight: true }] as const
@@ -31,13 +32,24 @@ describe('a table', () => {
   it('becomes blocks of lines where that is not enough, and cuts nothing', () => {
     deepEqual(tableOf(COLUMNS, ROWS, { outputColumns: 20, paint }), [
       'ID       abc',
-      'MESSAGE  A message that is rather long',
+      'MESSAGE  A message',
+      '         that is',
+      '         rather long',
       'N        7',
       '',
       'ID       d',
       'MESSAGE  Short',
       'N        1234',
     ])
+  })
+  it('has what somebody copies on a line of its own there, whole, and indented so that nobody breaks it', () => {
+    const value = 'token=abcdefghijklmnopqrstuvwxyz expiry=never'
+    const [line = '', ...others] = tableOf([{ head: 'VALUE' }, { head: 'FOUND', mayCut: true }], [[value, 'nothing']], {
+      outputColumns: 40,
+      paint,
+    })
+    deepEqual([line, ...others], ['VALUE', `  ${value}`, 'FOUND  nothing'])
+    equal(wrapText(`${others.join('\n')}\n`, 40), `${others.join('\n')}\n`)
   })
   it('takes at every width the room that there is', () => {
     for (let outputColumns = 1; outputColumns < 60; outputColumns += 1) {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Terminal } from './terminal.ts'
+import { columnsOf, wrapWords } from './wrap-text.ts'
 
 /** A column of a table; its cells stand in the rows. */
 export interface Column {
@@ -15,7 +16,8 @@ const GAP = '  '
 const FEWEST = 12
 
 /**
- * Lines of a table that fit the terminal: texts of people are cut first; where that is not enough, each row becomes a block of lines, and nothing is cut.
+ * Lines of a table that fit the terminal: texts of people are cut first; where that is not enough, each row becomes a block of lines, and nothing is cut:
+ * texts of people are broken between words, and what somebody copies stands on a line of its own where it is too long.
  * What cells hold came from a service: control characters do not reach the terminal.
  */
 export function tableOf(
@@ -24,7 +26,7 @@ export function tableOf(
   terminal: Pick<Terminal, 'outputColumns' | 'paint'>,
 ): string[] {
   const cells = rows.map((row) => row.map(oneLine))
-  const widths = columns.map(({ head }, at) => Math.max(head.length, ...cells.map((row) => lengthOf(row[at] ?? ''))))
+  const widths = columns.map(({ head }, at) => Math.max(head.length, ...cells.map((row) => columnsOf(row[at] ?? ''))))
   const over = widths.reduce((sum, width) => sum + width + GAP.length, -GAP.length) - terminal.outputColumns
   const fitting = over > 0 ? narrowed(columns, widths, over) : widths
   if (fitting === null) return blocksOf(columns, cells, terminal)
@@ -32,7 +34,7 @@ export function tableOf(
     columns
       .map(({ isRight }, at) => {
         const text = cutTo(row[at] ?? '', fitting[at] ?? 0)
-        const space = ' '.repeat(Math.max(0, (fitting[at] ?? 0) - lengthOf(text)))
+        const space = ' '.repeat(Math.max(0, (fitting[at] ?? 0) - columnsOf(text)))
         return isRight === true ? space + text : text + space
       })
       .join(GAP)
@@ -55,15 +57,21 @@ function narrowed(columns: readonly Column[], widths: readonly number[], over: n
 function blocksOf(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
-  { paint }: Pick<Terminal, 'paint'>,
+  { outputColumns, paint }: Pick<Terminal, 'outputColumns' | 'paint'>,
 ): string[] {
   const width = Math.max(...columns.map(({ head }) => head.length))
+  const room = outputColumns - width - GAP.length
+  const linesOf = ({ head, mayCut }: Column, text: string): string[] => {
+    if (columnsOf(text) > room && mayCut !== true) return [paint('dim', head), `${GAP}${text}`]
+    const [first = '', ...others] = wrapWords(text, Math.max(room, FEWEST))
+    return [
+      `${paint('dim', head.padEnd(width))}${GAP}${first}`,
+      ...others.map((line) => `${' '.repeat(width)}${GAP}${line}`),
+    ]
+  }
   return rows.flatMap((row, place) => [
     ...(place === 0 ? [] : ['']),
-    ...columns.flatMap(({ head }, at) => {
-      const text = row[at] ?? ''
-      return text === '' ? [] : [`${paint('dim', head.padEnd(width))}${GAP}${text}`]
-    }),
+    ...columns.flatMap((column, at) => (row[at] === undefined || row[at] === '' ? [] : linesOf(column, row[at]))),
   ])
 }
 
@@ -72,10 +80,6 @@ export function oneLine(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim()
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length
 }
 
 function cutTo(text: string, most: number): string {

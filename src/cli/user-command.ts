@@ -55,6 +55,7 @@ export type RecutHere = (
 export type DrawHere = (wish: {
   readonly prompt: string | null
   readonly concept: string | null
+  readonly images: readonly Uint8Array[]
   readonly cut: Readonly<Record<string, string | undefined>>
   readonly count: 1 | 2
 }) => Promise<{ readonly concept: string; readonly items: readonly DrawnItem[] }>

@@ -1,4 +1,7 @@
 import type { ErrorBody } from '../contract/error-object.ts'
+import { AnswerProblem } from './answer-problem.ts'
+import { ERROR } from './draw-shapes.ts'
+import { misfitOf, parsedJson } from './fit-answer.ts'
 import type { Refusal } from './send.ts'
 
 /** A refusal by the service; its message is the one of the Error object. */
@@ -25,15 +28,6 @@ export async function apiRefusalOf(response: Response): Promise<Refusal> {
 
 async function errorOf(response: Response): Promise<ErrorBody> {
   const body = parsedJson(await response.text())
-  if (typeof body === 'object' && body !== null && 'code' in body && 'request_id' in body) return body as ErrorBody
-  throw new Error(`${response.url} answered ${response.status} without an Error object: is this the icon service?`)
-}
-
-/** Null for what is no JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  if (misfitOf(body, ERROR) === null) return body as ErrorBody
+  throw new AnswerProblem(response.url, `answered ${response.status} without an Error object`)
 }

@@ -1,7 +1,11 @@
 import type { DrawObject } from '../contract/draw-object.ts'
 import type { DrawRequest } from '../contract/draw-request.ts'
 import type { ModelList, ModelObject } from '../contract/model-object.ts'
+import { AnswerProblem } from './answer-problem.ts'
 import { apiRefusalOf } from './api-problem.ts'
+import { DRAW, MODEL, MODELS } from './draw-shapes.ts'
+import { readAnswer } from './fit-answer.ts'
+import type { Shape } from './fit-answer.ts'
 import { readEvents } from './read-events.ts'
 import type { DrawProgress } from './read-events.ts'
 import { send } from './send.ts'
@@ -26,7 +30,7 @@ export interface DrawOptions extends CallOptions {
 /** What is asked of a draw: whether it streams is said by the function that is called. */
 export type DrawOrder = Omit<DrawRequest, 'stream'>
 
-/** Every function throws `ApiProblem` for a refusal. */
+/** Every function throws `ApiProblem` for a refusal, and `AnswerProblem` where no Burin API answered. */
 export interface Client {
   draw(order: DrawOrder, options?: DrawOptions): Promise<DrawObject>
   /** Draws, and tells how it goes; `draw.completed` is the last event. A failure on the way is thrown. */
@@ -42,11 +46,9 @@ export function createClient(given: ClientOptions): Client {
   const sending = { ...sendingOf(given), refusalOf: apiRefusalOf }
   const address = (path: string): string => `${origin}/api/v1/${path}`
 
-  const read = async <T>(path: string, { signal }: CallOptions): Promise<T> =>
-    send(
-      { address: address(path), isRepeatable: true, ...withSignal(signal) },
-      sending,
-      (response) => response.json() as Promise<T>,
+  const read = async <T>(path: string, shape: NoInfer<Shape<T>>, { signal }: CallOptions): Promise<T> =>
+    send({ address: address(path), isRepeatable: true, ...withSignal(signal) }, sending, (response) =>
+      readAnswer(response, shape),
     )
 
   const post = async <T>(
@@ -71,14 +73,14 @@ export function createClient(given: ClientOptions): Client {
         { ...order, stream: false },
         // A draw under a key runs on when its caller leaves, so a stream gets none that was not asked for.
         sending.retries > 0 ? { idempotencyKey: sending.makeKey(), ...options } : options,
-        (response) => response.json() as Promise<DrawObject>,
+        (response) => readAnswer(response, DRAW),
       ),
     stream: async function* stream(order, options = {}) {
       const { body } = await post({ ...order, stream: true }, options, async (response) => response)
-      if (body === null) throw new Error('The answer has no body.')
+      if (body === null) throw new AnswerProblem(baseUrl, 'answered nothing')
       yield* readEvents(body)
     },
-    models: async (options = {}) => read<ModelList>('models', options),
-    model: async (id, options = {}) => read<ModelObject>(`models/${encodeURIComponent(id)}`, options),
+    models: async (options = {}) => read('models', MODELS, options),
+    model: async (id, options = {}) => read(`models/${encodeURIComponent(id)}`, MODEL, options),
   }
 }

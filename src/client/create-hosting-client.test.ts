@@ -44,50 +44,54 @@ function behind(...faults: (Response | 'cut')[]): { client: HostingClient; keys:
 const operationOf = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path.replace(/\/$/, '')}`
 
-/** Calls each function of a client once, and says as what operations of the routes; the parameters have the names that they have in the routes. */
-async function operationsCalled(): Promise<string[]> {
-  const called: string[] = []
-  const noting: typeof fetch = async (address, init) => {
-    const { pathname } = new URL(address as string)
-    called.push(operationOf({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname) }))
-    return Response.json([])
-  }
-  const noted = createHostingClient({ baseUrl: 'http://hosting.example', fetch: noting })
+/** A call of each function of a client; the parameters have the names that they have in the routes. */
+function callsOf(asked: HostingClient): Record<keyof HostingClient, () => Promise<unknown>> {
   const id = ':projectId'
   const project = ':slug'
   const of = { project, id: ':id' }
   const domain = { project: id, id: ':domainId' }
   // The type asks for every function that there is.
-  const calls: Record<keyof HostingClient, () => Promise<unknown>> = {
-    health: () => noted.health(),
-    account: () => noted.account(),
-    limits: () => noted.limits(),
-    tokens: () => noted.tokens(),
-    createToken: () => noted.createToken({ name: 'A' }),
-    revokeToken: () => noted.revokeToken(':tokenId'),
-    projects: () => Array.fromAsync(noted.projects()),
-    createProject: () => noted.createProject({ name: 'A', slug: 'abc' }),
-    project: () => noted.project(id),
-    projectBySlug: () => noted.projectBySlug(project),
-    updateProject: () => noted.updateProject(id, {}),
-    deleteProject: () => noted.deleteProject(id),
-    traffic: () => noted.traffic(id),
-    requests: () => Array.fromAsync(noted.requests(id)),
-    domains: () => Array.fromAsync(noted.domains(id)),
-    addDomain: () => noted.addDomain(id, { hostname: 'a.example' }),
-    removeDomain: () => noted.removeDomain(domain),
-    domainRecords: () => noted.domainRecords(domain),
-    verifyDomain: () => noted.verifyDomain(domain),
-    deployments: () => Array.fromAsync(noted.deployments(project)),
-    createDeployment: () => noted.createDeployment(project),
-    deployment: () => noted.deployment(of),
-    uploadFiles: () => noted.uploadFiles(of, []),
-    uploadFrames: () => noted.uploadFrames(of, new Uint8Array()),
-    finalizeDeployment: () => noted.finalizeDeployment(of),
-    promoteDeployment: () => noted.promoteDeployment(of),
-    deleteDeployment: () => noted.deleteDeployment(of),
+  return {
+    health: () => asked.health(),
+    account: () => asked.account(),
+    limits: () => asked.limits(),
+    tokens: () => asked.tokens(),
+    createToken: () => asked.createToken({ name: 'A' }),
+    revokeToken: () => asked.revokeToken(':tokenId'),
+    projects: () => Array.fromAsync(asked.projects()),
+    createProject: () => asked.createProject({ name: 'A', slug: 'abc' }),
+    project: () => asked.project(id),
+    projectBySlug: () => asked.projectBySlug(project),
+    updateProject: () => asked.updateProject(id, {}),
+    deleteProject: () => asked.deleteProject(id),
+    traffic: () => asked.traffic(id),
+    requests: () => Array.fromAsync(asked.requests(id)),
+    domains: () => Array.fromAsync(asked.domains(id)),
+    addDomain: () => asked.addDomain(id, { hostname: 'a.example' }),
+    removeDomain: () => asked.removeDomain(domain),
+    domainRecords: () => asked.domainRecords(domain),
+    verifyDomain: () => asked.verifyDomain(domain),
+    deployments: () => Array.fromAsync(asked.deployments(project)),
+    createDeployment: () => asked.createDeployment(project),
+    deployment: () => asked.deployment(of),
+    uploadFiles: () => asked.uploadFiles(of, []),
+    uploadFrames: () => asked.uploadFrames(of, new Uint8Array()),
+    finalizeDeployment: () => asked.finalizeDeployment(of),
+    promoteDeployment: () => asked.promoteDeployment(of),
+    deleteDeployment: () => asked.deleteDeployment(of),
   }
-  for (const call of Object.values(calls)) await call()
+}
+
+/** Calls each function of a client once, and says as what operations of the routes. */
+async function operationsCalled(): Promise<string[]> {
+  const called: string[] = []
+  const noting: typeof fetch = async (address, init) => {
+    const { pathname } = new URL(address as string)
+    called.push(operationOf({ method: init?.method ?? 'GET', path: decodeURIComponent(pathname) }))
+    return Response.json({ error: 'No.' }, { status: 400 })
+  }
+  const noted = createHostingClient({ baseUrl: 'http://hosting.example', fetch: noting })
+  for (const call of Object.values(callsOf(noted))) await rejects(call(), /No\./)
   return called
 }
 
@@ -218,10 +222,53 @@ describe('the client of the hosting API', () => {
     match((await problemOf(own.limits())).message, /418 and did not say why/)
     const page = (): Response => new Response('<h1>Sign in to this network</h1>', { status: 200 })
     const { client: caught } = behind(page(), page(), page())
-    match((await problemOf(caught.limits())).message, /something else than JSON/)
-    match((await problemOf(Array.fromAsync(caught.projects()))).message, /something else than JSON/)
-    const frames = caught.uploadFrames({ project: 'a', id: 'b' }, new Uint8Array(1))
-    match((await problemOf(frames)).message, /something else than JSON/)
+    const other = { name: 'AnswerProblem', message: /does not answer as a Burin API does: .* something else than JSON/ }
+    await rejects(caught.limits(), other)
+    await rejects(Array.fromAsync(caught.projects()), other)
+    await rejects(caught.uploadFrames({ project: 'a', id: 'b' }, new Uint8Array(1)), other)
+  })
+  it('takes no answer for one of the API that is none, whatever was asked', async () => {
+    const answers = [
+      '<h1>Sign in to this network</h1>',
+      '',
+      '{}',
+      '[{}]',
+      '[null]',
+      '[1]',
+      '"text"',
+      '1',
+      '{"id": "x"}',
+    ]
+    for (const answer of answers) {
+      const other = createHostingClient({ baseUrl: 'http://other.example', fetch: async () => new Response(answer) })
+      for (const [name, call] of Object.entries(callsOf(other))) {
+        const told = { name: 'AnswerProblem', message: /^.* does not answer as a Burin API does: it answered / }
+        // Nothing is what the API answers to these.
+        if (answer === '' && /^(delete|remove|revoke)/.test(name)) await call()
+        else await rejects(call(), told, `${name}: ${answer}`)
+      }
+    }
+  })
+  it('lets through what it does not know, and takes what an older API leaves out for null', async () => {
+    const project = await client.createProject({ name: 'Older', slug: 'client-older' })
+    const { withheld, description, ...older } = project
+    const told = { ...older, mood: { is: 'new' } }
+    const other = createHostingClient({ baseUrl: 'http://other.example', fetch: async () => Response.json(told) })
+    deepEqual(await other.project('x'), { ...told, withheld, description })
+    deepEqual([withheld, description], [null, null])
+  })
+  it('names what does not fit', async () => {
+    const project = await client.createProject({ name: 'Wrong', slug: 'client-wrong' })
+    for (const [wrong, message] of [
+      [{ createdAt: 'yesterday' }, /a "\[1\]\.createdAt" that is no moment/],
+      [{ url: 'javascript:alert(1)' }, /a "\[1\]\.url" that is no http address/],
+      [{ slug: null }, /a "\[1\]\.slug" that is no text/],
+      [{ withheld: { why: 1 } }, /a "\[1\]\.withheld\.why" that is no text/],
+    ] as const) {
+      const list = [project, { ...project, ...wrong }]
+      const other = createHostingClient({ baseUrl: 'http://other.example', fetch: async () => Response.json(list) })
+      await rejects(Array.fromAsync(other.projects()), { name: 'AnswerProblem', message })
+    }
   })
   it('ends with its signal', async () => {
     const reason = new Error('enough')

@@ -13,6 +13,21 @@ import type { CreatedToken, TokenCreation, TokenObject } from '../hosting/contra
 import type { RequestObject, TrafficObject, TrafficQuery } from '../hosting/contract/traffic-object.ts'
 import { hostingCalls } from './hosting-calls.ts'
 import type { CreateOptions, HostingClientOptions, StreamBody } from './hosting-calls.ts'
+import {
+  ACCOUNT,
+  BATCH,
+  CREATED_TOKEN,
+  DEPLOYMENT,
+  DOMAIN,
+  FINALIZED,
+  HEALTH,
+  LIMITS,
+  PROJECT,
+  REQUEST,
+  TOKEN,
+  TRAFFIC,
+  VERIFICATION_RECORD,
+} from './hosting-shapes.ts'
 import type { CallOptions } from './sending.ts'
 
 /** A deployment: the slug of its project, and its id. */
@@ -27,7 +42,7 @@ export interface DomainName {
   readonly id: string
 }
 
-/** Every function throws `HostingProblem` for a refusal. Lists come newest first, page by page as they are read. */
+/** Every function throws `HostingProblem` for a refusal, and `AnswerProblem` where no Burin API answered. Lists come newest first, page by page as they are read. */
 export interface HostingClient {
   health(options?: CallOptions): Promise<{ readonly ok: true; readonly timestamp: string }>
   /** Whom the token speaks for. */
@@ -95,37 +110,38 @@ const FRAMES_TYPE = 'application/vnd.burin.frames'
 export function createHostingClient(options: HostingClientOptions): HostingClient {
   const { get, create, change, stream, remove, list } = hostingCalls(options)
   return {
-    health: async (how) => get('health', how),
-    account: async (how) => get('account', how),
-    limits: async (how) => get('account/limits', how),
-    tokens: async (how) => get('account/tokens', how),
-    createToken: async (creation, how) => create('account/tokens', creation, { ...how, idempotencyKey: null }),
+    health: async (how) => get('health', HEALTH, how),
+    account: async (how) => get('account', ACCOUNT, how),
+    limits: async (how) => get('account/limits', LIMITS, how),
+    tokens: async (how) => get('account/tokens', { each: TOKEN }, how),
+    createToken: async (creation, how) =>
+      create('account/tokens', CREATED_TOKEN, creation, { ...how, idempotencyKey: null }),
     revokeToken: async (id, how) => remove(`account/tokens/${encodeURIComponent(id)}`, how),
 
-    projects: (how) => list('projects', how),
-    createProject: async (creation, how) => create('projects', creation, how),
-    project: async (id, how) => get(projectOf(id), how),
-    projectBySlug: async (slug, how) => get(siteOf(slug), how),
-    updateProject: async (id, update, how) => change('PATCH', projectOf(id), update, how),
+    projects: (how) => list('projects', PROJECT, how),
+    createProject: async (creation, how) => create('projects', PROJECT, creation, how),
+    project: async (id, how) => get(projectOf(id), PROJECT, how),
+    projectBySlug: async (slug, how) => get(siteOf(slug), PROJECT, how),
+    updateProject: async (id, update, how) => change('PATCH', projectOf(id), PROJECT, update, how),
     deleteProject: async (id, how) => remove(projectOf(id), how),
-    traffic: async (id, query = {}, how = {}) => get(`${projectOf(id)}/traffic${queryOf(query)}`, how),
-    requests: (id, how) => list(`${projectOf(id)}/requests`, how),
+    traffic: async (id, query = {}, how = {}) => get(`${projectOf(id)}/traffic${queryOf(query)}`, TRAFFIC, how),
+    requests: (id, how) => list(`${projectOf(id)}/requests`, REQUEST, how),
 
-    domains: (project, how) => list(`${projectOf(project)}/domains`, how),
-    addDomain: async (project, creation, how) => create(`${projectOf(project)}/domains`, creation, how),
+    domains: (project, how) => list(`${projectOf(project)}/domains`, DOMAIN, how),
+    addDomain: async (project, creation, how) => create(`${projectOf(project)}/domains`, DOMAIN, creation, how),
     removeDomain: async (of, how) => remove(domainOf(of), how),
-    domainRecords: async (of, how) => get(`${domainOf(of)}/verification`, how),
-    verifyDomain: async (of, how) => change('POST', `${domainOf(of)}/verify`, null, how),
+    domainRecords: async (of, how) => get(`${domainOf(of)}/verification`, { each: VERIFICATION_RECORD }, how),
+    verifyDomain: async (of, how) => change('POST', `${domainOf(of)}/verify`, DOMAIN, null, how),
 
-    deployments: (project, how) => list(`${siteOf(project)}/deployments`, how),
+    deployments: (project, how) => list(`${siteOf(project)}/deployments`, DEPLOYMENT, how),
     createDeployment: async (project, creation = {}, how = {}) =>
-      create(`${siteOf(project)}/deployments`, creation, how),
-    deployment: async (of, how) => get(pathOf(of), how),
-    uploadFiles: async (of, files, how) => change('POST', `${pathOf(of)}/files/batch`, { files }, how),
-    uploadFrames: async (of, frames, how) => stream(`${pathOf(of)}/files/batch`, FRAMES_TYPE, frames, how),
+      create(`${siteOf(project)}/deployments`, DEPLOYMENT, creation, how),
+    deployment: async (of, how) => get(pathOf(of), DEPLOYMENT, how),
+    uploadFiles: async (of, files, how) => change('POST', `${pathOf(of)}/files/batch`, BATCH, { files }, how),
+    uploadFrames: async (of, frames, how) => stream(`${pathOf(of)}/files/batch`, BATCH, FRAMES_TYPE, frames, how),
     finalizeDeployment: async (of, finalization = {}, how = {}) =>
-      change('POST', `${pathOf(of)}/finalize`, finalization, how),
-    promoteDeployment: async (of, how) => change('POST', `${pathOf(of)}/promote`, null, how),
+      change('POST', `${pathOf(of)}/finalize`, FINALIZED, finalization, how),
+    promoteDeployment: async (of, how) => change('POST', `${pathOf(of)}/promote`, DEPLOYMENT, null, how),
     deleteDeployment: async (of, how) => remove(pathOf(of), how),
   }
 }

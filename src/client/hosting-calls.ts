@@ -1,5 +1,7 @@
-import { parsedJson } from './api-problem.ts'
-import { hostingRefusalOf, HostingProblem } from './hosting-problem.ts'
+import { AnswerProblem } from './answer-problem.ts'
+import { readAnswer } from './fit-answer.ts'
+import type { Shape } from './fit-answer.ts'
+import { hostingRefusalOf } from './hosting-problem.ts'
 import { send } from './send.ts'
 import type { HttpRequest } from './send.ts'
 import { baseOf, sendingOf, withSignal } from './sending.ts'
@@ -23,18 +25,30 @@ type RepeatOptions = CallOptions & { readonly idempotencyKey?: string | null }
 /** Bytes, or a stream of them, which no browser sends over HTTP/1.1. */
 export type StreamBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
 
-/** The kinds of calls that the hosting API has. Paths have no slash before them. */
+/** The kinds of calls that the hosting API has. Paths have no slash before them. What does not answer with the shape throws `AnswerProblem`. */
 export interface HostingCalls {
-  get<T>(path: string, options?: CallOptions): Promise<T>
+  get<T>(path: string, shape: NoInfer<Shape<T>>, options?: CallOptions): Promise<T>
   /** Makes something, once for a key. */
-  create<T>(path: string, body: object, options?: RepeatOptions): Promise<T>
+  create<T>(path: string, shape: NoInfer<Shape<T>>, body: object, options?: RepeatOptions): Promise<T>
   /** Does what may be done twice. */
-  change<T>(method: 'POST' | 'PATCH', path: string, body: object | null, options?: CallOptions): Promise<T>
+  change<T>(
+    method: 'POST' | 'PATCH',
+    path: string,
+    shape: NoInfer<Shape<T>>,
+    body: object | null,
+    options?: CallOptions,
+  ): Promise<T>
   /** Sends what cannot be sent twice. */
-  stream<T>(path: string, mediaType: string, body: StreamBody, options?: CallOptions): Promise<T>
+  stream<T>(
+    path: string,
+    shape: NoInfer<Shape<T>>,
+    mediaType: string,
+    body: StreamBody,
+    options?: CallOptions,
+  ): Promise<T>
   remove(path: string, options?: CallOptions): Promise<void>
   /** All that is in a list, page by page as it is read. */
-  list<T>(path: string, options?: CallOptions): AsyncGenerator<T>
+  list<T>(path: string, shape: NoInfer<Shape<T>>, options?: CallOptions): AsyncGenerator<T>
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -50,53 +64,61 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
     path: string,
     { signal }: CallOptions,
     { headers = {}, ...more }: Partial<HttpRequest> & { headers?: Record<string, string> },
-    read: (response: Response) => Promise<T> = readJson,
+    read: (response: Response) => Promise<T>,
   ): Promise<T> => {
     const init = { headers: { ...authorization, ...headers }, ...withSignal(signal) }
     return send({ address: `${base}/${path}`, isRepeatable: true, ...more, ...init }, sending, read)
   }
 
   return {
-    get: async (path, options = {}) => ask(path, options, {}),
-    create: async (path, body, { idempotencyKey, ...options } = {}) => {
+    get: async (path, shape, options = {}) => ask(path, options, {}, (response) => readAnswer(response, shape)),
+    create: async (path, shape, body, { idempotencyKey, ...options } = {}) => {
       const key = idempotencyKey === undefined && sending.retries > 0 ? sending.makeKey() : (idempotencyKey ?? null)
       const headers = { ...JSON_TYPE, ...(key === null ? {} : { 'idempotency-key': key }) }
-      return ask(path, options, { method: 'POST', headers, body: JSON.stringify(body), isRepeatable: key !== null })
+      const request = { method: 'POST', headers, body: JSON.stringify(body), isRepeatable: key !== null }
+      return ask(path, options, request, (response) => readAnswer(response, shape))
     },
-    change: async (method, path, body, options = {}) =>
-      ask(path, options, body === null ? { method } : { method, headers: JSON_TYPE, body: JSON.stringify(body) }),
-    stream: async <T>(path: string, mediaType: string, body: StreamBody, { signal }: CallOptions = {}) => {
+    change: async (method, path, shape, body, options = {}) => {
+      const request = body === null ? { method } : { method, headers: JSON_TYPE, body: JSON.stringify(body) }
+      return ask(path, options, request, (response) => readAnswer(response, shape))
+    },
+    stream: async (path, shape, mediaType, body, { signal } = {}) => {
       const headers = { ...authorization, 'content-type': mediaType }
       // What is sent as it is made goes one way first: the standard wants that said.
       const init = { method: 'POST', headers, body, duplex: 'half' as const, ...withSignal(signal) }
       const request = { address: `${base}/${path}`, isRepeatable: false, ...init }
-      return send(request, { ...sending, retries: 0 }, (response) => readJson<T>(response))
+      return send(request, { ...sending, retries: 0 }, (response) => readAnswer(response, shape))
     },
     remove: async (path, options = {}) => {
       // Where the answer to the first try was lost, it may be gone by that.
       const isGood = ({ ok, status }: Response, isAgain: boolean): boolean => ok || (isAgain && status === 404)
-      await ask(path, options, { method: 'DELETE', isGood }, (response) => response.arrayBuffer())
+      await ask(path, options, { method: 'DELETE', isGood }, readNothing)
     },
-    list: async function* list<T>(path: string, options: CallOptions = {}) {
+    list: async function* list<T>(path: string, shape: NoInfer<Shape<T>>, options: CallOptions = {}) {
       for (let query: string | null = ''; query !== null;) {
-        const page: Awaited<ReturnType<typeof readPage>> = await ask(`${path}${query}`, options, {}, readPage)
-        yield* page.items as T[]
+        const page: Page<T> = await ask(`${path}${query}`, options, {}, (response) => readPage(response, shape))
+        yield* page.items
         query = page.next
       }
     },
   }
 }
 
-/** Where a list goes on, as the query of its next page; the address before it is known, also behind a proxy that has another. */
-async function readPage(response: Response): Promise<{ items: unknown[]; next: string | null }> {
-  const next = /<[^>]*(\?[^>]*)>\s*;\s*rel="next"/.exec(response.headers.get('link') ?? '')
-  return { items: await readJson<unknown[]>(response), next: next?.[1] ?? null }
+/** A removal has no answer: some page is one of somebody else, who removed nothing. */
+async function readNothing(response: Response): Promise<void> {
+  const { byteLength } = await response.arrayBuffer()
+  if (response.ok && byteLength > 0) throw new AnswerProblem(response.url, 'answered something to what has no answer')
 }
 
-/** Throws `HostingProblem` for what is no JSON: some page of a proxy, or of another server. */
-async function readJson<T>(response: Response): Promise<T> {
-  const body = parsedJson(await response.text())
-  const error = `${response.url} answered something else than JSON: is this the hosting API?`
-  if (typeof body !== 'object' || body === null) throw new HostingProblem(response, { error })
-  return body as T
+interface Page<T> {
+  readonly items: readonly T[]
+  /** The query of the next one. */
+  readonly next: string | null
+}
+
+/** Where a list goes on, as the query of its next page; the address before it is known, also behind a proxy that has another. */
+async function readPage<T>(response: Response, shape: NoInfer<Shape<T>>): Promise<Page<T>> {
+  const next = /<[^>]*(\?[^>]*)>\s*;\s*rel="next"/.exec(response.headers.get('link') ?? '')
+  const items = await readAnswer<readonly T[]>(response, { each: shape })
+  return { items, next: next?.[1] ?? null }
 }

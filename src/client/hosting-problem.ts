@@ -1,5 +1,5 @@
 import type { ErrorObject, IssueObject } from '../hosting/contract/error-object.ts'
-import { parsedJson } from './api-problem.ts'
+import { parsedJson } from './fit-answer.ts'
 import type { Refusal } from './send.ts'
 
 /** A refusal by the hosting API; its message is the sentence that the API gave. */
@@ -44,7 +44,7 @@ export async function hostingRefusalOf(response: Response): Promise<Refusal> {
   const { status, url } = response
   const body = parsedJson(await response.text())
   const isOwn = typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
-  const error = `${url} answered ${status} and did not say why: is this the hosting API?`
+  const error = `${url} answered ${status} and did not say why, as a Burin API does. Is the address right?`
   const problem = new HostingProblem(response, isOwn ? (body as ErrorObject) : { error })
   return { problem, again: againAfter(problem) }
 }

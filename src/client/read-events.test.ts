@@ -50,11 +50,12 @@ describe('readEvents', () => {
   it('passes over events that a newer service tells', async () => {
     const told = (type: string, sequence: number, rest: object): string =>
       `id: ${sequence}\nevent: ${type}\ndata: ${JSON.stringify({ type, sequence, ...rest })}\n\n`
+    const draw: unknown = (await all(example)).find(({ type }) => type === 'draw.completed')
     const text = [
       told('item.review', 0, { by: 'somebody' }),
       told('item.intent', 1, { index: 0, intent: 'A bell.', mood: 'merry' }),
       told('constructor', 2, {}),
-      told('draw.completed', 3, { draw: {} }),
+      told('draw.completed', 3, { draw: (draw as { readonly draw: object }).draw }),
     ].join('')
     deepEqual(
       (await all(text)).map(({ type }) => type),

@@ -1,20 +1,11 @@
 import { createParser } from 'eventsource-parser'
 import type { DrawStreamEvent } from '../contract/draw-event.ts'
 import { ApiProblem } from './api-problem.ts'
+import { EVENTS } from './draw-shapes.ts'
+import { misfitOf, parsedJson } from './fit-answer.ts'
 
 /** What a draw tells on its way. A failure is not among them: it is thrown. */
 export type DrawProgress = Exclude<DrawStreamEvent, { readonly type: 'error' }>
-
-/** Every event that there is a type for. */
-const KNOWN: Readonly<Record<DrawStreamEvent['type'], true>> = {
-  'draw.created': true,
-  'item.intent': true,
-  'item.program.delta': true,
-  'item.preview': true,
-  'item.completed': true,
-  'draw.completed': true,
-  error: true,
-}
 
 /** No event of the service comes near it; more is not from the service. */
 const LONGEST_EVENT = 16 * 1024 * 1024
@@ -31,7 +22,9 @@ export async function* readEvents(bytes: ReadableStream<Uint8Array>): AsyncGener
       throw new Error(`The stream has a gap: event ${event.sequence} came for ${expected}.`)
     expected += 1
     // A newer service may tell more.
-    if (!Object.hasOwn(KNOWN, event.type)) continue
+    if (!Object.hasOwn(EVENTS, event.type)) continue
+    const misfit = misfitOf(event, EVENTS[event.type])
+    if (misfit !== null) throw new Error(`The stream ${misfit}, in an event ${event.type}.`)
     if (event.type === 'error') throw new ApiProblem(event.error)
     yield event
     if (event.type === 'draw.completed') return
@@ -44,7 +37,8 @@ async function* messages(bytes: ReadableStream<Uint8Array>): AsyncGenerator<Draw
   const parser = createParser({
     maxBufferSize: LONGEST_EVENT,
     onEvent: ({ event, data }) => {
-      const parsed = JSON.parse(data) as DrawStreamEvent
+      const parsed = parsedJson(data) as DrawStreamEvent | null
+      if (parsed === null) throw new Error(`The data of an event ${event} is no JSON.`)
       if (parsed.type !== event) throw new Error(`An event is named ${event}, but its data says ${parsed.type}.`)
       read.push(parsed)
     },

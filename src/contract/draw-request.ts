@@ -66,7 +66,7 @@ const image = z
   })
   .describe('A reference picture.')
 
-/** What the images hold is checked apart, by `checkImages`: it takes time and memory that a schema should not. */
+/** What the images hold is checked apart, by `readImages`: it takes time and memory that a schema should not. */
 export const drawRequestSchema: z.ZodType<DrawRequest> = z
   .strictObject({
     model: z.string().meta({ description: 'Which model draws. There is one.', default: MODEL.id }).optional(),
@@ -75,7 +75,9 @@ export const drawRequestSchema: z.ZodType<DrawRequest> = z
     images: z
       .array(image)
       .max(LIMITS.images)
-      .describe('Reference pictures, beside a prompt or a concept. An empty array counts as absent.')
+      .describe(
+        'Reference pictures, alone or beside words that add to them: the first is traced to an icon. An empty array counts as absent.',
+      )
       .optional(),
     cut: cutRequestSchema.optional().describe('The style; the house cut when left out.'),
     n: z.literal([1, 2]).meta({ description: 'How many icons: two are two ideas.', default: 1 }).optional(),

@@ -95,7 +95,7 @@ function refuseStrangers(applied: readonly Applied[], migrations: readonly Migra
   const known = migrations.at(-1)
   if (last !== undefined && last.version > migrations.length) {
     throw new DatabaseProblem(
-      `the database is newer than this Burin: it has the migration ${last.name}, and the last one known here is ${known?.name ?? 'none'}; start the newer version of Burin`,
+      `the database is newer than this Burin: it has the migration ${last.name}, and the last one known here is ${known?.name ?? 'none'}; start the newer version of Burin, or restore the backup made before the update`,
     )
   }
   const changed = applied.find((one, index) => one.checksum !== migrations[index]?.checksum)

@@ -125,7 +125,7 @@ describe('migrations', () => {
     await migrate(database, folder)
     await rejects(migrate(database), {
       name: 'DatabaseProblem',
-      message: `the database is newer than this Burin: it has the migration ${newer}, and the last one known here is ${known}; start the newer version of Burin`,
+      message: `the database is newer than this Burin: it has the migration ${newer}, and the last one known here is ${known}; start the newer version of Burin, or restore the backup made before the update`,
     })
   })
 

@@ -111,6 +111,23 @@ describe('a folder is deployed', () => {
     deepEqual(calls, ['GET limits', 'POST deployments', 'POST batch', 'POST finalize'])
     equal((await live())['b.txt']?.toString(), 'new')
   })
+  it('also when the service names only some of what is missing at once, but not for ever', async () => {
+    const { folder, project, client, write, live } = scene
+    const sparing: typeof client = {
+      ...client,
+      uploadFiles: async (...asked) => {
+        const answer = await client.uploadFiles(...asked)
+        return { ...answer, missing: answer.missing.slice(0, 2) }
+      },
+    }
+    const writeSome = (count: number, text: string): Promise<void> =>
+      write(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, `${text} ${at}`])))
+    await writeSome(9, 'first')
+    equal((await deployFolder(sparing, { folder, project })).sentBytes, 9 * 7)
+    equal((await live())['8.txt']?.toString(), 'first 8')
+    await writeSome(17, 'more')
+    await rejects(deployFolder(sparing, { folder, project }), { name: 'HostingProblem', status: 409 })
+  })
   it('with at most six requests after it is created, for 1,000 files of 20 MB', async () => {
     const { folder, project, client, calls, write, live } = scene
     const files = Array.from({ length: 1000 }, (_, at) => [`d${at % 20}/${at}.bin`, randomBytes(20_000)] as const)

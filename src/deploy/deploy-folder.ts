@@ -61,8 +61,11 @@ const LEAST_SEGMENT_BYTES = 16 * 1024
 const FIRST_SEGMENT_BYTES = 128 * 1024
 /** With the longest paths, that is a little less than a batch in JSON may have. */
 const DECLARED_AT_ONCE = 10_000
-/** A content that was there a moment ago may be gone, where the account deletes deployments meanwhile. */
-const MOST_ROUNDS = 3
+/**
+ * A content that was there a moment ago may be gone, where the account deletes deployments meanwhile. And an answer names up to 8 MiB of what is
+ * missing: with the longest paths, the sixth names the last.
+ */
+const MOST_ROUNDS = 8
 const STALL_MS = 60_000
 
 /** What all steps after the first have. */

@@ -23,16 +23,14 @@ export interface ApiSettingsDeps {
   readonly accounts: Accounts
   readonly deployments: DeploymentDeps
   readonly packSoon: () => void
-  /** Public origin, without a slash at its end. */
-  readonly apiUrl: () => string
 }
 
 /** Their memory together is bounded by it. */
 const UPLOADS_OF_PROCESS = 128
 
 /** Puts together the server of the hosting API. */
-export function apiSettings(ground: Ground, { accounts, deployments, packSoon, apiUrl }: ApiSettingsDeps): AppSettings {
-  const { config, now, random, limiter } = ground
+export function apiSettings(ground: Ground, { accounts, deployments, packSoon }: ApiSettingsDeps): AppSettings {
+  const { config, now, random, limiter, apiUrl } = ground
   const policies: ApiPolicies = {
     calls: { name: 'api', quota: config.limits.apiCallsPerMinute, windowSeconds: 60 },
     wrongTokens: { name: 'wrong-tokens', quota: config.limits.wrongKeysPerMinute, windowSeconds: 60 },

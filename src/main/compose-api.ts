@@ -9,17 +9,16 @@ import type { RunningPart } from './running-part.ts'
 /** Puts the hosting API on its ground, and listens. `packSoon` hears when something was finalized. */
 export async function composeApi(ground: Ground, accounts: Accounts, packSoon: () => void): Promise<RunningPart> {
   await using stack = new AsyncDisposableStack()
-  const { config, now, random } = ground
+  const { config, now, random, apiUrl } = ground
   const deployments = { database: accounts.database, store: await ground.objects(), now, random }
-  let apiUrl = config.apiUrl ?? `http://localhost:${config.apiPort}`
-  const app = createApp(apiSettings(ground, { accounts, deployments, packSoon, apiUrl: () => apiUrl }))
+  const app = createApp(apiSettings(ground, { accounts, deployments, packSoon }))
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.apiPort })
   const address = app.server.address() as AddressInfo
-  if (config.apiUrl === null) apiUrl = `http://localhost:${address.port}`
+  ground.apiListensOn(address.port)
   const running = stack.move()
   return {
-    baseUrl: apiUrl,
+    baseUrl: apiUrl(),
     listensOn: originOf(address),
     // Nothing has to be loaded.
     ready: async () => undefined,

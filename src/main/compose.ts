@@ -49,6 +49,7 @@ export async function compose(config: Config, deps: ServiceDeps): Promise<Runnin
     isHosting && database !== null
       ? stack.use(await (await import('./compose-ask.ts')).composeAsk(ground, database, sites?.hosts ?? null))
       : null
+  const acts = database === null ? null : stack.use((await import('./follow-acts.ts')).followActs(log, database))
   const parts = [icons, api, sites].filter((part) => part !== null)
   const operationsOn = await ground.listen()
   stack.defer(ground.beginStop)
@@ -61,7 +62,7 @@ export async function compose(config: Config, deps: ServiceDeps): Promise<Runnin
     operationsOn,
     async ready(show = (_what, step) => step()) {
       const opened = database === null ? null : show('opening the database', () => database.open())
-      await Promise.all([opened, asking?.ready(), ...parts.map((part) => part.ready(show))])
+      await Promise.all([opened, asking?.ready(), acts?.ready(), ...parts.map((part) => part.ready(show))])
       isReady = true
     },
     async [Symbol.asyncDispose]() {

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '../api/route.ts'
 import type { ApiVersion } from '../api/versions.ts'
 import type { Caller } from '../draws/caller.ts'
-import type { Decoder } from '../draws/pictures/inspect-image.ts'
+import type { Decoder } from '../pictures/read-picture.ts'
 import type { StudioFigures } from '../draws/measure-studio.ts'
 import type { Authenticate } from '../icons/credentials.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'

@@ -7,10 +7,10 @@ import type { DrawDeps } from '../draws/draw-deps.ts'
 import { callerOf } from '../icons/credentials.ts'
 import { createIconDialect } from '../icons/icon-dialect.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'
-import { createInspectImage } from '../draws/pictures/inspect-image.ts'
-import { sharpDecoder } from '../draws/pictures/sharp-decoder.ts'
 import { ROUTES, VERSIONS } from '../icons/routes.ts'
 import type { FindPage } from '../pages/page.ts'
+import { createReadPicture } from '../pictures/read-picture.ts'
+import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
 import { randomText } from '../platform/random-text.ts'
 import { answersOf } from './answers-of.ts'
@@ -71,7 +71,7 @@ function drawDeps(ground: Ground, { studio, decoder }: IconsSettingsDeps): DrawD
     studio,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
-    inspectImage: createInspectImage(decoder ?? sharpDecoder()),
+    readPicture: createReadPicture(decoder ?? sharpDecoder()),
     hasCredits: config.hasCredits,
     modelStatus: config.model,
     limiter,

@@ -24,7 +24,7 @@ describe('the studio on threads', () => {
 
   it('draws and tells the same as a studio of this thread, many at once', async () => {
     const prompts = ['user with a lock', 'a heart and a purple wombat', 'no bell', 'two stars']
-    const briefs = prompts.map((prompt): Brief => ({ concept: null, prompt, cut: HOUSE_CUT, count: 2 }))
+    const briefs = prompts.map((prompt): Brief => ({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 2 }))
     const watched = async ({ draw }: Studio, brief: Brief): Promise<unknown> => {
       const events: DrawEvent[] = []
       return [await draw(brief, (event) => events.push(event)), events]
@@ -35,7 +35,7 @@ describe('the studio on threads', () => {
 
   it('lets a draw go', async () => {
     const controller = new AbortController()
-    const brief: Brief = { concept: 'cloud', prompt: null, cut: HOUSE_CUT, count: 1 }
+    const brief: Brief = { concept: 'cloud', prompt: null, images: [], cut: HOUSE_CUT, count: 1 }
     const run = pooled.draw(brief, () => controller.abort(new Error('gone')), controller.signal)
     await rejects(run, { message: 'gone' })
     equal((await pooled.draw(brief)).concept, 'cloud')
@@ -48,7 +48,7 @@ describe('the only thread that draws', () => {
     await using studio = await loadPooledStudio(config, undefined, [])
     const done: string[] = []
     const page = studio.makePage?.('/docs/glyphs', 'later').then((made) => (done.push('page'), made))
-    await studio.draw({ concept: 'cloud', prompt: null, cut: HOUSE_CUT, count: 1 })
+    await studio.draw({ concept: 'cloud', prompt: null, images: [], cut: HOUSE_CUT, count: 1 })
     done.push('draw')
     match((await page)?.text ?? '', /<figure class="glyphs">/)
     deepEqual(done, ['draw', 'page'])

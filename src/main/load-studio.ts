@@ -20,6 +20,7 @@ export async function loadStudio(): Promise<Studio> {
 export const FIRST_BRIEF: Brief = {
   concept: null,
   prompt: 'a cloud with a lightning bolt',
+  images: [],
   cut: HOUSE_CUT,
   count: 1,
 }

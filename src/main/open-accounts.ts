@@ -46,6 +46,7 @@ export interface AccountsDeps {
   readonly checks: Map<string, HealthCheck>
   readonly writeLog: (line: string) => void
   readonly baseUrl: () => string
+  readonly apiUrl: () => string
   readonly secret: string
 }
 
@@ -63,7 +64,7 @@ export const hosted: Belongings = {
 
 /** Puts the accounts of a service together; nothing is asked of the database yet. */
 export function openAccounts(config: Config, kept: KeptDatabase, deps: AccountsDeps): Accounts {
-  const { now, random, limiter, log, baseUrl, secret } = deps
+  const { now, random, limiter, log, baseUrl, apiUrl, secret } = deps
   const database: AccountStore = {
     query: async (statement, values) => (await kept.open()).query(statement, values),
     transaction: async (work) => (await kept.open()).transaction(work),
@@ -93,6 +94,8 @@ export function openAccounts(config: Config, kept: KeptDatabase, deps: AccountsD
       limits: config.limits,
       tell: tellOf(deps),
       baseUrl,
+      // Where another process runs the API, its settings say where that is, if these do not.
+      resources: () => (config.apiUrl === null && !config.parts.includes('api') ? null : [apiUrl()]),
       sendMail: mailOf(config, deps),
       belongings: hosted,
       oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { measureDatabase } from '../database/measure-database.ts'
@@ -22,7 +23,10 @@ import { keepDatabase } from './keep-database.ts'
 import type { KeptDatabase } from './keep-database.ts'
 import { loadOnce } from './load-once.ts'
 import { openObjects } from '../platform/blobs/open-objects.ts'
+import { createWatchObjects } from '../platform/blobs/watch-objects.ts'
+import { measureDisk } from '../platform/measure-disk.ts'
 import type { Accounts, AccountsDeps } from './open-accounts.ts'
+import { apiUrlOf } from './server-settings.ts'
 import { storedSecret } from './stored-secret.ts'
 
 /** What every part takes from outside: tests replace any of it. */
@@ -67,6 +71,10 @@ export interface Ground extends AsyncDisposable {
   readonly baseUrl: () => string
   /** The icon service listens on this port: where no public origin is set, it is taken from that. */
   iconsListenOn(port: number): void
+  /** Public origin of the hosting API, as far as this process knows, without a slash at its end. */
+  readonly apiUrl: () => string
+  /** The same of the hosting API. */
+  apiListensOn(port: number): void
   /** Begins to show operators what they see, and gives where. */
   listen(): Promise<string>
   /** Readiness is over: the process is about to stop. */
@@ -90,6 +98,7 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
     stack,
   )
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
+  let apiUrl = apiUrlOf(config)
   const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, log))
   const limiter = createLimiter(redis)
   const database =
@@ -97,9 +106,11 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
       ? null
       : stack.use(keepDatabase(async () => measureDatabase(await openDatabase(config, log), meter)))
   showUsed(checks, redis, database)
-  const shared = { now, random, log, meter, checks, limiter, baseUrl: () => baseUrl }
+  const shared = { now, random, log, meter, checks, limiter, baseUrl: () => baseUrl, apiUrl: () => apiUrl }
   const accounts = await accountsIn(database, config, { ...shared, writeLog: deps.writeLog })
   if (accounts !== null) stack.use(accounts)
+  const watch = createWatchObjects({ meter, log })
+  await measureDisk(meter, disksOf(config))
   const places = redis === null ? memoryPlaces() : stack.use(redisPlaces(redis, deps))
   const open = stack.move()
   return {
@@ -113,14 +124,22 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
     places,
     database,
     accounts,
-    objects: loadOnce<ObjectStore & Partial<AsyncDisposable>>(() => openObjects(config, random)),
+    objects: loadOnce<ObjectStore & Partial<AsyncDisposable>>(async () => watch(await openObjects(config, random))),
     iconsListenOn: (port) => {
       if (config.baseUrl === null) baseUrl = `http://localhost:${port}`
+    },
+    apiListensOn: (port) => {
+      if (config.apiUrl === null) apiUrl = `http://localhost:${port}`
     },
     listen: () => operations.listen({ host: config.operationsHost, port: config.operationsPort }),
     beginStop: () => void (isStopping = true),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+/** Contents may lie on a disk of their own. */
+function disksOf({ dataFolder, blobs }: Config): Readonly<Record<string, string>> {
+  return { data: dataFolder, ...(blobs === null ? { contents: join(dataFolder, 'blobs') } : {}) }
 }
 
 async function watchAll(

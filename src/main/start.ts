@@ -60,9 +60,17 @@ function greeting({ icons, api, sites }: Running): string {
     )
   }
   if (api !== null)
-    parts.push(`Projects are deployed at ${api.baseUrl} (listens on ${api.listensOn}); ${api.baseUrl}/docs says how.\n`)
+    parts.push(
+      `Projects are deployed at ${api.baseUrl} (listens on ${api.listensOn}). Try:\n\n${deployCommands(api.baseUrl)}\n\nWithout the command: ${api.baseUrl}/docs\n`,
+    )
   if (sites !== null) parts.push(`Hosted sites are at ${sites.baseUrl} (listens on ${sites.listensOn}).\n`)
   return parts.map((part) => `${part}\n`).join('')
+}
+
+/** The command looks at the usual address by itself, and afterwards where somebody signed in. */
+function deployCommands(baseUrl: string): string {
+  const where = baseUrl === 'http://localhost:3001' ? '' : ` --api ${baseUrl}`
+  return `npx burin login${where}\nnpx burin deploy FOLDER`
 }
 
 /** Most pages are there when somebody asks; who waits for longer than this is better told to come back. */

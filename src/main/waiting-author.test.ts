@@ -54,7 +54,7 @@ describe('an author that waits', () => {
   })
   after(async () => workers[Symbol.asyncDispose]())
 
-  const brief = (prompt: string): Brief => ({ concept: null, prompt, cut: HOUSE_CUT, count: 1 })
+  const brief = (prompt: string): Brief => ({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 })
 
   it('holds no thread: as many embedded draws as wait for it pass through the only one meanwhile', async () => {
     let finished = 0

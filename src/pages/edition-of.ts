@@ -7,9 +7,9 @@ import { REPOSITORY } from './repository.ts'
 const SOURCES = [
   'CHANGELOG.md',
   'package-lock.json',
-  'corpus/checker/*/*',
+  'corpus/{checker/*,pictures}/*',
   'docs/guides/*.md',
-  'src/{accounts,contract,icons,pages,platform}/**/*.{ts,css,json}',
+  'src/{accounts,contract,icons,pages,pictures,platform}/**/*.{ts,css,json}',
 ]
 
 /** Names exactly what all pages come out of: the same files give the same name, any change of one gives another. */

@@ -32,6 +32,11 @@ export const SITE: readonly SitePage[] = [
   guide('first-draw', 'First draw', 'The request, the answer and every field of it, step by step.'),
   guide('cuts', 'Cuts', 'Size, stroke, radius and finish, each explained with drawn pictures.'),
   guide('prompts', 'Prompts', 'What is understood, two ideas for one request, drafts and findings.'),
+  guide(
+    'pictures',
+    'Reference pictures',
+    'Drawing from a PNG, JPEG or WebP: what can be traced, and what words add to it.',
+  ),
   guide('streaming', 'Streaming', 'Every event of a streamed draw, reading, reconnecting and cancelling.'),
   guide('errors', 'Errors', 'The error object, every code, and what to do about each.'),
   guide('limits', 'Limits', 'Sizes and rates, the headers that tell them, and handling a 429.'),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { becauseOf } from '../hosting/contract/take-down-reason.ts'
 import type { SiteBar } from '../hosting/manifest/site-bar.ts'
+import { PLAIN_STYLE_SOURCE, plainDocument } from '../platform/http/plain-document.ts'
 import { plainHeaders } from './site-headers.ts'
 import type { SiteHeaders } from './site-headers.ts'
 
@@ -11,37 +11,17 @@ export interface PlainPage {
   readonly body: Buffer
 }
 
-/** Fields as wide as a telephone at most: without it they reach beyond its edge. */
-const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
-input,textarea,button{font:inherit;max-width:100%;box-sizing:border-box}`
-/** Allows this style and no other. */
-const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+const POLICY = `default-src 'none'; style-src ${PLAIN_STYLE_SOURCE}`
 
-/** `content` is HTML. */
-function document(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLE}</style>
-<h1>${title}</h1>
-${content}
-</html>
-`
-}
-
-const NO_SITE_TEXT = document(
+const NO_SITE_TEXT = plainDocument(
   'No site here',
   '<p>There is no site at this address. It may have been removed, or its name is spelled in another way.</p>',
 )
-const NO_PAGE_TEXT = document(
+const NO_PAGE_TEXT = plainDocument(
   'Page not found',
   '<p>This site has no page at this address. <a href="/">Its first page</a></p>\n<p><a href="/report">Report this site</a></p>',
 )
-const HELD_TEXT = document(
+const HELD_TEXT = plainDocument(
   'Not shown yet',
   '<p>This site is not shown: its name has to be looked at by the operator of this service first.</p>',
 )
@@ -70,7 +50,7 @@ export function barredPage({ barred, reason }: SiteBar): PlainPage {
   const why = reason === null ? '' : ` ${becauseOf(reason)}`
   return page(
     451,
-    document(
+    plainDocument(
       'Not available',
       `<p>The operator of this service took this site down${why}.</p>\n<p><a href="/report">Tell the operator more</a></p>`,
     ),
@@ -89,13 +69,14 @@ export function malformedPage(problem: string): PlainPage {
 
 /** A page whose form goes to another origin. `content` is HTML. */
 export function formPage(title: string, content: string, action: string): PlainPage {
-  const { headers, ...rest } = page(200, document(title, content))
-  const policy = `default-src 'none'; style-src ${STYLE_SOURCE}; base-uri 'none'; form-action ${action}; frame-ancestors 'none'`
+  const { headers, ...rest } = page(200, plainDocument(title, content))
+  const policy = `${POLICY}; base-uri 'none'; form-action ${action}; frame-ancestors 'none'`
   return { ...rest, headers: new Map([...headers, ['content-security-policy', policy]]) }
 }
 
 function page(status: number, body: string): PlainPage {
-  return { status, headers: plainHeaders('text/html; charset=utf-8', body), body: Buffer.from(body) }
+  const headers = new Map([...plainHeaders('text/html; charset=utf-8', body), ['content-security-policy', POLICY]])
+  return { status, headers, body: Buffer.from(body) }
 }
 
 function text(status: number, body: string, more: readonly (readonly [string, string])[] = []): PlainPage {

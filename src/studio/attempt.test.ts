@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import type { Draft } from '../author/author.ts'
 import { compile } from '../drawing/compiler/compile.ts'
 import type { Problem } from '../drawing/language/program.ts'
+import type { Finding } from '../drawing/model/finding.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { attempt, attemptBy } from './attempt.ts'
 
@@ -34,6 +35,21 @@ describe('an attempt', () => {
         ],
       ],
     )
+  })
+
+  it('shows nothing where the author has nothing to draw and says why, and no other try is worth it', () => {
+    const finding: Finding = {
+      rule: 'picture-unclear',
+      severity: 'error',
+      message: 'It is empty.',
+      at: null,
+      measured: null,
+      limit: null,
+      span: null,
+    }
+    const tried = attempt({ ...draft(''), findings: [finding] }, HOUSE_CUT)
+    deepEqual([tried.svg, tried.drawingErrors, tried.findings], ['', 0, [finding]])
+    equal(attempt(draft(''), HOUSE_CUT).drawingErrors > 0, true)
   })
 
   it('says of a program without a shape what to add', () => {

@@ -37,6 +37,7 @@ export function attempt(draft: Draft, cut: Cut): Attempt {
 
 /** The same with another compiler: tests put faults there. */
 export function attemptBy(compileProgram: Compile, draft: Draft, cut: Cut): Attempt {
+  if (draft.program === '' && countFindings(draft.findings, 'error') > 0) return nothing(draft)
   try {
     const parsed = parse(draft.program)
     if (parsed.problems.length > 0) return failed(draft, parsed.problems)
@@ -49,6 +50,11 @@ export function attemptBy(compileProgram: Compile, draft: Draft, cut: Cut): Atte
     )
     return { ...failed(draft, [problem]), crash: { program: draft.program, cut, trace: traceOf(error) } }
   }
+}
+
+/** An author that has nothing to draw says why: a picture showed nothing, and no other try would show more. */
+function nothing(draft: Draft): Attempt {
+  return { draft, svg: '', findings: draft.findings, drawingErrors: 0, crash: null }
 }
 
 function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compile): Attempt {

@@ -6,7 +6,7 @@ import { cachedStudio } from './cached-studio.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, DrawnItem } from './drawn.ts'
 
-const BRIEF: Brief = { concept: null, prompt: 'heart', cut: HOUSE_CUT, count: 1 }
+const BRIEF: Brief = { concept: null, prompt: 'heart', images: [], cut: HOUSE_CUT, count: 1 }
 const ITEM: DrawnItem = {
   index: 0,
   svg: '<svg/>',

@@ -15,7 +15,7 @@ const WORSE =
   'icon worse\nkeyline circle\ncircle 12,12 10\ncircle 12,12 7.5\nline 8,4 8,20\nline 10.5,3 10.5,20\nline 13,4 13,20\n'
 const BROKEN = 'icon broken\ncircel 12,12\n'
 
-const BRIEF: Brief = { prompt: 'x', concept: null, cut: HOUSE_CUT, count: 1 }
+const BRIEF: Brief = { prompt: 'x', concept: null, images: [], cut: HOUSE_CUT, count: 1 }
 const TWO: Brief = { ...BRIEF, count: 2 }
 
 function draft(program: string): Draft {

@@ -54,7 +54,7 @@ function fakeAuthor(...items: readonly (readonly Draft[])[]): Author & { asked: 
   return author
 }
 
-const brief: Brief = { prompt: 'x', concept: null, cut: HOUSE_CUT, count: 1 }
+const brief: Brief = { prompt: 'x', concept: null, images: [], cut: HOUSE_CUT, count: 1 }
 
 async function drawOne(...drafts: readonly Draft[]) {
   const { items } = await createStudio({ author: fakeAuthor(drafts), judge: attempt, revision: 'test' }).draw(brief)
@@ -206,7 +206,7 @@ describe('with the embedded author', () => {
     for (const [index, cut] of allCuts().entries()) {
       if (index % 7 !== 0) continue
       const prompt = prompts[index % prompts.length] ?? ''
-      const { items } = await studio.draw({ prompt, concept: null, cut, count: 2 })
+      const { items } = await studio.draw({ prompt, concept: null, images: [], cut, count: 2 })
       for (const { program, svg } of items)
         assert.equal(write(compile(parse(program).program, cut).drawing), svg, `${prompt} ${cutName(cut)}`)
     }
@@ -214,7 +214,7 @@ describe('with the embedded author', () => {
 
   test('an item is checked exactly when no finding is an error, and the same request gives the same draw', async () => {
     for (const prompt of prompts) {
-      const request: Brief = { prompt, concept: null, cut: HOUSE_CUT, count: 2 }
+      const request: Brief = { prompt, concept: null, images: [], cut: HOUSE_CUT, count: 2 }
       const drawn = await studio.draw(request)
       for (const { status, findings } of drawn.items)
         assert.equal(status === 'checked', !findings.some(({ severity }) => severity === 'error'))

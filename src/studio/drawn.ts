@@ -51,8 +51,17 @@ export type DrawEvent =
   | { readonly kind: 'item'; readonly item: DrawnItem }
 
 /** All that decides a drawing under one revision. */
-export function briefKey({ concept, prompt, cut, count }: Brief): string {
-  return JSON.stringify([concept, prompt, cut.size, cut.stroke, cut.radius, cut.finish, count])
+export function briefKey({ concept, prompt, images, cut, count }: Brief): string {
+  return JSON.stringify([
+    concept,
+    prompt,
+    images.map(({ id }) => id),
+    cut.size,
+    cut.stroke,
+    cut.radius,
+    cut.finish,
+    count,
+  ])
 }
 
 /** Tells what a watcher would have heard of the attempts that were kept. */

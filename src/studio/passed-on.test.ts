@@ -14,7 +14,7 @@ import { pooledStudio } from './pooled-studio.ts'
 import { reportingStudio } from './reporting-studio.ts'
 import { sharedStudio } from './shared-studio.ts'
 
-const BRIEF: Brief = { concept: 'cloud', prompt: null, cut: HOUSE_CUT, count: 1 }
+const BRIEF: Brief = { concept: 'cloud', prompt: null, images: [], cut: HOUSE_CUT, count: 1 }
 const DRAFT: Draft = { program: 'icon cloud\n', intent: 'A cloud.', findings: [], idea: 'glyph' }
 const ITEM = { index: 0, svg: '', status: 'draft', attempts: 1, intent: '', program: '', findings: [] } as const
 

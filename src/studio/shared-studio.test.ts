@@ -2,13 +2,14 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Brief } from '../author/author.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { sampleRaster } from '../../tests/sample-raster.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
 import type { Priority, Urgency } from '../platform/workers/urgency.ts'
 import type { Studio } from './draw.ts'
 import type { DrawEvent, Drawn } from './drawn.ts'
 import { sharedStudio } from './shared-studio.ts'
 
-const BRIEF: Brief = { concept: null, prompt: 'heart', cut: HOUSE_CUT, count: 1 }
+const BRIEF: Brief = { concept: null, prompt: 'heart', images: [], cut: HOUSE_CUT, count: 1 }
 const DRAWN: Drawn = {
   concept: 'heart',
   usage: null,
@@ -74,6 +75,10 @@ describe('sharedStudio', () => {
       { ...BRIEF, prompt: 'heart ' },
       { ...BRIEF, concept: 'heart', prompt: null },
       { ...BRIEF, concept: 'heart' },
+      { ...BRIEF, images: [sampleRaster()] },
+      { ...BRIEF, images: [sampleRaster(['.'])] },
+      { ...BRIEF, images: [sampleRaster(), sampleRaster(['.'])] },
+      { ...BRIEF, images: [sampleRaster(['.']), sampleRaster()] },
       { ...BRIEF, count: 2 },
       { ...BRIEF, cut: { ...HOUSE_CUT, size: 16 } },
       { ...BRIEF, cut: { ...HOUSE_CUT, stroke: 1 } },

@@ -7,7 +7,7 @@ import { createStudio } from './draw.ts'
 import type { DrawEvent } from './drawn.ts'
 import { studioWork } from './studio-work.ts'
 
-const BRIEF: Brief = { concept: 'x', prompt: null, cut: HOUSE_CUT, count: 1 }
+const BRIEF: Brief = { concept: 'x', prompt: null, images: [], cut: HOUSE_CUT, count: 1 }
 /** Nothing that it proposes can be read, so that all attempts are made. */
 const HOPELESS: Author = {
   concept: () => 'hopeless',

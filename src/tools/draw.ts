@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { pictureOf } from '../client/picture-of.ts'
 import { CUT_HELP, CUT_OPTIONS, cutOf } from './cut-of.ts'
 import { drawByService } from './draw/draw-by-service.ts'
 import { drawHere } from './draw/draw-here.ts'
@@ -8,9 +9,10 @@ import { stop } from './stop.ts'
 
 const HELP = `draw: draws an icon from a request in plain English
 
-  npm run -s draw -- "a cloud with a lightning bolt" [--concept SLUG] [cut] [--n 2] [--json | --program] [--out FILE]
+  npm run -s draw -- "a cloud with a lightning bolt" [--image FILE] [--concept SLUG] [cut] [--n 2] [--json | --program] [--out FILE]
 
 ${CUT_HELP}
+  --image FILE     a PNG, JPEG or WebP picture to draw from; up to four, each with --image
   --concept SLUG   what the icon is called; may stand without a request
   --n 2            two ideas
   --program        the program in the icon language instead of the SVG
@@ -24,6 +26,7 @@ Exit code: 0 every item checked, 1 a draft, 2 wrong usage, or the service refuse
 
 const OPTIONS = {
   ...CUT_OPTIONS,
+  image: { type: 'string', multiple: true },
   concept: { type: 'string' },
   n: { type: 'string' },
   json: { type: 'boolean' },
@@ -44,7 +47,7 @@ async function main(): Promise<number> {
     return 0
   }
   const prompt = positionals.join(' ').trim()
-  if (prompt === '' && values.concept === undefined)
+  if (prompt === '' && values.concept === undefined && values.image === undefined)
     throw new Error('say what to draw, such as: npm run -s draw -- "a bell"')
   const length = [...prompt].length
   if (length > PROMPT_CHARACTERS)
@@ -58,6 +61,7 @@ async function main(): Promise<number> {
   const wish: Wish = {
     prompt: prompt === '' ? null : prompt,
     concept: values.concept ?? null,
+    images: (values.image ?? []).map(readPicture),
     cut: values,
     count: values.n === '2' ? 2 : 1,
   }
@@ -77,10 +81,26 @@ async function main(): Promise<number> {
   return items.every((item) => item.status === 'checked') ? 0 : 1
 }
 
-async function drawThere({ prompt, concept, cut, count }: Wish, service: string, key?: string): Promise<Drawing> {
+/** Throws, with its name, for what is no picture. */
+function readPicture(file: string): Uint8Array {
+  const bytes = readFileSync(file)
+  try {
+    pictureOf(bytes)
+  } catch (error) {
+    throw new Error(`--image ${file} ${error instanceof Error ? error.message : ''}`, { cause: error })
+  }
+  return bytes
+}
+
+async function drawThere(
+  { prompt, concept, images, cut, count }: Wish,
+  service: string,
+  key?: string,
+): Promise<Drawing> {
   const order = {
     cut: cutOf(cut),
     n: count,
+    images: images.map(pictureOf),
     ...(prompt === null ? {} : { prompt }),
     ...(concept === null ? {} : { concept }),
   }

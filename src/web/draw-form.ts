@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ImageRequest } from '../contract/draw-request.ts'
 import { FINISHES, HOUSE_CUT, RADII, SIZES, STROKES } from '../drawing/model/cut.ts'
+import { pictureType } from '../pictures/picture-type.ts'
+import type { FormFile } from './read-form-body.ts'
 
 /** A question of the draw form that is answered by choosing. */
 export interface DrawChoice {
@@ -47,13 +50,22 @@ export function readDrawForm(sent: URLSearchParams): DrawFormValues {
   return { ...Object.fromEntries(choices), prompt: sent.get('prompt') ?? '' } as DrawFormValues
 }
 
-/** The same as the body of a draw, for the service to check. */
-export function drawRequest({ prompt, size, stroke, radius, finish, ideas }: DrawFormValues): unknown {
+/** The same, with its pictures, as the body of a draw, for the service to check. */
+export function drawRequest(
+  { prompt, size, stroke, radius, finish, ideas }: DrawFormValues,
+  pictures: readonly FormFile[],
+): unknown {
   return {
-    prompt: prompt.trim(),
+    ...(prompt.trim() === '' ? {} : { prompt: prompt.trim() }),
+    images: pictures.map(({ bytes }) => imageRequest(bytes)),
     cut: { size: Number(size), stroke: Number(stroke), radius: Number(radius), finish },
     n: Number(ideas),
   }
+}
+
+/** A browser knows the type of a file by its name alone: the bytes tell. Those of no picture are refused for what they are. */
+function imageRequest(bytes: Uint8Array): ImageRequest {
+  return { base64: bytes.toBase64(), mime: pictureType(bytes) ?? 'image/png' }
 }
 
 /** The values as a query, for a link that comes back to the form. What the form begins with is left out. */

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findBrowserSession } from '../accounts/identity/find-session.ts'
 import type { Session } from '../accounts/identity/session.ts'
 import { retryAfterOf } from '../accounts/retry-after-of.ts'
+import { LIMITS } from '../contract/limits.ts'
 import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { isSameOrigin } from '../platform/http/origin.ts'
@@ -10,6 +12,7 @@ import { browserName } from './browser-name.ts'
 import { COOKIES, cookieIn, setCookieHeader } from './cookies.ts'
 import { framePage } from './html/frame-page.ts'
 import { problemPage } from './html/problem-page.ts'
+import { readFormBody } from './read-form-body.ts'
 import { routeFailure } from './route-failure.ts'
 import { routeProblem } from './route-problem.ts'
 import { tooMany } from './too-many.ts'
@@ -18,6 +21,8 @@ import type { PageDeps } from './web-deps.ts'
 
 /** Forms of ours are far smaller; events of the payment provider are too. */
 const BODY_BYTES = 256 * 1024
+/** With as many pictures as a draw takes, each as large as it may be. */
+const BODY_WITH_FILES_BYTES = LIMITS.images * LIMITS.imageBytes + BODY_BYTES
 
 const TOO_LARGE = {
   status: 413,
@@ -68,7 +73,8 @@ async function answerOf<Deps extends PageDeps>(
   readBody: ReadBody,
 ): Promise<WebAnswer> {
   if (route.body === 'none') return answerRead(route, deps, arrived, reply, null)
-  const incoming = { request: arrived.raw, response: reply.raw, limitBytes: BODY_BYTES, network: networkOf(arrived.ip) }
+  const limitBytes = route.body === 'form-with-files' ? BODY_WITH_FILES_BYTES : BODY_BYTES
+  const incoming = { request: arrived.raw, response: reply.raw, limitBytes, network: networkOf(arrived.ip) }
   return readBody(incoming, (reading) => answerRead(route, deps, arrived, reply, reading))
 }
 
@@ -84,7 +90,7 @@ async function answerRead<Deps extends PageDeps>(
   try {
     if (reading?.fault === 'too-large') return routeProblem(route, TOO_LARGE)
     if (reading?.fault === 'no-room') return routeProblem(route, NO_ROOM)
-    if (route.body === 'form' && !isSameOrigin(arrived.headers, deps.baseUrl()))
+    if (isOurForm(route) && !isSameOrigin(arrived.headers, deps.baseUrl()))
       return problemPage(
         403,
         'This form came from another page',
@@ -118,14 +124,18 @@ async function requestOf(
   const [path = '/', query = ''] = arrived.url.split(/\?(.*)/s, 2)
   const isSecure = deps.baseUrl().startsWith('https:')
   const cookie = (name: string): string | null => cookieIn(arrived.headers.cookie, name, isSecure)
-  const takesCookies = route.body === 'none' || route.body === 'form'
+  const takesCookies = route.body === 'none' || isOurForm(route)
   const sessionToken = takesCookies ? cookie(COOKIES.session) : null
-  const isForm = route.body === 'form' || route.body === 'foreign-form'
+  const { fields, files } =
+    isOurForm(route) || route.body === 'foreign-form'
+      ? await readFormBody(bytes, route.body === 'form-with-files' ? sentType(arrived.raw) : '')
+      : { fields: new URLSearchParams(), files: [] }
   return {
     path,
     parameters: arrived.params as Record<string, string>,
     query: new URLSearchParams(query),
-    form: new URLSearchParams(isForm ? new TextDecoder().decode(bytes) : ''),
+    form: fields,
+    files,
     bytes,
     session: await sessionFor(route, deps, sessionToken),
     sessionToken,
@@ -140,6 +150,16 @@ async function requestOf(
     },
     cookie,
   }
+}
+
+function isOurForm({ body }: WebRouteHead): boolean {
+  return body === 'form' || body === 'form-with-files'
+}
+
+/** The type of the body as it was sent: the header itself is hidden from the server, which would read the body by it. */
+function sentType({ rawHeaders }: IncomingMessage): string {
+  const at = rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'content-type')
+  return rawHeaders[at + 1] ?? ''
 }
 
 async function sessionFor(

@@ -1,5 +1,6 @@
 import type { Session } from '../accounts/identity/session.ts'
 import type { Html } from '../pages/html/html.ts'
+import type { FormFile } from './read-form-body.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** A request for a page, after its cookies were judged. */
@@ -11,6 +12,8 @@ export interface WebRequest {
   readonly query: URLSearchParams
   /** What a form sent; empty for every other request. */
   readonly form: URLSearchParams
+  /** What came with a form that has files; empty for every other. */
+  readonly files: readonly FormFile[]
   /** The body as it came, for routes with `body: 'bytes'`; empty for every other. */
   readonly bytes: Uint8Array
   /** Who is signed in here; null for everyone else, and for forms that another site sent. */
@@ -74,8 +77,8 @@ export interface WebRouteHead {
   readonly isOpenWithoutSession?: boolean
   /** What its answers count on, for each account and route: files that take work. */
   readonly limit?: 'exportsOfAccount' | 'statementsOfAccount'
-  /** `form`: a form of our own pages, refused when another site sent it. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
-  readonly body: 'none' | 'form' | 'foreign-form' | 'bytes'
+  /** `form`: a form of our own pages, refused when another site sent it; `form-with-files`: one with pictures. `foreign-form`: one that programs send, without cookies. `bytes`: anything. */
+  readonly body: 'none' | 'form' | 'form-with-files' | 'foreign-form' | 'bytes'
 }
 
 /** A page or a form of the web site as data. Other rooms have pages too, which work with something else. */

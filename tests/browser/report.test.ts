@@ -34,12 +34,16 @@ describe('the form for reports in a browser', { skip }, () => {
     await page.goto(`${baseUrl}/report`)
     deepEqual(await lookAtPage(page), [])
   })
-  it('keeps to its own policy, which allows its style', async () => {
+  it('keeps to its own policy, which allows its style, as the page of what is not there does', async () => {
     const page = await browser.newPage()
     const faults: string[] = []
-    watchPage(page, baseUrl, faults)
-    await page.goto(`${baseUrl}/report`)
-    equal(await page.evaluate('getComputedStyle(document.body).paddingLeft'), '16px')
+    watchPage(page, baseUrl, faults, '/nothing-here')
+    for (const path of ['/report', '/nothing-here']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other.
+      await page.goto(`${baseUrl}${path}`)
+      // oxlint-disable-next-line no-await-in-loop
+      equal(await page.evaluate('getComputedStyle(document.body).paddingLeft'), '16px')
+    }
     deepEqual(faults, [])
   })
 })

@@ -1,7 +1,8 @@
 /** The forms of the web site in a real browser: by keyboard, without scripts, wide and narrow, light and dark. */
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { runSite } from '../run-site.ts'
@@ -86,9 +87,9 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.keyboard.press('Enter')
       while ((await focused(page)) !== 'prompt') await page.keyboard.press('Tab')
       await page.keyboard.type('a bell')
-      for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab')
+      for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('Shift+Tab')
+      for (let i = 0; i < 2; i += 1) await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Enter')
       await page.locator('.drawn').waitFor()
       assert.equal(await focused(page), 'result')
@@ -122,6 +123,38 @@ describe('the forms of the site in a browser', { skip }, () => {
       await signIn(page, 'bea@example.com')
       await page.waitForURL('**/?prompt=a+bell')
       assert.equal(await page.getByLabel('What should be drawn?').inputValue(), 'a bell')
+    })
+  })
+
+  test('pictures are chosen, dropped and pasted, shown, taken away again and sent', async () => {
+    const corpus = fileURLToPath(new URL('../../corpus/', import.meta.url))
+    const carry = (kind: 'DragEvent' | 'ClipboardEvent', type: string, name: string): string => `{
+      const files = new DataTransfer()
+      const bytes = Uint8Array.fromBase64('${readFileSync(`${corpus}pictures/${name}`, 'base64')}')
+      files.items.add(new File([bytes], '${name}', { type: 'image/png' }))
+      const carried = { bubbles: true, cancelable: true, dataTransfer: files, clipboardData: files }
+      document.querySelector('#prompt').dispatchEvent(new ${kind}('${type}', carried))
+    }`
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      await page.goto('/')
+      const shown = page.locator('.chosen img')
+      await page.setInputFiles('#images', [`${corpus}pictures/key-turned.jpg`, `${corpus}briefs/ten-prompts.txt`])
+      await page.getByText('ten-prompts.txt is not a PNG, JPEG or WebP picture.').waitFor()
+      await page.evaluate(carry('DragEvent', 'drop', 'umbrella.png'))
+      await page.evaluate(carry('ClipboardEvent', 'paste', 'heart-grey.png'))
+      await page.getByRole('button', { name: 'Remove key-turned.jpg' }).click()
+      await shown.nth(1).waitFor()
+      assert.deepEqual(await page.evaluate(`[...document.querySelectorAll('.chosen img')].map(({ alt }) => alt)`), [
+        'umbrella.png',
+        'heart-grey.png',
+      ])
+      faults.push(...(await lookAtPage(page)))
+      await page.getByRole('button', { name: 'Draw', exact: true }).click()
+      await page.getByRole('heading', { name: 'Your pictures' }).waitFor()
+      assert.deepEqual(
+        site.briefs.at(-1)?.images.map(({ source }) => source.width),
+        [300, 64],
+      )
     })
   })
 

@@ -1,6 +1,6 @@
 /** Which rooms may import which package. A package without an owner may be imported by tests, benches and scripts only. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
-  '@fastify/busboy': ['src/hosting/uploads'],
+  '@fastify/busboy': ['src/hosting/uploads', 'src/web'],
   '@redis/client': ['src/platform'],
   '@resvg/resvg-js': ['src/tools'],
   aws4fetch: ['src/platform'],
@@ -19,7 +19,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   feed: ['src/pages'],
   'lru-cache': ['src/accounts', 'src/platform', 'src/sites'],
   'markdown-it': ['src/pages'],
-  sharp: ['src/draws', 'src/tools'],
+  sharp: ['src/pictures', 'src/tools'],
   stripe: ['src/accounts'],
   tldts: ['src/config', 'src/hosting/dns'],
   zod: [

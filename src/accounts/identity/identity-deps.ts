@@ -25,6 +25,8 @@ export interface IdentityDeps {
   readonly sendMail: SendMail
   /** The service's own address as people see it, without a slash at its end. */
   readonly baseUrl: () => string
+  /** The APIs at which tokens of ours are good, by their addresses without a slash at the end; null: this process does not know. */
+  readonly resources: () => readonly string[] | null
   /** Checks the tokens of another identity provider; null when there is none. */
   readonly oidc: OidcVerifier | null
   /** What accounts have elsewhere, whichever parts of the service run here. */

@@ -6,6 +6,8 @@ import { wholeNumberOf } from '../../cli/whole-number-of.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { CliProblem } from '../../cli/cli-problem.ts'
 import { findAccount } from '../find-account.ts'
+import { recordAct } from '../../hosting/moderation/operator-act.ts'
+import { operatorHere } from '../moderation-options.ts'
 import { findGrant } from '../../accounts/credits/entities/transfer.ts'
 
 const DAY_MS = 86_400_000
@@ -33,7 +35,14 @@ export const adminCreditsGrant: AdminCommand = {
     const expiresAt = days === null ? null : new Date(at.getTime() + days * DAY_MS)
     const ref = options['ref'] ?? `cli_${randomText(random, 24)}`
     const order = { accountId: account.id, kind: 'grant', credits, ref, at, expiresAt } as const
-    const { kind } = await addCredits(database, { ...order, note: options['note'] ?? null })
+    const by = operatorHere(options)
+    const { kind } = await database.transaction(async (within) => {
+      const added = await addCredits(within, { ...order, note: options['note'] ?? null })
+      const whom = { subject: account.id, accountId: account.id }
+      if (added.kind === 'added')
+        await recordAct(within, { ...by, at, act: 'credits-granted', ...whom, reason: `${credits} credits (${ref})` })
+      return added
+    })
     const { available } = await readBalance(database, account.id, at)
     const done = `Gave ${account.email} ${credits} credits${expiresAt === null ? '' : `, until ${expiresAt.toISOString()}`}.`
     const before = kind === 'added' ? null : await findGrant(database, ref)

@@ -3,7 +3,9 @@ import { takeBackCredits } from '../../accounts/credits/take-back-credits.ts'
 import { randomText } from '../../platform/random-text.ts'
 import { amountOf } from '../amount-of.ts'
 import type { AdminCommand } from '../admin-command.ts'
+import { recordAct } from '../../hosting/moderation/operator-act.ts'
 import { findAccount } from '../find-account.ts'
+import { operatorHere } from '../moderation-options.ts'
 
 export const adminCreditsTake: AdminCommand = {
   words: ['admin', 'credits', 'take'],
@@ -21,7 +23,20 @@ export const adminCreditsTake: AdminCommand = {
     const at = new Date(now())
     const ref = options['ref'] ?? `cli_${randomText(random, 24)}`
     const order = { accountId: account.id, credits: asked, ref, at, note: options['note'] ?? null }
-    const result = await takeBackCredits(database, order)
+    const by = operatorHere(options)
+    const result = await database.transaction(async (within) => {
+      const done = await takeBackCredits(within, order)
+      const whom = { subject: account.id, accountId: account.id }
+      if (done.kind === 'taken' && done.credits > 0n)
+        await recordAct(within, {
+          ...by,
+          at,
+          act: 'credits-taken',
+          ...whom,
+          reason: `${done.credits} credits (${ref})`,
+        })
+      return done
+    })
     const { available } = await readBalance(database, account.id, at)
     const taken = result.kind === 'taken' ? result.credits : 0n
     const done = `Took ${taken} credits from ${account.email}${taken < asked ? `, of ${asked}: no more were available` : ''}.`

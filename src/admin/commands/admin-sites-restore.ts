@@ -1,26 +1,34 @@
 import { CliProblem } from '../../cli/cli-problem.ts'
+import { ownerOfSite } from '../../hosting/moderation/owner-of-site.ts'
 import { restoreSite } from '../../hosting/moderation/take-down-site.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { NOTE, operatorHere } from '../moderation-options.ts'
 import { siteHere } from '../site-here.ts'
+import { tellOwner, WITHOUT_MAIL } from '../tell-owner.ts'
 
 export const adminSitesRestore: AdminCommand = {
   words: ['admin', 'sites', 'restore'],
   about: 'shows a site again that was taken down',
   arguments: ['site'],
-  options: { note: NOTE },
+  options: { note: NOTE, 'without-mail': WITHOUT_MAIL },
   examples: ['burin admin sites restore my-shop'],
   needs: 'database',
-  run: async ({ arguments: [name = ''], options, config, database, now }) => {
+  run: async (call) => {
+    const {
+      arguments: [name = ''],
+      options,
+      config,
+      database,
+      now,
+    } = call
     const by = operatorHere(options)
     const slug = await siteHere(database, name, config)
     const done = await restoreSite({ database, now }, { slug, ...by })
     if (done === 'no-site') throw new CliProblem(`there is no site ${slug}`)
-    const isDone = done === 'restored'
-    return {
-      lines: [isDone ? `Restored ${slug}.` : `${slug} was not taken down; nothing was changed.`],
-      json: { slug, done: isDone },
-      exitCode: 0,
-    }
+    if (done !== 'restored')
+      return { lines: [`${slug} was not taken down; nothing was changed.`], json: { slug, done: false }, exitCode: 0 }
+    const owner = await ownerOfSite(database, slug)
+    const { line, isTold } = await tellOwner(call, owner, { act: 'site-restored', slug })
+    return { lines: [`Restored ${slug}.`, line], json: { slug, done: true, told: isTold }, exitCode: 0 }
   },
 }

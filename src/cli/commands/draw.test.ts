@@ -2,6 +2,7 @@ import { deepEqual, equal, match } from 'node:assert/strict'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { after, before, describe, it } from 'node:test'
 import { callBurin } from '../../../tests/call-burin.ts'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
@@ -43,6 +44,30 @@ describe('burin draw', () => {
       (await callBurin('draw --service http://localhost')).problem,
       'burin: say what to draw, such as: burin draw "a bell"\n',
     )
+  })
+
+  it('draws from pictures, by a service and on this machine', async () => {
+    const folder = fileURLToPath(new URL('../../../corpus/pictures/', import.meta.url))
+    const line = ['draw', '--image', 'key-turned.jpg', '--image', 'camera.webp']
+    const sent = await callBurin([...line, '--service', service.baseUrl], { folder })
+    equal(sent.exitCode, 0, sent.problem)
+    deepEqual(
+      service.briefs.at(-1)?.images.map(({ source }) => source.width),
+      [280, 320],
+    )
+    const here = await callBurin([...line, '--local'], { folder, drawHere })
+    match(here.output, /^<svg .*<\/svg>\n$/)
+    const several = Array.from({ length: 5 }, () => ['--image', 'umbrella.png']).flat()
+    for (const [args, problem] of [
+      [['--image', 'none.png'], /^burin: none\.png cannot be read \(ENOENT\)\n$/],
+      [['--image', '../briefs/ten-prompts.txt'], /ten-prompts\.txt is not a PNG, JPEG or WebP picture\n$/],
+      [['--image', '.'], /^burin: \. is no file\n$/],
+      [several, /^burin: --image is there 5 times; at most 4 pictures are taken\n$/],
+    ] as const) {
+      const wrong = await callBurin(['draw', ...args, '--service', service.baseUrl], { folder })
+      equal(wrong.exitCode, 2)
+      match(wrong.problem, problem)
+    }
   })
 
   it('draws on this machine in a clone, into a file too, and says what a cut may be', async () => {

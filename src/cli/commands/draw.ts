@@ -1,7 +1,10 @@
 import { createClient } from '../../client/create-client.ts'
+import { pictureOf } from '../../client/picture-of.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { findingTold } from '../finding-told.ts'
+import { readPictures } from '../read-pictures.ts'
 import { plainText } from '../plain-text.ts'
+import { printed } from '../printed.ts'
 import type { DrawHere, DrawnItem, IconsCall, IconsCommand } from '../user-command.ts'
 import { writtenTo } from '../written-to.ts'
 
@@ -12,6 +15,11 @@ export const draw: IconsCommand = {
   about: 'draws an icon of what you say, as SVG',
   arguments: ['request?…'],
   options: {
+    image: {
+      value: 'FILE',
+      isList: true,
+      about: 'a PNG, JPEG or WebP picture to draw from; up to four, each with --image',
+    },
     concept: { value: 'SLUG', about: 'what the icon is called; may stand without a request' },
     size: { value: 'N', about: '16, 20 or 24 pixels; 24' },
     stroke: { value: 'N', about: 'how thick the lines are; 2' },
@@ -27,6 +35,8 @@ export const draw: IconsCommand = {
   examples: [
     'burin draw a cloud with a lightning bolt --out cloud.svg',
     'burin draw "a bell" --size 16 --finish filled',
+    'burin draw --image logo.png --out logo.svg',
+    'burin draw "with a plus badge" --image folder.png',
     'burin draw "a bell" --local --program',
   ],
   needs: 'icons',
@@ -41,20 +51,24 @@ export const draw: IconsCommand = {
     const json = { concept, items }
     const exitCode = items.every(({ status }) => status === 'checked') ? 0 : 1
     return options['out'] === undefined
-      ? { lines: texts, json, exitCode }
+      ? printed(call, texts, { json, exitCode })
       : writtenTo(call, { file: options['out'], text: `${texts.join('\n')}\n` }, { json, exitCode })
   },
 }
 
 /** What is asked for, from the words and options of the call. */
-function wishOf({ arguments: words, options }: IconsCall): Parameters<DrawHere>[0] {
+async function wishOf(call: IconsCall): Promise<Parameters<DrawHere>[0]> {
+  const { arguments: words, options, lists } = call
+  const files = lists['image'] ?? []
   const prompt = words.join(' ').trim()
   const { concept, n, size, stroke, radius, finish } = options
-  if (prompt === '' && concept === undefined) throw new CliProblem('say what to draw, such as: burin draw "a bell"', 2)
+  if (prompt === '' && concept === undefined && files.length === 0)
+    throw new CliProblem('say what to draw, such as: burin draw "a bell"', 2)
   if (n !== undefined && n !== '1' && n !== '2') throw new CliProblem(`--n is ${n}, but must be 1 or 2`, 2)
   return {
     prompt: prompt === '' ? null : prompt,
     concept: concept ?? null,
+    images: await readPictures(call, files),
     cut: { size, stroke, radius, finish },
     count: n === '2' ? 2 : 1,
   }
@@ -63,7 +77,7 @@ function wishOf({ arguments: words, options }: IconsCall): Parameters<DrawHere>[
 async function drawHere(call: IconsCall): ReturnType<DrawHere> {
   if (call.drawHere === null)
     throw new CliProblem('--local works in a clone of the project only: leave it out to ask a service', 2)
-  const wish = wishOf(call)
+  const wish = await wishOf(call)
   try {
     return await call.drawHere(wish)
   } catch (error) {
@@ -75,7 +89,7 @@ async function drawHere(call: IconsCall): ReturnType<DrawHere> {
 
 async function drawThere(call: IconsCall): Promise<{ concept: string; items: readonly DrawnItem[] }> {
   const { options, fetch, signal, wait } = call
-  const { prompt, concept, cut, count } = wishOf(call)
+  const { prompt, concept, images, cut, count } = await wishOf(call)
   const baseUrl = options['service'] ?? SERVICE
   if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
     throw new CliProblem(`--service is ${JSON.stringify(baseUrl)}, but must be an address, such as ${SERVICE}`, 2)
@@ -89,6 +103,7 @@ async function drawThere(call: IconsCall): Promise<{ concept: string; items: rea
   const order = {
     cut: asked,
     n: count,
+    images: images.map(pictureOf),
     ...(prompt === null ? {} : { prompt }),
     ...(concept === null ? {} : { concept }),
   }

@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { createHostingClient } from '../../client/create-hosting-client.ts'
 import { HostingProblem } from '../../client/hosting-problem.ts'
+import { isNetworkError } from '../../client/send.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { fetchWithin } from '../fetch-within.ts'
 import { plainText } from '../plain-text.ts'
@@ -8,7 +9,11 @@ import { findIssuer } from '../sign-in/find-issuer.ts'
 import { CLIENT, oauthOptions } from '../sign-in/oauth-options.ts'
 import { revokeToken } from '../sign-in/revoke-token.ts'
 import { waitForToken } from '../sign-in/wait-for-token.ts'
+import type { Resource } from '../sign-in/wait-for-token.ts'
 import type { AddressCall, AddressCommand } from '../user-command.ts'
+
+/** Ten years: longer is for ever, and what is much longer is no moment. */
+const LONGEST_SECONDS = 315_360_000
 
 export const login: AddressCommand = {
   words: ['login'],
@@ -21,12 +26,13 @@ export const login: AddressCommand = {
     const { apiAddress, credentials, tell } = call
     if (isOpenToAll(apiAddress)) tell(`warning: ${apiAddress} has no TLS: whoever is on the way can read your token`)
     const server = await findIssuer(apiAddress, call)
-    const begun = await begin(server, call)
+    const resource = resourceNamed(server, call)
+    const begun = await begin(server, call, resource)
     await show(begun, server, call)
-    const { access_token: token, expires_in: seconds } = await waitForToken(server, begun, call)
+    const { access_token: token, expires_in: seconds } = await waitForToken(server, begun, { ...call, resource })
     const email = await whoseToken(token, call)
     const before = (await credentials.read()).origins[new URL(apiAddress).origin]
-    const expiresAt = seconds === undefined ? null : new Date(call.now() + seconds * 1000).toISOString()
+    const expiresAt = seconds === undefined ? null : momentIn(Math.min(seconds, LONGEST_SECONDS), call.now())
     const revocationEndpoint = server.revocation_endpoint ?? null
     await credentials.keep(apiAddress, { token, issuer: server.issuer, revocationEndpoint, expiresAt })
     // Nobody has it any more, so it need not be good for months.
@@ -41,22 +47,49 @@ export const login: AddressCommand = {
   },
 }
 
+function momentIn(seconds: number, nowMs: number): string {
+  return new Date(nowMs + seconds * 1000).toISOString()
+}
+
 /** Whether a token goes there in the open, over more than this machine. */
 function isOpenToAll(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-async function begin(server: oauth.AuthorizationServer, call: AddressCall): Promise<oauth.DeviceAuthorizationResponse> {
+/**
+ * What an issuer is told of where its token goes (RFC 8707): the API, where the issuer says which ones its tokens are for (RFC 9728 §4). One
+ * that is none of them names an issuer who is not its own, to be given a token that is good elsewhere. Nothing where the issuer says nothing:
+ * some refuse to be told.
+ */
+function resourceNamed(
+  { issuer, protected_resources: known }: oauth.AuthorizationServer,
+  { apiAddress }: AddressCall,
+): Resource {
+  if (!Array.isArray(known)) return {}
+  if (known.some((one) => typeof one === 'string' && one.replace(/\/$/, '') === apiAddress))
+    return { resource: apiAddress }
+  throw new CliProblem(
+    `${apiAddress} sends you to ${issuer} to sign in, whose tokens are not for it: it may be after a token that is good elsewhere. Is the address right?`,
+  )
+}
+
+async function begin(
+  server: oauth.AuthorizationServer,
+  call: AddressCall,
+  resource: Resource,
+): Promise<oauth.DeviceAuthorizationResponse> {
   if (server.device_authorization_endpoint === undefined)
     throw new CliProblem(
       `${server.issuer} lets no command line in (it has no device grant); make a token there and set BURIN_TOKEN to it`,
     )
   const options = oauthOptions(new URL(server.issuer), call)
-  const response = await oauth.deviceAuthorizationRequest(server, CLIENT, oauth.None(), {}, options)
   try {
+    const response = await oauth.deviceAuthorizationRequest(server, CLIENT, oauth.None(), resource, options)
     return await oauth.processDeviceAuthorizationResponse(server, CLIENT, response)
   } catch (error) {
+    call.signal.throwIfAborted()
+    if (error instanceof CliProblem || isNetworkError(error)) throw error
     const why = error instanceof oauth.ResponseBodyError ? (error.error_description ?? error.error) : 'no good answer'
     throw new CliProblem(`${server.issuer} gave no code: ${plainText(why)}`, 1, { cause: error })
   }

@@ -43,7 +43,10 @@ describe('burin logs and open', () => {
   it('says that nobody asked', async () => {
     const { exitCode, output, problem } = await burin('logs')
     deepEqual([exitCode, output], [0, ''])
-    equal(problem, 'burin: nobody asked anything of logs-one in the last 24 hours\n')
+    equal(
+      problem,
+      'burin: nobody asked anything of logs-one in the last 24 hours; what visitors ask shows within a minute or two\n',
+    )
     equal((await burin('logs --json')).output, '')
   })
 

@@ -27,7 +27,8 @@ export const logs: ApiCommand = {
     const follows = options['follow'] !== undefined
     const requests = await requestsOf(call, id)
     for (const request of requests) terminal.print(lineOf(request, call))
-    if (requests.length === 0 && !asJson) call.tell(`nobody asked anything of ${slug} in the last 24 hours`)
+    if (requests.length === 0 && !asJson)
+      call.tell(`nobody asked anything of ${slug} in the last 24 hours; what visitors ask shows within a minute or two`)
     if (follows) await follow(call, id, requests)
     return { lines: [], json: undefined, exitCode: 0 }
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CliProblem } from '../cli-problem.ts'
 import { findingTold } from '../finding-told.ts'
+import { printed } from '../printed.ts'
 import type { IconsCall, IconsCommand, RecutHere } from '../user-command.ts'
 import { writtenTo } from '../written-to.ts'
 
@@ -35,7 +36,7 @@ export const recut: IconsCommand = {
     const outcome = { json: { items }, exitCode: isChecked ? 0 : 1 } as const
     const { out } = call.options
     return out === undefined
-      ? { lines, ...outcome }
+      ? printed(call, lines, outcome)
       : writtenTo(call, { file: out, text: `${lines.join('\n')}\n` }, outcome)
   },
 }

@@ -36,7 +36,8 @@ async function namedIssuer(apiAddress: string, asking: Asking): Promise<URL> {
     if (first === undefined) throw new Error('it names nobody who signs people in')
     return new URL(first)
   } catch (error) {
-    const { resource } = (await copy.json().catch(() => ({}))) as { readonly resource?: unknown }
+    const described = (await copy.json().catch(() => null)) as { readonly resource?: unknown } | null
+    const resource = described?.resource
     const hint =
       typeof resource === 'string' && URL.canParse(resource)
         ? `it calls itself ${plainText(resource)}; say --api ${plainText(resource)} if that is the one you mean`

@@ -20,6 +20,8 @@ interface Stage {
   /** What the revocation endpoint answers. */
   revocation: number
   resource: string | null
+  /** For which APIs the issuer says that its tokens are. */
+  protectedResources: string[] | null
   verification: string
   account: number
   /** Every request: its path, and what it carried. */
@@ -37,7 +39,14 @@ before(async () => {
 })
 after(() => stack.disposeAsync())
 beforeEach(() => {
-  Object.assign(stage, { tokens: [granted()], revocation: 200, resource: null, account: 200, seen: [] })
+  Object.assign(stage, {
+    tokens: [granted()],
+    revocation: 200,
+    resource: null,
+    protectedResources: null,
+    account: 200,
+    seen: [],
+  })
   stage.verification = `${stage.address}/device`
 })
 
@@ -63,6 +72,7 @@ async function openStage(): Promise<Stage> {
           device_authorization_endpoint: `${issuer}/device-authorization`,
           token_endpoint: `${issuer}/token`,
           revocation_endpoint: `${issuer}/revoke`,
+          ...(stage.protectedResources === null ? {} : { protected_resources: stage.protectedResources }),
         })
       if (path === '/identity/device-authorization')
         return answer(200, {
@@ -73,7 +83,8 @@ async function openStage(): Promise<Stage> {
           interval: 7,
         })
       if (path === '/identity/revoke') return answer(stage.revocation)
-      if (path === '/account') return answer(stage.account, { error: 'No.', id: 'acc_1', email: 'ada@example.com' })
+      const account = { id: 'acc_1', email: 'ada@example.com', createdAt: '2026-11-22T18:00:00Z' }
+      if (path === '/account') return answer(stage.account, { error: 'No.', ...account })
       const next = (stage.tokens.length > 1 ? stage.tokens.shift() : stage.tokens[0]) ?? 500
       if (next === 'cut') return void request.socket.destroy()
       if (typeof next === 'number') return answer(next)
@@ -86,7 +97,15 @@ async function openStage(): Promise<Stage> {
     server.close()
   })
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const nothing = { tokens: [], revocation: 200, resource: null, verification: '', account: 200, seen: [] }
+  const nothing = {
+    tokens: [],
+    revocation: 200,
+    resource: null,
+    protectedResources: null,
+    verification: '',
+    account: 200,
+    seen: [],
+  }
   return { address, ...nothing }
 }
 
@@ -200,6 +219,33 @@ describe('burin login', () => {
     equal(exitCode, 1)
     match(problem, /it calls itself https:\/\/other\.example; say --api https:\/\/other\.example if/)
     deepEqual(paths(), ['/.well-known/oauth-protected-resource'])
+  })
+
+  it('gets no token of an issuer for an API that is not one of its own', async () => {
+    const before = await kept()
+    for (const own of [['https://api.other.example'], []]) {
+      stage.protectedResources = own
+      stage.seen = []
+      const { exitCode, problem } = await burin('login')
+      equal(exitCode, 1)
+      match(problem, /^burin: http:\S+ sends you to http:\S+\/identity to sign in, whose tokens are not for it/)
+      equal(
+        paths().some((path) => path.startsWith('/identity/')),
+        false,
+      )
+    }
+    deepEqual(await kept(), before)
+  })
+
+  it('tells an issuer that asks for it where the token goes, each time', async () => {
+    stage.protectedResources = ['https://api.other.example', `${stage.address}/`]
+    equal((await burin('login')).exitCode, 0)
+    const told = (path: string): unknown => stage.seen.find((one) => one.path === path)?.form['resource']
+    deepEqual([told('/identity/device-authorization'), told('/identity/token')], [stage.address, stage.address])
+    stage.protectedResources = null
+    stage.seen = []
+    equal((await burin('login')).exitCode, 0)
+    deepEqual([told('/identity/device-authorization'), told('/identity/token')], [undefined, undefined])
   })
 
   it('ends the token that it had before, once there is another', async () => {

@@ -12,6 +12,11 @@ const USUAL_INTERVAL_SECONDS = 5
 /** However slow the server wants it, somebody sits there. */
 const LONGEST_PAUSE_SECONDS = 60
 
+/** For which API a token is, where its issuer wants to be told. */
+export interface Resource extends Readonly<Record<string, string>> {
+  readonly resource?: string
+}
+
 /**
  * Asks for the token of a device grant until somebody has approved, as often as the server allows and until the code is over. A `CliProblem`
  * says why there is none; what aborts is thrown as it is.
@@ -19,7 +24,7 @@ const LONGEST_PAUSE_SECONDS = 60
 export async function waitForToken(
   server: oauth.AuthorizationServer,
   begun: oauth.DeviceAuthorizationResponse,
-  { now, wait, ...asking }: Asking & Pick<Call, 'now' | 'wait'>,
+  { now, wait, ...asking }: Asking & Pick<Call, 'now' | 'wait'> & { readonly resource: Resource },
 ): Promise<oauth.TokenEndpointResponse> {
   const endsAt = now() + begun.expires_in * 1000
   let interval = begun.interval ?? USUAL_INTERVAL_SECONDS
@@ -40,9 +45,13 @@ type Answer =
   | { readonly kind: 'token'; readonly token: oauth.TokenEndpointResponse }
   | { readonly kind: 'pending' | 'slower' | 'away' }
 
-async function askOnce(server: oauth.AuthorizationServer, deviceCode: string, asking: Asking): Promise<Answer> {
+async function askOnce(
+  server: oauth.AuthorizationServer,
+  deviceCode: string,
+  asking: Asking & { readonly resource: Resource },
+): Promise<Answer> {
   try {
-    const options = oauthOptions(new URL(server.issuer), asking)
+    const options = { ...oauthOptions(new URL(server.issuer), asking), additionalParameters: asking.resource }
     const response = await oauth.deviceCodeGrantRequest(server, CLIENT, oauth.None(), deviceCode, options)
     if (response.status === 429 || response.status >= 500) {
       await response.body?.cancel()

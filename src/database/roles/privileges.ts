@@ -48,7 +48,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   site_traffic: 'select, insert, update, delete',
   site_request: 'select, insert, delete',
   account_suspension: 'select, insert, update (reason), delete',
-  operator_act: 'select, insert (at, operator, act, subject, reason, note)',
+  operator_act: 'select, insert (at, operator, act, subject, account_id, reason, note)',
   abuse_report:
     'select, insert (id, project_id, host, page, complaint, reply_to, network, received_at), update (closed_at), delete',
   meter_report:

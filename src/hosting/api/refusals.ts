@@ -114,7 +114,7 @@ export function finalizeRefusal(outcome: Exclude<Finalized, { kind: 'finalized' 
     case 'incomplete':
       return hostingError(
         'conflict',
-        `${outcome.missing.length === 1 ? 'The content of 1 file has' : `The contents of ${outcome.missing.length} files have`} not been uploaded. Upload what \`issues\` names, then finalize.`,
+        `${outcome.missingCount === 1 ? 'The content of 1 file has' : `The contents of ${outcome.missingCount} files have`} not been uploaded. Upload what \`issues\` names, then finalize.`,
         {
           issues: outcome.missing.slice(0, MOST_ISSUES).map(({ path, sha256, received }) => ({
             path,

@@ -1,4 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { runHostingApi } from '../../../tests/run-hosting-api.ts'
 import type { Answer, HostingApi } from '../../../tests/run-hosting-api.ts'
@@ -41,6 +42,9 @@ describe('a report', () => {
     const { status, headers, body } = await report({ page, text, mail: 'me@example.com' }, '203.0.113.77')
     deepEqual([status, headers.get('set-cookie')], [200, null])
     match(body, /Thank you/)
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    match(headers.get('content-security-policy') ?? '', new RegExp(`style-src 'sha256-${RegExp.escape(hash)}'`))
     doesNotMatch(body, /script/)
     const [kept] = await open()
     ok(kept !== undefined)
@@ -58,11 +62,23 @@ describe('a report', () => {
     const [mail] = mails
     deepEqual([mail?.to, mail?.subject], ['operator@example.com', 'A report about my-shop-of-reports'])
     match(mail?.text ?? '', /^> Bcc: all@example\.com$/m)
+    match(mail?.text ?? '', /^ {2}burin admin sites take-down my-shop-of-reports --reason phishing$/m)
     const by = { operator: 'ada', note: null }
     ok(await closeReport(api.hosting.deps, { id: kept.id, ...by }))
     equal(await closeReport(api.hosting.deps, { id: kept.id, ...by }), false)
     deepEqual(await open(), [])
     ok((await findReport(api.hosting.deps.database, kept.id))?.closedAt)
+  })
+  it('is told with the command that takes the site down for what was reported', async () => {
+    for (const [kind, text, reason] of [
+      ['copyright', '', 'copyright'],
+      ['malware', 'It is a .exe', 'malware'],
+      ['other', 'phishing, I think', 'terms'],
+    ] as const) {
+      equal((await report({ kind, text })).status, 200)
+      match(mails.at(-1)?.text ?? '', new RegExp(`sites take-down my-shop-of-reports --reason ${reason}$`, 'm'))
+    }
+    for (const { id } of await open()) ok(await closeReport(api.hosting.deps, { id, operator: 'ada', note: null }))
   })
   it('that cannot be used is refused with what to do, and not kept', async () => {
     const wrong: readonly (readonly [Record<string, string>, number, RegExp])[] = [

@@ -39,7 +39,9 @@ export const batchSchema: z.ZodType<BatchObject> = z
           received: count.describe('How many of its bytes are there, from its beginning on: go on from here.'),
         }),
       )
-      .describe('Files whose content has still to be sent.'),
+      .describe(
+        'Files whose content has still to be sent, by their paths. Where there are so many that this were more than 8 MiB, those that come first: when they are sent, any batch answers the next.',
+      ),
     fileCount: count.describe('How many files the deployment has now.'),
     totalBytes: count.describe('How many bytes they have together.'),
   })

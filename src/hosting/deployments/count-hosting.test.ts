@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { it } from 'node:test'
 import { file, openHosting } from '../../../tests/open-hosting.ts'
 import { writtenMeter } from '../../../tests/written-meter.ts'
-import { DEFAULT_QUOTAS } from '../projects/quotas.ts'
+import { USUAL_QUOTAS } from '../../../tests/usual-quotas.ts'
 import { addBatch } from './add-batch.ts'
 import type { BatchEntry } from './batch-entry.ts'
 import { countHosting } from './count-hosting.ts'
@@ -23,10 +23,10 @@ it('a deployment is told to operators: batches with their bytes, finalizing once
   const accountId = await hosting.addAccount()
   const key = await hosting.begin(await hosting.addProject(accountId), accountId)
   const upload = async (...entries: BatchEntry[]): Promise<unknown> =>
-    addBatch(deps, key, Readable.from(entries), DEFAULT_QUOTAS.storedBytes)
+    addBatch(deps, key, Readable.from(entries), USUAL_QUOTAS.storedBytes)
   await upload(file('a', 'one'), file('b', 'three'), file('c', 'one'))
   await upload(file('../a', 'one'))
-  await rejects(addBatch(deps, key, brokenAfter(file('d', 'more')), DEFAULT_QUOTAS.storedBytes), /broken/)
+  await rejects(addBatch(deps, key, brokenAfter(file('d', 'more')), USUAL_QUOTAS.storedBytes), /broken/)
   for (let turn = 0; turn < 2; turn += 1) await finalizeDeployment(deps, key, { promote: true })
   await promoteDeployment(deps, key)
   await upload(file('e', 'late'))

@@ -57,6 +57,7 @@ describe('a deployment', () => {
       fileCount: 2,
       totalBytes: 5,
       missing: [],
+      missingCount: 0,
     })
     equal(await live(), null)
     const finalized = await hosting.finalize(key)
@@ -98,6 +99,7 @@ describe('a deployment', () => {
     const refused = await hosting.finalize(key)
     deepEqual(refused, {
       kind: 'incomplete',
+      missingCount: 1,
       missing: [{ path: 'a', sha256: sha256('never sent'), received: 0 }],
     })
   })

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts'
 import { rowForm } from '../../database/row-form.ts'
 import { createBlobWriter } from '../../platform/blobs/create-blob-writer.ts'
 import type { BlobWriter } from '../../platform/blobs/create-blob-writer.ts'
+import { storeTroubleOf } from '../../platform/blobs/store-trouble.ts'
 import type { RuleFault } from '../rules/rule-fault.ts'
 import { insertBlobs, insertPacks } from './blob-rows.ts'
 import type { BlobRow } from './blob-rows.ts'
@@ -28,7 +29,7 @@ export type Finalized =
   | TakenDown
   | { readonly kind: 'expired' }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'incomplete'; readonly missing: readonly MissingFile[] }
+  | { readonly kind: 'incomplete'; readonly missingCount: number; readonly missing: readonly MissingFile[] }
   | { readonly kind: 'bad-rules'; readonly faults: readonly RuleFault[] }
 
 export type Promotion = 'promoted' | 'not-asked' | 'older'
@@ -79,9 +80,9 @@ type Unfinished = 'empty' | 'incomplete' | 'bad-rules'
 
 /** Whether a deployment has all that is needed to be finalized. */
 async function lookAt(deps: DeploymentDeps, key: DeploymentKey): Promise<Looked> {
-  const { fileCount, missing } = await readUploadState(deps.database, key)
+  const { fileCount, missingCount, missing } = await readUploadState(deps.database, key)
   if (fileCount === 0) return { kind: 'empty' }
-  if (missing.length > 0) return { kind: 'incomplete', missing }
+  if (missingCount > 0) return { kind: 'incomplete', missingCount, missing }
   const rules = await readRules(deps, key)
   return rules.faults.length > 0 ? { kind: 'bad-rules', faults: rules.faults } : { kind: 'whole', rules }
 }
@@ -91,6 +92,7 @@ interface Packed {
   readonly objects: readonly { readonly name: string; readonly bytes: number }[]
 }
 
+/** Packing is for speed alone: where there is no room for it, it is done later. */
 async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter): Promise<Packed> {
   try {
     const first = await readFirst(deps.database, key, PACKED_FIRST_BYTES)
@@ -98,6 +100,7 @@ async function pack(deps: DeploymentDeps, key: DeploymentKey, writer: BlobWriter
     return { forms, objects: await writer.seal() }
   } catch (error) {
     await writer.abandon()
+    if (storeTroubleOf(error) === 'full') return { forms: [], objects: [] }
     throw error
   }
 }

@@ -13,13 +13,15 @@ import type { Files } from '../../platform/blobs/open-file-objects.ts'
 import { addBatch } from './add-batch.ts'
 import type { BatchEntry } from './batch-entry.ts'
 import type { DeploymentDeps, DeploymentKey } from './deployment.ts'
+import { finalizeDeployment } from './finalize-deployment.ts'
+import { packSomeQuickly } from './sweep/pack-deployments.ts'
 
 const MIB = 1024 * 1024
 const stack = new AsyncDisposableStack()
 let hosting: Hosting
 let key: DeploymentKey
 /** A disk on which there is room or not. */
-const disk = { isFull: false, opened: 0 }
+const disk = { isFull: false, opened: new Set<object>() }
 let deps: DeploymentDeps
 before(async () => {
   hosting = stack.use(await openHosting())
@@ -28,7 +30,8 @@ before(async () => {
 beforeEach(async () => {
   const accountId = await hosting.addAccount()
   key = await hosting.begin(await hosting.addProject(accountId), accountId)
-  Object.assign(disk, { isFull: false, opened: 0 })
+  disk.isFull = false
+  disk.opened.clear()
 })
 after(() => stack.disposeAsync())
 
@@ -37,14 +40,14 @@ const files: Files = {
   open: async (...of) => {
     const handle = await nodeFiles.open(...of)
     if (of[1] !== 'wx') return handle
-    disk.opened += 1
+    disk.opened.add(handle)
     const [writev, close] = [handle.writev.bind(handle), handle.close.bind(handle)]
     handle.writev = async (pieces) => {
       if (disk.isFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
       return await writev(pieces)
     }
     handle.close = async () => {
-      disk.opened -= 1
+      disk.opened.delete(handle)
       return await close()
     }
     return handle
@@ -52,7 +55,7 @@ const files: Files = {
 }
 const upload = (...entries: readonly BatchEntry[]): ReturnType<typeof addBatch> =>
   addBatch(deps, key, Readable.from(entries), 100 * MIB)
-const left = async (): Promise<number> => (await readdir(join(hosting.folder, 'unfinished'))).length + disk.opened
+const left = async (): Promise<number> => (await readdir(join(hosting.folder, 'unfinished'))).length + disk.opened.size
 
 describe('a disk that is full', () => {
   it('in the middle of a batch, keeps nothing of it, and the same batch comes again', async () => {
@@ -105,5 +108,24 @@ describe('a disk that is full', () => {
     const again = await upload(reference('large', content))
     deepEqual(again.kind === 'added' && again.missing, [])
     equal((await hosting.finalize(key)).kind, 'finalized')
+  })
+  it('when it is finalized, keeps nobody from seeing it: brotli is made when there is room', async () => {
+    const page = 'a page that is worth packing '.repeat(1000)
+    equal((await upload(file('index.html', page))).kind, 'added')
+    disk.isFull = true
+    const finalized = await finalizeDeployment(deps, key, { promote: true })
+    equal(finalized.kind === 'finalized' && finalized.promotion, 'promoted')
+    equal(await left(), 0)
+    const codings = async (): Promise<unknown[]> => {
+      const rows = await hosting.deps.database.query<{ coding: string }>(
+        'select coding from blob where account_id = $1 order by coding',
+        [key.accountId],
+      )
+      return rows.map(({ coding }) => coding)
+    }
+    deepEqual(await codings(), ['identity'])
+    disk.isFull = false
+    await packSomeQuickly({ ...hosting.sweep, store: deps.store })
+    deepEqual(await codings(), ['br', 'gzip', 'identity'])
   })
 })

@@ -8,6 +8,8 @@ export interface UploadLimits {
   readonly fileBytes: number
   readonly filesOfDeployment: number
   readonly bytesOfDeployment: number
+  /** What an answer lists of files whose content is missing: their paths, and what JSON has for each besides. */
+  readonly missingBytes: number
   /** `_redirects` and `_headers`. */
   readonly rulesBytes: number
   /** Contents of which an account has sent a part. */
@@ -20,6 +22,8 @@ export const UPLOAD_LIMITS: UploadLimits = {
   fileBytes: 25 * MIB,
   filesOfDeployment: 20_000,
   bytesOfDeployment: 1024 * MIB,
+  // All of them with paths of some 250 characters; with the longest an answer had 42 MB.
+  missingBytes: 8 * MIB,
   rulesBytes: 512 * 1024,
   unfinishedContents: 40,
 }

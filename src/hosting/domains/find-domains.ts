@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Queryable } from '../../database/database.ts'
+import { rowForm } from '../../database/row-form.ts'
 import { DOMAIN, DOMAIN_COLUMNS, DOMAIN_SOURCE } from './domain.ts'
 import type { Domain } from './domain.ts'
 
@@ -38,4 +40,15 @@ export async function listDomains(
   }: { accountId: string; projectId: string | null; before: bigint | null; limit: number },
 ): Promise<readonly Domain[]> {
   return await DOMAIN.all(database, LIST, [accountId, projectId, before, limit])
+}
+
+const COUNTED = rowForm<{ readonly count: bigint }>({ count: z.bigint() })
+
+/** How many domains a project has, verified or not: all of them count for its quota. */
+export async function countDomains(
+  database: Queryable,
+  { accountId, projectId }: { readonly accountId: string; readonly projectId: string },
+): Promise<number> {
+  const sql = 'select count(*) from domain where account_id = $1 and project_id = $2'
+  return Number((await COUNTED.only(database, sql, [accountId, projectId])).count)
 }

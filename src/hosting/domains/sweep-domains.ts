@@ -41,28 +41,42 @@ async function inTransaction(
 
 /** Whoever takes a look has so long for it; then another process does it. */
 const LEASE_MS = 300_000
+/** To put all that is due in order takes as long as many looks at the database; what comes due meanwhile waits for no more than these. */
+const IN_A_ROUND = 100
 
-/** Of several processes each takes others. Accounts take turns: one with thousands that are slow does not keep the others waiting. */
-const TAKE = `
-  with due as (
+/** Accounts take turns, in no order of their own: those with thousands that are slow do not keep the others waiting. */
+const RANK = `
+  select id from (
     select domain.id, row_number() over (partition by domain.account_id order by next_check_at) as turn
     from domain join project on project.id = project_id and deleted_at is null where next_check_at <= $1
-  ), taken as (
+  ) as due order by turn, random() limit ${IN_A_ROUND}`
+
+/** Of several processes each takes others. */
+const TAKE = `
+  with taken as (
     update domain set next_check_at = $2 where id in (
-      select domain.id from domain join due on due.id = domain.id
-      where next_check_at <= $1 order by turn, next_check_at limit ${AT_ONCE} for update of domain skip locked
+      select id from domain where id = any($3) and next_check_at <= $1 for update skip locked
     ) returning id
   )
   select ${DOMAIN_COLUMNS} from ${DOMAIN_SOURCE} where domain.id in (select id from taken)`
 
+const ID = rowForm<{ readonly id: string }>({ id: z.string() })
+
+/** A round over what is due; gives at how many it looked. */
 async function lookAtDue(sweep: DomainSweep): Promise<number> {
-  const at = sweep.now()
-  const due = await DOMAIN.all(sweep.database, TAKE, [new Date(at), new Date(at + LEASE_MS)])
+  const ids = (await ID.all(sweep.database, RANK, [new Date(sweep.now())])).map(({ id }) => id)
+  let looked = 0
   const look = async (domain: Domain): Promise<void> => {
     await lookAtDomain(sweep, domain).catch((error: unknown) => sweep.failed('look-at-domain', error))
   }
-  await Promise.all(due.map(look))
-  return due.length
+  while (ids.length > 0 && !sweep.isStopping()) {
+    const at = sweep.now()
+    const values = [new Date(at), new Date(at + LEASE_MS), ids.splice(0, AT_ONCE)]
+    const taken = await DOMAIN.all(sweep.database, TAKE, values)
+    await Promise.all(taken.map(look))
+    looked += taken.length
+  }
+  return looked
 }
 
 const HOST = rowForm<{ readonly hostname: string }>({ hostname: z.string() })

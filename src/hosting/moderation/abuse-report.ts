@@ -114,7 +114,11 @@ export async function findReport(database: Queryable, id: string): Promise<Abuse
   return await REPORT.first(database, SHOW, [id])
 }
 
-const CLOSE = 'update abuse_report set closed_at = $2 where id = $1 and closed_at is null returning id'
+const CLOSE = `
+  update abuse_report set closed_at = $2 from project
+  where abuse_report.id = $1 and closed_at is null and project.id = project_id returning account_id as "accountId"`
+
+const CLOSED = rowForm<{ readonly accountId: string }>({ accountId: z.string() })
 
 /** Says that a report needs nothing more. False when it is not open. */
 export async function closeReport(
@@ -123,8 +127,9 @@ export async function closeReport(
 ): Promise<boolean> {
   return await database.transaction(async (within) => {
     const at = new Date(now())
-    if ((await ID.first(within, CLOSE, [id, at])) === null) return false
-    await recordAct(within, { ...by, at, act: 'report-closed', subject: id, reason: null })
+    const closed = await CLOSED.first(within, CLOSE, [id, at])
+    if (closed === null) return false
+    await recordAct(within, { ...by, at, act: 'report-closed', subject: id, ...closed, reason: null })
     return true
   })
 }

@@ -9,11 +9,15 @@ import type { Operator } from './operator-act.ts'
 
 type ModerationDeps = Pick<HostingDeps, 'database' | 'now'>
 
-const FOUND = rowForm<{ readonly id: string; readonly isHeld: boolean }>({ id: z.string(), isHeld: z.boolean() })
+const FOUND = rowForm<{ readonly id: string; readonly accountId: string; readonly isHeld: boolean }>({
+  id: z.string(),
+  accountId: z.string(),
+  isHeld: z.boolean(),
+})
 
 // What was deleted waits for nobody; a new project of that name is looked at for itself.
 const LOCK = `
-  select id, held_at is not null as "isHeld" from project
+  select id, account_id as "accountId", held_at is not null as "isHeld" from project
   where slug = $1 and deleted_at is null for no key update`
 
 /** Shows a site whose name waited, or was refused. `not-held`: its name is nobody's trouble. */
@@ -27,7 +31,9 @@ export async function allowName(
     if (!found.isHeld) return 'not-held'
     await within.query('update project set held_at = null, refused_for = null where id = $1', [found.id])
     await tellSiteChanged(within, found.id)
-    await recordAct(within, { ...by, at: new Date(now()), act: 'name-allowed', subject: slug, reason: null })
+    const at = new Date(now())
+    const { accountId } = found
+    await recordAct(within, { ...by, at, act: 'name-allowed', subject: slug, accountId, reason: null })
     return 'allowed'
   })
 }
@@ -48,7 +54,7 @@ export async function refuseName(
     const at = new Date(now())
     await within.query(REFUSE, [found.id, at, reason])
     await tellSiteChanged(within, found.id)
-    await recordAct(within, { ...by, at, act: 'name-refused', subject: slug, reason })
+    await recordAct(within, { ...by, at, act: 'name-refused', subject: slug, accountId: found.accountId, reason })
     return true
   })
 }

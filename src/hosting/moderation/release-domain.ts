@@ -10,14 +10,14 @@ import type { Operator } from './operator-act.ts'
  */
 export async function releaseDomain(
   { database, now }: Pick<HostingDeps, 'database' | 'now'>,
-  { hostname, ...by }: { hostname: string } & Operator,
+  { hostname, reason, ...by }: { hostname: string; reason: string | null } & Operator,
 ): Promise<ReleasedHost | null> {
   return await database.transaction(async (within) => {
     const at = new Date(now())
     const released = await releaseHost(within, hostname, at)
     if (released === null) return null
-    const reason = `was of ${released.accountId}`
-    await recordAct(within, { ...by, at, act: 'domain-released', subject: hostname, reason })
+    const { accountId } = released
+    await recordAct(within, { ...by, at, act: 'domain-released', subject: hostname, accountId, reason })
     return released
   })
 }

@@ -22,7 +22,7 @@ export async function suspendAccount(
     const at = new Date(deps.now())
     if (!(await setSuspension(within, accountId, { at, reason }))) return false
     await tellSitesOf(within, accountId)
-    await recordAct(within, { ...by, at, act: 'account-suspended', subject: accountId, reason })
+    await recordAct(within, { ...by, at, act: 'account-suspended', subject: accountId, accountId, reason })
     return true
   })
 }
@@ -36,7 +36,7 @@ export async function restoreAccount(
     if (!(await setSuspension(within, accountId, null))) return false
     await tellSitesOf(within, accountId)
     const at = new Date(deps.now())
-    await recordAct(within, { ...by, at, act: 'account-restored', subject: accountId, reason: null })
+    await recordAct(within, { ...by, at, act: 'account-restored', subject: accountId, accountId, reason: null })
     return true
   })
 }

@@ -10,9 +10,15 @@ import type { Operator } from './operator-act.ts'
 
 type ModerationDeps = Pick<HostingDeps, 'database' | 'now'>
 
-const FOUND = rowForm<{ readonly id: string; readonly isDown: boolean }>({ id: z.string(), isDown: z.boolean() })
+const FOUND = rowForm<{ readonly id: string; readonly accountId: string; readonly isDown: boolean }>({
+  id: z.string(),
+  accountId: z.string(),
+  isDown: z.boolean(),
+})
 
-const LOCK = 'select id, taken_down_at is not null as "isDown" from project where slug = $1 for no key update'
+const LOCK = `
+  select id, account_id as "accountId", taken_down_at is not null as "isDown" from project
+  where slug = $1 for no key update`
 
 const TAKE_DOWN = 'update project set taken_down_at = coalesce(taken_down_at, $2), taken_down_for = $3 where id = $1'
 
@@ -30,7 +36,7 @@ export async function takeDownSite(
     const at = new Date(now())
     await within.query(TAKE_DOWN, [found.id, at, reason])
     await tellSiteChanged(within, found.id)
-    await recordAct(within, { ...by, at, act: 'site-taken-down', subject: slug, reason })
+    await recordAct(within, { ...by, at, act: 'site-taken-down', subject: slug, accountId: found.accountId, reason })
     return true
   })
 }
@@ -46,7 +52,9 @@ export async function restoreSite(
     if (!found.isDown) return 'not-down'
     await within.query('update project set taken_down_at = null, taken_down_for = null where id = $1', [found.id])
     await tellSiteChanged(within, found.id)
-    await recordAct(within, { ...by, at: new Date(now()), act: 'site-restored', subject: slug, reason: null })
+    const at = new Date(now())
+    const { accountId } = found
+    await recordAct(within, { ...by, at, act: 'site-restored', subject: slug, accountId, reason: null })
     return 'restored'
   })
 }

@@ -1,3 +1,5 @@
+import { TAKE_DOWN_REASONS } from '../contract/take-down-reason.ts'
+import type { TakeDownReason } from '../contract/take-down-reason.ts'
 import type { Limiter, Policy } from '../../platform/limits/limiter.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
@@ -68,8 +70,14 @@ function letterOf(news: OperatorNews): { readonly subject: string; readonly line
       '',
       ...news.complaint.split('\n').map((line) => `> ${line}`),
       '',
-      `  burin admin sites take-down ${news.slug} --reason phishing`,
+      `  burin admin sites take-down ${news.slug} --reason ${reasonIn(news.complaint)}`,
       `  burin admin reports close ${news.id}`,
     ],
   }
+}
+
+/** What the report says is wrong; its owner reads the reason, so what is none of those is a matter of the terms. */
+function reasonIn(complaint: string): TakeDownReason {
+  const kind = /^\w+/.exec(complaint)?.[0]
+  return TAKE_DOWN_REASONS.find((one) => one === kind) ?? 'terms'
 }

@@ -1,5 +1,5 @@
 import type { WebAnswer, WebRequest } from '../../web/web-route.ts'
-import { listDomains } from '../domains/find-domains.ts'
+import { countDomains, listDomains } from '../domains/find-domains.ts'
 import { domainsPage } from './html/domains-page.ts'
 import type { DomainsPage } from './html/domains-page.ts'
 import { listPage } from './list-page.ts'
@@ -14,6 +14,9 @@ export async function showDomains(
   { account, hosting: { database }, key, project }: OwnProject,
   said: Pick<DomainsPage, 'news' | 'typed' | 'status'>,
 ): Promise<WebAnswer> {
-  const domains = await listPage(request, ROWS, (asked) => listDomains(database, { ...key, ...asked }))
-  return domainsPage(deps, { ...said, project, domains, allowed: deps.quotasOf(account).domainsOfProject })
+  const [domains, used] = await Promise.all([
+    listPage(request, ROWS, (asked) => listDomains(database, { ...key, ...asked })),
+    countDomains(database, key),
+  ])
+  return domainsPage(deps, { ...said, project, domains, used, allowed: deps.quotasOf(account).domainsOfProject })
 }

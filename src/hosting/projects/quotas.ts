@@ -8,13 +8,6 @@ export interface Quotas {
   readonly storedBytes: number
 }
 
-export const DEFAULT_QUOTAS: Quotas = {
-  projects: 20,
-  deploymentsADay: 100,
-  domainsOfProject: 20,
-  storedBytes: 5 * 1024 ** 3,
-}
-
 /** An account has used what it may. */
 export interface QuotaReached {
   readonly kind: 'quota-reached'

@@ -2,10 +2,8 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
-import { readStream } from '../../../tests/read-stream.ts'
 import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
-import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import { drawObjectSchema } from '../../contract/draw-object.ts'
 
 describe('POST /api/v1/icons', () => {
@@ -98,6 +96,7 @@ describe('POST /api/v1/icons', () => {
       deepEqual(service.briefs.at(-1), {
         concept: 'cloud',
         prompt: 'rain',
+        images: [],
         cut: { size: 16, stroke: 2, radius: 3, finish: 'filled' },
         count: 2,
       })
@@ -158,25 +157,6 @@ describe('POST /api/v1/icons', () => {
       equal(response.status, 200, text)
       equal(drawObjectSchema.parse(JSON.parse(text)).images, 4)
       ok(!text.includes(images[0]?.base64 ?? ''))
-    })
-    it('says that pictures are not used, in a warning of each item and of each preview', async () => {
-      const images = [{ base64: await picture('png', 9, 5), mime: 'image/png' }]
-      const response = await service.draw({ prompt: 'like this', images, n: 2, stream: true })
-      const events = (await readStream(response)).map(({ data }) => JSON.parse(data) as DrawStreamEvent)
-      const findings = events.flatMap((event) =>
-        event.type === 'item.preview'
-          ? [event.findings]
-          : event.type === 'draw.completed'
-            ? event.draw.data.map((item) => item.findings)
-            : [],
-      )
-      equal(findings.length, 4)
-      for (const of of findings) {
-        const warnings = of.filter(({ severity }) => severity === 'warning')
-        match(warnings.map(({ message }) => message).join(), /^The picture is not used: .*only words/)
-      }
-      const { findings: none } = (await accepted({ concept: 'cloud' })).data[0] ?? {}
-      ok(none?.every(({ severity }) => severity !== 'warning'))
     })
     it('takes a picture of 4096 × 4096 pixels', async () => {
       equal(
@@ -625,13 +605,9 @@ describe('POST /api/v1/icons', () => {
   })
 
   describe('503', () => {
-    it('cannot draw from pictures alone yet', async () => {
-      const response = await service.draw({ images: [{ base64: await picture('webp', 20, 20), mime: 'image/webp' }] })
-      const answer = (await response.json()) as Refusal
-      deepEqual([response.status, answer.code], [503, 'model_offline'])
-      match(answer.message, /send a `prompt` or a `concept` with the pictures/)
-      // Waiting does not help.
-      deepEqual([answer.retry_after, response.headers.get('retry-after')], [undefined, null])
+    it('answers pictures alone with an item', async () => {
+      const draw = await accepted({ images: [{ base64: await picture('webp', 20, 20), mime: 'image/webp' }] })
+      deepEqual([draw.images, draw.data.length], [1, 1])
     })
   })
 })

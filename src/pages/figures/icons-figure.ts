@@ -5,32 +5,48 @@ import { html } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import type { PageDeps } from '../page.ts'
 import { picture } from './picture.ts'
+import { samplePicture } from './sample-picture.ts'
+import type { SamplePicture } from './sample-picture.ts'
 
 /** One line of the fence: what to draw, how, and what stands below it. */
 interface Line {
   readonly prompt: string
   readonly cut: Cut
   readonly count: 1 | 2
+  /** A file of `corpus/pictures` to draw from; null: words alone. */
+  readonly image: string | null
   readonly caption: string
 }
 
 const ZOOM = 4
 
-/** Draws the lines of a fence `icons`, such as `bell | stroke 1, finish filled`: each icon at its real size and enlarged. */
+/**
+ * Draws the lines of a fence `icons`, such as `bell | stroke 1, finish filled`: each icon at its real size and enlarged, and with
+ * `image umbrella.png` the picture that it was drawn from before it.
+ */
 export async function iconsFigure(text: string, deps: PageDeps): Promise<Html> {
   const studio = await deps.studio()
   const cells: Html[] = []
   for (const line of linesOf(text)) {
-    const { items } = await studio.draw({ prompt: line.prompt, concept: null, cut: line.cut, count: line.count })
-    cells.push(...items.map((item) => cell(item, line)))
+    const sample = line.image === null ? null : await samplePicture(line.image)
+    const { items } = await studio.draw({
+      prompt: line.prompt === '' ? null : line.prompt,
+      concept: null,
+      images: sample === null ? [] : [sample.raster],
+      cut: line.cut,
+      count: line.count,
+    })
+    cells.push(...items.map((item) => cell(item, line, sample)))
   }
   return html`<figure class="icons"><ul>${cells}</ul></figure>\n`
 }
 
-function cell(item: DrawnItem, { prompt, caption, count }: Line): Html {
-  const label = `${prompt}${caption === prompt ? '' : `, ${caption}`}${count === 2 ? `, idea ${item.index + 1}` : ''}`
+function cell(item: DrawnItem, { prompt, caption, count, image }: Line, sample: SamplePicture | null): Html {
+  const label = `${prompt === '' ? item.intent : prompt}${caption === prompt ? '' : `, ${caption}`}${count === 2 ? `, idea ${item.index + 1}` : ''}`
   const draft = item.status === 'draft' ? html` <em>draft</em>` : ''
-  return html`<li>${picture(item.svg, { zoom: ZOOM, label })}${picture(item.svg, { zoom: 1, label: null })}<span>${caption}${draft}</span></li>`
+  const source =
+    sample === null ? '' : html`<img src="${sample.dataUrl}" width="96" height="96" alt="The picture ${image}">`
+  return html`<li>${source}${picture(item.svg, { zoom: ZOOM, label })}${picture(item.svg, { zoom: 1, label: null })}<span>${caption}${draft}</span></li>`
 }
 
 function linesOf(text: string): Line[] {
@@ -44,9 +60,20 @@ function linesOf(text: string): Line[] {
         prompt,
         cut: cutOf(values, line),
         count: values.get('n') === '2' ? 2 : 1,
-        caption: settings === '' || values.has('n') ? prompt : settings,
+        image: values.get('image') ?? null,
+        caption: captionOf(prompt, settings, values),
       }
     })
+}
+
+/** What differs from line to line is worth saying: mostly the settings, of pictures the words. */
+function captionOf(prompt: string, settings: string, values: ReadonlyMap<string, string>): string {
+  const image = values.get('image')
+  if (image !== undefined)
+    return [image, prompt === '' ? null : `“${prompt}”`, values.get('finish') ?? null]
+      .filter((one) => one !== null)
+      .join(', ')
+  return settings === '' || values.has('n') ? prompt : settings
 }
 
 function cutOf(values: ReadonlyMap<string, string>, line: string): Cut {

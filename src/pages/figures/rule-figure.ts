@@ -5,11 +5,18 @@ import type { PageDeps } from '../page.ts'
 import { picture } from './picture.ts'
 import { ruleCases } from './rule-cases.ts'
 import type { RuleCase } from './rule-cases.ts'
+import { samplePicture } from './sample-picture.ts'
 
-/** Rules that judge words, not pictures: a request that breaks each, and one that does not. */
-const REQUESTS: Readonly<Record<string, { readonly fires: string; readonly passes: string }>> = {
-  unmatched: { fires: 'a bell with a wombat', passes: 'a bell with a check' },
-  generalised: { fires: 'skyscraper', passes: 'building' },
+/** A request in words, or a file of `corpus/pictures`. */
+type SampleRequest = { readonly prompt: string } | { readonly image: string }
+
+/** Rules that judge the request, not the drawing: a request that breaks each, and one that does not. */
+const REQUESTS: Readonly<Record<string, { readonly fires: SampleRequest; readonly passes: SampleRequest }>> = {
+  unmatched: { fires: { prompt: 'a bell with a wombat' }, passes: { prompt: 'a bell with a check' } },
+  generalised: { fires: { prompt: 'skyscraper' }, passes: { prompt: 'building' } },
+  'picture-unclear': { fires: { image: 'specks.png' }, passes: { image: 'submarine.jpg' } },
+  simplified: { fires: { image: 'abacus.png' }, passes: { image: 'submarine.jpg' } },
+  'known-glyph': { fires: { image: 'heart-grey.png' }, passes: { image: 'whale.webp' } },
 }
 
 const SIDE = 216
@@ -42,10 +49,18 @@ async function requestCases(
   const requests = REQUESTS[rule]
   if (requests === undefined) throw new Error(`the rule ${rule} has no pair of cases to be shown`)
   const { draw } = await deps.studio()
-  const drawn = async (prompt: string): Promise<RuleCase> => {
-    const { items } = await draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
+  const drawn = async (request: SampleRequest): Promise<RuleCase> => {
+    const isWords = 'prompt' in request
+    const images = isWords ? [] : [(await samplePicture(request.image)).raster]
+    const prompt = isWords ? request.prompt : null
+    const { items } = await draw({ prompt, concept: null, images, cut: HOUSE_CUT, count: 1 })
     const findings = items[0]?.findings.filter((finding) => finding.rule === rule) ?? []
-    return { what: `“${prompt}”`, cut: HOUSE_CUT, svg: items[0]?.svg ?? '', findings }
+    return {
+      what: isWords ? `“${request.prompt}”` : `the picture ${request.image}`,
+      cut: HOUSE_CUT,
+      svg: items[0]?.svg ?? '',
+      findings,
+    }
   }
   return { fires: await drawn(requests.fires), passes: await drawn(requests.passes) }
 }

@@ -23,8 +23,8 @@ const SUMMARY = 'Icons drawn from words: one consistent family, in SVG, over HTT
 
 const TEXT = `# Icons drawn from plain words
 
-Burin is an HTTP API that draws icons. A few plain words go in; SVG icons come out that all belong to one family: the same
-grid, the same corners, the same weight, cut to the size, stroke and finish you ask for.
+Burin is an HTTP API that draws icons. A few plain words go in, or a picture; SVG icons come out that all belong to one
+family: the same grid, the same corners, the same weight, cut to the size, stroke and finish you ask for.
 `
 
 const COMMAND = `## The same over HTTP
@@ -57,7 +57,7 @@ export async function frontPage(deps: PageDeps): Promise<Page> {
   const studio = await deps.studio()
   const icons = await Promise.all(
     PROMPTS.map(async (prompt) => {
-      const { items } = await studio.draw({ prompt, concept: null, cut: HOUSE_CUT, count: 1 })
+      const { items } = await studio.draw({ prompt, concept: null, images: [], cut: HOUSE_CUT, count: 1 })
       return html`<li title="${prompt}">${picture(items[0]?.svg ?? '', { zoom: 2, label: prompt })}</li>`
     }),
   )

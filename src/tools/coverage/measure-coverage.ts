@@ -57,7 +57,13 @@ export async function measureCoverage(prompts: readonly Prompt[], deps: Coverage
     // Drawing never waits; whoever else is at work in this process, such as a test runner's reports, gets a turn.
     await setImmediate()
     const started = performance.now()
-    const { items } = await deps.studio.draw({ concept: null, prompt: prompt.text, cut: deps.cut, count: 1 })
+    const { items } = await deps.studio.draw({
+      concept: null,
+      prompt: prompt.text,
+      images: [],
+      cut: deps.cut,
+      count: 1,
+    })
     times.push(performance.now() - started)
     const [item] = items
     if (item === undefined) throw new Error(`nothing was drawn for "${prompt.text}"`)
@@ -83,7 +89,7 @@ export async function measureCoverage(prompts: readonly Prompt[], deps: Coverage
 
 /** A second item that says itself that it is none, or that shows the same in the same words, is a nudge. */
 async function hasSecondIdea(prompt: string, { studio, cut }: CoverageDeps): Promise<boolean> {
-  const { items } = await studio.draw({ concept: null, prompt, cut, count: 2 })
+  const { items } = await studio.draw({ concept: null, prompt, images: [], cut, count: 2 })
   const [first, second] = items
   if (first === undefined || second === undefined || second.status !== 'checked') return false
   return second.intent !== first.intent && !second.findings.some(({ message }) => message.includes('no second idea'))

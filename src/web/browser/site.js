@@ -23,6 +23,97 @@ function setBusy(form, isBusy) {
   form.setAttribute('aria-busy', String(isBusy))
 }
 
+const pictures = document.querySelector('.pictures')
+if (pictures !== null) takePictures(pictures, pictures.closest('form'))
+
+/** Lets pictures be dropped on the form and pasted, shows those that will be sent, and says at once which cannot be. */
+function takePictures(field, form) {
+  const input = field.querySelector('input')
+  const chosen = field.querySelector('.chosen')
+  const status = field.querySelector('[role="status"]')
+  field.querySelector('.hint span').hidden = false
+  let files = []
+
+  function take(more) {
+    const refused = []
+    for (const file of more) {
+      const problem = problemOf(file, files.length)
+      if (problem === null) files = [...files, file]
+      else refused.push(`${file.name || 'The picture'} ${problem}`)
+    }
+    status.textContent = refused.join(' ')
+    status.hidden = refused.length === 0
+    status.classList.toggle('problem', refused.length > 0)
+    show()
+  }
+
+  function problemOf(file, count) {
+    if (!input.accept.split(',').includes(file.type)) return 'is not a PNG, JPEG or WebP picture.'
+    if (file.size > Number(field.dataset.bytes)) return `has more than ${Number(field.dataset.bytes) / 1024 ** 2} MiB.`
+    return count < Number(field.dataset.most) ? null : `is one more than the ${field.dataset.most} that can be sent.`
+  }
+
+  function show() {
+    const sent = new DataTransfer()
+    for (const file of files) sent.items.add(file)
+    input.files = sent.files
+    chosen.replaceChildren(...files.map(shown))
+    chosen.hidden = files.length === 0
+  }
+
+  function shown(file) {
+    const name = file.name || 'Pasted picture'
+    const image = Object.assign(new Image(), { alt: name })
+    const reader = new FileReader()
+    reader.addEventListener('load', () => (image.src = reader.result))
+    reader.readAsDataURL(file)
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'small',
+      textContent: 'Remove',
+    })
+    button.setAttribute('aria-label', `Remove ${name}`)
+    button.addEventListener('click', () => {
+      files = files.filter((one) => one !== file)
+      show()
+      input.focus()
+    })
+    const item = document.createElement('li')
+    item.append(image, button)
+    return item
+  }
+
+  // A page that is loaded again may have its files still.
+  take([...input.files])
+  // What is chosen is added to what is there: a field alone would forget what was dropped before.
+  input.addEventListener('change', () => take([...input.files].filter((file) => !files.includes(file))))
+  takeDropped(form, take)
+}
+
+/** Hands on the files that are dropped on a form, or pasted anywhere. */
+function takeDropped(form, take) {
+  const hasFiles = ({ dataTransfer }) => dataTransfer?.types.includes('Files') === true
+  for (const kind of ['dragenter', 'dragover'])
+    form.addEventListener(kind, (event) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      form.classList.add('dropping')
+    })
+  form.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget)) form.classList.remove('dropping')
+  })
+  form.addEventListener('drop', (event) => {
+    form.classList.remove('dropping')
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  })
+  addEventListener('paste', ({ clipboardData }) => {
+    const pasted = [...(clipboardData?.files ?? [])]
+    if (pasted.length > 0) take(pasted)
+  })
+}
+
 /** Copies the value or the text of the element that the button names, and says so for a moment. */
 async function copy(button) {
   const source = document.getElementById(button.dataset.copy)

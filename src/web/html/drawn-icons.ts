@@ -19,12 +19,17 @@ export function drawnIcons(draw: DrawObject, cost: string): Html {
   const many = draw.data.length > 1
   const items = draw.data.map((item) => drawnIcon(item, draw, many ? `Idea ${item.index + 1}` : null))
   return html`<section class="drawn" aria-labelledby="result">
-<h2 id="result" tabindex="-1" autofocus>${draw.prompt ?? draw.concept}</h2>
+<h2 id="result" tabindex="-1" autofocus${draw.prompt === null ? html` class="unsaid"` : ''}>${drawnName(draw)}</h2>
 <p class="quiet">Cut ${cutName(draw.cut)}. ${cost}</p>
 <ul class="cards">
 ${lines(items)}
 </ul>
 </section>\n`
+}
+
+/** What a draw is called: as it was asked for. */
+export function drawnName({ prompt, concept, images }: DrawObject): string {
+  return prompt ?? (images === 0 ? concept : images === 1 ? 'Your picture' : 'Your pictures')
 }
 
 /** What a draw cost, in words. */

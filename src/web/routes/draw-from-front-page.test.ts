@@ -1,8 +1,10 @@
 import { deepEqual, doesNotMatch, equal, match, notEqual, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { addCredits } from '../../accounts/credits/add-credits.ts'
 import { drawLine, runIconsService } from '../../../tests/run-icons-service.ts'
 import { plainBrowser } from '../../../tests/plain-browser.ts'
+import type { PlainBrowser } from '../../../tests/plain-browser.ts'
 import { runSite } from '../../../tests/run-site.ts'
 import type { Site } from '../../../tests/run-site.ts'
 
@@ -133,6 +135,71 @@ describe('POST /', () => {
     equal(status, 401)
     match(text, /needs cookies/)
   })
+  describe('with pictures', () => {
+    const file = (name: string): Blob =>
+      new Blob([readFileSync(new URL(`../../../corpus/pictures/${name}`, import.meta.url))])
+    const upload = async (prompt: string, images: readonly Blob[]): ReturnType<PlainBrowser['upload']> => {
+      const browser = site.newBrowser()
+      await browser.open('/')
+      return browser.upload('/', { ...FORM, prompt }, { images })
+    }
+
+    it('draws from pictures alone and from pictures with words, and sends nothing of them back', async () => {
+      const alone = await upload('', [file('key-turned.jpg'), file('camera.webp')])
+      equal(alone.status, 200)
+      match(alone.html, /<h2 id="result"[^>]* class="unsaid">Your pictures<\/h2>/)
+      ok(!alone.html.includes(Buffer.from(await file('camera.webp').bytes()).toString('base64', 0, 60)))
+      deepEqual(
+        site.briefs.at(-1)?.images.map(({ width, height }) => [width, height]),
+        [
+          [256, 256],
+          [256, 256],
+        ],
+      )
+      equal((await upload('with a lock', [file('umbrella.png')])).status, 200)
+      deepEqual([site.briefs.at(-1)?.prompt, site.briefs.at(-1)?.images.length], ['with a lock', 1])
+    })
+    it('takes a field without a file for none', async () => {
+      equal((await upload('a bell', [new Blob([])])).status, 200)
+      equal(site.briefs.at(-1)?.images.length, 0)
+    })
+    it('says at the field what is wrong with a picture, and keeps the words', async () => {
+      for (const [images, problem] of [
+        [[file('umbrella.png'), new Blob(['<svg/>'])], /Picture 2 is not a PNG, JPEG or WebP picture\./],
+        [[file('umbrella.png').slice(0, 900)], /Picture 1 cannot be decoded: the picture is damaged\./],
+        [[new Blob([new Uint8Array(4 * 1024 ** 2 + 1)])], /Picture 1 must be at most 4194304 bytes/],
+        [[1, 2, 3, 4, 5].map(() => file('heart-grey.png')), /At most 4 pictures can be sent\./],
+      ] as const) {
+        const { status, html } = await upload('a bell', images)
+        equal(status, 400)
+        match(html, problem)
+        match(html, /id="images"[^>]* aria-invalid="true"/)
+        match(html, /id="prompt" name="prompt" value="a bell"/)
+      }
+    })
+    it('wants one of both', async () => {
+      const { status, text } = await upload('', [])
+      equal(status, 400)
+      match(text, /Say in a few words what should be drawn, or choose a picture\./)
+    })
+    it('answers a body that breaks off as what was whole of it', async () => {
+      const browser = site.newBrowser()
+      await browser.open('/')
+      const body = '--x\r\nContent-Disposition: form-data; name="prompt"\r\n\r\na bell\r\n--x\r\nContent-Disp'
+      const response = await fetch(`${site.baseUrl}/`, {
+        method: 'POST',
+        headers: {
+          cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+        body,
+      })
+      equal(response.status, 200)
+      equal(site.briefs.at(-1)?.prompt, 'a bell')
+    })
+  })
+
   it('is not for forms of other sites', async () => {
     const browser = site.newBrowser()
     await browser.open('/')

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts'
 import { DRAW_CHOICES, drawQuery, drawRequest, drawToken, readDrawForm } from '../draw-form.ts'
 import type { DrawFormValues } from '../draw-form.ts'
-import { drawCost, drawnIcons } from '../html/drawn-icons.ts'
+import { drawCost, drawnIcons, drawnName } from '../html/drawn-icons.ts'
 import { drawRefusal } from '../html/draw-refusal.ts'
 import { showDrawPage } from '../show-draw-page.ts'
 import { drawForForm } from '../draw-for-form.ts'
@@ -19,30 +19,31 @@ export const drawFromFrontPage: WebRoute = {
   summary: 'Draw what the form of the front page asks for.',
   access: 'anyone',
   back: '/',
-  body: 'form',
+  body: 'form-with-files',
   handle: async (deps, request) => {
     const values = readDrawForm(request.form)
     if (deps.accounts === null) return showDrawPage(deps, request, { values, above: null, status: 404 })
-    const problem = promptProblem(values.prompt.trim())
+    const pictures = request.files.filter(({ field }) => field === 'images')
+    const problem = promptProblem(values.prompt.trim(), pictures.length > 0)
     if (problem !== null)
       return showDrawPage(deps, request, wrongField(values, { field: 'prompt', message: problem }, 400))
     const sent = request.form.get('formToken') ?? ''
     const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(deps.random, 24)
-    const wanted = drawRequest(values)
+    const wanted = drawRequest(values, pictures)
     const result = await drawForForm(deps, request, wanted, drawToken(formToken, wanted))
     if (result.kind === 'refused') return showDrawPage(deps, request, refusedPage(values, result, formToken))
     const { draw } = result
     return showDrawPage(deps, request, {
       values,
       above: drawnIcons(draw, drawCost(draw, request.session !== null)),
-      title: draw.prompt ?? draw.concept,
+      title: drawnName(draw),
     })
   },
 }
 
 /** What the service would say too, in the words of a page. */
-function promptProblem(prompt: string): string | null {
-  if (prompt === '') return 'Say in a few words what should be drawn.'
+function promptProblem(prompt: string, hasPictures: boolean): string | null {
+  if (prompt === '') return hasPictures ? null : 'Say in a few words what should be drawn, or choose a picture.'
   const length = [...prompt].length
   return length > LIMITS.promptCharacters
     ? `These are ${length} characters. Use at most ${LIMITS.promptCharacters}: a few words are enough for an icon.`
@@ -53,6 +54,8 @@ function refusedPage(values: DrawFormValues, refused: Refused, formToken: string
   const { status, message, param, retryAfter } = refused
   const field = param === 'prompt' ? param : DRAW_CHOICES.find((choice) => choice.param === param)?.name
   if (field !== undefined) return wrongField(values, { field, message }, status)
+  if (param?.startsWith('images') === true)
+    return wrongField(values, { field: 'images', message: pictureProblem(message) }, status)
   return {
     values,
     above: drawRefusal({ status, message, comeBack: `/${drawQuery(values)}` }),
@@ -62,6 +65,14 @@ function refusedPage(values: DrawFormValues, refused: Refused, formToken: string
     // Sent again, it is still the same draw: one that goes on meanwhile is then the answer.
     formToken,
   }
+}
+
+/** What the service says of `images[0].base64`, in the words of a page. */
+function pictureProblem(message: string): string {
+  const [, place, rest] = /^`images\[(\d)\]\.\w+` (.*)$/s.exec(message) ?? []
+  return place === undefined
+    ? `At most ${LIMITS.images} pictures can be sent.`
+    : `Picture ${Number(place) + 1} ${rest ?? ''}`
 }
 
 function wrongField(values: DrawFormValues, problem: NonNullable<DrawPage['problem']>, status: number): DrawPage {

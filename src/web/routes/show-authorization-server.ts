@@ -9,8 +9,8 @@ export const showAuthorizationServer: WebRoute = {
   summary: 'Describe the identity provider.',
   access: 'anyone',
   body: 'none',
-  handle: async ({ accounts, baseUrl }, { requestId }) =>
+  handle: async ({ accounts }, { requestId }) =>
     accounts === null
       ? notSetUp('This service has no accounts.', requestId)
-      : answerJson(200, authorizationServerMetadata(baseUrl()), { 'cache-control': 'no-cache' }),
+      : answerJson(200, authorizationServerMetadata(accounts.identity), { 'cache-control': 'no-cache' }),
 }

@@ -13,10 +13,10 @@ const DEVICE_PAGE = '/device'
  * type is harder to send to a stranger, and stands in no address.
  */
 export async function deviceAuthorizationAnswer(
-  deps: LimitDeps & Pick<IdentityDeps, 'random' | 'baseUrl'>,
+  deps: LimitDeps & Pick<IdentityDeps, 'random' | 'baseUrl' | 'resources'>,
   of: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
-  const form = readForm(of.form)
+  const form = readForm(of.form, deps)
   if (form.kind === 'refused') return form.answer
   if (form.value('scope') !== null) return oauthRefusal('invalid_scope', 'There are no scopes here; leave it out.')
   const begun = await beginDevice(deps, { clientId: CLIENT_ID, network: of.network })

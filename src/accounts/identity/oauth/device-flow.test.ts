@@ -49,7 +49,7 @@ async function serveIdentity(): Promise<string> {
     '/.well-known/oauth-authorization-server/identity': async () => ({
       status: 200,
       headers: {},
-      body: authorizationServerMetadata(deps.baseUrl()),
+      body: authorizationServerMetadata(deps),
     }),
   }
   const http = createServer((request, response) => {
@@ -248,6 +248,16 @@ describe('the endpoints refuse', () => {
       ],
       [`client_id=burin-cli&grant_type=${grant_type}&device_code=${device_code}&a=1&a=2`, 'invalid_request'],
     ]
+    for (const api of [
+      'https://other.example',
+      'https://api.burin.example/v2',
+      'https://API.burin.example',
+      'no address',
+    ])
+      cases.push(
+        [`client_id=burin-cli&grant_type=${grant_type}&device_code=${device_code}&resource=${api}`, 'invalid_target'],
+        [`client_id=burin-cli&resource=https://api.burin.example&resource=${api}`, 'invalid_target'],
+      )
     for (const [form, error] of cases)
       deepEqual(
         errorOf(await tokenAnswer(deps, { form: new URLSearchParams(form), network: 'refused' })),
@@ -267,6 +277,29 @@ describe('the endpoints refuse', () => {
     const limited = await of('client_id=burin-cli')
     deepEqual(errorOf(limited), [429, 'temporarily_unavailable'])
     equal(limited.headers['retry-after'], '600')
+  })
+
+  it('a device authorization for an API at which no token of ours is good, and for no other', async () => {
+    const of = async (form: string, resources: string[] | null = ['https://api.burin.example']): Promise<unknown> => {
+      const deps_ = { ...deps, resources: () => resources }
+      const parameters = new URLSearchParams(`client_id=burin-cli&${form}`)
+      return (await deviceAuthorizationAnswer(deps_, { form: parameters, network: form })).body?.['error']
+    }
+    equal(await of('resource=https://other.example'), 'invalid_target')
+    equal(await of('resource=https://api.burin.example&resource=https://other.example'), 'invalid_target')
+    for (const form of [
+      'resource=',
+      'resource=https://api.burin.example',
+      'resource=https://api.burin.example/&resource=',
+    ])
+      equal(await of(form), undefined, form)
+    equal(await of('resource=https://other.example', null), undefined)
+    deepEqual(
+      [null, ['https://api.burin.example']].map(
+        (resources) => authorizationServerMetadata({ ...deps, resources: () => resources })['protected_resources'],
+      ),
+      [undefined, ['https://api.burin.example']],
+    )
   })
 
   it('a revocation without a token, but no token that nobody knows', async () => {

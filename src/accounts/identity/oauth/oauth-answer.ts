@@ -10,6 +10,7 @@ export type OAuthError =
   | 'invalid_client'
   | 'invalid_grant'
   | 'invalid_scope'
+  | 'invalid_target'
   | 'unsupported_grant_type'
   | 'authorization_pending'
   | 'slow_down'

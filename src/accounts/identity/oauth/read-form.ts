@@ -1,3 +1,4 @@
+import type { IdentityDeps } from '../identity-deps.ts'
 import { oauthRefusal } from './oauth-answer.ts'
 import type { OAuthAnswer } from './oauth-answer.ts'
 
@@ -10,13 +11,14 @@ export type ReadForm =
 
 /**
  * Reads the parameters of a form: one that comes twice is refused, one without a value counts as left out (RFC 6749 §3.2),
- * and the client has to be one that is known.
+ * the client has to be one that is known, and every `resource` (RFC 8707, where several may be named) an API at which our tokens are good.
  */
-export function readForm(form: URLSearchParams): ReadForm {
+export function readForm(form: URLSearchParams, { resources }: Pick<IdentityDeps, 'resources'>): ReadForm {
   const refused = (answer: OAuthAnswer): ReadForm => ({ kind: 'refused', answer })
   const seen = new Set<string>()
   for (const name of form.keys()) {
-    if (seen.has(name)) return refused(oauthRefusal('invalid_request', 'A parameter is there more than once.'))
+    if (seen.has(name) && name !== 'resource')
+      return refused(oauthRefusal('invalid_request', 'A parameter is there more than once.'))
     seen.add(name)
   }
   const value = (name: string): string | null => form.get(name) || null
@@ -26,5 +28,9 @@ export function readForm(form: URLSearchParams): ReadForm {
     return refused(
       oauthRefusal('invalid_client', `There is one client here, for every program: client_id=${CLIENT_ID}.`),
     )
-  return { kind: 'read', value }
+  const known = resources()
+  const isGoodAt = (resource: string): boolean => known === null || known.includes(resource.replace(/\/$/, ''))
+  return form.getAll('resource').every((resource) => resource === '' || isGoodAt(resource))
+    ? { kind: 'read', value }
+    : refused(oauthRefusal('invalid_target', `Tokens of this issuer are good at ${known?.join(' and ')} alone.`))
 }

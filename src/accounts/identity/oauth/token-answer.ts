@@ -10,10 +10,10 @@ import { CLIENT_ID, readForm } from './read-form.ts'
 
 /** The token endpoint (RFC 8628 §3.4); `form` is the body. Only codes that are not good count for the network that asks. */
 export async function tokenAnswer(
-  deps: LimitDeps & Pick<IdentityDeps, 'random'>,
+  deps: LimitDeps & Pick<IdentityDeps, 'random' | 'resources'>,
   { form: given, network }: { form: URLSearchParams; network: string },
 ): Promise<OAuthAnswer> {
-  const form = readForm(given)
+  const form = readForm(given, deps)
   if (form.kind === 'refused') return form.answer
   const grantType = form.value('grant_type')
   if (grantType === null) return oauthRefusal('invalid_request', 'The parameter grant_type is missing.')

@@ -1,4 +1,5 @@
 import type { Route, StreamedBody, WholeAnswer } from '../../../api/route.ts'
+import { PLAIN_STYLE_SOURCE, plainDocument } from '../../../platform/http/plain-document.ts'
 import type { Policy } from '../../../platform/limits/limiter.ts'
 import { spendByNetwork } from '../../../platform/limits/spend-by-network.ts'
 import { storeReport } from '../../moderation/abuse-report.ts'
@@ -75,20 +76,10 @@ function page(status: number, title: string, text: string, headers: Record<strin
     status,
     mediaType: 'text/html; charset=utf-8',
     headers: {
-      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; style-src ${PLAIN_STYLE_SOURCE}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       ...headers,
     },
-    body: `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text}</p>
-</html>
-`,
+    body: plainDocument(title, `<p>${text}</p>`),
   }
 }

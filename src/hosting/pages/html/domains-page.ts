@@ -1,7 +1,7 @@
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
 import { field } from '../../../web/html/field.ts'
-import { showNumber } from '../../../web/html/show-number.ts'
+import { showCount, showNumber } from '../../../web/html/show-number.ts'
 import type { WebAnswer } from '../../../web/web-route.ts'
 import type { Domain } from '../../domains/domain.ts'
 import type { Project } from '../../projects/project.ts'
@@ -16,7 +16,8 @@ import { projectPage } from './project-page.ts'
 export interface DomainsPage {
   readonly project: Project
   readonly domains: ListPage<Domain>
-  /** How many a project may have. */
+  /** How many the project has, and may have. */
+  readonly used: number
   readonly allowed: number
   /** What just happened. */
   readonly news: Html | null
@@ -34,7 +35,7 @@ type Deps = Pick<ProjectPageDeps, 'hasCredits' | 'hasProjects' | 'siteUrl' | 'do
 /** Hosts of somebody's own at which visitors see a project, with what DNS has to say. */
 export function domainsPage(
   deps: Deps,
-  { project, domains, allowed, news, typed, status = 200 }: DomainsPage,
+  { project, domains, used, allowed, news, typed, status = 200 }: DomainsPage,
 ): WebAnswer {
   const path = projectPath(project, '/domains')
   const { rows, isFirst } = domains
@@ -71,7 +72,7 @@ ${field({
 })}
 <div class="actions"><button class="primary">Add domain</button></div>
 </form>
-<p class="quiet">At most ${showNumber(allowed)} of a project. Nothing is shown at a host before its records are found.</p>
+<p class="quiet">${showNumber(used)} of ${showCount(allowed, 'domain')} used. Nothing is shown at a host before its records are found.</p>
 </section>`,
   })
 }

@@ -1,4 +1,5 @@
 import { clearDeletedProject } from '../../deployments/remove-deployments.ts'
+import { removeDomainsOfDeleted } from '../../domains/remove-domains.ts'
 import { deleteProject as deleteRow } from '../../projects/delete-project.ts'
 import { noProjectPage } from '../html/problem-pages.ts'
 import { settingsPage } from '../html/settings-page.ts'
@@ -21,6 +22,8 @@ export const deleteProject: ProjectRoute = {
     if (!(await deleteRow(hosting, key))) return noProjectPage()
     deps.siteChanged(project.slug)
     await clearDeletedProject(hosting, key)
+    const at = new Date(hosting.now())
+    await hosting.database.transaction((within) => removeDomainsOfDeleted(within, key.accountId, at))
     return { kind: 'redirect', location: '/account/projects?deleted' }
   }),
 }
