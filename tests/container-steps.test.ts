@@ -186,13 +186,19 @@ describe('the steps of deploy/Containerfile', { skip }, () => {
       '/docs',
       '/docs/reference',
       '/docs/rules',
+      '/docs/pictures',
       '/docs/language',
       '/docs/self-hosting',
       '/changelog',
       '/llms.txt',
       '/openapi.json',
     ]
-    for (const path of pages) await until(async () => (await fetch(`http://127.0.0.1:${icons}${path}`)).status === 200)
+    for (const path of pages)
+      await until(async () => {
+        const { status } = await fetch(`http://127.0.0.1:${icons}${path}`)
+        if (status === 500) throw new Error(`${path} fails: ${said}`)
+        return status === 200
+      })
     equal((await fetch(`http://127.0.0.1:${api}/docs`)).status, 200)
     child.kill('SIGTERM')
     deepEqual(await ended, [0, null], said)

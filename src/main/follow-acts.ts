@@ -10,7 +10,7 @@ const EVERY_MS = 60_000
 const MOST = 100
 
 export interface FollowedActs extends AsyncDisposable {
-  /** Hears of what operators do from then on. */
+  /** Hears of what operators do from then on; where the database does not answer, from when it does. Rejects when it cannot be opened. */
   ready(): Promise<void>
 }
 
@@ -19,14 +19,18 @@ export interface FollowedActs extends AsyncDisposable {
  * Their notes stay in the database.
  */
 export function followActs(log: Pick<Log, 'info' | 'warn'>, kept: Pick<KeptDatabase, 'open'>): FollowedActs {
-  const stack = new AsyncDisposableStack()
-  let last = 0n
+  let listening: AsyncDisposable | null = null
+  /** The last act that has its line; null: not looked up yet. */
+  let last: bigint | null = null
   let isWanted = false
   let reading: Promise<void> | null = null
   const readOn = async (): Promise<void> => {
+    const database = await kept.open()
+    last ??= await readLastAct(database)
+    listening ??= await database.listen(OPERATOR_ACTS, { notified: hear, reconnected: hear })
     while (isWanted) {
       isWanted = false
-      const acts = await readActsSince(await kept.open(), { number: last, limit: MOST })
+      const acts: readonly OperatorAct[] = await readActsSince(database, { number: last, limit: MOST })
       for (const act of acts) log.info('operator-acted', told(act))
       last = acts.at(-1)?.number ?? last
       if (acts.length === MOST) isWanted = true
@@ -38,18 +42,18 @@ export function followActs(log: Pick<Log, 'info' | 'warn'>, kept: Pick<KeptDatab
       .catch((error: unknown) => log.warn('operator-acts-unheard', { problem: String(error) }))
       .finally(() => (reading = null))
   }
+  let looking: AsyncDisposable | null = null
   return {
     ready: async () => {
-      const database = await kept.open()
-      last = await readLastAct(database)
-      stack.use(await database.listen(OPERATOR_ACTS, { notified: hear, reconnected: hear }))
-      stack.use(repeatEvery(EVERY_MS, async () => hear()))
-      // What was done since the last act was looked up, and before anybody listened.
+      await kept.open()
+      looking = repeatEvery(EVERY_MS, async () => hear())
       hear()
       await reading
     },
     [Symbol.asyncDispose]: async () => {
-      await stack.disposeAsync()
+      await looking?.[Symbol.asyncDispose]()
+      await reading
+      await listening?.[Symbol.asyncDispose]()
       await reading
     },
   }
