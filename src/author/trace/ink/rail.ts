@@ -59,8 +59,10 @@ function profileAt(
   closed: boolean,
   pen: number,
 ): { width: number | null; middle: Point } {
-  const reach = Math.max(2, Math.round(pen * 0.3))
   const count = points.length
+  const wanted = Math.max(2, Math.round(pen * 0.3))
+  // A loop round a tiny hole in wide ink may be shorter than what is looked at.
+  const reach = closed ? Math.min(wanted, Math.floor(count / 3)) : wanted
   const before = closed ? points[(index + count - reach) % count]! : points[Math.max(0, index - reach)]!
   const after = closed ? points[(index + reach) % count]! : points[Math.min(count - 1, index + reach)]!
   const point = points[index]!
