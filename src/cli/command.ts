@@ -27,6 +27,8 @@ export interface CommandShape {
    */
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, CommandOption>>
+  /** What else is good to know before it is called: sentences, for the help. */
+  readonly notes?: readonly string[]
   /** Whole lines, as somebody types them, for the help. */
   readonly examples: readonly string[]
   /**

@@ -158,6 +158,33 @@ describe('burin deploy says what is wrong', () => {
     deepEqual([none.exitCode, none.problem.includes('is not a folder')], [1, true])
     match((await burin('deploy nowhere', { answers: [scene.project] })).problem, /is not a folder/)
   })
+  it('when it is given a file: the folder that holds it', async () => {
+    await scene.write({ 'index.html': 'x', 'a/page.html': 'x' })
+    const told = async (path: string): Promise<[number, string]> => {
+      const { exitCode, problem } = await burin(['deploy', path, '--project', scene.project])
+      return [exitCode, /is a file, and burin deploys a folder: (.*)\n$/.exec(problem)?.[1] ?? problem]
+    }
+    deepEqual(await told('./index.html'), [2, 'burin deploy .'])
+    deepEqual(await told('a/page.html'), [2, 'burin deploy a'])
+  })
+  it('when there is nothing in the folder, before it asks for a project', async () => {
+    await scene.write({ 'empty/.env': 'x' })
+    const { exitCode, problem } = await burin('deploy empty', { answers: [] })
+    equal(exitCode, 1)
+    match(
+      problem,
+      /^burin: There is nothing to deploy in \S+\/empty: all that is there is left out, such as \.env\.\n$/,
+    )
+  })
+  it('that it leaves out, and what may be a secret', async () => {
+    await scene.write({ 'index.html': 'x', '.env': 'x', 'node_modules/a.js': 'x', 'a.map': 'x', id_rsa: 'x' })
+    await scene.write({ '.burinignore': '*.map' })
+    const { problem } = await burin(`deploy --project ${scene.project}`)
+    match(problem, /^burin: left out: \.env, node_modules\/; by \.burinignore a\.map\n/)
+    match(problem, /\nburin: warning: left out, for it may be a secret: id_rsa\. .* write !id_rsa into \.burinignore\n/)
+    deepEqual(Object.keys(await scene.live()), ['index.html'])
+    match((await burin('deploy --help')).output, /Left out are [^]*id_rsa[^]*It says what it left out\./)
+  })
   it('when the site lies deeper', async () => {
     await scene.write({ 'package.json': '{}', 'build/index.html': 'x' })
     const { problem } = await burin(`deploy --project ${scene.project}`)

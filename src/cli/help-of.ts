@@ -52,6 +52,7 @@ export function helpOf(command: CommandShape, columns: number): string {
     `burin ${command.words.join(' ')}: ${command.about}`,
     `  ${usageOf(command)} [options]`,
     lineUp(options, columns),
+    ...(command.notes ?? []).map((note) => wrapWords(note, columns).join('\n')),
     ...examplesOf(command.examples),
   ].join('\n\n')
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 /** Where a folder stands in its history. */
 export interface GitState {
@@ -32,11 +33,11 @@ export async function readGit(folder: string, variables: Variables): Promise<Git
 }
 
 async function askGit(folder: string, args: readonly string[], env: Variables): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>()
   const options = { cwd: folder, env, timeout: PATIENCE_MS, windowsHide: true, encoding: 'utf8' } as const
-  execFile('git', args, options, (error, output) => {
-    const line = output.replace(/[\p{Cc}\uFFFD]+/gu, ' ').trim()
-    resolve(error === null && line !== '' ? line : null)
-  })
-  return promise
+  try {
+    const { stdout } = await promisify(execFile)('git', args, options)
+    return stdout.replace(/[\p{Cc}\uFFFD]+/gu, ' ').trim() || null
+  } catch {
+    return null
+  }
 }

@@ -1,13 +1,14 @@
-import { readdir, realpath } from 'node:fs/promises'
-import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
+import { realpath, stat } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { HostingProblem } from '../client/hosting-problem.ts'
 import { deployFolder } from '../deploy/deploy-folder.ts'
 import type { Deployed, DeployOptions } from '../deploy/deploy-folder.ts'
 import { shownPath } from '../deploy/deploy-problem.ts'
 import { findSiteFolder } from '../deploy/find-site-folder.ts'
-import { planFolder } from '../deploy/plan-folder.ts'
-import type { FolderPlan } from '../deploy/plan-folder.ts'
+import { findFiles, planFolder } from '../deploy/plan-folder.ts'
+import type { FolderPlan, PlanOptions } from '../deploy/plan-folder.ts'
 import { readIgnoreFile } from '../deploy/read-ignore-file.ts'
+import type { Ignore } from '../deploy/walk-folder.ts'
 import { chooseProject, slugOf } from './choose-project.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Outcome } from './command.ts'
@@ -30,12 +31,9 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
   const folder = await siteFolder(call, settings)
   const isDry = call.options['dry-run'] !== undefined
   const git = readGit(folder, call.variables)
-  const project = isDry ? null : await projectFor(call, folder, settings)
-  const [{ branch, subject }, cache, ignore] = await Promise.all([
-    git,
-    openHashCache(call.cacheFolder, folder),
-    ignoreAround(call.folder, folder),
-  ])
+  const ignore = await ignoreAround(call.folder, folder)
+  const project = isDry ? null : await projectFor(call, { folder, ignore }, settings)
+  const [{ branch, subject }, cache] = await Promise.all([git, openHashCache(call.cacheFolder, folder)])
   const bars = deployBars(call.terminal, call.now)
   let isWhole = false
   const onPlan = (plan: FolderPlan): void => {
@@ -82,6 +80,7 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
 async function siteFolder(call: ApiCall, settings: FolderSettings | null): Promise<string> {
   const [given] = call.arguments
   const folder = resolve(call.folder, given ?? settings?.folder ?? '.')
+  await refuseFile(call, folder)
   const place = await realpath(folder).catch(() => folder)
   // A link that came with the folder leads as far as `..` does.
   const around = await realpath(call.folder).catch(() => call.folder)
@@ -96,19 +95,30 @@ async function siteFolder(call: ApiCall, settings: FolderSettings | null): Promi
   return folder
 }
 
+/** People name the page that they see in their browser. */
+async function refuseFile(call: ApiCall, path: string): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (found === null || found.isDirectory()) return
+  const around = relative(call.folder, dirname(path)) || '.'
+  const shown = shownPath(around.startsWith('..') ? dirname(path) : around)
+  throw new CliProblem(`${shownPath(path)} is a file, and burin deploys a folder: burin deploy ${shown}`, 2)
+}
+
 function isWithin(outer: string, inner: string): boolean {
   const way = relative(outer, inner)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
 /** By what was said, by what was said once, or by asking, and then it is written down. */
-async function projectFor(call: ApiCall, folder: string, settings: FolderSettings | null): Promise<string> {
+async function projectFor(
+  call: ApiCall,
+  { folder, ignore }: Pick<PlanOptions, 'ignore'> & { readonly folder: string },
+  settings: FolderSettings | null,
+): Promise<string> {
   const said = call.options['project'] ?? settings?.project
   if (said !== undefined) return said
   // Before anybody is asked for nothing.
-  await readdir(folder).catch(() => {
-    throw new CliProblem(`${shownPath(folder)} is not a folder that can be read`, 1)
-  })
+  await findFiles({ folder, signal: call.signal, ...(ignore === undefined ? {} : { ignore }) })
   const { client, terminal, signal } = call
   const within = relative(call.folder, folder)
   const name = within.includes('..') || within === '' ? folder : call.folder
@@ -127,14 +137,24 @@ async function projectFor(call: ApiCall, folder: string, settings: FolderSetting
 }
 
 /** The ignore file beside `.burin.json` counts, too: many folders are made anew by each build. */
-async function ignoreAround(outer: string, folder: string): Promise<(path: string) => boolean> {
+async function ignoreAround(outer: string, folder: string): Promise<Ignore> {
   const way = relative(outer, folder).split(sep).join('/')
   const rules = way !== '' && isWithin(outer, folder) ? await readIgnoreFile(outer) : null
-  return (path) => rules?.(`${way}/${path}`) === true
+  return (path) => rules?.(`${way}/${path}`) ?? false
 }
 
-function warn(call: ApiCall, folder: string, { files, special }: FolderPlan): void {
-  if (special.length > 0) call.tell(`left out, for they are no files: ${named(special)}`)
+function warn(call: ApiCall, folder: string, { files, special, leftOut }: FolderPlan): void {
+  const { always, ignored, secret } = leftOut
+  const out = [
+    ...(always.length > 0 ? [named(always)] : []),
+    ...(ignored.length > 0 ? [`by .burinignore ${named(ignored)}`] : []),
+    ...(special.length > 0 ? [`no files ${named(special)}`] : []),
+  ]
+  if (out.length > 0) call.tell(`left out: ${out.join('; ')}`)
+  if (secret.length > 0)
+    call.tell(
+      `warning: left out, for it may be a secret: ${named(secret)}. To deploy it all the same, write !${shownPath(secret[0] ?? '')} into .burinignore`,
+    )
   if (files.some(({ path }) => path === 'index.html')) return
   const better = findSiteFolder(folder)
   if (better === null) return
@@ -147,13 +167,13 @@ function named(paths: readonly string[]): string {
   return `${paths.slice(0, MOST_NAMED).map(shownPath).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-function planTold({ files, bytes, special }: FolderPlan): Outcome {
+function planTold({ files, bytes, special, leftOut }: FolderPlan): Outcome {
   const sizes = files.map(({ size }) => sized(size))
   const width = Math.max(...sizes.map(({ length }) => length))
   const sum = `${filesTold(files.length)}, ${sized(bytes)}; of these, a deploy sends what your account lacks.`
   return {
     lines: [...files.map(({ path }, at) => `${sizes[at]?.padStart(width)}  ${path}`), sum],
-    json: { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })), bytes, special },
+    json: { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })), bytes, special, leftOut },
     exitCode: 0,
   }
 }

@@ -98,6 +98,54 @@ describe('a folder is deployed', () => {
     await deployFolder(client, { folder, project })
     deepEqual(Object.keys(await live()).sort(), kept)
   })
+  it('without private keys and passwords, unless they are asked for, and says what it left out', async () => {
+    const { folder, project, client, write, live } = scene
+    const key = '-----BEGIN EC PRIVATE KEY-----\nMHcC\n'
+    const certificate = '-----BEGIN CERTIFICATE-----\nMIIB\n'
+    await write({
+      id_ed25519: 'x',
+      'a/.npmrc': 'x',
+      'b.pem': certificate + key,
+      deploy_key: key,
+      '.ssh/known_hosts': 'x',
+    })
+    await write({
+      'c.pem': certificate,
+      'd.key': 'x',
+      'id_rsa.pub': 'x',
+      'about-keys.html': key,
+      LICENSE: 'x',
+      'e.p12': 'x',
+    })
+    await write({
+      '.burinignore': 'f.map\n!e.p12',
+      'f.map': 'x',
+      '.env': 'x',
+      'node_modules/a.js': 'x',
+      '.DS_Store': 'x',
+    })
+    let plan: FolderPlan | undefined
+    await deployFolder(client, { folder, project, onPlan: (heard) => (plan = heard) })
+    deepEqual(Object.keys(await live()).toSorted(), [
+      'LICENSE',
+      'about-keys.html',
+      'c.pem',
+      'd.key',
+      'e.p12',
+      'id_rsa.pub',
+    ])
+    const sorted = Object.entries(plan?.leftOut ?? {}).map(([why, paths]) => [why, paths.toSorted()])
+    deepEqual(Object.fromEntries(sorted), {
+      always: ['.env', 'node_modules/'],
+      ignored: ['f.map'],
+      secret: ['.ssh/', 'a/.npmrc', 'b.pem', 'deploy_key', 'id_ed25519'],
+    })
+  })
+  it('unless its ignore file has more patterns than anybody writes', async () => {
+    const { folder, project, client, write } = scene
+    await write({ 'index.html': 'x', '.burinignore': 'a\n'.repeat(1001) })
+    match((await problemOf(deployFolder(client, { folder, project }))).message, /has more than 1000 patterns/)
+  })
   it('and sends nothing that is there already', async () => {
     const { folder, project, client, calls, write, live } = scene
     await write({ 'a.txt': 'a', 'b.txt': 'b' })

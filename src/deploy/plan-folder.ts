@@ -4,11 +4,11 @@ import { hashFiles, stampFiles } from './hash-files.ts'
 import type { HashCache, HashedFile, StampedFile } from './hash-files.ts'
 import { readIgnoreFile } from './read-ignore-file.ts'
 import { walkFolder } from './walk-folder.ts'
-import type { Ignore } from './walk-folder.ts'
+import type { Ignore, LeftOut, Walked } from './walk-folder.ts'
 
 export interface PlanOptions {
   readonly folder: string
-  /** What else is left out, beside what the folder's `.burinignore` says, and `.git`, `node_modules`, `.env*` and `.DS_Store`. */
+  /** What else is left out, beside what the folder's `.burinignore` says, `.git`, `node_modules`, `.env*`, `.DS_Store`, and what looks like a secret. */
   readonly ignore?: Ignore
   /** Files that are in it are not read again to be hashed. */
   readonly hashes?: HashCache
@@ -32,6 +32,7 @@ export interface FolderPlan {
   readonly bytes: number
   /** Sockets, pipes and devices in it, which are left out. */
   readonly special: readonly string[]
+  readonly leftOut: LeftOut
 }
 
 /** The time, which never goes back. */
@@ -42,12 +43,8 @@ export async function planFolder(
   options: PlanOptions,
   limits: () => Promise<LimitsObject['uploads']> | null = () => null,
 ): Promise<FolderPlan> {
-  const { folder, hashes, signal, onProgress, now = steadyNow } = options
-  const ignoreFile = await readIgnoreFile(folder)
-  const ignore: Ignore = (path) => ignoreFile?.(path) === true || options.ignore?.(path) === true
-  const { files: found, special } = await walkFolder(folder, ignore, signal)
-  if (found.length === 0)
-    throw new DeployProblem('no-files', null, `There is nothing to deploy in ${shownPath(folder)}.`)
+  const { hashes, signal, onProgress, now = steadyNow } = options
+  const { files: found, special, leftOut } = await findFiles(options)
   const stamped = stampFiles(found)
   const allowed = await limits()
   if (allowed !== null) refuseLarge(stamped, allowed)
@@ -62,7 +59,25 @@ export async function planFolder(
   const files = await hashFiles(stamped, { cache: hashes, signal, now, onBytes })
   // They may have grown since.
   if (allowed !== null) refuseLarge(files, allowed)
-  return { files, bytes: bytesOf(files), special }
+  return { files, bytes: bytesOf(files), special, leftOut }
+}
+
+/** The files of a folder that would be deployed, as far as can be said without reading them. Throws `DeployProblem`, also where there are none. */
+export async function findFiles({
+  folder,
+  ignore,
+  signal,
+}: Pick<PlanOptions, 'folder' | 'ignore' | 'signal'>): Promise<Walked> {
+  const ignoreFile = await readIgnoreFile(folder)
+  const walked = await walkFolder(folder, (path) => ignoreFile?.(path) || ignore?.(path) || false, signal)
+  if (walked.files.length > 0) return walked
+  const { always, ignored, secret } = walked.leftOut
+  const count = always.length + ignored.length + secret.length
+  const all =
+    count === 0
+      ? ''
+      : `: all that is there is left out, such as ${shownPath([...secret, ...always, ...ignored][0] ?? '')}`
+  throw new DeployProblem('no-files', null, `There is nothing to deploy in ${shownPath(folder)}${all}.`)
 }
 
 function refuseLarge(

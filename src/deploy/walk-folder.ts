@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { DeployProblem, readProblem, shownPath } from './deploy-problem.ts'
+import { looksSecret } from './looks-secret.ts'
 
 /** A file of a folder. */
 export interface FolderFile {
@@ -12,18 +13,34 @@ export interface FolderFile {
   readonly file: string
 }
 
-/** Whether a path is left out: relative to the folder, with `/`; that of a folder ends with one. */
-export type Ignore = (path: string) => boolean
+/**
+ * Whether a path is left out: relative to the folder, with `/`; that of a folder ends with one. `keep`: it is deployed, also when it looks like a
+ * secret.
+ */
+export type Ignore = (path: string) => boolean | 'keep'
+
+/** What is in a folder and not deployed. Paths of folders end with `/`, and what is in them is not named. */
+export interface LeftOut {
+  /** What never is; what no deploy ever has is not named. */
+  readonly always: readonly string[]
+  /** What the caller or an ignore file says. */
+  readonly ignored: readonly string[]
+  /** Private keys and files with passwords. */
+  readonly secret: readonly string[]
+}
 
 export interface Walked {
   /** Sorted by their paths. */
   readonly files: readonly FolderFile[]
   /** Paths of what is neither file, folder nor link: sockets, pipes, devices. They are left out. */
   readonly special: readonly string[]
+  readonly leftOut: LeftOut
 }
 
-/** What no visitor is meant to see, wherever it lies: histories, packages, secrets, what file managers leave behind, what deploys are told. */
-const ALWAYS_OUT = /^(\.git|node_modules|\.DS_Store|\.env.*|\.burin\.json|\.burinignore)$/i
+/** What no visitor is meant to see, wherever it lies: histories, packages, settings. */
+const ALWAYS_OUT = /^(\.git|node_modules|\.env.*)$/i
+/** The same, where nobody would miss it: what file managers leave behind, and what deploys are told. */
+const NEVER_NAMED = /^(\.DS_Store|\.burin\.json|\.burinignore)$/i
 /** Far more than any account may deploy: links can make endless trees of few folders. */
 const MOST_ENTRIES = 200_000
 const LONGEST_BYTES = 1024
@@ -37,6 +54,7 @@ interface Walk {
   readonly signal: AbortSignal | undefined
   readonly files: FolderFile[]
   readonly special: string[]
+  readonly leftOut: Record<keyof LeftOut, string[]>
   entries: number
 }
 
@@ -48,7 +66,8 @@ export async function walkFolder(folder: string, ignore: Ignore, signal?: AbortS
   const root = await realpath(folder).catch(() => null)
   if (root === null || !(await stat(root)).isDirectory())
     throw new DeployProblem('no-folder', null, `${shownPath(folder)} is not a folder.`)
-  const walk: Walk = { root, ignore, signal, files: [], special: [], entries: 0 }
+  const leftOut = { always: [], ignored: [], secret: [] }
+  const walk: Walk = { root, ignore, signal, files: [], special: [], leftOut, entries: 0 }
   await walkInto(walk, '', [root])
   const files = walk.files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   for (const [at, { path }] of files.entries())
@@ -58,7 +77,7 @@ export async function walkFolder(folder: string, ignore: Ignore, signal?: AbortS
         path,
         `Two files are called ${path}: their names differ in their Unicode form only.`,
       )
-  return { files, special: walk.special }
+  return { files, special: walk.special, leftOut }
 }
 
 /** `above`: where the folders lie that lead to this one, itself the last. */
@@ -71,7 +90,12 @@ async function walkInto(walk: Walk, prefix: string, above: readonly string[]): P
       throw new DeployProblem('too-large', null, `There are more than ${MOST_ENTRIES} files and folders.`)
     const path = `${prefix}${entry.name}`.normalize('NFC')
     const at = join(here, entry.name)
-    if (isOut(walk, path, entry.isDirectory())) continue
+    const why = whyOut(walk, path, entry.isDirectory() ? 'folder' : entry.isFile() ? { file: at } : 'else')
+    if (why === 'unnamed') continue
+    if (why !== null) {
+      walk.leftOut[why].push(entry.isDirectory() ? `${path}/` : path)
+      continue
+    }
     refuseName(path, at)
     if (entry.isDirectory()) await walkInto(walk, `${path}/`, [...above, at])
     else if (entry.isFile()) walk.files.push({ path, file: at })
@@ -112,7 +136,7 @@ async function follow(walk: Walk, path: string, at: string, above: readonly stri
   const names = inside.split(sep)
   const isTargetOut = names.some((_, depth) => {
     const name = names.slice(0, depth + 1).join('/')
-    return isOut(walk, name, depth + 1 < names.length || kind.isDirectory())
+    return whyOut(walk, name, depth + 1 < names.length || kind.isDirectory() ? 'folder' : { file: target }) !== null
   })
   if (isTargetOut) refuse('to what is not deployed')
   if (kind.isFile()) walk.files.push({ path, file: target })
@@ -122,7 +146,17 @@ async function follow(walk: Walk, path: string, at: string, above: readonly stri
   await walkInto(walk, `${path}/`, [...above, target])
 }
 
-function isOut({ ignore }: Walk, path: string, isFolder: boolean): boolean {
+/** Why something is left out: `unnamed` where nobody needs to hear of it, null where it is not. */
+function whyOut(
+  { ignore }: Walk,
+  path: string,
+  kind: 'folder' | 'else' | { readonly file: string },
+): keyof LeftOut | 'unnamed' | null {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return ALWAYS_OUT.test(name) || ignore(isFolder ? `${path}/` : path)
+  if (NEVER_NAMED.test(name)) return 'unnamed'
+  if (ALWAYS_OUT.test(name)) return 'always'
+  const said = ignore(kind === 'folder' ? `${path}/` : path)
+  if (said === true) return 'ignored'
+  if (said === 'keep') return null
+  return looksSecret(name, typeof kind === 'string' ? null : kind.file) ? 'secret' : null
 }

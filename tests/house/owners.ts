@@ -9,7 +9,6 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   computed: ['src/platform'],
   'dns-packet': ['src/hosting/dns'],
   fastify: ['src/api', 'src/web'],
-  ignore: ['src/deploy'],
   jose: ['src/accounts'],
   nodemailer: ['src/platform'],
   oauth4webapi: ['src/cli'],

@@ -12,6 +12,9 @@ export const deploy: ApiCommand = {
     branch: { value: 'NAME', about: 'where it comes from; else the branch of git, else main' },
     environment: { value: 'LABEL', about: 'a label of your own, such as staging' },
   },
+  notes: [
+    'Left out are .git, node_modules, .env*, .DS_Store and what .burinignore says, in the syntax of .gitignore; so are private keys and files with passwords, such as id_rsa or .npmrc, unless a line such as !id_rsa of .burinignore brings them back. It says what it left out.',
+  ],
   examples: [
     'burin deploy ./site',
     'burin deploy dist --preview',
