@@ -179,7 +179,10 @@ describe('somebody who hosts a site', () => {
     zone.records = added.records.map(({ type, name, value }) =>
       type === 'TXT' ? `${name}. TXT "${value}"` : `${name}. ${type} ${value}.`,
     )
-    match(await done(`domains verify ${HOST} --project my-site`), new RegExp(`^${HOST} is verified: https://${HOST}\n`))
+    match(
+      await done(`domains verify ${HOST} --project my-site`),
+      new RegExp(`^${HOST} is verified: http://${HOST}:${ports.sites}\n`),
+    )
     equal(await shown(`http://${HOST}:${ports.sites}/`), HOME_PAGE)
   })
   it('is visited there over TLS by way of Caddy, and no other name is', { skip: NO_CADDY }, async () => {

@@ -39,17 +39,20 @@ describe('burin domains', () => {
     match(output, /^www\.first\.example is pending\.\n\nWrite these records at your DNS provider\./)
     const records = await recordsOf('www.first.example')
     for (const { type, name, value } of records)
-      match(output, new RegExp(`no +${type} +${name} +${value.replace(/[.+?$]/g, '\\$&')} +nothing`))
-    match(output, /Then: burin domains verify www\.first\.example --wait\n$|Then: burin domains verify WWW/)
+      match(output, new RegExp(`no +${type} +${name} +${value.replace(/[.+?$]/g, '\\$&')} +not looked yet`))
+    match(output, /Then: burin domains verify www\.first\.example --wait\n$/)
     match((await burin('domains list')).output, /www\.first\.example +pending +never/)
   })
   it('verify ends with 5 until the records are there, and says what is wrong', async () => {
     const { exitCode, output } = await burin('domains verify www.first.example')
     equal(exitCode, 5)
-    match(output, /is pending\.[^]*_burin-challenge/)
+    match(output, /is pending\.[^]*_burin-challenge[^]* nothing\n/)
+    const { name } = (await recordsOf('www.first.example'))[0] ?? { name: '' }
+    api.dns.write([{ type: 'TXT', name, value: '' }])
+    match((await burin('domains verify www.first.example')).output, / "" \(empty\)\n/)
     api.dns.write((await recordsOf('www.first.example')).slice(0, 2))
     const done = await burin('domains verify https://www.first.example/')
-    deepEqual([done.exitCode, done.output], [0, 'www.first.example is verified: https://www.first.example\n'])
+    deepEqual([done.exitCode, done.output], [0, 'www.first.example is verified: http://www.first.example\n'])
   })
   it('verify --wait looks until they are there, or until its time is up: 5', async () => {
     await burin('domains add second.example/docs')
@@ -61,7 +64,7 @@ describe('burin domains', () => {
     }
     const done = await burin('domains verify second.example --wait', { wait })
     deepEqual([done.exitCode, waits], [0, 2])
-    match(done.output, /^second\.example\/docs is verified: https:\/\/second\.example\/docs\n$/)
+    match(done.output, /^second\.example\/docs is verified: http:\/\/second\.example\/docs\n$/)
     match(done.problem, /TXT +_burin-challenge\.second\.example/)
     const late = await burin('domains add third.example --wait --timeout 3', {
       wait: async () => api.hosting.advance(60_000),
@@ -69,6 +72,58 @@ describe('burin domains', () => {
     equal(late.exitCode, 5)
     match(late.output, /third\.example is pending/)
     equal((await burin('domains verify third.example --wait --timeout 0')).exitCode, 2)
+  })
+  it('verify --wait shows what it finds now, and not what was wrong at the last look', async () => {
+    await burin('domains add stale.example')
+    match((await burin('domains verify stale.example')).output, /TXT record is missing/)
+    api.dns.write((await recordsOf('stale.example')).filter(({ type }) => type === 'TXT'))
+    const late = await burin('domains verify stale.example --wait --timeout 1', {
+      wait: async () => api.hosting.advance(60_000),
+    })
+    match(late.problem, /CNAME record is missing[^]*waiting up to 1 minutes/)
+    doesNotMatch(late.problem, /TXT record is missing/)
+    await burin('domains remove stale.example --yes')
+  })
+  it('verify says that it waits, why and how long, where it looked too often', async () => {
+    await burin('domains add often.example')
+    const verify = (more = ''): Promise<BurinEnded> =>
+      burin(`domains verify often.example${more}`, { wait: async (ms) => api.hosting.advance(ms) })
+    api.hosting.advance(60_000)
+    for (let looks = 1; looks <= 5; looks += 1) equal((await verify()).problem, '')
+    match((await verify()).problem, /^burin: .* had its 5 looks at DNS .* Waiting \d+ seconds; Ctrl-C stops that\n$/)
+    for (let looks = 1; looks <= 5; looks += 1) await verify(' --json')
+    equal((await verify(' --json')).problem, '')
+    await burin('domains remove often.example --yes')
+  })
+  it('add names addresses or an ALIAS first at the top of a zone, where no CNAME can stand', async () => {
+    const { output } = await burin('domains add top.co.uk')
+    match(
+      output,
+      /write all A and AAAA, or in their place the ALIAS[^]* TXT [^]* A [^]* AAAA [^]* ALIAS +top\.co\.uk +cname--/,
+    )
+    doesNotMatch(output, / CNAME +top/)
+    api.dns.write([{ type: 'A', name: 'top.co.uk', value: '198.51.100.9' }])
+    match((await burin('domains verify top.co.uk')).output, /ALIAS +\S+ +\S+ +198\.51\.100\.9/)
+    await burin('domains remove top.co.uk --yes')
+  })
+  it('remove leaves records in DNS that another path of the host needs, in whatever project', async () => {
+    await burin('projects create domain-two')
+    await burin('domains add shared.example/a')
+    await callBurin('domains add shared.example --project domain-two', {
+      environment: { BURIN_API: api.baseUrl, BURIN_TOKEN: token },
+    })
+    match(
+      (await burin('domains remove shared.example/a --yes')).output,
+      /Leave its records in your DNS: shared\.example of domain-two needs them\.\n$/,
+    )
+    await burin('domains add shared.example/b')
+    await callBurin('domains remove shared.example --project domain-two --yes', {
+      environment: { BURIN_API: api.baseUrl, BURIN_TOKEN: token },
+    })
+    match(
+      (await burin('domains remove shared.example/b --yes')).output,
+      /Take its records out of your DNS too: those at _burin-challenge\.shared\.example and shared\.example that lead/,
+    )
   })
   it('remove asks first, and names what is not there', async () => {
     equal((await burin('domains remove third.example')).exitCode, 2)

@@ -6,6 +6,7 @@ import type { Call, Outcome } from './command.ts'
 import { credentialStore } from './credentials.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { readFolderSettings } from './folder-settings.ts'
+import { plainText } from './plain-text.ts'
 import type { CliEnvironment } from './read-environment.ts'
 import type { AddressCall, IconsCall, UserCommand } from './user-command.ts'
 
@@ -13,6 +14,9 @@ export interface UserWorld
   extends Pick<AddressCall, 'fetch' | 'openBrowser'>, Pick<IconsCall, 'drawHere' | 'recutHere'> {
   readonly environment: CliEnvironment
 }
+
+/** A shorter pause needs no word. */
+const LONG_MS = 2000
 
 /** Gives a command what it needs, and runs it. Whoever is signed in nowhere is told so before anything is asked. */
 export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
@@ -34,7 +38,20 @@ export async function performUserCommand(command: UserCommand, call: Call, world
   if (command.needs === 'address') return command.run(given)
   if (token === null)
     throw new CliProblem(`you are not signed in at ${address}; run burin login, or set BURIN_TOKEN`, 3)
-  const client = createHostingClient({ baseUrl: address, token, fetch: fetchWithin(address, fetch), wait: call.wait })
+  const client = createHostingClient({
+    baseUrl: address,
+    token,
+    fetch: fetchWithin(address, fetch),
+    wait: call.wait,
+    onWait: (problem, ms) => tellWait(call, problem, ms),
+  })
   const { cacheFolder, homeFolder, variables } = environment
   return command.run({ ...given, client, cacheFolder, homeFolder, variables })
+}
+
+/** Somebody who sits there would take a long silence for a fault. */
+function tellWait({ asJson, tell }: Call, problem: unknown, ms: number): void {
+  if (asJson || ms < LONG_MS) return
+  const why = problem instanceof Error ? problem.message : 'the service did not answer.'
+  tell(`${plainText(why)} Waiting ${Math.ceil(ms / 1000)} seconds; Ctrl-C stops that`)
 }

@@ -24,7 +24,13 @@ const FIRST_PAUSE_MS = 250
  */
 export async function send<T>(
   { address, isRepeatable, isGood = ({ ok }) => ok, ...init }: HttpRequest,
-  { fetch, retries, wait, refusalOf }: Sending & { readonly refusalOf: (response: Response) => Promise<Refusal> },
+  {
+    fetch,
+    retries,
+    wait,
+    onWait,
+    refusalOf,
+  }: Sending & { readonly refusalOf: (response: Response) => Promise<Refusal> },
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const signal = init.signal ?? null
@@ -49,6 +55,7 @@ export async function send<T>(
       problem = error
     }
     if (tried >= retries) throw problem
+    onWait(problem, pauseMs)
     await wait(pauseMs, signal)
   }
 }

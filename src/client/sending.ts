@@ -5,6 +5,8 @@ export interface SendingOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Resolves after so many milliseconds; rejects when the signal aborts. */
   readonly wait?: Sending['wait']
+  /** Hears why a request is tried again, and after how many milliseconds. */
+  readonly onWait?: Sending['onWait']
   /** Makes an `Idempotency-Key`, never the same twice. */
   readonly makeKey?: () => string
 }
@@ -20,6 +22,7 @@ export interface Sending {
   /** How many more tries a request gets when another may help. */
   readonly retries: number
   readonly wait: (ms: number, signal: AbortSignal | null) => Promise<void>
+  readonly onWait: (problem: unknown, ms: number) => void
   readonly makeKey: () => string
 }
 
@@ -29,6 +32,7 @@ export function sendingOf(given: SendingOptions): Sending {
     fetch: given.fetch ?? globalThis.fetch.bind(globalThis),
     retries: given.retries ?? 2,
     wait: given.wait ?? wait,
+    onWait: given.onWait ?? (() => undefined),
     makeKey: given.makeKey ?? randomKey,
   }
 }

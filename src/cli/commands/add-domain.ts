@@ -1,5 +1,5 @@
 import { domainTold } from '../domain-told.ts'
-import { hostAndPath } from '../named-domain.ts'
+import { domainName, hostAndPath } from '../named-domain.ts'
 import { findProject, namedSlug, PROJECT_OPTION } from '../named-project.ts'
 import type { ApiCommand } from '../user-command.ts'
 import { waitForDomain, WAIT_OPTIONS } from '../wait-for-domain.ts'
@@ -21,9 +21,10 @@ export const addDomain: ApiCommand = {
     const { host: hostname, path } = hostAndPath(word)
     const creation = { hostname, ...(path === null ? {} : { pathPrefix: path }) }
     const domain = await client.addDomain(project.id, creation, { signal })
+    if (call.options['wait'] !== undefined) return waitForDomain(call, domain, project)
     const records = await client.domainRecords({ project: project.id, id: domain.id }, { signal })
-    if (call.options['wait'] !== undefined) return waitForDomain(call, domain, records)
-    const lines = [...domainTold(domain, records, call.terminal), '', `Then: burin domains verify ${word} --wait`]
+    const told = domainTold({ domain, records, project }, call.terminal)
+    const lines = [...told, '', `Then: burin domains verify ${domainName(domain)} --wait`]
     return { lines, json: { ...domain, records }, exitCode: 0 }
   },
 }

@@ -20,11 +20,10 @@ export const verifyDomain: ApiCommand = {
     const project = await findProject(client, await namedSlug(call), signal)
     const found = await namedDomain(client, project.id, word, signal)
     const of = { project: project.id, id: found.id }
-    if (call.options['wait'] !== undefined)
-      return waitForDomain(call, found, await client.domainRecords(of, { signal }))
+    if (call.options['wait'] !== undefined) return waitForDomain(call, found, project)
     const domain = await client.verifyDomain(of, { signal })
     const records = await client.domainRecords(of, { signal })
-    const lines = domainTold(domain, records, call.terminal)
+    const lines = domainTold({ domain, records, project }, call.terminal)
     return { lines, json: { ...domain, records }, exitCode: domain.state === 'verified' ? 0 : 5 }
   },
 }

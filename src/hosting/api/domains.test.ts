@@ -243,14 +243,14 @@ describe('a host', () => {
   })
   it('of which two accounts have shown at once that it is their own goes to one of them', async () => {
     const [first, second] = [await someone(), await someone()]
-    const ids = [await addWritten(first, 'race.example'), await addWritten(second, 'race.example')]
+    const ids = [await addWritten(first, 'www.race.example'), await addWritten(second, 'www.race.example')]
     // A CNAME has one value: that both lead there at once is what an attacker would need.
     const targets = [
       await first.ask('GET', `/${ids[0]}/verification`),
       await second.ask('GET', `/${ids[1]}/verification`),
     ]
     equal(new Set(targets.map(({ body }) => body[1].value)).size, 2)
-    api.dns.erase('race.example', 'CNAME')
+    api.dns.erase('www.race.example', 'CNAME')
     api.dns.write([targets[0]?.body[2], targets[0]?.body[3]])
     const states = await Promise.all([first.ask('POST', `/${ids[0]}/verify`), second.ask('POST', `/${ids[1]}/verify`)])
     deepEqual(states.map(({ body }) => String(body.state)).sort(), ['pending', 'verified'])
@@ -258,19 +258,19 @@ describe('a host', () => {
   })
   it('that was removed is held back from others for 30 days, and its account has it again at once', async () => {
     const [first, second] = [await someone(), await someone()]
-    const waiting = await addWritten(second, 'held.example')
-    api.dns.erase('held.example', 'CNAME')
-    const id = await addWritten(first, 'held.example')
+    const waiting = await addWritten(second, 'www.held.example')
+    api.dns.erase('www.held.example', 'CNAME')
+    const id = await addWritten(first, 'www.held.example')
     const { body: records } = await first.ask('GET', `/${id}/verification`)
     equal((await first.ask('POST', `/${id}/verify`)).body.state, 'verified')
     equal((await first.ask('DELETE', `/${id}`)).status, 204)
     const { body: theirs } = await second.ask('GET', `/${waiting}/verification`)
-    api.dns.erase('held.example')
+    api.dns.erase('www.held.example')
     api.dns.write([theirs[2]])
     equal((await second.ask('POST', `/${waiting}/verify`)).body.problemCode, 'claimed')
-    equal((await second.ask('POST', '', { hostname: 'held.example', pathPrefix: '/other' })).status, 409)
+    equal((await second.ask('POST', '', { hostname: 'www.held.example', pathPrefix: '/other' })).status, 409)
     // The same records do.
-    const again = (await first.ask('POST', '', { hostname: 'held.example' })).body.id
+    const again = (await first.ask('POST', '', { hostname: 'www.held.example' })).body.id
     deepEqual(
       (await first.ask('GET', `/${again}/verification`)).body.map(({ value }: { value: string }) => value),
       records.map(({ value }: { value: string }) => value),

@@ -79,9 +79,11 @@ export const verificationRecordSchema: z.ZodType<VerificationRecordObject> = z
     purpose: z
       .enum(['ownership', 'routing'])
       .describe(
-        '`ownership` is always needed. Of `routing`, the CNAME alone, or all A and AAAA where a CNAME cannot stand.',
+        '`ownership` is always needed. Of `routing`, the CNAME alone or all A and AAAA: what fits the host comes first. At the top of a zone, where no CNAME can stand, that are the addresses, and the value of the CNAME is for an ALIAS record (ANAME, flattened CNAME).',
       ),
-    found: z.array(z.string()).describe('What DNS answered for this name and type at the last look.'),
+    found: z
+      .array(z.string())
+      .describe('What DNS answered for this name and type at the last look; of an ALIAS, the addresses.'),
     ok: z.boolean().describe('Whether it was there, and as it should be, at the last look.'),
   })
   .describe('A record to write into DNS.')

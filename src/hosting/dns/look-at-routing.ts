@@ -3,7 +3,7 @@ import type { Finding, FindRecords } from './find-records.ts'
 import { listed, problem, shown } from './problem-sentences.ts'
 import { proxyOf } from './proxy-ranges.ts'
 import { plainAddress } from './public-address.ts'
-import { registrableDomainOf } from './registrable-domain.ts'
+import { isZoneTop } from './registrable-domain.ts'
 
 const MAX_FOUND = 20
 
@@ -93,8 +93,7 @@ function problemOf(check: DomainCheck, a: Finding, addresses: Both, foreign: Bot
 
 /** Which records lead to us: addresses at the top of a zone, where no CNAME can be, and a CNAME anywhere else. */
 export function recordsToWrite({ hostname, target }: DomainCheck): string {
-  if (registrableDomainOf(hostname) !== hostname)
-    return `write a CNAME record at ${hostname} with the value ${target.cname}`
+  if (!isZoneTop(hostname)) return `write a CNAME record at ${hostname} with the value ${target.cname}`
   const { a, aaaa } = target.addresses
   const alias = `write an ALIAS record (some call it ANAME or a flattened CNAME) at ${hostname} with the value ${target.cname}`
   if (a.length === 0) return alias

@@ -12,6 +12,11 @@ export function registrableDomainOf(hostname: string): string | null {
   return getDomain(hostname, OPTIONS)
 }
 
+/** Whether a host is the top of a zone, where no CNAME can stand beside the records of the zone itself. */
+export function isZoneTop(hostname: string): boolean {
+  return registrableDomainOf(hostname) === hostname
+}
+
 /** As `registrableDomainOf`, by what registries alone give out: the domain that has to be delegated (`me.github.io` → `github.io`). */
 export function delegatedDomainOf(hostname: string): string | null {
   return getDomain(hostname)

@@ -1,4 +1,5 @@
 import type { RecordSighting } from '../dns/domain-check.ts'
+import { isZoneTop } from '../dns/registrable-domain.ts'
 import type { Domain, SitesPlace } from './domain.ts'
 
 const NOT_SEEN: RecordSighting = { found: [], ok: false }
@@ -20,8 +21,8 @@ export function challengeName(hostname: string): string {
 }
 
 /**
- * The records of a domain: the TXT, and either the CNAME or, where that cannot stand (beside a zone's own records), the addresses. Nothing is asked
- * of DNS for it.
+ * The records of a domain: the TXT, and either the CNAME or the addresses. At the top of a zone, where no CNAME can stand, the addresses come first,
+ * and what is said of the CNAME is about an ALIAS, which shows itself as addresses. Nothing is asked of DNS for it.
  */
 export function verificationRecords(
   { hostname, challenge, target, sighting }: Domain,
@@ -29,14 +30,23 @@ export function verificationRecords(
 ): readonly VerificationRecord[] {
   const seen = (type: 'CNAME' | 'A' | 'AAAA'): RecordSighting =>
     sighting?.routing.find((one) => one.type === type) ?? NOT_SEEN
-  const routing = (type: 'CNAME' | 'A' | 'AAAA', value: string, ok: boolean): VerificationRecord => {
-    return { type, name: hostname, value, purpose: 'routing', found: seen(type).found, ok }
+  const routing = (type: 'CNAME' | 'A' | 'AAAA', value: string, { found, ok }: RecordSighting): VerificationRecord => {
+    return { type, name: hostname, value, purpose: 'routing', found, ok }
   }
+  const address = (type: 'A' | 'AAAA', value: string): VerificationRecord => {
+    const { found, ok } = seen(type)
+    return routing(type, value, { found, ok: ok && found.includes(value) })
+  }
+  const isTop = isZoneTop(hostname)
+  const asAlias = seen('CNAME').found.length === 0 ? [...seen('A').found, ...seen('AAAA').found] : seen('CNAME').found
+  const cname = routing('CNAME', `${target}.${domain}`, isTop ? { ...seen('CNAME'), found: asAlias } : seen('CNAME'))
+  const byAddress = [
+    ...addresses.a.map((one) => address('A', one)),
+    ...addresses.aaaa.map((one) => address('AAAA', one)),
+  ]
   const { found, ok } = sighting?.ownership ?? NOT_SEEN
   return [
     { type: 'TXT', name: challengeName(hostname), value: challenge, purpose: 'ownership', found, ok },
-    routing('CNAME', `${target}.${domain}`, seen('CNAME').ok),
-    ...addresses.a.map((value) => routing('A', value, seen('A').ok && seen('A').found.includes(value))),
-    ...addresses.aaaa.map((value) => routing('AAAA', value, seen('AAAA').ok && seen('AAAA').found.includes(value))),
+    ...(isTop ? [...byAddress, cname] : [cname, ...byAddress]),
   ]
 }

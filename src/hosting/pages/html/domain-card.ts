@@ -1,5 +1,6 @@
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
+import { isZoneTop } from '../../dns/registrable-domain.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { tellProblem } from '../../domains/tell-problem.ts'
 import { verificationRecords } from '../../domains/verification-records.ts'
@@ -28,8 +29,8 @@ export function domainCard({ domains, now }: Deps, domain: Domain, project: Proj
 <p>${STATES[state]} <span class="quiet">${lastCheckedAt === null ? 'DNS was not asked yet.' : html`DNS was asked ${showAge(lastCheckedAt, now())}.`}</span></p>
 ${problem === null ? '' : html`<div class="notice warning"><p>${problem}</p></div>`}
 <details${state === 'verified' ? '' : ' open'}><summary>Records for your DNS</summary>
-${recordsTable(records)}
-<p class="quiet">The TXT record is always needed. Of the others, the CNAME alone; where a zone cannot have one, such as at example.com itself, ${records.some(({ type }) => type === 'A' || type === 'AAAA') ? 'all A and AAAA records in its place' : 'ask whoever runs this service for its addresses'}.</p>
+${recordsTable(records, isZoneTop(hostname))}
+<p class="quiet">${whichOf(domain.hostname, records)}</p>
 </details>
 <div class="controls">
 <form method="post" action="${projectPath(project, `/domains/${id}/verify`)}"><button class="small">Look for the records now</button></form>
@@ -42,10 +43,24 @@ ${recordsTable(records)}
 </section>`
 }
 
-function recordsTable(records: readonly VerificationRecord[]): Html {
+/** Which records lead visitors here: an alias or addresses, as the name allows. */
+function whichOf(hostname: string, records: readonly VerificationRecord[]): string {
+  const hasAddresses = records.some(({ type }) => type === 'A' || type === 'AAAA')
+  const always = 'The TXT record is always needed.'
+  if (!isZoneTop(hostname))
+    return hasAddresses
+      ? `${always} Of the others, the CNAME alone, or all A and AAAA records in its place.`
+      : `${always} The CNAME leads visitors here.`
+  const alias = 'an ALIAS record, which some providers call ANAME or a flattened CNAME'
+  return hasAddresses
+    ? `${always} Of the others, all A and AAAA records, or in their place ${alias}: no CNAME can stand at ${hostname}.`
+    : `${always} No CNAME can stand at ${hostname}: write ${alias}, or ask whoever runs this service for its addresses.`
+}
+
+function recordsTable(records: readonly VerificationRecord[], isTop: boolean): Html {
   const rows = records.map(
     ({ type, name, value, found, ok }) =>
-      html`<tr><td>${type} ${ok ? html`<span class="badge good">Found</span>` : ''}</td><td data-head="Name"><span class="mono">${name}</span></td><td data-head="Value"><span class="mono">${value}</span></td><td data-head="DNS says">${found.length === 0 ? html`<span class="quiet">Nothing</span>` : html`<span class="mono">${found.join(', ')}</span>`}</td></tr>`,
+      html`<tr><td>${isTop && type === 'CNAME' ? 'ALIAS' : type} ${ok ? html`<span class="badge good">Found</span>` : ''}</td><td data-head="Name"><span class="mono">${name}</span></td><td data-head="Value"><span class="mono">${value}</span></td><td data-head="DNS says">${found.length === 0 ? html`<span class="quiet">Nothing</span>` : html`<span class="mono">${found.map((one) => one || '""').join(', ')}</span>`}</td></tr>`,
   )
   return html`<div class="table"><table class="stacked">
 <thead><tr><th scope="col">Type</th><th scope="col">Name</th><th scope="col">Value</th><th scope="col">DNS says</th></tr></thead>
