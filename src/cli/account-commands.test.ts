@@ -50,6 +50,9 @@ describe('burin tokens', () => {
       /^NAME +ID +CREATED +LAST USED +ENDS\nBuild server {2}tok_\w{24} {2}just now {2}.+ {2}in (29|30) days\n$/,
     )
     ok(!output.includes(secret))
+    match(made.problem, new RegExp(`where you set it as BURIN_TOKEN, also set BURIN_API=${api.baseUrl}\n$`))
+    const [{ createdAt, lastUsedAt }] = jsonOf(await burin('tokens list --json'))
+    ok(lastUsedAt >= createdAt, `${lastUsedAt} is before ${createdAt}`)
     equal((await burin(['tokens', 'revoke', 'Build server'])).exitCode, 0)
     equal((await burin('projects', ci)).exitCode, 3)
     match((await burin('tokens list')).output, /There are no tokens/)
@@ -113,7 +116,7 @@ describe('burin init', () => {
       answers: ['Mine', 'init-one', 'no good', 'init-own'],
     })
     equal(second.exitCode, 0)
-    match(second.problem, /burin: This slug is taken.*\n.*\nburin: `slug` .*\n/)
+    match(second.problem, /burin: This slug is taken.*\n.*\nburin: the slug .*\n/)
     match(second.output, /^Made init-own/)
     token = mine
   })
@@ -302,5 +305,42 @@ describe('burin deployments, promote and rollback', () => {
     const { output } = await burin('deployments', { folder, fetch: evil })
     match(output, /evil/)
     doesNotMatch(output.replaceAll('\n', ''), /[\p{Cc}\u202E]/u)
+  })
+})
+
+describe('a refusal', () => {
+  it('is told in words of the command, not of the API', async () => {
+    await newPerson()
+    await burin('projects create words-one')
+    await burin('domains add words.example --project words-one')
+    const told = [
+      ['projects create No_good', 1, /^burin: the slug may have small letters/],
+      ['domains add words.example/a%b --project words-one', 1, /^burin: the path may have/],
+      ['domains add localhost --project words-one', 1, /^burin: the host must be/],
+      ['domains add words.example --project words-one', 1, /burin domains list shows/],
+    ] as const
+    for (const [line, exitCode, problem] of told) {
+      const ended = await burin(line)
+      match(ended.problem, problem, line)
+      deepEqual([ended.exitCode, /`|GET|pathPrefix|hostname/.test(ended.problem)], [exitCode, false], ended.problem)
+    }
+    const environment = { BURIN_TOKEN: 'burin_token_x' }
+    const { problem } = await burin('whoami', { environment })
+    match(problem, /^burin: This token is not valid: [^`]*\. Sign in with burin login, or set BURIN_TOKEN/)
+  })
+  it('by nobody names who was asked', async () => {
+    const nobody = async (): Promise<Response> => {
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })
+    }
+    const told = async (line: string): Promise<string> =>
+      (await burin(line, { fetch: nobody, wait: async () => undefined })).problem
+    equal(
+      await told('whoami'),
+      `burin: ${api.baseUrl} did not answer: nothing listens there. Is the address right (--api, BURIN_API), and is it running?\n`,
+    )
+    match(
+      await told('draw bell --service http://icons.example'),
+      /^burin: http:\/\/icons\.example did not .* \(--service\)/,
+    )
   })
 })

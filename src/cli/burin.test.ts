@@ -106,7 +106,7 @@ describe('burin', () => {
       wait: async () => undefined,
     })
     equal(exitCode, 1)
-    match(problem, /^burin: the service did not answer: (nothing listens there|bad port)/)
+    match(problem, /^burin: http:\/\/127.0.0.1:9 did not answer: (nothing listens there|bad port)/)
   })
 
   it('refuses an address that is none', async () => {

@@ -11,7 +11,8 @@ export interface ChosenApi {
   readonly token: string | null
 }
 
-const DEFAULT_API = 'http://localhost:3001'
+/** Where nobody says another; it need not be written down. */
+export const DEFAULT_API = 'http://localhost:3001'
 
 /**
  * The API that is asked for, by the first that says one: `--api`, `BURIN_API`, `.burin.json`, the last login. `BURIN_TOKEN` comes before

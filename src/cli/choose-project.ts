@@ -2,6 +2,7 @@ import type { HostingClient } from '../client/create-hosting-client.ts'
 import { HostingProblem } from '../client/hosting-problem.ts'
 import type { ProjectObject } from '../hosting/contract/project-object.ts'
 import { CliProblem } from './cli-problem.ts'
+import { inCommandWords } from './in-command-words.ts'
 import type { Terminal } from './terminal.ts'
 import { withheldTold } from './withheld-told.ts'
 
@@ -51,8 +52,7 @@ export async function chooseProject({ client, terminal, signal, proposal }: Choo
     } catch (error) {
       // The slug is wrong, or somebody else has it.
       if (!(error instanceof HostingProblem) || ![400, 409].includes(error.status) || tried === MOST_TRIES) throw error
-      const issue = error.issues.find(({ path }) => path === 'slug')
-      terminal.tell(issue === undefined ? error.message : `The name ${issue.message}`)
+      terminal.tell(inCommandWords(error.message).replace(/^the slug/, 'the name'))
     }
   }
 }

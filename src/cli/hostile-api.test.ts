@@ -149,6 +149,21 @@ describe('an API that answers anything', () => {
     await textWithin(999).catch((error: unknown) => (problem = error))
     match(String(problem), /answered more than 999 bytes/)
   })
+  it('may name a next page for ever: the command ends, where one comes again and where there are too many', async () => {
+    let pages = 0
+    const pagesOf = async (nextOf: () => string): Promise<string> => {
+      pages = 0
+      const api = await serve((_, response) => {
+        pages += 1
+        response.setHeader('link', `</projects?${nextOf()}>; rel="next"`).end('[]')
+      })
+      return (await ask('projects', api)).problem
+    }
+    match(await pagesOf(() => `page=${pages % 3}`), /names a page as the next that was read before/)
+    equal(pages, 4)
+    match(await pagesOf(() => `page=${pages}`), /has more than 1000 pages/)
+    equal(pages, 1000)
+  })
   it('may send for ever: the command ends', async () => {
     const api = await serve((_, response) => {
       const more = (): void => {
@@ -239,6 +254,16 @@ describe('BURIN_TOKEN', () => {
 })
 
 describe('a terminal', () => {
+  it('that says it has no columns has eighty', () => {
+    const nowhere = Object.assign(new PassThrough(), { isTTY: true as const, columns: 0 })
+    const { signal } = new AbortController()
+    const options = { noColor: false, isDumb: false, asJson: false, signal, stop: () => undefined }
+    const { columns, outputColumns } = openTerminal(
+      { input: new PassThrough(), output: nowhere, error: nowhere },
+      options,
+    )
+    deepEqual([columns, outputColumns], [80, 80])
+  })
   it('gets colours of the command, and nothing that moves its cursor', () => {
     const said: Buffer[] = []
     const stream = (): PassThrough => new PassThrough().on('data', (bytes: Buffer) => said.push(bytes))

@@ -35,7 +35,8 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
   const isInteractive = input.isTTY === true && isShown && !asJson
   // What is painted may go to either of the two, and a file wants none of it.
   const hasColor = !noColor && output.isTTY === true && isShown
-  const width = (): number => error.columns ?? output.columns ?? COLUMNS
+  // A terminal may not know, and say 0.
+  const width = (): number => error.columns || output.columns || COLUMNS
   let hasLive = false
   const live: Terminal['live'] = (line) => {
     if (!isShown || isDumb || (line === null && !hasLive)) return
@@ -49,7 +50,7 @@ export function openTerminal({ input, output, error }: Streams, options: Termina
       return width()
     },
     get outputColumns() {
-      return output.isTTY === true ? (output.columns ?? COLUMNS) : Infinity
+      return output.isTTY === true ? output.columns || COLUMNS : Infinity
     },
     paint: (style, text) => (hasColor ? styleText(style, text, { validateStream: false }) : text),
     print: (line) => {

@@ -1,4 +1,5 @@
 import { createHostingClient } from '../client/create-hosting-client.ts'
+import { HostingProblem } from '../client/hosting-problem.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { chooseApi } from './choose-api.ts'
 import { CliProblem } from './cli-problem.ts'
@@ -6,8 +7,10 @@ import type { Call, Outcome } from './command.ts'
 import { credentialStore } from './credentials.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { readFolderSettings } from './folder-settings.ts'
+import { inCommandWords } from './in-command-words.ts'
 import { plainText } from './plain-text.ts'
 import type { CliEnvironment } from './read-environment.ts'
+import { namingFetch } from './naming-fetch.ts'
 import type { AddressCall, IconsCall, UserCommand } from './user-command.ts'
 
 export interface UserWorld
@@ -22,7 +25,8 @@ const LONG_MS = 2000
 export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
   if (command.needs === 'nothing') return command.run(call)
   const { environment, openBrowser, drawHere, recutHere } = world
-  const fetch = boundedFetch(world.fetch)
+  const said = command.needs === 'icons' ? '--service' : '--api, BURIN_API'
+  const fetch = boundedFetch(namingFetch(world.fetch, said))
   if (command.needs === 'icons') return command.run({ ...call, fetch, drawHere, recutHere, key: environment.key })
   const credentials = credentialStore(environment.configFolder)
   const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
@@ -52,6 +56,6 @@ export async function performUserCommand(command: UserCommand, call: Call, world
 /** Somebody who sits there would take a long silence for a fault. */
 function tellWait({ asJson, tell }: Call, problem: unknown, ms: number): void {
   if (asJson || ms < LONG_MS) return
-  const why = problem instanceof Error ? problem.message : 'the service did not answer.'
+  const why = problem instanceof HostingProblem ? inCommandWords(problem.message) : 'the service did not answer.'
   tell(`${plainText(why)} Waiting ${Math.ceil(ms / 1000)} seconds; Ctrl-C stops that`)
 }

@@ -5,6 +5,8 @@ import { isNetworkError } from '../client/send.ts'
 import type { IssueObject } from '../hosting/contract/error-object.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { ExitCode } from './command.ts'
+import { inCommandWords, nameOf } from './in-command-words.ts'
+import { askedOf } from './naming-fetch.ts'
 import { Stopped } from './stopped.ts'
 
 /** What is said of a problem, to people and (as JSON) to programs, and how the command ends. */
@@ -34,7 +36,8 @@ export function problemTold(error: unknown): ToldProblem | null {
   return null
 }
 
-function refusalTold({ message, status, issues, retryAfter, requestId }: HostingProblem): ToldProblem {
+function refusalTold({ message: said, status, issues, retryAfter, requestId }: HostingProblem): ToldProblem {
+  const message = inCommandWords(said)
   const isQuota = issues.some(({ code }) => code === QUOTA)
   const more = {
     ...(issues.length === 0 ? {} : { issues }),
@@ -50,8 +53,8 @@ function refusalTold({ message, status, issues, retryAfter, requestId }: Hosting
     return { message: `${message}${advice}`, exitCode: 3, ...more }
   }
   // The first issue is often the sentence itself.
-  const others = issues.filter((issue) => issue.message !== message)
-  const told = others.map(({ path, message: what }) => `\n  ${path}: ${what}`).join('')
+  const others = issues.filter((issue) => issue.message !== said)
+  const told = others.map(({ path, message: what }) => `\n  ${nameOf(path)}: ${inCommandWords(what)}`).join('')
   const when = status === 429 && retryAfter !== null ? ` Try again in ${retryAfter} seconds.` : ''
   const whom = status >= 500 && requestId !== null ? ` Tell the operator the request: ${requestId}.` : ''
   return { message: `${message}${when}${whom}${told}`, exitCode: 1, ...more }
@@ -66,14 +69,15 @@ function isNamed(error: unknown, name: string): error is Error {
 }
 
 /** `fetch` says "fetch failed", and in its cause why. A TypeError without one is a mistake of ours. */
-function unreachableTold({ cause }: TypeError): ToldProblem | null {
+function unreachableTold(error: TypeError): ToldProblem | null {
+  const { cause } = error
   if (!(cause instanceof Error)) return null
-  const { code = '', message } = cause as Error & { readonly code?: string }
-  const why = WHY[code] ?? (message || code)
-  return {
-    message: `the service did not answer: ${why}. Is the address right (--api, BURIN_API), and is it running?`,
-    exitCode: 1,
-  }
+  const { code = '', message: reason } = cause as Error & { readonly code?: string }
+  const why = WHY[code] ?? (reason || code)
+  const asked = askedOf(error)
+  const said = asked === null ? '' : ` (${asked.said})`
+  const message = `${asked?.origin ?? 'the service'} did not answer: ${why}. Is the address right${said}, and is it running?`
+  return { message, exitCode: 1 }
 }
 
 const WHY: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { findFiles, planFolder } from '../deploy/plan-folder.ts'
 import type { FolderPlan, PlanOptions } from '../deploy/plan-folder.ts'
 import { readIgnoreFile } from '../deploy/read-ignore-file.ts'
 import type { Ignore } from '../deploy/walk-folder.ts'
+import { DEFAULT_API } from './choose-api.ts'
 import { chooseProject, slugOf } from './choose-project.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Outcome } from './command.ts'
@@ -22,8 +23,6 @@ import type { ApiCall } from './user-command.ts'
 
 /** More names would not be read. */
 const MOST_NAMED = 5
-/** No need to write it down. */
-const DEFAULT_API = 'http://localhost:3001'
 
 /** Deploys a folder as `burin deploy` was told; throws what `problem-told` can tell. */
 export async function runDeploy(call: ApiCall): Promise<Outcome> {

@@ -51,6 +51,8 @@ export interface HostingCalls {
   list<T>(path: string, shape: NoInfer<Shape<T>>, options?: CallOptions): AsyncGenerator<T>
 }
 
+/** Far more than any list of the service has: one that never ends is that of somebody else. */
+const MOST_PAGES = 1000
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Throws when `baseUrl` is no address. */
@@ -95,10 +97,15 @@ export function hostingCalls(given: HostingClientOptions): HostingCalls {
       await ask(path, options, { method: 'DELETE', isGood }, readNothing)
     },
     list: async function* list<T>(path: string, shape: NoInfer<Shape<T>>, options: CallOptions = {}) {
+      const seen = new Set<string>()
       for (let query: string | null = ''; query !== null;) {
+        seen.add(query)
         const page: Page<T> = await ask(`${path}${query}`, options, {}, (response) => readPage(response, shape))
         yield* page.items
         query = page.next
+        if (query === null) return
+        if (seen.has(query)) throw new AnswerProblem(`${base}/${path}`, 'names a page as the next that was read before')
+        if (seen.size === MOST_PAGES) throw new AnswerProblem(`${base}/${path}`, `has more than ${MOST_PAGES} pages`)
       }
     },
   }

@@ -10,7 +10,7 @@ export function deviceRefusal(refused: Limited | { readonly kind: 'gone' }, user
       userCode,
       status: 400,
       problem:
-        'No program waits with this code. Compare it with the one that the program shows; after ten minutes it shows a new one.',
+        'No program waits with this code. Compare it with the one that the program shows. A code is good for ten minutes: after that, start the sign-in of the program again, such as by burin login.',
     })
   const { retryAfterSeconds } = refused
   return {

@@ -1,3 +1,4 @@
+import { DEFAULT_API } from '../choose-api.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { oneLine } from '../table.ts'
 import type { ApiCommand } from '../user-command.ts'
@@ -17,7 +18,7 @@ export const createToken: ApiCommand = {
     'burin tokens create ci --json',
   ],
   needs: 'api',
-  run: async ({ arguments: [given], options, terminal, tell, client, signal }) => {
+  run: async ({ arguments: [given], options, terminal, tell, client, signal, apiAddress }) => {
     const days = options['days'] === undefined ? {} : { days: wholeNumberOf('--days', options['days'], MOST_DAYS) }
     if (given === undefined && !terminal.isInteractive)
       throw new CliProblem(
@@ -28,6 +29,8 @@ export const createToken: ApiCommand = {
     const made = await client.createToken({ name, ...days }, { signal })
     const until = made.expiresAt.slice(0, 10)
     tell(`this is the token ${oneLine(made.name)}, good until ${until}; it is shown this once, so keep it now`)
+    // Where it is used, nobody has signed in, and no other address would be known.
+    if (apiAddress !== DEFAULT_API) tell(`where you set it as BURIN_TOKEN, also set BURIN_API=${apiAddress}`)
     return { lines: [made.token], json: made, exitCode: 0 }
   },
 }

@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path'
 import { HostingProblem } from '../../client/hosting-problem.ts'
 import type { ProjectObject } from '../../hosting/contract/project-object.ts'
+import { DEFAULT_API } from '../choose-api.ts'
 import { slugOf } from '../choose-project.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { FOLDER_SETTINGS, readFolderSettings, writeFolderSettings } from '../folder-settings.ts'
+import { inCommandWords } from '../in-command-words.ts'
 import { withheldTold } from '../withheld-told.ts'
 import type { ApiCall, ApiCommand } from '../user-command.ts'
 
@@ -74,12 +76,12 @@ async function asked(call: ApiCall): Promise<Taken> {
     } catch (error) {
       const isOfSlug = error instanceof HostingProblem && error.issues.some(({ path }) => path === 'slug')
       if (!isOfSlug || tried === TRIES) throw error
-      call.tell(error.message)
+      call.tell(inCommandWords(error.message))
     }
   }
 }
 
 /** The usual address need not be said. */
 function apiToKeep({ apiAddress }: ApiCall): { readonly api?: string } {
-  return apiAddress === 'http://localhost:3001' ? {} : { api: apiAddress }
+  return apiAddress === DEFAULT_API ? {} : { api: apiAddress }
 }

@@ -20,6 +20,11 @@ export function challengeName(hostname: string): string {
   return `_burin-challenge.${hostname}`
 }
 
+/** Whether a host can have no CNAME, for it is the top of a zone: addresses or an ALIAS lead visitors here. */
+export function isWithoutCname(hostname: string): boolean {
+  return isZoneTop(hostname)
+}
+
 /**
  * The records of a domain: the TXT, and either the CNAME or the addresses. At the top of a zone, where no CNAME can stand, the addresses come first,
  * and what is said of the CNAME is about an ALIAS, which shows itself as addresses. Nothing is asked of DNS for it.
@@ -37,7 +42,7 @@ export function verificationRecords(
     const { found, ok } = seen(type)
     return routing(type, value, { found, ok: ok && found.includes(value) })
   }
-  const isTop = isZoneTop(hostname)
+  const isTop = isWithoutCname(hostname)
   const asAlias = seen('CNAME').found.length === 0 ? [...seen('A').found, ...seen('AAAA').found] : seen('CNAME').found
   const cname = routing('CNAME', `${target}.${domain}`, isTop ? { ...seen('CNAME'), found: asAlias } : seen('CNAME'))
   const byAddress = [

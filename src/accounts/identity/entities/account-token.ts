@@ -68,7 +68,7 @@ const FOUND_ROW = rowForm<FoundRow>({
   suspendedFor: z.string().nullable(),
 })
 
-/** A read that writes at most once an hour; the second of two writers at a time finds nothing left to write. */
+/** A read that writes at most once an hour, and nothing from before there was the token; the second of two writers at a time finds nothing left to write. */
 const TOUCH_ACCOUNT_TOKEN = `
   with found as (
     select account_token.id, account_token.expires_at as "expiresAt",
@@ -77,7 +77,7 @@ const TOUCH_ACCOUNT_TOKEN = `
     from account_token join account on account.id = account_token.account_id
     where hash = $1 and account.deleted_at is null
   ), touched as (
-    update account_token set last_used_at = $3
+    update account_token set last_used_at = greatest($3, created_at)
     where id = (select id from found) and expires_at > $2 and (last_used_at is null or last_used_at < $3)
   )
   select * from found`

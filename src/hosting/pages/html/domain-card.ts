@@ -1,9 +1,8 @@
 import { html, lines } from '../../../pages/html/html.ts'
 import type { Html } from '../../../pages/html/html.ts'
-import { isZoneTop } from '../../dns/registrable-domain.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { tellProblem } from '../../domains/tell-problem.ts'
-import { verificationRecords } from '../../domains/verification-records.ts'
+import { isWithoutCname, verificationRecords } from '../../domains/verification-records.ts'
 import type { VerificationRecord } from '../../domains/verification-records.ts'
 import type { Project } from '../../projects/project.ts'
 import { projectPath } from '../project-route.ts'
@@ -29,7 +28,7 @@ export function domainCard({ domains, now }: Deps, domain: Domain, project: Proj
 <p>${STATES[state]} <span class="quiet">${lastCheckedAt === null ? 'DNS was not asked yet.' : html`DNS was asked ${showAge(lastCheckedAt, now())}.`}</span></p>
 ${problem === null ? '' : html`<div class="notice warning"><p>${problem}</p></div>`}
 <details${state === 'verified' ? '' : ' open'}><summary>Records for your DNS</summary>
-${recordsTable(records, isZoneTop(hostname))}
+${recordsTable(records, isWithoutCname(hostname))}
 <p class="quiet">${whichOf(domain.hostname, records)}</p>
 </details>
 <div class="controls">
@@ -47,7 +46,7 @@ ${recordsTable(records, isZoneTop(hostname))}
 function whichOf(hostname: string, records: readonly VerificationRecord[]): string {
   const hasAddresses = records.some(({ type }) => type === 'A' || type === 'AAAA')
   const always = 'The TXT record is always needed.'
-  if (!isZoneTop(hostname))
+  if (!isWithoutCname(hostname))
     return hasAddresses
       ? `${always} Of the others, the CNAME alone, or all A and AAAA records in its place.`
       : `${always} The CNAME leads visitors here.`
