@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import type { Eyes } from '../src/author/pictures/picture.ts'
-import { eyesFor } from '../src/author/pictures/eyes-for.ts'
+import { eyesFor, silhouettesIn } from '../src/author/pictures/eyes-for.ts'
+import type { Memory } from '../src/author/pictures/recognise.ts'
+import { memoryOf } from '../src/author/pictures/recognise.ts'
+import { findInk } from '../src/author/trace/ink/find-ink.ts'
 import { compile } from '../src/drawing/compiler/compile.ts'
 import { allCuts, HOUSE_CUT } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
+import { readSilhouettes } from '../src/lexicon/silhouettes.ts'
 import type { Decoder } from '../src/pictures/read-picture.ts'
 import { sharpDecoder } from '../src/pictures/sharp-decoder.ts'
 import { quantile } from '../src/tools/quantile.ts'
@@ -44,33 +48,48 @@ interface Looked {
   readonly taken: string | null
   /** What else is said to look the same. */
   readonly twins: readonly string[]
+  /** Of processor: the whole look, and comparing what was seen with the glyphs, each reading of a picture by itself. */
   readonly ms: number
+  readonly lookUpMs: readonly number[]
 }
 
 /** What looks at pictures, and what reads them. */
 interface Looker {
   readonly eyes: Eyes
+  readonly memory: Memory
   readonly decoder: Decoder
   readonly seed: number
 }
 
 async function look(drawing: Drawing, is: string | null, index: number, looker: Looker): Promise<Looked> {
-  const { eyes, decoder, seed } = looker
+  const { eyes, memory, decoder, seed } = looker
   const random = randomFrom(seed * 7919 + index)
   const side = SIDES[Math.floor(random() * SIDES.length)] ?? 64
   const { bytes } = await sendPicture(drawing.svg, WAYS[index % WAYS.length] ?? 'clean', side, random)
   const raster = await decoder.decode(bytes, await decoder.measure(bytes))
+  const [known, ms] = timed(() => eyes.recognise(raster))
+  const lookUpMs = silhouettesIn(raster, findInk(raster)).map((one) => timed(() => memory.recognise([one]))[1])
+  return { drawing, bytes, is, taken: known?.glyph ?? null, twins: known?.twins ?? [], ms, lookUpMs }
+}
+
+/** What some work gives, and the ms of processor that it takes. */
+function timed<Result>(work: () => Result): readonly [Result, number] {
   const before = process.cpuUsage()
-  const known = eyes.recognise(raster)
+  const result = work()
   const { user, system } = process.cpuUsage(before)
-  return { drawing, bytes, is, taken: known?.glyph ?? null, twins: known?.twins ?? [], ms: (user + system) / 1000 }
+  return [result, (user + system) / 1000]
 }
 
 await runBench(HELP, OPTIONS, async (values) => {
   const count = values.count === undefined ? 300 : wholeOption('count', values.count, 1)
   const seed = values.seed === undefined ? 1 : wholeOption('seed', values.seed, 0)
   const lexicon = loadLexicon()
-  const looker: Looker = { eyes: eyesFor(lexicon), decoder: sharpDecoder(), seed }
+  const looker: Looker = {
+    eyes: eyesFor(lexicon),
+    memory: memoryOf(readSilhouettes()),
+    decoder: sharpDecoder(),
+    seed,
+  }
   const programs = glyphPrograms()
   const atHouse = (name: string): string => {
     const program = programs.get(name)
@@ -111,7 +130,10 @@ await runBench(HELP, OPTIONS, async (values) => {
         4,
       ),
     )
-  const ms = [...ours, ...others].map((one) => one.ms)
+  const all = [...ours, ...others]
+  const ms = all.map((one) => one.ms)
+  const lookUpMs = all.flatMap((one) => one.lookUpMs)
+  const lookUp = quantile(lookUpMs, 0.5) ?? 0
   const share = (part: readonly Looked[], whole: readonly Looked[]): string =>
     `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} % of ${whole.length}`
   const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'MISSED')
@@ -121,6 +143,7 @@ await runBench(HELP, OPTIONS, async (values) => {
     `our own glyphs, named as others    ${share(mistaken, ours)}`,
     `other things, named all the same   ${share(wrongly, others)}   wanted ≤ 2 %   ${verdict(wrongly.length <= 0.02 * others.length)}`,
     `a look, ink included               ${quantile(ms, 0.5)?.toFixed(1)} ms median, ${quantile(ms, 0.95)?.toFixed(1)} ms p95 of processor`,
+    `  comparing with the glyphs alone   ${lookUp.toFixed(1)} ms median, ${quantile(lookUpMs, 0.95)?.toFixed(1)} ms p95   wanted ≤ 5 ms   ${verdict(lookUp <= 5)}`,
     ...wrong.map(({ drawing, taken }) => `  ${drawing.name}: ${taken ?? 'not known'}`),
   ].join('\n')
 })

@@ -12,18 +12,26 @@ const HOPELESS = 0.4
  * begins in `others`.
  */
 export function difference(one: Silhouette, others: Int8Array, at = 0): number {
-  let least = movedBy(one, others, at, 0, 0)
+  let least = movedBy(one, others, { at, right: 0, down: 0 }, Infinity)
   // No step of a cell makes these alike.
   if (least > HOPELESS) return least
   for (let down = -1; down <= 1; down++)
-    for (let right = -1; right <= 1; right++) least = Math.min(least, movedBy(one, others, at, right, down))
+    for (let right = -1; right <= 1; right++) least = Math.min(least, movedBy(one, others, { at, right, down }, least))
   return least
 }
 
-function movedBy(one: Silhouette, others: Int8Array, at: number, right: number, down: number): number {
+interface Move {
+  readonly at: number
+  readonly right: number
+  readonly down: number
+}
+
+/** The difference of one from another that is moved; Infinity where it is plain that it is not less than `limit`. */
+function movedBy(one: Silhouette, others: Int8Array, { at, right, down }: Move, limit: number): number {
   let sum = 0
   let count = 0
   for (let y = 0; y < SIDE; y++) {
+    if (sum >= limit * DEEP * DEEP * (count + (SIDE - y) * SIDE)) return Infinity
     const row = y + down
     const isInside = row >= 0 && row < SIDE
     for (let x = 0; x < SIDE; x++) {

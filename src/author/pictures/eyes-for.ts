@@ -31,7 +31,7 @@ export function eyesFor(lexicon: Lexicon): Eyes {
 }
 
 /** What a picture may show: its ink, and where that lies on a tile, the tile with it, which may be the drawing. */
-function silhouettesIn(raster: Raster, { parts, problem, ground }: Ink): Silhouette[] {
+export function silhouettesIn(raster: Raster, { parts, problem, ground }: Ink): Silhouette[] {
   const drawn = parts.flatMap(({ contours }) => contours.map(({ points }) => points))
   const isOpen = ground.kind === 'tile' || problem === 'empty'
   return [drawn, isOpen ? pageEdges(raster) : []].flatMap((outlines) => silhouetteOf(outlines) ?? [])
