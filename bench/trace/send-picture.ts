@@ -30,7 +30,7 @@ const GROUNDS = ['#fef3c7', '#e0f2fe', '#fce7f3', '#ecfccb', '#f3f4f6', '#ede9fe
 
 /** Paints a drawing as a picture of a side and sends it a way; what is left open `random` decides. */
 export async function sendPicture(svg: string, way: Way, side: number, random: () => number): Promise<Sent> {
-  const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(random() * from.length)] ?? from[0]
+  const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(random() * from.length)] as T
   const share = way === 'tile' ? TILED : 1
   const place = { corner: (side * (1 - share)) / 2, scale: (side * share) / 24 }
   const paint = (ink: string, ground: string | null, turn = 0): Buffer =>

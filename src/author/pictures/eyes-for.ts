@@ -33,6 +33,9 @@ export function eyesFor(lexicon: Lexicon): Eyes {
 /** What a picture may show: its ink, and where that lies on a tile, the tile with it, which may be the drawing. */
 export function silhouettesIn(raster: Raster, { parts, problem, ground }: Ink): Silhouette[] {
   const drawn = parts.flatMap(({ contours }) => contours.map(({ points }) => points))
-  const isOpen = ground.kind === 'tile' || problem === 'empty'
-  return [drawn, isOpen ? pageEdges(raster) : []].flatMap((outlines) => silhouetteOf(outlines) ?? [])
+  const isTile = ground.kind === 'tile'
+  const page = isTile || problem === 'empty' ? pageEdges(raster) : []
+  // Where the page is clear, all of a tile is ink: without what it carries it says nothing.
+  const outlines = isTile && page.length < 2 ? [drawn] : [drawn, page]
+  return outlines.flatMap((one) => silhouetteOf(one) ?? [])
 }
