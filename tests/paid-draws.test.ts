@@ -1,7 +1,10 @@
 /** What draws cost, over HTTP, with a real database: live keys, streams, repeats, cancellations, faults. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
+import sharp from 'sharp'
 import type { DrawObject } from '../src/contract/draw-object.ts'
+import { loadStudio } from '../src/main/load-studio.ts'
 import { revokeKey } from '../src/accounts/keys/entities/live-key.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { runPayingService } from './paying-service.ts'
@@ -22,9 +25,13 @@ interface Refusal {
 
 let gate = Promise.withResolvers<void>()
 
+/** Draws what comes with pictures, as the service does. */
+const real = loadStudio()
+
 /** Concepts whose first word stands for what the studio does with them. */
 const studio: Pick<Studio, 'draw'> = {
   draw: async (brief, watch, signal) => {
+    if (brief.images.length > 0) return (await real).draw(brief, watch, signal)
     const [what] = (brief.concept ?? '').split('-')
     if (what === 'fails') throw new Error('the studio failed')
     if (what === 'nothing') return { concept: 'nothing', items: [], usage: null }
@@ -84,6 +91,24 @@ for (const [name, makeServer, skip] of servers)
       equal((await drawn(await draw(payer, { concept: 'half', n: 2 }))).credits, 1)
       equal((await drawn(await draw(payer, { concept: 'draft' }))).credits, 0)
       deepEqual(await service.balanceOf(payer), [6n, 0n])
+    })
+
+    it('cost nothing from a picture that shows nothing, and one credit from one that does', async () => {
+      const payer = await service.makePayer(10)
+      const draws = async (bytes: Buffer, prompt?: string): Promise<unknown[]> => {
+        const images = [{ base64: bytes.toString('base64'), mime: 'image/png' }]
+        const { credits, data } = await drawn(await draw(payer, { images, prompt }))
+        return [data[0]?.status, credits]
+      }
+      const white = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+      deepEqual(await draws(white), ['draft', 0])
+      deepEqual(await draws(white, 'with a plus badge'), ['draft', 0])
+      deepEqual(await service.balanceOf(payer), [10n, 0n])
+      const umbrella = readFileSync(new URL('../corpus/pictures/umbrella.png', import.meta.url))
+      deepEqual(await draws(umbrella), ['checked', 1])
+      deepEqual(await service.balanceOf(payer), [9n, 0n])
     })
 
     it('cost nothing when the same is drawn again, and say so', async () => {

@@ -84,10 +84,11 @@ function draftsOf(asked: Asked, work: Work): Iterable<Draft> {
 function* traced(findings: readonly Finding[], work: Work): Generator<Draft> {
   const { variants, known } = work
   const like = known()
-  const said = like === null ? findings : [...findings, looksLike(like)]
   for (let at = 0; at < MOST_DRAFTS[0]; at++) {
     const one = variants[0]?.(at) ?? null
     if (one === null) return
+    // A line of small print is as long as a minus, and no more like it than that.
+    const said = like === null || one.confidence < SURE ? findings : [...findings, looksLike(like)]
     yield draftOfTraced(one, said, work)
     if (one.confidence < SURE) return
   }

@@ -18,13 +18,16 @@ const C = 0.25
 /** Empty pixels that are left round the ink. */
 const RIM = 2
 
+/** Ink that is nowhere so many px long is a speck, of which nothing can be said. */
+const LEAST_SIDE = 3
+
 /**
  * Cuts the ink out, with empty pixels round it, and enlarges a small one by a whole number with cubics, so that even an icon of 16 px has
- * a skeleton. Ink is what covers half a pixel and more; null where there is none.
+ * a skeleton. Ink is what covers half a pixel and more; null where there is none but a speck.
  */
 export function enlarge(picture: Grid): Enlarged | null {
   const box = boundsOf(picture)
-  if (box === null) return null
+  if (box === null || Math.max(box.x1 - box.x0, box.y1 - box.y0) + 1 < LEAST_SIDE) return null
   const [left, top] = [box.x0 - RIM, box.y0 - RIM]
   const [wide, high] = [box.x1 - box.x0 + 1 + 2 * RIM, box.y1 - box.y0 + 1 + 2 * RIM]
   const scale = Math.max(1, Math.min(16, Math.floor(SIDE / Math.max(wide - 2 * RIM, high - 2 * RIM))))
