@@ -23,7 +23,8 @@ export async function makeDataFolder(inside = 'data'): Promise<DataFolder> {
     removeNow: () => {
       const pid = serverOf(path)
       if (pid !== null && isRunning(pid)) process.kill(pid, 'SIGQUIT')
-      // It may still write for a moment.
+      // What goes while it is being removed ends the removal without a word.
+      while (pid !== null && isRunning(pid)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
       rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 })
     },
     [Symbol.asyncDispose]: async () => {
