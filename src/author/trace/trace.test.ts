@@ -144,6 +144,15 @@ describe('trace', () => {
     assert.ok(findings[0]!.measured! > 0.01 && findings[0]!.measured! < 0.1)
   })
 
+  test('what is knocked out near the edge of an area is drawn where the area is filled', () => {
+    const filled: Cut = { ...CUT, finish: 'filled' }
+    const picture = pictureOf(programOf('box 4,4 16x16', 'line 7,16 17,16 cut', 'line 7,8 17,8 cut'), filled)
+    for (const { program } of variantsOf(picture, undefined, filled))
+      assert.equal(program.statements.filter(({ kind }) => kind === 'line').length, 2, print(program))
+    const [plain] = variantsOf(picture, undefined, filled)
+    assert.ok(!print(plain!.program).includes('@6+'), print(plain!.program))
+  })
+
   test('variants differ, the plain one first', () => {
     const picture = pictureOf(programOf('circle 12,12 10', 'curve 5,12 9,9 12,12 15,15 19,12'))
     const variants = [...variantsOf(picture)].map(({ program }) => print(program))

@@ -36,11 +36,12 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     const findings = [unclear(ink.problem ?? 'empty')]
     return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null }
   }
-  const parts = options.isOtherKind ? ink.parts.map(ofOtherKind) : ink.parts
+  const found = options.isFilled === true ? ink.filledParts : ink.parts
+  const parts = options.isOtherKind ? found.map(ofOtherKind) : found
   const { figures, frame } = shapesOf(raster, parts, options)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
   const kept = mostImportant(roomy, options.mostElements)
-  const levels = withLevels(kept.figures, options.wholeFromLanes)
+  const levels = withLevels(kept.figures, options.wholeFromLanes, options.isFilled === true)
   const shown = keepMost(levels, options.lanes ?? Infinity, kept.lost)
   const confidence = confidenceOf(parts, kept.lost)
   return {

@@ -17,12 +17,16 @@ export interface TraceOptions {
   readonly lanes?: number
   /** What has to be between lines; as it was seen where it is left out. */
   readonly room?: Room
+  /** Whether areas are filled at that cut: then less is between their edges and what is taken out of them. */
+  readonly isFilled?: boolean
 }
 
 /** Room that a cut asks for. */
 export interface Room {
   /** The least distance of two centre lines that do not meet, in units of the 24 grid: what is nearer gives way. */
   readonly apart: number
+  /** How wide the pen is, where areas are filled, in units of the 24 grid; 0 where they are but outlined. */
+  readonly filledBy: number
   /** Whether what finds no place may be left out, where it is little. */
   readonly isStrict: boolean
 }

@@ -46,15 +46,19 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       { ...PLAIN_TRACE, tolerance: PLAIN_TRACE.tolerance / 2 },
     ]
   const apart = ((cut.stroke + clearance(cut)) * 24) / cut.size
-  const gentle = { room: { apart, isStrict: false } }
-  const strict = { room: { apart: apart + MORE, isStrict: true }, wholeFromLanes: 11 }
+  const isFilled = cut.finish === 'filled'
+  const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
+  const gentle = { room: { apart, filledBy, isStrict: false } }
+  const strict = { room: { apart: apart + MORE, filledBy, isStrict: true }, wholeFromLanes: 11 }
   const ways = [
     PLAIN_TRACE,
     { ...PLAIN_TRACE, ...gentle },
-    { ...PLAIN_TRACE, room: { apart: apart + MORE, isStrict: false }, wholeFromLanes: 11 },
-    ...other.map((one) => ({ ...one, ...strict })),
+    { ...PLAIN_TRACE, room: { apart: apart + MORE, filledBy, isStrict: false }, wholeFromLanes: 11 },
+    // What is filled is an area sooner than a line: there the other kind comes last.
+    ...(isFilled ? [] : other.map((one) => ({ ...one, ...strict }))),
     { ...looser, ...strict },
     { ...PLAIN_TRACE, ...strict, mostElements: 6 },
+    ...(isFilled ? other.map((one) => ({ ...one, ...strict })) : []),
   ]
-  return ways.map((way) => ({ ...way, lanes: lanes(cut) }))
+  return ways.map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Raster } from '../../../drawing/model/raster.ts'
+import type { InkPart } from '../ink-part.ts'
 import { findInk } from './find-ink.ts'
 import type { Ink } from './ink.ts'
 
@@ -117,14 +118,16 @@ function mixed(paper: readonly number[], ink: readonly number[], share: number):
   return [...paper.map((value, channel) => Math.round(value + (ink[channel]! - value) * share)), 255]
 }
 
-/** One line for each part. */
-function told({ parts, problem }: Ink): string {
-  const lines = parts.map(({ kind, width, strands, contours, isKnockOut }) => {
-    const junctions = new Set(strands.flatMap(({ from, to }) => [from, to]).filter((node) => node !== null)).size
-    const holes = contours.length - 1
-    const loops = strands.filter(({ closed }) => closed).length
-    const drawn = `width ${width.toFixed(0)}, ${strands.length} strands, ${loops} loops, ${junctions} junctions, `
-    return `${isKnockOut === true ? 'knocked out, ' : ''}${kind}: ${kind === 'stroke' ? drawn : ''}${holes} holes`
-  })
-  return problem ?? lines.join('\n')
+/** One line for each part, and for those that are others where areas are filled. */
+function told({ parts, filledParts, problem }: Ink): string {
+  const filled = filledParts === parts ? [] : ['filled:', ...filledParts.map(lineOf)]
+  return problem ?? [...parts.map(lineOf), ...filled].join('\n')
+}
+
+function lineOf({ kind, width, strands, contours, isKnockOut }: InkPart): string {
+  const junctions = new Set(strands.flatMap(({ from, to }) => [from, to]).filter((node) => node !== null)).size
+  const holes = contours.length - 1
+  const loops = strands.filter(({ closed }) => closed).length
+  const drawn = `width ${width.toFixed(0)}, ${strands.length} strands, ${loops} loops, ${junctions} junctions, `
+  return `${isKnockOut === true ? 'knocked out, ' : ''}${kind}: ${kind === 'stroke' ? drawn : ''}${holes} holes`
 }

@@ -28,9 +28,11 @@ export function findInk(raster: Raster): Ink {
   if (count > MOST_PARTS || count + clean.specks > MOST_PIECES) return nothing('page', ground)
   const found = findParts(clean, enlarged, 0)
   const penWidth = penOf(found)
-  const parts = withKnockOuts(splitLimbs(agreeOnPen(found, penWidth), clean, enlarged), clean, enlarged)
+  const split = splitLimbs(agreeOnPen(found, penWidth), clean, enlarged)
+  const parts = withKnockOuts(split.parts, clean, enlarged)
   return {
     parts,
+    filledParts: split.walled === split.parts ? parts : withKnockOuts(split.walled, clean, enlarged),
     ground,
     problem: null,
     inkShare: found.reduce((sum, { area }) => sum + area, 0) / (width * height),
@@ -46,5 +48,5 @@ function penOf(parts: readonly InkPart[]): number | null {
 }
 
 function nothing(problem: InkProblem, ground: Ground = { kind: 'plain', isDark: false }): Ink {
-  return { parts: [], ground, problem, inkShare: 0, penWidth: null }
+  return { parts: [], filledParts: [], ground, problem, inkShare: 0, penWidth: null }
 }

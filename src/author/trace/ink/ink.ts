@@ -4,6 +4,8 @@ import type { InkPart } from '../ink-part.ts'
 export interface Ink {
   /** Largest first, at most `MOST_PARTS`; empty where there is a problem with the whole picture. */
   readonly parts: readonly InkPart[]
+  /** The same for a drawing whose areas are filled: there the walls of openings belong to the areas, and are no lines. */
+  readonly filledParts: readonly InkPart[]
   readonly ground: Ground
   /** Why the picture cannot be traced, or only badly; null when nothing speaks against it. */
   readonly problem: InkProblem | null

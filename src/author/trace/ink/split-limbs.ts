@@ -4,7 +4,7 @@ import type { CleanInk } from './clean-mask.ts'
 import { distanceMap } from './distance-map.ts'
 import type { Enlarged } from './enlarge.ts'
 import { findParts } from './find-parts.ts'
-import { labelAreas } from './label-areas.ts'
+import { labelAreas, type Areas } from './label-areas.ts'
 
 /** What is thinner than twice this share of the drawing's longer side, where it belongs to a solid, is a line that leads to it. */
 const HALF_WIDTH = 0.053
@@ -15,25 +15,56 @@ const SLACK = 0.8
 /** A junction that nothing else has. */
 const AT_SOLID = 1_000_000
 
-/** Solids without the lines that lead to them, the stalk of a cherry, the staff of a note: those become parts of their own, as strokes. */
-export function splitLimbs(parts: readonly InkPart[], clean: CleanInk, enlarged: Enlarged): InkPart[] {
+/** Parts of which no solid has a limb. */
+export interface SplitParts {
+  readonly parts: readonly InkPart[]
+  /** The same but for what parts an opening from the outside, which belongs to its solid; the very same parts where nothing does. */
+  readonly walled: readonly InkPart[]
+}
+
+/**
+ * Solids without the lines that lead to them, the stalk of a cherry, the staff of a note: those become parts of their own, as strokes. What
+ * parts two openings is no such line.
+ */
+export function splitLimbs(parts: readonly InkPart[], clean: CleanInk, enlarged: Enlarged): SplitParts {
   const { grid, mask, areas } = clean
   const labels = new Set(parts.flatMap((part) => (part.kind === 'solid' ? [labelOf(part, clean, enlarged)] : [])))
-  if (labels.size === 0) return [...parts]
+  if (labels.size === 0) return { parts, walled: parts }
   const half = HALF_WIDTH * Math.max(grid.width, grid.height)
   const solid = mask.map((_, at) => (labels.has(areas.labels[at]!) && mask[at] === 1 ? 1 : 0))
   const opened = openingOf(solid, grid.width, half)
   const rest = solid.map((value, at) => (value === 1 && opened[at] === 0 ? 1 : 0))
   const thin = labelAreas(rest, grid.width, 1, false)
-  const long = thin.sizes.map((size) => size >= LEAST_INK * (2 * half) ** 2)
-  const limbs = rest.map((value, at) => (value === 1 && long[thin.labels[at]!] === true ? 1 : 0))
-  if (!limbs.includes(1)) return [...parts]
+  const long = thin.sizes.flatMap((size, label) => (label > 0 && size >= LEAST_INK * (2 * half) ** 2 ? [label] : []))
+  const { inner, outer } = long.length === 0 ? NO_WALLS : wallsOf(thin, clean)
+  const without = (walls: ReadonlySet<number>): readonly InkPart[] => {
+    const limbs = new Set(long.filter((label) => !walls.has(label)))
+    if (limbs.size === 0) return parts
+    const isLimb = rest.map((value, at) => (value === 1 && limbs.has(thin.labels[at]!) ? 1 : 0))
+    return withoutLimbs(parts, { limbs: isLimb, solid, half }, clean, enlarged)
+  }
+  const split = without(inner)
+  return { parts: split, walled: long.some((label) => outer.has(label)) ? without(inner.union(outer)) : split }
+}
+
+/** Which pixels are limbs, which are of solids, and half of how wide a limb may be. */
+interface Limbs {
+  readonly limbs: Uint8Array
+  readonly solid: Uint8Array
+  readonly half: number
+}
+
+function withoutLimbs(
+  parts: readonly InkPart[],
+  { limbs, solid, half }: Limbs,
+  clean: CleanInk,
+  enlarged: Enlarged,
+): readonly InkPart[] {
+  const { grid, areas } = clean
   const drawn = findParts(cut(clean, limbs), enlarged, 0).filter((part) => isLine(part, half / enlarged.scale))
-  if (drawn.length === 0) return [...parts]
-  const taken = new Set(
-    drawn.map((part) => labelAt(part, labelAreas(limbs, grid.width, 1, true).labels, clean, enlarged)),
-  )
+  if (drawn.length === 0) return parts
   const limbLabels = labelAreas(limbs, grid.width, 1, true).labels
+  const taken = new Set(drawn.map((part) => labelAt(part, limbLabels, clean, enlarged)))
   const core = solid.map((value, at) => (value === 1 && !(limbs[at] === 1 && taken.has(limbLabels[at]!)) ? 1 : 0))
   const touched = new Set<number>()
   for (let at = 0; at < core.length; at++) if (limbs[at] === 1 && core[at] === 0) touched.add(areas.labels[at]!)
@@ -43,6 +74,49 @@ export function splitLimbs(parts: readonly InkPart[], clean: CleanInk, enlarged:
   const whole = parts.filter((part) => part.kind === 'stroke' || !touched.has(labelOf(part, clean, enlarged)))
   const reach = half / enlarged.scale
   return [...cores, ...drawn.map((part) => joined(part, cores, reach)), ...whole].toSorted((a, b) => b.area - a.area)
+}
+
+/** A limb round an opening, but for so little of its edge, is a loop of the pen. */
+const LOOP = 0.97
+
+interface Walls {
+  /** Numbers of thin areas between two openings. */
+  readonly inner: ReadonlySet<number>
+  /** Numbers of those between an opening and the outside. */
+  readonly outer: ReadonlySet<number>
+}
+
+const NO_WALLS: Walls = { inner: new Set(), outer: new Set() }
+
+function wallsOf(thin: Areas, { grid, mask }: CleanInk): Walls {
+  const ground = labelAreas(mask, grid.width, 0, false).labels
+  /** For each opening, how much of its edge each thin area has; 0 for other ink. */
+  const edges = new Map<number, Map<number, number>>()
+  const besideOuter = new Set<number>()
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] === 0) continue
+    for (const next of [at - 1, at + 1, at - grid.width, at + grid.width]) {
+      const place = ground[next]!
+      if (place === 0) continue
+      if (place === ground[0]) besideOuter.add(thin.labels[at]!)
+      else edges.set(place, counted(edges.get(place) ?? new Map(), thin.labels[at]!))
+    }
+  }
+  const openings = new Map<number, number>()
+  for (const counts of edges.values()) {
+    const all = counts.values().reduce((sum, count) => sum + count, 0)
+    for (const [label, count] of counts) if (count < LOOP * all) counted(openings, label)
+  }
+  const [inner, outer] = [new Set<number>(), new Set<number>()]
+  for (const [label, count] of openings) {
+    if (count > 1) inner.add(label)
+    else if (besideOuter.has(label)) outer.add(label)
+  }
+  return { inner, outer }
+}
+
+function counted(counts: Map<number, number>, label: number): Map<number, number> {
+  return counts.set(label, (counts.get(label) ?? 0) + 1)
 }
 
 /** What is left of a mask when it is drawn with a round pen of a radius in px that stays within it. */

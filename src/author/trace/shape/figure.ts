@@ -18,4 +18,6 @@ export interface Figure {
   readonly fromLanes?: number
   /** Lies over all others, which the compiler keeps away from it: what crosses a thing out. */
   readonly isOver?: boolean
+  /** Meets what lies over all others, which does not keep it away. */
+  readonly endsOnOver?: boolean
 }

@@ -11,12 +11,6 @@ export const SLACK = 0.06
 /** What gives way goes this much farther than it has to: the compiler puts lines on pixels, and what lies between them moves along. */
 export const SPARE = 0.12
 
-/** Whether two figures that do not meet are too near to each other. */
-export function isNarrow(one: Figure, other: Figure, room: number): boolean {
-  const { distance: apart } = gapBetween(one, other)
-  return apart >= MEETS && apart < room - SLACK
-}
-
 /** The shortest link from one figure to another; a dot counts as wide as it is beyond a stroke. */
 export function gapBetween(one: Figure, other: Figure): { distance: number; from: Point; to: Point } {
   let best = { distance: Infinity, from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }

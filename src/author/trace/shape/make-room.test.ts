@@ -23,8 +23,8 @@ const line = (x0: number, y0: number, x1: number, y1: number, ink: number): Figu
   role: 'pen',
   ink,
 })
-const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false): string[] =>
-  makeRoom(figures, { apart, isStrict }).map(({ form }) =>
+const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false, filledBy = 0): string[] =>
+  makeRoom(figures, { apart, filledBy, isStrict }).map(({ form }) =>
     form.kind === 'chain' ? form.nodes.map(({ x, y }) => `${x},${y}`).join(' ') : `${form.kind} ${form.x},${form.y}`,
   )
 
@@ -41,10 +41,38 @@ describe('makeRoom', () => {
 
   it('moves a small thing a little, opens a ring, and leaves out what finds no place when it is little', () => {
     assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), ring(9, 12, 2, 0.2)]), ['4,4 4,20', 'circle 9.62,12'])
-    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, isStrict: false })
+    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, filledBy: 0, isStrict: false })
     assert.deepEqual(opened?.form, { kind: 'circle', x: 12, y: 12, r: 1.75 })
     const crowded = [line(4, 4, 4, 20, 0.45), line(9, 4, 9, 20, 0.45), line(6.5, 4, 6.5, 20, 0.1)]
     assert.equal(drawn(crowded).length, 3)
     assert.deepEqual(drawn(crowded, 3.5, true), ['4,4 4,20', '9,4 9,20'])
+  })
+
+  it('moves a dot from one after the other', () => {
+    const walls = [line(3, 3, 3, 21, 0.5), line(3, 3, 21, 3, 0.4)]
+    const dot: Figure = { form: { kind: 'dot', x: 6, y: 6, scale: 1 }, role: 'pen', ink: 0.1 }
+    assert.deepEqual(drawn([...walls, dot]).at(-1), 'dot 6.62,6.62')
+  })
+
+  it('needs less between a filled area and what is taken out of it', () => {
+    const disc: Figure = { ...ring(12, 12, 9, 1), role: 'solid' }
+    const slots = (['knock-out', 'hole'] as const).map((role): Figure => ({ ...line(5.5, 9, 5.5, 15, 0.1), role }))
+    for (const slot of slots) {
+      assert.equal(drawn([disc, slot], 3.5, true).length, 1, `${slot.role}, outlined`)
+      assert.deepEqual(drawn([disc, slot], 3.5, true, 2), ['circle 12,12', '5.5,9 5.5,15'], `${slot.role}, filled`)
+    }
+  })
+
+  it('clears the way of a slash but for what was drawn as far as it', () => {
+    const slash = line(3, 3, 21, 21, 0.4)
+    const joined = line(7, 7, 7, 20, 0.3)
+    const free = line(11, 7, 20, 7, 0.2)
+    const other = line(19, 14.5, 19, 8, 0.1)
+    const told = (isStrict: boolean): (string | undefined)[] =>
+      makeRoom([slash, joined, free, other], { apart: 3.5, filledBy: 0, isStrict }).map(({ isOver, endsOnOver }) =>
+        isOver === true ? 'over' : endsOnOver === true ? 'ends on it' : 'below',
+      )
+    assert.deepEqual(told(false), ['ends on it', 'below', 'below', 'over'])
+    assert.deepEqual(told(true), ['below', 'below', 'below', 'over'])
   })
 })

@@ -1,15 +1,19 @@
+import { boundsOf } from '../../../drawing/geometry/bounds.ts'
 import type { Point } from '../../../drawing/geometry/segment.ts'
 import type { Room } from '../traced.ts'
 import { boundsOfPoints } from './bounds-of-points.ts'
 import type { Figure } from './figure.ts'
 import { findSlash } from './find-slash.ts'
-import { gapBetween, isNarrow, linesOf, MEETS, SLACK, SPARE } from './gaps.ts'
+import { gapBetween, linesOf, MEETS, SLACK, SPARE } from './gaps.ts'
 import { MOST_LOST, MOST_OF_ONE } from './keep-most.ts'
+import { isNarrow, roomBetween } from './room-between.ts'
 import { distance } from './run.ts'
 import { trimmedEnds } from './trim-ends.ts'
 
-/** A figure moves out of the way by this much at most. */
+/** A figure moves out of the way by this much at most; a dot, which has but its place, by more. */
 const MOST_SHIFT = 0.8
+const MOST_SHIFT_OF_DOT = 1.4
+const MOST_STEPS = 3
 /** A ring or a box becomes wider by this much at most, so that it stays open. */
 const MOST_GROWTH = 0.8
 /** Centre lines stay within these. */
@@ -17,47 +21,79 @@ const LIVE = { from: 1.9, to: 22.1 }
 
 /**
  * Figures with room between them, as a cut needs it. The larger ones stay; others end sooner, go as far as they meet, move a little, or
- * are left out. What crosses a drawing out lies over it, and the compiler clears its way.
+ * are left out. What crosses a drawing out lies over it, and the compiler clears its way, but
+ * for what was drawn as far as the slash.
  */
-export function makeRoom(all: readonly Figure[], { apart: room, isStrict }: Room): Figure[] {
+export function makeRoom(all: readonly Figure[], room: Room): Figure[] {
   const slash = findSlash(all)
-  const figures = all.filter((figure) => figure !== slash)
+  if (slash === null) return apart(all, room)
+  const meets = (figure: Figure): boolean => !room.isStrict && gapBetween(figure, slash).distance < MEETS
+  const [joined, cleared] = [
+    all.filter((figure) => figure !== slash && meets(figure)),
+    all.filter((figure) => figure !== slash && !meets(figure)),
+  ]
+  return [
+    ...apart(joined, room).map((figure) => ({ ...figure, endsOnOver: true })),
+    ...apart(cleared, room),
+    { ...slash, isOver: true },
+  ]
+}
+
+/** Figures with room between them, the largest first; what finds none is left out where that is asked for and it is little. */
+function apart(figures: readonly Figure[], room: Room): Figure[] {
   const order = figures.map((_, index) => index).toSorted((a, b) => figures[b]!.ink - figures[a]!.ink || a - b)
   const kept = new Map<number, Figure>()
   let lost = 0
   for (const index of order) {
     const found = opened(figures[index]!, room)
-    const others = [...kept.values()]
-    const ended = trimmedEnds(found, others, room)
-    for (const [at, other] of kept) if (isNarrow(ended, other, room)) kept.set(at, trimmedEnds(other, [ended], room))
+    const ended = endedBefore(found, [...kept.values()], room)
+    for (const [at, other] of kept) if (isNarrow(ended, other, room)) kept.set(at, endedBefore(other, [ended], room))
     const placed = shifted(ended, [...kept.values()], room)
     const isLost = [...kept.values()].some((other) => isNarrow(placed, other, room))
-    if (!isStrict || !isLost || placed.ink > MOST_OF_ONE || lost + placed.ink > MOST_LOST) kept.set(index, placed)
+    if (!room.isStrict || !isLost || placed.ink > MOST_OF_ONE || lost + placed.ink > MOST_LOST) kept.set(index, placed)
     else lost += placed.ink
   }
-  const left = figures.flatMap((_, index) => kept.get(index) ?? [])
-  return slash === null ? left : [...left, { ...slash, isOver: true }]
+  return figures.flatMap((_, index) => kept.get(index) ?? [])
 }
 
-/** A figure moved out of the way of the one that it is too near to, where that brings it too near to no other. */
-function shifted(figure: Figure, others: readonly Figure[], room: number): Figure {
-  const gaps = others.map((other) => gapBetween(figure, other))
-  if (gaps.some((gap) => gap.distance < MEETS)) return figure
-  const [nearest] = gaps.toSorted((a, b) => a.distance - b.distance)
-  if (nearest === undefined || nearest.distance >= room - SLACK) return figure
-  const by = room + SPARE - nearest.distance
-  const length = distance(nearest.from, nearest.to)
-  if (by > MOST_SHIFT || length < 1e-6) return figure
-  const along = (part: number): number => Math.round((by * part * 100) / length) / 100
-  const moved = movedBy(figure, along(nearest.to.x - nearest.from.x), along(nearest.to.y - nearest.from.y))
-  const { x0, y0, x1, y1 } = boundsOfPoints(
-    linesOf(moved.form).flatMap((s) => [
-      { x: s.x0, y: s.y0 },
-      { x: s.x1, y: s.y1 },
-    ]),
-  )
-  const isInside = Math.min(x0, y0) >= LIVE.from && Math.max(x1, y1) <= LIVE.to
-  return isInside && !others.some((other) => isNarrow(moved, other, room)) ? moved : figure
+/** A figure whose free ends keep away from others that need the whole room beside it. */
+function endedBefore(figure: Figure, others: readonly Figure[], room: Room): Figure {
+  const near = others.filter((other) => roomBetween(figure, other, room) === room.apart)
+  return trimmedEnds(figure, near, room.apart)
+}
+
+/** A figure moved out of the way of those that it is too near to, from one after the other; where it is where that does not help. */
+function shifted(figure: Figure, others: readonly Figure[], room: Room): Figure {
+  const most = figure.form.kind === 'dot' ? MOST_SHIFT_OF_DOT : MOST_SHIFT
+  let [moved, way] = [figure, 0]
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const away = wayOut(moved, others, room)
+    if (away === null) return isInside(moved) ? moved : figure
+    way += Math.hypot(away.x, away.y)
+    if (way === 0 || way > most) return figure
+    moved = movedBy(moved, away.x, away.y)
+  }
+  return wayOut(moved, others, room) === null && isInside(moved) ? moved : figure
+}
+
+/** Where a figure has room from the one that it is most too near to; null where it has room from all, nowhere where it meets one. */
+function wayOut(figure: Figure, others: readonly Figure[], room: Room): Point | null {
+  const gaps = others.map((other) => {
+    const gap = gapBetween(figure, other)
+    return { ...gap, missing: roomBetween(figure, other, room) - gap.distance }
+  })
+  const [nearest] = gaps.toSorted((a, b) => b.missing - a.missing)
+  if (nearest === undefined || nearest.missing <= SLACK) return null
+  const { from, to, missing } = nearest
+  const length = distance(from, to)
+  if (length < 1e-6 || gaps.some((gap) => gap.distance < MEETS)) return { x: 0, y: 0 }
+  const along = (part: number): number => Math.round(((missing + SPARE) * part * 100) / length) / 100
+  return { x: along(to.x - from.x), y: along(to.y - from.y) }
+}
+
+function isInside({ form }: Figure): boolean {
+  const { x0, y0, x1, y1 } = boundsOf(linesOf(form))
+  return Math.min(x0, y0) >= LIVE.from && Math.max(x1, y1) <= LIVE.to
 }
 
 function movedBy(figure: Figure, dx: number, dy: number): Figure {
@@ -67,13 +103,15 @@ function movedBy(figure: Figure, dx: number, dy: number): Figure {
 }
 
 /** A ring or an upright box that would close at the cut, wider; one that is far too narrow becomes a dot or a line. */
-function opened(figure: Figure, room: number): Figure {
-  const { form } = figure
+function opened(figure: Figure, { apart, filledBy }: Room): Figure {
+  const { form, role } = figure
+  if (filledBy > 0 && role === 'solid') return figure
+  const room = filledBy > 0 && role === 'hole' ? apart - filledBy : apart
   if (form.kind === 'circle') {
     if (form.r >= room / 2) return figure
     if (form.r >= (room - MOST_GROWTH) / 2) return { ...figure, form: { ...form, r: room / 2 } }
-    const role = figure.role === 'hole' ? 'knock-out' : figure.role === 'solid' ? 'pen' : figure.role
-    return { ...figure, role, form: { kind: 'dot', x: form.x, y: form.y, scale: form.r > room / 4 ? 1.5 : 1 } }
+    const drawn = role === 'hole' ? 'knock-out' : role === 'solid' ? 'pen' : role
+    return { ...figure, role: drawn, form: { kind: 'dot', x: form.x, y: form.y, scale: form.r > room / 4 ? 1.5 : 1 } }
   }
   if (form.kind !== 'chain' || !form.closed || form.sweeps.some((sweep) => sweep !== 0) || form.nodes.length !== 4)
     return figure

@@ -10,6 +10,8 @@ import type { Figure } from './figure.ts'
 const UNIT_LANES = 20.8
 /** Strokes farther apart than this have room at every cut. */
 const FAR = 7.2
+/** Where areas are filled, ink between their edges and what is taken out of them is left at so many times the distance. */
+const FILLED = 1.75 / 0.75
 /** Figures nearer than this touch, in units. */
 const TOUCHES = 0.3
 /** Between samples along a figure, in units. */
@@ -31,15 +33,15 @@ interface Placed {
  * Says at how many lanes each figure is drawn: what stands too close to something more important is left out where strokes are heavy.
  * `always` is the number of lanes from which everything is drawn. Small rings become dots there.
  */
-export function withLevels(figures: readonly Figure[], always: number): Figure[] {
+export function withLevels(figures: readonly Figure[], always: number, isFilled = false): Figure[] {
   const placed = figures.map(placedOf)
   const whole = boundsOfPoints(placed.flatMap(({ samples }) => samples))
   const ordered = placed.toSorted((a, b) => weightOf(b, whole) - weightOf(a, whole))
   for (const [rank, one] of ordered.entries()) {
-    one.fromLanes = Math.min(LANES.most, lanesWithin(one))
+    one.fromLanes = isFilled && one.figure.role === 'solid' ? 0 : Math.min(LANES.most, lanesWithin(one))
     for (const other of ordered.slice(0, rank)) {
       if (one.figure.isOver === true || other.figure.isOver === true) continue
-      const needed = lanesBetween(one, other)
+      const needed = lanesBetween(one, other) / (isFilled && isTakenOut(one.figure, other.figure) ? FILLED : 1)
       if (needed > other.fromLanes) one.fromLanes = Math.max(one.fromLanes, needed)
     }
   }
@@ -48,6 +50,11 @@ export function withLevels(figures: readonly Figure[], always: number): Figure[]
     if (from <= LANES.least || figure === ordered[0]?.figure) return [figure]
     return [{ ...figure, fromLanes: from }]
   })
+}
+
+/** Whether one is an area, and the other an opening in it. */
+function isTakenOut({ role: one }: Figure, { role: other }: Figure): boolean {
+  return (one === 'solid') !== (other === 'solid') && one !== 'pen' && other !== 'pen'
 }
 
 function placedOf(figure: Figure): Placed {
