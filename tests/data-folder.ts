@@ -22,9 +22,10 @@ export async function makeDataFolder(inside = 'data'): Promise<DataFolder> {
     path,
     removeNow: () => {
       const pid = serverOf(path)
-      if (pid !== null && isRunning(pid)) process.kill(pid, 'SIGQUIT')
+      const isUp = (): boolean => pid !== null && isRunning(pid)
+      if (pid !== null && isUp()) process.kill(pid, 'SIGQUIT')
       // What goes while it is being removed ends the removal without a word.
-      while (pid !== null && isRunning(pid)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+      while (isUp()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
       rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 })
     },
     [Symbol.asyncDispose]: async () => {
