@@ -6,7 +6,7 @@ import type { Figure, Form } from './figure.ts'
 import { type Frame, placed } from './frame.ts'
 import { inset } from './inset.ts'
 import { joinStrands } from './join-strands.ts'
-import { roundForm } from './round-form.ts'
+import { ringWithLines, roundForm } from './round-form.ts'
 import { lengthOfRun, type Run } from './run.ts'
 
 /** How parts become figures. */
@@ -53,7 +53,7 @@ function penFigures(part: InkPart, manner: Manner, ink: number): Figure[] {
 
 function penForm(run: Run, { tolerance, frame }: Manner): Form {
   const even = evenPoints(run, frame.scale)
-  const round = run.closed ? roundForm(even, frame.scale) : null
+  const round = run.closed ? (roundForm(even, frame.scale) ?? ringWithLines(even, frame.scale)) : null
   if (round !== null) return round
   return { kind: 'chain', ...withCorners(chainOf(piecesOf(even, run.closed, tolerance), run)) }
 }

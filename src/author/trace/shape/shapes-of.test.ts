@@ -87,6 +87,44 @@ describe('shapesOf', () => {
     assert.deepEqual(drawn(pen(loop(circleLoop(12, 12, 9)))), ['circle 12,12 9'])
   })
 
+  test('an octagon is no circle, though its corners are round', () => {
+    const eighth = Math.PI / 4
+    const corner = (i: number): Point => ({
+      x: 12 + 10.4 * Math.cos((i + 0.5) * eighth),
+      y: 12 + 10.4 * Math.sin((i + 0.5) * eighth),
+    })
+    const sides = Array.from({ length: 8 }, (_, i) => [corner(i), corner(i + 1)] as const)
+    const octagon = sides.flatMap(([a, b], i): Segment[] => {
+      const at = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+      const middle = { x: 12 + 8.32 * Math.cos((i + 1.5) * eighth), y: 12 + 8.32 * Math.sin((i + 1.5) * eighth) }
+      const [from, to] = [at(0.1), at(0.9)]
+      return [line(from.x, from.y, to.x, to.y), arc(middle.x, middle.y, 1.92, (i + 1) * eighth, eighth)]
+    })
+    assert.deepEqual(drawn(pen(loop(octagon))), ['poly 2.4,8 8,2.4 16,2.4 21.6,8 21.6,16 16,21.6 8,21.6 2.4,16'])
+  })
+
+  test('a ring that a line has drawn out where it ends is a circle', () => {
+    const [from, turn] = [Math.PI / 2 + 0.4, 2 * Math.PI - 0.8]
+    const around = arc(12, 5, 2, from, turn)
+    const ring = loop([around, ...lines([around.x1, around.y1], [12, 7.4], [around.x0, around.y0])])
+    assert.deepEqual(drawn(pen(ring, strand(lines([12, 7.4], [12, 21])))), ['circle 12,5 2', 'line 12,7 12,21'])
+  })
+
+  test('a ring that two lines have parted is put together', () => {
+    const parted = pen(
+      strand([arc(18, 5, 2, Math.PI, 1.5 * Math.PI)], 0, 1),
+      strand(lines([16, 5], [18, 7]), 0, 1),
+      strand(lines([16, 5], [3, 5]), 0, null),
+      strand(lines([18, 7], [18, 21]), 1, null),
+    )
+    assert.deepEqual(drawn(parted), ['circle 18,5 2', 'line 3,5 16,5', 'line 18,7 18,21'])
+  })
+
+  test('an arc lies on a round circle, so that it reaches as far as its ring or the grid', () => {
+    const broken = pen(strand([arc(12, 12, 9, Math.PI + 0.777, -3.1)]))
+    assert.deepEqual(drawn(broken), ['path 6.57,4.7 ccw 9 19.16,17.56'])
+  })
+
   test('rounded corners become those of a box, whatever their radius', () => {
     for (const r of [0.5, 1, 2, 3]) {
       assert.deepEqual(drawn(pen(loop(roundBox(3, 5, 21, 19, r)))), ['box 3,5 18x14'], `radius ${r}`)

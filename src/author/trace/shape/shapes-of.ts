@@ -2,11 +2,13 @@ import type { Raster } from '../../../drawing/model/raster.ts'
 import type { InkPart } from '../ink-part.ts'
 import type { TraceOptions } from '../traced.ts'
 import { attachEnds } from './attach-ends.ts'
+import { closeRings } from './close-rings.ts'
 import type { Figure } from './figure.ts'
 import { figuresOf } from './figures-of.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { ofOnePen } from './of-one-pen.ts'
 import { putOnGrid } from './on-grid.ts'
+import { roundArcs } from './round-arcs.ts'
 import { settleOnGrid } from './settle-on-grid.ts'
 import { shareCoordinates } from './shared-coordinates.ts'
 import { ordinary } from './ordinary.ts'
@@ -27,8 +29,11 @@ export function shapesOf(raster: Raster, found: readonly InkPart[], options: Tra
   const frame = frameOf(raster, parts)
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
   const manner = { frame, tolerance: Math.max(options.tolerance, 0.5 * frame.scale), pen: frame.pen ?? NO_PEN, ink }
-  const seen = parts.flatMap((part) => figuresOf(part, manner))
+  const seen = closeRings(parts.flatMap((part) => figuresOf(part, manner)))
   const settled = frame.hasOwnGrid ? seen : settleOnGrid(seen)
   const symmetric = options.isSymmetric ? makeSymmetric(settled) : settled
-  return { figures: ordinary(attachEnds(ordinary(putOnGrid(shareCoordinates(symmetric))))), frame }
+  const shared = shareCoordinates(symmetric)
+  const round = roundArcs(putOnGrid(shared), shared)
+  // Twice, because what an end was brought onto may itself have been brought elsewhere.
+  return { figures: ordinary(attachEnds(attachEnds(ordinary(round)))), frame }
 }

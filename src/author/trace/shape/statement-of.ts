@@ -45,7 +45,13 @@ function vertexOf({ x, y, corner }: Chain['nodes'][number]): Vertex {
 function bendOf({ nodes }: Chain, sweep: number, index: number): Bend | null {
   if (sweep === 0) return null
   const radius = radiusOver(nodes[index]!, nodes[(index + 1) % nodes.length]!, sweep)
-  return { radius: short(radius), clockwise: sweep > 0, big: Math.abs(sweep) > Math.PI + 1e-3 }
+  return { radius: roundRadius(radius), clockwise: sweep > 0, big: Math.abs(sweep) > Math.PI + 1e-3 }
+}
+
+/** Ends have two decimals, so a radius that is worked out from them may be that much off the half that was meant. */
+function roundRadius(radius: number): number {
+  const half = Math.round(radius * 2) / 2
+  return Math.abs(half - radius) < 0.02 ? half : short(radius)
 }
 
 /** Whether a chain is an upright box. */
