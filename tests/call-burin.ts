@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { wait } from '../src/client/sending.ts'
 import type { Call, ExitCode } from '../src/cli/command.ts'
-import { COMMANDS } from '../src/cli/commands.ts'
+import { COMMANDS, GROUPS } from '../src/cli/commands.ts'
 import { performUserCommand } from '../src/cli/perform-user-command.ts'
 import type { ReadCall } from '../src/cli/read-call.ts'
 import { shownText } from '../src/cli/plain-text.ts'
@@ -95,6 +95,7 @@ export async function callBurin(line: string | readonly string[], world: BurinWo
           recutHere: world.recutHere ?? null,
         }),
       about: 'commands for users',
+      groups: GROUPS,
       examples: [],
       columns,
     },

@@ -238,6 +238,14 @@ describe('burin deployments, promote and rollback', () => {
       [labels[0], 'was live', 'just now', 'main', 'first'],
     ])
   })
+  it('that were never finished are listed when they are asked for', async () => {
+    const { body } = await api.ask('POST', '/projects/slug/roll-one/deployments', { token, body: {} })
+    const usual = await burin('deployments', { folder })
+    equal(usual.output.includes(body.label), false)
+    match(usual.problem, /^burin: 1 never finished is not shown; --all shows them\n$/)
+    match((await burin('deployments --all', { folder })).output, new RegExp(`\n${body.label} +never finished `))
+    await api.ask('DELETE', `/projects/slug/roll-one/deployments/${body.id}`, { token })
+  })
   it('go back to what was live before, never to a preview, and further back when done again', async () => {
     equal((await burin('rollback', { folder })).exitCode, 2)
     const no = await burin('rollback', { folder, answers: ['n'] })
@@ -305,6 +313,13 @@ describe('burin deployments, promote and rollback', () => {
     const { output } = await burin('deployments', { folder, fetch: evil })
     match(output, /evil/)
     doesNotMatch(output.replaceAll('\n', ''), /[\p{Cc}\u202E]/u)
+  })
+})
+
+describe('help', () => {
+  it('says what a group of commands is for, and which begin as a command does', async () => {
+    match((await burin('domains --help')).output, /^burin domains: a domain of your own for a site\n/)
+    match((await burin('projects --help')).output, /There are also:\n {2}burin projects show \[slug\] /)
   })
 })
 

@@ -60,8 +60,8 @@ export async function chooseProject({ client, terminal, signal, proposal }: Choo
 function questionOf(count: number, offered: string | null): string {
   const proposed = offered === null ? '' : ` [${offered}]`
   return count === 0
-    ? `A name for your first project, the first part of its address${proposed}:`
-    : `Deploy to which? Its number or name, or a new name${proposed}:`
+    ? `Name your first project; its address begins with that name${proposed}:`
+    : `Which project? Its number or name, or a new name${proposed}:`
 }
 
 /** A slug made of the name of a folder; null when nothing is left of it. */

@@ -53,3 +53,9 @@ export const COMMANDS: readonly UserCommand[] = [
   draw,
   recut,
 ]
+
+/** What the commands that begin with a word are for, as the end of "burin …: ". */
+export const GROUPS: Readonly<Record<string, string>> = {
+  domains: 'a domain of your own for a site',
+  tokens: 'tokens, by which build servers deploy',
+}

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { DeployProgress } from '../deploy/deploy-folder.ts'
-import { counted, deployBars, lineOf, sized } from './deploy-bars.ts'
+import { counted, deployBars, lineOf } from './deploy-bars.ts'
 
 const hashing: DeployProgress = { step: 'hashing', doneFiles: 450, files: 1000, doneBytes: 9e6, bytes: 20e6 }
 const uploading: DeployProgress = { step: 'uploading', doneBytes: 5e6, bytes: 20e6 }
@@ -13,12 +13,12 @@ describe('a bar of a deploy', () => {
     equal(lineOf(hashing, null, 80), 'Reading  45% [##############................]  450 of 1,000 files')
     equal(
       lineOf(uploading, 2_300_000, 80),
-      'Sending  25% [######...................]  5.0 MB of 20.0 MB  2.3 MB/s  7 s left',
+      'Sending  25% [######..................]  4.8 MiB of 19 MiB  2.2 MiB/s  7 s left',
     )
     match(lineOf(waiting, null, 80), /again in 4 s \(fetch failed\)/)
   })
   it('leaves out what a narrow terminal has no room for, and keeps to its columns', () => {
-    equal(lineOf(uploading, 2_300_000, 40), 'Sending  25%  5.0 MB of 20.0 MB')
+    equal(lineOf(uploading, 2_300_000, 40), 'Sending  25%  4.8 MiB of 19 MiB')
     equal(lineOf(uploading, 2_300_000, 14), 'Sending  25%')
     for (const progress of all)
       for (let columns = 20; columns < 200; columns += 1) {
@@ -29,7 +29,7 @@ describe('a bar of a deploy', () => {
   it('is full at the end, and never fuller', () => {
     const more = { ...uploading, doneBytes: 21e6 }
     match(lineOf(more, null, 80), /100% \[#+\] /)
-    match(lineOf({ ...uploading, doneBytes: -5 }, null, 80), /  0% \[\.+\]  0 bytes/)
+    match(lineOf({ ...uploading, doneBytes: -5 }, null, 80), /  0% \[\.+\]  0 B/)
     match(lineOf({ ...uploading, doneBytes: 0, bytes: 0 }, null, 80), /100%/)
   })
   it('is drawn now and then, and at every new step', () => {
@@ -63,21 +63,13 @@ describe('a bar of a deploy', () => {
       bars.show({ step: 'uploading', doneBytes, bytes: 5e6 })
     }
     ok(!(lines[3] ?? '').includes('/s'))
-    match(lines[9] ?? '', /1\.0 MB\/s/)
-    match(lines.at(-1) ?? '', /50\.0 KB\/s  61 s left|50\.0 KB\/s  2 min left/)
+    match(lines[9] ?? '', /977 KiB\/s/)
+    match(lines.at(-1) ?? '', /49 KiB\/s  (61 s|2 min) left/)
   })
 })
 
 describe('numbers for people', () => {
   it('are short', () => {
-    deepEqual([0, 999, 1000, 1_234_567, 123_456_789, 5e12].map(sized), [
-      '0 bytes',
-      '999 bytes',
-      '1.0 KB',
-      '1.2 MB',
-      '123 MB',
-      '5,000 GB',
-    ])
     equal(counted(20_000), '20,000')
   })
 })

@@ -1,4 +1,5 @@
 import type { DeployProgress } from '../deploy/deploy-folder.ts'
+import { sizeTold } from './size-told.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Shows how far a deploy is, in a line that changes. */
@@ -51,10 +52,10 @@ export function lineOf(progress: DeployProgress, rate: number | null, columns: n
   const isHashing = progress.step === 'hashing'
   const share = bytes === 0 ? 1 : Math.min(1, Math.max(0, doneBytes / bytes))
   const head = `${isHashing ? 'Reading' : 'Sending'} ${String(Math.floor(share * 100)).padStart(3)}%`
-  const left = rate === null ? [] : [`  ${sized(rate)}/s`, `  ${timed((bytes - doneBytes) / rate)} left`]
+  const left = rate === null ? [] : [`  ${sizeTold(rate)}/s`, `  ${timed((bytes - doneBytes) / rate)} left`]
   const parts = isHashing
     ? [`  ${counted(progress.doneFiles)} of ${counted(progress.files)} files`]
-    : [`  ${sized(Math.max(0, doneBytes))} of ${sized(bytes)}`, ...left]
+    : [`  ${sizeTold(Math.max(0, doneBytes))} of ${sizeTold(bytes)}`, ...left]
   const text = fitting([head, ...parts], columns)
   const room = Math.min(LONGEST_BAR, columns - 1 - text.length - 3)
   if (room < SHORTEST_BAR) return text
@@ -74,14 +75,6 @@ function whyOf({ message, cause }: Error): string {
 /** A whole number, 0 or more. What `Intl` needs to say the same takes as long to load as a thousand files to look at. */
 export function counted(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-/** Bytes as people read them: 20.3 MB. */
-export function sized(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB']
-  const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  const amount = bytes / 1000 ** power
-  return `${power === 0 || amount >= 100 ? counted(Math.round(amount)) : amount.toFixed(1)} ${units[power]}`
 }
 
 function timed(seconds: number): string {

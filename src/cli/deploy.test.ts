@@ -53,8 +53,8 @@ describe('burin deploy', () => {
     const line = `deploy dist --project ${scene.project}`
     const first = await burin(line)
     deepEqual([first.exitCode, first.output], [0, `http://${scene.project}.sites.example\n`])
-    match(first.problem, /^burin: 2 files, 9 bytes, all of it new: \w{12} of folder-\S+\n$/)
-    match((await burin(line)).problem, /, none of it new: /)
+    match(first.problem, /^burin: 2 files, 9 B, all of it new: \w{12} of folder-\S+\n$/)
+    match((await burin(line)).problem, /^burin: Nothing has changed since \w{12}: .*\n.*, none of it new: /)
     deepEqual(Object.keys(await scene.live()), ['a.css', 'index.html'])
     ok(!existsSync(join(scene.folder, '.burin.json')))
   })
@@ -70,7 +70,7 @@ describe('burin deploy', () => {
     await scene.write({ 'index.html': 'hello' })
     const { output, problem } = await burin(`deploy --preview --project ${scene.project}`)
     match(output, new RegExp(`^http://\\w{12}--${scene.project}\\.sites\\.example\\n$`))
-    match(problem, /to show it to visitors: burin promote \w{12}\n/)
+    match(problem, new RegExp(`to show it to visitors:\\n  burin promote \\w{12} --project ${scene.project}\\n`))
     deepEqual(await scene.live(), {})
   })
   it('sends nothing in a dry run, and says what it would', async () => {
@@ -80,7 +80,7 @@ describe('burin deploy', () => {
       [exitCode, output],
       [
         0,
-        ' 2.5 KB  img/a.png\n5 bytes  index.html\n2 files, 2.5 KB; of these, a deploy sends what your account lacks.\n',
+        '2.4 KiB  img/a.png\n    5 B  index.html\n2 files, 2.4 KiB; of these, a deploy sends what your account lacks.\n',
       ],
     )
     deepEqual(await Array.fromAsync(scene.client.deployments(scene.project)), [])
@@ -188,7 +188,7 @@ describe('burin deploy says what is wrong', () => {
   it('when the site lies deeper', async () => {
     await scene.write({ 'package.json': '{}', 'build/index.html': 'x' })
     const { problem } = await burin(`deploy --project ${scene.project}`)
-    match(problem, /no index\.html here, but one in build; did you mean: burin deploy build\n/)
+    match(problem, /no index\.html here, but one in build; did you mean:\n {2}burin deploy build --project \S+\n/)
   })
   it('when it would put all that somebody has on the web', async () => {
     for (const folder of [home, '/']) {

@@ -40,8 +40,9 @@ describe('burin domains', () => {
     const records = await recordsOf('www.first.example')
     for (const { type, name, value } of records)
       match(output, new RegExp(`no +${type} +${name} +${value.replace(/[.+?$]/g, '\\$&')} +not looked yet`))
-    match(output, /Then: burin domains verify www\.first\.example --wait\n$/)
+    match(output, /Then:\n {2}burin domains verify www\.first\.example --wait --project domain-one\n$/)
     match((await burin('domains list')).output, /www\.first\.example +pending +never/)
+    match((await burin('projects show domain-one')).output, /\nDomains +www\.first\.example \(pending\)\n/)
   })
   it('verify ends with 5 until the records are there, and says what is wrong', async () => {
     const { exitCode, output } = await burin('domains verify www.first.example')

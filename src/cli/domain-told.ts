@@ -9,7 +9,7 @@ const COLUMNS = [
   { head: 'TYPE' },
   { head: 'NAME' },
   { head: 'VALUE' },
-  { head: 'FOUND', mayCut: true },
+  { head: 'FOUND', wraps: true },
 ] as const
 
 /** A domain, and what is known of it. */

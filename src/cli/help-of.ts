@@ -43,8 +43,8 @@ export function rowsOf(commands: readonly CommandShape[]): HelpRow[] {
   return commands.map((command) => [usageOf(command), command.about] as const)
 }
 
-/** The help of one command. */
-export function helpOf(command: CommandShape, columns: number): string {
+/** The help of one command, and the names of those that begin with the same words. */
+export function helpOf(command: CommandShape, columns: number, beside: readonly CommandShape[] = []): string {
   const options = Object.entries(optionsOf(command)).map(
     ([name, { value, about }]) => [value === null ? `--${name}` : `--${name} ${value}`, about] as const,
   )
@@ -53,6 +53,7 @@ export function helpOf(command: CommandShape, columns: number): string {
     `  ${usageOf(command)} [options]`,
     lineUp(options, columns),
     ...(command.notes ?? []).map((note) => wrapWords(note, columns).join('\n')),
+    ...(beside.length === 0 ? [] : [`There are also:\n${lineUp(rowsOf(beside), columns)}`]),
     ...examplesOf(command.examples),
   ].join('\n\n')
 }

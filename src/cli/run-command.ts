@@ -23,6 +23,8 @@ export interface Frame<C extends CommandShape> {
   readonly perform: (command: C, call: ReadCall) => Promise<Outcome>
   /** What the commands are for, such as `commands for operators`. */
   readonly about: string
+  /** The same of those that begin with a word, by that word. */
+  readonly groups?: Readonly<Record<string, string>>
   /** How one begins, for the help of all of them. */
   readonly examples: readonly string[]
   /** First words of commands that are to be found elsewhere. */
@@ -62,7 +64,7 @@ async function run<C extends CommandShape>(frame: Frame<C>, args: readonly strin
     const others = elsewhere.map(([word, about]) => [`burin ${word}`, about] as const)
     const rows = [...rowsOf(found.commands), ...(isAll ? others : [])]
     const help = helpOfGroup(
-      { words: found.words, about: frame.about, rows, examples: isAll ? frame.examples : [] },
+      { words: found.words, about: aboutOf(frame, found.words), rows, examples: isAll ? frame.examples : [] },
       columns,
     )
     if (args.length === 0 || next === '--help' || next === '-h') return ended(0, help, '')
@@ -72,10 +74,20 @@ async function run<C extends CommandShape>(frame: Frame<C>, args: readonly strin
   }
   const { command } = found
   const call = readCall(command, found.rest)
-  if (call.wantsHelp) return ended(0, helpOf(command, columns), '')
+  if (call.wantsHelp) return ended(0, helpOf(command, columns, besideOf(frame, command)), '')
   const { lines, json, exitCode } = await frame.perform(command, call)
   if (!call.asJson) return ended(exitCode, lines.map(shownText).join('\n'), '')
   return ended(exitCode, json === undefined ? '' : plainJson(json, plainNumber), '')
+}
+
+function aboutOf({ about, groups = {} }: Pick<Frame<never>, 'about' | 'groups'>, words: readonly string[]): string {
+  const [word = ''] = words
+  return words.length === 1 && Object.hasOwn(groups, word) ? (groups[word] ?? about) : about
+}
+
+/** The commands that begin with the words of another, and are not listed where that one is asked for its help. */
+function besideOf<C extends CommandShape>({ commands }: Frame<C>, { words }: C): readonly C[] {
+  return commands.filter((one) => one.words.length > words.length && words.every((word, at) => one.words[at] === word))
 }
 
 function ended(exitCode: ExitCode, output: string, problem: string): Ended {

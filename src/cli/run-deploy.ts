@@ -12,12 +12,14 @@ import type { Ignore } from '../deploy/walk-folder.ts'
 import { DEFAULT_API } from './choose-api.ts'
 import { chooseProject, slugOf } from './choose-project.ts'
 import { CliProblem } from './cli-problem.ts'
+import { commandTold } from './command-told.ts'
 import type { Outcome } from './command.ts'
-import { counted, deployBars, sized } from './deploy-bars.ts'
+import { counted, deployBars } from './deploy-bars.ts'
 import { readFolderSettings, writeFolderSettings } from './folder-settings.ts'
 import type { FolderSettings } from './folder-settings.ts'
 import { openHashCache } from './hash-cache-file.ts'
 import { readGit } from './read-git.ts'
+import { sizeTold } from './size-told.ts'
 import { Stopped } from './stopped.ts'
 import type { ApiCall } from './user-command.ts'
 
@@ -158,7 +160,8 @@ function warn(call: ApiCall, folder: string, { files, special, leftOut }: Folder
   const better = findSiteFolder(folder)
   if (better === null) return
   const shown = relative(call.folder, resolve(folder, better)) || '.'
-  call.tell(`there is no index.html here, but one in ${better}; did you mean: burin deploy ${shownPath(shown)}`)
+  call.tell(`there is no index.html here, but one in ${better}; did you mean:`)
+  call.terminal.tell(commandTold(call, `deploy ${shownPath(shown)}`))
 }
 
 function named(paths: readonly string[]): string {
@@ -167,9 +170,9 @@ function named(paths: readonly string[]): string {
 }
 
 function planTold({ files, bytes, special, leftOut }: FolderPlan): Outcome {
-  const sizes = files.map(({ size }) => sized(size))
+  const sizes = files.map(({ size }) => sizeTold(size))
   const width = Math.max(...sizes.map(({ length }) => length))
-  const sum = `${filesTold(files.length)}, ${sized(bytes)}; of these, a deploy sends what your account lacks.`
+  const sum = `${filesTold(files.length)}, ${sizeTold(bytes)}; of these, a deploy sends what your account lacks.`
   return {
     lines: [...files.map(({ path }, at) => `${sizes[at]?.padStart(width)}  ${path}`), sum],
     json: { files: files.map(({ path, size, sha256 }) => ({ path, size, sha256 })), bytes, special, leftOut },
@@ -185,12 +188,12 @@ function deployedTold(call: ApiCall, project: string, deployed: Deployed): Outco
     call.tell(
       `changed meanwhile, and deployed as they were before: ${named(changed)}. Deploy again for what they are now`,
     )
-  const sent = sentBytes === 0 ? 'none' : sentBytes === bytes ? 'all' : sized(sentBytes)
-  call.tell(`${filesTold(files)}, ${sized(bytes)}, ${sent} of it new: ${deployment.label} of ${project}`)
+  const sent = sentBytes === 0 ? 'none' : sentBytes === bytes ? 'all' : sizeTold(sentBytes)
+  call.tell(`${filesTold(files)}, ${sizeTold(bytes)}, ${sent} of it new: ${deployment.label} of ${project}`)
   const isLive = deployment.promoted
-  if (deployment.notPromoted === 'older')
-    call.tell(`a younger deployment is live; to show this one: burin promote ${deployment.label}`)
-  if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors: burin promote ${deployment.label}`)
+  const promoting = `\n${commandTold(call, `promote ${deployment.label}`)}`
+  if (deployment.notPromoted === 'older') call.tell(`a younger deployment is live; to show this one:${promoting}`)
+  if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors:${promoting}`)
   const address = isLive ? deployment.siteUrl : deployment.url
   const json = { address, project, deployment, files, bytes, sentBytes, changed }
   return { lines: [address], json, exitCode: 0 }

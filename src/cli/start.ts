@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { wait } from '../client/sending.ts'
 import type { Call } from './command.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, GROUPS } from './commands.ts'
 import type { HelpRow } from './help-of.ts'
 import { openBrowser } from './open-browser.ts'
 import { openTerminal } from './open-terminal.ts'
@@ -78,6 +78,7 @@ export async function start(
                 recutHere,
               }),
             about: ABOUT,
+            groups: GROUPS,
             examples: BEGIN,
             elsewhere: elsewhere.map(({ row }) => row),
             columns: terminalOf(false).columns,

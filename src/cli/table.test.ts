@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { sizeTold } from './size-told.ts'
-import { tableOf } from './table.ts'
+import { factsOf, tableOf } from './table.ts'
 import { timeTold } from './time-told.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -28,6 +28,32 @@ describe('a table', () => {
       'd    Short                1234',
     ])
     equal(Math.max(...lines.map(({ length }) => length)), 30)
+  })
+  it('breaks sentences between words where a line is too short', () => {
+    const columns = [{ head: 'ID' }, { head: 'PROBLEM', wraps: true }, { head: 'N', isRight: true }]
+    const rows = [
+      ['abc', 'A sentence that tells what is wrong, and what to do', '7'],
+      ['d', '', '8'],
+    ]
+    deepEqual(tableOf(columns, rows, { outputColumns: 40, paint }), [
+      'ID   PROBLEM                           N',
+      'abc  A sentence that tells what is     7',
+      '     wrong, and what to do',
+      'd                                      8',
+    ])
+  })
+  it('of facts keeps an address whole, and breaks what has words', () => {
+    const facts = [
+      ['Name', 'The site of somebody'],
+      ['Nothing', ''],
+      ['At', 'http://a-long-name.sites.example'],
+    ] as const
+    deepEqual(factsOf(facts, { outputColumns: 20, paint }), [
+      'Name  The site of',
+      '      somebody',
+      'At',
+      '  http://a-long-name.sites.example',
+    ])
   })
   it('becomes blocks of lines where that is not enough, and cuts nothing', () => {
     deepEqual(tableOf(COLUMNS, ROWS, { outputColumns: 20, paint }), [

@@ -1,3 +1,4 @@
+import { commandTold } from '../command-told.ts'
 import { domainTold } from '../domain-told.ts'
 import { domainName, hostAndPath } from '../named-domain.ts'
 import { findProject, namedSlug, PROJECT_OPTION } from '../named-project.ts'
@@ -24,7 +25,7 @@ export const addDomain: ApiCommand = {
     if (call.options['wait'] !== undefined) return waitForDomain(call, domain, project)
     const records = await client.domainRecords({ project: project.id, id: domain.id }, { signal })
     const told = domainTold({ domain, records, project }, call.terminal)
-    const lines = [...told, '', `Then: burin domains verify ${domainName(domain)} --wait`]
+    const lines = [...told, '', 'Then:', commandTold(call, `domains verify ${domainName(domain)} --wait`)]
     return { lines, json: { ...domain, records }, exitCode: 0 }
   },
 }

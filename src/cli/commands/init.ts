@@ -69,7 +69,8 @@ async function asked(call: ApiCall): Promise<Taken> {
     const hint = suggested === '' || tried > 1 ? '' : ` [${suggested}]`
     // oxlint-disable-next-line no-await-in-loop -- one question after the other.
     const slug =
-      (await terminal.ask(`And its slug, the first part of its address?${hint}`)) || (tried > 1 ? '' : suggested)
+      (await terminal.ask(`And its slug, with which its address begins (a-z, 0-9 and -)?${hint}`)) ||
+      (tried > 1 ? '' : suggested)
     try {
       // oxlint-disable-next-line no-await-in-loop
       return await taken(call, slug, name)

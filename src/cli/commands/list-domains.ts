@@ -8,7 +8,7 @@ const COLUMNS = [
   { head: 'DOMAIN' },
   { head: 'STATE' },
   { head: 'LOOKED AT' },
-  { head: 'PROBLEM', mayCut: true },
+  { head: 'PROBLEM', wraps: true },
 ] as const
 
 export const listDomains: ApiCommand = {

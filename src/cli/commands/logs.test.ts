@@ -58,6 +58,8 @@ describe('burin logs and open', () => {
       output,
       /^\S{19}Z {2}200 {2}GET {2}\/old {2}2 KiB {2}3 ms {2}192\.0\.2\.0\/24\n\S+ {2}404 {2}GET {2}\/new .*\n$/,
     )
+    const [narrow = ''] = (await burin('logs', { columns: 40 })).output.split(/(?=^\d)/m)
+    match(narrow, /^\S{19}Z {2}200 {2}GET\n {2}\/old\n {2}2 KiB {2}3 ms {2}192\.0\.2\.0\/24\n$/)
     const lines = (await burin('logs --json')).output.trimEnd().split('\n')
     deepEqual(
       lines.map((line) => (JSON.parse(line) as { status: number }).status),

@@ -6,6 +6,7 @@ import { problemTold } from '../problem-told.ts'
 import { sizeTold } from '../size-told.ts'
 import { oneLine } from '../table.ts'
 import type { ApiCall, ApiCommand } from '../user-command.ts'
+import { columnsOf } from '../wrap-text.ts'
 
 /** The service takes up what visitors asked once a minute: asking more often shows nothing sooner. */
 const EVERY_MS = 10_000
@@ -22,11 +23,11 @@ export const logs: ApiCommand = {
   examples: ['burin logs', 'burin logs --follow', 'burin logs --project my-site --json'],
   needs: 'api',
   run: async (call) => {
-    const { client, signal, options, terminal, asJson } = call
+    const { client, signal, options, asJson } = call
     const { id, slug } = await findProject(client, await namedSlug(call), signal)
     const follows = options['follow'] !== undefined
     const requests = await requestsOf(call, id)
-    for (const request of requests) terminal.print(lineOf(request, call))
+    for (const request of requests) printRequest(request, call)
     if (requests.length === 0 && !asJson)
       call.tell(`nobody asked anything of ${slug} in the last 24 hours; what visitors ask shows within a minute or two`)
     if (follows) await follow(call, id, requests)
@@ -40,7 +41,7 @@ async function requestsOf({ client, signal }: ApiCall, projectId: string): Promi
 
 /** Prints what is new until somebody stops it. What passes, such as a service that starts anew, is told once and waited for. */
 async function follow(call: ApiCall, projectId: string, before: readonly RequestObject[]): Promise<never> {
-  const { terminal, tell, wait, signal } = call
+  const { tell, wait, signal } = call
   let known = before
   let isAway = false
   for (;;) {
@@ -49,7 +50,7 @@ async function follow(call: ApiCall, projectId: string, before: readonly Request
     try {
       // oxlint-disable-next-line no-await-in-loop
       const requests = await requestsOf(call, projectId)
-      for (const request of newOf(requests, known)) terminal.print(lineOf(request, call))
+      for (const request of newOf(requests, known)) printRequest(request, call)
       known = requests
       isAway = false
     } catch (error) {
@@ -79,10 +80,13 @@ function isPassing(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof HostingProblem && (error.status === 429 || error.status >= 500))
 }
 
-function lineOf(request: RequestObject, { asJson, terminal: { paint } }: ApiCall): string {
-  if (asJson) return JSON.stringify(request)
+/** On one line, or, where a terminal has no room for that, on three. */
+function printRequest(request: RequestObject, { asJson, terminal }: ApiCall): void {
+  const { print, paint, outputColumns } = terminal
+  if (asJson) return print(JSON.stringify(request))
   const { at, method, path, status, bytes, ms, network } = request
   const told = status < 400 ? String(status) : paint(status < 500 ? 'yellow' : 'red', String(status))
-  const time = `${at.slice(0, 19)}Z`
-  return `${time}  ${told}  ${method}  ${oneLine(path)}  ${sizeTold(bytes)}  ${ms} ms  ${network}`
+  const parts = [`${at.slice(0, 19)}Z  ${told}  ${method}`, oneLine(path), `${sizeTold(bytes)}  ${ms} ms  ${network}`]
+  const line = parts.join('  ')
+  print(columnsOf(line) > outputColumns ? parts.join('\n  ') : line)
 }

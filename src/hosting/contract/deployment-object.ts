@@ -85,6 +85,8 @@ export const finalizedSchema: z.ZodType<FinalizedDeployment> = z
     siteUrl: z.url().describe("Where visitors see the project's live deployment."),
     warnings: z
       .array(z.string())
-      .describe('Sentences about what is most likely not meant, such as a site without `index.html`.'),
+      .describe(
+        'Sentences about what is most likely not meant, such as a site without `index.html`, or with the files of the one before.',
+      ),
   })
   .describe('A deployment that is finalized, and whether it is live.')

@@ -4,6 +4,7 @@ import type { Finalization, FinalizedDeployment } from '../../contract/deploymen
 import { finalizeDeployment as finalizeRow } from '../../deployments/finalize-deployment.ts'
 import type { Promotion } from '../../deployments/finalize-deployment.ts'
 import { frontPageWarning } from '../../deployments/front-page-warning.ts'
+import { sameAsBeforeWarning } from '../../deployments/same-as-before-warning.ts'
 import { withheldOf, withheldTold } from '../../projects/withheld.ts'
 import type { CallerRoute } from '../api-deps.ts'
 import { askedKey, askedProject } from '../find-asked.ts'
@@ -53,14 +54,17 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     if (promotion === 'promoted') deps.siteChanged(project.slug)
     // Anew: this made it live, or another one has been made live since.
     const now = await askedProject(deps, call)
-    const warning = await frontPageWarning(deps.database, deployment.id)
+    const warnings = [
+      await frontPageWarning(deps.database, deployment.id),
+      await sameAsBeforeWarning(deps.database, deployment.id),
+    ]
     const withheld = withheldOf(now)
     const body: FinalizedDeployment = {
       ...showDeployment(deployment, now, deps),
       promoted: promotion === 'promoted',
       notPromoted: NOT_PROMOTED[promotion],
       siteUrl: deps.siteUrl(project.slug),
-      warnings: [...(warning === null ? [] : [warning]), ...(withheld === null ? [] : [withheldTold(withheld)])],
+      warnings: [...warnings.filter((one) => one !== null), ...(withheld === null ? [] : [withheldTold(withheld)])],
     }
     return { body }
   },
