@@ -53,7 +53,8 @@ describe('burin logs and open', () => {
   it('shows requests, the newest last, as lines for people and for programs', async () => {
     await visit('/new', { at: 2000, status: 404 })
     await visit('/old\u001B[31m')
-    const { output } = await burin('logs')
+    const { output, problem } = await burin('logs')
+    equal(problem, 'TIME  STATUS  METHOD  PATH  SIZE  TOOK  NETWORK OF THE VISITOR\n')
     match(
       output,
       /^\S{19}Z {2}200 {2}GET {2}\/old {2}2 KiB {2}3 ms {2}192\.0\.2\.0\/24\n\S+ {2}404 {2}GET {2}\/new .*\n$/,

@@ -11,6 +11,9 @@ import { columnsOf } from '../wrap-text.ts'
 /** The service takes up what visitors asked once a minute: asking more often shows nothing sooner. */
 const EVERY_MS = 10_000
 
+/** For people only: programs that read the lines count on each being a request. */
+const HEADS = ['TIME', 'STATUS', 'METHOD', 'PATH', 'SIZE', 'TOOK', 'NETWORK OF THE VISITOR'] as const
+
 export const logs: ApiCommand = {
   words: ['logs'],
   about:
@@ -23,10 +26,12 @@ export const logs: ApiCommand = {
   examples: ['burin logs', 'burin logs --follow', 'burin logs --project my-site --json'],
   needs: 'api',
   run: async (call) => {
-    const { client, signal, options, asJson } = call
+    const { client, signal, options, asJson, terminal } = call
     const { id, slug } = await findProject(client, await namedSlug(call), signal)
     const follows = options['follow'] !== undefined
     const requests = await requestsOf(call, id)
+    const isRead = !asJson && terminal.outputColumns !== Infinity
+    if (isRead && requests.length > 0) terminal.tell(terminal.paint('dim', HEADS.join('  ')))
     for (const request of requests) printRequest(request, call)
     if (requests.length === 0 && !asJson)
       call.tell(`nobody asked anything of ${slug} in the last 24 hours; what visitors ask shows within a minute or two`)
