@@ -114,6 +114,6 @@ const all = await drawAll()
 const failed = all.map((drawn) => ({ drawn, faults: faultsOf(drawn) })).filter(({ faults }) => faults.length > 0)
 writeFileSync(join(DOCS, 'pictures/traced.png'), await paintRows(all.map(rowOf), 3))
 const page = join(DOCS, 'traced.md')
-const count = `Of the ${all.length} pictures, ${failed.length} came out with a fault, most of them at one cut of the four:`
+const count = `Of the ${all.length} pictures, ${failed.length} came out with a fault in at least one of their four drawings:`
 writeFileSync(page, between(readFileSync(page, 'utf8'), `${count}\n\n${tableOf(failed)}`))
 console.log(`${all.length} pictures, ${failed.length} with a fault`)

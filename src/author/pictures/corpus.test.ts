@@ -37,7 +37,14 @@ function tracedOf(id: string): Traced {
   const program = known ?? parse('icon nothing').program
   const why = { rule: 'picture-unclear', severity: 'error', message: 'Nothing is in the picture.' } as const
   const findings = known === undefined ? [{ ...why, at: null, measured: null, limit: null, span: null }] : []
-  return { program, said: `what shows a ${id.replace(/^~/, '')}`, confidence: 1, findings, stroke: 2 }
+  return {
+    program,
+    said: `what shows a ${id.replace(/^~/, '')}`,
+    confidence: 1,
+    findings,
+    stroke: 2,
+    inner: () => program.inner,
+  }
 }
 
 const studio = createStudio({ author: embeddedAuthor(lexicon, eyes), judge: attempt, revision: 'test' })

@@ -1,5 +1,6 @@
 import { parse } from '../../drawing/language/parse.ts'
 import { print } from '../../drawing/language/print.ts'
+import type { Program } from '../../drawing/language/program.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Brief, Draft } from '../author.ts'
@@ -170,7 +171,7 @@ function* together(meaning: Meaning, work: Work): Generator<Draft> {
   const said = [...traceds.flatMap(({ findings }) => findings), ...meaning.findings]
   const arrange = index === 0 ? compose : secondIdea
   const [first, other] = [0, 1].map((at) => {
-    const lexicon = lexiconWith(work, at)
+    const lexicon = lexiconWith(work, at, meaning.guest?.placement === 'inside')
     return arrange(meaning, lexicon, brief.cut).map((one) => ({ one, lexicon }))
   })
   const tries = [...(first?.slice(0, 2) ?? []), ...(other?.slice(0, 1) ?? []), ...(first?.slice(2) ?? [])]
@@ -188,11 +189,15 @@ function draftWith(arrangement: Arrangement, lexicon: Lexicon, findings: readonl
   return draftOf({ ...sketch, statements, name: named(sketch.name) }, findings)
 }
 
-/** The lexicon with the pictures of a request, the first of them in its `at`th reading. */
-function lexiconWith({ lexicon, variants }: Pick<Work, 'lexicon' | 'variants'>, at: number): Lexicon {
+/** The lexicon with the pictures of a request, the first of them in its `at`th reading. What they have room for is asked where something goes inside. */
+function lexiconWith({ lexicon, variants }: Pick<Work, 'lexicon' | 'variants'>, at: number, hasRoom = false): Lexicon {
+  const programOf = ({ program, inner }: Traced): Program => ({ ...program, inner: hasRoom ? inner() : null })
   return withPictures(
     lexicon,
-    variants.map((of, picture) => () => ((picture === 0 ? of(at) : null) ?? of(0))?.program ?? NOTHING),
+    variants.map((of, picture) => () => {
+      const one = (picture === 0 ? of(at) : null) ?? of(0)
+      return one === null ? NOTHING : programOf(one)
+    }),
   )
 }
 

@@ -11,6 +11,7 @@ const NOUN =
   '(?:picture|image|photo|photograph|pic|icon|logo|drawing|sketch|symbol|glyph|pictogram|screenshot|reference|attachment|illustration|shape|design|one)'
 const GIVEN = '(?:attached|uploaded|given|provided|enclosed|supplied|reference|sent)'
 const MARK = '(?:badge|overlay|marker|indicator)'
+const CORNER = '(?:the|an?|its|one)\\s+(?:(?:lower|upper|bottom|top|left|right)[\\s-]+)*corner'
 const AS_ICON =
   '(?:an?|my|our|your|one|the)?\\s*(?:\\w+\\s+)?(?:icon|icons|svg|pictogram|vector|glyph|symbol|line icon|line art|outline)'
 
@@ -111,6 +112,9 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:this|that|these|those|the|my|our)\\s+(?:${GIVEN}\\s+)?${NOUN}s?\\b`, 'gi'), WORDS[0]],
   [new RegExp(`\\b${GIVEN}\\s+${NOUN}s?\\b`, 'gi'), WORDS[0]],
   [/\b(?:this|these|it|them)\b/gi, WORDS[0]],
+  // A corner is where badges are: what goes there does not go inside.
+  [new RegExp(`^(.+?)\\s+(?:in|at|into)\\s+${CORNER}\\s+of\\s+(${ANY})`, 'i'), '$2 with $1'],
+  [new RegExp(`\\b(?:in|at|into)\\s+${CORNER}\\b`, 'gi'), ' '],
   // "Turn this into an icon", "an icon like this": the picture.
   [new RegExp(`\\b(?:in)?to\\s+${AS_ICON}\\b`, 'gi'), ' '],
   [new RegExp(`\\bas\\s+${AS_ICON}\\b`, 'gi'), ' '],

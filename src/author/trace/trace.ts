@@ -2,6 +2,7 @@ import type { Raster } from '../../drawing/model/raster.ts'
 import { simplified, SURE, unclear, unsure } from './findings-of-trace.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
+import { innerOf } from './inner-of.ts'
 import type { InkPart } from './ink-part.ts'
 import { keepMost } from './shape/keep-most.ts'
 import { makeRoom } from './shape/make-room.ts'
@@ -34,7 +35,7 @@ export function trace(raster: Raster, options: TraceOptions): Traced {
 export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Traced {
   if (ink.problem !== null || ink.parts.length === 0) {
     const findings = [unclear(ink.problem ?? 'empty')]
-    return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null }
+    return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
   }
   const found = options.isFilled === true ? ink.filledParts : ink.parts
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
@@ -53,6 +54,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
       ...(confidence < SURE ? [unsure(confidence)] : []),
     ],
     stroke: frame.pen,
+    inner: () => innerOf(shown.figures),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Program } from '../../drawing/language/program.ts'
+import type { Area, Program } from '../../drawing/language/program.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
 
 /** How a picture is turned into a program; variants of it are attempts at the same draft. */
@@ -43,4 +43,6 @@ export interface Traced {
   readonly findings: readonly Finding[]
   /** Median stroke of what was drawn with a pen, in units of the 24 grid; null where there is none. */
   readonly stroke: number | null
+  /** Where there is most room for something within it; null where there is none. Looked for when it is asked. */
+  readonly inner: () => Area | null
 }
