@@ -60,7 +60,7 @@ export interface GrammarGlyphs {
   readonly aloneWithAState: ReadonlySet<string>
   readonly aloneWithASlash: ReadonlySet<string>
   readonly direction: ReadonlySet<string>
-  readonly cross: ReadonlySet<string>
+  readonly notices: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -133,7 +133,7 @@ export function readGrammar(): Grammar {
       aloneWithAState: glyphs('alone with a state'),
       aloneWithASlash: glyphs('alone with a slash'),
       direction: glyphs('direction'),
-      cross: glyphs('cross'),
+      notices: glyphs('notices'),
       frames: glyphs('frames'),
     },
   }

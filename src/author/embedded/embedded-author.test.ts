@@ -53,7 +53,7 @@ describe('composition', () => {
       parts.map((part) => [part.name, part.modifiers.over]),
       [
         ['user', 'none'],
-        ['lock', 'ink'],
+        ['lock', 'hull'],
       ],
     )
   })

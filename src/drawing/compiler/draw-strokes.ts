@@ -1,6 +1,7 @@
 import { boundsOf, grow, unite } from '../geometry/bounds.ts'
 import { combine } from '../geometry/combine.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
+import type { Over } from '../language/program.ts'
 import type { Drawing, Traits } from '../model/drawing.ts'
 import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
 import { paint } from './ink.ts'
@@ -117,11 +118,12 @@ function bounds(low: number, high: number): Bounds {
   return { low, high, softLow: low, softHigh: high }
 }
 
+/** What lies over something as a whole is a badge of it. */
+const BADGES: ReadonlySet<Over> = new Set<Over>(['box', 'round', 'hull'])
+
 function traitsOf(skeleton: Skeleton, shaped: readonly Shaped[], stroke: number): Traits {
   const { keyline, directional, partial, groups } = skeleton
-  const badge = shaped.filter(
-    ({ element }) => groups[element.group]?.over === 'box' || groups[element.group]?.over === 'round',
-  )
+  const badge = shaped.filter(({ element }) => BADGES.has(groups[element.group]?.over ?? 'none'))
   return {
     keyline,
     directional,

@@ -1,7 +1,8 @@
 import { boundsOf, grow, unite } from '../geometry/bounds.ts'
-import { boxLoop, circleLoop } from '../geometry/construct.ts'
+import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
+import { convexHull } from '../geometry/convex-hull.ts'
 import { strokePath } from '../geometry/stroke.ts'
-import type { Box, Loop } from '../geometry/segment.ts'
+import type { Box, Loop, Point } from '../geometry/segment.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
@@ -18,28 +19,72 @@ export function clearOfInk(shaped: readonly Shaped[], over: Over, style: Style):
 
 /**
  * The area that things drawn earlier must leave: everything nearer than `beyond` px to the ink of `shaped`, and the
- * inside of closed shapes. `box` and `round` take the whole box or circle instead of the outline; a box in the outer
- * quarter of the canvas takes all that lies beyond it too, so that no crumbs are left outside a badge.
+ * inside of closed shapes. `box`, `round` and `hull` take the whole box, circle or hull instead of the outline; a box or
+ * hull in the outer quarter of the canvas takes all that lies beyond it too, so that no crumbs are left outside a badge.
  */
-function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, { stroke, size, cap }: Style): Loop[] {
+function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, style: Style): Loop[] {
+  const { stroke, size, cap } = style
   const drawn = shaped.filter(({ segments, dot }) => segments.length > 0 || dot !== null)
   if (drawn.length === 0) return []
   if (over === 'box')
-    return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, stroke))), stroke / 2 + beyond), size))]
+    return [boxLoop(toTheEdge(grow(unite(drawn.map((one) => boxOf(one, stroke))), stroke / 2 + beyond), size, over))]
+  if (over === 'hull') return outlineRegion(hullOf(drawn, style), beyond, stroke, 'round')
   if (over === 'round') return [roundRegion(drawn, stroke / 2 + beyond, stroke)]
   return drawn.flatMap((one) => outlineRegion(one, beyond, stroke, cap))
 }
+
+type Outline = Pick<Shaped, 'segments' | 'closed' | 'dot'>
 
 const ROUND_STRIP = { cap: 'round', join: 'round', miterLimit: 4 } as const
 const SQUARE_STRIP = { cap: 'square', join: 'miter', miterLimit: 4 } as const
 
 /** The strip has the pen's own corners: round ones would be crossed by mitred tips and square ends. */
-function outlineRegion({ segments, closed, dot }: Shaped, beyond: number, stroke: number, cap: Style['cap']): Loop[] {
+function outlineRegion({ segments, closed, dot }: Outline, beyond: number, stroke: number, cap: Style['cap']): Loop[] {
   if (dot !== null) return [circleLoop(dot.x, dot.y, dot.diameter / 2 + beyond)]
   const path = { segments, closed }
   const style = cap === 'round' ? ROUND_STRIP : SQUARE_STRIP
   const strip = strokePath(path, stroke + 2 * beyond, style)
   return closed ? [...strip, [...segments]] : strip
+}
+
+/** Angles at which an arc is looked at for the hull: between two of them it bulges by less than a hundredth of its radius. */
+const HULL_STEP = Math.PI / 12
+
+/** The tightest convex outline round the centre lines, carried on beyond the edge of the canvas that it lies near. */
+function hullOf(drawn: readonly Shaped[], { stroke, size }: Style): Outline {
+  const points = drawn.flatMap((one) => pointsOf(one, stroke))
+  const box = unite(points.map(({ x, y }) => ({ x0: x, y0: y, x1: x, y1: y })))
+  const far = toTheEdge(grow(box, stroke / 2), size, 'hull')
+  const across = [far.x0, far.x1].filter((to) => Math.abs(to) === FAR_OUTSIDE)
+  const down = [far.y0, far.y1].filter((to) => Math.abs(to) === FAR_OUTSIDE)
+  const corners = convexHull(
+    points.flatMap(({ x, y }) =>
+      [0, ...across].flatMap((shiftX) => [0, ...down].map((shiftY) => ({ x: x + shiftX, y: y + shiftY }))),
+    ),
+  )
+  const segments = corners.map(({ x, y }, index) => {
+    const next = corners[(index + 1) % corners.length]!
+    return line(x, y, next.x, next.y)
+  })
+  return { segments, closed: corners.length > 2, dot: null }
+}
+
+/** Points whose hull is the shape's; a dot counts with what it is wider than a stroke. */
+function pointsOf({ segments, dot }: Shaped, stroke: number): Point[] {
+  const round = dot === null ? [] : circleLoop(dot.x, dot.y, Math.max(0.01, (dot.diameter - stroke) / 2))
+  return [...segments, ...round].flatMap((segment) => {
+    if (segment.kind === 'line')
+      return [
+        { x: segment.x0, y: segment.y0 },
+        { x: segment.x1, y: segment.y1 },
+      ]
+    const { cx, cy, r, start, sweep } = segment
+    const steps = Math.max(1, Math.ceil(Math.abs(sweep) / HULL_STEP))
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const angle = start + (sweep * step) / steps
+      return { x: cx + r * Math.cos(angle), y: cy + r * Math.sin(angle) }
+    })
+  })
 }
 
 /** The smallest circle round the box's middle that holds every corner of the outline. */
@@ -70,16 +115,20 @@ function boxOf({ segments, dot }: Shaped, stroke: number): Box {
 
 const FAR_OUTSIDE = 100
 
+/** Shares of the canvas: what reaches so far out takes all that lies beyond it. A flat badge, such as a minus, ends earlier than a square one. */
+const OUTER: Readonly<Record<'box' | 'hull', number>> = { box: 1 / 4, hull: 1 / 3 }
+
 /**
- * A box that reaches into the outer quarter of a canvas of `size` takes all that lies beyond it there too: what lies over
- * something as a whole must leave no crumbs outside it.
+ * A box that reaches into the outer part of a canvas of `size` takes all that lies beyond it there too: what lies over
+ * something as a whole must leave no crumbs outside it. Only towards the nearer edge: a large badge must not clear what is left of its subject.
  */
-export function toTheEdge(box: Box, size: number): Box {
-  const quarter = size / 4
+export function toTheEdge(box: Box, size: number, over: keyof typeof OUTER): Box {
+  const isNear = (here: number, there: number): boolean => here < size * OUTER[over] && here <= there
+  const [left, above, right, below] = [box.x0, box.y0, size - box.x1, size - box.y1]
   return {
-    x0: box.x0 < quarter ? -FAR_OUTSIDE : box.x0,
-    y0: box.y0 < quarter ? -FAR_OUTSIDE : box.y0,
-    x1: box.x1 > size - quarter ? FAR_OUTSIDE : box.x1,
-    y1: box.y1 > size - quarter ? FAR_OUTSIDE : box.y1,
+    x0: isNear(left, right) ? -FAR_OUTSIDE : box.x0,
+    y0: isNear(above, below) ? -FAR_OUTSIDE : box.y0,
+    x1: isNear(right, left) ? FAR_OUTSIDE : box.x1,
+    y1: isNear(below, above) ? FAR_OUTSIDE : box.y1,
   }
 }

@@ -115,6 +115,13 @@ describe('mini', () => {
   it('is a block of statements', () => {
     assert.equal(read('').mini, null)
     assert.equal(read('mini { dot 4,4; dot 1,1 }').mini?.length, 2)
+    assert.deepEqual(read('mini { dot 4,4 }').miniSize, { width: 8, height: 8 })
+    assert.deepEqual(read('mini 7x9 { dot 4,4 }').miniSize, { width: 7, height: 9 })
+    assert.equal(reprint('mini 8x8 { dot 4,4 }'), 'mini { dot 4,4 }')
+    assert.equal(reprint('mini 7x9 { dot 4,4 }'), 'mini 7x9 { dot 4,4 }')
+    assert.match(problemIn('mini 7x17 { dot 4,4 }').message, /1 to 16 units/)
+    assert.match(problemIn('mini $nx9 { dot 4,4 }', 'param n 8..9 = 8').message, /1 to 16 units/)
+    assert.equal(problemIn('mini 7 { dot 4,4 }').expected, 'a size WxH')
     assert.match(problemIn('mini { }').message, /empty/)
     assert.equal(problemIn('mini').expected, 'a block { … }')
     assert.match(problemIn('mini { words a }').hint, /top of the program/)

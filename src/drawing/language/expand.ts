@@ -5,7 +5,7 @@ import { childrenOf, replaceChildren } from './children.ts'
 import { LIMITS } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import { nearest } from './nearest.ts'
-import type { Problem, Program, Statement, UseStatement } from './program.ts'
+import type { Problem, Program, Size, Statement, UseStatement } from './program.ts'
 
 /** What one expansion has done so far. */
 interface Expansion {
@@ -18,7 +18,7 @@ interface Expansion {
 
 /**
  * The program with each `use` replaced by `part <glyph> { move … { scale … { statements } } }`: the glyph's grid
- * ([0, 24]², for its mini form [0, 8]²) is scaled evenly to fit the box and centred in it. The part keeps the use's
+ * ([0, 24]², for its mini form one of its own) is scaled evenly to fit the box and centred in it. The part keeps the use's
  * modifiers, and everything inside has the use's span. A use that cannot be replaced is left out, with a problem;
  * a program that outgrows the limits of written ones comes back without statements.
  * `names` are the glyphs that hints may offer for an unknown one.
@@ -91,19 +91,25 @@ function expandUse(use: UseStatement, expansion: Expansion, above: readonly stri
   const children = (small ? mini : block(found.statements)).map((statement) => withSpan(statement, span))
   if (children.length === 0)
     return report(`\`${glyph}\` draws nothing here.`, 'a glyph with statements', 'Leave this use out.')
-  return [{ kind: 'part', name: glyph, modifiers: use.modifiers, children: fit(children, small ? 8 : 24, use), span }]
+  return [
+    {
+      kind: 'part',
+      name: glyph,
+      modifiers: use.modifiers,
+      children: fit(children, small ? found.miniSize : WHOLE, use),
+      span,
+    },
+  ]
 }
 
-/** Statements of a square grid, moved and scaled into the use's box. */
-function fit(
-  children: readonly BoundStatement[],
-  grid: number,
-  { into, span }: UseStatement,
-): readonly BoundStatement[] {
+const WHOLE: Size = { width: 24, height: 24 }
+
+/** Statements of a grid, moved and scaled into the use's box. */
+function fit(children: readonly BoundStatement[], grid: Size, { into, span }: UseStatement): readonly BoundStatement[] {
   // Rounded down, so that the grid never reaches over the box; three decimals, as in formatted text.
-  const factor = Math.floor((Math.min(into.width, into.height) / grid) * 1000 + 1e-6) / 1000
-  const x = roundShift(into.x + (into.width - grid * factor) / 2)
-  const y = roundShift(into.y + (into.height - grid * factor) / 2)
+  const factor = Math.floor(Math.min(into.width / grid.width, into.height / grid.height) * 1000 + 1e-6) / 1000
+  const x = roundShift(into.x + (into.width - grid.width * factor) / 2)
+  const y = roundShift(into.y + (into.height - grid.height * factor) / 2)
   const scaled: readonly BoundStatement[] =
     factor === 1 ? children : [{ kind: 'scale', factor, x: 0, y: 0, children, span }]
   return x === 0 && y === 0 ? scaled : [{ kind: 'move', x, y, children: scaled, span }]

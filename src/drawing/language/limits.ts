@@ -37,6 +37,9 @@ export const LIMITS = {
   useNesting: 4,
 } as const
 
+/** The grid of a small form that does not say it. */
+export const MINI_SIZE = { width: 8, height: 8 } as const
+
 /** Where each kind of number must lie, in units of the 24 grid or degrees. */
 export const RANGES = {
   coordinate: { from: -48, to: 72 },
@@ -51,6 +54,8 @@ export const RANGES = {
   fixedRadius: { from: 0, to: 24 },
   /** The shorter side of the box that a glyph is put into. */
   into: { from: 1.5, to: 32 },
+  /** Width and height of the grid of a small form. */
+  mini: { from: 1, to: 16 },
   lanes: { from: 0, to: 24 },
   size: { from: 16, to: 24 },
   parameter: { from: -1000, to: 1000 },

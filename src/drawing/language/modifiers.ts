@@ -66,10 +66,10 @@ export const MODIFIERS: readonly ModifierForm[] = [
     read: (word) => (word === 'ink' ? { role: 'ink' } : null),
   },
   {
-    forms: ['over', 'over=tight', 'over=box', 'over=round'],
+    forms: ['over', 'over=tight', 'over=box', 'over=round', 'over=hull'],
     forGroups: true,
     summary:
-      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box or the circle round it.',
+      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box, the circle round it, or the tightest band round it (hull, for a badge).',
     read: readOver,
   },
   {
@@ -122,6 +122,7 @@ const WORDS = [
   'over=tight',
   'over=box',
   'over=round',
+  'over=hull',
   'notch',
   'inner',
   'free',
@@ -199,6 +200,7 @@ function readOver(word: string): Partial<Modifiers> | null {
   if (word === 'over') return { over: 'ink' }
   if (word === 'over=tight') return { over: 'tight' }
   if (word === 'over=box') return { over: 'box' }
+  if (word === 'over=hull') return { over: 'hull' }
   return word === 'over=round' ? { over: 'round' } : null
 }
 

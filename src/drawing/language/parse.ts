@@ -5,7 +5,7 @@ import type { DeclarationForm, Draft } from './declaration-form.ts'
 import { DECLARATIONS } from './declarations.ts'
 import type { Token } from './lex.ts'
 import { lex } from './lex.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, MINI_SIZE } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import { nearest } from './nearest.ts'
 import type { Reader } from './reader.ts'
@@ -250,6 +250,7 @@ function emptyDraft(): Draft {
     inner: null,
     badge: null,
     mini: null,
+    miniSize: MINI_SIZE,
     statements: [],
   }
 }

@@ -31,8 +31,8 @@ export interface Bend {
 /** What a shape does at finish `filled`. A knock-out takes its stroke out of what lies below; the language writes it `cut`. */
 export type Role = 'auto' | 'solid' | 'line' | 'hole' | 'knock-out' | 'ink'
 
-/** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `box`, `round`: the moat follows the box or the circle round the whole statement. */
-export type Over = 'none' | 'ink' | 'tight' | 'box' | 'round'
+/** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `box`, `round`, `hull`: the moat follows the box, the circle or the tightest band round the whole statement. */
+export type Over = 'none' | 'ink' | 'tight' | 'box' | 'round' | 'hull'
 
 /** What may stand behind any shape. */
 export interface Modifiers {
@@ -211,12 +211,16 @@ export type Statement =
   | WhenStatement
   | UseStatement
 
-/** `X,Y WxH` in the 24 grid. */
-export interface Area {
-  readonly x: number
-  readonly y: number
+/** `WxH`. */
+export interface Size {
   readonly width: number
   readonly height: number
+}
+
+/** `X,Y WxH` in the 24 grid. */
+export interface Area extends Size {
+  readonly x: number
+  readonly y: number
 }
 
 /** `param level 0..4 = 2` or `param facing up right down left = up`. */
@@ -244,8 +248,10 @@ export interface Program {
   readonly inner: Area | null
   /** The lower-right box that a badge takes; null when the glyph carries no badge. */
   readonly badge: Area | null
-  /** A form of about 8 units in an 8 grid ([0, 8]²), for badges and guests. */
+  /** A form for badges and guests, in a grid of its own from 0,0. */
   readonly mini: readonly Statement[] | null
+  /** That grid, in units of the picture that it is put into; `MINI_SIZE` where it says none. */
+  readonly miniSize: Size
   readonly statements: readonly Statement[]
 }
 

@@ -64,6 +64,7 @@ function limits(): string {
     ['coordinates', range(RANGES.coordinate)],
     ['radii, widths, heights', range(RANGES.length)],
     ['angles in degrees', range(RANGES.degrees)],
+    ['width and height of a small form', range(RANGES.mini)],
     ['repetitions of a ring', range(RANGES.ring)],
     ['scale factors', range(RANGES.scale)],
     ['dot scales in stroke widths', range(RANGES.dot)],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { LIMITS } from './limits.ts'
+import { LIMITS, MINI_SIZE } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Vertex } from './program.ts'
 import { parse } from './parse.ts'
@@ -58,7 +58,14 @@ const range = (from: fc.Arbitrary<number>, to: fc.Arbitrary<number>): fc.Arbitra
 const groupModifiers: fc.Arbitrary<Modifiers> = fc
   .record({
     role: fc.constantFrom('auto' as const, 'knock-out' as const),
-    over: fc.constantFrom('none' as const, 'ink' as const, 'tight' as const, 'box' as const, 'round' as const),
+    over: fc.constantFrom(
+      'none' as const,
+      'ink' as const,
+      'tight' as const,
+      'box' as const,
+      'round' as const,
+      'hull' as const,
+    ),
     notch: fc.boolean(),
     lanes: range(number(0.5, 5), number(6, 24)),
     sizes: range(fc.constantFrom(16, 20), fc.constantFrom(22, 24)),
@@ -216,8 +223,10 @@ const program: fc.Arbitrary<Program> = fc
     inner: fc.option(area),
     badge: fc.option(area),
     mini: fc.option(fc.array(statement(1), { minLength: 1, maxLength: 2 })),
+    miniSize: fc.constantFrom(MINI_SIZE, { width: 7, height: 9.5 }),
     statements: fc.array(statement(3), { maxLength: 5 }),
   })
+  .map((one) => (one.mini === null ? { ...one, miniSize: MINI_SIZE } : one))
   .filter((one) => loweredCount(one) <= LIMITS.lowered)
 
 describe('print and parse', () => {

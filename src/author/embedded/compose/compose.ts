@@ -5,7 +5,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
 import { copies } from './copies.ts'
-import { badged, CORNER, MANY_LANES, paired, square } from './paired.ts'
+import { cornerBox, FEW_LANES, paired, square } from './paired.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import { slashed } from './slash.ts'
 import type { Arrangement, Part } from './sketch.ts'
@@ -16,31 +16,13 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangeme
   if (head === null) return []
   const arrangements =
     container !== null
-      ? contained(meaning, head, container, lexicon)
+      ? contained(meaning, head, container, lexicon, cut)
       : count > 1
         ? copies(meaning, head, lexicon)
         : guest !== null
-          ? paired(meaning, lexicon, lanes(cut))
+          ? paired(meaning, lexicon, cut)
           : [bare(meaning, head, lexicon)]
-  return slash ? crossedOut(meaning, arrangements, lexicon, lanes(cut)) : arrangements
-}
-
-/** A line through the picture; where that would leave too little of it, a cross in its corner. */
-function crossedOut(
-  meaning: Meaning,
-  arrangements: readonly Arrangement[],
-  lexicon: Lexicon,
-  room: number,
-): Arrangement[] {
-  const lines = slashed(arrangements)
-  const crossGlyph = [...lexicon.grammar.glyphs.cross].find((name) => lexicon.glyphs.has(name))
-  if (meaning.guest !== null || meaning.container !== null || meaning.count > 1 || crossGlyph === undefined)
-    return lines
-  const cross: Subject = plainGlyph(crossGlyph, { sign: true })
-  const badges = badged({ ...meaning, slash: false, guest: { subject: cross, placement: 'with' } }, room)
-  // With many lanes one of the lines nearly always fits; with few, the cross is tried before the tries run out.
-  const first = room < MANY_LANES ? 3 : lines.length
-  return [...lines.slice(0, first), ...badges.slice(0, 2), ...lines.slice(first)]
+  return slash ? slashed(arrangements) : arrangements
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */
@@ -59,15 +41,24 @@ function bare(meaning: Meaning, head: Subject, lexicon: Lexicon): Arrangement {
 }
 
 /** A shape round the head, and round its guest as a badge when there is one. */
-function contained(meaning: Meaning, head: Subject, container: string, lexicon: Lexicon): Arrangement[] {
+function contained(meaning: Meaning, head: Subject, container: string, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { guest } = meaning
   const frame = lexicon.glyphs.get(container)
   if (frame === undefined) return []
   const shape = plainGlyph(container)
   const inner = square(frame.inner ?? { x: 7, y: 7, width: 10, height: 10 })
   const badge: Part[] =
-    guest === null ? [] : [{ subject: guest.subject, setting: { into: CORNER, mini: true, over: 'box', cut: false } }]
-  const arrangements = [inner, grown(inner, -1), grown(inner, 1)].map((into, index): Arrangement => ({
+    guest === null
+      ? []
+      : [
+          {
+            subject: guest.subject,
+            setting: { into: cornerBox(guest.subject, 1, lexicon, cut), mini: true, over: 'hull', cut: false },
+          },
+        ]
+  // With few lanes a sign needs more white between itself and its frame.
+  const boxes = (lanes(cut) < FEW_LANES ? [-1, -1.5, -2] : [0, -1, 1]).map((by) => grown(inner, by))
+  const arrangements = boxes.map((into, index): Arrangement => ({
     idea: index === 0 ? 'container' : `container-${index}`,
     named: guest === null ? [head, container] : [head, guest.subject, container],
     keyline: frame.keyline,

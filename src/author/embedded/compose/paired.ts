@@ -1,4 +1,7 @@
-import type { Area, Over } from '../../../drawing/language/program.ts'
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
+import type { Area, Size } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
@@ -9,22 +12,17 @@ import type { Arrangement } from './sketch.ts'
 const LEAST_INNER = 6
 
 /** Below this many lanes a corner gives a sign more room than an inner box. */
-const FEW_LANES = 4.5
+export const FEW_LANES = 4.5
 
 /** From so many lanes on a badge nearly always finds room. */
 export const MANY_LANES = 6
 
-/** The lower right corner of the live area, where badges end. */
-const EDGE = 22
-
-/** A badge of the usual size in that corner. */
-export const CORNER: Area = area(EDGE - 8, EDGE - 8, 8)
-
-/** How large host and badge are drawn, in units, and how the host makes room. */
+/** How host and badge are drawn. */
 interface Plan {
+  /** Side of the host, in units. */
   readonly host: number
-  readonly badge: number
-  readonly over: Over
+  /** How large the badge's own units are drawn. */
+  readonly scale: number
   /** The host shows no more detail than it has at this many lanes. */
   readonly lanes?: number
 }
@@ -33,35 +31,25 @@ interface Plan {
 const PLAIN = 4.2
 
 /**
- * What to try, by the lanes of the cut, best first. Found by trying 52 combinations on 62 pairs of glyphs at 18 cuts:
- * each list covers the most cases with the fewest tries. Heavy strokes ask for a smaller host and badge, fine ones allow
- * a larger badge. A smaller host whose room is cleared along the badge's ink keeps most of its own lines, so it comes first.
+ * What to try, by the lanes of the cut, best first. A host that can spare its corner is drawn as large as it is alone; one that is told by
+ * what stands there (a person's shoulders, a cart's wheel) moves up and aside. With few lanes a sign needs more room for the same form.
  */
 const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Plan[] }[] = [
   {
-    fromLanes: 6,
+    fromLanes: MANY_LANES,
     plans: [
-      { host: 20, badge: 9, over: 'ink' },
-      { host: 24, badge: 9, over: 'round' },
-      { host: 20, badge: 10, over: 'round', lanes: PLAIN },
-    ],
-  },
-  {
-    fromLanes: 5,
-    plans: [
-      { host: 20, badge: 8, over: 'ink' },
-      { host: 20, badge: 9, over: 'box' },
-      { host: 24, badge: 10, over: 'round', lanes: PLAIN },
-      { host: 20, badge: 7, over: 'box' },
+      { host: 24, scale: 1 },
+      { host: 20, scale: 1 },
+      { host: 20, scale: 1, lanes: PLAIN },
     ],
   },
   {
     fromLanes: 0,
     plans: [
-      { host: 20, badge: 7, over: 'box' },
-      { host: 20, badge: 9, over: 'box' },
-      { host: 24, badge: 7, over: 'box' },
-      { host: 24, badge: 9, over: 'box' },
+      { host: 24, scale: 1.125 },
+      { host: 20, scale: 1.125 },
+      { host: 20, scale: 1.125, lanes: PLAIN },
+      { host: 24, scale: 1 },
     ],
   },
 ]
@@ -76,34 +64,30 @@ interface Stage {
 }
 
 /** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
-export function paired(meaning: Meaning, lexicon: Lexicon, room: number): Arrangement[] {
+export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const room = lanes(cut)
   const { head, guest } = meaning
   if (head === null || guest === null) return []
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const inner = host?.inner ?? null
+  const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
+  // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
+  const reach = room < MANY_LANES ? 0 : 2 * REACH
+  const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
   const inside =
-    inner === null || Math.min(inner.width, inner.height) < LEAST_INNER ? [] : [inHost(meaning, head, subject, inner)]
-  const badges = badged(meaning, room)
+    inner === null || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
+      ? []
+      : [inHost(meaning, head, subject, inner, lexicon)]
+  const badges = badged(meaning, lexicon, cut)
   const scenes =
     placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'))
   switch (placement) {
     case 'inside':
-      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8))] : [])]
+      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
     case 'with':
-      // With few lanes the space inside a host is too small for most signs, and its corner is not; side by side is tried before the tries run out.
-      return room < FEW_LANES
-        ? [...badges.slice(0, 3), ...scenes.slice(2), ...inside, ...badges.slice(3), ...scenes.slice(0, 2)]
-        : room < MANY_LANES
-          ? [
-              ...inside,
-              ...badges.slice(0, 1),
-              ...badges.slice(3),
-              ...scenes.slice(1),
-              ...badges.slice(1, 3),
-              ...scenes.slice(0, 1),
-            ]
-          : [...inside, ...badges, ...scenes]
+      // With few lanes the space inside a host is too small for most signs, and its corner is not.
+      return room < FEW_LANES ? [...badges, ...inside, ...scenes] : [...inside, ...badges, ...scenes]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -114,15 +98,18 @@ export function paired(meaning: Meaning, lexicon: Lexicon, room: number): Arrang
   }
 }
 
-function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area): Arrangement {
+function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, lexicon: Lexicon): Arrangement {
   return {
     idea: 'inside',
     named: [head, guest],
     keyline: 'free',
     parts: [
-      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false } },
+      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true } },
       // The sign inside lies in free space; a moat round it would only bite into the host's outline.
-      { subject: guest, setting: { into: square(inner), mini: true, over: 'none', cut: true } },
+      {
+        subject: guest,
+        setting: { into: withRoom(square(inner), guest, lexicon), mini: true, over: 'none', cut: true },
+      },
     ],
     slash: null,
     said: meaning,
@@ -130,14 +117,48 @@ function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area): A
   }
 }
 
+/** How far a small form may reach beyond the box inside a host to keep its own units. */
+const REACH = 1
+
+/** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
+function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
+  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
+  const wider = Math.max(width, height) - inner.width
+  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+}
+
+/** The grid of a small form; null for what has none. */
+function miniSizeOf(subject: Subject, lexicon: Lexicon): Size | null {
+  if (subject.kind === 'character') return MINI_SIZE
+  const program = lexicon.glyphs.get(subject.glyph)
+  return program === undefined || program.mini === null ? null : program.miniSize
+}
+
+/** The box of a badge that has no small form. */
+const WITHOUT_MINI: Size = { width: 12, height: 12 }
+
+/** The lower right corner of the live area, where the centre lines of badges end. */
+function cornerOf({ size, stroke }: Cut): number {
+  return 24 - ((1 + stroke / 2) * 24) / size
+}
+
+/** The box of a badge in that corner; what tells of something new stands in the one above. */
+export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut): Area {
+  const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
+  const [width, height] = [size.width * scale, size.height * scale]
+  const corner = cornerOf(cut)
+  const isNotice = guest.kind === 'glyph' && lexicon.grammar.glyphs.notices.has(guest.glyph)
+  return { x: corner - width, y: isNotice ? 24 - corner : corner - height, width, height }
+}
+
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
-export function badged(meaning: Meaning, room: number): Arrangement[] {
+export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest } = meaning
   if (head === null || guest === null) return []
+  const room = lanes(cut)
   const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
   return plans.map((plan, index): Arrangement => {
     const host = { into: area(0, 0, plan.host), mini: false, over: 'none', cut: false } as const
-    const at = EDGE - plan.badge
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
@@ -149,7 +170,7 @@ export function badged(meaning: Meaning, room: number): Arrangement[] {
         },
         {
           subject: guest.subject,
-          setting: { into: area(at, at, plan.badge), mini: true, over: plan.over, cut: false },
+          setting: { into: cornerBox(guest.subject, plan.scale, lexicon, cut), mini: true, over: 'hull', cut: false },
         },
       ],
       slash: null,

@@ -1,4 +1,5 @@
 import { expand } from '../../../drawing/language/expand.ts'
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { replaceChildren } from '../../../drawing/language/children.ts'
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Area, Over, Program, Statement, UseStatement } from '../../../drawing/language/program.ts'
@@ -13,6 +14,8 @@ export interface Setting {
   readonly over: Over
   /** It lies inside a closed shape: at finish `filled` it is knocked out of it, stroke by stroke. */
   readonly cut: boolean
+  /** Something stands inside it: its parts named `inside` leave for that. */
+  readonly emptied?: boolean
   /** Draw it with the detail that it has at this many lanes; null for the detail that its cut asks for. */
   readonly lanes?: number
 }
@@ -32,6 +35,7 @@ const EMPTY: Program = {
   inner: null,
   badge: null,
   mini: null,
+  miniSize: MINI_SIZE,
   statements: [],
 }
 
@@ -41,9 +45,22 @@ export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): rea
     subject.kind === 'character'
       ? [written(subject.characters, setting)]
       : used(subject.glyph, subject.preset, setting, lexicon)
+  const cleared = placed.flatMap((statement) => withRoomInside(statement, setting.emptied === true))
   const detailed =
-    setting.lanes === undefined ? placed : placed.flatMap((statement) => atLanes(statement, setting.lanes ?? Infinity))
+    setting.lanes === undefined
+      ? cleared
+      : cleared.flatMap((statement) => atLanes(statement, setting.lanes ?? Infinity))
   return setting.cut ? detailed.map(knockedOut) : detailed
+}
+
+/** Name of a part that leaves when something else stands inside a glyph: the door of a house. */
+const INSIDE = 'inside'
+
+/** The statement without such a part, where something else stands there, and otherwise with what is in it: it is no thing of its own. */
+function withRoomInside(statement: Statement, isTaken: boolean): readonly Statement[] {
+  if (statement.kind === 'part' && statement.name === INSIDE) return isTaken ? [] : statement.children
+  const rest = replaceChildren(statement, (child) => withRoomInside(child, isTaken))
+  return rest === null ? [] : [rest]
 }
 
 /** The statement with the detail of `lanes`, at every cut: what would fall away there falls away here. */

@@ -1,4 +1,5 @@
 import type { Keyline } from '../../../drawing/model/drawing.ts'
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { print } from '../../../drawing/language/print.ts'
 import type { Statement, Trait } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
@@ -82,6 +83,7 @@ export function draftOf(
     inner: null,
     badge: null,
     mini: null,
+    miniSize: MINI_SIZE,
     statements,
   })
   return { program, intent, findings, idea }

@@ -1,4 +1,5 @@
 import { boundsOf } from '../../../drawing/geometry/bounds.ts'
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Program, Role } from '../../../drawing/language/program.ts'
 import type { Figure } from './figure.ts'
 import { linesOf } from './gaps.ts'
@@ -29,6 +30,7 @@ export function programOf(figures: readonly Figure[]): Program {
     inner: null,
     badge: null,
     mini: null,
+    miniSize: MINI_SIZE,
     statements: ordered.map((figure) => statementOf(figure, roleOf(figure, ordered, isFilled))),
   }
 }

@@ -8,20 +8,20 @@ import type { Rule } from '../rule.ts'
 
 /** Shares of the size: a badge this small cannot be read, one this large is a second subject. */
 const SMALLEST = 1 / 4
-const LARGEST = 1 / 2
+const LARGEST = 0.6
 const TOLERANCE_PX = 0.1
 
 /** A badge sits apart in its corner. */
 export const badge: Rule = {
   id: 'badge',
   severity: 'warning',
-  title: 'A badge sits in its box at the lower right, with white round it',
+  title: 'A badge sits in its box at the right, with white round it',
   rationale:
     'A badge says something about the subject (added, locked, off), so it must be found at once, at the same place in every icon, and be told ' +
     'from the subject by the white round it. To mend: draw the badge inside the declared box and mark it `over`, so that the subject makes room.',
   thresholds: [
     { name: 'smallest box', value: `size ÷ ${1 / SMALLEST}`, unit: 'px' },
-    { name: 'largest box', value: `size ÷ ${1 / LARGEST}`, unit: 'px' },
+    { name: 'largest box', value: `${LARGEST} · size`, unit: 'px' },
     { name: 'white round it', value: CLEARANCE_FORMULA, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
   ],
@@ -64,8 +64,7 @@ export const badge: Rule = {
 function misplaced(box: Box, size: number): Finding[] {
   const at = middleOf(box)
   const findings: Finding[] = []
-  if (at.x <= size / 2 || at.y <= size / 2)
-    findings.push(findingOf('badge', 'warning', 'The badge does not sit at the lower right.', { at }))
+  if (at.x <= size / 2) findings.push(findingOf('badge', 'warning', 'The badge does not sit at the right.', { at }))
   const side = Math.max(box.x1 - box.x0, box.y1 - box.y0)
   if (side < size * SMALLEST - TOLERANCE_PX) {
     findings.push(

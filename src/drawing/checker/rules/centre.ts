@@ -12,14 +12,14 @@ export const centre: Rule = {
   title: 'The icon sits in the middle of its canvas',
   rationale:
     'Beside a label or in a button an icon that sits off the middle looks like a mistake of the page. The icon may be centred by its box ' +
-    'or by its weight, whichever is nearer, on each axis by itself. What points somewhere (directional) or shows a part or a level ' +
-    '(partial) is exempt. To mend: move the whole drawing, or declare the trait that explains it.',
+    'or by its weight, whichever is nearer, on each axis by itself. What points somewhere (directional), shows a part or a level ' +
+    '(partial) or carries a badge, beside which its subject stays where it is without, is exempt. To mend: move the whole drawing, or declare the trait that explains it.',
   thresholds: [
     { name: 'error above', value: `size ÷ ${1 / FAR}`, unit: 'px' },
     { name: 'warning above', value: `size ÷ ${1 / SEEN}`, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
-    if (drawing.traits.directional || drawing.traits.partial) return []
+    if (drawing.traits.directional || drawing.traits.partial || drawing.traits.badge !== null) return []
     const box = measures.inkBox()
     const weight = measures.moments()
     if (!(weight.area > 0)) return []

@@ -10,9 +10,9 @@ import type { Rule } from '../rule.ts'
 const SHORTEST = 0.005
 /** A run up to this long is meant as a dot. */
 const DOT_LENGTH = 0.05
-/** Sizes of dots in strokes: a run of almost no length, and a disc. */
+/** Sizes of dots in strokes: a run of almost no length, a disc, and the head of a small person. */
 const SMALL_DOT = 1
-const LARGE_DOT = 1.5
+const DISCS = [1.5, 2] as const
 const SAME_SIZE = 0.06
 const SAME_CIRCLE = 0.02
 
@@ -25,7 +25,7 @@ interface Pen {
 export const svgDot: Rule = {
   id: 'svg-dot',
   severity: 'error, warning',
-  title: 'Dots have a length, a full middle, and the size of the stroke or half as much again',
+  title: 'Dots have a length, a full middle, and the size of the stroke, half as much again or twice as much',
   rationale:
     'Optimisers delete strokes of no length, butt caps leave nothing of a short one, and a bare circle with a radius below half the stroke ' +
     'keeps a pinhole, because the inner side of its stroke turns inside out. Write a dot as h.01 with round caps, a larger one as a spoke and a turn ' +
@@ -33,7 +33,7 @@ export const svgDot: Rule = {
   thresholds: [
     { name: 'shortest segment', value: SHORTEST, unit: 'px' },
     { name: 'longest run taken for a dot', value: DOT_LENGTH, unit: 'px' },
-    { name: 'painted diameter', value: `${SMALL_DOT}, ${LARGE_DOT}`, unit: 'strokes' },
+    { name: 'painted diameter', value: [SMALL_DOT, ...DISCS].join(', '), unit: 'strokes' },
     { name: 'tolerance of the diameter', value: SAME_SIZE, unit: 'px' },
     { name: 'circles are the same within', value: SAME_CIRCLE, unit: 'px' },
   ],
@@ -105,9 +105,10 @@ function judgeDot(element: SvgElement, path: Path, pen: Pen, all: readonly Path[
 }
 
 function judgeSize(diameter: number, pen: Pen, x: number, y: number): Finding[] {
-  const limit = LARGE_DOT * pen.width
-  if (Math.abs(diameter - limit) <= SAME_SIZE) return []
-  const message = `A dot is painted ${diameter.toFixed(2)} px wide; ${SMALL_DOT * pen.width} and ${limit} are the sizes of dots under this stroke.`
+  const sizes = DISCS.map((size) => size * pen.width)
+  if (sizes.some((size) => Math.abs(diameter - size) <= SAME_SIZE)) return []
+  const limit = Math.max(...sizes)
+  const message = `A dot is painted ${diameter.toFixed(2)} px wide; ${[SMALL_DOT * pen.width, ...sizes].join(', ')} are the sizes of dots under this stroke.`
   return [findingOf('svg-dot', 'warning', message, { at: { x, y }, measured: diameter, limit })]
 }
 

@@ -6,9 +6,9 @@ import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
 /** A thing that keeps less than this share of its lines is not recognised. */
-const LEAST_OF_THING = 0.4
+const LEAST_OF_THING = 0.45
 /** What a line crosses out must keep more: it is read from pieces. With few lanes the line and its room take most of the canvas. */
-const LEAST_CROSSED_OUT = { few: 0.55, many: 0.45 } as const
+const LEAST_CROSSED_OUT = { few: 0.5, many: 0.45 } as const
 const FEW_LANES = 5
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
 const TELLING_SHAPE = 0.12

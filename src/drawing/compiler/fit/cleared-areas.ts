@@ -1,5 +1,6 @@
 import { boundsOf, grow, unite } from '../../geometry/bounds.ts'
 import type { Box } from '../../geometry/segment.ts'
+import type { Over } from '../../language/program.ts'
 import { sketch } from '../sketch.ts'
 import type { Element, Group } from '../skeleton.ts'
 import { toTheEdge } from '../moat.ts'
@@ -13,19 +14,19 @@ export interface ClearedArea {
 
 /** The areas that things lying over others as a whole keep free: `reach` is half a stroke and the clear space, in the 24 grid. */
 export function clearedAreas(elements: readonly Element[], groups: readonly Group[], reach: number): ClearedArea[] {
-  const things = new Map<string, { before: number; readonly isBox: boolean; readonly boxes: Box[] }>()
+  const things = new Map<string, { before: number; readonly over: Over; readonly boxes: Box[] }>()
   elements.forEach((element, index) => {
     const over = groups[element.group]?.over ?? element.over
     if (over === 'none' || over === 'tight') return
     const name = element.group < 0 ? `alone ${index}` : `group ${element.group}`
-    const thing = things.get(name) ?? { before: index, isBox: over === 'box', boxes: [] }
+    const thing = things.get(name) ?? { before: index, over, boxes: [] }
     thing.boxes.push(boxOf(element))
     things.set(name, thing)
   })
-  return [...things.values()].map(({ before, isBox, boxes }) => ({
-    before,
-    box: isBox ? toTheEdge(grow(unite(boxes), reach), 24) : grow(unite(boxes), reach),
-  }))
+  return [...things.values()].map(({ before, over, boxes }) => {
+    const box = grow(unite(boxes), reach)
+    return { before, box: over === 'box' || over === 'hull' ? toTheEdge(box, 24, over) : box }
+  })
 }
 
 function boxOf({ shape }: Element): Box {
