@@ -27,6 +27,11 @@ function noise(width: number, height: number): Raster {
   return picture(width, height, () => [any(), any(), any(), 255])
 }
 
+/** Whether a place is near the edge of a picture of 256 px. */
+function isRim(x: number, y: number): boolean {
+  return Math.min(x, y) < 8 || Math.max(x, y) >= 248
+}
+
 /** Lines of words under a bar, beside a column of buttons. */
 function page(): Raster {
   const isWord = (x: number, y: number): boolean =>
@@ -36,6 +41,7 @@ function page(): Raster {
 
 const EMPTY = /shows nothing: send one with dark lines or shapes on a plain ground/
 const SPECKS = /specks and no shapes: send one/
+const PAGE = /many things, like a page: send one/
 const SMALL = /too few pixels .*: send one of at least 32 by 32/
 const CASES: readonly (readonly [name: string, raster: Raster, said: RegExp])[] = [
   ['all white', picture(128, 128, () => WHITE), EMPTY],
@@ -47,6 +53,7 @@ const CASES: readonly (readonly [name: string, raster: Raster, said: RegExp])[] 
   ['one pixel', picture(1, 1, () => BLACK), SMALL],
   ['a thread of a picture', picture(1, 256, (_, y) => (y % 2 === 0 ? BLACK : WHITE)), SMALL],
   ['noise', noise(128, 128), /specks and no shapes: send one|many things, like a page: send one/],
+  ['a fine grid', picture(256, 256, (x, y) => (isRim(x, y) || (x % 8 > 2 && y % 8 > 2) ? WHITE : BLACK)), PAGE],
   ['a page', page(), /many things, like a page: send one|specks and no shapes: send one/],
 ]
 

@@ -30,6 +30,8 @@ export function findInk(raster: Raster): Ink {
   const penWidth = penOf(found)
   const split = splitLimbs(agreeOnPen(found, penWidth), clean, enlarged)
   const parts = withKnockOuts(split.parts, clean, enlarged)
+  // A fine grid is one piece whose openings are hundreds.
+  if (parts.length > MOST_PARTS) return nothing('page', ground)
   return {
     parts,
     filledParts: split.walled === split.parts ? parts : withKnockOuts(split.walled, clean, enlarged),
