@@ -5,10 +5,12 @@ import type { Piece, Pieces } from './pieces.ts'
 import type { Sent } from './send-picture.ts'
 import type { Source } from './sources.ts'
 
-/** Units of the 24 grid: a pen's piece that is no longer than this is a dot, which is as well an area. */
+/** Units of the 24 grid: a pen's piece that is no longer than this is a dot, which is as well an area; … */
 const DOT = 3.2
-/** Wider than this, ink in a drawing of areas is an area beyond doubt; narrower it is as well a line. */
-const PLAINLY_SOLID = 3.2
+/** … and so is one that is nearly as wide as long: a disc. */
+const DISC = 0.75
+/** A piece of a drawing of areas is an area beyond doubt when more than this share of it is wide; one of less is as well lines. */
+const PLAINLY_SOLID = 0.5
 /** An outlined drawing with filled pieces has those that are wider than this, in units. */
 const WIDER_THAN_PEN = 2.6
 
@@ -40,10 +42,10 @@ export function judgeKinds(
   return { right: right.length, of: wanted.filter((kind) => kind !== null).length }
 }
 
-function kindOf({ thickness, extent }: Piece, { kind, svg }: Source): InkPart['kind'] | null {
-  if (kind === 'filled') return thickness > PLAINLY_SOLID ? 'solid' : null
+function kindOf({ thickness, extent, wide }: Piece, { kind, svg }: Source): InkPart['kind'] | null {
+  if (kind === 'filled') return wide > PLAINLY_SOLID ? 'solid' : null
   const isMixed = svg.includes('fill="currentColor"')
-  if (extent < DOT || (isMixed && thickness > WIDER_THAN_PEN)) return null
+  if (extent < DOT || thickness > DISC * extent || (isMixed && thickness > WIDER_THAN_PEN)) return null
   return 'stroke'
 }
 

@@ -17,4 +17,11 @@ test('says how thick a piece is', () => {
   const [line, disc] = pieces
   ok(line !== undefined && Math.abs(line.thickness - 2) < 0.3 && line.extent === 20, JSON.stringify(line))
   ok(disc !== undefined && Math.abs(disc.thickness - 12) < 0.6, JSON.stringify(disc))
+  ok(line.wide === 0 && disc.wide > 0.99, `${line.wide} ${disc.wide}`)
+})
+
+test('says which share of a piece is wide: of a disc on a line the disc', () => {
+  const pin = drawing('<path d="M12 9v13"/><circle cx="12" cy="6" r="3" fill="currentColor"/>')
+  const wide = piecesOf(maskOf(pin)).pieces[0]?.wide ?? 0
+  ok(wide > 0.55 && wide < 0.75, `${wide}`)
 })

@@ -9,7 +9,12 @@ export interface Piece {
   readonly thickness: number
   /** The longer side of its box, in units. */
   readonly extent: number
+  /** Which share of it is wider than `WIDE`: a disc at the end of a line is, the line is not. */
+  readonly wide: number
 }
+
+/** Wider than this, in units, ink in a drawing of areas is an area beyond doubt. */
+export const WIDE = 3.2
 
 /** The pieces of ink of a drawing, and for each px of the mask which it belongs to: 1 for the first; 0 is ground. */
 export interface Pieces {
@@ -35,7 +40,10 @@ export function topologyOf(mask: Mask): Topology {
 export function piecesOf(mask: Mask): Pieces {
   const { labels, areas } = labelled(mask, true)
   const depth = depthOf(mask)
-  const boxes = areas.map(() => ({ x0: MASK_SIDE, y0: MASK_SIDE, x1: 0, y1: 0, deepest: 0 }))
+  // A disc as wide as that, pushed about within the ink, reaches all that is wide.
+  const reach = (WIDE / 2) * MASK_SCALE
+  const away = depthOf(depth.map((value) => (value >= reach ? 0 : 1)))
+  const boxes = areas.map(() => ({ x0: MASK_SIDE, y0: MASK_SIDE, x1: 0, y1: 0, deepest: 0, wide: 0 }))
   for (let at = 0; at < labels.length; at++) {
     const box = boxes[(labels[at] as number) - 1]
     if (box === undefined) continue
@@ -45,11 +53,13 @@ export function piecesOf(mask: Mask): Pieces {
     box.x1 = Math.max(box.x1, x + 1)
     box.y1 = Math.max(box.y1, y + 1)
     box.deepest = Math.max(box.deepest, depth[at] as number)
+    if ((away[at] as number) < reach) box.wide++
   }
-  const pieces = boxes.map(({ x0, y0, x1, y1, deepest }, index) => ({
+  const pieces = boxes.map(({ x0, y0, x1, y1, deepest, wide }, index) => ({
     area: areas[index] ?? 0,
     thickness: (2 * deepest) / MASK_SCALE,
     extent: Math.max(x1 - x0, y1 - y0) / MASK_SCALE,
+    wide: wide / (areas[index] ?? 1),
   }))
   return { pieces, labels }
 }
@@ -94,7 +104,7 @@ function aroundOf(at: number, isDiagonalToo: boolean): number[] {
 }
 
 /** How far each px is from the nearest ground, in px: two sweeps with steps of 1 and √2. */
-function depthOf(mask: Mask): Float32Array {
+function depthOf(mask: Mask | Float32Array): Float32Array {
   const depth = Float32Array.from(mask, (ink) => (ink === 1 ? MASK_SIDE : 0))
   const relax = (at: number, forward: boolean): void => {
     if (depth[at] === 0) return

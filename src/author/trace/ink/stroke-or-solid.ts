@@ -5,6 +5,10 @@ import type { Strands } from './find-strands.ts'
 /** A pen wider than this share of the drawing's longest side is none: of 600 line drawings the widest, of two digits alone, has .18. */
 const WIDEST = 0.2
 
+/** From this share of the longest side on a pen is so wide that it has to be plain, by so much, that there is one. */
+const WIDE_PEN = 0.14
+const PLAIN = 0.3
+
 /** A stroke is longer than this, in pen widths; what is shorter may be a dot. */
 const SHORTEST = 0.9
 
@@ -35,7 +39,7 @@ export function strokeOrSolid(
     (WIDEST - pen / side) * 12,
     (evenness - leastEvenness) * 4,
   ]
-  const worst = Math.min(...marks)
+  const worst = Math.min(...marks) - (pen / side > WIDE_PEN ? PLAIN : 0)
   return { kind: worst > 0 ? 'stroke' : 'solid', certainty: Math.min(1, Math.abs(worst)) }
 }
 

@@ -21,7 +21,7 @@ export interface Manner {
 }
 
 /** A part is a dot up to so many pens across, when it is about as wide as high and mostly full. */
-const DOT = { pens: 2.4, aspect: 1.35, full: 0.66 }
+const DOT = { pens: 2.3, aspect: 1.35, full: 0.66 }
 /** From this many pens across a dot is drawn half as large again. */
 const LARGE_DOT = 1.25
 /** Smaller runs than this are crumbs of the skeleton, in pens. */

@@ -172,6 +172,12 @@ describe('shapesOf', () => {
     assert.deepEqual(drawn(frame, dot), ['box 3,3 18x18', 'dot 12,12 1'])
   })
 
+  test('discs with nothing else are dots, unless they are filled', () => {
+    const disc = (x: number, y: number): InkPart => ({ ...solid(circleLoop(x, y, 2)), area: 1256 })
+    const discs = [disc(4, 19), disc(11.5, 11.5), disc(19, 4)]
+    assert.deepEqual(drawn(...discs), ['dot 4,19', 'dot 11.5,11.5', 'dot 19,4'])
+  })
+
   test('the edge of a solid is drawn in by half a stroke; its hole is as large as it was', () => {
     assert.deepEqual(drawn(solid(circleLoop(12, 12, 10), circleLoop(12, 12, 4))), [
       'circle 12,12 9',

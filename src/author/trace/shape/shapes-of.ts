@@ -2,6 +2,7 @@ import type { Raster } from '../../../drawing/model/raster.ts'
 import type { InkPart } from '../ink-part.ts'
 import type { TraceOptions } from '../traced.ts'
 import { attachEnds } from './attach-ends.ts'
+import { boundsOfPoints } from './bounds-of-points.ts'
 import { closeRings } from './close-rings.ts'
 import type { Figure } from './figure.ts'
 import { figuresOf } from './figures-of.ts'
@@ -23,12 +24,21 @@ export interface Shapes {
 /** The pen of a drawing without strokes, in units. */
 const NO_PEN = 2
 
+/** Discs are so many times as wide as a pen that has large dots, and up to this wide, in units. */
+const DOT_PENS = 2
+const WIDEST_DOT = 6.5
+
 /** Turns parts into figures, exact where they nearly were. */
 export function shapesOf(raster: Raster, found: readonly InkPart[], options: TraceOptions): Shapes {
   const parts = ofOnePen(found, Math.max(raster.width, raster.height))
   const frame = frameOf(raster, parts)
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
-  const manner = { frame, tolerance: Math.max(options.tolerance, 0.5 * frame.scale), pen: frame.pen ?? NO_PEN, ink }
+  const manner = {
+    frame,
+    tolerance: Math.max(options.tolerance, 0.5 * frame.scale),
+    pen: frame.pen ?? penOfDots(parts, frame, options),
+    ink,
+  }
   const seen = closeRings(parts.flatMap((part) => figuresOf(part, manner)))
   const settled = frame.hasOwnGrid ? seen : settleOnGrid(seen)
   const symmetric = options.isSymmetric ? makeSymmetric(settled) : settled
@@ -36,4 +46,14 @@ export function shapesOf(raster: Raster, found: readonly InkPart[], options: Tra
   const round = roundArcs(putOnGrid(shared), shared)
   // Twice, because what an end was brought onto may itself have been brought elsewhere.
   return { figures: ordinary(attachEnds(attachEnds(ordinary(round)))), frame }
+}
+
+/** The pen to which a picture of nothing but discs has them as dots, unless they are filled as they are. */
+function penOfDots(parts: readonly InkPart[], { scale }: Frame, { isFilled }: TraceOptions): number {
+  const across = parts.map(({ contours }) => {
+    const { x0, y0, x1, y1 } = boundsOfPoints(contours[0]?.points ?? [])
+    return Math.max(x1 - x0, y1 - y0) * scale
+  })
+  const widest = Math.max(...across)
+  return isFilled === true || parts.length < 2 || widest > WIDEST_DOT ? NO_PEN : Math.max(NO_PEN, widest / DOT_PENS)
 }
