@@ -153,6 +153,12 @@ describe('trace', () => {
     assert.ok(!print(plain!.program).includes('@6+'), print(plain!.program))
   })
 
+  test('what a knocked-out ring leaves in its middle is no part of its own', () => {
+    const statements = ['box 3,3 18x18', 'circle 12,12 5 cut']
+    const picture = pictureOf(programOf(...statements), { ...CUT, finish: 'filled' })
+    assert.deepEqual(print(trace(picture, WHOLE).program).trimEnd().split('\n').slice(1), statements)
+  })
+
   test('variants differ, the plain one first', () => {
     const picture = pictureOf(programOf('circle 12,12 10', 'curve 5,12 9,9 12,12 15,15 19,12'))
     const variants = [...variantsOf(picture)].map(({ program }) => print(program))

@@ -3,6 +3,7 @@ import { simplified, SURE, unclear, unsure } from './findings-of-trace.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
 import { innerOf } from './inner-of.ts'
+import { withoutIslands } from './ink/knock-outs.ts'
 import type { InkPart } from './ink-part.ts'
 import { keepMost } from './shape/keep-most.ts'
 import { makeRoom } from './shape/make-room.ts'
@@ -37,7 +38,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     const findings = [unclear(ink.problem ?? 'empty')]
     return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
   }
-  const found = options.isFilled === true ? ink.filledParts : ink.parts
+  const found = withoutIslands(options.isFilled === true ? ink.filledParts : ink.parts)
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
   const { figures, frame } = shapesOf(raster, parts, options)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))

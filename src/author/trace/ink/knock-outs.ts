@@ -37,6 +37,15 @@ export function withKnockOuts(parts: readonly InkPart[], clean: CleanInk, enlarg
   return [...solids, ...used]
 }
 
+/** Parts without the ink that a loop of knock-outs leaves in its middle: what it is knocked out of is there already. */
+export function withoutIslands(parts: readonly InkPart[]): InkPart[] {
+  const middles = parts.flatMap(({ isKnockOut, contours }) => (isKnockOut === true ? contours.slice(1) : []))
+  return parts.filter(({ isKnockOut, contours }) => {
+    const isIsland = isKnockOut !== true && contours.length === 1
+    return !isIsland || !middles.some((middle) => isSameEdge(contours[0], middle))
+  })
+}
+
 function isDrawn({ kind, width, contours, area }: InkPart, side: number): boolean {
   if (kind === 'stroke') return width < WIDEST * side
   const [edge] = contours
