@@ -59,10 +59,11 @@ describe('burin deploy', () => {
     ok(!existsSync(join(scene.folder, '.burin.json')))
   })
   it('says as JSON what came of it', async () => {
-    await scene.write({ 'index.html': 'hello' })
+    await scene.write({ 'index.html': 'hello', '.env': 'x' })
     const { output, problem } = await burin(`deploy --json --project ${scene.project}`)
-    const { address, files, sentBytes, deployment } = JSON.parse(output) as Record<string, unknown>
+    const { address, files, sentBytes, deployment, leftOut } = JSON.parse(output) as Record<string, unknown>
     deepEqual([address, files, sentBytes], [`http://${scene.project}.sites.example`, 1, 5])
+    deepEqual(leftOut, { always: ['.env'], ignored: [], secret: [] })
     equal((deployment as { promoted: boolean }).promoted, true)
     doesNotMatch(problem, /http:/)
   })

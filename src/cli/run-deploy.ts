@@ -36,9 +36,9 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
   const project = isDry ? null : await projectFor(call, { folder, ignore }, settings)
   const [{ branch, subject }, cache] = await Promise.all([git, openHashCache(call.cacheFolder, folder)])
   const bars = deployBars(call.terminal, call.now)
-  let isWhole = false
+  let planned: FolderPlan | null = null
   const onPlan = (plan: FolderPlan): void => {
-    isWhole = true
+    planned = plan
     bars.end()
     warn(call, folder, plan)
   }
@@ -64,16 +64,16 @@ export async function runDeploy(call: ApiCall): Promise<Outcome> {
     ...(environment === undefined ? {} : { environment }),
   }
   try {
-    if (project !== null) return deployedTold(call, project, await deployFolder(call.client, options))
+    if (project !== null) return deployedTold(call, project, { ...(await deployFolder(call.client, options)), planned })
     const plan = await planFolder(common, async () => (await call.client.limits({ signal: call.signal })).uploads)
     onPlan(plan)
     return planTold(plan)
   } catch (error) {
     bars.end()
-    throw withAdvice(call, project, error, isWhole)
+    throw withAdvice(call, project, error, planned !== null)
   } finally {
     bars.end()
-    await cache.save(isWhole)
+    await cache.save(planned !== null)
   }
 }
 
@@ -181,8 +181,12 @@ function planTold({ files, bytes, special, leftOut }: FolderPlan): Outcome {
 }
 
 /** The address stands alone on the standard output; all else is said beside it. */
-function deployedTold(call: ApiCall, project: string, deployed: Deployed): Outcome {
-  const { deployment, files, bytes, sentBytes, changed } = deployed
+function deployedTold(
+  call: ApiCall,
+  project: string,
+  deployed: Deployed & { readonly planned: FolderPlan | null },
+): Outcome {
+  const { planned, deployment, files, bytes, sentBytes, changed } = deployed
   for (const warning of deployment.warnings) call.tell(warning)
   if (changed.length > 0)
     call.tell(
@@ -195,7 +199,7 @@ function deployedTold(call: ApiCall, project: string, deployed: Deployed): Outco
   if (deployment.notPromoted === 'older') call.tell(`a younger deployment is live; to show this one:${promoting}`)
   if (deployment.notPromoted === 'not_asked') call.tell(`to show it to visitors:${promoting}`)
   const address = isLive ? deployment.siteUrl : deployment.url
-  const json = { address, project, deployment, files, bytes, sentBytes, changed }
+  const json = { address, project, deployment, files, bytes, sentBytes, changed, leftOut: planned?.leftOut }
   return { lines: [address], json, exitCode: 0 }
 }
 

@@ -41,9 +41,11 @@ describe('the rules of an ignore file', () => {
       )
     }
   })
-  it('say what they bring back', () => {
+  it('say what they bring back by its name, and not by a pattern', () => {
     const said = ignoreRules('!id_rsa')
     deepEqual([said('a/id_rsa'), said('id_dsa')], ['keep', false])
+    const patterns = ignoreRules('*\n!dist/\n!dist/**')
+    deepEqual([patterns('dist/id_rsa'), patterns('id_rsa')], [false, true])
   })
   it('are counted without comments', () => equal(countRules('# a\n\n*.map\n!b\n'), 2))
   it('come to an end, however they are made', () => {

@@ -3,6 +3,8 @@ import type { Ignore } from './walk-folder.ts'
 /** A line of an ignore file. */
 interface Rule {
   readonly isNegated: boolean
+  /** It has no signs that stand for others: whoever wrote it meant what it names. */
+  readonly isExact: boolean
   readonly isForFolders: boolean
   /** What the names of a path have to be, from the outermost folder on; `RUN`: any number of folders. */
   readonly names: readonly (Name | Run)[]
@@ -24,14 +26,16 @@ export function countRules(text: string): number {
 }
 
 /**
- * What an ignore file says of paths, in the syntax of `.gitignore`; `keep` where its last word begins with `!`. However its patterns are made, a
+ * What an ignore file says of paths, in the syntax of `.gitignore`; `keep` where its last word begins with `!` and is no pattern: `!*` does
+ * not mean a private key. However its patterns are made, a
  * path takes no longer than its length times that of the file: the file may have come with the folder from anybody.
  */
 export function ignoreRules(text: string): Ignore {
   const rules = linesOf(text).flatMap((line) => ruleOf(line) ?? [])
   const saidOf = (names: readonly string[], isFolder: boolean): ReturnType<Ignore> => {
     const last = rules.findLast((rule) => (isFolder || !rule.isForFolders) && matches(rule.names, names, isRunOrName))
-    return last === undefined ? false : last.isNegated ? 'keep' : true
+    if (last === undefined) return false
+    return last.isNegated ? last.isExact && 'keep' : true
   }
   return (path) => {
     const isFolder = path.endsWith('/')
@@ -63,7 +67,9 @@ function ruleOf(line: string): Rule | null {
   const whole = anywhere.length > 1 && anywhere.at(-1) === '**' ? [...anywhere, '*'] : anywhere
   const names = whole.map((part) => (/^\*{2,}$/.test(part) ? RUN : nameOf(part)))
   const letters = names.reduce((sum, name) => sum + (name === RUN ? 0 : lettersOf(name)), 0)
-  return letters > LONGEST_PATH ? null : { isNegated, isForFolders, names: names.filter((name) => name !== null) }
+  return letters > LONGEST_PATH
+    ? null
+    : { isNegated, isExact: !/[*?[]/.test(pattern), isForFolders, names: names.filter((name) => name !== null) }
 }
 
 /** Spaces at the end count only where they are escaped. */
