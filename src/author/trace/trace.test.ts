@@ -9,6 +9,7 @@ import { allCuts, type Cut } from '../../drawing/model/cut.ts'
 import type { Raster } from '../../drawing/model/raster.ts'
 import { write } from '../../drawing/svg/write.ts'
 import { renderPixels } from '../../tools/render.ts'
+import { findInk } from './ink/find-ink.ts'
 import { PLAIN_TRACE, trace } from './trace.ts'
 import type { TraceOptions } from './traced.ts'
 import { variantsOf } from './variants-of.ts'
@@ -157,6 +158,15 @@ describe('trace', () => {
     const statements = ['box 3,3 18x18', 'circle 12,12 5 cut']
     const picture = pictureOf(programOf(...statements), { ...CUT, finish: 'filled' })
     assert.deepEqual(print(trace(picture, WHOLE).program).trimEnd().split('\n').slice(1), statements)
+  })
+
+  test('a small ring is wider in the variants for a small cut, which makes it whole pixels wide', () => {
+    const cut: Cut = { ...CUT, size: 16, stroke: 1.5 }
+    const picture = pictureOf(programOf('circle 7,7 2', 'line 3,20 21,20', 'line 21,3 21,14'))
+    const texts = [...variantsOf(picture, findInk(picture), cut)].map(({ program }) => print(program))
+    // A ring of radius 2 becomes 4 px wide there, with 1 px inside; one of this is 5 px wide.
+    assert.match(texts[0]!, /circle 7,7 2 /)
+    assert.match(texts[1]!, /circle 7,7 2\.29/)
   })
 
   test('variants differ, the plain one first', () => {

@@ -25,6 +25,8 @@ export interface TraceOptions {
 export interface Room {
   /** The least distance of two centre lines that do not meet, in units of the 24 grid: what is nearer gives way. */
   readonly apart: number
+  /** The least radius of a ring that stays open, in units: rings become whole pixels wide. */
+  readonly leastRing: number
   /** How wide the pen is, where areas are filled, in units of the 24 grid; 0 where they are but outlined. */
   readonly filledBy: number
   /** Whether what finds no place may be left out, where it is little. */

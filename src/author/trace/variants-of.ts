@@ -9,8 +9,8 @@ import type { Traced, TraceOptions } from './traced.ts'
 
 const MOST = 4
 
-/** Where the room that a cut asks for was too little, because its pixels moved lines, this much more is tried, in units. */
-const MORE = 0.3
+/** Where the room that a cut asks for was too little, this much more is tried, in units: pixels move lines, at a small cut by a whole unit. */
+const MORE = [0.6, 1.4] as const
 
 /**
  * What may be made of a picture and its ink, best first: at most four programs that differ, each made when it is asked for. Drawn at
@@ -48,17 +48,29 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
   const apart = ((cut.stroke + clearance(cut)) * 24) / cut.size
   const isFilled = cut.finish === 'filled'
   const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
-  const gentle = { room: { apart, filledBy, isStrict: false } }
-  const strict = { room: { apart: apart + MORE, filledBy, isStrict: true }, wholeFromLanes: 11 }
+  const withRoom = (more: number, isStrict: boolean): TraceOptions => ({
+    ...PLAIN_TRACE,
+    room: { apart: apart + more, leastRing: leastRingAt(cut), filledBy, isStrict },
+    wholeFromLanes: isStrict ? 11 : PLAIN_TRACE.wholeFromLanes,
+  })
+  const [little, much] = MORE
+  const otherKind = other.map(() => ({ ...withRoom(little, true), isOtherKind: true }))
   const ways = [
     PLAIN_TRACE,
-    { ...PLAIN_TRACE, ...gentle },
-    { ...PLAIN_TRACE, room: { apart: apart + MORE, filledBy, isStrict: false }, wholeFromLanes: 11 },
+    withRoom(0, false),
+    withRoom(little, true),
     // What is filled is an area sooner than a line: there the other kind comes last.
-    ...(isFilled ? [] : other.map((one) => ({ ...one, ...strict }))),
-    { ...looser, ...strict },
-    { ...PLAIN_TRACE, ...strict, mostElements: 6 },
-    ...(isFilled ? other.map((one) => ({ ...one, ...strict })) : []),
+    ...(isFilled ? [] : otherKind),
+    withRoom(much, true),
+    { ...withRoom(little, true), tolerance: looser.tolerance },
+    ...(isFilled ? otherKind : []),
   ]
   return ways.map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+}
+
+/** The radius from which the compiler, which makes rings whole pixels wide, leaves enough of their inside, in units. */
+function leastRingAt(cut: Cut): number {
+  const { size, stroke } = cut
+  const widest = Math.ceil(clearance(cut) + 2 * stroke - 1e-9)
+  return (((widest - stroke - 0.45) / 2) * 24) / size
 }

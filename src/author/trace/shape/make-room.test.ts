@@ -24,7 +24,7 @@ const line = (x0: number, y0: number, x1: number, y1: number, ink: number): Figu
   ink,
 })
 const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false, filledBy = 0): string[] =>
-  makeRoom(figures, { apart, filledBy, isStrict }).map(({ form }) =>
+  makeRoom(figures, { apart, leastRing: 1.75, filledBy, isStrict }).map(({ form }) =>
     form.kind === 'chain' ? form.nodes.map(({ x, y }) => `${x},${y}`).join(' ') : `${form.kind} ${form.x},${form.y}`,
   )
 
@@ -41,7 +41,7 @@ describe('makeRoom', () => {
 
   it('moves a small thing a little, opens a ring, and leaves out what finds no place when it is little', () => {
     assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), ring(9, 12, 2, 0.2)]), ['4,4 4,20', 'circle 9.62,12'])
-    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, filledBy: 0, isStrict: false })
+    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict: false })
     assert.deepEqual(opened?.form, { kind: 'circle', x: 12, y: 12, r: 1.75 })
     const crowded = [line(4, 4, 4, 20, 0.45), line(9, 4, 9, 20, 0.45), line(6.5, 4, 6.5, 20, 0.1)]
     assert.equal(drawn(crowded).length, 3)
@@ -69,8 +69,8 @@ describe('makeRoom', () => {
     const free = line(11, 7, 20, 7, 0.2)
     const other = line(19, 14.5, 19, 8, 0.1)
     const told = (isStrict: boolean): (string | undefined)[] =>
-      makeRoom([slash, joined, free, other], { apart: 3.5, filledBy: 0, isStrict }).map(({ isOver, endsOnOver }) =>
-        isOver === true ? 'over' : endsOnOver === true ? 'ends on it' : 'below',
+      makeRoom([slash, joined, free, other], { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict }).map(
+        ({ isOver, endsOnOver }) => (isOver === true ? 'over' : endsOnOver === true ? 'ends on it' : 'below'),
       )
     assert.deepEqual(told(false), ['ends on it', 'below', 'below', 'over'])
     assert.deepEqual(told(true), ['below', 'below', 'below', 'over'])

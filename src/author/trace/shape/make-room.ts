@@ -103,13 +103,14 @@ function movedBy(figure: Figure, dx: number, dy: number): Figure {
 }
 
 /** A ring or an upright box that would close at the cut, wider; one that is far too narrow becomes a dot or a line. */
-function opened(figure: Figure, { apart, filledBy }: Room): Figure {
+function opened(figure: Figure, { apart, filledBy, leastRing }: Room): Figure {
   const { form, role } = figure
   if (filledBy > 0 && role === 'solid') return figure
   const room = filledBy > 0 && role === 'hole' ? apart - filledBy : apart
   if (form.kind === 'circle') {
-    if (form.r >= room / 2) return figure
-    if (form.r >= (room - MOST_GROWTH) / 2) return { ...figure, form: { ...form, r: room / 2 } }
+    const least = room === apart ? leastRing : room / 2
+    if (form.r >= least) return figure
+    if (form.r >= least - MOST_GROWTH / 2) return { ...figure, form: { ...form, r: least } }
     const drawn = role === 'hole' ? 'knock-out' : role === 'solid' ? 'pen' : role
     return { ...figure, role: drawn, form: { kind: 'dot', x: form.x, y: form.y, scale: form.r > room / 4 ? 1.5 : 1 } }
   }
