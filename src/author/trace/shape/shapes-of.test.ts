@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { arc, circleLoop, line } from '../../../drawing/geometry/construct.ts'
 import { lengthOf, pointAt } from '../../../drawing/geometry/measure.ts'
 import type { Point, Segment } from '../../../drawing/geometry/segment.ts'
+import { parse } from '../../../drawing/language/parse.ts'
 import { print } from '../../../drawing/language/print.ts'
 import type { Raster } from '../../../drawing/model/raster.ts'
 import type { InkPart, Strand } from '../ink-part.ts'
@@ -123,6 +124,23 @@ describe('shapesOf', () => {
   test('an arc lies on a round circle, so that it reaches as far as its ring or the grid', () => {
     const broken = pen(strand([arc(12, 12, 9, Math.PI + 0.777, -3.1)]))
     assert.deepEqual(drawn(broken), ['path 6.57,4.7 ccw 9 19.16,17.56'])
+  })
+
+  test('the radius of an arc is never too small for it', () => {
+    for (const across of [1.01, 1.03, 2.01, 4.02]) {
+      const half = { x0: 12 - across / 2, x1: 12 + across / 2, y: 12 }
+      const nodes = [half.x0, half.x1].map((x) => ({ x, y: half.y, corner: 'cut' as const }))
+      const chain = {
+        kind: 'chain',
+        nodes,
+        sweeps: [3.1],
+        closed: false,
+        joinsAtStart: false,
+        joinsAtEnd: false,
+      } as const
+      const text = print(programOf([{ form: chain, role: 'pen', ink: 1 }]))
+      assert.deepEqual(parse(text).problems, [], text)
+    }
   })
 
   test('rounded corners become those of a box, whatever their radius', () => {

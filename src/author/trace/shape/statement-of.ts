@@ -44,14 +44,23 @@ function vertexOf({ x, y, corner }: Chain['nodes'][number]): Vertex {
 
 function bendOf({ nodes }: Chain, sweep: number, index: number): Bend | null {
   if (sweep === 0) return null
-  const radius = radiusOver(nodes[index]!, nodes[(index + 1) % nodes.length]!, sweep)
-  return { radius: roundRadius(radius), clockwise: sweep > 0, big: Math.abs(sweep) > Math.PI + 1e-3 }
+  const [from, to] = [nodes[index]!, nodes[(index + 1) % nodes.length]!]
+  const chord = Math.hypot(short(to.x) - short(from.x), short(to.y) - short(from.y))
+  return {
+    radius: roundRadius(radiusOver(from, to, sweep), chord),
+    clockwise: sweep > 0,
+    big: Math.abs(sweep) > Math.PI + 1e-3,
+  }
 }
 
-/** Ends have two decimals, so a radius that is worked out from them may be that much off the half that was meant. */
-function roundRadius(radius: number): number {
+/**
+ * Ends have two decimals, so a radius that is worked out from them may be that much off the half that was meant. It is never too small
+ * to reach from one to the other.
+ */
+function roundRadius(radius: number, chord: number): number {
   const half = Math.round(radius * 2) / 2
-  return Math.abs(half - radius) < 0.02 ? half : short(radius)
+  const isMeant = Math.abs(half - radius) < 0.02 && 2 * half >= chord
+  return isMeant ? half : short(radius)
 }
 
 /** Whether a chain is an upright box. */
