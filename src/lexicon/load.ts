@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
 import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
+import { type Levels, readLevels } from './levels.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
 import { glyphNames, readGlyph, wordsOfGlyph } from './read-glyphs.ts'
@@ -31,7 +32,8 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
   const files = glyphNames(folder)
   const paths = new Map(files.map(({ name, path }) => [name, path]))
   const heads = files.map(({ name, path }) => ({ name, words: wordsOfGlyph(readFileSync(join(folder, path), 'utf8')) }))
-  const glyphs = lazyMap([...paths.keys()], (name) => parsed(folder, name, paths.get(name) ?? ''))
+  const levels = readLevels(folder)
+  const glyphs = lazyMap([...paths.keys()], (name) => parsed(folder, name, paths.get(name) ?? '', levels))
   return lexiconOf(heads, glyphs, {
     synonyms: readSynonyms(wordsFile('synonyms')),
     languages: readSynonyms(wordsFile('languages')),
@@ -44,8 +46,8 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
   })
 }
 
-function parsed(folder: string, name: string, path: string): Program {
-  const { program, problems } = readGlyph(folder, name, path)
+function parsed(folder: string, name: string, path: string, levels: Levels): Program {
+  const { program, problems } = readGlyph(folder, name, path, levels)
   const [problem] = problems
   if (problem === undefined) return program
   throw new Error(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '../drawing/language/parse.ts'
 import type { Problem, Program } from '../drawing/language/program.ts'
+import { type Levels, levelsOf, readLevels } from './levels.ts'
 
 /** A glyph file as read. `problems` are the parser's, and those of the file itself: its name. */
 export interface GlyphFile {
@@ -14,9 +15,10 @@ export interface GlyphFile {
 
 /** Reads and parses every `.icon` file under `folder` (or those wanted by name), in the order of their paths. Never throws for a bad program. */
 export function readGlyphs(folder: string, wanted: (name: string) => boolean = () => true): GlyphFile[] {
+  const levels = readLevels(folder)
   return glyphNames(folder)
     .filter(({ name }) => wanted(name))
-    .map(({ name, path }) => readGlyph(folder, name, path))
+    .map(({ name, path }) => readGlyph(folder, name, path, levels))
 }
 
 /** Names, categories (the folder) and paths of all glyph files, without reading them. */
@@ -33,10 +35,11 @@ export function glyphNames(
     })
 }
 
-/** Reads and parses one glyph file. */
-export function readGlyph(folder: string, name: string, path: string): GlyphFile {
+/** Reads and parses one glyph file; its program declares the levels that were found for it. */
+export function readGlyph(folder: string, name: string, path: string, levels: Levels): GlyphFile {
   const text = readFileSync(join(folder, path), 'utf8')
-  const { program, problems } = parse(text)
+  const { program: written, problems } = parse(text)
+  const program = written.detail.length > 0 ? written : { ...written, detail: levelsOf(name, text, levels) }
   if (problems.length > 0 || program.name === name) return { path, text, program, problems }
   const misnamed: Problem = {
     span: { start: 0, end: 0, line: 1, column: 1 },

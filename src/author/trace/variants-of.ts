@@ -1,5 +1,5 @@
 import { print } from '../../drawing/language/print.ts'
-import { clearance, lanes } from '../../drawing/model/cut.ts'
+import { lanes, spaceBeside } from '../../drawing/model/cut.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Raster } from '../../drawing/model/raster.ts'
 import { findInk } from './ink/find-ink.ts'
@@ -45,7 +45,7 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       { ...PLAIN_TRACE, isSymmetric: false },
       { ...PLAIN_TRACE, tolerance: PLAIN_TRACE.tolerance / 2 },
     ]
-  const apart = ((cut.stroke + clearance(cut)) * 24) / cut.size
+  const apart = ((cut.stroke + spaceBeside(cut.stroke)) * 24) / cut.size
   const isFilled = cut.finish === 'filled'
   const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
   const withRoom = (more: number, isStrict: boolean): TraceOptions => ({
@@ -71,6 +71,6 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
 /** The radius from which the compiler, which makes rings whole pixels wide, leaves enough of their inside, in units. */
 function leastRingAt(cut: Cut): number {
   const { size, stroke } = cut
-  const widest = Math.ceil(clearance(cut) + 2 * stroke - 1e-9)
+  const widest = Math.ceil(spaceBeside(cut.stroke) + 2 * stroke - 1e-9)
   return (((widest - stroke - 0.45) / 2) * 24) / size
 }

@@ -1,4 +1,3 @@
-import { CLEARANCE } from '../model/cut.ts'
 import type { SvgDocument } from '../model/document.ts'
 import type { Drawing, Thing } from '../model/drawing.ts'
 import type { Finding } from '../model/finding.ts'
@@ -31,6 +30,3 @@ export interface Rule {
   readonly thresholds: readonly Threshold[]
   readonly check: (subject: Subject) => Finding[]
 }
-
-/** How the pages of rules write the smallest clear space of a cut. */
-export const CLEARANCE_FORMULA: string = `max(${CLEARANCE.least}, ${CLEARANCE.share} · min(stroke, ${CLEARANCE.widest}))`

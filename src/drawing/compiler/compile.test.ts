@@ -45,6 +45,22 @@ describe('compile', () => {
     ])
   })
 
+  it('draws the detail that the program declares for a size and a stroke, at every radius and finish', () => {
+    const text = 'icon a\nbox 3,3 18x18\nline 8,12 16,12 cut @6+\ndot 12,12 cut @6-'
+    const coarse = { ...HOUSE_CUT, size: 16 } as const
+    const declared = text.replace('\n', '\ndetail 16/2=6\n')
+    const levels = (drawn: string): number[] => {
+      const marks = compile(parse(drawn).program, coarse).drawing.marks
+      return marks.map(({ span }) => span.line - drawn.split('\n').length)
+    }
+    assert.deepEqual(levels(text), [-2, 0])
+    assert.deepEqual(levels(declared), [-2, -1])
+    for (const cut of allCuts()) {
+      const isDeclared = cut.size === 16 && cut.stroke === 2
+      assert.equal(svgOf(declared, cut) !== svgOf(text, cut), isDeclared, cutName(cut))
+    }
+  })
+
   it('carries the traits that the program declares', () => {
     const { program } = parse('icon a\nkeyline wide\ntraits directional partial\nline 3,12 21,12')
     const { traits } = compile(program, HOUSE_CUT).drawing

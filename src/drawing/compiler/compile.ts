@@ -1,7 +1,7 @@
 import { momentsOf } from '../geometry/area.ts'
 import { bind } from '../language/bind.ts'
 import type { Problem, Program } from '../language/program.ts'
-import type { Cut } from '../model/cut.ts'
+import { type Cut, lanes } from '../model/cut.ts'
 import type { Drawing, Mark, Twin } from '../model/drawing.ts'
 import { isTooComplex, tooComplex } from './complexity.ts'
 import { boxOfLoops, drawStrokes } from './draw-strokes.ts'
@@ -27,9 +27,9 @@ export function compile(program: Program, cut: Cut): Compiled {
   const bound = bind(program, new Map())
   const { skeleton, problems } = lower(bound.program)
   const said = [...bound.problems, ...problems]
-  const style = styleOf(cut)
+  const style = styleOf(cut, shownLanes(program, cut))
   // Strokes come first at either finish: a filled drawing stands where its outlined twin does.
-  const strokes = cut.finish === 'outlined' ? style : styleOf({ ...cut, finish: 'outlined' })
+  const strokes = cut.finish === 'outlined' ? style : styleOf({ ...cut, finish: 'outlined' }, style.lanes)
   const elements = present(skeleton.elements, strokes)
   const fitted = presentAtEither(skeleton.elements, style)
   const [first] = fitted
@@ -41,6 +41,18 @@ export function compile(program: Program, cut: Cut): Compiled {
   const { drawing, fit } = drawStrokes({ ...skeleton, elements }, fitted, strokes, { box: live, exact: false })
   const isDone = cut.finish === 'outlined'
   return { drawing: isDone ? drawing : drawSolid(skeleton, fitted, style, drawing, fit), problems: said }
+}
+
+/** The lanes by which a program chooses its levels: those of the cut, where it declares no others. */
+function shownLanes({ detail }: Program, cut: Cut): number {
+  const declared = detail.find(
+    ({ size, stroke, radius, finish }) =>
+      size === cut.size &&
+      stroke === cut.stroke &&
+      (radius ?? cut.radius) === cut.radius &&
+      (finish ?? cut.finish) === cut.finish,
+  )
+  return declared?.lanes ?? lanes(cut)
 }
 
 function drawSolid(

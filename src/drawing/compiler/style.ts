@@ -1,4 +1,4 @@
-import { type Cut, clearance, lanes, type Size, type Stroke } from '../model/cut.ts'
+import { type Cut, clearance, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
 import type { Element, Presence } from './skeleton.ts'
 
 /** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */
@@ -14,9 +14,9 @@ export interface Style {
   readonly join: 'round' | 'miter'
   /** Radius of corners at the centre line. */
   readonly radius: number
-  /** How many strokes stand side by side with their clear space. */
+  /** The lanes by which levels of detail are chosen. */
   readonly lanes: number
-  /** The smallest clear space between two pieces of ink. */
+  /** The clear space that strokes keep between them where they can: what they ask for, or the least for more detail than the lanes allow. */
   readonly clearance: number
   /** Clear strip round whatever lies over something else, and the least that may be. */
   readonly moat: number
@@ -33,12 +33,11 @@ const ROOMY_LANES = 5
  * Works a cut out. Between strokes the moat is generous where the cut has room; in a solid it is a knock-out, about as wide
  * as a stroke, and half a pixel more where that puts the edges of a stroke of 1.5 or 2.5 px on the grid.
  */
-export function styleOf(cut: Cut): Style {
+export function styleOf(cut: Cut, shown: number = lanes(cut)): Style {
   const { size, stroke, radius } = cut
   const scale = size / 24
-  const space = clearance(cut)
-  const available = lanes(cut)
-  const between = available >= ROOMY_LANES ? Math.min(Math.max(stroke, 1), 2) : space
+  const space = spaceBeside(stroke)
+  const between = lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(stroke, 1), 2) : space
   const moat = cut.finish === 'filled' ? MOAT_IN_SOLID[stroke] : between
   const corners = radius > 0 ? ({ cap: 'round', join: 'round' } as const) : ({ cap: 'butt', join: 'miter' } as const)
   return {
@@ -48,8 +47,8 @@ export function styleOf(cut: Cut): Style {
     stroke,
     ...corners,
     radius: radius * scale,
-    lanes: available,
-    clearance: space,
+    lanes: shown,
+    clearance: shown > lanes(cut) ? clearance(cut) : space,
     moat,
     tightMoat: Math.min(moat, space),
   }

@@ -1,5 +1,5 @@
 import { childrenOf } from '../language/children.ts'
-import type { Program, Statement } from '../language/program.ts'
+import type { Detail, Program, Statement } from '../language/program.ts'
 import type { Cut } from '../model/cut.ts'
 import type { Mark, Thing, ThingShape } from '../model/drawing.ts'
 import { lineLength } from '../model/drawing.ts'
@@ -23,6 +23,7 @@ export function thingsOf(program: Program, cut: Cut): Thing[] {
     (statement) => statement.kind === 'part' && statement.modifiers.over !== 'none',
   )
   if (rooms.length === 0) return []
+  const detail = detailAt(program, cut)
   return shownIn(program).map(({ name, statements }): Thing => {
     const [first, ...others] = statements
     const spans = [first.span, ...others.map(({ span }) => span)] as const
@@ -30,9 +31,16 @@ export function thingsOf(program: Program, cut: Cut): Thing[] {
     const start = Math.min(...spans.map((span) => span.start))
     const givesWay = rooms.some((later) => later.span.start > start)
     if (!givesWay) return { name, spans, shapes: [] }
-    const { marks } = compile({ ...program, statements }, { ...cut, finish: 'outlined' }).drawing
+    const { marks } = compile({ ...program, detail, statements }, { ...cut, finish: 'outlined' }).drawing
     return { name, spans, shapes: shapesOf(marks, statements) }
   })
+}
+
+/** Strokes are compared with those of the drawing's own finish, so they are drawn at its level. */
+function detailAt({ detail }: Program, cut: Cut): Detail[] {
+  return detail
+    .filter(({ finish }) => finish === null || finish === cut.finish)
+    .map((one) => ({ ...one, finish: null }))
 }
 
 function shownIn(program: Program): Shown[] {

@@ -111,6 +111,27 @@ describe('inner and badge', () => {
   })
 })
 
+describe('detail', () => {
+  it('is a list of sizes and strokes with lanes', () => {
+    assert.deepEqual(read('detail 20/2=6 16/1.5/*/filled=5.25 16/2/0=4').detail, [
+      { size: 20, stroke: 2, radius: null, finish: null, lanes: 6 },
+      { size: 16, stroke: 1.5, radius: null, finish: 'filled', lanes: 5.25 },
+      { size: 16, stroke: 2, radius: 0, finish: null, lanes: 4 },
+    ])
+    assert.deepEqual(read('').detail, [])
+    assert.equal(reprint('detail  16/1.5/*/outlined=5.250 16/2/*=4'), 'detail 16/1.5/*/outlined=5.25 16/2=4')
+  })
+
+  it('says what is wrong', () => {
+    assert.match(problemIn('detail').expected, /such as 20\/2=6/)
+    assert.equal(problemIn('detail 20/2=6 18/2=6').at, '18/2=6')
+    assert.equal(problemIn('detail 20/2/filled=6').at, '20/2/filled=6')
+    assert.match(problemIn('detail 20/4=6').hint, /strokes 1, 1\.5/)
+    assert.match(problemIn('detail 20/2=25').message, /more than 24 lanes/)
+    assert.equal(problemIn('detail 20/2=0').at, '20/2=0')
+  })
+})
+
 describe('mini', () => {
   it('is a block of statements', () => {
     assert.equal(read('').mini, null)

@@ -1,6 +1,7 @@
 import type { DeclarationForm } from './declaration-form.ts'
 import { badge } from './declarations/badge.ts'
 import { category } from './declarations/category.ts'
+import { detail } from './declarations/detail.ts'
 import { icon } from './declarations/icon.ts'
 import { inner } from './declarations/inner.ts'
 import { keyline } from './declarations/keyline.ts'
@@ -19,5 +20,6 @@ export const DECLARATIONS: readonly DeclarationForm[] = [
   param,
   inner,
   badge,
+  detail,
   mini,
 ]

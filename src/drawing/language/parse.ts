@@ -249,6 +249,7 @@ function emptyDraft(): Draft {
     parameters: [],
     inner: null,
     badge: null,
+    detail: [],
     mini: null,
     miniSize: MINI_SIZE,
     statements: [],

@@ -1,3 +1,4 @@
+import type { Cut } from '../model/cut.ts'
 import type { Keyline } from '../model/drawing.ts'
 import type { Span } from '../model/finding.ts'
 
@@ -234,6 +235,13 @@ export interface Parameter extends Node {
 
 export type Trait = 'directional' | 'partial' | 'unfillable'
 
+/** At these cuts (null: any radius, either finish) the `@` levels are chosen by this many lanes. */
+export interface Detail extends Pick<Cut, 'size' | 'stroke'> {
+  readonly radius: Cut['radius'] | null
+  readonly finish: Cut['finish'] | null
+  readonly lanes: number
+}
+
 /** A whole program: what it is called, what it declares, what it draws. */
 export interface Program {
   readonly name: string
@@ -248,6 +256,8 @@ export interface Program {
   readonly inner: Area | null
   /** The lower-right box that a badge takes; null when the glyph carries no badge. */
   readonly badge: Area | null
+  /** Where its levels of detail are chosen by other lanes than those of the cut; the first that names the cut holds. */
+  readonly detail: readonly Detail[]
   /** A form for badges and guests, in a grid of its own from 0,0. */
   readonly mini: readonly Statement[] | null
   /** That grid, in units of the picture that it is put into; `MINI_SIZE` where it says none. */

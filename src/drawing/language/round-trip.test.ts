@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { FINISHES, RADII, SIZES, STROKES } from '../model/cut.ts'
 import { LIMITS, MINI_SIZE } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Vertex } from './program.ts'
@@ -222,6 +223,16 @@ const program: fc.Arbitrary<Program> = fc
     parameters: fc.constant(PARAMETERS),
     inner: fc.option(area),
     badge: fc.option(area),
+    detail: fc.array(
+      fc.record({
+        size: fc.constantFrom(...SIZES),
+        stroke: fc.constantFrom(...STROKES),
+        radius: fc.constantFrom(null, ...RADII),
+        finish: fc.constantFrom(null, ...FINISHES),
+        lanes: number(0.5, 24),
+      }),
+      { maxLength: 3 },
+    ),
     mini: fc.option(fc.array(statement(1), { minLength: 1, maxLength: 2 })),
     miniSize: fc.constantFrom(MINI_SIZE, { width: 7, height: 9.5 }),
     statements: fc.array(statement(3), { maxLength: 5 }),

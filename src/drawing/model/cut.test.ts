@@ -16,11 +16,12 @@ describe('cuts', () => {
     ok(allCuts().some((one) => cutName(one) === cutName(HOUSE_CUT)))
   })
 
-  it('demand a clear space of at least 1 px, and no more than 1.5', () => {
-    deepEqual(
-      ([1, 1.5, 2, 2.5, 3] as const).map((stroke) => clearance(cut(24, stroke))),
-      [1, 1.125, 1.5, 1.5, 1.5],
-    )
+  it('demand what the stroke asks for, and 1 px where strokes are heavier for their size than at the house cut', () => {
+    const demanded = (size: Size, ...strokes: Stroke[]): number[] =>
+      strokes.map((stroke) => clearance(cut(size, stroke)))
+    deepEqual(demanded(24, 1, 1.5, 2, 2.5, 3), [1, 1.125, 1.5, 1, 1])
+    deepEqual(demanded(20, 1, 1.5, 2, 3), [1, 1.125, 1, 1])
+    deepEqual(demanded(16, 1, 1.5, 2, 3), [1, 1, 1, 1])
   })
 
   it('have the lanes that the drawing guide prints', () => {

@@ -28,21 +28,34 @@ export function allCuts(): Cut[] {
   )
 }
 
-/** What the smallest clear space is made of: px, a share of the stroke, and the px from which a stroke counts no wider. */
-export const CLEARANCE = { least: 1, share: 0.75, widest: 2 } as const
+/** The space that a stroke asks for beside it: px, a share of the stroke, and the px from which a stroke counts no wider. */
+const SPACE = { least: 1, share: 0.75, widest: 2 } as const
 
-/** The smallest clear space in px that a cut allows between two pieces of ink. */
-export function clearance(cut: Cut): number {
-  return Math.max(CLEARANCE.least, CLEARANCE.share * Math.min(cut.stroke, CLEARANCE.widest))
+/** The clear space in px that a stroke asks for beside it. Moats have it, and lanes are counted with it. */
+export function spaceBeside(stroke: Stroke): number {
+  return Math.max(SPACE.least, SPACE.share * Math.min(stroke, SPACE.widest))
 }
 
 /**
- * How many strokes can stand side by side, with their clear space, across the live area: 11 at 24/1, 6.3 at the
- * house cut, 3.1 at 16/3. Programs choose their level of detail by it (`@5+`, `@4-`).
+ * How many strokes can stand side by side, with their space, across the live area: 11 at 24/1, 6.3 at the house cut, 3.1 at
+ * 16/3. Programs choose their level of detail by it (`@5+`, `@4-`), unless they declare another (`detail`).
  */
-export function lanes(cut: Cut): number {
-  return (cut.size - 2) / (cut.stroke + clearance(cut))
+export function lanes({ size, stroke }: Pick<Cut, 'size' | 'stroke'>): number {
+  return (size - 2) / (stroke + spaceBeside(stroke))
 }
+
+/** Whether strokes are heavier for their size than at the house cut: there gaps give way, before any detail does. */
+export function isHeavy(cut: Pick<Cut, 'size' | 'stroke'>): boolean {
+  return lanes(cut) < lanes(HOUSE_CUT)
+}
+
+/** The smallest clear space in px that a cut allows between two pieces of ink: what the stroke asks for, and `least` at heavy cuts. */
+export function clearance(cut: Cut): number {
+  return isHeavy(cut) ? SPACE.least : spaceBeside(cut.stroke)
+}
+
+/** How texts write the smallest clear space. */
+export const CLEARANCE_FORMULA: string = `${SPACE.least} at heavy cuts, else max(${SPACE.least}, ${SPACE.share} · min(stroke, ${SPACE.widest}))`
 
 /** `24/2/3 outlined`: how people and file names write a cut. */
 export function cutName(cut: Cut): string {

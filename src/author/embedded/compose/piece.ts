@@ -34,6 +34,7 @@ const EMPTY: Program = {
   parameters: [],
   inner: null,
   badge: null,
+  detail: [],
   mini: null,
   miniSize: MINI_SIZE,
   statements: [],

@@ -1,7 +1,7 @@
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { print } from '../../../drawing/language/print.ts'
-import type { Statement, Trait } from '../../../drawing/language/program.ts'
+import type { Detail, Statement, Trait } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Draft } from '../../author.ts'
 import type { Meaning, Subject } from '../meaning.ts'
@@ -40,6 +40,7 @@ export interface Sketch {
   readonly idea: string
   readonly keyline: Keyline
   readonly traits: readonly Trait[]
+  readonly detail: readonly Detail[]
   readonly statements: readonly Statement[]
   readonly intent: string
 }
@@ -49,7 +50,8 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
   const { idea, named, keyline, parts, slash, said, guestAs } = arrangement
   const { head } = said
   const isAlone = parts.length === 1
-  const traits = head?.kind === 'glyph' ? (lexicon.glyphs.get(head.glyph)?.traits ?? []) : []
+  const glyph = head?.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const traits = glyph?.traits ?? []
   const statements = parts.flatMap(({ subject, setting }) => piece(subject, setting, lexicon))
   // A single part says no more than the icon's own name.
   const shown = isAlone ? statements.flatMap((one) => (one.kind === 'part' ? one.children : [one])) : statements
@@ -59,6 +61,8 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
     keyline,
     // A composition inherits where the weight of its head lies, not whether it can be filled.
     traits: isAlone && slash === null ? traits : traits.filter((trait) => trait !== 'unfillable'),
+    // The levels of a glyph were found for it as it stands, alone.
+    detail: isAlone && slash === null ? (glyph?.detail ?? []) : [],
     statements: slash === null ? shown : [...shown, slashLine(slash)],
     intent: sentence(said, guestAs, lexicon.grammar),
   }
@@ -66,7 +70,7 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
 
 /** The draft that a sketch is. */
 export function draftOf(
-  { name, idea, keyline, traits, statements, intent }: Sketch,
+  { name, idea, keyline, traits, detail, statements, intent }: Sketch,
   findings: Draft['findings'],
 ): Draft {
   const slug = name
@@ -82,6 +86,7 @@ export function draftOf(
     parameters: [],
     inner: null,
     badge: null,
+    detail,
     mini: null,
     miniSize: MINI_SIZE,
     statements,

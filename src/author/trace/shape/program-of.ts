@@ -29,6 +29,7 @@ export function programOf(figures: readonly Figure[]): Program {
     parameters: [],
     inner: null,
     badge: null,
+    detail: [],
     mini: null,
     miniSize: MINI_SIZE,
     statements: ordered.map((figure) => statementOf(figure, roleOf(figure, ordered, isFilled))),

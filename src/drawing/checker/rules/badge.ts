@@ -1,7 +1,6 @@
 import type { Box } from '../../geometry/segment.ts'
-import { clearance } from '../../model/cut.ts'
+import { clearance, CLEARANCE_FORMULA } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
-import { CLEARANCE_FORMULA } from '../rule.ts'
 import { findingOf, px } from '../finding-of.ts'
 import type { NestedLoop } from '../measures/nesting.ts'
 import type { Rule } from '../rule.ts'

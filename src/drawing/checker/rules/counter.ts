@@ -1,6 +1,5 @@
-import { clearance } from '../../model/cut.ts'
+import { clearance, CLEARANCE_FORMULA } from '../../model/cut.ts'
 import { blame } from '../blame.ts'
-import { CLEARANCE_FORMULA } from '../rule.ts'
 import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
