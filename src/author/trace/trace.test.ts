@@ -169,6 +169,17 @@ describe('trace', () => {
     assert.match(texts[1]!, /circle 7,7 2\.29/)
   })
 
+  test('the wall of an opening is filled with its area first, and then a line', () => {
+    const filled: Cut = { ...CUT, finish: 'filled' }
+    const lock = pictureOf(programOf('path 7,11 7,7 cw 5 17,7 17,11', 'box 4,11 16x10'), filled)
+    const [first = '', ...rest] = [...variantsOf(lock, undefined, filled)].map(({ program }) => print(program))
+    assert.match(first, / hole /)
+    assert.ok(
+      rest.some((text) => !text.includes('hole') && / ink$/m.test(text.replaceAll(/ @\S+/g, ''))),
+      rest.join(''),
+    )
+  })
+
   test('variants differ, the plain one first', () => {
     const picture = pictureOf(programOf('circle 12,12 10', 'curve 5,12 9,9 12,12 15,15 19,12'))
     const variants = [...variantsOf(picture)].map(({ program }) => print(program))

@@ -38,7 +38,8 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     const findings = [unclear(ink.problem ?? 'empty')]
     return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
   }
-  const found = withoutIslands(options.isFilled === true ? ink.filledParts : ink.parts)
+  const hasWalls = options.isFilled === true && options.hasWallsAsLines !== true
+  const found = withoutIslands(hasWalls ? ink.filledParts : ink.parts)
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
   const { figures, frame } = shapesOf(raster, parts, options)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))

@@ -19,6 +19,8 @@ export interface TraceOptions {
   readonly room?: Room
   /** Whether areas are filled at that cut: then less is between their edges and what is taken out of them. */
   readonly isFilled?: boolean
+  /** Whether walls round openings are lines there all the same, as they are where areas are outlined. */
+  readonly hasWallsAsLines?: boolean
 }
 
 /** Room that a cut asks for. */

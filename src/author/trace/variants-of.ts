@@ -55,17 +55,13 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
   })
   const [little, much] = MORE
   const otherKind = other.map(() => ({ ...withRoom(little, true), isOtherKind: true }))
-  const ways = [
-    PLAIN_TRACE,
-    withRoom(0, false),
-    withRoom(little, true),
-    // What is filled is an area sooner than a line: there the other kind comes last.
-    ...(isFilled ? [] : otherKind),
-    withRoom(much, true),
-    { ...withRoom(little, true), tolerance: looser.tolerance },
-    ...(isFilled ? otherKind : []),
-  ]
-  return ways.map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+  const looserStill = { ...withRoom(little, true), tolerance: looser.tolerance }
+  // What is filled is an area sooner than a line, so the other kind comes last; its walls that find no room are lines before anything is left out.
+  const walls = [withRoom(0, false), withRoom(little, true), withRoom(much, true), looserStill, ...otherKind]
+  const ways = isFilled
+    ? [withRoom(0, false), withRoom(little, false), ...walls.map((way) => ({ ...way, hasWallsAsLines: true }))]
+    : [withRoom(0, false), withRoom(little, true), ...otherKind, withRoom(much, true), looserStill]
+  return [PLAIN_TRACE, ...ways].map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
 }
 
 /** The radius from which the compiler, which makes rings whole pixels wide, leaves enough of their inside, in units. */

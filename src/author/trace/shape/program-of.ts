@@ -6,7 +6,7 @@ import { linesOf } from './gaps.ts'
 import { statementOf } from './statement-of.ts'
 
 /** A picture whose ink is made of areas by more than this share shows a filled drawing: its lines are lines there. */
-const FILLED = 0.4
+const FILLED = 0.3
 
 /** The program that draws figures: solids first, what is taken out of them, then lines, and last what lies over all. */
 export function programOf(figures: readonly Figure[]): Program {
