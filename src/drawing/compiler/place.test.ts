@@ -67,3 +67,12 @@ describe('arcs on the grid', () => {
     }
   })
 })
+
+describe('lines that the grid presses together', () => {
+  it('stay where they are, as a hair: one without a length was written as a dot in the corner', () => {
+    const text = 'line 7,2 17,2\nline 12,2 12,6\nbox 4,6 16x14\nline 4,12 20,12\nline 7,20 7,22\nline 17,20 17,22'
+    for (const cut of OUTLINED)
+      for (const { path, dot } of drawn(text, cut).marks)
+        assert.ok(dot !== null || path.segments.length > 0, `a mark without a line at ${cutName(cut)}`)
+  })
+})

@@ -93,7 +93,11 @@ function placeChain(element: Element, chain: Chain, fit: Fit): Placed {
       corners.push(corner)
     })
   })
-  return { element, segments, corners, closed: chain.closed, dot: null }
+  const first = nodes[0]
+  if (segments.length > 0 || first === undefined) return { element, segments, corners, closed: chain.closed, dot: null }
+  // What the grid has pressed to a point stays there: without a length it would have no place at all.
+  const hair = line(first.x, first.y, first.x + FLATTEST, first.y)
+  return { element, segments: [hair], corners: [null], closed: false, dot: null }
 }
 
 interface EndTangents {
