@@ -8,10 +8,11 @@ import type { BoundProgram } from '../src/drawing/language/bound.ts'
 import { expand } from '../src/drawing/language/expand.ts'
 import type { Detail, Program } from '../src/drawing/language/program.ts'
 import { variantsOf } from '../src/drawing/language/variants.ts'
-import { FINISHES, HOUSE_CUT, isHeavy, lanes, SIZES, STROKES } from '../src/drawing/model/cut.ts'
+import { clearance, FINISHES, HOUSE_CUT, isHeavy, lanes, SIZES, STROKES } from '../src/drawing/model/cut.ts'
 import type { Cut, Radius, Size, Stroke } from '../src/drawing/model/cut.ts'
 import { read } from '../src/drawing/svg/read.ts'
 import { write } from '../src/drawing/svg/write.ts'
+import { judgePicture } from '../tests/judge/judge-picture.ts'
 
 /** Sizes and strokes at which a glyph may have to show less than at the house cut. */
 const HEAVY = SIZES.flatMap((size) => STROKES.map((stroke) => ({ size, stroke }))).filter(isHeavy)
@@ -88,13 +89,19 @@ function shown(elements: readonly Element[], cut: Cut, by: number): string {
   return elements.flatMap((element, index) => (drawn.has(element) ? [index] : [])).join(' ')
 }
 
-/** Whether a level passes: no error, and not darker (or fainter) than the family, as letters in a frame are before they are a blot. */
+/**
+ * Whether a level passes: no error, not darker (or fainter) than the family, as letters in a frame are before they are a blot, and
+ * with nothing that runs together in the pixels of its real size.
+ */
 function holds(program: BoundProgram, cut: Cut, level: number, radii: readonly Radius[]): boolean {
   const { size, stroke } = cut
   const detailed = { ...program, detail: [{ size, stroke, radius: null, finish: null, lanes: level }] }
   return radii.every((radius) => {
     const { drawing, problems } = compile(detailed, { ...cut, radius })
-    const findings = check({ drawing, document: read(write(drawing)) })
-    return problems.length === 0 && findings.every(({ rule, severity }) => severity !== 'error' && rule !== 'density')
+    const svg = write(drawing)
+    const findings = check({ drawing, document: read(svg) })
+    const passes =
+      problems.length === 0 && findings.every(({ rule, severity }) => severity !== 'error' && rule !== 'density')
+    return passes && judgePicture(svg, size, clearance({ ...cut, radius })).length === 0
   })
 }

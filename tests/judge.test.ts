@@ -40,6 +40,11 @@ describe('the judge', () => {
 
   test('sees holes that are too narrow', () => {
     assert.deepEqual(rulesOf('<circle cx="12" cy="12" r="1.8"/>'), [])
+    assert.deepEqual(
+      rulesOf('<circle cx="12" cy="12" r="1.75"/>'),
+      [],
+      'just wide enough, round the corner of four pixels',
+    )
     assert.ok(rulesOf('<circle cx="12" cy="12" r="1.6"/>').includes('counter'))
   })
 

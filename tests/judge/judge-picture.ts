@@ -137,7 +137,7 @@ function gaps(nearest: Int32Array, labels: Int32Array, width: number, clearance:
     : []
 }
 
-/** The largest circle in each hole. */
+/** The largest circle in each hole, round the middle of a sub-pixel or a corner of four. */
 function counters(
   nearest: Int32Array,
   labels: Int32Array,
@@ -147,10 +147,19 @@ function counters(
 ): Fault[] {
   const widest = new Float64Array(white.length)
   const places = new Int32Array(white.length)
+  const reach = (around: readonly number[], aside: number): number =>
+    Math.min(
+      ...around.map((i) => {
+        const ink = nearest[i] as number
+        const [x, y] = [(around[0] as number) % width, Math.floor((around[0] as number) / width)]
+        return Math.hypot(x + aside - (ink % width), y + aside - Math.floor(ink / width))
+      }),
+    )
   labels.forEach((label, i) => {
     if (label < 0 || white[label]?.atEdge === true) return
-    const ink = nearest[i] as number
-    const distance = Math.hypot((i % width) - (ink % width), Math.floor(i / width) - Math.floor(ink / width))
+    const corner = [i, i + 1, i + width, i + width + 1]
+    const isWhite = corner.every((one) => labels[one] === label)
+    const distance = Math.max(reach([i], 0), isWhite ? reach(corner, 0.5) : 0)
     if (distance <= (widest[label] as number)) return
     widest[label] = distance
     places[label] = i
