@@ -19,6 +19,9 @@ const HEAD = `# What each glyph shows where strokes are heavier for their size t
 # Written by scripts/write-levels.ts; the number behind a name tells when the glyph has been drawn anew since.
 `
 
+/** How many glyphs the threads share: the painter of pictures gives memory back when its thread ends. */
+const AT_ONCE = 60
+
 const files = readGlyphs(GLYPHS_FOLDER)
 
 if (isMainThread) await writeAll(process.argv.slice(2))
@@ -30,13 +33,21 @@ async function writeAll(asked: readonly string[]): Promise<void> {
   const wanted = files.filter(
     (file) => asked.includes('--all') || asked.includes(file.program.name) || (asked.length === 0 && isOld(file)),
   )
-  const made = await inThreads(wanted.map(({ program }) => program.name))
+  const made = await inTurns(wanted.map(({ program }) => program.name))
   const lines = files.flatMap(({ program: { name } }) => {
     const kept = known.get(name)
     return made.get(name) ?? (kept === undefined ? [] : [`${name} ${kept.digest} ${kept.detail}`.trimEnd()])
   })
   writeFileSync(levelsFile(GLYPHS_FOLDER), `${HEAD}${lines.toSorted().join('\n')}\n`)
   console.log(`${made.size} of ${files.length} glyphs looked at`)
+}
+
+/** The lines of glyphs. */
+async function inTurns(names: readonly string[]): Promise<Map<string, string>> {
+  const lines = new Map<string, string>()
+  for (let at = 0; at < names.length; at += AT_ONCE)
+    for (const [name, line] of await inThreads(names.slice(at, at + AT_ONCE))) lines.set(name, line)
+  return lines
 }
 
 /** The lines of glyphs, made on as many threads as there are processors. */
