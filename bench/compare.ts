@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { createReadStream, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +9,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import { briefsFrom } from './compare/briefs-from.ts'
+import { checkOut, HERE } from './compare/check-out.ts'
 import { type Outcome, PARTS } from './compare/outcome.ts'
 import { requestsFrom } from './draw/requests-from.ts'
 
@@ -25,8 +25,6 @@ const HELP = `compare: whether this checkout draws what another commit draws, by
 Prints how many draws differ in status, svg, program, intent, rules and findings, and the processor time of both.
 Ends with 1 when any draw differs.`
 
-const HERE = join(import.meta.dirname, '..')
-
 /** Whatever is asked for anywhere in the corpus, then the lexicon's glyphs bare, paired, crossed out and so on. */
 function requests(count: number): string[] {
   const column = (path: string): string[] =>
@@ -41,12 +39,6 @@ function requests(count: number): string[] {
     ...column('prompts/public.tsv').slice(1),
   ]
   return [...new Set([...written, ...requestsFrom(loadLexicon().names(), 2 * count)])].slice(0, count)
-}
-
-/** Checks a commit out into a folder that is not there yet, with this checkout's packages. */
-function checkOut(commit: string, path: string): void {
-  execFileSync('git', ['worktree', 'add', '--detach', path, commit], { cwd: HERE, stdio: ['ignore', 'ignore', 'pipe'] })
-  symlinkSync(join(HERE, 'node_modules'), join(path, 'node_modules'), 'dir')
 }
 
 async function drawAll(checkout: string, orders: string, results: string): Promise<void> {
@@ -108,24 +100,17 @@ await runBench(HELP, OPTIONS, async (values) => {
   const count = wholeOption('count', values.count, 1)
   const briefs = briefsFrom(requests(count), wholeOption('cuts', values.cuts, 1))
   const show = wholeOption('show', values.show, 0)
-  const folder = mkdtempSync(join(tmpdir(), 'burin-compare-'))
-  const there = join(folder, 'before')
-  checkOut(values.before, there)
-  try {
-    const orders = join(folder, 'orders.json')
-    writeFileSync(orders, JSON.stringify(briefs))
-    const files = [join(folder, 'before.jsonl'), join(folder, 'after.jsonl')] as const
-    await Promise.all([drawAll(there, orders, files[0]), drawAll(HERE, orders, files[1])])
-    const { differing, any, shown, cpuMs } = await compared(briefs, files, show)
-    const table = PARTS.map((part) => `${part} ${differing[part]}`).join(', ')
-    if (any > 0) process.exitCode = 1
-    return [
-      ...shown,
-      `${any} of ${briefs.length} draws differ (${count} requests): ${table}`,
-      `processor time ${(cpuMs[0] / 1000).toFixed(1)} s before, ${(cpuMs[1] / 1000).toFixed(1)} s now`,
-    ].join('\n')
-  } finally {
-    execFileSync('git', ['worktree', 'remove', '--force', there], { cwd: HERE })
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using there = checkOut(values.before)
+  const orders = join(there.folder, 'orders.json')
+  writeFileSync(orders, JSON.stringify(briefs))
+  const files = [join(there.folder, 'before.jsonl'), join(there.folder, 'after.jsonl')] as const
+  await Promise.all([drawAll(there.path, orders, files[0]), drawAll(HERE, orders, files[1])])
+  const { differing, any, shown, cpuMs } = await compared(briefs, files, show)
+  const table = PARTS.map((part) => `${part} ${differing[part]}`).join(', ')
+  if (any > 0) process.exitCode = 1
+  return [
+    ...shown,
+    `${any} of ${briefs.length} draws differ (${count} requests): ${table}`,
+    `processor time ${(cpuMs[0] / 1000).toFixed(1)} s before, ${(cpuMs[1] / 1000).toFixed(1)} s now`,
+  ].join('\n')
 })

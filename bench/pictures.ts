@@ -20,21 +20,33 @@ import { chooseSources } from './trace/sources.ts'
 
 const HELP = `pictures: what draws from pictures cost, and what they take from draws of words
 
-  npm run -s bench -- pictures [--count N] [--json]
+  npm run -s bench -- pictures [--count N] [--words] [--json]
 
   --count N  how many pictures of 512 px: drawings that are not ours, of which some are noisy, blurred, tinted … (default 120)
+  --words    only what draws of words lose to them
   --json     the figures as JSON
 
-Processor time is that of decoding, tracing and up to four attempts, in this process and one after the other. Memory and the
-words are those of the service as it is, with other processes asking.`
+Processor time is that of decoding, tracing and up to four attempts, in this process and one after the other. Memory is
+that of the service as it is, with another process asking. Words are asked for by a third one, the same in every round, and nothing is kept of
+them or of the pictures: every second round has pictures beside it, and the figures are those of the round in the middle.`
 
 const SIDE = 512
 /** Draws before the measured ones, until the code is compiled. */
 const WARM_UP = 40
 const AT_ONCE = 8
-/** Draws of words, so many and so far apart. */
-const WORDS = { requests: 600, everyMs: 25 }
+/** Draws of words in a round, so many and so far apart. */
+const WORDS = { requests: 400, everyMs: 25 }
+/** So many send pictures beside them, each the next one when the last is answered. */
+const CALLERS = 4
+/** Of each kind, alone and beside pictures. */
+const ROUNDS = 3
 const KEY = `svc_test_${'0'.repeat(32)}`
+
+interface WordFigures {
+  readonly alone: SteadyReport
+  readonly besidePictures: SteadyReport
+  readonly picturesASecond: number
+}
 
 interface Figures {
   readonly pictures: number
@@ -47,24 +59,45 @@ interface Figures {
   /** Memory of the service in MiB, idle and with eight pictures at once. */
   readonly mib: { readonly idle: number; readonly most: number }
   /** Draws of words in ms, alone and while somebody draws pictures, one after the other. */
-  readonly words: { readonly alone: SteadyReport; readonly besidePictures: SteadyReport }
+  readonly words: WordFigures
 }
 
 async function measure(count: number): Promise<Figures> {
   const pictures = await samplePictures(count + WARM_UP)
   const { cpuMs, decodingMs } = await measureHere(pictures)
   await using service = await startService(availableParallelism())
-  using steady = startHelper('../admission/steady.ts')
   for (const picture of pictures.slice(0, WARM_UP)) await draw(service, picture)
-  const bodies = newRequests(loadLexicon().names(), 3 * WORDS.requests).map((one) => JSON.stringify(one))
-  const words = async (place: number): Promise<SteadyReport> =>
-    askSteadily(steady, service, bodies.slice(place * WORDS.requests, (place + 1) * WORDS.requests))
-  await words(0)
-  const alone = await words(1)
-  const besidePictures = await besides(service, pictures.slice(WARM_UP), words(2))
   const mib = await measureMemory(service, pictures.slice(WARM_UP))
   const largestMs = await measureLargest(service)
-  return { pictures: count, cpuMs, decodingMs, largestMs, mib, words: { alone, besidePictures } }
+  return { pictures: count, cpuMs, decodingMs, largestMs, mib, words: await measureWords(pictures) }
+}
+
+/** Words alone and beside pictures, in turn: what the machine does besides comes to both. */
+async function measureWords(pictures: readonly Buffer[]): Promise<WordFigures> {
+  await using service = await startService(availableParallelism(), { BURIN_CACHE_MIB: '0' })
+  using steady = startHelper('../admission/steady.ts')
+  for (const picture of pictures.slice(0, WARM_UP)) await draw(service, picture)
+  const bodies = newRequests(loadLexicon().names(), WORDS.requests).map((one) => JSON.stringify(one))
+  const words = async (): Promise<SteadyReport> => askSteadily(steady, service, bodies)
+  await words()
+  const alone: SteadyReport[] = []
+  const beside: SteadyReport[] = []
+  let drawn = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(await words())
+    const { report, count } = await besides(service, pictures, words())
+    beside.push(report)
+    drawn += count
+  }
+  const seconds = (ROUNDS * WORDS.requests * WORDS.everyMs) / 1000
+  return { alone: middleOf(alone), besidePictures: middleOf(beside), picturesASecond: drawn / seconds }
+}
+
+/** The round of which the 99th percentile is the one in the middle. */
+function middleOf(rounds: readonly SteadyReport[]): SteadyReport {
+  const middle = rounds.toSorted((one, other) => one.p99 - other.p99)[Math.floor(rounds.length / 2)]
+  if (middle === undefined) throw new Error('nothing was measured')
+  return middle
 }
 
 /** Drawings of others at 512 px, each sent another way. */
@@ -133,15 +166,19 @@ async function askSteadily(steady: Helper, { port }: Service, bodies: readonly s
   return steady.ask<SteadyReport>(order)
 }
 
-/** Draws pictures, one after the other, as long as something else goes on. */
-async function besides<Report>(service: Service, pictures: readonly Buffer[], other: Promise<Report>): Promise<Report> {
+/** Draws pictures, some at once, as long as something else goes on; counts them. */
+async function besides<Report>(
+  service: Service,
+  pictures: readonly Buffer[],
+  other: Promise<Report>,
+): Promise<{ readonly report: Report; readonly count: number }> {
   const over = new AbortController()
-  const drawing = (async () => {
-    for (let place = 0; !over.signal.aborted; place++)
-      await draw(service, pictures[place % pictures.length] ?? Buffer.alloc(0))
-  })()
-  const [report] = await Promise.all([other.finally(() => over.abort()), drawing])
-  return report
+  let count = 0
+  const drawing = Array.from({ length: CALLERS }, async () => {
+    while (!over.signal.aborted) await draw(service, pictures[count++ % pictures.length] ?? Buffer.alloc(0))
+  })
+  const [report] = await Promise.all([other.finally(() => over.abort()), ...drawing])
+  return { report, count }
 }
 
 async function measureMemory(service: Service, pictures: readonly Buffer[]): Promise<Figures['mib']> {
@@ -168,21 +205,39 @@ async function measureLargest(service: Service): Promise<number> {
 }
 
 function told({ pictures, cpuMs, decodingMs, largestMs, mib, words }: Figures): string {
-  const ms = (value: number): string => `${value.toFixed(1)} ms`
-  const line = ({ p50, p99, max }: SteadyReport): string => `median ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(max)}`
   return [
     `${pictures} pictures of ${SIDE} px, of processors: median ${ms(cpuMs.median)}, p95 ${ms(cpuMs.p95)}, most ${ms(cpuMs.most)}`,
     `  of which decoding: median ${ms(decodingMs.median)}, p95 ${ms(decodingMs.p95)}`,
     `a picture of 4096 × 4096 px: drawn within ${ms(largestMs)}, its journey included`,
     `memory: ${mib.idle.toFixed(0)} MiB idle, ${mib.most.toFixed(0)} MiB at most with ${AT_ONCE} at once`,
-    `words alone: ${line(words.alone)}`,
-    `words while pictures are drawn: ${line(words.besidePictures)}`,
+    toldOfWords(words),
   ].join('\n')
 }
 
-const OPTIONS = { count: { type: 'string', default: '120' }, json: { type: 'boolean' } } as const
+function toldOfWords({ alone, besidePictures, picturesASecond }: WordFigures): string {
+  const line = ({ p50, p99, max }: SteadyReport): string => `median ${ms(p50)}, p99 ${ms(p99)}, longest ${ms(max)}`
+  return [
+    `words alone: ${line(alone)}`,
+    `words while pictures are drawn, ${picturesASecond.toFixed(1)} a second: ${line(besidePictures)}`,
+  ].join('\n')
+}
 
-await runBench(HELP, OPTIONS, async ({ count, json }) => {
-  const figures = await measure(wholeOption('count', count, 1))
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}
+
+const OPTIONS = {
+  count: { type: 'string', default: '120' },
+  words: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+await runBench(HELP, OPTIONS, async ({ count: given, words, json }) => {
+  const count = wholeOption('count', given, 1)
+  if (words === true) {
+    const figures = await measureWords(await samplePictures(count + WARM_UP))
+    return json === true ? JSON.stringify(figures, null, 2) : toldOfWords(figures)
+  }
+  const figures = await measure(count)
   return json === true ? JSON.stringify(figures, null, 2) : told(figures)
 })

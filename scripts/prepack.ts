@@ -42,7 +42,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
 }
 /** Nouns that the clients take and give: only types, and of each name one. */
 const NOUNS: readonly string[] = [
-  ...['draw-object', 'draw-request', 'draw-event', 'model-object'].map((name) => `contract/${name}`),
+  ...['draw-object', 'draw-request', 'draw-event', 'model-object', 'glyph-object'].map((name) => `contract/${name}`),
   ...readdirSync(join(root, 'src/hosting/contract'))
     .filter((name) => name.endsWith('-object.ts'))
     .map((name) => `hosting/contract/${name.slice(0, -3)}`),

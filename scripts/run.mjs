@@ -72,7 +72,7 @@ function thriftyMemory() {
 
 /**
  * Where Node keeps what it made of our TypeScript. Made anew at each call, that takes a command longer than most have to do. What is kept is
- * checked against the file, and a folder that cannot be written is no fault. A service starts once and then stays: it has no need of it.
+ * checked against the file, and a folder that cannot be written is no fault. The service does the same by itself: `src/main/start.ts`.
  */
 function keptCode(path) {
   const isCommand = path.startsWith('src/') && !path.startsWith('src/main/')

@@ -1,4 +1,5 @@
-/** Writes what is made from the code, so that it cannot tell another story than the code does: pages of docs/, the API's examples and types. */
+/** Writes what is made from the code, so that it cannot tell another story than the code does: pages of docs/, the API's examples and types, and the
+ * script that finds the ink in a picture for the draw form. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { languageReference } from '../src/drawing/language/reference.ts'
 import { describeService } from '../src/main/describe-service.ts'
 import { readDrawExamples } from '../src/icons/openapi/examples.ts'
 import { ICONS_SOURCE, referenceText } from '../src/pages/reference/reference-text.ts'
+import { BROWSER_SCRIPTS, buildBrowserScript } from './build-browser-scripts.ts'
 import { described } from '../tests/openapi/described.ts'
 import { drawExamples } from '../tests/openapi/draw-examples.ts'
 
@@ -26,6 +28,10 @@ await writeExamples('src/icons/openapi/examples.json')
 for (const [name, text] of pages) {
   writeFileSync(join(root, 'docs', name), text())
   console.log(`docs/${name}`)
+}
+for (const script of BROWSER_SCRIPTS) {
+  writeFileSync(join(root, script.file), await buildBrowserScript(script))
+  console.log(script.file)
 }
 writeTypes('tests/openapi/schema.d.ts')
 

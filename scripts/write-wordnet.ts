@@ -1,5 +1,6 @@
 /**
  * Writes what the lexicon takes from WordNet: `src/lexicon/wordnet.tsv` (words that a more general glyph can stand for),
+ * `src/lexicon/classes.tsv` (of which class a word's thing is, by `wordnet-classes.txt`),
  * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word) and
  * `src/lexicon/no-slips.txt` (English words that are no typing errors of known ones).
  *
@@ -14,6 +15,8 @@ import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 import { phraseKey } from '../src/lexicon/phrase.ts'
 import { readGlyphs } from '../src/lexicon/read-glyphs.ts'
 import { readIdeas, readSynonyms } from '../src/lexicon/read-synonyms.ts'
+import { classesOf } from './word-classes-of.ts'
+import type { Synset } from './word-classes-of.ts'
 
 const root = join(import.meta.dirname, '..')
 const lexicon = join(root, 'src/lexicon')
@@ -31,11 +34,8 @@ const COMPOUND = new Set([...CONCRETE, 4, 7, 9, 10, 11, 12, 14, 19, 21, 22, 24, 
 /** More steps up than this lead to something that nobody would accept. */
 const MOST_STEPS = 4
 
-interface Synset {
-  readonly file: number
-  readonly words: readonly string[]
-  readonly above: readonly number[]
-}
+/** Words so rare that whoever writes them has slipped: a calender smooths paper. */
+const SLIPS = new Set(['calender', 'hart', 'cart', 'spyder', 'rosery', 'lightening'])
 
 const synsets = new Map<number, Synset>()
 for (const line of readFileSync(join(wordnet, 'dict/data.noun'), 'latin1').split('\n')) {
@@ -50,8 +50,8 @@ for (const line of readFileSync(join(wordnet, 'dict/data.noun'), 'latin1').split
   synsets.set(Number(fields[0]), { file: Number(fields[1]), words, above })
 }
 
-/** Words that occur in the texts which WordNet has counted: common enough to be meant. */
-const common = new Set<string>()
+/** Every word, however rare. */
+const english = new Set<string>()
 /** Lemma → its meanings, the commonest first. */
 const senses = new Map<string, readonly number[]>()
 for (const line of readFileSync(join(wordnet, 'dict/index.noun'), 'latin1').split('\n')) {
@@ -63,8 +63,7 @@ for (const line of readFileSync(join(wordnet, 'dict/index.noun'), 'latin1').spli
 for (const kind of ['noun', 'verb', 'adj', 'adv']) {
   for (const line of readFileSync(join(wordnet, `dict/index.${kind}`), 'latin1').split('\n')) {
     const fields = line.trimEnd().split(' ')
-    const count = Number(fields[2])
-    if (!line.startsWith(' ') && Number(fields[fields.length - count - 1]) > 0) common.add(fields[0] ?? '')
+    if (!line.startsWith(' ')) english.add(fields[0] ?? '')
   }
 }
 
@@ -143,14 +142,23 @@ writeFileSync(
 )
 // Real words that are no slips of ours: "monkey" is not meant as "money".
 const spelling = spellingIndex([...words])
-const near = [...common, ...[...general.values()].flat()].filter(
-  (word) => /^[a-z]{4,}$/.test(word) && !words.has(word) && spelling.near(word).length > 0,
+const near = [...english, ...[...general.values()].flat()].filter(
+  (word) => /^[a-z]{4,}$/.test(word) && !words.has(word) && !SLIPS.has(word) && spelling.near(word).length > 0,
 )
 writeFileSync(
   join(lexicon, 'no-slips.txt'),
   [
     '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: English words that look like slips of known ones.',
     ...[...new Set(near)].sort(),
+    '',
+  ].join('\n'),
+)
+const classes = classesOf(text('wordnet-classes.txt'), { senses, synsets })
+writeFileSync(
+  join(lexicon, 'classes.tsv'),
+  [
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: glyph, name of the class, words of things in it.',
+    ...classes,
     '',
   ].join('\n'),
 )

@@ -228,6 +228,24 @@ function promises(makeStore: () => Promise<AnswerStore>): void {
     deepEqual(await store.claim('owner', 'gone', 'same'), { kind: 'kept', answer: 'in time' })
   })
 
+  it('leaves the key to work that says in time that it goes on, and no longer', async () => {
+    const store = await makeStore()
+    const long = await first(store, 'long')
+    for (let times = 0; times < 3; times++) {
+      clock.at += 40 * SECOND
+      await long.renew()
+    }
+    clock.at += 59 * SECOND
+    equal((await store.claim('owner', 'long', 'same')).kind, 'running')
+    clock.at += SECOND
+    const next = await first(store, 'long')
+    await long.renew()
+    clock.at += 60 * SECOND
+    await first(store, 'long')
+    await next.renew()
+    equal((await store.claim('owner', 'long', 'same')).kind, 'running')
+  })
+
   it('keeps a late answer when nobody has taken the key over', async () => {
     const store = await makeStore()
     const claim = await first(store, 'late')

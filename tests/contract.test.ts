@@ -22,6 +22,7 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'describeServiceResource 500 server_error': 'nothing in it can break',
   'describeApiResource 500 server_error': 'nothing in it can break',
   'describeIconsResource 500 server_error': 'nothing in it can break',
+  'describeMcpResource 500 server_error': 'nothing in it can break',
   'describeAuthorizationServer 500 server_error': 'nothing in it can break',
   'refuseToken 500 server_error': 'nothing in it can break',
 }
@@ -73,9 +74,10 @@ describe('the answers of the service are those of /openapi.json', () => {
     operationId: string,
     headers: Record<string, string> = {},
     model = 'iconmodel-1',
+    glyph = 'cloud',
   ): Promise<Response> {
     const { path, method } = api.operation(operationId)
-    return fetch(`${service.baseUrl}${path.replace('{model}', model)}`, { method, headers })
+    return fetch(`${service.baseUrl}${path.replace('{model}', model).replace('{glyph}', glyph)}`, { method, headers })
   }
 
   /** One draw from a service of another kind. */
@@ -177,6 +179,7 @@ describe('the answers of the service are those of /openapi.json', () => {
       await check(operationId, again)
     }
     await check('getModel', await get('getModel', {}, 'other'))
+    await check('getGlyph', await get('getGlyph', {}, '', 'nothing-of-the-kind'))
     await check('refuseToken', await get('refuseToken'))
   })
 
@@ -200,7 +203,19 @@ describe('the answers of the service are those of /openapi.json', () => {
     )
     await check('listModels', await fetch(`${broken.baseUrl}/api/v1/models`))
     await check('getModel', await fetch(`${broken.baseUrl}/api/v1/models/iconmodel-1`))
+    await check('listGlyphs', await fetch(`${broken.baseUrl}/api/v1/glyphs`))
+    await check('getGlyph', await fetch(`${broken.baseUrl}/api/v1/glyphs/cloud`))
     await broken.stop()
+  })
+
+  it('for glyphs when too much is being drawn', async () => {
+    const busy = async (): Promise<never> => Promise.reject(new BusyError('overload', 1))
+    const other = await runIconsService({
+      catalogue: { cards: busy, meant: busy, sheet: busy, cuts: busy, draw: busy },
+    })
+    await check('listGlyphs', await fetch(`${other.baseUrl}/api/v1/glyphs`))
+    await check('getGlyph', await fetch(`${other.baseUrl}/api/v1/glyphs/cloud`))
+    await other.stop()
   })
 
   it('for unknown paths and wrong methods, as its introduction says', async () => {

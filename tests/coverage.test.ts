@@ -11,10 +11,11 @@ import { readEquivalents, readPrompts } from '../src/tools/coverage/read-prompts
 
 /**
  * Shares that the lexicon has reached and keeps: of all prompts, and of those whose concepts are drawn. Raise them as the
- * lexicon grows; `npm run -s coverage` says where it stands.
+ * lexicon grows; `npm run -s coverage` says where it stands. A sign that nobody can tell at half its size (a globe as a ring, a
+ * package as a hexagon) makes a draft: such pictures had counted as shown, some two in a hundred.
  */
 const FLOORS = [
-  { file: 'public.tsv', all: 0.79, drawn: 0.92 },
+  { file: 'public.tsv', all: 0.79, drawn: 0.9 },
   { file: 'own.tsv', all: 0.82, drawn: 0.92 },
 ] as const
 

@@ -79,11 +79,14 @@ describe('a service that is killed in the middle of draws', () => {
     }
     for (let life = 0; life < KILLS; life += 1) await oneLife(startService(environment), payers, tally, life)
     equal((await checkLedger(database)).problems.join('\n'), '')
-    // Those who still wait for an answer come back after the deadline of the draw that was killed.
-    await database.query('update kept_answer set runs_until = now() where answer is null')
     const last = startService(environment)
     await whenReady(last)
-    for (const wish of tally.open.splice(0)) await ask(last, payers, wish, tally, null)
+    // Those who still wait for an answer come back after the deadline of the draw that was killed. Twice, because the
+    // database may finish a statement of the killed service after it is gone, and that draw then runs on for others.
+    for (let round = 0; round < 2 && tally.open.length > 0; round += 1) {
+      await database.query('update kept_answer set runs_until = now() where answer is null')
+      for (const wish of tally.open.splice(0)) await ask(last, payers, wish, tally, null)
+    }
     last.child.kill('SIGTERM')
     await last.ended
     deepEqual(tally.open, [])

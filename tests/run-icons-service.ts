@@ -5,7 +5,7 @@ import { createClient } from '../src/client/create-client.ts'
 import type { Client } from '../src/client/create-client.ts'
 import { compose } from '../src/main/compose.ts'
 import type { Running, ServiceDeps } from '../src/main/compose.ts'
-import type { Studio } from '../src/studio/draw.ts'
+import type { LoadedStudio } from '../src/main/icons-part-deps.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../src/studio/drawn.ts'
 import { replay } from '../src/studio/drawn.ts'
 
@@ -31,14 +31,15 @@ export interface IconsService {
 
 /** Starts it with a studio that draws nothing but a line, or with the one given. */
 export async function runIconsService(
-  studio: Partial<Studio> = {},
+  studio: Partial<LoadedStudio> = {},
   environment: Record<string, string> = {},
   deps: Partial<ServiceDeps> = {},
 ): Promise<IconsService> {
   const briefs: Brief[] = []
   const log: string[] = []
   const { draw = drawLine, concept = lineConcept, revision = 'test-revision', isDeterministic = true } = studio
-  const recording: Studio = {
+  const recording: LoadedStudio = {
+    ...(studio.catalogue === undefined ? {} : { catalogue: studio.catalogue }),
     revision,
     isDeterministic,
     concept,

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 interface Measured {
   /** Seconds of processor time that the process took so far, all threads; null where the system does not say. */
@@ -45,13 +44,18 @@ export function dataFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), 'burin-bench-'))
   // Run as root, the database's account must be able to pass.
   chmodSync(path, 0o755)
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+  // A database that was just told to end may still write.
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }) }
 }
 
-/** Starts the service as it is in production, but without rate limits and with its log (level info) in /dev/null. */
-export async function startService(workers: number, settings: Record<string, string> = {}): Promise<Service> {
+/** Starts the service (of this checkout, or of another) as it is in production, but without rate limits and with its log (level info) in /dev/null. */
+export async function startService(
+  workers: number,
+  settings: Record<string, string> = {},
+  checkout: string = join(import.meta.dirname, '..', '..'),
+): Promise<Service> {
   const data = dataFolder()
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main/start.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [join(checkout, 'src', 'main', 'start.ts')], {
     env: {
       PATH: process.env['PATH'],
       ...thriftyMemory(),

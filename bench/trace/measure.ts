@@ -39,14 +39,21 @@ export interface Measured {
   readonly cpuMs: number
 }
 
+/** A drawing as its source is drawn, where it lies upon it, and how much of both is in both. */
+interface Like {
+  readonly svg: string
+  readonly placement: Placement
+  readonly overlap: number
+}
+
 /** Where pictures are drawn, and what reads them. */
 export interface Drawers {
   readonly studio: Studio
   readonly decoder: Decoder
 }
 
-/** The pen of outlined sources, in units of the 24 grid. */
-const PEN = 2
+/** The pen of the lines of outlined sources, and of those that filled ones have, in units of the 24 grid. */
+const PEN = { outlined: 2, filled: 1.5 } as const
 const SMALL_CUT: Cut = { ...HOUSE_CUT, size: 16, stroke: 1.5 }
 
 /** Draws a picture as the service would, and compares with the drawing that it shows. */
@@ -84,15 +91,21 @@ export async function measure(source: Source, sent: Sent, { studio, decoder }: D
 }
 
 /** Our drawing at the weight and the corners of the source, and where it lies upon it best. */
-function drawLike(source: Source, program: Program, truth: Uint8Array): { svg: string; placement: Placement } {
+function drawLike(source: Source, program: Program, truth: Uint8Array): Like {
   const first = align(drawAt(program, source, HOUSE_CUT.stroke, 2), source.svg)
-  const own = source.kind === 'outlined' ? PEN / first.scale : HOUSE_CUT.stroke
-  const placement = align(drawAt(program, source, own, 2), source.svg, first)
-  const tried = RADII.map((radius) => {
-    const svg = drawAt(program, source, own, radius)
-    return { svg, placement, overlap: overlapOf(maskOf(svg, placement), truth) }
+  const tried = weightsOf(source, first.scale).flatMap((weight) => {
+    const placement = align(drawAt(program, source, weight, 2), source.svg, first)
+    return RADII.map((radius): Like => {
+      const svg = drawAt(program, source, weight, radius)
+      return { svg, placement, overlap: overlapOf(maskOf(svg, placement), truth) }
+    })
   })
   return tried.reduce((best, one) => (one.overlap > best.overlap ? one : best))
+}
+
+/** The weight of the source's lines. Areas have none: theirs is that of the pen that the tracer draws round them. */
+function weightsOf({ kind }: Source, scale: number): number[] {
+  return kind === 'outlined' ? [PEN.outlined / scale] : [HOUSE_CUT.stroke, PEN.filled / scale]
 }
 
 /** Requests have five strokes to choose from; the compiler draws lines of any width. */

@@ -3,6 +3,7 @@ import { isMailAddress } from '../accounts/identity/placeholder-email.ts'
 import type { CommandOption } from '../cli/command.ts'
 import { ownerLetter } from '../hosting/moderation/owner-letter.ts'
 import type { OwnerNews } from '../hosting/moderation/owner-letter.ts'
+import { ownerOfSite } from '../hosting/moderation/owner-of-site.ts'
 import type { AdminCall } from './admin-command.ts'
 
 export const WITHOUT_MAIL: CommandOption = { value: null, about: 'its owner gets no mail about it' }
@@ -13,14 +14,19 @@ export interface OwnerTold {
   readonly isTold: boolean
 }
 
+type Teller = Pick<AdminCall, 'database' | 'config' | 'options' | 'sendMail'>
+
+/** `tellOwner` for whoever has the site that the news is about. */
+export async function tellOwnerOfSite(
+  teller: Teller,
+  news: Extract<OwnerNews, { readonly slug: string }>,
+): Promise<OwnerTold> {
+  return await tellOwner(teller, await ownerOfSite(teller.database, news.slug), news)
+}
+
 /** Mails an account what was done to something of it. It never rejects because of the mail: what was done stays done. */
 export async function tellOwner(
-  {
-    database,
-    config: { baseUrl, operatorMail },
-    options,
-    sendMail,
-  }: Pick<AdminCall, 'database' | 'config' | 'options' | 'sendMail'>,
+  { database, config: { baseUrl, operatorMail }, options, sendMail }: Teller,
   accountId: string | null,
   news: OwnerNews,
 ): Promise<OwnerTold> {

@@ -5,6 +5,8 @@ import { createConcept } from './create-concept.ts'
 const conceptOf = createConcept()
 const cases: readonly (readonly [string | null, string | null, string])[] = [
   ['my-slug', 'a cloud', 'my-slug'],
+  [null, 'please create an icon of a bell, 2px stroke, no background', 'bell'],
+  [null, 'Erstelle ein Icon von einem Haus', 'haus'],
   [null, 'A cloud with a lightning bolt', 'cloud-lightning-bolt'],
   [null, 'an icon of the', 'an-icon-of-the'],
   [null, null, 'picture'],

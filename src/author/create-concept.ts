@@ -1,8 +1,10 @@
 import type { SignTables } from './embedded/read/request-words.ts'
-import { readSigns } from '../lexicon/grammar.ts'
+import { readSigns, readWrapping } from '../lexicon/grammar.ts'
 import { readForeignNames } from '../lexicon/read-synonyms.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
 import type { Brief } from './author.ts'
+import type { Peeled } from './embedded/read/peel-request.ts'
+import { requestPeeler } from './embedded/read/peel-request.ts'
 import { signsOf } from './embedded/read/request-words.ts'
 
 const LONGEST = 64
@@ -19,12 +21,13 @@ const PARTICLES = new Set(['in', 'on'])
 
 /**
  * What gives draws their slugs, the same on every thread: the concept given; else the prompt, where it is a slug itself; else its words
- * that carry meaning, those of other scripts by the glyph that they name. `icon` when there are none, `picture` where pictures came alone.
+ * that carry meaning, those of other scripts by the glyph that they name, without what is wrapped round them. `icon` when there are none, `picture` where pictures came alone.
  */
 export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
   // Read for the first word of another script, and the first request without a word: most requests have neither.
   let names: ReadonlyMap<string, string> | null = null
   let signs: SignTables | null = null
+  let peeler: ((text: string) => Peeled) | null = null
   const inLatin = (word: string): string => {
     const latin = word.replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
     return latin === '' && /\p{L}/u.test(word) ? ((names ??= readForeignNames()).get(word) ?? '') : latin
@@ -34,9 +37,10 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     if (concept !== null) return concept
     if (prompt === null) return 'picture'
     if (text.length <= LONGEST && SLUG.test(text)) return text
+    const { text: inner } = (peeler ??= requestPeeler(readWrapping()))(text)
     return (
-      slugOf(wordsOf(text).map(inLatin)) ??
-      slugOf(wordsOf(signsOf(text, (signs ??= readSigns()))).map(inLatin)) ??
+      slugOf(wordsOf(inner).map(inLatin)) ??
+      slugOf(wordsOf(signsOf(inner, (signs ??= readSigns()))).map(inLatin)) ??
       'icon'
     )
   }

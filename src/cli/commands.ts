@@ -3,6 +3,7 @@ import { createProject } from './commands/create-project.ts'
 import { createToken } from './commands/create-token.ts'
 import { deleteProject } from './commands/delete-project.ts'
 import { deploy } from './commands/deploy.ts'
+import { glyphs } from './commands/glyphs.ts'
 import { init } from './commands/init.ts'
 import { limits } from './commands/limits.ts'
 import { listDeployments } from './commands/list-deployments.ts'
@@ -11,6 +12,7 @@ import { listProjects } from './commands/list-projects.ts'
 import { listTokens } from './commands/list-tokens.ts'
 import { draw } from './commands/draw.ts'
 import { logs } from './commands/logs.ts'
+import { mcp } from './commands/mcp.ts'
 import { open } from './commands/open.ts'
 import { recut } from './commands/recut.ts'
 import { login } from './commands/login.ts'
@@ -52,6 +54,8 @@ export const COMMANDS: readonly UserCommand[] = [
   limits,
   draw,
   recut,
+  glyphs,
+  mcp,
 ]
 
 /** What the commands that begin with a word are for, as the end of "burin …: ". */

@@ -43,6 +43,15 @@ describe('a client of a running service', () => {
     deepEqual(data, [await client.model('iconmodel-1')])
     modelObjectSchema.parse(data[0])
   })
+  it('finds glyphs, and draws one', async () => {
+    const { data, total, next } = await client.glyphs({ search: 'arrow', limit: 1 })
+    deepEqual([data[0]?.name, data.length, next], ['arrow', 1, 1])
+    ok(total > 1)
+    const { svg, arguments: chosen } = await client.glyph('arrow', { cut: { size: 16 }, chosen: { facing: 'left' } })
+    deepEqual(chosen, { facing: 'left' })
+    match(svg, /viewBox="0 0 16 16"/)
+    equal((await problemOf(client.glyph('arow'))).status, 404)
+  })
   it('throws a refusal with its Error object', async () => {
     const problem = await problemOf(client.draw({ prompt: ' ' }))
     deepEqual([problem.status, problem.error.code, problem.error.param], [400, 'invalid_request', 'prompt'])

@@ -1,9 +1,11 @@
 import type { DrawObject } from '../contract/draw-object.ts'
 import type { DrawRequest } from '../contract/draw-request.ts'
+import type { DrawnGlyph, GlyphList } from '../contract/glyph-object.ts'
+import type { CutRequest } from '../contract/cut-schema.ts'
 import type { ModelList, ModelObject } from '../contract/model-object.ts'
 import { AnswerProblem } from './answer-problem.ts'
 import { apiRefusalOf } from './api-problem.ts'
-import { DRAW, MODEL, MODELS } from './draw-shapes.ts'
+import { DRAW, DRAWN_GLYPH, GLYPHS, MODEL, MODELS } from './draw-shapes.ts'
 import { readAnswer } from './fit-answer.ts'
 import type { Shape } from './fit-answer.ts'
 import { readEvents } from './read-events.ts'
@@ -15,7 +17,7 @@ import type { CallOptions, SendingOptions } from './sending.ts'
 export interface ClientOptions extends SendingOptions {
   /** Where the service is, such as `http://localhost:3000`. */
   readonly baseUrl: string
-  /** Sent with draws; without it only models can be read. */
+  /** Sent with draws; without it only models and glyphs can be read. */
   readonly key?: string
 }
 
@@ -30,11 +32,30 @@ export interface DrawOptions extends CallOptions {
 /** What is asked of a draw: whether it streams is said by the function that is called. */
 export type DrawOrder = Omit<DrawRequest, 'stream'>
 
+/** Which glyphs, and which page of them. */
+export interface GlyphSearch {
+  /** Words of what is looked for: the best come first. */
+  readonly search?: string
+  readonly category?: string
+  /** The `next` of the page before. */
+  readonly start?: number
+  /** 1 to 200, the most of a page. */
+  readonly limit?: number
+}
+
 /** Every function throws `ApiProblem` for a refusal, and `AnswerProblem` where no Burin API answered. */
 export interface Client {
   draw(order: DrawOrder, options?: DrawOptions): Promise<DrawObject>
   /** Draws, and tells how it goes; `draw.completed` is the last event. A failure on the way is thrown. */
   stream(order: DrawOrder, options?: DrawOptions): AsyncGenerator<DrawProgress>
+  /** Glyphs of the lexicon, searched or by name. No draw: it needs no key. */
+  glyphs(search?: GlyphSearch, options?: CallOptions): Promise<GlyphList>
+  /** One glyph, drawn at a cut; `chosen` are values of its parameters. No draw. */
+  glyph(
+    name: string,
+    drawn?: { readonly cut?: CutRequest; readonly chosen?: Readonly<Record<string, string>> },
+    options?: CallOptions,
+  ): Promise<DrawnGlyph>
   models(options?: CallOptions): Promise<ModelList>
   model(id: string, options?: CallOptions): Promise<ModelObject>
 }
@@ -80,7 +101,15 @@ export function createClient(given: ClientOptions): Client {
       if (body === null) throw new AnswerProblem(baseUrl, 'answered nothing')
       yield* readEvents(body)
     },
+    glyphs: async (search = {}, options = {}) => read(`glyphs${queryOf({ ...search })}`, GLYPHS, options),
+    glyph: async (name, { cut = {}, chosen = {} } = {}, options = {}) =>
+      read(`glyphs/${encodeURIComponent(name)}${queryOf({ ...chosen, ...cut })}`, DRAWN_GLYPH, options),
     models: async (options = {}) => read('models', MODELS, options),
     model: async (id, options = {}) => read(`models/${encodeURIComponent(id)}`, MODEL, options),
   }
+}
+
+function queryOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  const said = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`
 }

@@ -1,6 +1,7 @@
 import type { DrawStreamEvent } from '../contract/draw-event.ts'
 import type { DrawItemObject, DrawObject, FindingObject } from '../contract/draw-object.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
+import type { DrawnGlyph, GlyphList } from '../contract/glyph-object.ts'
 import type { ModelList, ModelObject } from '../contract/model-object.ts'
 import type { Shape } from './fit-answer.ts'
 
@@ -87,6 +88,31 @@ export const MODEL: Shape<ModelObject> = {
 }
 
 export const MODELS: Shape<ModelList> = { has: { object: 'text', data: { each: MODEL } } }
+
+const glyph = {
+  object: 'text',
+  name: 'text',
+  category: 'text',
+  words: { each: 'text' },
+  parameters: { each: { has: { name: 'text', values: { each: 'text' }, default: 'text' } } },
+  revision: 'text',
+} as const
+
+export const GLYPHS: Shape<GlyphList> = {
+  has: { object: 'text', data: { each: { has: glyph } }, total: 'number', next: orNoNumber },
+}
+
+export const DRAWN_GLYPH: Shape<DrawnGlyph> = {
+  has: {
+    ...glyph,
+    arguments: { has: {} },
+    cut,
+    svg: 'text',
+    program: 'text',
+    status: 'text',
+    findings: { each: FINDING },
+  },
+}
 
 export const ERROR: Shape<ErrorBody> = {
   has: {

@@ -12,6 +12,15 @@ export interface S3Blobs {
   readonly sessionToken: string | null
 }
 
+/** A language model, and who runs it. */
+export interface ModelSettings {
+  readonly protocol: 'openai-compatible' | 'anthropic' | 'google'
+  readonly model: string
+  /** Where the protocol is spoken; null: where its owner speaks it. */
+  readonly url: string | null
+  readonly key: string | null
+}
+
 export interface Config {
   /** Which parts of Burin this process runs. */
   readonly parts: readonly Part[]
@@ -46,6 +55,19 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Whether live draws are switched on; sandbox keys draw either way. */
   readonly model: 'online' | 'offline'
+  /** Who draws for live keys and signed-in browsers. */
+  readonly author: {
+    /** In the order in which they are asked; none: the embedded author. */
+    readonly models: readonly ModelSettings[]
+    /** Calls of them at the same time. */
+    readonly atOnce: number
+    /** Most seconds of a draw. */
+    readonly seconds: number
+    /** What they may cost a day, in millionths of a US dollar; null: without limit. */
+    readonly microUsdPerDay: number | null
+    /** What a token costs, in the same. */
+    readonly prices: { readonly inputToken: number; readonly outputToken: number }
+  }
   /** How many threads draw. */
   readonly workers: number
   /** How many MiB of finished draws are kept to answer repeats; 0 keeps none. */

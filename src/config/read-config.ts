@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
-import type { Config, LogLevel, Part, S3Blobs } from './config.ts'
+import type { Config, LogLevel, ModelSettings, Part, S3Blobs } from './config.ts'
 import {
   address,
   addressesOf,
+  authorOf,
   bucketOf,
   contactOf,
   hostNamesOf,
@@ -16,6 +17,7 @@ import {
   nameServerOf,
   orNull,
   originOf,
+  priceOf,
   sitesDomainOf,
   someOf,
   text,
@@ -68,6 +70,13 @@ export const SECRET_CHARACTERS = 32
 
 const SITES_PORT = 3002
 
+const EMBEDDED = Object.freeze({ protocol: 'embedded', model: '' })
+const author = meant(
+  'embedded, or a protocol and a model such as openai-compatible:some-model, anthropic:some-model or google:some-model',
+  authorOf,
+)
+const PRICE = 'US dollars per million tokens from 0 to 9999.999999, such as 0.15'
+
 /** Every variable there is; some carry the usual name of what they set up. Of several that are wrong, the first is told. */
 const SETTINGS = z.object({
   BURIN_PARTS: someOf(PARTS).default(PARTS),
@@ -101,6 +110,19 @@ const SETTINGS = z.object({
   BURIN_DATA: text('the path of a folder', (given) => !given.includes('\0') && given.trim() !== '').default('.data'),
   BURIN_LOG: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BURIN_MODEL: z.enum(['online', 'offline'], 'online or offline').default('online'),
+  BURIN_AUTHOR: author.default(EMBEDDED),
+  BURIN_AUTHOR_URL: orNull(address('http:', 'https:')),
+  BURIN_AUTHOR_KEY: orNull(z.string()),
+  BURIN_AUTHOR_SECOND: author.default(EMBEDDED),
+  BURIN_AUTHOR_SECOND_URL: orNull(address('http:', 'https:')),
+  BURIN_AUTHOR_SECOND_KEY: orNull(z.string()),
+  BURIN_AUTHOR_BUDGET_USD: orNull(
+    meant('an amount of US dollars from 0.000001 to 9999.999999, such as 20', microUsdOf),
+  ),
+  BURIN_AUTHOR_USD_IN: meant(PRICE, priceOf).default(0),
+  BURIN_AUTHOR_USD_OUT: meant(PRICE, priceOf).default(0),
+  BURIN_AUTHOR_AT_ONCE: wholeNumber(1, 1000).default(8),
+  BURIN_MODEL_SECONDS: wholeNumber(5, 240).default(90),
   BURIN_WORKERS: wholeNumber(1, 256).default(availableParallelism),
   BURIN_CACHE_MIB: wholeNumber(0, 65_536).default(64),
   BURIN_OPERATIONS_PORT: orNull(port),
@@ -163,6 +185,8 @@ export const VARIABLES: readonly string[] = Object.keys(SETTINGS.shape).filter((
 const SECRETS = [
   'AWS_SECRET_ACCESS_KEY',
   'AWS_SESSION_TOKEN',
+  'BURIN_AUTHOR_KEY',
+  'BURIN_AUTHOR_SECOND_KEY',
   'BURIN_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -183,6 +207,8 @@ function shown(name: string, given: string): string {
 function problemOf(settings: Settings): string | null {
   const { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = settings
+  const unplaced = modelProblem(settings)
+  if (unplaced !== null) return unplaced
   if (stripeKey === null && webhookSecret !== null)
     return 'STRIPE_SECRET_KEY is not given, but must be with STRIPE_WEBHOOK_SECRET, or leave out both'
   // Money that nobody would ever hear of is worse than none.
@@ -199,6 +225,21 @@ function problemOf(settings: Settings): string | null {
     return "DATABASE_OWNER_URL is given, but DATABASE_URL is not: leave out both to use Burin's own database, which has both roles"
   return URL.parse(ownerUrl)?.username === URL.parse(url)?.username
     ? 'DATABASE_OWNER_URL names the same role as DATABASE_URL, but must name another, or leave it out'
+    : null
+}
+
+/** What is missing of the models that are named; null: nothing. */
+function modelProblem(settings: Settings): string | null {
+  for (const [name, { protocol }, url] of [
+    ['BURIN_AUTHOR', settings.BURIN_AUTHOR, settings.BURIN_AUTHOR_URL],
+    ['BURIN_AUTHOR_SECOND', settings.BURIN_AUTHOR_SECOND, settings.BURIN_AUTHOR_SECOND_URL],
+  ] as const)
+    if (protocol === 'openai-compatible' && url === null)
+      return `${name}_URL is not given, but must be with ${name}: such as http://127.0.0.1:8080/v1`
+  if (settings.BURIN_AUTHOR_BUDGET_USD !== null && settings.BURIN_AUTHOR_USD_IN + settings.BURIN_AUTHOR_USD_OUT === 0)
+    return 'BURIN_AUTHOR_USD_IN and BURIN_AUTHOR_USD_OUT are not given, but must be with BURIN_AUTHOR_BUDGET_USD: without prices nothing is spent'
+  return settings.BURIN_AUTHOR.protocol === 'embedded' && settings.BURIN_AUTHOR_SECOND.protocol !== 'embedded'
+    ? 'BURIN_AUTHOR is not given, but must be with BURIN_AUTHOR_SECOND'
     : null
 }
 
@@ -242,6 +283,7 @@ function configOf(settings: Settings): Config {
     dataFolder: settings.BURIN_DATA,
     logLevel: settings.BURIN_LOG,
     model: settings.BURIN_MODEL,
+    author: authorSettings(settings),
     workers: settings.BURIN_WORKERS,
     cacheMib: settings.BURIN_CACHE_MIB,
     operationsPort: settings.BURIN_OPERATIONS_PORT,
@@ -274,6 +316,27 @@ function configOf(settings: Settings): Config {
       secretKey === null || webhookSecret === null
         ? null
         : Object.freeze({ secretKey, webhookSecret, host: settings.BURIN_TEST_STRIPE_HOST }),
+  })
+}
+
+function authorSettings(settings: Settings): Config['author'] {
+  const model = (
+    { protocol, model: name }: Settings['BURIN_AUTHOR'],
+    url: string | null,
+    key: string | null,
+  ): ModelSettings[] => (protocol === 'embedded' ? [] : [Object.freeze({ protocol, model: name, url, key })])
+  return Object.freeze({
+    models: Object.freeze([
+      ...model(settings.BURIN_AUTHOR, settings.BURIN_AUTHOR_URL, settings.BURIN_AUTHOR_KEY),
+      ...model(settings.BURIN_AUTHOR_SECOND, settings.BURIN_AUTHOR_SECOND_URL, settings.BURIN_AUTHOR_SECOND_KEY),
+    ]),
+    atOnce: settings.BURIN_AUTHOR_AT_ONCE,
+    seconds: settings.BURIN_MODEL_SECONDS,
+    microUsdPerDay: settings.BURIN_AUTHOR_BUDGET_USD,
+    prices: Object.freeze({
+      inputToken: settings.BURIN_AUTHOR_USD_IN / 1e6,
+      outputToken: settings.BURIN_AUTHOR_USD_OUT / 1e6,
+    }),
   })
 }
 

@@ -117,6 +117,26 @@ export function microUsdOf(given: string): number | undefined {
   return Number(whole) * 1_000_000 + Number(part.padEnd(6, '0')) || undefined
 }
 
+/** As `microUsdOf`, but nothing may be a price: a model of one's own costs none. */
+export function priceOf(given: string): number | undefined {
+  return /^0(?:\.0{1,6})?$/.test(given) ? 0 : microUsdOf(given)
+}
+
+const PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as const
+const LONGEST_MODEL = 200
+
+/** Who draws: the embedded author, or a model by the protocol in which it is asked. */
+export function authorOf(
+  given: string,
+): { readonly protocol: 'embedded' | (typeof PROTOCOLS)[number]; readonly model: string } | undefined {
+  if (given === 'embedded') return Object.freeze({ protocol: 'embedded', model: '' })
+  const at = given.indexOf(':')
+  const protocol = PROTOCOLS.find((one) => one === given.slice(0, Math.max(at, 0)))
+  const model = given.slice(at + 1)
+  const isGood = /^[\x21-\x7e]+$/.test(model) && model.length <= LONGEST_MODEL
+  return protocol === undefined || !isGood ? undefined : Object.freeze({ protocol, model })
+}
+
 export function isIssuer(given: string): boolean {
   const url = URL.parse(given)
   const isSafe =

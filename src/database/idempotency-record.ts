@@ -49,6 +49,18 @@ export async function claimAnswer(
   return await HELD_ANSWER.only(database, CLAIM_ANSWER, [id, digest, claim, now, runsUntil, expiresAt])
 }
 
+/** Puts off the deadline of a claim that still holds its key and has no answer; otherwise changes nothing. */
+export async function renewAnswer(
+  database: Queryable,
+  { id, claim, runsUntil }: { id: Uint8Array; claim: Uint8Array; runsUntil: Date },
+): Promise<void> {
+  await database.query('update kept_answer set runs_until = $3 where id = $1 and claim = $2 and answer is null', [
+    id,
+    claim,
+    runsUntil,
+  ])
+}
+
 /** Stores the answer of a claim that still holds its key; otherwise changes nothing. */
 export async function keepAnswer(
   database: Queryable,

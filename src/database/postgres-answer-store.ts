@@ -3,7 +3,7 @@ import { KEPT_MS, RETRY_SECONDS, RUNNING_MS } from '../platform/answers/answer-s
 import type { AnswerStore, Claim } from '../platform/answers/answer-store.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { Queryable } from './database.ts'
-import { claimAnswer, keepAnswer, releaseAnswer, sweepAnswers } from './idempotency-record.ts'
+import { claimAnswer, keepAnswer, releaseAnswer, renewAnswer, sweepAnswers } from './idempotency-record.ts'
 
 /** How often one process looks for answers whose time is over. */
 const SWEEP_EVERY_MS = 60_000
@@ -37,6 +37,7 @@ export function postgresAnswerStore(
         return {
           kind: 'first',
           row: mine,
+          renew: () => renewAnswer(database, { ...mine, runsUntil: new Date(now() + RUNNING_MS) }),
           keep: (answer) => keepAnswer(database, { ...mine, answer }),
           release: () => releaseAnswer(database, mine),
         }

@@ -12,6 +12,8 @@ import type { Policies } from './policies.ts'
 export interface DrawDeps {
   /** Loaded once, after the service listens; the first to ask waits for it. */
   readonly studio: () => Promise<Studio>
+  /** Where draws for those who have an account are made; left out: in the same. */
+  readonly liveStudio?: () => Promise<Studio>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly makeDrawId: () => string
@@ -20,6 +22,8 @@ export interface DrawDeps {
   readonly hasCredits: boolean
   /** Whether live draws are switched on. */
   readonly modelStatus: 'online' | 'offline'
+  /** Whether whoever draws for them can be asked now; left out: always. */
+  readonly isModelUp?: () => boolean
   readonly limiter: Limiter
   readonly policies: Policies
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { DrawMoment } from '../contract/draw-event.ts'
-import type { DrawItemObject, DrawObject, FindingObject } from '../contract/draw-object.ts'
+import { findingObject } from './finding-object.ts'
+import type { DrawItemObject, DrawObject } from '../contract/draw-object.ts'
 import { MODEL } from '../contract/limits.ts'
-import type { Finding } from '../drawing/model/finding.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../studio/drawn.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
 import type { Caller } from './caller.ts'
+import type { ToldMoment } from './charge/told-moment.ts'
 import { DrawRefused } from './draw-refused.ts'
 import type { DrawDeps } from './draw-deps.ts'
 import type { DrawOrder } from './draw-order.ts'
@@ -25,12 +26,13 @@ export interface DrawCircumstances {
  * 502 when no attempt gave an icon, and what the studio throws.
  */
 export async function drawIcons(
-  deps: Pick<DrawDeps, 'studio' | 'now'>,
+  deps: Pick<DrawDeps, 'studio' | 'liveStudio' | 'now'>,
   order: DrawOrder,
   circumstances: DrawCircumstances,
-  tell: ((moment: DrawMoment) => void) | null,
+  tell: ((moment: ToldMoment) => void) | null,
 ): Promise<DrawObject> {
-  const studio = await deps.studio()
+  const { studio: forAll, liveStudio = forAll } = deps
+  const studio = await (hasAccount(circumstances.caller) ? liveStudio() : forAll())
   const { prompt, concept, images, cut, count } = order
   const createdAt = Math.floor(deps.now() / 1000)
   const drawObject = (slug: string, data: readonly DrawItemObject[], usage: Drawn['usage']): DrawObject => ({
@@ -70,10 +72,10 @@ function hasAccount({ kind }: Caller): boolean {
 async function toldFromAdmission(
   created: DrawMoment,
   begin: (watch: (event: DrawEvent) => void) => Promise<Drawn>,
-  tell: (moment: DrawMoment) => void,
+  tell: (moment: ToldMoment) => void,
 ): Promise<Drawn> {
-  const early: DrawMoment[] = [created]
-  let pass = (moment: DrawMoment): void => void early.push(moment)
+  const early: ToldMoment[] = [created]
+  let pass = (moment: ToldMoment): void => void early.push(moment)
   const drawing = begin(momentsOf((moment) => pass(moment)))
   await Promise.race([drawing, turn()])
   early.forEach(tell)
@@ -82,7 +84,7 @@ async function toldFromAdmission(
 }
 
 /** Turns what happens in the studio into moments of the API. */
-function momentsOf(tell: (moment: DrawMoment) => void): (event: DrawEvent) => void {
+function momentsOf(tell: (moment: ToldMoment) => void): (event: DrawEvent) => void {
   // Items that could not be drawn are left out of the answer, so the place in the answer is what counts.
   let index = 0
   let lastIntent = ''
@@ -91,8 +93,9 @@ function momentsOf(tell: (moment: DrawMoment) => void): (event: DrawEvent) => vo
       if (event.intent !== lastIntent) tell({ type: 'item.intent', index, intent: event.intent })
       lastIntent = event.intent
     } else if (event.kind === 'program') {
+      const { attempt, isGrowing } = event
       for (const delta of linesOf(event.delta))
-        tell({ type: 'item.program.delta', index, attempt: event.attempt, delta })
+        tell({ type: 'item.program.delta', index, attempt, delta, ...(isGrowing === true ? { isGrowing } : {}) })
     } else if (event.kind === 'preview') {
       const { attempt, svg } = event
       if (svg !== '') tell({ type: 'item.preview', index, attempt, svg, findings: event.findings.map(findingObject) })
@@ -160,8 +163,4 @@ function itemObject(item: DrawnItem, index: number): DrawItemObject {
     program: item.program,
     findings: item.findings.map(findingObject),
   }
-}
-
-function findingObject({ rule, severity, message, at, measured, limit }: Finding): FindingObject {
-  return { rule, severity, message, at: at === null ? null : { x: at.x, y: at.y }, measured, limit }
 }

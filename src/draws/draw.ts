@@ -4,7 +4,9 @@ import { releaseBytes } from '../platform/release-bytes.ts'
 import { asyncQueue } from '../platform/async-queue.ts'
 import type { Caller } from './caller.ts'
 import { chargedDraw } from './charge/charged-draw.ts'
-import { chargedMoments, withoutGoods } from './charge/charged-moments.ts'
+import { chargedMoments } from './charge/charged-moments.ts'
+import { withoutGoods } from './charge/told-moment.ts'
+import type { ToldMoment } from './charge/told-moment.ts'
 import { chargedPieces } from './charge/charged-pieces.ts'
 import type { Begun, Charging } from './charge/open-bill.ts'
 import { paysForDraws } from './caller.ts'
@@ -38,7 +40,7 @@ export type Drawing =
   /** To ask for the next one says that the last has reached the caller: then its item is charged. */
   | { readonly kind: 'moments'; readonly moments: AsyncIterable<DrawMoment>; readonly isRepeat: boolean }
 
-type Tell = (moment: DrawMoment) => void
+type Tell = (moment: ToldMoment) => void
 type Work = (tell: Tell | null) => Promise<DrawObject>
 
 /**
@@ -115,8 +117,9 @@ function repeated(
   { isStream, isPaid }: { readonly isStream: boolean; readonly isPaid: boolean },
 ): Drawing {
   if (!isStream) return { kind: 'whole', draw: finished, isRepeat: true }
+  const sold = withoutGoods()
   const moments = momentsOfFinished(finished)
-    .map((moment) => (isPaid ? withoutGoods(moment) : moment))
+    .map((moment) => (isPaid ? sold(moment) : moment))
     .filter((moment) => moment !== null)
   return { kind: 'moments', moments: asyncQueue<DrawMoment>(async (tell) => moments.forEach(tell)), isRepeat: true }
 }

@@ -1,5 +1,6 @@
 import type { WorkersFigures } from '../platform/create-workers.ts'
 import type { Meter } from '../platform/meter.ts'
+import type { Priority } from '../platform/workers/urgency.ts'
 
 /** What came of all looks into a cache, and how much it keeps. */
 interface CacheFigures {
@@ -10,7 +11,8 @@ interface CacheFigures {
 
 /** What threads and cache of the studio are at, read whenever somebody asks for the metrics. */
 export interface StudioFigures {
-  readonly workers: WorkersFigures
+  /** Of each pool of threads. */
+  readonly workers: readonly WorkersFigures[]
   /** Null when no drawing is kept. */
   readonly cache: CacheFigures | null
 }
@@ -22,6 +24,8 @@ export interface StudioLook {
   /** What its threads and its cache are at; left out where it has none. */
   readonly figures?: () => StudioFigures
 }
+
+const PRIORITIES: readonly Priority[] = ['high', 'normal', 'low']
 
 /** Has the metrics say what a studio is at; `look` gives null until it is loaded. */
 export function measureStudio(meter: Meter, look: () => StudioLook | null): void {
@@ -51,11 +55,22 @@ export function measureStudio(meter: Meter, look: () => StudioLook | null): void
     const studio = look()
     info.clear()
     if (studio !== null) info.set({ revision: studio.revision }, 1)
-    const { workers = null, cache = null } = studio?.figures?.() ?? {}
-    threads.set({}, workers?.threads ?? 0)
-    running.set({}, workers?.running ?? 0)
-    for (const [priority, count] of Object.entries(workers?.waiting ?? {})) waiting.set({ priority }, count)
-    lost.bringTo(workers?.lost ?? 0)
+    const { workers = [], cache = null } = studio?.figures?.() ?? {}
+    const sum = (of: (pool: WorkersFigures) => number): number => workers.reduce((all, pool) => all + of(pool), 0)
+    threads.set(
+      {},
+      sum((pool) => pool.threads),
+    )
+    running.set(
+      {},
+      sum((pool) => pool.running),
+    )
+    for (const priority of PRIORITIES)
+      waiting.set(
+        { priority },
+        sum((pool) => pool.waiting[priority]),
+      )
+    lost.bringTo(sum((pool) => pool.lost))
     bytes.set({}, cache?.bytes ?? 0)
     hits.bringTo(cache?.hits ?? 0)
     misses.bringTo(cache?.misses ?? 0)

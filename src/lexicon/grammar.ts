@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs'
 
 /** How one thing stands to another in a picture. */
-export const RELATIONS = ['with', 'and', 'inside', 'on', 'above', 'below', 'beside', 'behind', 'from', 'to'] as const
+export const RELATIONS = [
+  'with',
+  'and',
+  'inside',
+  'on',
+  'above',
+  'below',
+  'beside',
+  'front',
+  'behind',
+  'from',
+  'out',
+  'to',
+] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** The words and glyphs that the grammar of requests treats alike: rows of the tables in `grammar/`, which say of each what it is for. */
@@ -47,7 +60,21 @@ export interface Grammar {
   readonly nouns: ReadonlyMap<string, string>
   /** Name of a kind of things → parts of the categories that such glyphs are in. */
   readonly kinds: ReadonlyMap<string, readonly string[]>
+  /** Word of several senses → what it is read as beside which words, the first that fits. */
+  readonly senses: ReadonlyMap<string, readonly Sense[]>
+  /** Glyph → requests for another good picture of what it shows, best first. */
+  readonly seconds: ReadonlyMap<string, readonly string[]>
+  /** What is wrapped round the thing that a request is about. */
+  readonly wrapping: GrammarWrapping
   readonly glyphs: GrammarGlyphs
+}
+
+/** One sense of a word. */
+export interface Sense {
+  /** What the word is read as; null for what nobody has drawn. */
+  readonly readAs: string | null
+  /** Words of which one stands beside it. */
+  readonly neighbours: ReadonlySet<string>
 }
 
 /** Names of glyphs, those of one role together, best first. */
@@ -61,7 +88,21 @@ export interface GrammarGlyphs {
   readonly aloneWithASlash: ReadonlySet<string>
   readonly direction: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
+  readonly toldWhenSmall: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
+}
+
+/** Phrases of one role round the thing that a request is about. */
+export interface GrammarWrapping {
+  readonly asking: ReadonlySet<string>
+  readonly politeness: ReadonlySet<string>
+  readonly receivers: ReadonlySet<string>
+  readonly articles: ReadonlySet<string>
+  readonly drawings: ReadonlySet<string>
+  readonly things: ReadonlySet<string>
+  readonly manners: ReadonlySet<string>
+  readonly joining: ReadonlySet<string>
+  readonly finishes: ReadonlySet<string>
 }
 
 const FILES = {
@@ -77,6 +118,9 @@ const FILES = {
   emoji: 'grammar/emoji.txt',
   nouns: 'grammar/nouns.txt',
   kinds: 'grammar/kinds.txt',
+  senses: 'grammar/senses.txt',
+  seconds: 'grammar/seconds.txt',
+  wrapping: 'grammar/wrapping.txt',
 } as const
 
 type Rows = ReturnType<typeof readTable>
@@ -84,6 +128,22 @@ type Rows = ReturnType<typeof readTable>
 /** Reads the signs and emoji alone: 3 KB. */
 export function readSigns(): Pick<Grammar, 'signs' | 'emoji'> {
   return { signs: byCell(rowsOf('signs'), (head) => head), emoji: byCell(rowsOf('emoji'), (head) => head) }
+}
+
+/** Reads what is wrapped round requests alone: 3 KB. */
+export function readWrapping(): GrammarWrapping {
+  const wrapping = setsOf(rowsOf('wrapping'))
+  return {
+    asking: wrapping('asking'),
+    politeness: wrapping('politeness'),
+    receivers: wrapping('receivers'),
+    articles: wrapping('articles'),
+    drawings: wrapping('drawings'),
+    things: wrapping('things'),
+    manners: wrapping('manners'),
+    joining: wrapping('joining'),
+    finishes: wrapping('finishes'),
+  }
 }
 
 /** Reads the tables of the grammar: 20 KB. Throws for a row that is missing. */
@@ -124,6 +184,9 @@ export function readGrammar(): Grammar {
     ...readSigns(),
     nouns: new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
     kinds: byHead(rowsOf('kinds')),
+    senses: sensesOf(rowsOf('senses')),
+    seconds: byHead(rowsOf('seconds')),
+    wrapping: readWrapping(),
     glyphs: {
       signs: glyphs('signs'),
       faces: glyphs('faces'),
@@ -134,6 +197,7 @@ export function readGrammar(): Grammar {
       aloneWithASlash: glyphs('alone with a slash'),
       direction: glyphs('direction'),
       notices: glyphs('notices'),
+      toldWhenSmall: glyphs('told when small'),
       frames: glyphs('frames'),
     },
   }
@@ -154,6 +218,17 @@ function byCell<V>(rows: Rows, valueOf: (head: string) => V): Map<string, V> {
 
 function byHead(rows: Rows): Map<string, readonly string[]> {
   return new Map(rows.flatMap(({ heads, cells }) => heads.map((head) => [head, cells] as const)))
+}
+
+/** `watch > play: video | film`. */
+function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
+  const senses = rows.flatMap(({ heads, cells }) => {
+    const [last = '', readAs = '-'] = heads.at(-1)?.split(' > ') ?? []
+    const sense = { readAs: readAs === '-' ? null : readAs, neighbours: new Set(cells) }
+    return [...heads.slice(0, -1), last].map((word) => ({ word, sense }))
+  })
+  const byWord = Map.groupBy(senses, ({ word }) => word)
+  return new Map([...byWord].map(([word, list]) => [word, list.map(({ sense }) => sense)]))
 }
 
 function missing(name: string): never {

@@ -1,12 +1,17 @@
 import type { Program } from '../drawing/language/program.ts'
+import type { WordClass } from './classes.ts'
 import type { Grammar } from './grammar.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Familiarity, Lexicon } from './lexicon.ts'
+import type { Need } from './phrase-book.ts'
+import type { WordPictures } from './word-pictures.ts'
 import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import type { General } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
+import type { Twins } from './twins.ts'
+import { takenFor } from './twins.ts'
 
 /** The word tables beside the words that glyphs declare themselves. */
 export interface WordTables {
@@ -20,10 +25,20 @@ export interface WordTables {
   readonly compounds: () => readonly string[]
   /** English words that look like slips of known ones; asked for once, when first needed. */
   readonly noSlips: () => readonly string[]
+  /** Names of companies and products; asked for once, when first needed. */
+  readonly brands: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
   readonly general: () => ReadonlyMap<string, General>
+  /** The phrase book; asked for once, when first needed. */
+  readonly needs: () => readonly Need[]
+  /** What words are drawn as; asked for once, when first needed. */
+  readonly wordPictures: () => (stem: string) => WordPictures | null
+  /** Of which class a word's thing is; asked for once, when first needed. */
+  readonly classes: () => (phrase: string) => WordClass | null
   /** The tables of the grammar; asked for once, when first needed. */
   readonly grammar: () => Grammar
+  /** Which glyph each is taken for at which cuts; asked for once, when first needed. */
+  readonly twins: () => Twins
 }
 
 /** What is known of a glyph before its drawing is parsed. */
@@ -36,7 +51,21 @@ export interface GlyphHead {
 export function lexiconOf(
   programs: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
-  { synonyms, languages, ideas, compositions, compounds, noSlips, general, grammar }: WordTables,
+  {
+    synonyms,
+    languages,
+    ideas,
+    compositions,
+    compounds,
+    noSlips,
+    brands,
+    general,
+    needs,
+    wordPictures,
+    classes,
+    grammar,
+    twins,
+  }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
@@ -52,9 +81,11 @@ export function lexiconOf(
   const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
   const known = once(() => wordsIn(synonyms, ideas, english))
+  const owned = once(() => new Set(brands()))
   const real = once(() => new Set(noSlips()))
   const above = once(general)
   const grammarOnce = once(grammar)
+  const twinsOnce = once(twins)
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
     glyphs,
@@ -69,19 +100,38 @@ export function lexiconOf(
   return {
     glyphs,
     lookUp: (phrase) => lookUp(phrase, tables),
-    familiarity: (word) =>
-      known().has(word) ? 'known' : real().has(word) || above().has(word) ? 'english' : 'strange',
+    familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
     phrasesOf: (glyph) =>
       english.filter(
         (phrase) => phrases.get(phrase) === glyph && phrase !== phraseKey(glyph) && !stretched.has(phrase),
       ),
+    takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
+    needs: once(needs),
+    picturesOf: lazily(wordPictures),
+    classOf: lazily(classes),
     longestPhrase: longest,
     get grammar() {
       return grammarOnce()
     },
     names: () => [...glyphs.keys()].sort(),
   }
+}
+
+interface KnownWords {
+  /** Of brands. */
+  readonly owned: () => ReadonlySet<string>
+  /** Phrases with a picture. */
+  readonly drawn: ReadonlyMap<string, string>
+  readonly known: () => ReadonlySet<string>
+  readonly real: () => ReadonlySet<string>
+  readonly above: () => ReadonlyMap<string, General>
+}
+
+function familiarity(word: string, { owned, drawn, known, real, above }: KnownWords): Familiarity {
+  if (owned().has(word) && !drawn.has(word)) return 'brand'
+  if (known().has(word)) return 'known'
+  return real().has(word) || above().has(word) ? 'english' : 'strange'
 }
 
 /** Which glyph each phrase means: a glyph's own name first, then the words that glyphs declare. */
@@ -270,6 +320,12 @@ function isComposite(head: string, phrases: ReadonlyMap<string, string>): boolea
 function once<V extends object | number>(make: () => V): () => V {
   let made: V | null = null
   return () => (made ??= make())
+}
+
+/** A function that is made when it is first called. */
+function lazily<A, V>(make: () => (asked: A) => V): (asked: A) => V {
+  const made = once(make)
+  return (asked) => made()(asked)
 }
 
 function longestOf(tables: readonly Iterable<string>[]): number {

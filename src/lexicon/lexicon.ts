@@ -1,5 +1,8 @@
 import type { Program } from '../drawing/language/program.ts'
+import type { WordClass } from './classes.ts'
 import type { Grammar } from './grammar.ts'
+import type { Need } from './phrase-book.ts'
+import type { WordPictures } from './word-pictures.ts'
 
 /** A glyph that a phrase means, with the parameter values that the phrase asks for. */
 export interface GlyphEntry {
@@ -23,8 +26,8 @@ export type Entry =
   | { readonly kind: 'composition'; readonly request: string }
   | { readonly kind: 'unknown' }
 
-/** How well a word is known: `known` occurs in a phrase, drawn or not; `english` only looks like such a word, and is none misspelt. */
-export type Familiarity = 'known' | 'english' | 'strange'
+/** How well a word is known: `known` occurs in a phrase, drawn or not; `english` only looks like such a word, and is none misspelt; a `brand` is neither. */
+export type Familiarity = 'known' | 'english' | 'brand' | 'strange'
 
 /** What the author knows: glyphs, and the words that mean them. Immutable once loaded. */
 export interface Lexicon {
@@ -37,6 +40,14 @@ export interface Lexicon {
   readonly words: () => readonly string[]
   /** The English phrases that mean a glyph without being its name, in the order in which they were learnt. */
   readonly phrasesOf: (glyph: string) => readonly string[]
+  /** The glyph that another is taken for at a cut, such as `16/3/0/outlined`, where too little of it is left; null where it is itself. */
+  readonly takenFor: (glyph: string, cut: string) => string | null
+  /** What people of many fields need, and the pictures that answer it. */
+  readonly needs: () => readonly Need[]
+  /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */
+  readonly picturesOf: (stem: string) => WordPictures | null
+  /** The class that a word's thing is of, and its general picture; null for a word that is in none. */
+  readonly classOf: (phrase: string) => WordClass | null
   /** How many words the longest phrase has. */
   readonly longestPhrase: () => number
   /** The words and glyphs that the grammar of requests treats alike. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
@@ -53,6 +53,20 @@ describe('words', () => {
   test('a composite without a glyph is rewritten to its parts', () => {
     assert.deepEqual(lexicon.lookUp('notifications off'), { kind: 'composition', request: 'bell off' })
     assert.equal(lexicon.lookUp('bell').kind, 'glyph')
+  })
+
+  test('no composition begins with its own words: it would be read again and again', () => {
+    const whole = loadLexicon()
+    const phrases = readFileSync(new URL('compositions.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) => line.split(': ')[0]?.split(', ') ?? [])
+    const endless = phrases.filter((phrase) => {
+      const entry = whole.lookUp(phrase)
+      return entry.kind === 'composition' && `${entry.request} `.startsWith(`${phrase} `)
+    })
+    assert.ok(phrases.length > 100)
+    assert.deepEqual(endless, [])
   })
 
   test('a word is known even when nothing is drawn for it, so that it is no typing error', () => {

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
+import { readClasses } from './classes.ts'
 import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
 import { type Levels, readLevels } from './levels.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
 import { glyphNames, readGlyph, wordsOfGlyph } from './read-glyphs.ts'
+import { readPhraseBook } from './phrase-book.ts'
+import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
+import { readTwins } from './twins.ts'
 
 /** Where the glyphs live. */
 export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
@@ -22,6 +26,7 @@ const WORDS = {
   compounds: 'compounds.txt',
   general: 'wordnet.tsv',
   noSlips: 'no-slips.txt',
+  brands: 'brands.txt',
 } as const
 
 /**
@@ -41,8 +46,13 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     compositions: readIdeas(wordsFile('compositions')),
     compounds: () => linesOf('compounds'),
     noSlips: () => linesOf('noSlips'),
+    brands: () => linesOf('brands').flatMap((line) => line.split(' ')),
     general: () => readGeneral(wordsFile('general')),
+    needs: readPhraseBook,
+    wordPictures: readWordPictures,
+    classes: readClasses,
     grammar: readGrammar,
+    twins: () => readTwins(folder),
   })
 }
 

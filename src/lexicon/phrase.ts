@@ -40,6 +40,8 @@ export function withoutAccents(text: string): string {
   // Plain ASCII has none.
   if (/^[\x20-\x7e\n]*$/.test(text)) return text
   return text
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/([a-z])\p{M}+/giu, '$1')
     .normalize('NFC')

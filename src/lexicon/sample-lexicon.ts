@@ -1,7 +1,10 @@
 import { parse } from '../drawing/language/parse.ts'
+import { readClasses } from './classes.ts'
 import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
+import { readNeeds } from './phrase-book.ts'
+import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
@@ -60,7 +63,23 @@ export function sampleLexicon(): Lexicon {
     compositions: readIdeas('zoom in: search plus\n'),
     compounds: () => ['lock box', 'bell tower', 'star cloud', 'padlock lock'],
     noSlips: () => ['starts'],
+    brands: () => ['cloudio'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
+    needs: () =>
+      readNeeds(
+        'direct debit\tfile with a plus\tfile with arrow up\nreturns\tfile with x\t\tparcel,order\nstar\tstar with check\t\trating\nteam events\tstar with check\n',
+        'sample',
+      ),
+    wordPictures: () =>
+      readWordPictures(
+        'cancel\t600\tfile:20\tx:76\nparcel\t600\tfile:95\t\nsnooz\t2000\tbell:95\tclock:15\nrenew\t600\t\tplus:60\n',
+      ),
+    classes: () => readClasses('star\tstars\t|comet|meteor|\n'),
     grammar: readGrammar,
+    twins: () =>
+      new Map([
+        ['smile', [{ twin: 'circle', cuts: new Set(['16/3/*/outlined', '16/2/0/filled']) }]],
+        ['battery', [{ twin: 'square', cuts: new Set(['16/3/3/outlined']) }]],
+      ]),
   })
 }

@@ -10,6 +10,8 @@ import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './load-studio.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { loadOnce } from './load-once.ts'
+import { openModel } from './open-model.ts'
+import type { ModelStudio } from './open-model.ts'
 import type { Ground } from './open-ground.ts'
 import type { RunningPart } from './running-part.ts'
 import { apiUrlOf, siteUrl } from './server-settings.ts'
@@ -34,6 +36,12 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
   let isWarm = false
   const reportCrash = countCrashes(meter, log)
   const studio = stack.use(loadOnce(async () => (loaded = await deps.loadStudio(reportCrash))))
+  let model: ModelStudio | null = null
+  const liveStudio = loadOnce<LoadedStudio>(async () => {
+    const embedded = await studio()
+    model = await openModel(config, ground, embedded, reportCrash)
+    return model ?? embedded
+  })
   measureStudio(meter, () => loaded)
   checks.set('studio', { isUp: () => isWarm, isNeeded: true, problem: 'is still loading' })
   const hosting = {
@@ -44,7 +52,16 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
   }
   const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })
   const pages = composePages({ ...deps, studio, facts, log })
-  const app = createApp(await iconsSettings(ground, { ...deps, studio, findPage: pages.find, exampleKey }))
+  const app = createApp(
+    await iconsSettings(ground, {
+      ...deps,
+      studio,
+      liveStudio,
+      isModelUp: () => model?.isUp() ?? true,
+      findPage: pages.find,
+      exampleKey,
+    }),
+  )
   stack.defer(() => app.close())
   await app.listen({ host: config.host, port: config.iconsPort })
   // Fastify's own answer says 127.0.0.1 also when it listens on every interface.
@@ -56,7 +73,7 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
     listensOn: originOf(address),
     exampleKey,
     async ready(show) {
-      await Promise.all([show('loading the lexicon', () => warmUp(studio, log)), pages.prepareFirst()])
+      await Promise.all([show('loading the lexicon', () => warmUp(studio, liveStudio, log)), pages.prepareFirst()])
       isWarm = loaded !== null
       void pages.prepareOthers()
     },
@@ -65,10 +82,11 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
 }
 
 /** A draw loads and compiles more than loading the studio does. The service stays up if it fails: it can still say what it is. */
-async function warmUp(studio: () => Promise<Studio>, log: Log): Promise<void> {
+async function warmUp(studio: () => Promise<Studio>, live: () => Promise<Studio>, log: Log): Promise<void> {
   try {
     const { draw } = await studio()
     await draw(FIRST_BRIEF)
+    await live()
   } catch (error) {
     log.error('warm-up-failed', { problem: traceOf(error) })
   }

@@ -3,6 +3,7 @@ import { admitNobody } from '../api/admit.ts'
 import { refusalFor } from '../api/refusal-for.ts'
 import { routesService } from '../api/routes-service.ts'
 import type { Service } from '../api/routes-service.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ErrorBody } from '../contract/error-object.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
@@ -16,6 +17,7 @@ interface SiteDeps {
   readonly exampleKey: string
   readonly draws: DrawDeps
   readonly dialect: Dialect
+  readonly catalogue: Catalogue
 }
 
 /** The pages, forms and documents, for the server of the icon service. */
@@ -26,7 +28,7 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     import('../web/documents.ts'),
   ])
   const { config, now, random, accounts, log, baseUrl } = ground
-  const { findPage, exampleKey, draws, dialect } = deps
+  const { findPage, exampleKey, draws, dialect, catalogue } = deps
   const { hasCredits, microUsdPerCredit, securityContact } = config
   const documents: DocumentDeps = {
     baseUrl,
@@ -36,6 +38,7 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     hasCredits,
     policies: draws.policies,
     findPage,
+    catalogue,
   }
   const pages: PageDeps = {
     baseUrl,

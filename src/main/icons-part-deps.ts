@@ -1,20 +1,29 @@
 import type { AnyRoute } from '../api/route.ts'
 import type { ApiVersion } from '../api/versions.ts'
 import type { Caller } from '../draws/caller.ts'
+import type { CatalogueSource } from '../catalogue/keep-catalogue.ts'
 import type { Decoder } from '../pictures/read-picture.ts'
 import type { StudioFigures } from '../draws/measure-studio.ts'
 import type { Authenticate } from '../icons/credentials.ts'
+import type { Inspect } from '../icons/mcp/mcp-tool.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'
 import type { MakePage } from '../pages/page.ts'
 import type { Pace } from '../platform/create-pace.ts'
 import type { RoundRobin } from '../platform/create-round-robin.ts'
+import type { KnowledgeSource } from '../author/model/knowledge.ts'
 import type { Crash } from '../studio/drawn.ts'
-import type { Studio } from '../studio/draw.ts'
+import type { Judge, Studio } from '../studio/draw.ts'
 
 /** A studio that has something to close is closed when the service stops. */
 export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   /** Makes pages elsewhere than on this thread; left out: they are made here. */
   readonly makePage?: MakePage
+  /** Where the catalogue of glyphs is made elsewhere than on this thread; left out: it is made here. */
+  readonly catalogue?: CatalogueSource
+  /** What an author that waits is judged and helped by; left out: there is none. */
+  readonly forModel?: { readonly source: KnowledgeSource; readonly judge: Judge }
+  /** What draws and measures programs and SVGs elsewhere than on this thread; left out: that is done here. */
+  readonly inspect?: Inspect
   /** What its threads and its cache are at; left out where it has none. */
   readonly figures?: () => StudioFigures
 }

@@ -9,27 +9,51 @@ import { createIconDialect } from '../icons/icon-dialect.ts'
 import type { IconsDeps } from '../icons/icons-deps.ts'
 import { ROUTES, VERSIONS } from '../icons/routes.ts'
 import type { FindPage } from '../pages/page.ts'
+import { paintIcon } from '../pictures/paint-icon.ts'
 import { createReadPicture } from '../pictures/read-picture.ts'
 import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
 import { randomText } from '../platform/random-text.ts'
 import { answersOf } from './answers-of.ts'
 import { createShowRefusal } from '../web/show-refusal.ts'
+import { ICON_SETS } from '../catalogue/icon-sets.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import type { Studio } from '../studio/draw.ts'
 import { composeSite } from './compose-site.ts'
 import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
+import { inspectOf } from './inspect-of.ts'
 import { knownCallers } from './known-callers.ts'
 import type { Ground } from './open-ground.ts'
 import { policiesOf } from './policies-of.ts'
 import { serverSettings } from './server-settings.ts'
 
+/** Where tools read icon sets. */
+const ICON_SET_ADDRESSES = [
+  ...ICON_SETS.flatMap(({ prefix }) => [`/${prefix}.json`, `/${prefix}/`]),
+  '/collections',
+  '/collection',
+  '/search',
+]
+
 /** What pages elsewhere may read: the API, and all that says how to use it. */
-const FOR_ANY_ORIGIN = ['/api/', '/.well-known/', '/auth.md', '/openapi.json', '/llms.txt']
+const FOR_ANY_ORIGIN = [
+  '/api/',
+  '/mcp',
+  '/.well-known/',
+  '/auth.md',
+  '/openapi.json',
+  '/llms.txt',
+  ...ICON_SET_ADDRESSES,
+]
 
 /** What the server of the icon service has besides its ground. */
 export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
   readonly studio: () => Promise<LoadedStudio>
+  /** Where draws for live keys and signed-in browsers are made. */
+  readonly liveStudio: () => Promise<Studio>
+  readonly isModelUp: () => boolean
   readonly exampleKey: string
   readonly findPage: FindPage
 }
@@ -41,12 +65,20 @@ export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Pr
   const known = knownCallers(config, accounts, baseUrl)
   const dialect = createIconDialect(() => known.metadataAddress('/api/v1/icons'))
   const draws = drawDeps(ground, deps)
-  const icons: IconsDeps = { ...draws, baseUrl, describeApi: describeService() }
+  const catalogue = catalogueOf(deps.studio)
+  const icons: IconsDeps = {
+    ...draws,
+    baseUrl,
+    describeApi: describeService(),
+    catalogue,
+    inspect: inspectOf(deps.studio),
+    paint: paintIcon,
+  }
   const authenticate = deps.authenticate ?? ((claimant) => callerOf(claimant, known))
   return {
     services: [
       routesService(deps.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
-      ...(await composeSite(ground, { ...deps, draws, dialect })),
+      ...(await composeSite(ground, { ...deps, draws, dialect, catalogue })),
     ],
     dialect,
     showRefusal: createShowRefusal(baseUrl),
@@ -64,16 +96,18 @@ export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Pr
   }
 }
 
-function drawDeps(ground: Ground, { studio, decoder }: IconsSettingsDeps): DrawDeps {
+function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: IconsSettingsDeps): DrawDeps {
   const { config, now, random, accounts, limiter, baseUrl, log } = ground
   const policies = policiesOf(config)
   return {
     studio,
+    liveStudio,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
     readPicture: createReadPicture(decoder ?? sharpDecoder()),
     hasCredits: config.hasCredits,
     modelStatus: config.model,
+    isModelUp,
     limiter,
     policies,
     answersOf: answersOf(ground),

@@ -4,6 +4,7 @@ import type { Brief } from '../author/author.ts'
 import { readConfig } from '../config/read-config.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { DrawEvent } from '../studio/drawn.ts'
+import { sampleRaster } from '../../tests/sample-raster.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { loadPooledStudio } from './load-pooled-studio.ts'
 import { loadStudio } from './load-studio.ts'
@@ -43,6 +44,21 @@ describe('the studio on threads', () => {
 })
 
 describe('the only thread that draws', () => {
+  it('draws words while pictures wait for each other', async () => {
+    const config = { workers: 1, cacheMib: 0, hasCredits: false, dataFolder: '' }
+    await using studio = await loadPooledStudio(config, undefined, [])
+    const done: string[] = []
+    const ask = async (name: string, images: Brief['images']): Promise<void> => {
+      const concept = images.length > 0 ? null : 'cloud'
+      await studio.draw({ concept, prompt: null, images, cut: HOUSE_CUT, count: 1 })
+      done.push(name)
+    }
+    const ring = ['......', '.####.', '.#..#.', '.#..#.', '.####.', '......']
+    const pictures = Array.from({ length: 20 }, async () => ask('picture', [sampleRaster(ring)]))
+    await Promise.all([...pictures, ask('words', [])])
+    equal(done.at(-1), 'picture')
+  })
+
   it('draws while a large page is made', async () => {
     const config = { workers: 1, cacheMib: 0, hasCredits: false, dataFolder: '' }
     await using studio = await loadPooledStudio(config, undefined, [])

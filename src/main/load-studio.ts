@@ -7,13 +7,16 @@ import { HOUSE_CUT } from '../drawing/model/cut.ts'
  * of glyphs and code, which the service need not have read before it listens.
  */
 export async function loadStudio(): Promise<Studio> {
-  const [{ createStudio }, { attempt }, { embeddedAuthor }, { loadLexicon }] = await Promise.all([
-    import('../studio/draw.ts'),
-    import('../studio/attempt.ts'),
-    import('../author/embedded/embedded-author.ts'),
-    import('../lexicon/load.ts'),
-  ])
-  return createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt })
+  const [{ createStudio }, { attempt }, { preparedJudge }, { openPrepared }, { embeddedAuthor }, { loadLexicon }] =
+    await Promise.all([
+      import('../studio/draw.ts'),
+      import('../studio/attempt.ts'),
+      import('../studio/prepared-judge.ts'),
+      import('../studio/prepared.ts'),
+      import('../author/embedded/embedded-author.ts'),
+      import('../lexicon/load.ts'),
+    ])
+  return createStudio({ author: embeddedAuthor(loadLexicon()), judge: preparedJudge(attempt, openPrepared()) })
 }
 
 /** Two things and the words between them: reading a request, composing, drawing and checking all run once. */

@@ -116,6 +116,7 @@ function packingThread(now: () => number): Workers {
     file: new URL('../hosting/deployments/sweep/pack-work.ts', import.meta.url),
     threads: 0,
     reserved: 0,
+    niceness: 0,
     limits: { high: PACKING, normal: PACKING, low: PACKING },
     lingerMs: 10_000,
     heapMib: 256,

@@ -25,6 +25,7 @@ describe('an author that waits', () => {
     file: new URL('worker.ts', import.meta.url),
     threads: 1,
     reserved: 0,
+    niceness: 0,
     limits: { high: limits, normal: limits, low: limits },
     lingerMs: 0,
     heapMib: 512,

@@ -1,7 +1,14 @@
+import { catalogueWork } from '../catalogue/catalogue-work.ts'
+import type { CatalogueWork } from '../catalogue/catalogue-work.ts'
+import type { EmbeddedKnowledge, KnowledgeTask } from '../author/model/embedded-knowledge.ts'
+import type { Knowledge } from '../author/model/knowledge.ts'
+import { loadLexicon } from '../lexicon/load.ts'
 import { FIRST_BRIEF, loadStudio } from './load-studio.ts'
+import { loadOnce } from './load-once.ts'
 import { pageMaker } from './page-maker.ts'
 import { editionOf } from '../pages/edition-of.ts'
 import type { Page } from '../pages/page.ts'
+import { checkSvg as measureSvg } from './check-svg.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -16,6 +23,26 @@ const work = studioWork(studio)
 export const draw: StudioWork['draw'] = work.draw
 export const attempt: StudioWork['attempt'] = work.attempt
 export const traits: StudioWork['traits'] = work.traits
+
+const source = loadOnce<EmbeddedKnowledge & Partial<AsyncDisposable>>(async () => {
+  const { openKnowledge } = await import('./open-knowledge.ts')
+  return openKnowledge()
+})
+
+/** What a language model is told of the family, where one draws. */
+export const modelRules = async (): Promise<string> => (await source()).rules()
+export const modelKnowledge = async (task: KnowledgeTask): Promise<Knowledge> => (await source()).knowledge(task)
+
+const catalogue = catalogueWork(loadLexicon)
+
+export const cards: CatalogueWork['cards'] = catalogue.cards
+export const meant: CatalogueWork['meant'] = catalogue.meant
+export const sheet: CatalogueWork['sheet'] = catalogue.sheet
+export const glyphCuts: CatalogueWork['cuts'] = catalogue.cuts
+export const drawGlyph: CatalogueWork['draw'] = catalogue.draw
+
+/** What is found of somebody's SVG. */
+export const checkSvg: typeof measureSvg = measureSvg
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)

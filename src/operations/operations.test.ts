@@ -144,8 +144,8 @@ describe('what operators see of the icon service', () => {
     const text = await metricsOf(pooled.operationsOn)
     deepEqual(
       ['burin_worker_threads', 'burin_draws_running'].map((name) => valueOf(text, name)),
-      [2, 0],
-      'one of them is kept for those who pay',
+      [3, 0],
+      'one of them is kept for those who pay, and one draws from pictures',
     )
     deepEqual(
       ['high', 'normal', 'low'].map((priority) => valueOf(text, `burin_draws_waiting{priority="${priority}"}`)),

@@ -38,6 +38,7 @@ export const SITE: readonly SitePage[] = [
     'Drawing from a PNG, JPEG or WebP: what can be traced, and what words add to it.',
   ),
   guide('streaming', 'Streaming', 'Every event of a streamed draw, reading, reconnecting and cancelling.'),
+  guide('mcp', 'Tools for models', 'An MCP server over HTTP or standard input and output: draw, recut, search, check.'),
   guide('errors', 'Errors', 'The error object, every code, and what to do about each.'),
   guide('limits', 'Limits', 'Sizes and rates, the headers that tell them, and handling a 429.'),
   guide('idempotency', 'Idempotency', 'Repeating a draw safely with an Idempotency-Key.'),

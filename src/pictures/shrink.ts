@@ -15,84 +15,66 @@ export async function shrink(picture: Pixels, side: number): Promise<SharedPixel
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
   const data = sharedRoom(width, height)
-  const across = spansOf(picture.width, width)
   const sums = new Float64Array(4 * width)
   const rowsATurn = Math.max(1, Math.floor(PIXELS_A_TURN / picture.width))
   let target = 0
   for (let y = 0; y < picture.height; y++) {
     // In shares of the few rows: how much of this one lies in the target; the rest lies in the next.
     const inTarget = Math.min((y + 1) * height, (target + 1) * picture.height) - y * height
-    addRow(picture, y, across, inTarget, sums)
+    addRow(picture, y, inTarget, sums)
     if ((y + 1) * height >= (target + 1) * picture.height) {
       writeRow(sums, picture, data.subarray(4 * width * target, 4 * width * (target + 1)))
       sums.fill(0)
       target += 1
-      if (inTarget < height) addRow(picture, y, across, height - inTarget, sums)
+      if (inTarget < height) addRow(picture, y, height - inTarget, sums)
     }
     if (y % rowsATurn === rowsATurn - 1) await turn()
   }
   return { width, height, channels: 4, data }
 }
 
-/** Which of many cells lie in each of few, and how much of the first and the last of them: all of one is `few`. */
-interface Spans {
-  readonly few: number
-  readonly first: Int32Array
-  readonly last: Int32Array
-  readonly inFirst: Int32Array
-  readonly inLast: Int32Array
-}
-
-function spansOf(many: number, few: number): Spans {
-  const each = (valueOf: (to: number) => number): Int32Array => Int32Array.from({ length: few }, (_, to) => valueOf(to))
-  const firstOf = (to: number): number => Math.floor((to * many) / few)
-  const lastOf = (to: number): number => Math.ceil(((to + 1) * many) / few) - 1
-  return {
-    few,
-    first: each(firstOf),
-    last: each(lastOf),
-    inFirst: each((to) => Math.min((firstOf(to) + 1) * few, (to + 1) * many) - to * many),
-    inLast: each((to) => (to + 1) * many - lastOf(to) * few),
-  }
-}
-
 /** Adds a share of a row: red, green and blue times alpha, and alpha, into the pixels in which they lie. */
-function addRow(
-  { width, channels, data }: Pixels,
-  y: number,
-  across: Spans,
-  rowShare: number,
-  sums: Float64Array,
-): void {
-  for (let to = 0; to < across.few; to++) {
-    const first = across.first[to] ?? 0
-    const last = across.last[to] ?? 0
-    let red = 0
-    let green = 0
-    let blue = 0
-    let alpha = 0
-    let from = (y * width + first) * channels
-    for (let x = first; x <= last; x++, from += channels) {
-      const share = (x === first ? across.inFirst[to] : x === last ? across.inLast[to] : across.few) ?? 0
-      const weight = channels === 4 ? share * (data[from + 3] ?? 0) : share * 255
-      red += weight * (data[from] ?? 0)
-      green += weight * (data[from + 1] ?? 0)
-      blue += weight * (data[from + 2] ?? 0)
-      alpha += weight
+function addRow({ width, channels, data }: Pixels, y: number, rowShare: number, sums: Float64Array): void {
+  const few = sums.length / 4
+  const hasAlpha = channels === 4
+  let from = y * width * channels
+  let [red, green, blue, alpha] = [0, 0, 0, 0]
+  // A pixel of the many is `few`, one of the few is `width`: so much of the one at hand is still to come.
+  let [to, left] = [0, width]
+  for (let x = 0; x < width; x++, from += channels) {
+    const ownAlpha = hasAlpha ? data[from + 3]! : 255
+    const ownRed = ownAlpha * data[from]!
+    const ownGreen = ownAlpha * data[from + 1]!
+    const ownBlue = ownAlpha * data[from + 2]!
+    if (left > few) {
+      red += few * ownRed
+      green += few * ownGreen
+      blue += few * ownBlue
+      alpha += few * ownAlpha
+      left -= few
+      continue
     }
-    sums[4 * to] = (sums[4 * to] ?? 0) + red * rowShare
-    sums[4 * to + 1] = (sums[4 * to + 1] ?? 0) + green * rowShare
-    sums[4 * to + 2] = (sums[4 * to + 2] ?? 0) + blue * rowShare
-    sums[4 * to + 3] = (sums[4 * to + 3] ?? 0) + alpha * rowShare
+    sums[to]! += (red + left * ownRed) * rowShare
+    sums[to + 1]! += (green + left * ownGreen) * rowShare
+    sums[to + 2]! += (blue + left * ownBlue) * rowShare
+    sums[to + 3]! += (alpha + left * ownAlpha) * rowShare
+    const rest = few - left
+    red = rest * ownRed
+    green = rest * ownGreen
+    blue = rest * ownBlue
+    alpha = rest * ownAlpha
+    to += 4
+    left = width - rest
   }
 }
 
 function writeRow(sums: Float64Array, { width, height }: Pixels, into: Uint8Array): void {
   const whole = width * height
   for (let i = 0; i < into.length; i += 4) {
-    const alpha = sums[i + 3] ?? 0
-    into[i + 3] = Math.round(alpha / whole)
+    const alpha = sums[i + 3]!
+    const opaque = Math.round(alpha / whole)
+    into[i + 3] = opaque
     for (let channel = 0; channel < 3; channel++)
-      into[i + channel] = into[i + 3] === 0 ? 0 : Math.round((sums[i + channel] ?? 0) / alpha)
+      into[i + channel] = opaque === 0 ? 0 : Math.round(sums[i + channel]! / alpha)
   }
 }

@@ -1,6 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { constants, getPriority } from 'node:os'
 import { after, describe, it } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { until } from '../../tests/until.ts'
@@ -10,13 +9,13 @@ import { BusyError } from './workers.ts'
 import { createUrgency } from './workers/urgency.ts'
 import type { Priority, Urgency } from './workers/urgency.ts'
 
-const NO_NICE = process.platform === 'linux' ? false : 'only Linux tells threads apart'
 const FILE = new URL('../../tests/sample-work.ts', import.meta.url)
 const LIMITS = { mostWaiting: 10, timeoutMs: 60_000 }
 const SETTINGS: WorkersSettings = {
   file: FILE,
   threads: 1,
   reserved: 0,
+  niceness: 0,
   limits: { high: LIMITS, normal: LIMITS, low: LIMITS },
   lingerMs: 60_000,
   heapMib: 128,
@@ -291,13 +290,6 @@ describe('priorities', () => {
     open()
   })
 
-  it('does urgent work on the threads that go first', { skip: NO_NICE }, async () => {
-    const workers = workersWith({ threads: 1, reserved: 1 })
-    await workers.ready()
-    equal(await workers.run('niceness', null, { urgency: createUrgency('high') }), getPriority(0))
-    equal(await workers.run('niceness', null), constants.priority.PRIORITY_BELOW_NORMAL)
-  })
-
   it('lets urgent work have every thread', async () => {
     const workers = workersWith({ reserved: 1 })
     const open = [await atGate(workers, 'high'), await atGate(workers, 'high')]
@@ -330,12 +322,6 @@ describe('priorities', () => {
     deepEqual(workers.figures().waiting, { high: 1, normal: 1, low: 1 })
     for (const one of open) one()
     deepEqual(await Promise.all(waiting), [2, 2, 2])
-  })
-
-  it('leaves the processor to others while it does what is not urgent', { skip: NO_NICE }, async () => {
-    const workers = workersWith()
-    equal(await workers.run('niceness', null), getPriority(0))
-    equal(await workers.run('niceness', null, { urgency: createUrgency('low') }), constants.priority.PRIORITY_LOW)
   })
 })
 

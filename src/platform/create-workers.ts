@@ -23,6 +23,8 @@ export interface WorkersSettings {
   readonly threads: number
   /** Threads beside those that do work of high priority and nothing else. */
   readonly reserved: number
+  /** How far every thread stands back for those of other pools, at the least: 0 not at all, 19 for everybody. */
+  readonly niceness: number
   readonly limits: Readonly<Record<Priority, WorkLimits>>
   /** How long the thread for work of low priority, which starts when there is some, stays when there is none. */
   readonly lingerMs: number
@@ -81,7 +83,7 @@ interface Pool extends WorkersSettings {
 /** How much the latest piece of work counts in the mean. */
 const WEIGHT_OF_LATEST = 0.05
 const LONGEST_RETRY_SECONDS = 60
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW, PRIORITY_NORMAL: NOT_NICE } = constants.priority
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 /** So long after work of high priority a thread is left free for more of it: threads share processors, so a reserved one alone is not enough. */
 const URGENT_MS = 1000
 
@@ -89,13 +91,14 @@ const URGENT_MS = 1000
 export function createWorkers(
   settings: WorkersSettings,
 ): Workers & { ready(): Promise<void>; figures(): WorkersFigures } {
+  const { threads, reserved, niceness } = settings
   const pool: Pool = {
     ...settings,
     lanes: { high: lane(), normal: lane(), low: lane() },
     crews: [
       // First the threads that are kept for it: they share processors with the others, and go before them.
-      crew(['high'], settings.reserved, NOT_NICE, true),
-      crew(['high', 'normal'], settings.threads, settings.reserved > 0 ? PRIORITY_BELOW_NORMAL : NOT_NICE, true),
+      crew(['high'], reserved, niceness, true),
+      crew(['high', 'normal'], threads, reserved > 0 ? Math.max(PRIORITY_BELOW_NORMAL, niceness) : niceness, true),
       crew(['low'], 1, PRIORITY_LOW, false),
     ],
     running: new Map(),

@@ -22,8 +22,8 @@ function draft(program: string): Draft {
 describe('an attempt', () => {
   it('shows nothing of a program with one problem, and says it in whole sentences with its place', () => {
     const refusing: typeof compile = (program, cut) => ({ ...compile(program, cut), problems: [PROBLEM] })
-    const { svg, findings, drawingErrors, crash } = attemptBy(refusing, draft(GOOD), HOUSE_CUT)
-    deepEqual([svg, drawingErrors, crash], ['', 1, null])
+    const { svg, findings, hasDrawingError, crash } = attemptBy(refusing, draft(GOOD), HOUSE_CUT)
+    deepEqual([svg, hasDrawingError, crash], ['', true, null])
     deepEqual(
       findings.map(({ rule, severity, message, span }) => [rule, severity, message, span]),
       [
@@ -48,8 +48,8 @@ describe('an attempt', () => {
       span: null,
     }
     const tried = attempt({ ...draft(''), findings: [finding] }, HOUSE_CUT)
-    deepEqual([tried.svg, tried.drawingErrors, tried.findings], ['', 0, [finding]])
-    equal(attempt(draft(''), HOUSE_CUT).drawingErrors > 0, true)
+    deepEqual([tried.svg, tried.hasDrawingError, tried.findings], ['', false, [finding]])
+    equal(attempt(draft(''), HOUSE_CUT).hasDrawingError, true)
   })
 
   it('says of a program without a shape what to add', () => {
@@ -59,6 +59,38 @@ describe('an attempt', () => {
       findings[0]?.message,
       'Line 1, column 1: `nothing` draws nothing at this cut. Expected: a statement that draws. Add a shape, such as `circle 12,12 9`.',
     )
+  })
+
+  it('knows that a thing has vanished before anything is painted', () => {
+    let painted = 0
+    const counting: typeof compile = (program, cut) => {
+      const { drawing, problems } = compile(program, cut)
+      const { cap, join, strokeWidth, marks, traits, twin } = drawing
+      const ink = (): typeof drawing.ink => {
+        painted += 1
+        return drawing.ink
+      }
+      return {
+        drawing: {
+          cut,
+          cap,
+          join,
+          strokeWidth,
+          marks,
+          traits,
+          twin,
+          get ink() {
+            return ink()
+          },
+        },
+        problems,
+      }
+    }
+    const covered = 'icon covered\npart ring { circle 12,12 4 }\npart lid over=box { box 3,3 18x18 }\n'
+    const tried = attemptBy(counting, draft(covered), HOUSE_CUT)
+    deepEqual([tried.hasDrawingError, tried.leastErrors, painted], [true, 1, 0])
+    equal(tried.findings[0]?.rule, 'vanished')
+    equal(painted > 0, true)
   })
 
   it('keeps what the author said, and says the same only once', () => {
@@ -71,7 +103,7 @@ describe('an attempt', () => {
       limit: null,
       span: null,
     } as const
-    const { findings, drawingErrors } = attempt({ ...draft(GOOD), findings: [said, said] }, HOUSE_CUT)
-    deepEqual([findings, drawingErrors], [[said], 0])
+    const { findings, hasDrawingError } = attempt({ ...draft(GOOD), findings: [said, said] }, HOUSE_CUT)
+    deepEqual([findings, hasDrawingError], [[said], false])
   })
 })

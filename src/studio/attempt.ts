@@ -1,5 +1,6 @@
 import type { Draft } from '../author/author.ts'
 import { check } from '../drawing/checker/check.ts'
+import { vanishedFrom } from '../drawing/checker/rules/vanished.ts'
 import { compile } from '../drawing/compiler/compile.ts'
 import { thingsOf } from '../drawing/compiler/things-of.ts'
 import type { Problem, Program } from '../drawing/language/program.ts'
@@ -10,17 +11,21 @@ import { read } from '../drawing/svg/read.ts'
 import { write } from '../drawing/svg/write.ts'
 import { traceOf } from '../platform/reason-of.ts'
 import { countFindings } from '../drawing/model/finding.ts'
+import type { Drawing, Thing } from '../drawing/model/drawing.ts'
+import { once } from '../drawing/model/once.ts'
 import type { Crash } from './drawn.ts'
 
 /** One round: a draft drawn and judged. `svg` is '' when the program could not be drawn. */
 export interface Attempt {
   readonly draft: Draft
+  /** Errors that another draft could mend: the checker's and the language's, not the words that the author does not know. */
+  readonly hasDrawingError: boolean
+  /** Its findings have so many errors, or more: known before the rest, which may be worked out when it is first asked for. */
+  readonly leastErrors: number
   readonly svg: string
   /** What the author said and what the checker found. */
   readonly findings: readonly Finding[]
-  /** Errors that another draft could mend: the checker's and the language's, not the words that the author does not know. */
-  readonly drawingErrors: number
-  /** What the engine threw; null for all but its faults. */
+  /** What the engine threw until now; null for all but its faults. */
   readonly crash: Crash | null
 }
 
@@ -38,10 +43,16 @@ export function attempt(draft: Draft, cut: Cut): Attempt {
 /** The same with another compiler: tests put faults there. */
 export function attemptBy(compileProgram: Compile, draft: Draft, cut: Cut): Attempt {
   if (draft.program === '' && countFindings(draft.findings, 'error') > 0) return nothing(draft)
-  try {
+  return orCrash(draft, cut, () => {
     const parsed = parse(draft.program)
     if (parsed.problems.length > 0) return failed(draft, parsed.problems)
     return judged(draft, parsed.program, cut, compileProgram)
+  })
+}
+
+function orCrash(draft: Draft, cut: Cut, work: () => Attempt): Attempt {
+  try {
+    return work()
   } catch (error) {
     const problem = atStart(
       'The program could not be drawn at this cut.',
@@ -54,12 +65,24 @@ export function attemptBy(compileProgram: Compile, draft: Draft, cut: Cut): Atte
 
 /** An author that has nothing to draw says why: a picture showed nothing, and no other try would show more. */
 function nothing(draft: Draft): Attempt {
-  return { draft, svg: '', findings: draft.findings, drawingErrors: 0, crash: null }
+  return settled(draft, '', draft.findings, false)
+}
+
+function settled(draft: Draft, svg: string, findings: readonly Finding[], hasDrawingError: boolean): Attempt {
+  return { draft, hasDrawingError, leastErrors: countFindings(findings, 'error'), svg, findings, crash: null }
 }
 
 function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compile): Attempt {
   const { drawing, problems } = compileProgram(program, cut)
   if (problems.length > 0) return failed(draft, problems)
+  const things = thingsOf(program, cut)
+  const lost = vanishedFrom(drawing, things)
+  if (lost.length === 0) return checked(draft, program, drawing, things)
+  const known = merged([...draft.findings, ...lost.slice(0, 1)])
+  return rejected(draft, known, () => orCrash(draft, cut, () => checked(draft, program, drawing, things)))
+}
+
+function checked(draft: Draft, program: Program, drawing: Drawing, things: readonly Thing[]): Attempt {
   if (drawing.marks.length === 0)
     return failed(draft, [
       atStart(
@@ -69,13 +92,35 @@ function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compil
       ),
     ])
   const svg = write(drawing)
-  const found = check({ drawing, document: read(svg), things: thingsOf(program, cut) })
+  return attemptFound(draft, svg, check({ drawing, document: read(svg), things }))
+}
+
+/** An attempt that came to a drawing and to what the checker found of it. */
+export function attemptFound(draft: Draft, svg: string, found: readonly Finding[]): Attempt {
+  return settled(draft, svg, merged([...draft.findings, ...found]), countFindings(found, 'error') > 0)
+}
+
+/** A draft that has an error by its lines alone: it is painted and judged where somebody asks how, as when no other is better. */
+function rejected(draft: Draft, known: readonly Finding[], finish: () => Attempt): Attempt {
+  let crash: Crash | null = null
+  const finished = once(() => {
+    const whole = finish()
+    crash = whole.crash
+    return whole
+  })
   return {
     draft,
-    svg,
-    findings: merged([...draft.findings, ...found]),
-    drawingErrors: countFindings(found, 'error'),
-    crash: null,
+    hasDrawingError: true,
+    leastErrors: countFindings(known, 'error'),
+    get svg() {
+      return finished().svg
+    },
+    get findings() {
+      return finished().findings
+    },
+    get crash() {
+      return crash
+    },
   }
 }
 
@@ -99,7 +144,7 @@ function failed(draft: Draft, problems: readonly Problem[]): Attempt {
     limit: null,
     span: problem.span,
   }))
-  return { draft, svg: '', findings: [...draft.findings, ...findings], drawingErrors: problems.length, crash: null }
+  return settled(draft, '', [...draft.findings, ...findings], problems.length > 0)
 }
 
 function sentence(text: string): string {

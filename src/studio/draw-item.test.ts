@@ -198,7 +198,7 @@ describe('what ends the work of an author', () => {
     leaving.abort(new Error('gone'))
     report({ kind: 'text', delta: 'good' })
     await rejects(drawing, { message: 'gone' })
-    deepEqual(heard, [{ kind: 'program', index: 0, attempt: 1, delta: 'icon ' }])
+    deepEqual(heard, [{ kind: 'program', index: 0, attempt: 1, delta: 'icon ', isGrowing: true }])
   })
 
   it('its time: the draw fails, and says when to come back', async () => {

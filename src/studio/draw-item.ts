@@ -2,7 +2,7 @@ import type { Author, AuthorFailure, Brief, Draft, Report, Usage, Verdict } from
 import type { Finding } from '../drawing/model/finding.ts'
 import type { Attempt } from './attempt.ts'
 import { countFindings } from '../drawing/model/finding.ts'
-import type { DrawEvent, DrawnItem } from './drawn.ts'
+import type { Crash, DrawEvent, DrawnItem } from './drawn.ts'
 import { openProposals } from './open-proposals.ts'
 import type { Bounds } from './open-proposals.ts'
 
@@ -31,12 +31,14 @@ export interface ItemOutcome {
   readonly item: DrawnItem
   readonly draft: Draft | null
   readonly failure: AuthorFailure | null
+  /** What the engine threw. */
+  readonly crashes: readonly Crash[]
 }
 
 /** The attempts at an item. */
 interface Attempts extends ItemOrder {
   made: number
-  best: Attempt | null
+  readonly tried: Attempt[]
   /** Nothing better is to be had, or worth the wait. */
   isEnough: boolean
   /** What was told already of the program that comes next. */
@@ -46,7 +48,7 @@ interface Attempts extends ItemOrder {
 /** Takes drafts one by one until one has no drawing error; keeps the best try, not the last. No draft at all is an item without a picture. */
 export async function drawItem(order: ItemOrder): Promise<ItemOutcome> {
   const { author, brief, index, shown } = order
-  const attempts: Attempts = { ...order, made: 0, best: null, isEnough: false, told: '' }
+  const attempts: Attempts = { ...order, made: 0, tried: [], isEnough: false, told: '' }
   const nudges: Draft[] = []
   let failure: AuthorFailure | null = null
   let verdict: Verdict | null = null
@@ -65,7 +67,7 @@ export async function drawItem(order: ItemOrder): Promise<ItemOutcome> {
     verdict = shown.has(compositionOf(value)) ? SHOWN_ALREADY : await runAttempt(attempts, value)
   }
   // Only where nobody knows another composition is the same one drawn again, and that is said.
-  if (attempts.best === null && failure === null)
+  if (attempts.tried.length === 0 && failure === null)
     for (const draft of nudges) {
       await runAttempt(attempts, { ...draft, findings: [...draft.findings, AGAIN] })
       if (attempts.isEnough) break
@@ -78,11 +80,14 @@ export function compositionOf(draft: Draft): string {
   return `${draft.idea.split('-')[0] ?? ''} ${draft.intent}`
 }
 
-function outcomeOf({ best, made, index }: Attempts): Omit<ItemOutcome, 'failure'> {
-  if (best === null) return { draft: null, item: nothingProposed(index) }
+function outcomeOf({ tried, taken, made, index }: Attempts): Omit<ItemOutcome, 'failure'> {
+  const best = bestOf(tried, taken)
+  if (best === null) return { draft: null, item: nothingProposed(index), crashes: [] }
   const { draft, svg, findings } = best
+  const crashes = tried.flatMap(({ crash }) => (crash === null ? [] : [crash]))
   const status = countFindings(findings, 'error') === 0 ? 'checked' : 'draft'
-  return { draft, item: { index, svg, status, attempts: made, intent: draft.intent, program: draft.program, findings } }
+  const { intent, program } = draft
+  return { draft, item: { index, svg, status, attempts: made, intent, program, findings }, crashes }
 }
 
 /** Tells of a draft, draws and judges it, and tells what came of it. */
@@ -97,12 +102,36 @@ async function runAttempt(attempts: Attempts, draft: Draft): Promise<Verdict> {
   watch({ kind: 'intent', index, attempt, intent: draft.intent })
   if (delta !== '') watch({ kind: 'program', index, attempt, delta })
   const tried = await attempts.judge(draft)
-  const { svg, findings } = tried
-  watch({ kind: 'preview', index, attempt, svg, findings })
-  const isBest = attempts.best === null || better(tried, attempts.best, taken)
-  if (isBest) attempts.best = tried
-  attempts.isEnough = (tried.drawingErrors === 0 && !taken.has(svg)) || attempt === MOST_ATTEMPTS
-  return { svg, findings, isBest }
+  attempts.tried.push(tried)
+  const soFar = [...attempts.tried]
+  watch(previewOf(tried, index, attempt))
+  attempts.isEnough = (!tried.hasDrawingError && !taken.has(tried.svg)) || attempt === MOST_ATTEMPTS
+  return {
+    get svg() {
+      return tried.svg
+    },
+    get findings() {
+      return tried.findings
+    },
+    get isBest() {
+      return bestOf(soFar, taken) === tried
+    },
+  }
+}
+
+/** Nothing of it is worked out before somebody looks at it. */
+function previewOf(tried: Attempt, index: 0 | 1, attempt: number): DrawEvent {
+  return {
+    kind: 'preview',
+    index,
+    attempt,
+    get svg() {
+      return tried.svg
+    },
+    get findings() {
+      return tried.findings
+    },
+  }
 }
 
 /** Passes on what an author reports. Whether a second idea is another one shows with its draft: before that nothing is told of it. */
@@ -113,23 +142,44 @@ function hear(attempts: Attempts, report: Report): void {
   const attempt = attempts.made + 1
   if (report.kind === 'intent') return watch({ kind: 'intent', index, attempt, intent: report.intent })
   attempts.told += report.delta
-  watch({ kind: 'program', index, attempt, delta: report.delta })
+  watch({ kind: 'program', index, attempt, delta: report.delta, isGrowing: true })
 }
 
-/** Better: drawn at all, then a picture of its own, then fewer errors, then fewer warnings; the earlier one on a tie. */
-function better(one: Attempt, than: Attempt, taken: ReadonlySet<string>): boolean {
-  const rank = (tried: Attempt): readonly number[] => [
-    tried.svg === '' ? 1 : 0,
-    taken.has(tried.svg) ? 1 : 0,
-    countFindings(tried.findings, 'error'),
-    countFindings(tried.findings, 'warning'),
-  ]
-  const [a, b] = [rank(one), rank(than)]
-  for (let index = 0; index < a.length; index++) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0)
-    if (difference !== 0) return difference < 0
+/** The best: drawn at all, then a picture of its own, then fewest errors, then fewest warnings; the earliest of equals. */
+function bestOf(all: readonly Attempt[], taken: ReadonlySet<string>): Attempt | null {
+  // The likeliest first: where it is good enough, the others need not be worked out.
+  const last = all.at(-1)
+  if (last === undefined) return null
+  const first = last.hasDrawingError ? all[0]! : last
+  let best = { tried: first, at: all.indexOf(first), rank: rankOf(first, taken) }
+  for (const [at, tried] of all.entries()) {
+    if (at === best.at || !mayBeBetter(tried, best.rank, at < best.at)) continue
+    const rank = rankOf(tried, taken)
+    const difference = rank.map((value, place) => value - best.rank[place]!).find((value) => value !== 0) ?? 0
+    if (difference < 0 || (difference === 0 && at < best.at)) best = { tried, at, rank }
   }
-  return false
+  return best.tried
+}
+
+type Rank = readonly [isMissing: number, isTaken: number, errors: number, warnings: number]
+
+function rankOf({ svg, findings }: Attempt, taken: ReadonlySet<string>): Rank {
+  return [
+    svg === '' ? 1 : 0,
+    taken.has(svg) ? 1 : 0,
+    countFindings(findings, 'error'),
+    countFindings(findings, 'warning'),
+  ]
+}
+
+/** Whether an attempt may be better than another of this rank, as far as can be told before it is worked out. */
+function mayBeBetter(
+  { leastErrors }: Attempt,
+  [isMissing, isTaken, errors, warnings]: Rank,
+  isEarlier: boolean,
+): boolean {
+  if (isMissing + isTaken > 0 || leastErrors < errors) return true
+  return leastErrors === errors && (warnings > 0 || isEarlier)
 }
 
 function nothingProposed(index: 0 | 1): DrawnItem {

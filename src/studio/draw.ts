@@ -75,7 +75,12 @@ async function draw(
   let usage: Usage | null = null
   for (const index of [0, 1] as const) {
     if (index >= brief.count) break
-    const { item, draft, failure } = await drawItem({
+    const {
+      item,
+      draft,
+      failure,
+      crashes: thrown,
+    } = await drawItem({
       author,
       brief,
       index,
@@ -84,15 +89,12 @@ async function draw(
       watch,
       signal: wanting.signal,
       deadline,
-      async judge(proposed) {
-        const tried = await judge(proposed, brief.cut, wanting)
-        if (tried.crash !== null) crashes.push(tried.crash)
-        return tried
-      },
+      judge: async (proposed) => judge(proposed, brief.cut, wanting),
       addUsage: (more) => {
         usage = sumOf(usage, more)
       },
     })
+    crashes.push(...thrown)
     // What was drawn before an author failed is worth more than its failure.
     if (failure !== null && [...items, item].every(({ svg }) => svg === '')) throw new AuthorError(failure)
     if (draft !== null) shown.add(compositionOf(draft))

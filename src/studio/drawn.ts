@@ -39,8 +39,14 @@ export interface Drawn {
 /** What happens on the way, for those who watch a draw. */
 export type DrawEvent =
   | { readonly kind: 'intent'; readonly index: 0 | 1; readonly attempt: number; readonly intent: string }
-  /** A piece of the program. The pieces of an attempt that follows up with a preview, joined, are its whole program. */
-  | { readonly kind: 'program'; readonly index: 0 | 1; readonly attempt: number; readonly delta: string }
+  /** A piece of the program. The pieces of an attempt that follows up with a preview, joined, are its whole program; `isGrowing`: its author is still writing it. */
+  | {
+      readonly kind: 'program'
+      readonly index: 0 | 1
+      readonly attempt: number
+      readonly delta: string
+      readonly isGrowing?: true
+    }
   | {
       readonly kind: 'preview'
       readonly index: 0 | 1

@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Author, Brief, Draft } from '../author/author.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
+import { sampleRaster } from '../../tests/sample-raster.ts'
 import type { Workers } from '../platform/workers.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
 import { attempt } from './attempt.ts'
@@ -63,6 +64,16 @@ describe('the studios before the threads', () => {
     await all.draw(BRIEF, ({ kind }) => kinds.push(kind), signal, createUrgency('high'))
     deepEqual(kinds, ['item'])
     deepEqual(asked, ['traits undefined undefined', 'draw false high'])
+  })
+
+  it('have pictures drawn by threads of their own, and their words by others', async () => {
+    const words = recordingWorkers()
+    const pictures = recordingWorkers()
+    const studio = await pooledStudio(words.workers, pictures.workers)
+    await studio.draw({ ...BRIEF, images: [sampleRaster()] })
+    deepEqual([words.asked.slice(1), pictures.asked], [[], ['draw undefined undefined']])
+    await studio.draw(BRIEF)
+    deepEqual([words.asked.slice(1), pictures.asked.length], [['draw undefined undefined'], 1])
   })
 
   it('report each crash of the engine once, however often its drawing is given, and hand none out', async () => {

@@ -18,7 +18,7 @@ const HELP = `coverage: draws a table of requests and says how many show what th
   FILE.tsv            prompt, expected_concepts, expected_modifiers, kind (default: corpus/prompts/public.tsv)
   --equivalents FILE  slugs that count as the same (default: corpus/prompts/equivalents.tsv)
   --glyphs FOLDER     another folder of glyphs (default: our own)
-  --second            draw second ideas (n: 2) too, and count them
+  --second            draw second ideas (n: 2) too, and count them; those that are the first in a frame apart
   --list              every request that is not shown and checked, with what is missing
   --json              everything as JSON on stdout
 ${CUT_HELP}
@@ -70,7 +70,7 @@ function table({ all, drawn, byKind, ms, secondIdeas }: Coverage): string {
   const seconds =
     secondIdeas.prompts === 0
       ? ''
-      : `second ideas${percent(secondIdeas.found, secondIdeas.prompts)} of the ${secondIdeas.prompts} checked\n`
+      : `second ideas${percent(secondIdeas.found, secondIdeas.prompts)} of the ${secondIdeas.prompts} checked, ${percent(secondIdeas.framed, secondIdeas.prompts).trim()} are the first in a frame\n`
   return `${head}${row('all', all)}${row('glyphs drawn', drawn)}${kinds.join('')}${seconds}median ${ms.median.toFixed(1)} ms, p99 ${ms.p99.toFixed(1)} ms a prompt\n`
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../api/route.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Policies } from '../draws/policies.ts'
 import type { FindPage } from '../pages/page.ts'
 
@@ -16,6 +17,8 @@ export interface DocumentDeps {
   readonly hasCredits: boolean
   readonly policies: Policies
   readonly findPage: FindPage
+  /** All glyphs. */
+  readonly catalogue: Catalogue
 }
 
 /** Something to read, for programs or people, that is the same for everybody. */

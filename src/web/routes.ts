@@ -30,11 +30,10 @@ import { showSessions } from './routes/show-sessions.ts'
 import { showSignInCode } from './routes/show-sign-in-code.ts'
 import { showSignInLink } from './routes/show-sign-in-link.ts'
 import { showSignIn } from './routes/show-sign-in.ts'
-import { showSiteScript } from './routes/show-site-script.ts'
-import { showSiteStyle } from './routes/show-site-style.ts'
 import { showUsageMonthCsv } from './routes/show-usage-month-csv.ts'
 import { showUsageMonth } from './routes/show-usage-month.ts'
 import { showUserInfo } from './routes/show-user-info.ts'
+import { SITE_FILES } from './routes/site-files.ts'
 import { signOut } from './routes/sign-out.ts'
 import { takeStripeEvent } from './routes/take-stripe-event.ts'
 import type { WebRoute } from './web-route.ts'
@@ -43,8 +42,7 @@ import type { WebRoute } from './web-route.ts'
 export const WEB_ROUTES: readonly WebRoute[] = [
   showFrontPage,
   drawFromFrontPage,
-  showSiteStyle,
-  showSiteScript,
+  ...SITE_FILES,
   showSignIn,
   sendSignInCode,
   showSignInCode,

@@ -5,6 +5,9 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { seenInk } from '../../src/author/trace/seen-ink.ts'
+import { sharpDecoder } from '../../src/pictures/sharp-decoder.ts'
+import { blackOf, headOf, pngOf } from '../png-of.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
@@ -144,6 +147,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.evaluate(carry('ClipboardEvent', 'paste', 'heart-grey.png'))
       await page.getByRole('button', { name: 'Remove key-turned.jpg' }).click()
       await shown.nth(1).waitFor()
+      await page.locator('.ink path').nth(1).waitFor()
       assert.deepEqual(await page.evaluate(`[...document.querySelectorAll('.chosen img')].map(({ alt }) => alt)`), [
         'umbrella.png',
         'heart-grey.png',
@@ -155,6 +159,27 @@ describe('the forms of the site in a browser', { skip }, () => {
         site.briefs.at(-1)?.images.map(({ source }) => source.width),
         [300, 64],
       )
+    })
+  })
+
+  test('what will be traced of a picture is shown beside it, as the service sees it, and said where it is nothing', async () => {
+    const folder = fileURLToPath(new URL('../../corpus/pictures/', import.meta.url))
+    await visit({}, async (page) => {
+      await page.goto('/')
+      await page.setInputFiles('#images', [`${folder}umbrella.png`, `${folder}key-turned.jpg`])
+      for (const name of ['umbrella.png', 'key-turned.jpg']) {
+        const path = page.getByRole('img', { name: `What is traced of ${name}` }).locator('path')
+        const here = boundsOf((await path.getAttribute('d')) ?? '')
+        const there = boundsOf(await outlineOf(`${folder}${name}`))
+        // A browser makes pictures smaller in a way of its own.
+        for (const [place, length] of here.entries()) assert.ok(Math.abs(length - (there[place] ?? NaN)) < 1.5, name)
+      }
+      const buffer = pngOf([headOf(64, 64), blackOf(64, 64)])
+      await page.setInputFiles('#images', [{ name: 'blank.png', mimeType: 'image/png', buffer }])
+      const problem = page.getByText('blank.png: The picture shows nothing: send one with dark lines')
+      await problem.waitFor()
+      await page.getByRole('button', { name: 'Remove blank.png' }).click()
+      await problem.waitFor({ state: 'hidden' })
     })
   })
 
@@ -217,6 +242,22 @@ describe('the forms of the site in a browser', { skip }, () => {
     })
   })
 })
+
+/** Of a picture, as the service sees it: the data of a path. */
+async function outlineOf(file: string): Promise<string> {
+  const bytes = readFileSync(file)
+  const decoder = sharpDecoder()
+  return seenInk(await decoder.decode(bytes, await decoder.measure(bytes))).outline
+}
+
+/** Left, right, top and bottom of a path of straight lines. */
+function boundsOf(path: string): number[] {
+  const numbers = (path.match(/[\d.]+/g) ?? []).map(Number)
+  return [0, 1].flatMap((rest) => {
+    const along = numbers.filter((_, place) => place % 2 === rest)
+    return [Math.min(...along), Math.max(...along)]
+  })
+}
 
 async function beginDevice(site: Site): Promise<string> {
   const body = new URLSearchParams({ client_id: 'burin-cli' })

@@ -5,6 +5,8 @@ export const TRUSTING: readonly string[] = [
   'src/pages/figures/picture.ts',
   'src/pages/made/favicon.ts',
   'src/pages/markdown/render-markdown.ts',
+  'src/web/gallery/glyph-picture.ts',
+  'src/web/iconify/icon-data.ts',
   'src/web/show-draw-page.ts',
 ]
 

@@ -1,8 +1,13 @@
 /** Which rooms may import which package. A package without an owner may be imported by tests, benches and scripts only. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
+  '@ai-sdk/anthropic': ['src/author/model'],
+  '@ai-sdk/google': ['src/author/model'],
+  '@ai-sdk/openai-compatible': ['src/author/model'],
   '@fastify/busboy': ['src/hosting/uploads', 'src/web'],
+  '@modelcontextprotocol/server': ['src/icons', 'src/cli'],
   '@redis/client': ['src/platform'],
   '@resvg/resvg-js': ['src/tools'],
+  ai: ['src/author/model'],
   aws4fetch: ['src/platform'],
   'eventsource-parser': ['src/client'],
   // An address made at run time: threads are told which file to load.

@@ -1,10 +1,9 @@
 import { CliProblem } from '../../cli/cli-problem.ts'
 import { allowName } from '../../hosting/moderation/judge-name.ts'
-import { ownerOfSite } from '../../hosting/moderation/owner-of-site.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { NOTE, operatorHere } from '../moderation-options.ts'
 import { siteHere } from '../site-here.ts'
-import { tellOwner, WITHOUT_MAIL } from '../tell-owner.ts'
+import { tellOwnerOfSite, WITHOUT_MAIL } from '../tell-owner.ts'
 
 export const adminNamesAllow: AdminCommand = {
   words: ['admin', 'names', 'allow'],
@@ -27,8 +26,7 @@ export const adminNamesAllow: AdminCommand = {
     if (done === 'no-site') throw new CliProblem(`there is no site ${slug}`)
     if (done !== 'allowed')
       return { lines: [`${slug} did not wait; nothing was changed.`], json: { slug, done: false }, exitCode: 0 }
-    const owner = await ownerOfSite(database, slug)
-    const { line, isTold } = await tellOwner(call, owner, { act: 'name-allowed', slug })
+    const { line, isTold } = await tellOwnerOfSite(call, { act: 'name-allowed', slug })
     return {
       lines: [`Allowed ${slug}: its visitors see it now.`, line],
       json: { slug, done: true, told: isTold },

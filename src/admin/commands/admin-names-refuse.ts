@@ -1,10 +1,9 @@
 import { CliProblem } from '../../cli/cli-problem.ts'
 import { refuseName } from '../../hosting/moderation/judge-name.ts'
-import { ownerOfSite } from '../../hosting/moderation/owner-of-site.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { NOTE, operatorHere, sentenceOf } from '../moderation-options.ts'
 import { siteHere } from '../site-here.ts'
-import { tellOwner, WITHOUT_MAIL } from '../tell-owner.ts'
+import { tellOwnerOfSite, WITHOUT_MAIL } from '../tell-owner.ts'
 
 export const adminNamesRefuse: AdminCommand = {
   words: ['admin', 'names', 'refuse'],
@@ -31,8 +30,7 @@ export const adminNamesRefuse: AdminCommand = {
     const slug = await siteHere(database, name, config)
     if (!(await refuseName({ database, now }, { slug, reason, ...by })))
       throw new CliProblem(`there is no site ${slug}`)
-    const owner = await ownerOfSite(database, slug)
-    const { line, isTold } = await tellOwner(call, owner, { act: 'name-refused', slug, reason })
+    const { line, isTold } = await tellOwnerOfSite(call, { act: 'name-refused', slug, reason })
     return {
       lines: [`Refused the name ${slug}. burin admin names allow ${slug} takes that back.`, line],
       json: { slug, reason, told: isTold },

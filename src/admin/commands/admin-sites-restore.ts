@@ -1,10 +1,9 @@
 import { CliProblem } from '../../cli/cli-problem.ts'
-import { ownerOfSite } from '../../hosting/moderation/owner-of-site.ts'
 import { restoreSite } from '../../hosting/moderation/take-down-site.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { NOTE, operatorHere } from '../moderation-options.ts'
 import { siteHere } from '../site-here.ts'
-import { tellOwner, WITHOUT_MAIL } from '../tell-owner.ts'
+import { tellOwnerOfSite, WITHOUT_MAIL } from '../tell-owner.ts'
 
 export const adminSitesRestore: AdminCommand = {
   words: ['admin', 'sites', 'restore'],
@@ -27,8 +26,7 @@ export const adminSitesRestore: AdminCommand = {
     if (done === 'no-site') throw new CliProblem(`there is no site ${slug}`)
     if (done !== 'restored')
       return { lines: [`${slug} was not taken down; nothing was changed.`], json: { slug, done: false }, exitCode: 0 }
-    const owner = await ownerOfSite(database, slug)
-    const { line, isTold } = await tellOwner(call, owner, { act: 'site-restored', slug })
+    const { line, isTold } = await tellOwnerOfSite(call, { act: 'site-restored', slug })
     return { lines: [`Restored ${slug}.`, line], json: { slug, done: true, told: isTold }, exitCode: 0 }
   },
 }

@@ -1,10 +1,9 @@
 import { CliProblem } from '../../cli/cli-problem.ts'
-import { ownerOfSite } from '../../hosting/moderation/owner-of-site.ts'
 import { takeDownSite } from '../../hosting/moderation/take-down-site.ts'
 import type { AdminCommand } from '../admin-command.ts'
 import { NOTE, operatorHere, REASON, reasonOf } from '../moderation-options.ts'
 import { siteHere } from '../site-here.ts'
-import { tellOwner, WITHOUT_MAIL } from '../tell-owner.ts'
+import { tellOwnerOfSite, WITHOUT_MAIL } from '../tell-owner.ts'
 
 export const adminSitesTakeDown: AdminCommand = {
   words: ['admin', 'sites', 'take-down'],
@@ -26,8 +25,7 @@ export const adminSitesTakeDown: AdminCommand = {
     const slug = await siteHere(database, name, config)
     if (!(await takeDownSite({ database, now }, { slug, reason, ...by })))
       throw new CliProblem(`there is no site ${slug}`)
-    const owner = await ownerOfSite(database, slug)
-    const { line, isTold } = await tellOwner(call, owner, { act: 'site-taken-down', slug, reason })
+    const { line, isTold } = await tellOwnerOfSite(call, { act: 'site-taken-down', slug, reason })
     return {
       lines: [`Took down ${slug} (${reason}). burin admin sites restore ${slug} shows it again.`, line],
       json: { slug, reason, told: isTold },

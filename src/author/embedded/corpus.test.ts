@@ -33,6 +33,10 @@ const FILES: ReadonlyMap<string, readonly Request[]> = new Map([
   ['public.tsv', prompts(rowsOf('prompts/public.tsv').slice(1))],
   ['own.tsv', prompts(rowsOf('prompts/own.tsv').slice(1))],
   ['requests.tsv', prompts(rowsOf('briefs/requests.txt'))],
+  // As programs and people word what they want of a drawing service.
+  ['agents.tsv', prompts(rowsOf('briefs/agents.txt'))],
+  // Words of several senses, counts, states and places: what must not be answered wrongly.
+  ['told-apart.tsv', prompts(rowsOf('briefs/told-apart.txt'))],
   [
     'concept-and-prompt.tsv',
     rowsOf('briefs/concept-and-prompt.tsv')

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from '../../drawing/language/parse.ts'
 import { print } from '../../drawing/language/print.ts'
-import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { loadLexicon } from '../../lexicon/load.ts'
 import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
 import type { Brief, Draft } from '../author.ts'
@@ -140,8 +141,8 @@ describe('honesty', () => {
   }
 
   test('a letter that nobody can write becomes a question mark', () => {
-    assert.match(first('猫').intent, /question mark/)
-    assert.match(first('猫').program, /text "\?"/)
+    assert.match(first('獏').intent, /question mark/)
+    assert.match(first('獏').program, /text "\?"/)
   })
 })
 
@@ -175,4 +176,34 @@ test('words that the tables put in the place of each other again and again do no
     assert.ok(draft !== undefined && draft.intent.length < 1000)
     assert.ok(draft.findings.every(({ message }) => message.length < 1000))
   }
+})
+
+describe('a glyph that is taken for another at a cut', () => {
+  const said = (prompt: string, cut: Partial<Cut>): string[] => {
+    const [draft] = author.propose({ ...brief(prompt), cut: { ...HOUSE_CUT, ...cut } }, 0)
+    return draft?.findings.map(({ rule, severity, message }) => `${severity} ${rule}: ${message}`) ?? []
+  }
+
+  test('is said to be no answer, and what would be', () => {
+    assert.deepEqual(said('smile', { size: 16, stroke: 3 }), [
+      'error generalised: At 16 px, stroke 3, outlined, this looks like a circle: ask for a larger size or a finer stroke.',
+    ])
+    assert.deepEqual(said('smile', { size: 16, stroke: 3, radius: 0 }).length, 1)
+    assert.match(said('full battery', { size: 16, stroke: 3 })[0] ?? '', /looks like a square/)
+    assert.match(said('smile', { size: 16, radius: 0, finish: 'filled' })[0] ?? '', /or the finish outlined\.$/)
+  })
+
+  const itself: readonly (readonly [string, Partial<Cut>])[] = [
+    ['smile', {}],
+    ['smile', { size: 16, radius: 1, finish: 'filled' }],
+    ['circle', { size: 16, stroke: 3 }],
+    ['smile with a check', { size: 16, stroke: 3 }],
+    ['no smile', { size: 16, stroke: 3 }],
+    ['two smiles', { size: 16, stroke: 3 }],
+    ['empty battery', { size: 16, stroke: 3 }],
+  ]
+  for (const [prompt, cut] of itself)
+    test(`nothing is said of "${prompt}" at ${cutName({ ...HOUSE_CUT, ...cut })}`, () => {
+      assert.deepEqual(said(prompt, cut), [])
+    })
 })

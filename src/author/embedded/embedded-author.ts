@@ -3,8 +3,12 @@ import type { Author, Brief, Draft } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import { compose } from './compose/compose.ts'
 import { letterTile } from './compose/letter-tile.ts'
+import { likenessToAnother } from './compose/likeness-to-another.ts'
+import { lostPlacement } from './compose/lost-placement.ts'
+import { withSecond } from './needs/with-second.ts'
 import { secondIdea } from './compose/second-idea.ts'
 import { draftOf, sketchOf } from './compose/sketch.ts'
+import { smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
 import { eyesFor } from '../pictures/eyes-for.ts'
 import { pictureDrafts } from '../pictures/picture-drafts.ts'
@@ -29,20 +33,31 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
     concept,
     propose: function* (brief, index) {
       if (brief.images.length > 0) return yield* pictureDrafts(brief, index, concept(brief), { lexicon, read, eyes })
-      const meaning = readBrief(brief)
+      const first = readBrief(brief)
+      const meaning = index === 0 ? first : withSecond(first, lexicon, (text) => read(text, lexicon))
       if (meaning.head === null) {
-        const tile = letterTile(brief.concept ?? brief.prompt ?? '', index === 0 ? 'square' : 'circle')
+        const tile = letterTile(nameOf(brief, concept(brief)), index === 0 ? 'square' : 'circle')
         yield draftOf(tile, withNothingKnown(meaning.findings))
         return null
       }
       const arrangements = (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut)
       for (const arrangement of arrangements.slice(0, MOST_DRAFTS[index]))
-        yield draftOf(sketchOf(arrangement, lexicon), meaning.findings)
+        yield draftOf(sketchOf(arrangement, lexicon), [
+          ...meaning.findings,
+          ...likenessToAnother(arrangement, lexicon, brief.cut),
+          ...smallGuest(arrangement, lexicon, brief.cut),
+          ...lostPlacement(arrangement),
+        ])
       return null
     },
     isDeterministic: true,
     revision: null,
   }
+}
+
+/** What a request is about, in words: its slug, which has none of what is wrapped round it; the prompt where that gives no slug. */
+function nameOf({ prompt }: Brief, slug: string): string {
+  return slug === 'icon' ? (prompt ?? slug) : slug
 }
 
 /** What is said of a request that names nothing: at least that. */

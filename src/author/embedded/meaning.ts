@@ -27,7 +27,7 @@ export function plainGlyph(glyph: string, given: Partial<GlyphSubject> = {}): Gl
 }
 
 /** Relations that a picture can tell apart. */
-export type Placement = Exclude<Relation, 'from' | 'to' | 'and'>
+export type Placement = Exclude<Relation, 'front' | 'from' | 'out' | 'to' | 'and'>
 
 /** What a request asks for, as far as it was understood. */
 export interface Meaning {
@@ -39,6 +39,8 @@ export interface Meaning {
     readonly head: Subject
     readonly guest: { readonly subject: Subject; readonly placement: Placement }
   } | null
+  /** Another picture of the same need, as the phrase book has it. */
+  readonly second: Meaning | null
   readonly slash: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null

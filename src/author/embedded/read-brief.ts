@@ -2,10 +2,18 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Brief } from '../author.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
+import type { Guess } from './needs/guess-need.ts'
+import { createGuessNeed } from './needs/guess-need.ts'
+import { helpOn } from './needs/help-on.ts'
+import { createKnownNeed } from './needs/known-need.ts'
+import { failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
 import { RULES } from './understand/rules.ts'
 import { understand } from './understand/understand.ts'
+import type { Peeled } from './read/peel-request.ts'
+import { requestPeeler } from './read/peel-request.ts'
+import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
 import type { SpellingIndex } from './read/spelling.ts'
@@ -30,7 +38,23 @@ export function createReadText(lexicon: Lexicon): ReadText {
   let index: SpellingIndex | null = null
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
-  return (text, by) => readEither(text, (one) => readOne(one, by, spelling))
+  const knownNeed = createKnownNeed(lexicon)
+  const guess = createGuessNeed(lexicon)
+  // Made for the first request: the tables of the grammar are read then.
+  let peeler: ((text: string) => Peeled) | null = null
+  return (text, by) => {
+    const { text: inner, findings } = (peeler ??= requestPeeler(lexicon.grammar.wrapping))(plainSlug(text))
+    const read = (one: string): Read => readEither(one, (name) => readOne(name, by, spelling))
+    const known = knownNeed(inner)
+    const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
+    const { items, meaning } = helpOn(
+      known?.isSure === true
+        ? readNeed(inner, known.need, read)
+        : orGuess(inner, read(inner), { read, guess: guesses }),
+      { read, near: spelling.near, lexicon: by },
+    )
+    return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }
+  }
 }
 
 /** "Never mind / cancel": two names for one thing, of which one may be known. */
@@ -48,14 +72,6 @@ function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex): Read 
     unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),
   )
   return { items: reading.items, meaning: { ...meaning, findings: [...lost, ...meaning.findings] } }
-}
-
-function isWhole({ meaning }: Read): boolean {
-  return meaning.head !== null && !failing(meaning)
-}
-
-function failing(meaning: Meaning): boolean {
-  return meaning.findings.some((finding) => finding.severity === 'error')
 }
 
 function grammarWords(lexicon: Lexicon): string[] {

@@ -54,6 +54,7 @@ function plain(wantsOurs: boolean, findings: readonly Finding[], reader: Reader)
     head: plainGlyph(glyphOf(0), { text: wordOf(0) }),
     guest: null,
     apart: null,
+    second: null,
     slash: false,
     container: null,
     count: 1,

@@ -16,7 +16,8 @@ export function difference(one: Silhouette, others: Int8Array, at = 0): number {
   // No step of a cell makes these alike.
   if (least > HOPELESS) return least
   for (let down = -1; down <= 1; down++)
-    for (let right = -1; right <= 1; right++) least = Math.min(least, movedBy(one, others, { at, right, down }, least))
+    for (let right = -1; right <= 1; right++)
+      if (down !== 0 || right !== 0) least = Math.min(least, movedBy(one, others, { at, right, down }, least))
   return least
 }
 
@@ -34,10 +35,11 @@ function movedBy(one: Silhouette, others: Int8Array, { at, right, down }: Move, 
     if (sum >= limit * DEEP * DEEP * (count + (SIDE - y) * SIDE)) return Infinity
     const row = y + down
     const isInside = row >= 0 && row < SIDE
+    const [from, to] = [isInside ? Math.max(0, -right) : SIDE, SIDE - Math.max(0, right)]
+    const moved = at + row * SIDE + right
     for (let x = 0; x < SIDE; x++) {
-      const column = x + right
       const a = one[y * SIDE + x]!
-      const b = isInside && column >= 0 && column < SIDE ? others[at + row * SIDE + column]! : -DEEP
+      const b = x >= from && x < to ? others[moved + x]! : -DEEP
       if (a === b && (a === DEEP || a === -DEEP)) continue
       sum += (a - b) * (a - b)
       count++

@@ -6,6 +6,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Brief, Draft } from '../author.ts'
 import { compose } from '../embedded/compose/compose.ts'
 import { letterTile } from '../embedded/compose/letter-tile.ts'
+import { likenessToAnother } from '../embedded/compose/likeness-to-another.ts'
 import { secondIdea } from '../embedded/compose/second-idea.ts'
 import type { Arrangement } from '../embedded/compose/sketch.ts'
 import { draftOf, sketchOf } from '../embedded/compose/sketch.ts'
@@ -132,7 +133,10 @@ function* composed(meaning: Meaning, { lexicon, brief, index }: Work): Generator
     0,
     MOST_DRAFTS[index],
   ))
-    yield draftOf(sketchOf(arrangement, lexicon), meaning.findings)
+    yield draftOf(sketchOf(arrangement, lexicon), [
+      ...meaning.findings,
+      ...likenessToAnother(arrangement, lexicon, brief.cut),
+    ])
 }
 
 /** Pictures put together; with our own glyph in the place of the first where that is asked for, and as a second idea. */
@@ -203,7 +207,16 @@ function lexiconWith({ lexicon, variants }: Pick<Work, 'lexicon' | 'variants'>, 
 
 /** A glyph alone. */
 function bare(glyph: string): Meaning {
-  return { head: plainGlyph(glyph), guest: null, apart: null, slash: false, container: null, count: 1, findings: [] }
+  return {
+    head: plainGlyph(glyph),
+    guest: null,
+    apart: null,
+    second: null,
+    slash: false,
+    container: null,
+    count: 1,
+    findings: [],
+  }
 }
 
 function variantsOnce(variants: Iterable<Traced>): Variants {

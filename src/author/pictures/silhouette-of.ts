@@ -21,15 +21,15 @@ const REACH = 2
 export function silhouetteOf(outlines: readonly (readonly Point[])[]): Silhouette | null {
   const dots = dotsOf(outlines)
   if (dots === null) return null
-  const toInk = squaredDistances(dots, 1)
-  const toPaper = squaredDistances(dots, 0)
+  const squares = squaredDistances(dots)
   const cells = new Int8Array(SILHOUETTE_SIDE * SILHOUETTE_SIDE)
   for (let row = 0; row < SILHOUETTE_SIDE; row++)
     for (let column = 0; column < SILHOUETTE_SIDE; column++) {
       let sum = 0
       for (let at = 0; at < FINE * FINE; at++) {
         const dot = (row * FINE + Math.floor(at / FINE)) * SIDE + column * FINE + (at % FINE)
-        const far = dots[dot] === 1 ? Math.sqrt(toPaper[dot]!) - 0.5 : 0.5 - Math.sqrt(toInk[dot]!)
+        const away = Math.sqrt(squares[dot]!) - 0.5
+        const far = dots[dot] === 1 ? away : -away
         sum += Math.max(-1, Math.min(1, far / (REACH * FINE)))
       }
       cells[row * SILHOUETTE_SIDE + column] = Math.round((sum / (FINE * FINE)) * DEEP)
@@ -89,51 +89,32 @@ function cross(from: Point, to: Point, crossings: number[][]): void {
     crossings[row]!.push(low.x + (row + 0.5 - low.y) * slope)
 }
 
-/** Beyond every distance there is, squared. */
-const NOWHERE = 1e6
+/** Dots farther away than this do not count: what is nearest beyond them is deep all the same. */
+const FAR = REACH * FINE + 1
 
-/** The square of each dot's distance to the nearest dot that is `wanted`: lower envelopes of parabolas (Felzenszwalb and Huttenlocher), columns, then rows. */
-function squaredDistances(dots: Uint8Array, wanted: 0 | 1): Float64Array {
-  const result = new Float64Array(SIDE * SIDE)
-  const line = new Float64Array(SIDE)
-  const scratch = { at: new Int32Array(SIDE), from: new Float64Array(SIDE + 1) }
-  for (let x = 0; x < SIDE; x++) {
-    for (let y = 0; y < SIDE; y++) line[y] = dots[y * SIDE + x] === wanted ? 0 : NOWHERE
-    envelope(line, scratch, (y, squared) => (result[y * SIDE + x] = squared))
-  }
-  for (let y = 0; y < SIDE; y++) {
-    line.set(result.subarray(y * SIDE, (y + 1) * SIDE))
-    envelope(line, scratch, (x, squared) => (result[y * SIDE + x] = squared))
-  }
-  return result
-}
-
-function envelope(
-  line: Float64Array,
-  { at, from }: { readonly at: Int32Array; readonly from: Float64Array },
-  put: (place: number, squared: number) => void,
-): void {
-  let last = 0
-  at[0] = 0
-  from[0] = -Infinity
-  from[1] = Infinity
-  for (let here = 1; here < SIDE; here++) {
-    let meeting = meet(line, here, at[last]!)
-    while (meeting <= from[last]!) {
-      last--
-      meeting = meet(line, here, at[last]!)
+/** The square of each dot's distance to the nearest dot of the other kind, `FAR` squared where none is nearer: along the columns, then along the rows. */
+function squaredDistances(dots: Uint8Array): Int32Array {
+  const [toPaper, toInk] = [alongColumns(dots, 0), alongColumns(dots, 1)]
+  const squares = new Int32Array(dots.length)
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const at = y * SIDE + x
+      const down = dots[at] === 1 ? toPaper : toInk
+      let least = Math.min(FAR * FAR, down[at]! * down[at]!)
+      for (let by = 1; by * by < least; by++) {
+        if (x >= by) least = Math.min(least, by * by + down[at - by]! * down[at - by]!)
+        if (x + by < SIDE) least = Math.min(least, by * by + down[at + by]! * down[at + by]!)
+      }
+      squares[at] = least
     }
-    last++
-    at[last] = here
-    from[last] = meeting
-    from[last + 1] = Infinity
-  }
-  for (let here = 0, next = 0; here < SIDE; here++) {
-    while (from[next + 1]! < here) next++
-    put(here, (here - at[next]!) ** 2 + line[at[next]!]!)
-  }
+  return squares
 }
 
-function meet(line: Float64Array, one: number, other: number): number {
-  return (line[one]! + one * one - line[other]! - other * other) / (2 * (one - other))
+/** How far each dot is from the nearest one of its column that is `wanted`, at most `FAR`. */
+function alongColumns(dots: Uint8Array, wanted: 0 | 1): Uint8Array {
+  const away = new Uint8Array(dots.length)
+  for (let at = 0; at < dots.length; at++)
+    away[at] = dots[at] === wanted ? 0 : at < SIDE ? FAR : Math.min(FAR, away[at - SIDE]! + 1)
+  for (let at = dots.length - SIDE - 1; at >= 0; at--) away[at] = Math.min(away[at]!, away[at + SIDE]! + 1)
+  return away
 }

@@ -187,4 +187,19 @@ describe('trace', () => {
     assert.equal(new Set(variants).size, variants.length)
     assert.equal(variants[0], print(trace(picture, PLAIN_TRACE).program))
   })
+
+  test('keeps lines as near to each other as they were seen, before they are moved apart', () => {
+    const lines = ['traits spaced', 'line 3,4 21,4', 'line 3,7 21,7', 'line 3,17 21,17', 'line 3,20 21,20']
+    const picture = pictureOf(programOf(...lines))
+    const [first, second] = [...variantsOf(picture, undefined, CUT)].map(({ program }) => pictureOf(program))
+    assert.ok(overlap(first!, picture) > 0.97, `${overlap(first!, picture)}`)
+    assert.ok(overlap(second!, picture) < 0.9, `${overlap(second!, picture)}`)
+  })
+
+  test('the pixel grid moves nothing away from a slash, which clears its own way', () => {
+    const slashed = pictureOf(programOf('circle 12,12 9', 'line 9,12 15,12', 'line 3,3 21,21 over=tight'))
+    const crossed = [...variantsOf(slashed, undefined, CUT)].filter(({ program }) => print(program).includes('over'))
+    assert.ok(crossed.length > 0)
+    for (const { program } of crossed) assert.ok(program.traits.includes('spaced'), print(program))
+  })
 })

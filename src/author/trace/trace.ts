@@ -39,7 +39,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
   }
   const hasWalls = options.isFilled === true && options.hasWallsAsLines !== true
-  const found = withoutIslands(hasWalls ? ink.filledParts : ink.parts)
+  const found = withoutIslands(hasWalls ? ink.filledParts() : ink.parts)
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
   const { figures, frame } = shapesOf(raster, parts, options)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
@@ -47,8 +47,10 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
   const levels = withLevels(kept.figures, options.wholeFromLanes, options.isFilled === true)
   const shown = keepMost(levels, options.lanes ?? Infinity, kept.lost)
   const confidence = confidenceOf(parts, kept.lost)
+  // What ends beside a slash would be moved away from it, and off the way that the slash clears.
+  const isSpaced = options.isSpaced === true || shown.figures.some(({ isOver }) => isOver === true)
   return {
-    program: programOf(shown.figures),
+    program: programOf(shown.figures, isSpaced),
     said: said(kept.figures),
     confidence,
     findings: [

@@ -17,6 +17,8 @@ export interface TraceOptions {
   readonly lanes?: number
   /** What has to be between lines; as it was seen where it is left out. */
   readonly room?: Room
+  /** Whether the pixel grid leaves lines as near to each other as they were seen. */
+  readonly isSpaced?: boolean
   /** Whether areas are filled at that cut: then less is between their edges and what is taken out of them. */
   readonly isFilled?: boolean
   /** Whether walls round openings are lines there all the same, as they are where areas are outlined. */
@@ -33,6 +35,10 @@ export interface Room {
   readonly filledBy: number
   /** Whether what finds no place may be left out, where it is little. */
   readonly isStrict: boolean
+  /** What is enough of `apart` where the whole drawing is stretched so that nothing has to be left out; it is not where there is none. */
+  readonly apartStretched?: number
+  /** A pixel of the cut, in units. */
+  readonly pixel: number
 }
 
 /** What was made of a picture. */

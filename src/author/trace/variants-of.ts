@@ -4,13 +4,14 @@ import type { Cut } from '../../drawing/model/cut.ts'
 import type { Raster } from '../../drawing/model/raster.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
+import type { InkPart } from './ink-part.ts'
 import { hasCloseCall, PLAIN_TRACE, traceInk } from './trace.ts'
 import type { Traced, TraceOptions } from './traced.ts'
 
 const MOST = 4
 
 /** Where the room that a cut asks for was too little, this much more is tried, in units: pixels move lines, at a small cut by a whole unit. */
-const MORE = [0.6, 1.4] as const
+const MORE = { hardly: 0.1, barely: 0.3, little: 0.6, much: 1.4 } as const
 
 /**
  * What may be made of a picture and its ink, best first: at most four programs that differ, each made when it is asked for. Drawn at
@@ -50,18 +51,37 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
   const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
   const withRoom = (more: number, isStrict: boolean): TraceOptions => ({
     ...PLAIN_TRACE,
-    room: { apart: apart + more, leastRing: leastRingAt(cut), filledBy, isStrict },
+    room: {
+      apart: apart + more,
+      leastRing: leastRingAt(cut),
+      filledBy,
+      isStrict,
+      ...(isStrict ? { apartStretched: apart + (isFilled ? MORE.hardly : MORE.barely) } : {}),
+      pixel: 24 / cut.size,
+    },
     wholeFromLanes: isStrict ? 11 : PLAIN_TRACE.wholeFromLanes,
   })
-  const [little, much] = MORE
-  const otherKind = other.map(() => ({ ...withRoom(little, true), isOtherKind: true }))
-  const looserStill = { ...withRoom(little, true), tolerance: looser.tolerance }
-  // What is filled is an area sooner than a line, so the other kind comes last; its walls that find no room are lines before anything is left out.
-  const walls = [withRoom(0, false), withRoom(little, true), withRoom(much, true), looserStill, ...otherKind]
+  const asItIs = { ...PLAIN_TRACE, isSpaced: true }
+  const rest = [
+    ...other.map(() => ({ ...withRoom(MORE.little, true), isOtherKind: true })),
+    withRoom(MORE.much, true),
+    { ...withRoom(MORE.little, true), tolerance: looser.tolerance },
+  ]
+  // As it is where there is room for that; else the compiler makes some, then the tracer, and last something is left out.
   const ways = isFilled
-    ? [withRoom(0, false), withRoom(little, false), ...walls.map((way) => ({ ...way, hasWallsAsLines: true }))]
-    : [withRoom(0, false), withRoom(little, true), ...otherKind, withRoom(much, true), looserStill]
-  return [PLAIN_TRACE, ...ways].map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+    ? [
+        { ...asItIs, hasWallsAsLines: true },
+        { ...withRoom(MORE.barely, true), isSpaced: true },
+      ]
+    : [{ ...withRoom(MORE.barely, isOfAreas(ink)), isSpaced: true }, withRoom(MORE.little, true)]
+  return [asItIs, withRoom(0, false), ...ways, ...rest].map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+}
+
+/** Whether a picture is of areas more than of lines: outlined, those take twice the room, so that something has to go sooner. */
+function isOfAreas({ parts }: Ink): boolean {
+  const inkOf = (kind: InkPart['kind']): number =>
+    parts.reduce((sum, one) => sum + (one.kind === kind ? one.area : 0), 0)
+  return inkOf('solid') > inkOf('stroke')
 }
 
 /** The radius from which the compiler, which makes rings whole pixels wide, leaves enough of their inside, in units. */

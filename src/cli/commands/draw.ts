@@ -1,14 +1,13 @@
 import { createClient } from '../../client/create-client.ts'
 import { pictureOf } from '../../client/picture-of.ts'
 import { CliProblem } from '../cli-problem.ts'
+import { iconServiceOf, SERVICE } from '../icon-service-of.ts'
 import { findingTold } from '../finding-told.ts'
 import { readPictures } from '../read-pictures.ts'
 import { plainText } from '../plain-text.ts'
 import { printed } from '../printed.ts'
 import type { DrawHere, DrawnItem, IconsCall, IconsCommand } from '../user-command.ts'
 import { writtenTo } from '../written-to.ts'
-
-const SERVICE = 'http://localhost:3000'
 
 export const draw: IconsCommand = {
   words: ['draw'],
@@ -88,13 +87,9 @@ async function drawHere(call: IconsCall): ReturnType<DrawHere> {
 }
 
 async function drawThere(call: IconsCall): Promise<{ concept: string; items: readonly DrawnItem[] }> {
-  const { options, fetch, signal, wait } = call
+  const { fetch, signal, wait } = call
   const { prompt, concept, images, cut, count } = await wishOf(call)
-  const baseUrl = options['service'] ?? SERVICE
-  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
-    throw new CliProblem(`--service is ${JSON.stringify(baseUrl)}, but must be an address, such as ${SERVICE}`, 2)
-  const key = options['key'] ?? call.key ?? `svc_test_${Buffer.from(call.random(16)).toString('hex')}`
-  if (!/^[!-~]+$/.test(key)) throw new CliProblem('a key is svc_test_ or svc_live_ and 32 letters or digits', 2)
+  const { baseUrl, key } = iconServiceOf(call)
   // A number where one is meant: the service says what it allows.
   const said = Object.entries(cut).filter(([, value]) => value !== undefined)
   const asked = Object.fromEntries(

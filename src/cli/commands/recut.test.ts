@@ -7,7 +7,7 @@ import { callBurin } from '../../../tests/call-burin.ts'
 import type { BurinEnded } from '../../../tests/call-burin.ts'
 import { recutHere } from '../../tools/compile/recut-here.ts'
 
-const MINUS = 'icon minus\nkeyline sign\nline 4,12 20,12\n'
+const MINUS = 'icon minus\nkeyline square\nline 4,12 20,12\n'
 
 describe('burin recut', () => {
   let folder: string
@@ -23,7 +23,7 @@ describe('burin recut', () => {
     await keep('minus.icon', MINUS)
     const { exitCode, output, problem } = await burin('recut minus.icon --size 16 --stroke 1.5')
     equal(exitCode, 0)
-    match(problem, /^warning ink-box: /)
+    match(problem, /^warning size: /)
     match(output, /^<svg .*viewBox="0 0 16 16".*stroke-width="1\.5".*<\/svg>\n$/)
     equal((await burin('recut minus.icon --out minus.svg')).output, 'Wrote minus.svg.\n')
     match(await readFile(join(folder, 'minus.svg'), 'utf8'), /viewBox="0 0 24 24"/)

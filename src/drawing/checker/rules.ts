@@ -16,6 +16,7 @@ import { join } from './rules/join.ts'
 import { liveArea } from './rules/live-area.ts'
 import { pixelSnap } from './rules/pixel-snap.ts'
 import { radius } from './rules/radius.ts'
+import { scraps } from './rules/scraps.ts'
 import { size } from './rules/size.ts'
 import { strokeEven } from './rules/stroke-even.ts'
 import { strokeFit } from './rules/stroke-fit.ts'
@@ -37,6 +38,7 @@ import { generalised, knownGlyph, pictureUnclear, simplified, unmatched } from '
  */
 export const RULES: readonly Rule[] = [
   vanished,
+  scraps,
   svgForm,
   svgCanvas,
   svgPaint,

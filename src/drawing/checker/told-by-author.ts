@@ -21,7 +21,8 @@ export const generalised: Rule = {
   title: 'What is shown is what was asked for, not something more general',
   rationale:
     'The author reports a word that is shown by something more general ("poodle: drawn as a dog"): a warning when it is one step up, an error ' +
-    'when it is further. To mend: ask for the general thing, if that is enough. The special one can be drawn in the icon language, with the ' +
+    'when it is further. So it does with a glyph of which a heavy cut leaves so little that it is taken for another ("at 16 px, stroke 3, outlined, this ' +
+    'looks like a file"), an error. To mend: ask for the general thing, if that is enough, and for a larger size, a finer stroke or outlines where too little is left. The special one can be drawn in the icon language, with the ' +
     'command-line tools of this project; version 1 of the API takes no programs.',
   thresholds: [],
   check: () => [],

@@ -1,8 +1,11 @@
 import { momentsOf } from '../geometry/area.ts'
+import type { Loop } from '../geometry/segment.ts'
 import { bind } from '../language/bind.ts'
 import type { Problem, Program } from '../language/program.ts'
 import { type Cut, lanes } from '../model/cut.ts'
 import type { Drawing, Mark, Twin } from '../model/drawing.ts'
+import type { Span } from '../model/finding.ts'
+import { once } from '../model/once.ts'
 import { isTooComplex, tooComplex } from './complexity.ts'
 import { boxOfLoops, drawStrokes } from './draw-strokes.ts'
 import { fill, isUnfillable } from './fill.ts'
@@ -62,7 +65,6 @@ function drawSolid(
   outlined: Drawing,
   placement: Fit,
 ): Drawing {
-  const { cut } = style
   const twin = twinOf(outlined)
   const elements = present(skeleton.elements, style).map(closedIfSolid)
   const shaped = shape(elements, placement, style)
@@ -71,16 +73,72 @@ function drawSolid(
     const heavier = { ...style, stroke: style.stroke + 0.5 }
     const drawn = { ...skeleton, elements: present(skeleton.elements, style) }
     const { drawing } = drawStrokes(drawn, fitted, heavier, { box: twin.inkBox, exact: true })
-    return { ...drawing, traits: { ...drawing.traits, unfillable: true }, twin }
+    return asUnfillable(drawing, twin)
   }
-  const ink = fill(shaped, skeleton.groups, style)
+  const ink = once(() => fill(shaped, skeleton.groups, style))
   const span = elements[0]?.span ?? { start: 0, end: 0, line: 1, column: 1 }
-  const marks = ink.map((segments): Mark => ({ path: { segments, closed: true }, span, part: '', dot: null }))
-  return { ...outlined, cut, strokeWidth: null, marks, ink, twin }
+  return filledDrawing(outlined, style, twin, ink, span)
 }
 
-function twinOf({ ink, marks }: Drawing): Twin {
-  return { inkBox: boxOfLoops(ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 }, area: momentsOf(ink).area, ink, marks }
+/** Painted when it is first asked for: whoever measures the lines of its twin alone needs no ink. */
+function filledDrawing(
+  { cap, join, traits }: Drawing,
+  { cut }: Style,
+  twin: Twin,
+  ink: () => readonly Loop[],
+  span: Span,
+): Drawing {
+  const marks = once(() =>
+    ink().map((segments): Mark => ({ path: { segments, closed: true }, span, part: '', dot: null })),
+  )
+  return {
+    cut,
+    strokeWidth: null,
+    cap,
+    join,
+    get marks() {
+      return marks()
+    },
+    get ink() {
+      return ink()
+    },
+    traits,
+    twin,
+  }
+}
+
+function asUnfillable(drawing: Drawing, twin: Twin): Drawing {
+  const { cut, strokeWidth, cap, join, marks, traits } = drawing
+  return {
+    cut,
+    strokeWidth,
+    cap,
+    join,
+    marks,
+    get ink() {
+      return drawing.ink
+    },
+    traits: { ...traits, unfillable: true },
+    twin,
+  }
+}
+
+function twinOf(outlined: Drawing): Twin {
+  const { marks } = outlined
+  const inkBox = once(() => boxOfLoops(outlined.ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 })
+  const area = once(() => momentsOf(outlined.ink).area)
+  return {
+    get inkBox() {
+      return inkBox()
+    },
+    get area() {
+      return area()
+    },
+    get ink() {
+      return outlined.ink
+    },
+    marks,
+  }
 }
 
 /** At finish `filled`, an open run marked solid is closed, so that its last corner is rounded too. */

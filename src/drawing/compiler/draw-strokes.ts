@@ -1,8 +1,9 @@
 import { boundsOf, grow, unite } from '../geometry/bounds.ts'
-import { combine } from '../geometry/combine.ts'
+import { union } from '../geometry/combine.ts'
 import type { Box, Loop } from '../geometry/segment.ts'
 import type { Over } from '../language/program.ts'
-import type { Drawing, Traits } from '../model/drawing.ts'
+import type { Drawing, Mark, Traits } from '../model/drawing.ts'
+import { once } from '../model/once.ts'
 import { type Bounds, type Fit, fit, type Room } from './fit/fit.ts'
 import { paint } from './ink.ts'
 import { outline } from './outline.ts'
@@ -31,7 +32,8 @@ export function drawStrokes(
   style: Style,
   { box, exact }: Target,
 ): { readonly drawing: Drawing; readonly fit: Fit } {
-  let room: Room = { style, groups: skeleton.groups, exact, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
+  const { groups, spaced } = skeleton
+  let room: Room = { style, groups, spaced, exact, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   let placement = fit(fitted, room)
   for (let pass = 0; ; pass++) {
     const shaped = shape(skeleton.elements, placement, style)
@@ -42,13 +44,27 @@ export function drawStrokes(
     const squeezed =
       next === null && !exact && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, style.stroke) : null
     if (next === null && squeezed === null) {
-      const { cut, stroke, cap, join } = style
-      const ink = combine([painted], (winding) => winding[0] !== 0)
-      const traits = traitsOf(skeleton, shaped, stroke)
-      return { drawing: { cut, strokeWidth: stroke, cap, join, marks, ink, traits, twin: null }, fit: placement }
+      return { drawing: drawingOf(style, marks, painted, traitsOf(skeleton, shaped, style.stroke)), fit: placement }
     }
     room = next ?? room
     placement = squeezed ?? fit(fitted, room, placement.choices)
+  }
+}
+
+/** The ink is united when it is first asked for: whoever measures lines alone needs none. */
+function drawingOf({ cut, stroke, cap, join }: Style, marks: Mark[], painted: Loop[], traits: Traits): Drawing {
+  const ink = once(() => union(painted))
+  return {
+    cut,
+    strokeWidth: stroke,
+    cap,
+    join,
+    marks,
+    get ink() {
+      return ink()
+    },
+    traits,
+    twin: null,
   }
 }
 

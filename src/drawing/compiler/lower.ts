@@ -66,6 +66,7 @@ export function lower(program: BoundProgram): { skeleton: Skeleton; problems: Pr
     directional: program.traits.includes('directional'),
     partial: program.traits.includes('partial'),
     unfillable: program.traits.includes('unfillable'),
+    spaced: program.traits.includes('spaced'),
   }
   return { skeleton, problems: out.problems }
 }

@@ -9,7 +9,11 @@ import type { Style } from './style.ts'
 
 /** What the centre lines of strokes drawn earlier must leave to what lies over them. */
 export function clearOfStrokes(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
-  return moatRegion(shaped, over, (over === 'tight' ? style.tightMoat : style.moat) + style.stroke / 2, style)
+  const isNarrow = over === 'tight' || over === 'side'
+  const beyond = (isNarrow ? style.tightMoat : style.moat) + style.stroke / 2
+  return over === 'side'
+    ? shaped.flatMap((one) => aboveLine(one, beyond, style))
+    : moatRegion(shaped, over, beyond, style)
 }
 
 /** What solids drawn earlier must leave to what lies over them or is notched out of them. */
@@ -31,6 +35,36 @@ function moatRegion(shaped: readonly Shaped[], over: Over, beyond: number, style
   if (over === 'hull') return outlineRegion(hullOf(drawn, style), beyond, stroke, 'round')
   if (over === 'round') return [roundRegion(drawn, stroke / 2 + beyond, stroke)]
   return drawn.flatMap((one) => outlineRegion(one, beyond, stroke, cap))
+}
+
+/** The strip above the middle of a straight line, carried on past both its ends: what lies below runs into the line. */
+function aboveLine({ segments }: Shaped, beyond: number, { stroke }: Style): Loop[] {
+  const first = segments[0]
+  const last = segments[segments.length - 1]
+  if (first === undefined || last === undefined) return []
+  const [dx, dy] = [last.x1 - first.x0, last.y1 - first.y0]
+  const length = Math.hypot(dx, dy)
+  if (length < 1e-6) return []
+  const upwards = dx > 0 || (dx === 0 && dy > 0) ? 1 : -1
+  const along = { x: (dx / length) * upwards, y: (dy / length) * upwards }
+  const [left, right] =
+    upwards > 0
+      ? [
+          { x: first.x0, y: first.y0 },
+          { x: last.x1, y: last.y1 },
+        ]
+      : [
+          { x: last.x1, y: last.y1 },
+          { x: first.x0, y: first.y0 },
+        ]
+  const far = stroke / 2 + beyond
+  const corners = [
+    { x: left.x - along.x * far, y: left.y - along.y * far },
+    { x: left.x - along.x * far + along.y * far, y: left.y - along.y * far - along.x * far },
+    { x: right.x + along.x * far + along.y * far, y: right.y + along.y * far - along.x * far },
+    { x: right.x + along.x * far, y: right.y + along.y * far },
+  ]
+  return [corners.map(({ x, y }, index) => line(x, y, corners[(index + 1) % 4]!.x, corners[(index + 1) % 4]!.y))]
 }
 
 type Outline = Pick<Shaped, 'segments' | 'closed' | 'dot'>

@@ -13,6 +13,8 @@ export interface Skeleton {
   readonly directional: boolean
   readonly partial: boolean
   readonly unfillable: boolean
+  /** Lines are as far apart as they are meant to be. */
+  readonly spaced: boolean
 }
 
 /** How a joint of a chain behaves when corners are rounded: by a factor on the cut's radius, or by a radius of its own. `smooth` joints are tangent already and stay as they are. */

@@ -66,10 +66,10 @@ export const MODIFIERS: readonly ModifierForm[] = [
     read: (word) => (word === 'ink' ? { role: 'ink' } : null),
   },
   {
-    forms: ['over', 'over=tight', 'over=box', 'over=round', 'over=hull'],
+    forms: ['over', 'over=tight', 'over=side', 'over=box', 'over=round', 'over=hull'],
     forGroups: true,
     summary:
-      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), along its box, the circle round it, or the tightest band round it (hull, for a badge).',
+      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: outlined, what is below runs into it), along its box, the circle round it, or the tightest band round it (hull, for a badge).',
     read: readOver,
   },
   {
@@ -120,6 +120,7 @@ const WORDS = [
   'ink',
   'over',
   'over=tight',
+  'over=side',
   'over=box',
   'over=round',
   'over=hull',
@@ -199,6 +200,7 @@ function printLanes({ fromLanes, belowLanes }: Modifiers): string[] {
 function readOver(word: string): Partial<Modifiers> | null {
   if (word === 'over') return { over: 'ink' }
   if (word === 'over=tight') return { over: 'tight' }
+  if (word === 'over=side') return { over: 'side' }
   if (word === 'over=box') return { over: 'box' }
   if (word === 'over=hull') return { over: 'hull' }
   return word === 'over=round' ? { over: 'round' } : null

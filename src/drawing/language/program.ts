@@ -32,8 +32,8 @@ export interface Bend {
 /** What a shape does at finish `filled`. A knock-out takes its stroke out of what lies below; the language writes it `cut`. */
 export type Role = 'auto' | 'solid' | 'line' | 'hole' | 'knock-out' | 'ink'
 
-/** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `box`, `round`, `hull`: the moat follows the box, the circle or the tightest band round the whole statement. */
-export type Over = 'none' | 'ink' | 'tight' | 'box' | 'round' | 'hull'
+/** `ink`: a moat follows the ink; `tight`: the narrowest one, which leaves more of what lies below. `side`: the same above a straight line alone, when outlined; what lies below it runs into it. `box`, `round`, `hull`: the moat follows the box, the circle or the tightest band round the whole statement. */
+export type Over = 'none' | 'ink' | 'tight' | 'side' | 'box' | 'round' | 'hull'
 
 /** What may stand behind any shape. */
 export interface Modifiers {
@@ -233,7 +233,7 @@ export interface Parameter extends Node {
   readonly default: string | number
 }
 
-export type Trait = 'directional' | 'partial' | 'unfillable'
+export type Trait = 'directional' | 'partial' | 'unfillable' | 'spaced'
 
 /** At these cuts (null: any radius, either finish) the `@` levels are chosen by this many lanes. */
 export interface Detail extends Pick<Cut, 'size' | 'stroke'> {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { FINISHES, RADII, SIZES, STROKES } from '../model/cut.ts'
 import { LIMITS, MINI_SIZE } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
-import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Vertex } from './program.ts'
+import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Trait, Vertex } from './program.ts'
 import { parse } from './parse.ts'
 import { print } from './print.ts'
 import { withoutSpans } from './read-one.ts'
@@ -219,7 +219,7 @@ const program: fc.Arbitrary<Program> = fc
       'sign' as const,
       'free' as const,
     ),
-    traits: fc.uniqueArray(fc.constantFrom('directional' as const, 'partial' as const, 'unfillable' as const)),
+    traits: fc.uniqueArray(fc.constantFrom<Trait>('directional', 'partial', 'unfillable', 'spaced')),
     parameters: fc.constant(PARAMETERS),
     inner: fc.option(area),
     badge: fc.option(area),

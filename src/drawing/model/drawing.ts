@@ -62,6 +62,8 @@ export interface ThingShape {
   readonly length: number
   /** A bare circle or box, which many things are. */
   readonly isPlain: boolean
+  /** How many lines it has alone. */
+  readonly pieces: number
 }
 
 /** A compiled icon at its real size. Coordinates in output px; the canvas is [0, cut.size]². */

@@ -195,6 +195,31 @@ describe('a draw that is charged', () => {
     }
   })
 
+  it('has its key claimed anew every 20 seconds while it runs, and no longer', async (test) => {
+    const { charging, drawn } = await scene([], 'key')
+    const { claim } = charging
+    if (claim?.kind !== 'first') throw new Error('the key is taken')
+    const drawing = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<DrawObject>()
+    let renewals = 0
+    const renew = async (): Promise<void> => void (renewals += 1)
+    test.mock.timers.enable({ apis: ['setInterval'] })
+    const answer = chargedDraw({ ...charging, claim: { ...claim, renew } }, async () => {
+      drawing.resolve()
+      return end.promise
+    })
+    await drawing.promise
+    for (let turns = 0; turns < 4; turns++) {
+      test.mock.timers.tick(20_000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    equal(renewals, 4)
+    end.resolve(drawn)
+    await answer
+    test.mock.timers.tick(60_000)
+    equal(renewals, 4)
+  })
+
   describe('in two pieces', () => {
     it('costs nothing until the first has reached the caller', async () => {
       const { charging, drawn, balance } = await scene()

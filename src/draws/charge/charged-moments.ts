@@ -3,6 +3,8 @@ import type { DrawObject } from '../../contract/draw-object.ts'
 import { asyncQueue } from '../../platform/async-queue.ts'
 import { openBill } from './open-bill.ts'
 import type { Bill, Charging } from './open-bill.ts'
+import { plainMoment, withoutGoods } from './told-moment.ts'
+import type { ToldMoment } from './told-moment.ts'
 
 /**
  * The moments of a draw. To ask for the next one says that the last has reached the caller: so each item is charged that
@@ -11,11 +13,12 @@ import type { Bill, Charging } from './open-bill.ts'
  */
 export async function* chargedMoments(
   charging: Charging,
-  draw: (tell: (moment: DrawMoment) => void) => Promise<DrawObject>,
+  draw: (tell: (moment: ToldMoment) => void) => Promise<DrawObject>,
 ): AsyncGenerator<DrawMoment, void> {
   const bill = await openBill(charging)
   const isLasting = charging.claim !== null
-  const work = async (tell: (moment: DrawMoment) => void): Promise<void> => {
+  const sold = withoutGoods()
+  const work = async (tell: (moment: ToldMoment) => void): Promise<void> => {
     const drawn = await bill.draw(draw, tell)
     if (isLasting) await bill.settle(drawn)
     tell({ type: 'draw.completed', draw: drawn })
@@ -23,8 +26,8 @@ export async function* chargedMoments(
   let run = Promise.resolve()
   let delivered: DrawObject | null = null
   try {
-    for await (const moment of asyncQueue<DrawMoment>((tell) => (run = work(tell)))) {
-      const part = await shown(moment, bill)
+    for await (const moment of asyncQueue<ToldMoment>((tell) => (run = work(tell)))) {
+      const part = await shown(moment, bill, sold)
       if (part !== null) yield part
       delivered = withMoment(delivered, moment)
     }
@@ -36,11 +39,15 @@ export async function* chargedMoments(
 }
 
 /** A moment as the caller gets it, if at all. The last one comes when all items have reached the caller: then it is known what they cost. */
-async function shown(moment: DrawMoment, bill: Bill): Promise<DrawMoment | null> {
+async function shown(
+  moment: ToldMoment,
+  bill: Bill,
+  sold: (moment: ToldMoment) => DrawMoment | null,
+): Promise<DrawMoment | null> {
   if (moment.type === 'draw.created') return { ...moment, draw: bill.priced(moment.draw, 0) }
   if (moment.type === 'draw.completed')
     return { ...moment, draw: bill.priced(moment.draw, await bill.settle(moment.draw)) }
-  return bill.isPaid ? withoutGoods(moment) : moment
+  return bill.isPaid ? sold(moment) : plainMoment(moment)
 }
 
 /** What has reached the caller, with one moment more. */
@@ -48,15 +55,4 @@ function withMoment(delivered: DrawObject | null, moment: DrawMoment): DrawObjec
   if (moment.type === 'draw.created') return moment.draw
   if (moment.type !== 'item.completed' || delivered === null) return delivered
   return { ...delivered, data: [...delivered.data, moment.item] }
-}
-
-/**
- * For whoever pays, a moment without what would cost something, the picture and the program that makes it: only
- * `item.completed`, which is charged, has them. Null where nothing else is told.
- */
-export function withoutGoods(moment: DrawMoment): DrawMoment | null {
-  if (moment.type === 'item.program.delta') return null
-  if (moment.type !== 'item.preview' || moment.findings.some(({ severity }) => severity === 'error')) return moment
-  const { svg: _, ...preview } = moment
-  return preview
 }

@@ -1,9 +1,12 @@
 import type { DrawObject } from '../../contract/draw-object.ts'
-import type { DrawMoment } from '../../contract/draw-event.ts'
 import type { Log } from '../../platform/log.ts'
+import { RUNNING_MS } from '../../platform/answers/answer-store.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
+import { repeatEvery } from '../../platform/repeat-every.ts'
 import type { Claimed } from '../claim-answer.ts'
 import { drawingsOf } from './drawings-of.ts'
 import type { Delivered, Hold } from './hold.ts'
+import type { ToldMoment } from './told-moment.ts'
 import { settleSurely } from './settle-surely.ts'
 
 /** What a draw has when it begins. */
@@ -24,7 +27,7 @@ export interface Charging {
   readonly charged: (units: number) => void
 }
 
-type Tell = (moment: DrawMoment) => void
+type Tell = (moment: ToldMoment) => void
 type Work = (tell: Tell) => Promise<DrawObject>
 
 /** The money of one draw. It ends once: whoever comes second gets what the first one got. Nothing here rejects but the draw. */
@@ -69,7 +72,7 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
   return {
     isPaid: hold.isPaid,
     saysCredits: hold.saysCredits,
-    draw: (work, tell) => coveredDraw(hold, work, tell),
+    draw: (work, tell) => renewed(first, log, () => coveredDraw(hold, work, tell)),
     settle: (drawn) => (ended ??= charge(drawn, aroundCredits(drawn, hold.saysCredits))),
     giveUp: async (delivered) => {
       ended ??= charge(delivered, null).then(async (units) => (await letGo(), units))
@@ -80,9 +83,22 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
   }
 }
 
+/** While the work runs, its key is claimed anew, so that whoever asks again waits for it: a draw by a model may be longer than a claim. */
+async function renewed<Result>(
+  claim: Extract<Claimed, { readonly kind: 'first' }> | null,
+  log: Log,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (claim === null) return work()
+  const renew = (): Promise<void> =>
+    claim.renew().catch((cause: unknown) => log.warn('claim-not-renewed', { problem: reasonOf(cause) }))
+  await using _renewing = repeatEvery(RUNNING_MS / 3, renew)
+  return await work()
+}
+
 async function coveredDraw({ cover }: Hold, work: Work, tell: Tell): Promise<DrawObject> {
   if (cover === null) return work(tell)
-  const moments: DrawMoment[] = []
+  const moments: ToldMoment[] = []
   const drawn = await work((moment) => moments.push(moment))
   await cover(drawn)
   moments.forEach(tell)

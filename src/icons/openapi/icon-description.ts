@@ -62,6 +62,7 @@ Changes that break callers will come under \`/api/v2/\`.`
 const TAGS: readonly { readonly name: string; readonly description: string }[] = [
   { name: 'Icons', description: 'Drawing icons.' },
   { name: 'Models', description: 'What draws, and what it takes.' },
+  { name: 'Glyphs', description: 'Everything that can be drawn by its name alone.' },
   { name: 'Discovery', description: 'For programs that have to find out how to get a key and what is offered.' },
 ]
 

@@ -7,6 +7,7 @@ import type { DrawStreamEvent } from '../../contract/draw-event.ts'
 import { drawItemSchema, drawObjectSchema, drawSoFarSchema, findingSchema } from '../../contract/draw-object.ts'
 import { drawRequestSchema } from '../../contract/draw-request.ts'
 import { errorObjectSchema } from '../../contract/error-object.ts'
+import { drawnGlyphSchema, glyphListSchema, glyphSchema } from '../../contract/glyph-object.ts'
 import { modelListSchema, modelObjectSchema } from '../../contract/model-object.ts'
 
 /** What requests are made of. */
@@ -25,6 +26,9 @@ export function answeredNouns(others: ReadonlyMap<string, z.ZodType>): ReadonlyM
     ['Finding', findingSchema],
     ['Model', modelObjectSchema],
     ['ModelList', modelListSchema],
+    ['Glyph', glyphSchema],
+    ['GlyphList', glyphListSchema],
+    ['DrawnGlyph', drawnGlyphSchema],
     ['Error', errorObjectSchema],
     ...others,
     ['DrawStreamEvent', drawEventSchema],

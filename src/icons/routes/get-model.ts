@@ -5,7 +5,7 @@ import { modelObject, modelObjectSchema } from '../../contract/model-object.ts'
 import type { DrawDeps } from '../../draws/draw-deps.ts'
 
 /** One model by its id. */
-export const getModel: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
+export const getModel: Route<Pick<DrawDeps, 'studio' | 'modelStatus' | 'isModelUp'>> = {
   method: 'GET',
   path: '/api/v1/models/:model',
   summary: 'Describe one model.',
@@ -25,6 +25,6 @@ export const getModel: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
     if (call.parameters['model'] !== MODEL.id)
       throw iconError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
     const { revision } = await deps.studio()
-    return { body: modelObject(revision, deps.modelStatus) }
+    return { body: modelObject(revision, (deps.isModelUp?.() ?? true) ? deps.modelStatus : 'offline') }
   },
 }

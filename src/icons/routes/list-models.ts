@@ -3,7 +3,7 @@ import { modelListSchema, modelObject } from '../../contract/model-object.ts'
 import type { DrawDeps } from '../../draws/draw-deps.ts'
 
 /** The list of the one served model. */
-export const listModels: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
+export const listModels: Route<Pick<DrawDeps, 'studio' | 'modelStatus' | 'isModelUp'>> = {
   method: 'GET',
   path: '/api/v1/models',
   summary: 'List the models that are served.',
@@ -20,6 +20,11 @@ export const listModels: Route<Pick<DrawDeps, 'studio' | 'modelStatus'>> = {
   },
   handle: async (deps) => {
     const { revision } = await deps.studio()
-    return { body: { object: 'list', data: [modelObject(revision, deps.modelStatus)] } }
+    return {
+      body: {
+        object: 'list',
+        data: [modelObject(revision, (deps.isModelUp?.() ?? true) ? deps.modelStatus : 'offline')],
+      },
+    }
   },
 }

@@ -10,6 +10,8 @@ export interface Layout {
   readonly baseUrl: string
   /** The page of the navigation that this is; null for pages that it does not list. */
   readonly page: SitePage | null
+  /** Whether this is one of the pages that show all icons. */
+  readonly isGallery?: boolean
   /** Public origin of the hosting API, whose reference the navigation leads to; left out where there is no navigation. */
   readonly apiUrl?: string
   /** A front page lays itself out; anything else is an article. */
@@ -24,7 +26,8 @@ export interface Layout {
 const FEWEST_CONTENTS = 4
 
 /** A whole page: head, navigation, contents and what the page says. */
-export function layout({ title, description, baseUrl, page, frame, content, headings, head, apiUrl }: Layout): string {
+export function layout(given: Layout): string {
+  const { title, description, baseUrl, page, frame, content, headings, head, apiUrl, isGallery = false } = given
   const contents = contentsOf(headings)
   return html`<!doctype html>
 <html lang="en">
@@ -41,7 +44,7 @@ ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">
 <a class="skip" href="#main">Skip to the text</a>
 <header>
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
-<nav aria-label="Main"><a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/changelog"${currentIf(page?.path === '/changelog')}>Changelog</a> <a href="/account">Account</a></nav>
+<nav aria-label="Main"><a href="/icons"${currentIf(isGallery)}>Icons</a> <a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/changelog"${currentIf(page?.path === '/changelog')}>Changelog</a> <a href="/account">Account</a></nav>
 </header>
 <div class="columns">
 ${page === null ? '' : navigation(page, apiUrl)}<main id="main" tabindex="-1">

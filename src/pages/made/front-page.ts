@@ -41,7 +41,7 @@ gives the same bytes.
 
 - [Start](/docs): a first draw in curl, JavaScript and Python
 - [Cuts](/docs/cuts): what size, stroke, radius and finish do
-- [Glyphs](/docs/glyphs): everything that can be drawn, with the words for it
+- [Icons](/icons): all glyphs to look through, each in 120 cuts; [the words for them](/docs/glyphs)
 - [API reference](/docs/reference), [checker rules](/docs/rules), [icon language](/docs/language)
 - [The model and its limits](/api/v1/models), as JSON
 `

@@ -27,6 +27,7 @@ ${apiUrl}, with tokens of its own; [First deployment](${baseUrl}/docs/hosting.md
 ${lists.join('\n')}
 ## For programs
 
+- [All icons](${baseUrl}/icons): pages to look through; \`GET ${baseUrl}/api/v1/glyphs?search=…\` finds the same as JSON, without a key
 - [OpenAPI 3.1](${baseUrl}/openapi.json): the whole API that draws, as data
 - [Hosting API reference](${apiUrl}/docs): every operation of hosting, with its fields and errors
 - [OpenAPI 3.1 of hosting](${apiUrl}/openapi.json): the same as data

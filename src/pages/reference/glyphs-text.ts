@@ -4,7 +4,8 @@ import { glyphNames } from '../../lexicon/read-glyphs.ts'
 const INTRODUCTION = `# Glyphs
 
 Everything that the author can draw by itself, and the English words for it: look for yours with your browser's find (Ctrl+F,
-or ⌘F). Pictures have the house cut, at twice their size.
+or ⌘F). Pictures have the house cut, at twice their size;
+[all icons](http://localhost:3000/icons) shows them at any cut, searches them, and lets them be copied.
 
 The name and each of the words mean the glyph; so do plurals, British spellings and most typing errors. Some glyphs also take a
 letter or digit, a direction or a level: "letter B", "number 7", "arrow left", "battery half full". [Prompts](../../docs/guides/prompts.md)

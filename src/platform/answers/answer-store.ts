@@ -5,6 +5,8 @@ export type Claim =
       readonly kind: 'first'
       /** Where the answer stands in the database, for whoever keeps it in a statement of their own; null in memory. */
       readonly row: { readonly id: Uint8Array; readonly claim: Uint8Array } | null
+      /** The work goes on: the key stays claimed for another `RUNNING_MS`. Does nothing when another call has taken the key over. */
+      renew(): Promise<void>
       /** Stores the answer, a text. Does nothing when another call has taken the key over. */
       keep(answer: string): Promise<void>
       /** The work failed: the key is free again. Does nothing when another call has taken the key over. */
@@ -19,7 +21,7 @@ export type Claim =
 /**
  * Remembers answers by idempotency key, `KEPT_MS` from their claim on. `owner` tells callers apart (a hash, never a key
  * in the clear); `digest` tells requests apart. Of concurrent claims exactly one is the first. A claim whose caller
- * neither kept nor released it within `RUNNING_MS` is free again, because its process may be gone.
+ * neither kept, renewed nor released it within `RUNNING_MS` is free again, because its process may be gone.
  */
 export interface AnswerStore {
   claim(owner: string, key: string, digest: string): Promise<Claim>

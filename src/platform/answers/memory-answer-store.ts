@@ -5,6 +5,8 @@ import type { AnswerStore, Claim } from './answer-store.ts'
 interface Entry {
   readonly digest: string
   readonly claimedAt: number
+  /** When the key is free again if there is no answer. */
+  readonly runsUntil: number
   /** Null while the first call is at work. */
   readonly answer: string | null
 }
@@ -29,12 +31,17 @@ export function memoryAnswerStore({ now, mostBytes }: { now: () => number; mostB
           ? { kind: 'running', retryAfterSeconds: RETRY_SECONDS }
           : { kind: 'kept', answer: found.answer }
       }
-      const mine: Entry = { digest, claimedAt: now(), answer: null }
+      let mine: Entry = { digest, claimedAt: now(), runsUntil: now() + RUNNING_MS, answer: null }
       entries.set(name, mine)
       const isMine = (): boolean => entries.peek(name) === mine
       return {
         kind: 'first',
         row: null,
+        renew: async () => {
+          if (!isMine()) return
+          mine = { ...mine, runsUntil: now() + RUNNING_MS }
+          entries.set(name, mine)
+        },
         keep: async (answer) => {
           if (isMine()) entries.set(name, { ...mine, answer })
         },
@@ -46,8 +53,8 @@ export function memoryAnswerStore({ now, mostBytes }: { now: () => number; mostB
   }
 }
 
-function isHeld({ claimedAt, answer }: Entry, now: number): boolean {
-  return now - claimedAt < (answer === null ? RUNNING_MS : KEPT_MS)
+function isHeld({ claimedAt, runsUntil, answer }: Entry, now: number): boolean {
+  return answer === null ? now < runsUntil : now - claimedAt < KEPT_MS
 }
 
 /** A text takes up to two bytes a character. */

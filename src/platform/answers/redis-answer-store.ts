@@ -42,6 +42,10 @@ const RELEASE = `if redis.call('HGET', KEYS[1], 'claim') == ARGV[1] and redis.ca
   redis.call('DEL', KEYS[1])
 end`
 
+const RENEW = `if redis.call('HGET', KEYS[1], 'claim') == ARGV[1] and redis.call('HEXISTS', KEYS[1], 'answer') == 0 then
+  redis.call('HSET', KEYS[1], 'until', ARGV[2])
+end`
+
 /**
  * Keeps answers on Redis, for all processes that share it, in about `mostBytes` there: beyond that, what was kept longest ago
  * is dropped. While Redis is away, answers are kept `otherwise`. `now` gives milliseconds since 1970.
@@ -72,6 +76,7 @@ export function redisAnswerStore(
         return {
           kind: 'first',
           row: null,
+          renew: async () => void (await run(RENEW, [id], claim, now() + RUNNING_MS)),
           keep: async (text) => {
             const size = Buffer.byteLength(text) + ENTRY_BYTES
             const keys = [id, 'burin:answers', 'burin:answers-bytes']

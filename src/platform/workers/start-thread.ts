@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Order, Reply, ThreadData } from './run-work.ts'
 
@@ -26,7 +28,7 @@ export interface ThreadSettings {
 export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): Thread {
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const worker = new Worker(new URL('run-work.ts', import.meta.url), {
-    workerData: { file: file.href, cancelled, niceness } satisfies ThreadData,
+    workerData: { file: file.href, cancelled, niceness, compiled: keptAt() } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   })
   const loaded = Promise.withResolvers<void>()
@@ -70,4 +72,10 @@ export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): T
       await worker.terminate()
     },
   }
+}
+
+/** Where this thread keeps what Node makes of code, without the folder of this version of Node in it. */
+function keptAt(): string | null {
+  const kept = getCompileCacheDir()
+  return kept === undefined ? null : dirname(kept)
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from '../../drawing/language/parse.ts'
-import { allCuts, cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { allCuts, cutName, HOUSE_CUT, RADII } from '../../drawing/model/cut.ts'
 import { countNodes } from './count-nodes.ts'
 import { judgeGlyph } from './judge-glyph.ts'
 import type { GlyphReport } from './judged.ts'
@@ -34,6 +34,30 @@ describe('judgeGlyph', () => {
 
   test('a glyph that uses an unknown one is not drawn either', () => {
     assert.match(reportOf('icon dash\nuse nothing into 0,0 24x24').problems[0] ?? '', /nothing/)
+  })
+})
+
+describe('a glyph that is taken for another', () => {
+  const { program, problems } = parse(
+    'icon gauge\ntraits partial\nparam level 0..2 = 1\ncircle 12,12 10\nwhen level >= 2 { line 8,12 16,12 }',
+  )
+  const file = { path: 'signs/gauge.icon', text: '', program, problems }
+  const twins = new Map([['gauge', [{ twin: 'plain-circle', cuts: new Set(['24/2/*/outlined']) }]]])
+  const { judged } = judgeGlyph(file, allCuts(), () => null, 'glyph', twins)
+  const taken = judged.filter((one) => one.remarks.some(({ rule }) => rule === 'generalised'))
+
+  test('has an error at these cuts, as it stands', () => {
+    assert.deepEqual(
+      taken.map(({ variant, cut }) => `${variant} ${cut}`),
+      RADII.map((radius) => `level=1 24/2/${radius} outlined`),
+    )
+    assert.deepEqual(taken[0]?.remarks[0], {
+      rule: 'generalised',
+      severity: 'error',
+      message: 'This looks like plain circle.',
+      line: null,
+      measured: null,
+    })
   })
 })
 

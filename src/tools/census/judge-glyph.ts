@@ -11,6 +11,8 @@ import { cutName } from '../../drawing/model/cut.ts'
 import { read } from '../../drawing/svg/read.ts'
 import { write } from '../../drawing/svg/write.ts'
 import type { GlyphFile } from '../../lexicon/read-glyphs.ts'
+import type { Twins } from '../../lexicon/twins.ts'
+import { takenFor } from '../../lexicon/twins.ts'
 import { crashLine } from '../stop.ts'
 import { countNodes } from './count-nodes.ts'
 import type { GlyphReport, Judged, Remark } from './judged.ts'
@@ -19,12 +21,13 @@ import { miniPrograms } from './mini-programs.ts'
 /** What of a glyph is judged: the glyph in all its variants, or its small form as a badge and in a frame. */
 export type Subject = 'glyph' | 'mini'
 
-/** Draws and checks every variant of a glyph at the given cuts. A compiler that throws is reported as the rule `crash`. */
+/** Draws and checks every variant of a glyph at the given cuts, and says where it is taken for another as it stands. A compiler that throws is reported as the rule `crash`. */
 export function judgeGlyph(
   file: GlyphFile,
   cuts: readonly Cut[],
   lookup: (glyph: string) => Program | null,
   subject: Subject = 'glyph',
+  twins: Twins = new Map(),
 ): GlyphReport {
   const name = file.program.name || file.path
   if (file.problems.length > 0)
@@ -42,7 +45,13 @@ export function judgeGlyph(
   for (const values of variantsOf(file.program)) {
     const { program, problems } = bind(expanded.program, values)
     const variant = [...values].map(([parameter, value]) => `${parameter}=${value}`).join(' ')
-    for (const cut of cuts) judged.push({ glyph: name, variant, ...judge(program, problems, cut) })
+    const isUsual = file.program.parameters.every((one) => values.get(one.name) === one.default)
+    for (const cut of cuts) {
+      const own = judge(program, problems, cut)
+      const twin = isUsual ? takenFor(name, cutName(cut).replace(' ', '/'), twins) : null
+      const told = twin === null ? [] : [remark('generalised', `This looks like ${twin.replaceAll('-', ' ')}.`, null)]
+      judged.push({ glyph: name, variant, ...own, remarks: [...told, ...own.remarks] })
+    }
   }
   return { glyph: name, path: file.path, problems: [], judged }
 }

@@ -4,6 +4,7 @@ import type { Program } from '../../drawing/language/program.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../../lexicon/load.ts'
 import { readGlyphs } from '../../lexicon/read-glyphs.ts'
+import { readTwins } from '../../lexicon/twins.ts'
 import type { Subject } from './judge-glyph.ts'
 import { judgeGlyph } from './judge-glyph.ts'
 import type { GlyphReport } from './judged.ts'
@@ -43,8 +44,9 @@ export async function runCensus(
 export function judgeNamed({ names, cuts, subject }: Order, take: (report: GlyphReport) => void): void {
   const wanted = new Set(names)
   const lookup = (name: string): Program | null => readGlyphs(GLYPHS_FOLDER, (one) => one === name)[0]?.program ?? null
+  const twins = readTwins(GLYPHS_FOLDER)
   for (const file of readGlyphs(GLYPHS_FOLDER, (name) => wanted.has(name)))
-    take(judgeGlyph(file, cuts, lookup, subject))
+    take(judgeGlyph(file, cuts, lookup, subject, twins))
 }
 
 function inThread(order: Order, take: (report: GlyphReport) => void): Promise<void> {

@@ -26,6 +26,8 @@ export interface JudgedPrompt {
   readonly errors: readonly string[]
   /** Whether `n: 2` gives another composition or metaphor that is checked; null when the first item does not show the request. */
   readonly second: boolean | null
+  /** Whether that is nothing but the first picture in a circle or a square. */
+  readonly isFramed: boolean
 }
 
 export interface Coverage {
@@ -33,8 +35,8 @@ export interface Coverage {
   /** Only prompts of which every concept has a glyph (or an equivalent, or is written). */
   readonly drawn: Counts
   readonly byKind: Readonly<Record<string, Counts>>
-  /** Of the prompts whose first item shows what was asked for: how many have a second idea that is checked. */
-  readonly secondIdeas: { readonly prompts: number; readonly found: number }
+  /** Of the prompts whose first item shows what was asked for: how many have a second idea that is checked, and in how many of them it is the first in a frame. */
+  readonly secondIdeas: { readonly prompts: number; readonly found: number; readonly framed: number }
   /** Reading, composing, compiling and checking one prompt. */
   readonly ms: { readonly median: number; readonly p99: number }
   readonly prompts: readonly JudgedPrompt[]
@@ -69,8 +71,18 @@ export async function measureCoverage(prompts: readonly Prompt[], deps: Coverage
     if (item === undefined) throw new Error(`nothing was drawn for "${prompt.text}"`)
     const { verdict, missing } = judgePrompt(prompt, item, shownIn(item.program, deps.lexicon), deps.equivalents)
     const errors = item.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-    const second = verdict === 'checked' && deps.second ? await hasSecondIdea(prompt.text, deps) : null
-    judged.push({ prompt: prompt.text, kind: prompt.kind, verdict, missing, intent: item.intent, errors, second })
+    const idea = verdict === 'checked' && deps.second ? await secondIdea(prompt.text, deps) : null
+    const [second, isFramed] = [idea?.found ?? null, idea?.isFramed === true]
+    judged.push({
+      prompt: prompt.text,
+      kind: prompt.kind,
+      verdict,
+      missing,
+      intent: item.intent,
+      errors,
+      second,
+      isFramed,
+    })
   }
   const kinds = [...new Set(prompts.map(({ kind }) => kind))].sort()
   const drawable = new Set(prompts.filter((prompt) => isDrawable(prompt, deps)).map(({ text }) => text))
@@ -81,18 +93,28 @@ export async function measureCoverage(prompts: readonly Prompt[], deps: Coverage
     secondIdeas: {
       prompts: judged.filter(({ second }) => second !== null).length,
       found: judged.filter(({ second }) => second === true).length,
+      framed: judged.filter(({ isFramed }) => isFramed).length,
     },
     ms: { median: quantile(times, 0.5) ?? 0, p99: quantile(times, 0.99) ?? 0 },
     prompts: judged,
   }
 }
 
-/** A second item that says itself that it is none, or that shows the same in the same words, is a nudge. */
-async function hasSecondIdea(prompt: string, { studio, cut }: CoverageDeps): Promise<boolean> {
+interface SecondIdea {
+  /** Whether it is checked and differs from the first. */
+  readonly found: boolean
+  readonly isFramed: boolean
+}
+
+/** A second item that says itself that it is none, or that shows the same in the same words, is a nudge; the same in a frame counts apart. */
+async function secondIdea(prompt: string, { studio, cut }: CoverageDeps): Promise<SecondIdea> {
   const { items } = await studio.draw({ concept: null, prompt, images: [], cut, count: 2 })
   const [first, second] = items
-  if (first === undefined || second === undefined || second.status !== 'checked') return false
-  return second.intent !== first.intent && !second.findings.some(({ message }) => message.includes('no second idea'))
+  const isNone = first === undefined || second === undefined || second.status !== 'checked'
+  if (isNone || second.findings.some(({ message }) => message.includes('no second idea')))
+    return { found: false, isFramed: false }
+  const bare = second.intent.replace(/ in an? (?:circle|square)\.$/, '.')
+  return { found: second.intent !== first.intent, isFramed: second.intent !== bare && bare === first.intent }
 }
 
 function countsOf(judged: readonly JudgedPrompt[]): Counts {

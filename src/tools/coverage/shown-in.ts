@@ -1,6 +1,7 @@
 import { childrenOf } from '../../drawing/language/children.ts'
 import { parse } from '../../drawing/language/parse.ts'
 import type { Statement } from '../../drawing/language/program.ts'
+import { HOUSE_CUT, lanes } from '../../drawing/model/cut.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 
 /** What a finished program shows, read from the program alone. */
@@ -19,7 +20,9 @@ type Part = Extract<Statement, { kind: 'part' }>
  */
 export function shownIn(text: string, lexicon: Lexicon): Shown {
   const { program } = parse(text)
-  const parts = program.statements.filter((one): one is Part => one.kind === 'part').map((one) => one.name)
+  const parts = program.statements
+    .filter((one): one is Part => one.kind === 'part' && isDrawn(one))
+    .map((one) => one.name)
   const own = longestGlyph(program.name, lexicon)
   const glyphs = parts.filter((name) => lexicon.glyphs.has(name))
   const copies = glyphs.filter((name) => name === glyphs[0]).length
@@ -31,6 +34,13 @@ export function shownIn(text: string, lexicon: Lexicon): Shown {
       ...(copies > 1 ? [`copies:${copies}`] : []),
     ],
   }
+}
+
+const HOUSE = lanes(HOUSE_CUT)
+
+/** Whether a part is drawn at the house cut: others say the same with less. */
+function isDrawn({ modifiers: { fromLanes, belowLanes } }: Part): boolean {
+  return fromLanes <= HOUSE && HOUSE < belowLanes
 }
 
 /** The glyph that a name begins with: `arrow-left` is an arrow, `battery-charging` a glyph of its own. */

@@ -26,24 +26,25 @@ function setBusy(form, isBusy) {
 const pictures = document.querySelector('.pictures')
 if (pictures !== null) takePictures(pictures, pictures.closest('form'))
 
-/** Lets pictures be dropped on the form and pasted, shows those that will be sent, and says at once which cannot be. */
+/** Lets pictures be dropped on the form and pasted, shows those that will be sent with their ink, and says at once which are no good. */
 function takePictures(field, form) {
   const input = field.querySelector('input')
   const chosen = field.querySelector('.chosen')
   const status = field.querySelector('[role="status"]')
   field.querySelector('.hint span').hidden = false
   let files = []
+  let refused = []
+  /** File → its item of the list; file → what is wrong with the picture. */
+  const items = new Map()
+  const problems = new Map()
 
   function take(more) {
-    const refused = []
+    refused = []
     for (const file of more) {
       const problem = problemOf(file, files.length)
       if (problem === null) files = [...files, file]
       else refused.push(`${file.name || 'The picture'} ${problem}`)
     }
-    status.textContent = refused.join(' ')
-    status.hidden = refused.length === 0
-    status.classList.toggle('problem', refused.length > 0)
     show()
   }
 
@@ -57,30 +58,28 @@ function takePictures(field, form) {
     const sent = new DataTransfer()
     for (const file of files) sent.items.add(file)
     input.files = sent.files
-    chosen.replaceChildren(...files.map(shown))
+    for (const file of files) if (!items.has(file)) items.set(file, itemOf(file, found, remove))
+    chosen.replaceChildren(...files.map((file) => items.get(file)))
     chosen.hidden = files.length === 0
+    report()
   }
 
-  function shown(file) {
-    const name = file.name || 'Pasted picture'
-    const image = Object.assign(new Image(), { alt: name })
-    const reader = new FileReader()
-    reader.addEventListener('load', () => (image.src = reader.result))
-    reader.readAsDataURL(file)
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'small',
-      textContent: 'Remove',
-    })
-    button.setAttribute('aria-label', `Remove ${name}`)
-    button.addEventListener('click', () => {
-      files = files.filter((one) => one !== file)
-      show()
-      input.focus()
-    })
-    const item = document.createElement('li')
-    item.append(image, button)
-    return item
+  function report() {
+    const said = [...refused, ...files.flatMap((file) => problems.get(file) ?? [])]
+    status.textContent = said.join(' ')
+    status.hidden = said.length === 0
+    status.classList.toggle('problem', said.length > 0)
+  }
+
+  function found(file, problem) {
+    problems.set(file, problem)
+    report()
+  }
+
+  function remove(file) {
+    files = files.filter((one) => one !== file)
+    show()
+    input.focus()
   }
 
   // A page that is loaded again may have its files still.
@@ -88,6 +87,48 @@ function takePictures(field, form) {
   // What is chosen is added to what is there: a field alone would forget what was dropped before.
   input.addEventListener('change', () => take([...input.files].filter((file) => !files.includes(file))))
   takeDropped(form, take)
+}
+
+/** A picture beside what will be traced of it, with a button that removes it; `found` hears what is wrong with it. */
+function itemOf(file, found, remove) {
+  const name = file.name || 'Pasted picture'
+  const image = Object.assign(new Image(), { alt: name })
+  const reader = new FileReader()
+  reader.addEventListener('load', () => (image.src = reader.result))
+  reader.readAsDataURL(file)
+  const ink = Object.assign(document.createElement('div'), { className: 'ink' })
+  const traced = figureOf(ink, 'What is traced')
+  showInk(file, name, ink).then(
+    (problem) => problem !== null && found(file, `${name}: ${problem}`),
+    // It is sent all the same: an old browser may not know how, and the service says what it cannot read.
+    () => traced.remove(),
+  )
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'small',
+    textContent: 'Remove',
+  })
+  button.setAttribute('aria-label', `Remove ${name}`)
+  button.addEventListener('click', () => remove(file))
+  const item = document.createElement('li')
+  item.append(figureOf(image, 'Your picture'), traced, button)
+  return item
+}
+
+/** Resolves to what is wrong with the picture, null where nothing is. */
+async function showInk(file, name, place) {
+  const { seeInk } = await import('./see-ink.js')
+  const { svg, problem } = await seeInk(file)
+  svg.setAttribute('role', 'img')
+  svg.setAttribute('aria-label', problem === null ? `What is traced of ${name}` : `Nothing is traced of ${name}`)
+  place.replaceChildren(svg)
+  return problem
+}
+
+function figureOf(content, caption) {
+  const figure = document.createElement('figure')
+  figure.append(content, Object.assign(document.createElement('figcaption'), { textContent: caption }))
+  return figure
 }
 
 /** Hands on the files that are dropped on a form, or pasted anywhere. */

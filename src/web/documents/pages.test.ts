@@ -142,7 +142,7 @@ describe('the pages over HTTP', () => {
       const type = response.headers.get('content-type') ?? ''
       if (response.status !== 200) broken.push(`${path}: ${response.status}`)
       for (const link of type.startsWith('text/') ? linksIn(text, site.port) : [])
-        if (!known.has(link.path)) waiting.push(link.path)
+        if (!known.has(link.path) && isWalked(link.path)) waiting.push(link.path)
       return text
     }
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
@@ -150,7 +150,7 @@ describe('the pages over HTTP', () => {
     const pages = [...known].filter(([, text]) => text.startsWith('<!doctype'))
     for (const [from, text] of pages)
       for (const { path, anchor } of linksIn(text, site.port))
-        if (anchor !== '' && !known.get(path === '' ? from : path)?.includes(` id="${anchor}"`))
+        if (anchor !== '' && isWalked(path) && !known.get(path === '' ? from : path)?.includes(` id="${anchor}"`))
           broken.push(`${from} → ${path}#${anchor}`)
     deepEqual(broken, [])
     ok(known.size > 30)
@@ -166,6 +166,11 @@ describe('the pages over HTTP', () => {
     equal((await sharp(Buffer.from(inSvg)).metadata()).format, 'svg')
   })
 })
+
+/** Pages of glyphs are alike and take 120 drawings each: a link to one is walked for the names that begin with one letter. */
+function isWalked(path: string): boolean {
+  return !/^\/icons\/[^u]/.test(path)
+}
 
 /** What a page of ours links to within the service; Markdown as well as HTML. */
 function linksIn(text: string, port: number): { readonly path: string; readonly anchor: string }[] {

@@ -33,6 +33,12 @@ export const RESOURCES: readonly DocumentRoute[] = [
     summary: 'Say how to get and send a key (OAuth metadata of the draw operation).',
     description: 'For whoever was answered 401 by the draw operation: the challenge names this address. RFC 9728.',
   }),
+  resourceRoute({
+    path: '/mcp',
+    operationId: 'describeMcpResource',
+    summary: 'Say how to get and send a key (OAuth metadata of the tools for models).',
+    description: 'For whoever was answered 401 by `/mcp`: the challenge names this address. RFC 9728.',
+  }),
 ]
 
 function resourceRoute({ path, operationId, summary, description }: Resource): DocumentRoute {

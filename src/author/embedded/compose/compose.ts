@@ -22,7 +22,7 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangeme
         : guest !== null
           ? paired(meaning, lexicon, cut)
           : [bare(meaning, head, lexicon)]
-  return slash ? slashed(arrangements) : arrangements
+  return slash ? slashed(arrangements, cut) : arrangements
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */

@@ -1,5 +1,5 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
-import type { Area, Size } from '../../../drawing/language/program.ts'
+import type { Area, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
@@ -54,6 +54,14 @@ const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Pla
   },
 ]
 
+/** The same for a sign of bare lines with few lanes: it has no hole that needs room, so it leaves more of its host. */
+const PLANS_FOR_LINES: readonly Plan[] = [
+  { host: 24, scale: 1 },
+  { host: 24, scale: 1.125 },
+  { host: 20, scale: 1 },
+  { host: 20, scale: 1, lanes: PLAIN },
+]
+
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
 interface Stage {
   readonly head: Area
@@ -76,12 +84,12 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const reach = room < MANY_LANES ? 0 : 2 * REACH
   const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
   const inside =
-    inner === null || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
+    inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
       : [inHost(meaning, head, subject, inner, lexicon)]
   const badges = badged(meaning, lexicon, cut)
   const scenes =
-    placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'))
+    placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
   switch (placement) {
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
@@ -142,13 +150,51 @@ function cornerOf({ size, stroke }: Cut): number {
   return 24 - ((1 + stroke / 2) * 24) / size
 }
 
-/** The box of a badge in that corner; what tells of something new stands in the one above. */
-export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut): Area {
+/** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
+export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
   const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
   const [width, height] = [size.width * scale, size.height * scale]
   const corner = cornerOf(cut)
-  const isNotice = guest.kind === 'glyph' && lexicon.grammar.glyphs.notices.has(guest.glyph)
-  return { x: corner - width, y: isNotice ? 24 - corner : corner - height, width, height }
+  return { x: corner - width, y: above || isNotice(guest, lexicon) ? 24 - corner : corner - height, width, height }
+}
+
+function isNotice(guest: Subject, { grammar }: Lexicon): boolean {
+  return guest.kind === 'glyph' && grammar.glyphs.notices.has(guest.glyph)
+}
+
+/** Where the box of a badge begins whose host has its room at the upper right. */
+const UPPER_HALF = 8
+
+/** How far a host of a keyline that leaves a side of the live area free moves there, away from its badge: the outermost of its lines, in units. */
+const FIRST_LINES: Readonly<Record<Keyline, { readonly x: number; readonly y: number } | null>> = {
+  tall: { x: 4, y: 2 },
+  wide: { x: 2, y: 4 },
+  square: { x: 3, y: 3 },
+  circle: null,
+  sign: null,
+  free: null,
+}
+
+/** The box of a host of this side: in the corner of the live area that is farthest from its badge, by whole units. */
+function hostBox(side: number, keyline: Keyline, above: boolean, cut: Cut): Area {
+  const first = FIRST_LINES[keyline]
+  if (first === null) return { x: 0, y: above ? 24 - side : 0, width: side, height: side }
+  const factor = side / 24
+  const edge = 24 - cornerOf(cut)
+  const left = Math.ceil(Math.min(0, edge - first.x * factor))
+  const up = Math.ceil(Math.min(0, edge - first.y * factor))
+  return { x: left, y: above ? 24 - side - up : up, width: side, height: side }
+}
+
+/** Whether a sign is bare lines, without any hole that fills up where it is small. */
+function isOfLines(guest: Subject, lexicon: Lexicon): boolean {
+  const mini = guest.kind === 'glyph' ? (lexicon.glyphs.get(guest.glyph)?.mini ?? null) : null
+  return mini !== null && mini.every(isLines)
+}
+
+function isLines(statement: Statement): boolean {
+  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
+  return statement.kind === 'when' && statement.children.every(isLines)
 }
 
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
@@ -156,9 +202,15 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const { head, guest } = meaning
   if (head === null || guest === null) return []
   const room = lanes(cut)
-  const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
+  const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const above = isNotice(guest.subject, lexicon) || (program?.badge?.y ?? Infinity) < UPPER_HALF
+  const plans =
+    room < MANY_LANES && isOfLines(guest.subject, lexicon)
+      ? PLANS_FOR_LINES
+      : (PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? [])
   return plans.map((plan, index): Arrangement => {
-    const host = { into: area(0, 0, plan.host), mini: false, over: 'none', cut: false } as const
+    const into = hostBox(plan.host, program?.keyline ?? 'free', above, cut)
+    const host = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
@@ -170,7 +222,12 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
         },
         {
           subject: guest.subject,
-          setting: { into: cornerBox(guest.subject, plan.scale, lexicon, cut), mini: true, over: 'hull', cut: false },
+          setting: {
+            into: cornerBox(guest.subject, plan.scale, lexicon, cut, above),
+            mini: true,
+            over: 'hull',
+            cut: false,
+          },
         },
       ],
       slash: null,
@@ -181,29 +238,35 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
 }
 
 /** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
-function scenesOf(meaning: Meaning, keyline: Keyline): Arrangement[] {
+function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {
   const { head, guest } = meaning
   if (head === null || guest === null) return []
-  return stages(guest.placement, keyline).map((stage, index): Arrangement => {
-    const behind = stage.behind === true
-    const headPart = {
-      subject: head,
-      setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
-    } as const
-    const guestPart = {
-      subject: guest.subject,
-      setting: { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
-    } as const
-    return {
-      idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
-      named: [head, guest.subject],
-      keyline: 'free',
-      parts: behind ? [guestPart, headPart] : [headPart, guestPart],
-      slash: null,
-      said: meaning,
-      guestAs: 'scene',
-    }
-  })
+  const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
+  // A large small form that is pressed beside its host runs into itself: a badge with a fault is the better answer.
+  const isPressed = ({ guest: box, behind }: Stage): boolean =>
+    guest.placement === 'with' && behind !== true && Math.max(width, height) > box.width + REACH
+  return stages(guest.placement, keyline)
+    .filter((stage) => !isPressed(stage))
+    .map((stage, index): Arrangement => {
+      const behind = stage.behind === true
+      const headPart = {
+        subject: head,
+        setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
+      } as const
+      const guestPart = {
+        subject: guest.subject,
+        setting: { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
+      } as const
+      return {
+        idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
+        named: [head, guest.subject],
+        keyline: 'free',
+        parts: behind ? [guestPart, headPart] : [headPart, guestPart],
+        slash: null,
+        said: meaning,
+        guestAs: 'scene',
+      }
+    })
 }
 
 /** A wide head leaves room above and below; others are drawn smaller. */
@@ -214,10 +277,12 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
         ? [
             { head: { ...WHOLE, y: -3 }, guest: area(8, 14, 8) },
             { head: area(2, -1, 20), guest: area(8, 14, 8) },
+            { head: area(4, -1, 16), guest: area(8, 15, 8) },
           ]
         : [
             { head: area(4, 0, 16), guest: area(8, 14, 8) },
             { head: area(5, 1, 14), guest: area(8.5, 15, 7) },
+            { head: area(6, 0, 12), guest: area(7.5, 14, 9) },
           ]
     case 'above':
     case 'on':
@@ -225,10 +290,12 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
         ? [
             { head: { ...WHOLE, y: 3 }, guest: area(8, 2, 8) },
             { head: area(2, 5, 20), guest: area(8, 2, 8) },
+            { head: area(4, 9, 16), guest: area(8, 1, 8) },
           ]
         : [
             { head: area(4, 8, 16), guest: area(8, 2, 8) },
             { head: area(5, 9, 14), guest: area(8.5, 2, 7) },
+            { head: area(6, 12, 12), guest: area(7.5, 1, 9) },
           ]
     case 'behind':
       return [

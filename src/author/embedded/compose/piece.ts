@@ -16,6 +16,8 @@ export interface Setting {
   readonly cut: boolean
   /** Something stands inside it: its parts named `inside` leave for that. */
   readonly emptied?: boolean
+  /** A badge stands in its lower right corner: its parts named `corner` leave for that. */
+  readonly cornered?: boolean
   /** Draw it with the detail that it has at this many lanes; null for the detail that its cut asks for. */
   readonly lanes?: number
 }
@@ -46,7 +48,7 @@ export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): rea
     subject.kind === 'character'
       ? [written(subject.characters, setting)]
       : used(subject.glyph, subject.preset, setting, lexicon)
-  const cleared = placed.flatMap((statement) => withRoomInside(statement, setting.emptied === true))
+  const cleared = placed.flatMap((statement) => withRoom(statement, setting))
   const detailed =
     setting.lanes === undefined
       ? cleared
@@ -54,13 +56,17 @@ export function piece(subject: Subject, setting: Setting, lexicon: Lexicon): rea
   return setting.cut ? detailed.map(knockedOut) : detailed
 }
 
-/** Name of a part that leaves when something else stands inside a glyph: the door of a house. */
+/** Names of parts that leave when something else stands inside a glyph, as the door of a house, or in its corner, as the mountain in a picture. */
 const INSIDE = 'inside'
+const CORNER = 'corner'
 
-/** The statement without such a part, where something else stands there, and otherwise with what is in it: it is no thing of its own. */
-function withRoomInside(statement: Statement, isTaken: boolean): readonly Statement[] {
-  if (statement.kind === 'part' && statement.name === INSIDE) return isTaken ? [] : statement.children
-  const rest = replaceChildren(statement, (child) => withRoomInside(child, isTaken))
+/** The statement without such parts, where something else stands there, and otherwise with what is in them: they are no things of their own. */
+function withRoom(statement: Statement, setting: Setting): readonly Statement[] {
+  if (statement.kind === 'part' && (statement.name === INSIDE || statement.name === CORNER)) {
+    const isTaken = statement.name === INSIDE ? setting.emptied : setting.cornered
+    return isTaken === true ? [] : statement.children.flatMap((child) => withRoom(child, setting))
+  }
+  const rest = replaceChildren(statement, (child) => withRoom(child, setting))
   return rest === null ? [] : [rest]
 }
 

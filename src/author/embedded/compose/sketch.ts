@@ -14,6 +14,12 @@ import { nameOf, sentence } from './words.ts'
 /** Longest slug that the language takes. */
 const LONGEST_NAME = 64
 
+/** A line that crosses a thing out, and where that makes room for it: on both sides, or above it alone. */
+export interface Slash {
+  readonly ends: readonly [x0: number, y0: number, x1: number, y1: number]
+  readonly over: 'tight' | 'side'
+}
+
 /** A way to show a meaning: what stands where, as data; nothing of it is drawn yet. */
 export interface Arrangement {
   readonly idea: string
@@ -22,8 +28,8 @@ export interface Arrangement {
   readonly keyline: Keyline
   /** What is drawn, first to last. A single part is the icon itself: it keeps its keyline and all its traits. */
   readonly parts: readonly Part[]
-  /** Ends of the line through all of it; null where nothing is crossed out. */
-  readonly slash: readonly [x0: number, y0: number, x1: number, y1: number] | null
+  /** The line through all of it; null where nothing is crossed out. */
+  readonly slash: Slash | null
   /** What the sentence says that is shown, and how it tells of the guest. */
   readonly said: Meaning
   readonly guestAs: GuestWords

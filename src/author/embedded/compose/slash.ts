@@ -1,6 +1,8 @@
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
-import type { Arrangement } from './sketch.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
+import type { Arrangement, Slash } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
@@ -12,21 +14,40 @@ const LINES = [
   [21, 3, 3, 21],
 ] as const
 
+/** With fewer lanes than this a line with room on both its sides leaves too little of the thing. */
+const FEW_LANES = 5
+
+/** Which lines are tried, and on which sides they have room: the thing runs into one that has it only above. */
+const TRIES = {
+  many: [
+    { line: 0, side: 'tight' },
+    { line: 1, side: 'tight' },
+    { line: 0, side: 'side' },
+    { line: 3, side: 'side' },
+  ],
+  few: [
+    { line: 0, side: 'side' },
+    { line: 1, side: 'side' },
+    { line: 0, side: 'tight' },
+    { line: 3, side: 'side' },
+  ],
+} as const
+
 /** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
-export function slashed(arrangements: readonly Arrangement[]): Arrangement[] {
-  return LINES.flatMap((slash, index) =>
+export function slashed(arrangements: readonly Arrangement[], cut: Cut): Arrangement[] {
+  return TRIES[lanes(cut) < FEW_LANES ? 'few' : 'many'].flatMap(({ line, side }, index) =>
     arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({
       ...arrangement,
       named: [...arrangement.named, 'off'],
       idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
       keyline: 'free' as const,
-      slash,
+      slash: { ends: LINES[line], over: side },
     })),
   )
 }
 
 /** The line itself. */
-export function slashLine([x0, y0, x1, y1]: readonly [number, number, number, number]): Statement {
+export function slashLine({ ends: [x0, y0, x1, y1], over }: Slash): Statement {
   const corner = { kind: 'relative', factor: 1 } as const
   const line: Statement = {
     kind: 'line',
@@ -37,5 +58,5 @@ export function slashLine([x0, y0, x1, y1]: readonly [number, number, number, nu
     modifiers: PLAIN,
     span: NOWHERE,
   }
-  return { kind: 'part', name: 'slash', modifiers: { ...PLAIN, over: 'tight' }, children: [line], span: NOWHERE }
+  return { kind: 'part', name: 'slash', modifiers: { ...PLAIN, over }, children: [line], span: NOWHERE }
 }

@@ -10,7 +10,17 @@ const grammar = readGrammar()
 const glyph = (name: string): Subject => plainGlyph(name)
 
 function meaning(head: Subject, more: Partial<Meaning> = {}): Meaning {
-  return { head, guest: null, apart: null, slash: false, container: null, count: 1, findings: [], ...more }
+  return {
+    head,
+    guest: null,
+    apart: null,
+    second: null,
+    slash: false,
+    container: null,
+    count: 1,
+    findings: [],
+    ...more,
+  }
 }
 
 const BARE = [
@@ -24,6 +34,8 @@ const BARE = [
   ['shopping-cart', 'A shopping cart.'],
   ['cloud-lightning', 'A cloud with a lightning bolt below it.'],
   ['x', 'A cross.'],
+  ['id-card', 'An ID card.'],
+  ['zoom-in', 'A magnifying glass with a plus sign.'],
 ] as const
 
 for (const [name, expected] of BARE)
@@ -32,6 +44,7 @@ for (const [name, expected] of BARE)
 test('what belongs to the head is said in order', () => {
   assert.equal(sentence(meaning(glyph('box'), { count: 3 }), null, grammar), 'Three boxes.')
   assert.equal(sentence(meaning(glyph('battery'), { count: 2 }), null, grammar), 'Two batteries.')
+  assert.equal(sentence(meaning(glyph('plane-takeoff'), { count: 2 }), null, grammar), 'Two planes taking off.')
   assert.equal(sentence(meaning(glyph('bell'), { slash: true }), null, grammar), 'A bell, crossed out.')
   assert.equal(
     sentence(

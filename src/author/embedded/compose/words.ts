@@ -1,5 +1,6 @@
 import type { Grammar } from '../../../lexicon/grammar.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
+import { plainGlyph } from '../meaning.ts'
 
 /** What the words of a sentence are taken from. */
 type Nouns = Pick<Grammar, 'nouns' | 'uncountable'>
@@ -24,9 +25,15 @@ export function sentence(meaning: Meaning, guest: GuestWords, nouns: Nouns): str
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
+/** A glyph as a sentence names it: "a file", "headphones". */
+export function nounPhrase(glyph: string, nouns: Nouns): string {
+  return withArticle(nounOf(plainGlyph(glyph), nouns), nouns)
+}
+
 function guestWords(subject: Subject, placement: Placement, how: NonNullable<GuestWords>, nouns: Nouns): string {
   const noun = withArticle(nounOf(subject, nouns), nouns)
-  if (how === 'badge') return `with ${noun}${subject.kind === 'character' ? '' : ' badge'}`
+  const state = subject.kind === 'glyph' ? (subject.state ?? '') : ''
+  if (how === 'badge') return `with ${noun}${subject.kind === 'character' ? '' : ' badge'}${state}`
   if (how === 'inside') return `with ${noun} inside`
   const place = {
     above: ' above it',
@@ -48,16 +55,22 @@ function nounOf(subject: Subject, { nouns }: Nouns): string {
 }
 
 function withArticle(noun: string, { uncountable }: Nouns): string {
-  if (uncountable.has(noun) || isPlural(noun)) return noun
-  // "a unicorn", "a user": spoken with a consonant.
-  return `${/^(?:[aeio]|hour|u(?!ni|s[ae]|til|r[ai]))/.test(noun) || /^letter-?[AEFHILMNORSX]\b/.test(noun) ? 'an' : 'a'} ${noun}`
+  const end = noun.search(BEHIND_NOUN)
+  if (uncountable.has(noun) || isPlural(end > 0 ? noun.slice(0, end) : noun)) return noun
+  // "a unicorn", "a user", "a euro sign": spoken with a consonant.
+  return `${/^(?:[aio]|e(?!u)|hour|u(?!ni|s[ae]|til|r[ai]))/.test(noun) || /^letter-?[AEFHILMNORSX]\b/.test(noun) || /^(?:AI|ID|HD|HTML|SD|RSS)\b/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function isPlural(noun: string): boolean {
   return /[^suix]s$/.test(noun) && !/(?:bus|lens|gas|canvas|compass|news|tennis|chess)$/.test(noun)
 }
 
+/** What follows the noun in a name of several words: "plane taking off", "sheet with a corner". */
+const BEHIND_NOUN = / (?:with|of|in|on|that|between|taking|landing|crossed|hung|struck|without|from)\b/
+
 function plural(noun: string): string {
+  const end = noun.search(BEHIND_NOUN)
+  if (end > 0) return plural(noun.slice(0, end)) + noun.slice(end)
   if (isPlural(noun)) return noun
   if (/\bchild$/.test(noun)) return `${noun}ren`
   if (/\bperson$/.test(noun)) return noun.replace(/person$/, 'people')

@@ -32,7 +32,7 @@ function otherWords(place: Place, word: string): Step | null {
     put(spellingsOf(word).find((other) => drawnAs(other, lexicon) !== null))
   if (asWritten !== null) return asWritten
   const familiarities = [word, ...singularsOf(word)].map((form) => lexicon.familiarity(form))
-  if (familiarities.includes('known')) return null
+  if (familiarities.includes('known') || familiarities.includes('brand')) return null
   const halves = put(splitInTwo(word, lexicon))
   if (halves !== null) return halves
   const entry = lexicon.lookUp(word)

@@ -3,6 +3,7 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
+import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
 
@@ -22,6 +23,7 @@ export function phraseStep(place: Place): Step | null {
   for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
     const phrase = phraseAt(place, length)
     const step =
+      (length === 1 ? senseStep(place) : null) ??
       (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
       entryStep(place, phrase, length, lexicon.lookUp(phrase))
     if (step !== null) return step
@@ -46,15 +48,29 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
   return null
 }
 
-function relation(text: string, { lexicon }: Place): Item | null {
-  const found = lexicon.grammar.relations.get(text)
-  return found === undefined ? null : { kind: 'relation', relation: found, text }
+function relation(text: string, place: Place): Item | null {
+  const found = place.lexicon.grammar.relations.get(text)
+  return found === undefined || isNamed(text, place) ? null : { kind: 'relation', relation: found, text }
 }
 
-/** "Cloud free", but "free cloud". */
-function slash(text: string, { lexicon, items }: Place): Item | null {
-  return lexicon.grammar.slash.has(text) && (text !== 'free' || items.length > 0) ? { kind: 'slash', text } : null
+/** "At" alone, "user with at", "at in a circle": a glyph's own name where nothing is related. */
+function isNamed(text: string, { lexicon, items, words, at }: Place): boolean {
+  const { relations } = lexicon.grammar
+  const next = words[at + 1]?.lower
+  const isEnd = next === undefined || relations.has(next)
+  return lexicon.glyphs.has(text) && isEnd && (items.length === 0 || items.at(-1)?.kind === 'relation')
 }
+
+/** "Cloud free", but "free cloud", and "get one free" is about what it costs. */
+function slash(text: string, { lexicon, items, words, at }: Place): Item | null {
+  if (!lexicon.grammar.slash.has(text)) return null
+  const isWithout =
+    /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') && !words.slice(0, at).some(({ lower }) => COSTS.test(lower))
+  return text !== 'free' || isWithout ? { kind: 'slash', text } : null
+}
+
+/** Beside these "free" says that nothing is paid. */
+const COSTS = /^(?:get|buy|for|try|ship|delivered|pay)$/
 
 /** "Half full", "75%", "up"; a phrase that means a glyph is that glyph. */
 function state(text: string, place: Place): Item | null {
@@ -99,6 +115,8 @@ function numeral(text: string, { lexicon, words, at }: Place): Item | null {
 /** Style, and "sync now", "in a field": adds nothing to the picture. */
 function style(text: string, place: Place): Item | null {
   const { style: styles, fillers, backgrounds } = place.lexicon.grammar
+  // "File with vector": what is joined to something is a thing, if it can be drawn.
+  if (place.items.at(-1)?.kind === 'relation' && place.lexicon.glyphs.has(text)) return null
   const isFiller = fillers.has(text) || (backgrounds.has(text) && place.items.at(-1)?.kind === 'relation')
   if (!styles.has(text) && !isFiller) return null
   const glyph = glyphOf(text, place)

@@ -207,6 +207,7 @@ function meaningOf(so: Understanding): Meaning {
     head: head?.subject ?? null,
     guest: guest === undefined || so.placement === null ? null : { subject: guest.subject, placement: so.placement },
     apart: so.apart,
+    second: null,
     slash: so.items.some(({ kind }) => kind === 'slash'),
     container: so.container,
     count: isAlone(so) ? Math.min(MOST_COPIES, Math.max(1, head?.count ?? 1)) : 1,

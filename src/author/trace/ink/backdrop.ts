@@ -24,20 +24,21 @@ const TOLERANCES: readonly number[] = [60, 36, 24, 16]
 /** The colour that most of the samples (indices of pixels) lie on, whatever the others show. */
 export function fitBackdrop(raster: Raster, samples: readonly number[]): Backdrop {
   let channels: readonly Plane[] = [0, 1, 2].map((channel) => ({
-    at: medianOf(samples.map((pixel) => raster.pixels[4 * pixel + channel]!)),
+    at: medianOf(raster, samples, channel),
     byX: 0,
     byY: 0,
   }))
-  let agreeing: number[] = []
+  let agreeing: readonly number[] = []
   for (const tolerance of TOLERANCES) {
-    agreeing = samples.filter((pixel) => difference(raster, channels, pixel) < tolerance)
+    const off = differences(raster, channels, samples)
+    agreeing = samples.filter((_, at) => off[at]! < tolerance)
     if (agreeing.length < 8) break
-    channels = [0, 1, 2].map((channel) => fitPlane(raster, agreeing, channel))
+    channels = fitPlanes(raster, agreeing)
   }
-  const squares = agreeing.map((pixel) => difference(raster, channels, pixel) ** 2)
+  const squares = differences(raster, channels, agreeing).reduce((sum, off) => sum + off * off, 0)
   return {
     channels,
-    noise: Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length)),
+    noise: Math.sqrt(squares / Math.max(1, agreeing.length)),
     agreement: agreeing.length / Math.max(1, samples.length),
   }
 }
@@ -59,57 +60,80 @@ export function offsetsFrom({ width, height, pixels }: Raster, { channels }: Pic
   const offsets = new Float32Array(3 * width * height)
   for (let channel = 0; channel < 3; channel++) {
     const { at, byX, byY } = channels[channel]!
+    let [from, to] = [channel, channel]
     for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const pixel = y * width + x
+      for (let x = 0; x < width; x++, from += 4, to += 3) {
         const colour = Math.min(255, Math.max(0, at + byX * x + byY * y))
-        offsets[3 * pixel + channel] = pixels[4 * pixel + channel]! - colour
+        offsets[to] = pixels[from]! - colour
       }
     }
   }
   return offsets
 }
 
-/** How far a pixel's colour is from the backdrop's, 0 to 255. */
-function difference({ width, pixels }: Raster, channels: readonly Plane[], pixel: number): number {
-  let sum = 0
+/** How far each sample's colour is from the backdrop's, 0 to 255. */
+function differences({ width, pixels }: Raster, channels: readonly Plane[], samples: readonly number[]): Float64Array {
+  const off = new Float64Array(samples.length)
   for (let channel = 0; channel < 3; channel++) {
-    const off = pixels[4 * pixel + channel]! - colourAt({ channels }, width, pixel, channel)
-    sum += CHANNEL_WEIGHTS[channel]! * off * off
+    const { at, byX, byY } = channels[channel]!
+    const weight = CHANNEL_WEIGHTS[channel]!
+    for (let sample = 0; sample < samples.length; sample++) {
+      const pixel = samples[sample]!
+      const x = pixel % width
+      const colour = Math.min(255, Math.max(0, at + byX * x + (byY * (pixel - x)) / width))
+      const apart = pixels[4 * pixel + channel]! - colour
+      off[sample]! += weight * apart * apart
+    }
   }
-  return Math.sqrt(sum / 9)
+  for (let sample = 0; sample < off.length; sample++) off[sample] = Math.sqrt(off[sample]! / 9)
+  return off
 }
 
-/** The plane of least squares; level where the samples lie in one row or column. */
-function fitPlane({ width, pixels }: Raster, samples: readonly number[], channel: number): Plane {
+/** The plane of least squares of each channel; level where the samples lie in one row or column. */
+function fitPlanes({ width, pixels }: Raster, samples: readonly number[]): Plane[] {
   const count = samples.length
-  let [sumX, sumY, sum] = [0, 0, 0]
+  let [sumX, sumY] = [0, 0]
   for (const pixel of samples) {
-    sumX += pixel % width
-    sumY += Math.floor(pixel / width)
-    sum += pixels[4 * pixel + channel]!
+    const x = pixel % width
+    sumX += x
+    sumY += (pixel - x) / width
   }
-  const [middleX, middleY, middle] = [sumX / count, sumY / count, sum / count]
-  let [xx, xy, yy, xv, yv] = [0, 0, 0, 0, 0]
+  const [middleX, middleY] = [sumX / count, sumY / count]
+  let [xx, xy, yy] = [0, 0, 0]
   for (const pixel of samples) {
-    const x = (pixel % width) - middleX
-    const y = Math.floor(pixel / width) - middleY
-    const value = pixels[4 * pixel + channel]! - middle
+    const column = pixel % width
+    const [x, y] = [column - middleX, (pixel - column) / width - middleY]
     xx += x * x
     xy += x * y
     yy += y * y
-    xv += x * value
-    yv += y * value
   }
   const determinant = xx * yy - xy * xy
-  if (determinant < 1e-3 * xx * yy || determinant === 0) return { at: middle, byX: 0, byY: 0 }
-  const byX = (xv * yy - yv * xy) / determinant
-  const byY = (yv * xx - xv * xy) / determinant
-  return { at: middle - byX * middleX - byY * middleY, byX, byY }
+  return [0, 1, 2].map((channel) => {
+    let sum = 0
+    for (const pixel of samples) sum += pixels[4 * pixel + channel]!
+    const middle = sum / count
+    if (determinant < 1e-3 * xx * yy || determinant === 0) return { at: middle, byX: 0, byY: 0 }
+    let [xv, yv] = [0, 0]
+    for (const pixel of samples) {
+      const column = pixel % width
+      const value = pixels[4 * pixel + channel]! - middle
+      if (value === 0) continue
+      xv += (column - middleX) * value
+      yv += ((pixel - column) / width - middleY) * value
+    }
+    const byX = (xv * yy - yv * xy) / determinant
+    const byY = (yv * xx - xv * xy) / determinant
+    return { at: middle - byX * middleX - byY * middleY, byX, byY }
+  })
 }
 
-function medianOf(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+/** The value that half of the samples are below. */
+function medianOf({ pixels }: Raster, samples: readonly number[], channel: number): number {
+  const counts = new Int32Array(256)
+  for (const pixel of samples) counts[pixels[4 * pixel + channel]!]!++
+  let left = samples.length >> 1
+  const value = counts.findIndex((many) => (left -= many) < 0)
+  return Math.max(0, value)
 }
 
 /** How light a colour is, 0 to 255. */

@@ -34,5 +34,6 @@ export function cleanMask(grid: Grid): CleanInk {
     values[at] = 0.49
   }
   const specks = ink.sizes.filter((size, label) => label > 0 && size < SPECK * side).length
-  return { grid: { ...grid, values }, mask, areas: labelAreas(mask, grid.width, 1, true), specks }
+  const areas = specks === 0 ? ink : labelAreas(mask, grid.width, 1, true)
+  return { grid: { ...grid, values }, mask, areas, specks }
 }

@@ -6,72 +6,99 @@ export interface DistanceMap {
   readonly distances: Float32Array
 }
 
-/** The exact Euclidean distance map of a mask that has ground at its rim. */
+/** What a row is measured by, kept from row to row: the columns whose parabolas lie lowest, where each begins to, and how high they are. */
+interface Envelope {
+  readonly sites: Int32Array
+  readonly bounds: Float64Array
+  readonly heights: Float64Array
+}
+
+/** The exact Euclidean distance map of a mask. */
 export function distanceMap(mask: Uint8Array, width: number): DistanceMap {
   const height = mask.length / width
   const rows = nearestInColumns(mask, width, height)
-  const feet = new Int32Array(mask.length)
-  const distances = new Float32Array(mask.length)
-  const sites = new Int32Array(width)
-  const bounds = new Float64Array(width + 1)
-  for (let y = 0; y < height; y++) {
-    const at = y * width
-    const count = lowerEnvelope(rows, at, width, y, sites, bounds)
-    let k = 0
+  const map: DistanceMap = { feet: new Int32Array(mask.length), distances: new Float32Array(mask.length) }
+  const envelope: Envelope = {
+    sites: new Int32Array(width),
+    bounds: new Float64Array(width + 1),
+    heights: new Float64Array(width),
+  }
+  for (let y = 0, at = 0; y < height; y++, at += width) {
     for (let x = 0; x < width; x++) {
-      while (k + 1 < count && bounds[k + 1]! < x) k++
-      const column = sites[k]!
-      const row = rows[at + column]!
-      feet[at + x] = row * width + column
-      distances[at + x] = Math.sqrt((x - column) * (x - column) + (y - row) * (y - row))
+      if (mask[at + x] === 0) {
+        map.feet[at + x] = at + x
+        continue
+      }
+      // No pixel between two of the ground is nearer to one beyond them: each run of ink is measured alone.
+      const from = Math.max(0, x - 1)
+      while (x + 1 < width && mask[at + x + 1] !== 0) x++
+      measureRun(map, rows, { at, y, from, to: Math.min(width - 1, x + 1) }, envelope)
     }
   }
-  return { feet, distances }
+  return map
 }
 
 /** For each pixel the row of the nearest ground in its own column; far away where the column has none. */
 function nearestInColumns(mask: Uint8Array, width: number, height: number): Int32Array {
   const far = 4 * (width + height)
   const rows = new Int32Array(mask.length)
-  for (let x = 0; x < width; x++) {
-    let row = -far
-    for (let y = 0; y < height; y++) {
-      if (mask[y * width + x] === 0) row = y
-      rows[y * width + x] = row
+  const nearest = new Int32Array(width).fill(-far)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (mask[at] === 0) nearest[x] = y
+      rows[at] = nearest[x]!
     }
-    row = far
-    for (let y = height - 1; y >= 0; y--) {
-      const at = y * width + x
-      if (mask[at] === 0) row = y
-      if (row - y < y - rows[at]!) rows[at] = row
+  }
+  nearest.fill(far)
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (mask[at] === 0) nearest[x] = y
+      if (nearest[x]! - y < y - rows[at]!) rows[at] = nearest[x]!
     }
   }
   return rows
 }
 
-/** The columns whose parabolas lie lowest along a row, and where each begins to; answers how many. */
-function lowerEnvelope(
+/** A stretch of the row that begins at the pixel `at`, with both its ends. */
+interface Stretch {
+  readonly at: number
+  readonly y: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Measures a stretch of a row by the lower envelope of its columns' parabolas. */
+function measureRun(
+  { feet, distances }: DistanceMap,
   rows: Int32Array,
-  at: number,
-  width: number,
-  y: number,
-  sites: Int32Array,
-  bounds: Float64Array,
-): number {
-  const heights = new Float64Array(width)
-  for (let x = 0; x < width; x++) heights[x] = (rows[at + x]! - y) * (rows[at + x]! - y) + x * x
-  let k = 0
-  sites[0] = 0
-  bounds[0] = -Infinity
-  for (let x = 1; x < width; x++) {
-    let from = (heights[x]! - heights[sites[k]!]!) / (2 * (x - sites[k]!))
-    while (k > 0 && from <= bounds[k]!) {
-      k--
-      from = (heights[x]! - heights[sites[k]!]!) / (2 * (x - sites[k]!))
-    }
-    k++
-    sites[k] = x
-    bounds[k] = from
+  { at, y, from, to }: Stretch,
+  { sites, bounds, heights }: Envelope,
+): void {
+  const width = heights.length
+  for (let x = from; x <= to; x++) {
+    const away = rows[at + x]! - y
+    heights[x] = away * away + x * x
   }
-  return k + 1
+  let last = 0
+  sites[0] = from
+  bounds[0] = -Infinity
+  for (let x = from + 1; x <= to; x++) {
+    const height = heights[x]!
+    let begins = (height - heights[sites[last]!]!) / (2 * (x - sites[last]!))
+    while (last > 0 && begins <= bounds[last]!) {
+      last--
+      begins = (height - heights[sites[last]!]!) / (2 * (x - sites[last]!))
+    }
+    last++
+    sites[last] = x
+    bounds[last] = begins
+  }
+  let k = 0
+  for (let x = from; x <= to; x++) {
+    while (k < last && bounds[k + 1]! < x) k++
+    const column = sites[k]!
+    const row = rows[at + column]!
+    feet[at + x] = row * width + column
+    distances[at + x] = Math.sqrt((x - column) * (x - column) + (y - row) * (y - row))
+  }
 }

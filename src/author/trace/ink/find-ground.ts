@@ -111,8 +111,10 @@ function rimOf({ width, height }: Raster): number[] {
   const depth = Math.max(1, Math.round(Math.max(width, height) / 64))
   const rim: number[] = []
   for (let y = 0; y < height; y++) {
+    const isWhole = y < depth || y >= height - depth
     for (let x = 0; x < width; x++) {
-      if (Math.min(x, y, width - 1 - x, height - 1 - y) < depth) rim.push(y * width + x)
+      if (!isWhole && x === depth) x = Math.max(x, width - depth)
+      rim.push(y * width + x)
     }
   }
   return rim

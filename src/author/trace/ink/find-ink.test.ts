@@ -120,7 +120,8 @@ function mixed(paper: readonly number[], ink: readonly number[], share: number):
 
 /** One line for each part, and for those that are others where areas are filled. */
 function told({ parts, filledParts, problem }: Ink): string {
-  const filled = filledParts === parts ? [] : ['filled:', ...filledParts.map(lineOf)]
+  const walled = filledParts()
+  const filled = walled === parts ? [] : ['filled:', ...walled.map(lineOf)]
   return problem ?? [...parts.map(lineOf), ...filled].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../../drawing/model/once.ts'
 import type { Raster } from '../../../drawing/model/raster.ts'
 import type { InkPart } from '../ink-part.ts'
 import { cleanMask } from './clean-mask.ts'
@@ -34,7 +35,11 @@ export function findInk(raster: Raster): Ink {
   if (parts.length > MOST_PARTS) return nothing('page', ground)
   return {
     parts,
-    filledParts: split.walled === split.parts ? parts : withKnockOuts(split.walled, clean, enlarged),
+    filledParts: once(() => {
+      const walled = split.walled()
+      return walled === split.parts ? parts : withKnockOuts(walled, clean, enlarged)
+    }),
+    edges: found.flatMap(({ contours }) => contours),
     ground,
     problem: null,
     inkShare: found.reduce((sum, { area }) => sum + area, 0) / (width * height),
@@ -50,5 +55,5 @@ function penOf(parts: readonly InkPart[]): number | null {
 }
 
 function nothing(problem: InkProblem, ground: Ground = { kind: 'plain', isDark: false }): Ink {
-  return { parts: [], filledParts: [], ground, problem, inkShare: 0, penWidth: null }
+  return { parts: [], filledParts: () => [], edges: [], ground, problem, inkShare: 0, penWidth: null }
 }

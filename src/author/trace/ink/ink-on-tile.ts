@@ -88,7 +88,9 @@ export function inkOnTile(onPage: OnPage): Grounded | null {
     }
   }
   if (off <= SAME || !mark.isOneColour) return null
-  return { coverage: coverage.map((value, at) => value * (1 - mark.coverage[at]!)), ground, problem: null }
+  const without = new Float32Array(coverage.length)
+  for (let at = 0; at < without.length; at++) without[at] = coverage[at]! * (1 - mark.coverage[at]!)
+  return { coverage: without, ground, problem: null }
 }
 
 /** The largest piece of ink, when it is large and full enough to carry a mark. */

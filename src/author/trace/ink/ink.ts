@@ -1,11 +1,13 @@
-import type { InkPart } from '../ink-part.ts'
+import type { Contour, InkPart } from '../ink-part.ts'
 
 /** What was found in a picture: its ink, piece by piece, and what it lay on. */
 export interface Ink {
   /** Largest first, at most `MOST_PARTS`; empty where there is a problem with the whole picture. */
   readonly parts: readonly InkPart[]
-  /** The same for a drawing whose areas are filled: there the walls of openings belong to the areas, and are no lines. */
-  readonly filledParts: readonly InkPart[]
+  /** The same for a drawing whose areas are filled: there the walls of openings belong to the areas, and are no lines. Found when they are asked for. */
+  readonly filledParts: () => readonly InkPart[]
+  /** All edges of the ink as it was seen, before anything was made of it: what is in an odd number of them is ink. */
+  readonly edges: readonly Contour[]
   readonly ground: Ground
   /** Why the picture cannot be traced, or only badly; null when nothing speaks against it. */
   readonly problem: InkProblem | null

@@ -6,56 +6,67 @@ export interface Areas {
   readonly sizes: readonly number[]
 }
 
-/** Finds the connected areas of pixels whose `mask` is `value`; ink holds together at corners too (`diagonal`), ground does not. */
-export function labelAreas(mask: Uint8Array, width: number, value: 0 | 1, diagonal: boolean): Areas {
-  const labels = new Int32Array(mask.length)
-  const parents = [0]
-  const rootOf = (label: number): number => {
-    let root = label
-    while (parents[root] !== root) root = parents[root]!
-    parents[label] = root
-    return root
-  }
-  const joined = (one: number, other: number): number => {
-    if (one === 0 || one === other) return other
-    if (other === 0) return one
-    const [first, second] = [rootOf(one), rootOf(other)]
-    const root = Math.min(first, second)
-    parents[first] = root
-    parents[second] = root
-    return root
-  }
-  for (let at = 0, x = 0; at < mask.length; at++, x = x + 1 === width ? 0 : x + 1) {
-    if (mask[at] !== value) continue
-    const above = at - width
-    let label = x > 0 ? labels[at - 1]! : 0
-    if (above >= 0) {
-      label = joined(label, labels[above]!)
-      if (diagonal && x > 0) label = joined(label, labels[above - 1]!)
-      if (diagonal && x + 1 < width) label = joined(label, labels[above + 1]!)
-    }
-    if (label === 0) {
-      label = parents.length
-      parents.push(label)
-    }
-    labels[at] = label
-  }
-  return { labels, sizes: renumbered(labels, parents) }
+/** Runs of pixels of a mask along its rows: each from its first pixel to the one behind its last, by their indices. */
+interface Runs {
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+  /** For each run an earlier one of the same area, or itself. */
+  readonly parents: number[]
 }
 
-/** Numbers areas from 1 in place of what their pixels were labelled at first (`parents`: the same area, or itself); answers their sizes. */
-function renumbered(labels: Int32Array, parents: readonly number[]): number[] {
-  const numbers = new Int32Array(parents.length)
+/** Finds the connected areas of pixels whose `mask` is `value`; ink holds together at corners too (`diagonal`), ground does not. */
+export function labelAreas(mask: Uint8Array, width: number, value: 0 | 1, diagonal: boolean): Areas {
+  const runs = joinedRuns(mask, width, value, diagonal ? 1 : 0)
+  const { starts, ends, parents } = runs
+  const labels = new Int32Array(mask.length)
+  const numbers = new Int32Array(starts.length)
   const sizes = [0]
-  for (let label = 1; label < parents.length; label++) {
-    const parent = parents[label]!
-    numbers[label] = parent === label ? sizes.length : numbers[parent]!
-    if (parent === label) sizes.push(0)
+  for (let run = 0; run < starts.length; run++) {
+    const root = rootOf(parents, run)
+    if (root === run) {
+      numbers[run] = sizes.length
+      sizes.push(0)
+    }
+    const number = numbers[root]!
+    labels.fill(number, starts[run], ends[run])
+    sizes[number]! += ends[run]! - starts[run]!
   }
-  for (let at = 0; at < labels.length; at++) {
-    if (labels[at] === 0) continue
-    labels[at] = numbers[labels[at]!]!
-    sizes[labels[at]!]!++
+  return { labels, sizes }
+}
+
+/** The runs of a mask, joined with those of the row above that they touch, also `beyond` their ends. */
+function joinedRuns(mask: Uint8Array, width: number, value: 0 | 1, beyond: number): Runs {
+  const runs = { starts: [] as number[], ends: [] as number[], parents: [] as number[] }
+  const { starts, ends, parents } = runs
+  /** The first run of the row above that may touch the next one. */
+  let above = 0
+  for (let row = 0; row < mask.length; row += width) {
+    const first = starts.length
+    for (let at = row; at < row + width; at++) {
+      if (mask[at] !== value) continue
+      const start = at
+      while (at < row + width && mask[at] === value) at++
+      const run = starts.length
+      starts.push(start)
+      ends.push(at)
+      parents.push(run)
+      while (above < first && ends[above]! + width + beyond <= start) above++
+      for (let other = above; other < first && starts[other]! + width < at + beyond; other++) join(parents, other, run)
+    }
+    above = first
   }
-  return sizes
+  return runs
+}
+
+function rootOf(parents: number[], run: number): number {
+  let root = run
+  while (parents[root] !== root) root = parents[root]!
+  parents[run] = root
+  return root
+}
+
+function join(parents: number[], one: number, other: number): void {
+  const [first, second] = [rootOf(parents, one), rootOf(parents, other)]
+  if (first < second) parents[second] = first
+  else parents[first] = second
 }

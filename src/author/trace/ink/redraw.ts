@@ -22,6 +22,7 @@ export function redraw(
   { width, height }: Grid,
   blur: number,
 ): Map<number, Misfit> {
+  if (strands.size === 0) return new Map()
   const away = new Uint8Array(width * height).fill(1)
   const owners = new Int32Array(width * height)
   for (const [label, { rails }] of strands) {
@@ -40,16 +41,21 @@ export function redraw(
     }
   }
   const { feet, distances } = distanceMap(away, width)
-  const misfits = new Map([...strands.keys()].map((label) => [label, { missing: 0, added: 0 }]))
-  const leeways = new Map([...strands].map(([label, { pen }]) => [label, Math.max(LEEWAY * pen, LEEWAY_EDGE * blur)]))
+  const count = areas.sizes.length
+  const [halves, leeways] = [new Float64Array(count), new Float64Array(count).fill(Infinity)]
+  for (const [label, { pen }] of strands) {
+    halves[label] = pen / 2
+    leeways[label] = Math.max(LEEWAY * pen, LEEWAY_EDGE * blur)
+  }
+  const [missing, added] = [new Int32Array(count), new Int32Array(count)]
   for (let at = 0; at < owners.length; at++) {
     const label = areas.labels[at]!
-    const own = strands.get(label === 0 ? owners[feet[at]!]! : label)
-    if (own === undefined) continue
-    const off = distances[at]! - own.pen / 2
-    if (label > 0 && off > leeways.get(label)!) misfits.get(label)!.missing++
-    const other = owners[feet[at]!]!
-    if (label === 0 && off < -leeways.get(other)!) misfits.get(other)!.added++
+    if (label > 0) {
+      if (distances[at]! - halves[label]! > leeways[label]!) missing[label]!++
+    } else {
+      const other = owners[feet[at]!]!
+      if (distances[at]! - halves[other]! < -leeways[other]!) added[other]!++
+    }
   }
-  return misfits
+  return new Map([...strands.keys()].map((label) => [label, { missing: missing[label]!, added: added[label]! }]))
 }

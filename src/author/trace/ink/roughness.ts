@@ -9,16 +9,21 @@ export function roughness({ width, height, pixels }: Raster): number {
   const light = new Float32Array(count)
   let [sum, squares] = [0, 0]
   for (let pixel = 0; pixel < count; pixel++) {
-    light[pixel] = (2 * pixels[4 * pixel]! + 4 * pixels[4 * pixel + 1]! + pixels[4 * pixel + 2]!) / 7
-    sum += light[pixel]!
-    squares += light[pixel]! ** 2
+    const lightness = Math.fround((2 * pixels[4 * pixel]! + 4 * pixels[4 * pixel + 1]! + pixels[4 * pixel + 2]!) / 7)
+    light[pixel] = lightness
+    sum += lightness
+    squares += lightness * lightness
   }
   const variance = squares / count - (sum / count) ** 2
   if (variance < 1) return 0
   const change = (dx: number, dy: number): number => {
+    const step = dy * width + dx
     let total = 0
     for (let y = dy; y < height; y++) {
-      for (let x = dx; x < width; x++) total += (light[y * width + x]! - light[(y - dy) * width + x - dx]!) ** 2
+      for (let at = y * width + dx; at < (y + 1) * width; at++) {
+        const off = light[at]! - light[at - step]!
+        total += off * off
+      }
     }
     return total / (width - dx) / (height - dy) / 2 / variance
   }

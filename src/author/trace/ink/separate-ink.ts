@@ -30,9 +30,12 @@ export function separateInk(raster: Raster, backdrop: Backdrop, domain: Uint8Arr
   const [ofRed = 0, ofGreen = 0, ofBlue = 0] = CHANNEL_WEIGHTS
   for (let pixel = 0; pixel < count; pixel++) {
     if (domain !== null && domain[pixel] === 0) continue
-    const [red, green, blue] = [offsets[3 * pixel]!, offsets[3 * pixel + 1]!, offsets[3 * pixel + 2]!]
-    differences[pixel] = Math.sqrt((ofRed * red * red + ofGreen * green * green + ofBlue * blue * blue) / 9)
-    counts[Math.min(255, Math.round(differences[pixel]!))]!++
+    const red = offsets[3 * pixel]!
+    const green = offsets[3 * pixel + 1]!
+    const blue = offsets[3 * pixel + 2]!
+    const apart = Math.sqrt((ofRed * red * red + ofGreen * green * green + ofBlue * blue * blue) / 9)
+    differences[pixel] = apart
+    counts[Math.min(255, Math.round(Math.fround(apart)))]!++
   }
   const split = otsu(counts)
   const threshold = Math.max(split.threshold, 3.5 * backdrop.noise)
@@ -91,9 +94,9 @@ function meanDifference(
   differences: Float32Array,
   least: number,
 ): { mean: number[]; spread: number; colour: number[] } {
-  const sums = [0, 0, 0]
-  const squares = [0, 0, 0]
-  const colours = [0, 0, 0]
+  const sums = new Float64Array(3)
+  const squares = new Float64Array(3)
+  const colours = new Float64Array(3)
   let count = 0
   for (let pixel = 0; pixel < differences.length; pixel++) {
     if (differences[pixel]! < least || differences[pixel] === 0) continue
@@ -105,14 +108,18 @@ function meanDifference(
       colours[channel]! += pixels[4 * pixel + channel]!
     }
   }
-  const mean = sums.map((sum) => sum / Math.max(1, count))
+  const mean = [...sums].map((sum) => sum / Math.max(1, count))
   let [length, variance] = [0, 0]
   for (let channel = 0; channel < 3; channel++) {
     const weight = CHANNEL_WEIGHTS[channel]!
     length += weight * mean[channel]! ** 2
     variance += weight * (squares[channel]! / Math.max(1, count) - mean[channel]! ** 2)
   }
-  return { mean, spread: length > 0 ? variance / length : 1, colour: colours.map((sum) => sum / Math.max(1, count)) }
+  return {
+    mean,
+    spread: length > 0 ? variance / length : 1,
+    colour: [...colours].map((sum) => sum / Math.max(1, count)),
+  }
 }
 
 /** Coverage by how far each pixel has gone from the backdrop towards the ink's colour: noise across that way does not count. */

@@ -18,8 +18,8 @@ const AT_SOLID = 1_000_000
 /** Parts of which no solid has a limb. */
 export interface SplitParts {
   readonly parts: readonly InkPart[]
-  /** The same but for what parts an opening from the outside, which belongs to its solid; the very same parts where nothing does. */
-  readonly walled: readonly InkPart[]
+  /** The same but for what parts an opening from the outside, which belongs to its solid; the very same parts where nothing does. Found when they are asked for. */
+  readonly walled: () => readonly InkPart[]
 }
 
 /**
@@ -29,11 +29,14 @@ export interface SplitParts {
 export function splitLimbs(parts: readonly InkPart[], clean: CleanInk, enlarged: Enlarged): SplitParts {
   const { grid, mask, areas } = clean
   const labels = new Set(parts.flatMap((part) => (part.kind === 'solid' ? [labelOf(part, clean, enlarged)] : [])))
-  if (labels.size === 0) return { parts, walled: parts }
+  if (labels.size === 0) return { parts, walled: () => parts }
   const half = HALF_WIDTH * Math.max(grid.width, grid.height)
-  const solid = mask.map((_, at) => (labels.has(areas.labels[at]!) && mask[at] === 1 ? 1 : 0))
+  const isOfSolid = Uint8Array.from(areas.sizes, (_, label) => (labels.has(label) ? 1 : 0))
+  const solid = new Uint8Array(mask.length)
+  for (let at = 0; at < mask.length; at++) solid[at] = mask[at]! & isOfSolid[areas.labels[at]!]!
   const opened = openingOf(solid, grid.width, half)
-  const rest = solid.map((value, at) => (value === 1 && opened[at] === 0 ? 1 : 0))
+  const rest = new Uint8Array(mask.length)
+  for (let at = 0; at < rest.length; at++) rest[at] = solid[at]! & (1 - opened[at]!)
   const thin = labelAreas(rest, grid.width, 1, false)
   const long = thin.sizes.flatMap((size, label) => (label > 0 && size >= LEAST_INK * (2 * half) ** 2 ? [label] : []))
   const { inner, outer } = long.length === 0 ? NO_WALLS : wallsOf(thin, clean)
@@ -44,7 +47,7 @@ export function splitLimbs(parts: readonly InkPart[], clean: CleanInk, enlarged:
     return withoutLimbs(parts, { limbs: isLimb, solid, half }, clean, enlarged)
   }
   const split = without(inner)
-  return { parts: split, walled: long.some((label) => outer.has(label)) ? without(inner.union(outer)) : split }
+  return { parts: split, walled: () => (long.some((label) => outer.has(label)) ? without(inner.union(outer)) : split) }
 }
 
 /** Which pixels are limbs, which are of solids, and half of how wide a limb may be. */
@@ -122,15 +125,20 @@ function counted(counts: Map<number, number>, label: number): Map<number, number
 /** What is left of a mask when it is drawn with a round pen of a radius in px that stays within it. */
 function openingOf(mask: Uint8Array, width: number, radius: number): Uint8Array {
   const { distances } = distanceMap(mask, width)
-  const outside = mask.map((_, at) => (distances[at]! > radius ? 0 : 1))
-  if (!outside.includes(0)) return new Uint8Array(mask.length)
+  const outside = new Uint8Array(mask.length)
+  for (let at = 0; at < mask.length; at++) outside[at] = distances[at]! > radius ? 0 : 1
+  const opened = new Uint8Array(mask.length)
+  if (!outside.includes(0)) return opened
   const away = distanceMap(outside, width).distances
-  return mask.map((value, at) => (value === 1 && away[at]! <= radius + SLACK ? 1 : 0))
+  for (let at = 0; at < mask.length; at++) opened[at] = mask[at] === 1 && away[at]! <= radius + SLACK ? 1 : 0
+  return opened
 }
 
 /** Part of the ink as all there is. */
 function cut({ grid, mask }: CleanInk, part: Uint8Array): CleanInk {
-  const values = grid.values.map((value, at) => (part[at] === 1 ? value : mask[at] === 1 ? 0.3 : Math.min(value, 0.49)))
+  const values = grid.values.slice()
+  for (let at = 0; at < values.length; at++)
+    if (part[at] === 0) values[at] = mask[at] === 1 ? 0.3 : Math.min(values[at]!, 0.49)
   return { grid: { ...grid, values }, mask: part, areas: labelAreas(part, grid.width, 1, true), specks: 0 }
 }
 

@@ -56,6 +56,8 @@ function middles(mask: Uint8Array, width: number, { feet, distances }: DistanceM
       if (mask[next] !== 1) continue
       const one = feet[at]!
       const other = feet[next]!
+      // Most of the ink: both have one foot, or feet that lie as they do.
+      if (one === other || (other - one === step && other % width > 0)) continue
       const dx = (one % width) - (other % width)
       const dy = Math.floor(one / width) - Math.floor(other / width)
       const nearest = Math.min(distances[at]!, distances[next]!)

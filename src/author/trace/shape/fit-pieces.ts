@@ -1,5 +1,13 @@
 import type { Point } from '../../../drawing/geometry/segment.ts'
-import { circleThrough, type FittedCircle, type FittedLine, lineThrough, type Sums, sumsOf } from './sums.ts'
+import {
+  circleThrough,
+  errorOfLine,
+  type FittedCircle,
+  type FittedLine,
+  lineThrough,
+  type Sums,
+  sumsOf,
+} from './sums.ts'
 
 /** A stretch of a course that one line or one arc fits. */
 export interface FittedPiece {
@@ -42,17 +50,21 @@ export function fitPieces(points: readonly Point[], step: number, tolerance: num
     for (let from = to - 1; from >= 0; from--) {
       const before = cost[from]!
       if (before + PRICE.line >= cost[to]!) continue
-      const line = lineThrough(sums, from, to)
-      const asLine = before + PRICE.line + line.error * weight
-      if (asLine < cost[to]! && isNear(points, from, to, line, farthest)) {
-        cost[to] = asLine
-        best[to] = { from, to, carrier: line, sweep: 0 }
+      const asLine = before + PRICE.line + errorOfLine(sums, from, to) * weight
+      if (asLine < cost[to]!) {
+        const line = lineThrough(sums, from, to)
+        if (isNear(points, from, to, line, farthest)) {
+          cost[to] = asLine
+          best[to] = { from, to, carrier: line, sweep: 0 }
+        }
       }
       if (to - from < 4 || before + PRICE.arc >= cost[to]!) continue
-      const arc = arcThrough(sums, points, from, to, step)
-      if (arc === null) continue
-      const asArc = before + PRICE.arc + arc.carrier.error * weight
-      if (asArc < cost[to]! && isNear(points, from, to, arc.carrier, farthest)) {
+      const circle = circleThrough(sums, from, to)
+      if (circle === null) continue
+      const asArc = before + PRICE.arc + circle.error * weight
+      if (asArc >= cost[to]!) continue
+      const arc = arcAlong(circle, points, from, to, step)
+      if (arc !== null && isNear(points, from, to, circle, farthest)) {
         cost[to] = asArc
         best[to] = arc
       }
@@ -90,15 +102,14 @@ function refined({ from, to, carrier }: Stretch, sums: Sums, count: number, step
   return inner === null || Math.abs(inner.r - carrier.r) > 0.3 * carrier.r ? carrier : inner
 }
 
-function arcThrough(
-  sums: Sums,
+function arcAlong(
+  circle: FittedCircle,
   points: readonly Point[],
   from: number,
   to: number,
   step: number,
-): (Stretch & { readonly carrier: FittedCircle }) | null {
-  const circle = circleThrough(sums, from, to)
-  if (circle === null || circle.r < ARC_RADIUS.least || circle.r > ARC_RADIUS.most) return null
+): Stretch | null {
+  if (circle.r < ARC_RADIUS.least || circle.r > ARC_RADIUS.most) return null
   const sweep = sweepAbout(circle, points, from, to)
   if (Math.abs(sweep) < SWEEP.least || Math.abs(sweep) > SWEEP.most) return null
   const length = (to - from) * step

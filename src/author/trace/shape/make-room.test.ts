@@ -24,7 +24,7 @@ const line = (x0: number, y0: number, x1: number, y1: number, ink: number): Figu
   ink,
 })
 const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false, filledBy = 0): string[] =>
-  makeRoom(figures, { apart, leastRing: 1.75, filledBy, isStrict }).map(({ form }) =>
+  makeRoom(figures, { apart, leastRing: 1.75, filledBy, isStrict, pixel: 1 }).map(({ form }) =>
     form.kind === 'chain' ? form.nodes.map(({ x, y }) => `${x},${y}`).join(' ') : `${form.kind} ${form.x},${form.y}`,
   )
 
@@ -41,11 +41,48 @@ describe('makeRoom', () => {
 
   it('moves a small thing a little, opens a ring, and leaves out what finds no place when it is little', () => {
     assert.deepEqual(drawn([line(4, 4, 4, 20, 0.6), ring(9, 12, 2, 0.2)]), ['4,4 4,20', 'circle 9.62,12'])
-    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict: false })
+    const [opened] = makeRoom([ring(12, 12, 1.6, 1)], {
+      apart: 3.5,
+      leastRing: 1.75,
+      filledBy: 0,
+      isStrict: false,
+      pixel: 1,
+    })
     assert.deepEqual(opened?.form, { kind: 'circle', x: 12, y: 12, r: 1.75 })
     const crowded = [line(4, 4, 4, 20, 0.45), line(9, 4, 9, 20, 0.45), line(6.5, 4, 6.5, 20, 0.1)]
     assert.equal(drawn(crowded).length, 3)
     assert.deepEqual(drawn(crowded, 3.5, true), ['4,4 4,20', '9,4 9,20'])
+  })
+
+  it('ends a line sooner at both ends', () => {
+    const drawnIn = drawn([ring(15, 15, 5, 0.8), line(13, 15, 17, 15, 0.2)]).at(-1)
+    assert.equal(drawnIn, '13.63,15 16.38,15')
+  })
+
+  it('stretches the drawing before it leaves something out, where that is asked for', () => {
+    const walls = [line(4, 20, 20, 20, 0.3), line(7, 4, 7, 16, 0.3), line(13, 4, 13, 16, 0.3)]
+    const crowded = [...walls, line(10, 4, 10, 16, 0.1)]
+    const room = { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict: true, pixel: 1 }
+    assert.equal(makeRoom(crowded, room).length, 3)
+    const stretched = makeRoom(crowded, { ...room, apartStretched: 3.8 })
+    assert.deepEqual(
+      stretched.map(({ form }) => form.kind === 'chain' && form.nodes[0]?.x),
+      [3, 6, 14, 10],
+    )
+  })
+
+  it('moves a little thing out of the way of a slash', () => {
+    const [hand] = makeRoom([line(12, 7, 12, 8, 0.1), ring(12, 12, 9, 0.5), line(3, 3, 21, 21, 0.4)], {
+      apart: 3.5,
+      leastRing: 1.75,
+      filledBy: 0,
+      isStrict: true,
+      pixel: 1,
+    })
+    assert.ok(hand?.form.kind === 'chain')
+    const [{ x, y } = { x: 0, y: 0 }] = hand.form.nodes.slice(-1)
+    // From 2.83 units to the room that it needs, as far as it is from the ring.
+    assert.ok(Math.abs((x - y) / Math.SQRT2 - 3.5) < 0.06 && x < 12.7, `${x},${y}`)
   })
 
   it('moves a dot from one after the other', () => {
@@ -69,7 +106,7 @@ describe('makeRoom', () => {
     const free = line(11, 7, 20, 7, 0.2)
     const other = line(19, 14.5, 19, 8, 0.1)
     const told = (isStrict: boolean): (string | undefined)[] =>
-      makeRoom([slash, joined, free, other], { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict }).map(
+      makeRoom([slash, joined, free, other], { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict, pixel: 1 }).map(
         ({ isOver, endsOnOver }) => (isOver === true ? 'over' : endsOnOver === true ? 'ends on it' : 'below'),
       )
     assert.deepEqual(told(false), ['ends on it', 'below', 'below', 'over'])

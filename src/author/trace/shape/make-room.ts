@@ -6,6 +6,7 @@ import type { Figure } from './figure.ts'
 import { findSlash } from './find-slash.ts'
 import { gapBetween, linesOf, MEETS, SLACK, SPARE } from './gaps.ts'
 import { MOST_LOST, MOST_OF_ONE } from './keep-most.ts'
+import { loosened } from './loosen.ts'
 import { isNarrow, roomBetween } from './room-between.ts'
 import { distance } from './run.ts'
 import { trimmedEnds } from './trim-ends.ts'
@@ -14,8 +15,12 @@ import { trimmedEnds } from './trim-ends.ts'
 const MOST_SHIFT = 0.8
 const MOST_SHIFT_OF_DOT = 1.4
 const MOST_STEPS = 3
+/** A drawing is stretched so often: what is stretched makes other things narrow. */
+const MOST_ROUNDS = 2
 /** A ring or a box becomes wider by this much at most, so that it stays open. */
 const MOST_GROWTH = 0.8
+/** What is no longer than this is little beside a slash, in units. */
+const LITTLE = 2.5
 /** Centre lines stay within these. */
 const LIVE = { from: 1.9, to: 22.1 }
 
@@ -26,34 +31,67 @@ const LIVE = { from: 1.9, to: 22.1 }
  */
 export function makeRoom(all: readonly Figure[], room: Room): Figure[] {
   const slash = findSlash(all)
-  if (slash === null) return apart(all, room)
+  if (slash === null) return apartOrStretched(all, room)
   const meets = (figure: Figure): boolean => !room.isStrict && gapBetween(figure, slash).distance < MEETS
   const [joined, cleared] = [
     all.filter((figure) => figure !== slash && meets(figure)),
     all.filter((figure) => figure !== slash && !meets(figure)),
   ]
   return [
-    ...apart(joined, room).map((figure) => ({ ...figure, endsOnOver: true })),
-    ...apart(cleared, room),
+    ...apart(joined, room).figures.map((figure) => ({ ...figure, endsOnOver: true })),
+    ...apart(
+      cleared.map((figure) => besideSlash(figure, slash, room)),
+      room,
+    ).figures,
     { ...slash, isOver: true },
   ]
 }
 
+/** A little thing beside a slash, which would go with the way that the compiler clears for it, moved out of that way. */
+function besideSlash(figure: Figure, slash: Figure, room: Room): Figure {
+  const { x0, y0, x1, y1 } = boundsOf(linesOf(figure.form))
+  return Math.max(x1 - x0, y1 - y0) < LITTLE ? shifted(figure, [slash], room) : figure
+}
+
+/** Figures with room between them; where some find none, the whole drawing stretched, if that helps. */
+function apartOrStretched(all: readonly Figure[], room: Room): Figure[] {
+  const plain = apart(all, room)
+  if (!plain.isNarrow || room.apartStretched === undefined) return plain.figures
+  const looser = { ...room, apart: room.apartStretched, isStrict: false }
+  let tried: readonly Figure[] = all.map((figure) => opened(figure, looser))
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const stretched = loosened(tried, looser)
+    if (stretched === null) break
+    const moved = apart(stretched, looser)
+    if (!moved.isNarrow) return moved.figures
+    tried = stretched
+  }
+  return plain.figures
+}
+
+/** Figures, and whether some are too near to each other. */
+interface Apart {
+  readonly figures: Figure[]
+  readonly isNarrow: boolean
+}
+
 /** Figures with room between them, the largest first; what finds none is left out where that is asked for and it is little. */
-function apart(figures: readonly Figure[], room: Room): Figure[] {
+function apart(figures: readonly Figure[], room: Room): Apart {
   const order = figures.map((_, index) => index).toSorted((a, b) => figures[b]!.ink - figures[a]!.ink || a - b)
   const kept = new Map<number, Figure>()
   let lost = 0
+  let narrow = 0
   for (const index of order) {
     const found = opened(figures[index]!, room)
     const ended = endedBefore(found, [...kept.values()], room)
     for (const [at, other] of kept) if (isNarrow(ended, other, room)) kept.set(at, endedBefore(other, [ended], room))
     const placed = shifted(ended, [...kept.values()], room)
     const isLost = [...kept.values()].some((other) => isNarrow(placed, other, room))
+    if (isLost) narrow++
     if (!room.isStrict || !isLost || placed.ink > MOST_OF_ONE || lost + placed.ink > MOST_LOST) kept.set(index, placed)
     else lost += placed.ink
   }
-  return figures.flatMap((_, index) => kept.get(index) ?? [])
+  return { figures: figures.flatMap((_, index) => kept.get(index) ?? []), isNarrow: narrow > 0 }
 }
 
 /** A figure whose free ends keep away from others that need the whole room beside it. */

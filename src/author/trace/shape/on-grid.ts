@@ -3,8 +3,8 @@ import type { Figure, Form } from './figure.ts'
 import { onSpots, spotsOf } from './spots.ts'
 
 /** Half a unit where that is this near, a quarter where that is, else a twentieth. */
-const HALF = 0.1
-const QUARTER = 0.06
+const HALF = 0.07
+const QUARTER = 0.03
 /** An arc that leaves its neighbour by less than this touches it, in radians. */
 const TOUCHES = 0.3
 

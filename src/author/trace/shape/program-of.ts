@@ -8,8 +8,8 @@ import { statementOf } from './statement-of.ts'
 /** A picture whose ink is made of areas by more than this share shows a filled drawing: its lines are lines there. */
 const FILLED = 0.3
 
-/** The program that draws figures: solids first, what is taken out of them, then lines, and last what lies over all. */
-export function programOf(figures: readonly Figure[]): Program {
+/** The program that draws figures: solids first, what is taken out of them, then lines, and last what lies over all. `isSpaced`: at the distances that they have. */
+export function programOf(figures: readonly Figure[], isSpaced = false): Program {
   const order = { solid: 0, hole: 0, 'knock-out': 1, pen: 2 }
   const rankOf = (figure: Figure): number =>
     figure.endsOnOver === true
@@ -25,7 +25,10 @@ export function programOf(figures: readonly Figure[]): Program {
     words: [],
     keyline: 'free',
     // At heavy cuts only a part of the picture is shown, which then may sit off the middle.
-    traits: figures.some(({ fromLanes = 0 }) => fromLanes > 0) ? ['partial'] : [],
+    traits: [
+      ...(figures.some(({ fromLanes = 0 }) => fromLanes > 0) ? ['partial' as const] : []),
+      ...(isSpaced ? ['spaced' as const] : []),
+    ],
     parameters: [],
     inner: null,
     badge: null,

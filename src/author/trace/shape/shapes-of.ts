@@ -35,7 +35,7 @@ export function shapesOf(raster: Raster, found: readonly InkPart[], options: Tra
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
   const manner = {
     frame,
-    tolerance: Math.max(options.tolerance, 0.5 * frame.scale),
+    tolerance: Math.max(options.tolerance, 0.2 * frame.scale),
     pen: frame.pen ?? penOfDots(parts, frame, options),
     ink,
   }

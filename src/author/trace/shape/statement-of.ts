@@ -86,8 +86,8 @@ function boxOf(chain: Chain): { corner: Vertex; width: number; height: number } 
   })
   const rounds = sweeps.map((sweep) => Math.abs(Math.abs(sweep) - Math.PI) < 0.02)
   if (sweeps.every((sweep) => sweep === 0)) return box(left, top, right - left, bottom - top)
-  if (!sweeps.every((sweep, i) => sweep === 0 || rounds[i]) || rounds[0] !== rounds[2] || rounds[0] === rounds[1])
-    return null
+  if (!sweeps.every((sweep, i) => sweep === 0 || (rounds[i] && sweep > 0 === turnsClockwise(nodes)))) return null
+  if (rounds[0] !== rounds[2] || rounds[1] !== rounds[3] || rounds[0] === rounds[1]) return null
   const start = nodes[rounds[0] ? 0 : 1]!
   const end = nodes[rounds[0] ? 1 : 2]!
   const isTurnedAside = short(start.x) === short(end.x)
@@ -96,6 +96,11 @@ function boxOf(chain: Chain): { corner: Vertex; width: number; height: number } 
   return isTurnedAside
     ? box(left - radius, top, right - left + 2 * radius, bottom - top)
     : box(left, top - radius, right - left, bottom - top + 2 * radius)
+}
+
+/** Which way round a loop goes: an arc that turns the same way bulges out of it. */
+function turnsClockwise(nodes: Chain['nodes']): boolean {
+  return nodes.reduce((sum, { x, y }, i) => sum + (nodes.at(i - 1)!.x * y - x * nodes.at(i - 1)!.y), 0) > 0
 }
 
 function short(value: number): number {

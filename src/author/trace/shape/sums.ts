@@ -64,6 +64,20 @@ export function lineThrough({ origin, sums }: Sums, from: number, to: number): F
   return { kind: 'line', x: origin.x + mx, y: origin.y + my, dx: vx / length, dy: vy / length, error: least * n }
 }
 
+/** How well that line fits, without the line: it is asked for far more often. */
+export function errorOfLine({ sums }: Sums, from: number, to: number): number {
+  const a = from * COUNT
+  const b = (to + 1) * COUNT
+  const n = sums[b]! - sums[a]!
+  const mx = (sums[b + 1]! - sums[a + 1]!) / n
+  const my = (sums[b + 2]! - sums[a + 2]!) / n
+  const xx = (sums[b + 3]! - sums[a + 3]!) / n - mx * mx
+  const xy = (sums[b + 4]! - sums[a + 4]!) / n - mx * my
+  const yy = (sums[b + 5]! - sums[a + 5]!) / n - my * my
+  const half = (xx - yy) / 2
+  return Math.max(0, (xx + yy) / 2 - Math.sqrt(half * half + xy * xy)) * n
+}
+
 /** The circle nearest to the points `from` to `to`, by squares of distances from the middle; null where they are straight. */
 export function circleThrough({ origin, sums }: Sums, from: number, to: number): FittedCircle | null {
   const a = from * COUNT

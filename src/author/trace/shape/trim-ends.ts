@@ -37,34 +37,33 @@ function withEnd(chain: Chain, isLast: boolean, others: readonly Figure[], room:
   }
   // The piece from the node before to the end, whichever way the chain runs.
   const inward = arcBetween(before.x, before.y, end.x, end.y, isLast ? sweep : -sweep)
-  const share = shareWithRoom(inward, walls, room)
+  const share = shareWithRoom(inward, walls, room, chain.nodes.length === 2)
   if (share === 1) return chain
   const trimmed = withNode(chain, at, pointAt(inward, share))
   return { ...trimmed, sweeps: chain.sweeps.map((old, i) => (i === piece ? old * share : old)) }
 }
 
-/** How much of a piece, from its start, keeps its distance from walls; all of it where trimming does not help. */
-function shareWithRoom(piece: Segment, walls: readonly Segment[], room: number): number {
+/** How much of a piece, from its start, keeps its distance from walls; all of it where trimming does not help. Of one that is `alone` the other half is its other end's. */
+function shareWithRoom(piece: Segment, walls: readonly Segment[], room: number, isAlone: boolean): number {
   const length = lengthOf(piece)
   const isClear = (share: number, wanted: number): boolean => {
     const { x, y } = pointAt(piece, share)
-    const rest = partOf(piece, share)
+    const rest = partOf(piece, isAlone ? 0.5 : 0, share)
     return walls.every((wall) => {
       const apart = distanceBetween(rest, wall).distance
       return apart < MEETS ? distanceBetween(pointLine({ x, y }), wall).distance >= wanted : apart >= wanted
     })
   }
   if (isClear(1, room - SLACK)) return 1
-  for (let off = STEP; off <= Math.min(MOST_TRIMMED, length - LEAST_LEFT); off += STEP) {
+  for (let off = STEP; off <= Math.min(MOST_TRIMMED, length - LEAST_LEFT) / (isAlone ? 2 : 1); off += STEP) {
     if (isClear(1 - off / length, room + SPARE)) return 1 - off / length
   }
   return 1
 }
 
-function partOf(piece: Segment, share: number): Segment {
-  const { x, y } = pointAt(piece, share)
-  if (piece.kind === 'line') return arcBetween(piece.x0, piece.y0, x, y, 0)
-  return arcBetween(piece.x0, piece.y0, x, y, piece.sweep * share)
+function partOf(piece: Segment, from: number, to: number): Segment {
+  const [start, end] = [pointAt(piece, from), pointAt(piece, to)]
+  return arcBetween(start.x, start.y, end.x, end.y, piece.kind === 'line' ? 0 : piece.sweep * (to - from))
 }
 
 function pointLine({ x, y }: Point): Segment {

@@ -17,40 +17,38 @@ export function componentsOf(
   diagonal: boolean,
   from: number,
 ): Component[] {
-  const seen = new Uint8Array(size * size)
-  const share = (cell: number): number => (ink ? (coverage[cell] as number) : 1 - (coverage[cell] as number))
-  const wanted = (cell: number): boolean => seen[cell] === 0 && share(cell) >= from
+  const left = new Uint8Array(size * size)
+  for (let cell = 0; cell < left.length; cell++)
+    left[cell] = (ink ? coverage[cell]! : 1 - coverage[cell]!) >= from ? 1 : 0
   const components: Component[] = []
-  for (let start = 0; start < size * size; start++) {
-    if (wanted(start)) components.push(flood(start, size, diagonal, wanted, seen, share))
-  }
+  for (let start = 0; start < left.length; start++)
+    if (left[start] === 1) components.push(flood(start, { coverage, size, ink, diagonal }, left))
   return components
 }
 
-function flood(
-  start: number,
-  size: number,
-  diagonal: boolean,
-  wanted: (cell: number) => boolean,
-  seen: Uint8Array,
-  share: (cell: number) => number,
-): Component {
+interface Raster {
+  readonly coverage: Float64Array
+  readonly size: number
+  readonly ink: boolean
+  readonly diagonal: boolean
+}
+
+/** `left` has 1 for the pixels that belong to no group yet. */
+function flood(start: number, { coverage, size, ink, diagonal }: Raster, left: Uint8Array): Component {
   const stack = [start]
-  seen[start] = 1
+  left[start] = 0
   let area = 0
   let atEdge = false
   for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
     const x = cell % size
     const y = (cell - x) / size
-    area += share(cell)
+    area += ink ? coverage[cell]! : 1 - coverage[cell]!
     if (x === 0 || y === 0 || x === size - 1 || y === size - 1) atEdge = true
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        if ((!diagonal && dx !== 0 && dy !== 0) || x + dx < 0 || x + dx >= size || y + dy < 0 || y + dy >= size)
-          continue
+    for (let dy = y === 0 ? 0 : -1; dy <= (y === size - 1 ? 0 : 1); dy++) {
+      for (let dx = x === 0 ? 0 : -1; dx <= (x === size - 1 ? 0 : 1); dx++) {
         const next = cell + dy * size + dx
-        if (!wanted(next)) continue
-        seen[next] = 1
+        if (left[next] === 0 || (!diagonal && dx !== 0 && dy !== 0)) continue
+        left[next] = 0
         stack.push(next)
       }
     }

@@ -1,4 +1,4 @@
-import type { Loop, Point, Segment } from '../../geometry/segment.ts'
+import type { Arc, Line, Loop, Point, Segment } from '../../geometry/segment.ts'
 import { boundsOf } from '../../geometry/bounds.ts'
 
 /** Scan lines per px. */
@@ -12,67 +12,91 @@ export function fillRuleDifference(loops: readonly Loop[]): { readonly area: num
   if (segments.length === 0) return { area: 0, at: null }
   const { y0, y1 } = boundsOf(segments)
   const first = Math.floor(y0 * ROWS)
-  const rows: Crossing[][] = Array.from({ length: Math.max(0, Math.ceil(y1 * ROWS) - first) }, () => [])
+  const rows: Row[] = Array.from({ length: Math.max(0, Math.ceil(y1 * ROWS) - first) }, () => [])
   for (const segment of segments) cross(segment, first, rows)
-  let length = 0
-  let widest: { readonly x: number; readonly y: number; readonly length: number } | null = null
-  for (const [index, crossings] of rows.entries()) {
-    for (const [from, to] of differingRuns(crossings)) {
-      length += to - from
-      if (widest === null || to - from > widest.length)
-        widest = { x: (from + to) / 2, y: heightOf(first + index), length: to - from }
-    }
-  }
-  return { area: length / ROWS, at: widest === null ? null : { x: widest.x, y: widest.y } }
+  const found: Found = { length: 0, widest: -Infinity, x: 0, y: 0 }
+  for (let index = 0; index < rows.length; index++) addRuns(rows[index]!, heightOf(first + index), found)
+  return { area: found.length / ROWS, at: found.widest === -Infinity ? null : { x: found.x, y: found.y } }
+}
+
+/** Where a scan line meets the loops: x and direction, x and direction … Spelled out in numbers, because there are thousands of them. */
+type Row = number[]
+
+/** The stretches on which the rules differ: their length together, and the middle of the widest. */
+interface Found {
+  length: number
+  widest: number
+  x: number
+  y: number
 }
 
 function heightOf(row: number): number {
   return (row + 0.5) / ROWS + OFF_GRID
 }
 
-interface Crossing {
-  readonly x: number
-  readonly direction: number
-}
-
 /** Enters where the scan lines meet a segment; `rows` begin with the row `first`. */
-function cross(segment: Segment, first: number, rows: readonly Crossing[][]): void {
+function cross(segment: Segment, first: number, rows: readonly Row[]): void {
   const { y0, y1 } = boundsOf([segment])
   // A row more at either side, because bounds are rounded; whether a line meets the segment is found exactly.
   const last = Math.min(rows.length, Math.ceil(y1 * ROWS) + 1 - first)
-  for (let index = Math.max(0, Math.floor(y0 * ROWS) - 1 - first); index < last; index++)
-    rows[index]!.push(...crossingsOf(segment, heightOf(first + index)))
-}
-
-/** The stretches of a scan line that are wound round an even number of times, but not zero. */
-function differingRuns(met: readonly Crossing[]): (readonly [number, number])[] {
-  const crossings = met.toSorted((a, b) => a.x - b.x)
-  // A sum other than zero means that the line met a corner exactly; such a line tells nothing.
-  if (crossings.reduce((sum, crossing) => sum + crossing.direction, 0) !== 0) return []
-  const runs: (readonly [number, number])[] = []
-  let winding = 0
-  crossings.forEach(({ x, direction }, index) => {
-    winding += direction
-    const next = crossings[index + 1]
-    if (next !== undefined && winding !== 0 && winding % 2 === 0) runs.push([x, next.x])
-  })
-  return runs
-}
-
-function crossingsOf(segment: Segment, y: number): Crossing[] {
-  if (segment.kind === 'line') {
-    const { x0, y0, x1, y1 } = segment
-    if (y0 <= y === y1 <= y) return []
-    return [{ x: x0 + ((x1 - x0) * (y - y0)) / (y1 - y0), direction: y1 > y0 ? 1 : -1 }]
+  for (let index = Math.max(0, Math.floor(y0 * ROWS) - 1 - first); index < last; index++) {
+    const y = heightOf(first + index)
+    if (segment.kind === 'line') crossLine(segment, y, rows[index]!)
+    else crossArc(segment, y, rows[index]!)
   }
-  const { cx, cy, r, start, sweep } = segment
-  const sine = (y - cy) / r
-  if (Math.abs(sine) >= 1) return []
+}
+
+function crossLine({ x0, y0, x1, y1 }: Line, y: number, row: Row): void {
+  if (y0 <= y !== y1 <= y) row.push(x0 + ((x1 - x0) * (y - y0)) / (y1 - y0), y1 > y0 ? 1 : -1)
+}
+
+function crossArc(arc: Arc, y: number, row: Row): void {
+  const sine = (y - arc.cy) / arc.r
+  if (Math.abs(sine) >= 1) return
+  const angle = Math.asin(sine)
+  crossAt(arc, angle, row)
+  crossAt(arc, Math.PI - angle, row)
+}
+
+function crossAt({ cx, r, start, sweep }: Arc, angle: number, row: Row): void {
   const turn = 2 * Math.PI
-  return [Math.asin(sine), Math.PI - Math.asin(sine)].flatMap((angle) => {
-    const ahead = sweep > 0 ? angle - start : start - angle
-    const along = ahead - Math.floor(ahead / turn) * turn
-    if (along > Math.abs(sweep)) return []
-    return [{ x: cx + r * Math.cos(angle), direction: Math.cos(angle) * sweep > 0 ? 1 : -1 }]
-  })
+  const ahead = sweep > 0 ? angle - start : start - angle
+  const along = ahead - Math.floor(ahead / turn) * turn
+  if (along > Math.abs(sweep)) return
+  const cosine = Math.cos(angle)
+  row.push(cx + r * cosine, cosine * sweep > 0 ? 1 : -1)
+}
+
+/** Adds the stretches of a scan line that are wound round an even number of times, but not zero. */
+function addRuns(row: Row, y: number, found: Found): void {
+  sortByPlace(row)
+  let sum = 0
+  for (let i = 1; i < row.length; i += 2) sum += row[i]!
+  // A sum other than zero means that the line met a corner exactly; such a line tells nothing.
+  if (sum !== 0) return
+  let winding = 0
+  for (let i = 0; i + 2 < row.length; i += 2) {
+    winding += row[i + 1]!
+    if (winding === 0 || winding % 2 !== 0) continue
+    const [from, to] = [row[i]!, row[i + 2]!]
+    found.length += to - from
+    if (to - from <= found.widest) continue
+    found.widest = to - from
+    found.x = (from + to) / 2
+    found.y = y
+  }
+}
+
+/** Few meet a line, and most are in order. */
+function sortByPlace(row: Row): void {
+  for (let i = 2; i < row.length; i += 2) {
+    const [x, direction] = [row[i]!, row[i + 1]!]
+    let j = i - 2
+    for (; j >= 0 && row[j]! > x; j -= 2) {
+      row[j + 2] = row[j]!
+      row[j + 3] = row[j + 1]!
+    }
+    row[j + 2] = x
+    row[j + 3] = direction
+  }
 }

@@ -2,6 +2,7 @@ import { momentsOf } from '../../geometry/area.ts'
 import { unite } from '../../geometry/bounds.ts'
 import type { Box } from '../../geometry/segment.ts'
 import type { Drawing } from '../../model/drawing.ts'
+import { once } from '../../model/once.ts'
 import { boundaryOf, type Feature } from './boundary.ts'
 import { coverageOf } from './coverage.ts'
 import { type Facings, facingsOf } from './facing.ts'
@@ -71,14 +72,5 @@ export function measure(drawing: Drawing): Measures {
       const loop = nesting()[hole]?.loop ?? []
       return inscribedIn([loop, ...islands.map((one) => one.loop)], enough)
     },
-  }
-}
-
-/** Puts a measurement off until it is first asked for, and then keeps it. */
-export function once<T>(measure: () => T): () => T {
-  let kept: { readonly value: T } | null = null
-  return () => {
-    kept ??= { value: measure() }
-    return kept.value
   }
 }

@@ -1,10 +1,11 @@
 import { lengthOf } from '../../geometry/measure.ts'
 import { findingOf } from '../finding-of.ts'
+import { GRID_PLAY_FORMULA, gridPlay } from '../measures/grid-play.ts'
 import type { Rule } from '../rule.ts'
 
 const STEP_DEGREES = 15
 const TOLERANCE_DEGREES = 0.6
-/** Fitting to the pixel grid moves either end of a stroke by up to half a pixel: less than that at its end is the grid's doing, and not seen. */
+/** Less than this at the end of a stroke is not seen. Fitting to the pixel grid may add to it: either end moves. */
 const TOLERANCE_PX = 0.5
 /** Slopes that run through grid points. */
 const SLOPES = [
@@ -31,7 +32,11 @@ export const angle: Rule = {
       unit: '',
     },
     { name: 'tolerance', value: TOLERANCE_DEGREES, unit: '°' },
-    { name: 'tolerance at the end of a stroke', value: TOLERANCE_PX, unit: 'px' },
+    {
+      name: 'tolerance at the end of a stroke',
+      value: `${TOLERANCE_PX} px and what the pixel grid takes: ${GRID_PLAY_FORMULA}`,
+      unit: '',
+    },
     { name: 'shortest stroke', value: SHORTEST_PX, unit: 'px' },
   ],
   check: ({ drawing }) =>
@@ -43,7 +48,7 @@ export const angle: Rule = {
             const direction = (Math.atan2(Math.abs(s.y1 - s.y0), Math.abs(s.x1 - s.x0)) * 180) / Math.PI
             const measured = offDirections(direction)
             const away = lengthOf(s) * Math.tan((measured * Math.PI) / 180)
-            if (measured <= TOLERANCE_DEGREES || away <= TOLERANCE_PX) return []
+            if (measured <= TOLERANCE_DEGREES || away <= TOLERANCE_PX + gridPlay(drawing.cut) + 1e-6) return []
             return [
               findingOf(
                 'angle',

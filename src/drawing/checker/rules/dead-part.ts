@@ -15,10 +15,10 @@ const OFFSETS = [0, 0.85, -0.85]
 /** Every mark is seen. */
 export const deadPart: Rule = {
   id: 'dead-part',
-  severity: 'warning',
+  severity: 'info',
   title: 'Every statement adds ink that is seen',
   rationale:
-    'What is hidden under other ink costs bytes and misleads whoever edits the drawing. Strokes are looked at every half pixel, at their ' +
+    'What is hidden under other ink costs bytes and misleads whoever edits the drawing; the picture is none the worse. Strokes are looked at every half pixel, at their ' +
     'middle and near both edges; solids by their area. To mend: remove the statement, or move it to where it is seen.',
   thresholds: [{ name: 'least share', value: LEAST_SHARE * 100, unit: '% of the ink' }],
   check: ({ drawing, measures }) => {
@@ -30,7 +30,7 @@ export const deadPart: Rule = {
       const first = mark.path.segments[0]
       const at = mark.dot ?? (first === undefined ? null : { x: first.x0, y: first.y0 })
       return [
-        findingOf('dead-part', 'warning', 'A mark is hidden by other ink or too small to be seen.', {
+        findingOf('dead-part', 'info', 'A mark is hidden by other ink or too small to be seen.', {
           at,
           measured: seen,
           limit: least,

@@ -13,13 +13,15 @@ export const inkBox: Rule = {
   title: 'The box round the ink lies on whole pixels',
   rationale:
     'Where the icon is widest it is seen against white, so a soft edge shows most there, and icons side by side no longer line up. ' +
-    'Judged are sides that end in a straight edge or a full circle; a tip or a curve is soft anyhow. To mend: let the grid fitting move ' +
+    'Judged are sides that end in a straight edge or a full circle; a tip or a curve is soft anyhow. A stroke of broken width has one ' +
+    'edge on the grid: where that is the inner one, the outer lies half a pixel off. To mend: let the grid fitting move ' +
     'the shape (remove `free`), or choose whole coordinates for the outermost shape.',
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'shortest edge', value: SHORTEST_EDGE_PX, unit: 'px' },
   ],
-  check: ({ measures }) => {
+  check: ({ drawing, measures }) => {
+    const isBroken = !Number.isInteger(drawing.strokeWidth ?? drawing.cut.stroke)
     const box = measures.inkBox()
     const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
     const sides = [
@@ -30,7 +32,12 @@ export const inkBox: Rule = {
     ]
     return sides.flatMap(({ name, axis, value, at }) => {
       const off = Math.abs(value - Math.round(value))
-      if (!(off > TOLERANCE_PX) || !measures.boundary().some((f, _, all) => formsSide(f, axis, value, all))) return []
+      if (
+        !(off > TOLERANCE_PX) ||
+        (isBroken && off > 0.5 - TOLERANCE_PX) ||
+        !measures.boundary().some((f, _, all) => formsSide(f, axis, value, all))
+      )
+        return []
       return [
         findingOf('ink-box', 'warning', `The ${name} edge of the ink lies ${px(off)} off the pixel grid.`, {
           at,

@@ -21,6 +21,8 @@ const SHORTEST_SIDE_PX = 1
 const CONCENTRIC_PX = 0.3
 /** Down to this share of the wanted radius a rounding is one of the family. */
 const LEAST_SHARE = 0.5
+/** A tip that lies this much further out is not seen. */
+const UNSEEN_TIP_PX = 0.5
 /** The grid of programs: what a radius of the cut is measured in. */
 const GRID = 24
 
@@ -36,7 +38,7 @@ export const radius: Rule = {
   title: 'Corners are rounded as the cut asks',
   rationale:
     "The corner radius is half of a family's voice, so all corners share it. It is measured at the centre line, in the 24 grid. Allowed besides: " +
-    'down to half of it, one stroke more or less or a common centre with another rounding (concentric), a full pill, and less where a side is ' +
+    'down to half of it or while its tip lies no more than half a pixel further out, one stroke more or less or a common centre with another rounding (concentric), a full pill, and less where a side is ' +
     'too short or the tip is acute. It is an error when a drawing with several closed corners shows none of the radius. Solids are judged ' +
     'only by whether they are rounded at all, since cuts through them leave sharp corners on purpose. To mend: take `!`, `~r` or `form` back, ' +
     'or lengthen the side.',
@@ -44,6 +46,7 @@ export const radius: Rule = {
     { name: 'wanted', value: `radius · size ÷ ${GRID}`, unit: 'px' },
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'at least', value: LEAST_SHARE, unit: '· wanted' },
+    { name: 'or its tip further out by at most', value: UNSEEN_TIP_PX, unit: 'px' },
     { name: 'a common centre within', value: CONCENTRIC_PX, unit: 'px' },
     { name: 'shortest side of a closed corner', value: SHORTEST_SIDE_PX, unit: 'px' },
     { name: 'a short side is below', value: ROOM, unit: '· tangent length' },
@@ -123,6 +126,11 @@ function isCramped(corner: Corner, drawing: Drawing): boolean {
   return corner.side < ROOM * wantedRadius(drawing) * Math.tan(corner.turn / 2)
 }
 
+/** How far in px a rounding draws the tip of a corner in. */
+function tipOf({ turn }: Corner, radius: number): number {
+  return radius * (1 / Math.cos(turn / 2) - 1)
+}
+
 function sharpAnyway({ corner, mark }: Placed, drawing: Drawing): Finding {
   return findingOf('radius', 'warning', 'A closed corner is sharp, although the cut rounds corners.', {
     at: corner,
@@ -141,6 +149,7 @@ function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonl
   if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX))
     return []
   if (measured < wanted && (isAcute(corner) || isCramped(corner, drawing))) return []
+  if (measured < wanted && tipOf(corner, wanted) - tipOf(corner, measured) <= UNSEEN_TIP_PX) return []
   if (Math.abs(2 * measured - corner.side) <= TOLERANCE_PX) return []
   const sharesCentre = placed.some(
     (other) =>

@@ -1,13 +1,15 @@
+import type { Cut } from '../../model/cut.ts'
 import type { Keyline } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf, px } from '../finding-of.ts'
+import { GRID_PLAY_FORMULA, gridPlay } from '../measures/grid-play.ts'
 import type { Rule } from '../rule.ts'
 
 /** Shares of the canvas that the longer side of the ink takes. */
 const SMALLEST = 0.66
 const SMALLEST_SIGN = 0.5
 const SMALL = 0.75
-/** Half a pixel off its class, and the half pixel that the fitting to the pixel grid may take. */
+/** Half a pixel off its class at either side. */
 const OFF_CLASS_PX = 1
 /** White border of every icon: no keyline asks for more. */
 const BORDER_PX = 1
@@ -26,14 +28,18 @@ export const size: Rule = {
   title: 'The icon is as large as others of its shape',
   rationale:
     'Circles, squares, wide and tall icons look equally large only at different sizes: the keylines. An icon declares which one it fills; ' +
-    'then its ink must be that box (scaled, plus one stroke, at most size − 2) within half a pixel, plus the half pixel that the fitting ' +
-    'to the pixel grid may take. A bare sign (a chevron, a minus, a letter) cannot fill two thirds of the canvas and stay what it is: it ' +
+    'then its ink must be that box (scaled, plus one stroke, at most size − 2) within half a pixel at either side, and what the fitting ' +
+    'to the pixel grid takes. A bare sign (a chevron, a minus, a letter) cannot fill two thirds of the canvas and stay what it is: it ' +
     'is an error below half of the canvas and has no warning. To mend: scale the drawing to its keyline, or declare the keyline it fills.',
   thresholds: [
     { name: 'error below', value: SMALLEST, unit: '· size, longer side of the ink' },
     { name: 'error below, keyline sign', value: SMALLEST_SIGN, unit: '· size, longer side of the ink' },
     { name: 'warning below', value: SMALL, unit: '· size, longer side of the ink' },
-    { name: 'warning off the keyline by more than', value: OFF_CLASS_PX, unit: 'px' },
+    {
+      name: 'warning off the keyline by more than',
+      value: `${OFF_CLASS_PX} px and what the pixel grid takes: ${GRID_PLAY_FORMULA}`,
+      unit: '',
+    },
     { name: 'widest ink', value: `size − ${2 * BORDER_PX}`, unit: 'px' },
     ...Object.entries(CLASSES).map(([name, { width, height }]) => ({
       name: `keyline ${name}`,
@@ -67,11 +73,12 @@ export const size: Rule = {
         }),
       ]
     }
-    return offClass(drawing.traits.keyline, width, height, canvas, drawing.cut.stroke)
+    return offClass(drawing.traits.keyline, width, height, drawing.cut)
   },
 }
 
-function offClass(keyline: Keyline, width: number, height: number, canvas: number, stroke: number): Finding[] {
+function offClass(keyline: Keyline, width: number, height: number, cut: Cut): Finding[] {
+  const { size: canvas, stroke } = cut
   const wanted = CLASSES[keyline]
   if (wanted === undefined) return []
   const ink = (units: number): number => Math.min((units * canvas) / 24 + stroke, canvas - 2 * BORDER_PX)
@@ -80,7 +87,7 @@ function offClass(keyline: Keyline, width: number, height: number, canvas: numbe
     { name: 'high', measured: height, limit: ink(wanted.height) },
   ]
   return axes
-    .filter((axis) => Math.abs(axis.measured - axis.limit) > OFF_CLASS_PX + 1e-6)
+    .filter((axis) => Math.abs(axis.measured - axis.limit) > OFF_CLASS_PX + gridPlay(cut) + 1e-6)
     .map(({ name, measured, limit }) =>
       findingOf(
         'size',

@@ -5,9 +5,9 @@ import type { Finding, Span } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
-/** A thing that keeps less than this share of its lines is not recognised. */
-const LEAST_OF_THING = 0.45
-/** What a line crosses out must keep more: it is read from pieces. With few lanes the line and its room take most of the canvas. */
+/** A thing that keeps less than this share of its lines is not recognised: of those below, judges would have shipped a quarter. */
+const LEAST_OF_THING = 0.5
+/** What a line crosses out is read from pieces on both of its sides. With few lanes the line and its room take most of the canvas. */
 const LEAST_CROSSED_OUT = { few: 0.5, many: 0.45 } as const
 const FEW_LANES = 5
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
@@ -37,11 +37,14 @@ export const vanished: Rule = {
     { name: 'a main shape has at least', value: MAIN_SHAPE, unit: 'of its lines' },
     { name: 'least of a main shape', value: LEAST_OF_MAIN, unit: 'of the shape' },
   ],
-  check: ({ drawing, things }) => {
-    const isCrossedOut = things.some(({ name }) => name === 'slash')
-    const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
-    return things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null))
-  },
+  check: ({ drawing, things }) => vanishedFrom(drawing, things),
+}
+
+/** What the rule finds; it measures lines alone, so it can be asked for before anything is painted. */
+export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Finding[] {
+  const isCrossedOut = things.some(({ name }) => name === 'slash')
+  const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
+  return things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null))
 }
 
 function leastCrossedOut({ cut }: Drawing): number {

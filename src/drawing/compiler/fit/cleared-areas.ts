@@ -17,7 +17,7 @@ export function clearedAreas(elements: readonly Element[], groups: readonly Grou
   const things = new Map<string, { before: number; readonly over: Over; readonly boxes: Box[] }>()
   elements.forEach((element, index) => {
     const over = groups[element.group]?.over ?? element.over
-    if (over === 'none' || over === 'tight') return
+    if (over === 'none' || over === 'tight' || over === 'side') return
     const name = element.group < 0 ? `alone ${index}` : `group ${element.group}`
     const thing = things.get(name) ?? { before: index, over, boxes: [] }
     thing.boxes.push(boxOf(element))

@@ -187,3 +187,18 @@ describe('fit: relations', () => {
     }
   })
 })
+
+describe('fit: room', () => {
+  it("moves lines out of each other's way, and none of what is spaced as it should be", () => {
+    const lines = 'line 4,4 4,20\nline 7,4 7,20\nline 20,4 20,20'
+    const [crowded, spaced] = ['', 'traits spaced\n'].map((head) => strokesOf(drawn(head + lines, HOUSE_CUT), 'x'))
+    assert.ok(crowded![1]! - crowded![0]! > 3.4, `${crowded!.join(' ')}`)
+    assert.deepEqual(spaced, [4, 7, 20])
+  })
+
+  it('lets what is spaced as it should be share a place on the grid', () => {
+    const steps = 'line 4,4 4,11\nline 4.3,13 4.3,20\nline 20,4 20,20'
+    assert.deepEqual(strokesOf(drawn(steps, HOUSE_CUT), 'x'), [4, 5, 20])
+    assert.deepEqual(strokesOf(drawn(`traits spaced\n${steps}`, HOUSE_CUT), 'x'), [4, 20])
+  })
+})

@@ -34,6 +34,8 @@ export interface Room {
   readonly style: Style
   /** Those of the skeleton, by which things lie over others. */
   readonly groups: readonly Group[]
+  /** The design has the room that it means to have: nothing gives way to anything. */
+  readonly spaced: boolean
   /** The ink must reach the bounds on all sides. */
   readonly exact: boolean
   readonly x: Bounds
@@ -60,19 +62,33 @@ const NEAR = 0.08
 
 /** Fits a drawing to the pixel grid, as hinting does for letters. `before` are the choices of an earlier fit of the same elements. */
 export function fit(elements: readonly Element[], room: Room, before: Choices | null = null): Fit {
-  if (before !== null) return fitWithParity(elements, room, before).fit
+  if (before !== null) return fitWithParity(elements, room, before)!.fit
   const centred = elements.some(({ shape }) => shape.kind === 'circle' && (isMiddle(shape.x) || isMiddle(shape.y)))
   // A circle on the middle needs an even or an odd width, as the middle lies on a pixel's edge or inside one.
   const symmetric = { x: isSymmetric(elements, 'x'), y: isSymmetric(elements, 'y') }
-  const tries = (centred ? [0, 1] : [0]).map((parity) => fitWithParity(elements, room, { parity, symmetric }))
-  return tries.reduce((best, one) => (one.cost < best.cost - 1e-6 ? one : best)).fit
+  const even = fitWithParity(elements, room, { parity: 0, symmetric })!
+  if (!centred) return even.fit
+  const odd = fitWithParity(elements, room, { parity: 1, symmetric }, even.cost)
+  return odd !== null && odd.cost < even.cost - 1e-6 ? odd.fit : even.fit
 }
 
-function fitWithParity(elements: readonly Element[], room: Room, choices: Choices): { fit: Fit; cost: number } {
+interface FittedAxis {
+  readonly map: (at: number) => number
+  readonly cost: number
+  readonly ends: Ends
+}
+
+/** Null when both axes together cost more than `most`; then less of them is searched. */
+function fitWithParity(
+  elements: readonly Element[],
+  room: Room,
+  choices: Choices,
+  most: number = Infinity,
+): { fit: Fit; cost: number } | null {
   const { size, scale, stroke, clearance } = room.style
   const diameters = circleDiameters(elements, room, choices.parity)
   const areas = clearedAreas(elements, room.groups, (stroke / 2 + clearance) / scale)
-  const axes = (['x', 'y'] as const).map((axis) => {
+  const fitAxis = (axis: Axis, left: number): FittedAxis | null => {
     const stems = collectStems(elements, axis, stroke, diameters, areas)
     const grid = gridOf(stems, choices.symmetric[axis])
     const frame: Frame = {
@@ -80,15 +96,19 @@ function fitWithParity(elements: readonly Element[], room: Room, choices: Choice
       scale,
       stroke,
       clearance,
+      spaced: room.spaced,
       exact: room.exact,
       ...room[axis],
     }
-    const placement = placeColumns(grid, relationsOf(grid, frame), frame)
+    const placement = placeColumns(grid, relationsOf(grid, frame), frame, left)
+    if (placement === null) return null
     const from = grid.columns.map(({ at }) => at)
     const ends = endsOf(grid, placement)
     return { map: axisMap(from, placement, grid.mirrored.length > 0, size, scale), cost: placement.cost, ends }
-  })
-  const [x, y] = axes as [(typeof axes)[0], (typeof axes)[0]]
+  }
+  const x = fitAxis('x', most)
+  const y = x === null ? null : fitAxis('y', most - x.cost)
+  if (x === null || y === null) return null
   const circles = new Map<Element, { x: number; y: number; r: number }>()
   for (const element of elements) {
     const { shape } = element

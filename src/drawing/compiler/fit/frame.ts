@@ -6,6 +6,8 @@ export interface Frame {
   readonly stroke: number
   /** Smallest clear space between two strokes. */
   readonly clearance: number
+  /** Strokes keep the distance that they have, even where it is less. */
+  readonly spaced: boolean
   /** Where ink may be: [low, high] on this axis. Soft columns at the ends may be held further in. */
   readonly low: number
   readonly high: number

@@ -13,6 +13,8 @@ export interface Relations {
 interface Gap {
   readonly other: number
   readonly wanted: number
+  /** Whether the two may share a place. */
+  readonly mayMeet: boolean
   /** Price of a px² of change. */
   readonly change: number
   /** px that must lie between the two; 0 when they may be as near as they like. */
@@ -47,11 +49,17 @@ interface Mirror {
 /** The price of two columns that stand on each other. */
 const ON_TOP = 50
 
+/** In a design that is spaced as it should be, columns nearer than this (px) may share a place. */
+const ONE_PLACE = 0.45
+
 /** Designs with less between two columns than this (24 grid) mean them to touch. */
 const MEANT_TO_TOUCH = 1.3
 
 /** Long strokes mind uneven spacing more than short ones, up to this weight. */
 const MOST_SPACING_WEIGHT = 8
+
+/** Sums that are made in another order differ by less. */
+const DUST = 1e-9
 
 /** The relations of every column of an axis to the columns below it. */
 export function relationsOf(grid: Grid, frame: Frame): Relations[] {
@@ -64,17 +72,23 @@ export function relationsOf(grid: Grid, frame: Frame): Relations[] {
   }))
 }
 
-/** What a place costs, given where the columns below it lie; `mirror` is twice the position of the mirror axis. */
+/**
+ * What a place costs, given where the columns below it lie; `mirror` is twice the position of the mirror axis. No price is negative, so whoever
+ * wants no place that costs `most` is told less than all as soon as that is more.
+ */
 export function relationCost(
   relations: Relations,
   position: number,
   placed: readonly number[],
   mirror: number,
+  most: number,
 ): number {
+  const enough = most + DUST
   let cost = 0
   for (const gap of relations.gaps) {
+    if (cost > enough) return cost
     const between = position - placed[gap.other]!
-    if (between < 1e-6) cost += ON_TOP
+    if (between < (gap.mayMeet ? -1e-6 : 1e-6)) cost += ON_TOP
     if (between < gap.needed - 1e-6) cost += gap.crowding * Math.min(1, gap.needed - between) ** 2 + gap.crowdedAtAll
     cost += gap.change * (between - gap.wanted) ** 2
   }
@@ -97,13 +111,15 @@ function gapsOf(grid: Grid, index: number, frame: Frame): Gap[] {
     const neighbour = grid.columns[other]!
     const wanted = (column.at - neighbour.at) * frame.scale
     const beside = overlap(column, neighbour, frame)
-    const keepsApart = beside && wanted > 0.45 * frame.stroke && column.at - neighbour.at > MEANT_TO_TOUCH
+    const keepsApart =
+      !frame.spaced && beside && wanted > 0.45 * frame.stroke && column.at - neighbour.at > MEANT_TO_TOUCH
     const heavier = Math.max(1, column.weight, neighbour.weight)
     const adjacent = other === index - 1
     const tied = (adjacent || beside) && !hasFixedWidth(grid, other, index)
     gaps.push({
       other,
       wanted,
+      mayMeet: frame.spaced && wanted < ONE_PLACE,
       change: tied ? Math.min(column.weight, neighbour.weight) * COST.gapChange * (adjacent ? 1 : 0.4) : 0,
       needed: keepsApart ? column.half + neighbour.half + frame.clearance : 0,
       crowding: heavier * COST.crowded,

@@ -37,23 +37,35 @@ const STEPS = [-1, 0, 1]
 const HEAVY_STEPS = [-2, -1, 0, 1, 2]
 const FARTHEST = 2.2
 
-/** Finds positions for all columns: edges on whole pixels, little displacement, gaps, even spacing and symmetry kept. */
-export function placeColumns(grid: Grid, relations: readonly Relations[], frame: Frame): Placement {
+/**
+ * Finds positions for all columns: edges on whole pixels, little displacement, gaps, even spacing and symmetry kept. Null when whatever it finds
+ * costs `most` or more.
+ */
+export function placeColumns(
+  grid: Grid,
+  relations: readonly Relations[],
+  frame: Frame,
+  most: number = Infinity,
+): Placement | null {
   const shifts = grid.mirrored.length === 0 ? [0] : Number.isInteger(frame.stroke) ? WHOLE_SHIFTS : QUARTER_SHIFTS
   let best: Placement | null = null
-  for (const shift of shifts) best = searchWithShift(grid, frame, relations, shift, best) ?? best
-  return best!
+  let known = most
+  for (const shift of shifts) {
+    best = searchWithShift(grid, frame, relations, shift, known) ?? best
+    known = best?.cost ?? most
+  }
+  return best
 }
 
-/** The best placement about one middle; null as soon as nothing can be cheaper than what another middle gave. */
+/** The best placement about one middle; null as soon as nothing can be cheaper than `known`. */
 function searchWithShift(
   grid: Grid,
   frame: Frame,
   relations: readonly Relations[],
   shift: number,
-  best: Placement | null,
+  known: number,
 ): Placement | null {
-  const limit = best === null ? Infinity : best.cost - 1e-9
+  const limit = known - 1e-9
   const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
   const mirror = frame.size + 2 * shift
   let beam: Partial[] = [{ positions: [], cost: Math.abs(shift) * (1 + total * COST.shifted) }]
@@ -65,8 +77,9 @@ function searchWithShift(
       for (const { position, cost } of withPairWidths(candidates, related, index, from, grid, frame)) {
         // Costs only grow, so what is too dear already stays so.
         const most = kept.length < BEAM ? limit : Math.min(limit, kept[BEAM - 1]!.cost)
-        if (from.cost + cost >= most) continue
-        const sum = from.cost + cost + relationCost(related, position, from.positions, mirror)
+        const own = from.cost + cost
+        if (own >= most) continue
+        const sum = own + relationCost(related, position, from.positions, mirror, most - own)
         if (sum < most) keep(kept, { from, position, cost: sum })
       }
     }
@@ -78,10 +91,9 @@ function searchWithShift(
 
 /** Puts a step behind all that are no dearer, and lets go of the dearest beyond the beam. */
 function keep(kept: Step[], step: Step): void {
-  let at = kept.length
-  while (at > 0 && kept[at - 1]!.cost > step.cost) at--
-  kept.splice(at, 0, step)
-  if (kept.length > BEAM) kept.pop()
+  let at = Math.min(kept.length, BEAM - 1)
+  for (; at > 0 && kept[at - 1]!.cost > step.cost; at--) kept[at] = kept[at - 1]!
+  kept[at] = step
 }
 
 /** A circle's second side may also lie exactly one diameter from its first. */

@@ -12,30 +12,120 @@ export interface Side {
 /** More bands than this would cost more to fill than they save. */
 const MOST_BANDS = 64
 
+/** What an edge is to the result; the inside lies on its right as it runs, or on its left. */
+const UNKNOWN = 0
+const NO_SIDE = 1
+const FORWARD = 2
+const BACKWARD = 3
+type Found = typeof UNKNOWN | typeof NO_SIDE | typeof FORWARD | typeof BACKWARD
+
 /**
- * The edges that part inside from outside. One ray per edge, from its middle, finds the winding of every group on
- * both of its sides; bands keep the number of edges a ray looks at small.
+ * The edges that part inside from outside. A ray from the middle of an edge finds the winding of every group on both of its sides; bands keep
+ * the number of edges a ray looks at small. Where two edges alone meet, what is found of one holds for the other.
  */
 export function boundaryOf(edges: readonly Edge[], groups: number, inside: (winding: Int32Array) => boolean): Side[] {
+  const find = finderOf(edges, groups, inside)
+  const meetings = meetingsOf(edges)
+  const found = edges.map((): Found => UNKNOWN)
+  const sides: Side[] = []
+  for (let index = 0; index < edges.length; index++) {
+    const edge = edges[index]!
+    if (found[index] === UNKNOWN) {
+      found[index] = find(edge)
+      passOn(edges, meetings, found, index, edge.to)
+      passOn(edges, meetings, found, index, edge.from)
+    }
+    if (found[index] === NO_SIDE) continue
+    const forward = found[index] === FORWARD
+    sides.push({ edge, forward, from: forward ? edge.from : edge.to, to: forward ? edge.to : edge.from, used: false })
+  }
+  return sides
+}
+
+/** Finds by a ray what an edge is. */
+function finderOf(
+  edges: readonly Edge[],
+  groups: number,
+  inside: (winding: Int32Array) => boolean,
+): (edge: Edge) => Found {
   const rows = bandsOf(edges, 'top', 'bottom')
   const columns = bandsOf(edges, 'left', 'right')
   const near = new Int32Array(groups)
   const far = new Int32Array(groups)
-  const sides: Side[] = []
-  for (const edge of edges) {
+  return (edge) => {
     const steep = isSteep(edge)
     far.fill(0)
     if (steep) castRight(edge, rows.at(edge.midY), far)
     else castDown(edge, columns.at(edge.midX), far)
     // A steep edge that runs down has the ray on its left; a flat one that runs right has it on its right.
     const rayOnRight = steep ? edge.y1 < edge.y0 : edge.x1 > edge.x0
-    for (let g = 0; g < groups; g++) near[g] = far[g]! + (rayOnRight ? -edge.steps[g]! : edge.steps[g]!)
+    near.set(far)
+    addSteps(near, edge, !rayOnRight)
     const farInside = inside(far)
-    if (farInside === inside(near)) continue
-    const forward = farInside === rayOnRight
-    sides.push({ edge, forward, from: forward ? edge.from : edge.to, to: forward ? edge.to : edge.from, used: false })
+    if (farInside === inside(near)) return NO_SIDE
+    return farInside === rayOnRight ? FORWARD : BACKWARD
   }
-  return sides
+}
+
+/** For each corner the two edges that meet there; `second` is no edge where there is another number of them. */
+function meetingsOf(edges: readonly Edge[]): Meetings {
+  const meetings: Meetings = { first: [], second: [] }
+  for (let index = 0; index < edges.length; index++) {
+    meet(meetings, edges[index]!.from, index)
+    meet(meetings, edges[index]!.to, index)
+  }
+  return meetings
+}
+
+/** By corner. Plain arrays: typed ones of this size are kept outside of the heap, which costs more than it saves. */
+interface Meetings {
+  readonly first: number[]
+  readonly second: number[]
+}
+
+const NOBODY = -1
+
+function meet({ first, second }: Meetings, corner: number, index: number): void {
+  while (first.length <= corner) {
+    first.push(NOBODY)
+    second.push(NOBODY)
+  }
+  if (first[corner] === NOBODY) first[corner] = index
+  else second[corner] = second[corner] === NOBODY ? index : CROWD
+}
+
+/** More than two: no edge has this number. */
+const CROWD = -2
+
+/** Tells the edges that follow at a corner, one after the other, as long as only two meet. */
+function passOn(
+  edges: readonly Edge[],
+  { first, second }: Meetings,
+  found: Found[],
+  start: number,
+  corner: number,
+): void {
+  let index = start
+  let at = corner
+  for (;;) {
+    if (second[at]! < 0) return
+    const next = first[at] === index ? second[at]! : first[at]!
+    if (found[next] !== UNKNOWN) return
+    const edge = edges[index]!
+    const other = edges[next]!
+    const isOnward = (edge.to === at) === (other.from === at)
+    if (!hasSteps(other, edge, isOnward)) return
+    const known = found[index]!
+    found[next] = isOnward || known === NO_SIDE ? known : known === FORWARD ? BACKWARD : FORWARD
+    at = other.from === at ? other.to : other.from
+    index = next
+  }
+}
+
+/** Whether both raise the windings alike, or the other way round. */
+function hasSteps({ steps }: Edge, edge: Edge, isSame: boolean): boolean {
+  for (let g = 0; g < steps.length; g++) if (steps[g] !== (isSame ? edge.steps[g]! : -edge.steps[g]!)) return false
+  return true
 }
 
 /** Whether the edge runs more up or down than across, at its middle; the chord has the tangent's direction there. */
@@ -54,7 +144,7 @@ function castRight(from: Edge, candidates: readonly Edge[], winding: Int32Array)
       const half = Math.sqrt(Math.max(0, (edge.r - rise) * (edge.r + rise)))
       x = edge.midX >= edge.cx ? edge.cx + half : edge.cx - half
     }
-    if (x > from.midX) addSteps(winding, edge.steps, edge.y1 > edge.y0)
+    if (x > from.midX) addSteps(winding, edge, edge.y1 > edge.y0)
   }
 }
 
@@ -69,13 +159,14 @@ function castDown(from: Edge, candidates: readonly Edge[], winding: Int32Array):
       const half = Math.sqrt(Math.max(0, (edge.r - run) * (edge.r + run)))
       y = edge.midY >= edge.cy ? edge.cy + half : edge.cy - half
     }
-    if (y > from.midY) addSteps(winding, edge.steps, edge.x1 < edge.x0)
+    if (y > from.midY) addSteps(winding, edge, edge.x1 < edge.x0)
   }
 }
 
 /** Crossing an edge from beyond to the ray's origin: with its right side towards the origin the winding rises. */
-function addSteps(winding: Int32Array, steps: Int32Array, rises: boolean): void {
-  for (let g = 0; g < steps.length; g++) winding[g]! += rises ? steps[g]! : -steps[g]!
+function addSteps(winding: Int32Array, { steps, group, isShared }: Edge, rises: boolean): void {
+  if (!isShared) winding[group]! += rises ? steps[group]! : -steps[group]!
+  else for (let g = 0; g < steps.length; g++) winding[g]! += rises ? steps[g]! : -steps[g]!
 }
 
 function bandsOf(

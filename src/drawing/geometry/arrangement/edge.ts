@@ -8,7 +8,9 @@ import { type Piece, pieceOf } from './piece.ts'
 export interface Edge extends Piece {
   readonly midX: number
   readonly midY: number
-  readonly steps: Int32Array
+  readonly steps: number[]
+  /** Whether pieces of several groups are in it; else `group` alone has steps. */
+  isShared: boolean
   /** The next edge between the same two corners, if any. */
   sibling: Edge | null
 }
@@ -43,7 +45,11 @@ export function edgesOf(pieces: readonly Piece[], groups: number, tolerance: num
   const edges: Edge[] = []
   const byCorners = new Map<number, Edge>()
   for (const piece of pieces) addEdge(edges, byCorners, piece, groups, tolerance)
-  return edges.filter((edge) => edge.steps.some((step) => step !== 0))
+  return edges.filter(rises)
+}
+
+function rises({ steps, group, isShared }: Edge): boolean {
+  return isShared ? steps.some((step) => step !== 0) : steps[group] !== 0
 }
 
 /** Pieces only rise or fall, so distance along the longer side of the box orders points along the piece. */
@@ -80,10 +86,11 @@ function addEdge(edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, grou
   for (let known = first; known !== null; known = known.sibling) {
     if (Math.abs(known.midX - midX) > tolerance || Math.abs(known.midY - midY) > tolerance) continue
     known.steps[group]! += known.from === from ? 1 : -1
+    if (known.group !== group) known.isShared = true
     return
   }
-  const steps = new Int32Array(groups)
-  steps[group] = 1
+  const steps: number[] = []
+  for (let g = 0; g < groups; g++) steps.push(g === group ? 1 : 0)
   // Spelled out: spreading the piece would cost a third of the whole boolean.
   const edge: Edge = {
     group,
@@ -105,6 +112,7 @@ function addEdge(edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, grou
     midX,
     midY,
     steps,
+    isShared: false,
     sibling: first,
   }
   byCorners.set(key, edge)

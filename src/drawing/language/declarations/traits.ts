@@ -3,13 +3,13 @@ import type { Trait } from '../program.ts'
 import { nearest } from '../nearest.ts'
 import { atHeadEnd, fail, failAtNext, peek, take } from '../reader.ts'
 
-const TRAITS: readonly Trait[] = ['directional', 'partial', 'unfillable']
+const TRAITS: readonly Trait[] = ['directional', 'partial', 'unfillable', 'spaced']
 
-/** `traits`: what the checker must know. */
+/** `traits`: what the checker or the pixel grid must know. */
 export const traits: DeclarationForm = {
   keyword: 'traits',
   summary:
-    'What the picture alone cannot tell from a fault: it points somewhere (`directional`), shows a part or level (`partial`), has nothing to fill (`unfillable`).',
+    "What the picture alone cannot tell from a fault: it points somewhere (`directional`), shows a part or level (`partial`), has nothing to fill (`unfillable`), has its lines as far apart as they are meant to be (`spaced`: the pixel grid moves none out of another's way).",
   forms: [`traits ${TRAITS.map((name) => `[${name}]`).join(' ')}`],
   example: 'icon arrow-right\nkeyline sign\ntraits directional unfillable\nline 4,12 20,12\nline 13,5 20,12 13,19\n',
   repeatable: false,

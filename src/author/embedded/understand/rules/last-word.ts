@@ -18,7 +18,9 @@ export const lastWord: Rule = {
       case null:
       case 'with':
       case 'and':
+      case 'front':
       case 'from':
+      case 'out':
       case 'to':
         return null
       case 'on':

@@ -4,6 +4,9 @@ import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 
+/** Why a brand is not drawn, and what to do. */
+const OWNED = 'marks of brands belong to their owners. Say what it stands for, such as "chat" or "music".'
+
 /** Words that became nothing are said. */
 export const leftOver: Rule = {
   id: 'left-over',
@@ -14,6 +17,7 @@ export const leftOver: Rule = {
   cases: [
     ['cloud with a wombat', 'cloud !wombat'],
     ['around a phone', 'phone !around'],
+    ['cloudio cloud', 'cloud !cloudio'],
     ['dashed cloud', 'cloud !dashed'],
     ['small cloud', 'cloud ?small'],
     ['a user hugging a house', 'user +home(with) ?hugging'],
@@ -41,13 +45,22 @@ function relatedToNothing(items: readonly Item[], { grammar }: Lexicon): Finding
   )
 }
 
-function unshown(item: Item, isDrawn: boolean, { grammar }: Lexicon): Finding[] {
+function unshown(item: Item, isDrawn: boolean, { grammar, familiarity }: Lexicon): Finding[] {
   if (item.kind === 'unknown')
     return item.action && isDrawn
       ? [unmatched('warning', `"${item.text}" is not shown: it says how, not what.`)]
-      : [unmatched('error', `"${item.text}" is not shown: no glyph is known for it.`)]
-  if (item.kind !== 'quality' || item.style) return []
+      : [
+          unmatched(
+            'error',
+            `"${item.text}" is not shown: ${familiarity(item.text.toLowerCase()) === 'brand' ? OWNED : 'no glyph is known for it.'}`,
+          ),
+        ]
+  if (item.kind !== 'quality') return []
+  if (item.style)
+    return grammar.fillers.has(item.text) || grammar.backgrounds.has(item.text)
+      ? [unmatched('info', `"${item.text}" adds nothing to the picture.`)]
+      : []
   return grammar.telling.has(item.text)
     ? [unmatched('error', `"${item.text}" is not shown: nothing here is drawn that way.`)]
-    : [unmatched('warning', `"${item.text}" is not shown: a one-colour drawing leaves it open.`)]
+    : [unmatched('warning', `"${item.text}" is not shown: an icon leaves it open.`)]
 }

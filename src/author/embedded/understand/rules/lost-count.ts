@@ -9,7 +9,7 @@ export const lostCount: Rule = {
   rationale:
     'Copies fill the picture: a frame or a second thing leaves room for one. That "a cake with three candles" has one candle is an error.',
   cases: [
-    ['a cake with three candles', 'cake !candles'],
+    ['a cake with three candles', 'cake +candle(with) !candles'],
     ['two hearts in a circle', 'heart @circle !hearts'],
   ],
   apply: (so) => {

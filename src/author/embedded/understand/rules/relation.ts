@@ -16,6 +16,7 @@ export const relation: Rule = {
     ['a star behind a cloud', 'cloud +star(behind)'],
     ['a star on a house', 'home +star(with)'],
     ['star and file', 'file +star(with)'],
+    ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
   ],
@@ -37,7 +38,11 @@ interface Order {
 }
 
 const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexicon: Lexicon) => Order>> = {
-  with: (first) => ({ isReversed: first.kind === 'glyph' && first.sign, placement: 'with' }),
+  // "Search with x": of two signs the first carries the other, as the words have it.
+  with: (first, second, lexicon) => ({
+    isReversed: first.kind === 'glyph' && first.sign && !isSign(second, lexicon),
+    placement: 'with',
+  }),
   and: (first, second, lexicon) => ({
     isReversed: isSign(first, lexicon) && !isSign(second, lexicon),
     placement: 'with',
@@ -50,7 +55,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   above: () => ({ isReversed: true, placement: 'above' }),
   below: () => ({ isReversed: true, placement: 'below' }),
   behind: () => ({ isReversed: true, placement: 'behind' }),
+  // A dog in front of a house has the house behind it.
+  front: () => ({ isReversed: false, placement: 'behind' }),
   beside: () => ({ isReversed: false, placement: 'beside' }),
+  // What comes out of a thing rises from it; what falls from it is below.
+  out: () => ({ isReversed: true, placement: 'above' }),
   from: () => ({ isReversed: true, placement: 'below' }),
   to: () => ({ isReversed: true, placement: 'with' }),
 }

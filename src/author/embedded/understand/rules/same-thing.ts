@@ -1,4 +1,5 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
+import type { Subject } from '../../meaning.ts'
 import { textOf, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 import { keyOf } from '../understand.ts'
@@ -15,13 +16,21 @@ export const sameThing: Rule = {
   cases: [
     ['a cat, a cute cat', 'cat ?cute'],
     ['a folder inside a folder', 'folder !folder'],
+    ['a volume with low volume', 'volume[1]'],
   ],
   apply: (so) => {
     const shown = so.shown.filter(
       ({ subject }, index) => so.shown.findIndex((other) => keyOf(other.subject) === keyOf(subject)) === index,
     )
-    return { shown, findings: shown.length === 1 ? nested(so) : [] }
+    const stated = shown.map((thing) => so.shown.find((other) => isSameInAState(other.subject, thing.subject)) ?? thing)
+    return { shown: stated, findings: shown.length === 1 ? nested(so) : [] }
   },
+}
+
+/** "A volume icon with low volume": the one whose state is said is the one. */
+function isSameInAState(other: Subject, plain: Subject): boolean {
+  if (other.kind !== 'glyph' || plain.kind !== 'glyph') return false
+  return other.glyph === plain.glyph && plain.preset.size === 0 && other.preset.size > 0
 }
 
 function nested({ shown: [one, other], items }: Understanding): Finding[] {

@@ -60,6 +60,7 @@ interface Told {
 /** What a state may say, in the order in which it is tried. */
 const WAYS: readonly ((said: Said, lexicon: Lexicon) => Told | null)[] = [
   parameter,
+  stateGlyph,
   drawnAnyway,
   sign,
   place,
@@ -79,6 +80,15 @@ function parameter({ item, near, things }: Said, lexicon: Lexicon): Told | null 
       return { things: replaced(things, thing, { ...thing, subject: set.subject }), findings: set.findings }
   }
   return null
+}
+
+/** "A folder that is open" has a glyph of its own. */
+function stateGlyph({ item, near: [thing], things }: Said, { glyphs }: Lexicon): Told | null {
+  if (thing?.subject.kind !== 'glyph') return null
+  const glyph = `${thing.subject.glyph}-${item.phrase === 'shut' ? 'closed' : item.phrase}`
+  return glyphs.has(glyph)
+    ? { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, glyph } }) }
+    : null
 }
 
 function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {

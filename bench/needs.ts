@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createReadText } from '../src/author/embedded/read-brief.ts'
+import type { Read } from '../src/author/embedded/subject-and-words.ts'
+import { createGuessNeed } from '../src/author/embedded/needs/guess-need.ts'
+import type { Lexicon } from '../src/lexicon/lexicon.ts'
+import { loadLexicon } from '../src/lexicon/load.ts'
+import type { Need } from '../src/lexicon/phrase-book.ts'
+import { readNeeds } from '../src/lexicon/phrase-book.ts'
+import { readWordPictures } from '../src/lexicon/word-pictures.ts'
+import { wordPicturesOf } from '../scripts/word-pictures-of.ts'
+import { vectorsOf } from '../scripts/word-vectors.ts'
+import { quantile } from '../src/tools/quantile.ts'
+import { runBench } from './command/run-bench.ts'
+
+const HELP = `needs: how well the phrase book tells needs of fields that are not in it
+
+  npm run -s bench -- needs [--vectors FILE] [--list]
+
+  --vectors FILE  word vectors for words that are in no row; see scripts/write-word-pictures.ts (default: without)
+  --list          every guess that is drawn
+
+The fields fall into five groups; the needs of each are read by a book of the other four. plain: read whole by the words alone. drawn:
+a guess that is drawn; agrees: it is one of the two pictures of the row, or one with another sign. asked: "Did you mean", with such
+a picture among the answers. Exit code: 0 measured, 2 wrong usage.`
+
+const OPTIONS = { vectors: { type: 'string' }, list: { type: 'boolean' } } as const
+const GROUPS = 5
+const FOLDER = join(import.meta.dirname, '../src/lexicon/phrase-book')
+
+interface Judged {
+  readonly need: Need
+  readonly kind: 'plain' | 'drawn' | 'asked' | 'lost'
+  readonly agrees: boolean
+  readonly picture: string
+  readonly score: number
+  readonly least: number
+}
+
+await runBench(HELP, OPTIONS, (values) => {
+  const lexicon = loadLexicon()
+  const vectors = values.vectors === undefined ? new Map<string, Float64Array>() : vectorsOf(values.vectors)
+  const fields = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => readNeeds(readFileSync(join(FOLDER, name), 'utf8'), name))
+  const times: number[] = []
+  const judged = Array.from({ length: GROUPS }, (_, group) => {
+    const others = fields.filter((__, at) => at % GROUPS !== group).flat()
+    const pictures = readWordPictures(wordPicturesOf(others, lexicon, vectors))
+    const without: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => others, picturesOf: pictures }
+    return fields.filter((__, at) => at % GROUPS === group).flatMap((needs) => needs.map(judge(without, times)))
+  }).flat()
+  return table(judged, times) + (values.list === true ? list(judged) : '')
+})
+
+function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
+  const bare: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+  const [readPlain, readText, guess] = [createReadText(bare), createReadText(lexicon), createGuessNeed(lexicon)]
+  const pictureOf = (text: string): string => headOf(readPlain(text, bare))
+  return (need) => {
+    const wanted = [need.picture, ...(need.second === null ? [] : [need.second])].map(pictureOf)
+    const plain = readPlain(need.words, bare)
+    const started = performance.now()
+    const read = readText(need.words, lexicon)
+    times.push(performance.now() - started)
+    const [first] = guess(need.words)
+    const judged = { need, picture: first?.picture ?? '', score: first?.score ?? 0, least: first?.least ?? 0 }
+    if (isWhole(plain)) return { ...judged, kind: 'plain', agrees: wanted.includes(headOf(plain)) }
+    if (isWhole(read)) return { ...judged, kind: 'drawn', agrees: wanted.includes(headOf(read)) }
+    const asked = read.meaning.findings.find(({ message }) => message.startsWith('Did you mean'))
+    const answers = (asked?.message.match(/"[^"]+"/g) ?? []).map((answer) => pictureOf(answer.slice(1, -1)))
+    return {
+      ...judged,
+      kind: asked === undefined ? 'lost' : 'asked',
+      agrees: answers.some((one) => wanted.includes(one)),
+    }
+  }
+}
+
+function headOf({ meaning: { head } }: Read): string {
+  if (head === null) return ''
+  return head.kind === 'glyph' ? head.glyph : head.characters
+}
+
+function isWhole({ meaning: { head, findings } }: Read): boolean {
+  return head !== null && !findings.some(({ severity }) => severity === 'error')
+}
+
+function table(judged: readonly Judged[], times: readonly number[]): string {
+  const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
+  const rows = (['plain', 'drawn', 'asked', 'lost'] as const).map((kind) => {
+    const of = judged.filter((one) => one.kind === kind)
+    return `${kind.padEnd(6)} ${percent(of.length, judged.length).padStart(7)}  agrees ${percent(of.filter(({ agrees }) => agrees).length, of.length)}`
+  })
+  return `${judged.length} needs\n${rows.join('\n')}\nreading: median ${(quantile(times, 0.5) ?? 0).toFixed(2)} ms, p99 ${(quantile(times, 0.99) ?? 0).toFixed(2)} ms\n`
+}
+
+function list(judged: readonly Judged[]): string {
+  return judged
+    .filter(({ kind }) => kind === 'drawn' || kind === 'asked')
+    .sort((a, b) => b.score - a.score)
+    .map(
+      ({ kind, agrees, need, picture, score, least }) =>
+        `${kind}\t${score.toFixed(2)}\t${least.toFixed(2)}\t${agrees ? 'agrees' : '-'}\t${need.words}\t${picture}\t${need.picture}\t${need.second ?? ''}\n`,
+    )
+    .join('')
+}

@@ -1,0 +1,48 @@
+/** Builds for pages what they share with the service's own code: `npm run docs` writes it. */
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '..')
+
+interface BrowserScript {
+  /** The built file in the repository: the service is run as it is, and has nothing to build it with. */
+  readonly file: string
+  /** What it is made of, below `src`, as its first line names it. */
+  readonly source: string
+  readonly exports: string
+}
+
+/** What finds the ink in a picture, for the draw form, and what finds glyphs by words, for the pages of icons. */
+export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
+  {
+    file: 'src/web/browser/ink.js',
+    source: 'src/author/trace/seen-ink.ts',
+    exports: `
+  export { seenInk } from './author/trace/seen-ink.ts'
+  export { RASTER_SIDE } from './drawing/model/raster.ts'`,
+  },
+  {
+    file: 'src/web/browser/find-glyphs.js',
+    source: 'src/catalogue/search-cards.ts',
+    exports: `export { createSearch } from './catalogue/search-cards.ts'`,
+  },
+]
+
+/** Builds it in memory; equal sources give equal text. */
+export async function buildBrowserScript({ source, exports }: BrowserScript): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: exports, resolveDir: join(root, 'src'), loader: 'ts' },
+    absWorkingDir: root,
+    banner: { js: `// Made by \`npm run docs\` from ${source}.` },
+    bundle: true,
+    charset: 'utf8',
+    format: 'esm',
+    lineLimit: 140,
+    logLevel: 'silent',
+    minify: true,
+    target: 'es2024',
+    tsconfigRaw: {},
+    write: false,
+  })
+  return outputFiles[0]!.text
+}

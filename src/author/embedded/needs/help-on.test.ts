@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadBrief } from '../read-brief.ts'
+
+const readBrief = createReadBrief(loadLexicon())
+const read = (prompt: string): { head: string | null; said: string[] } => {
+  const { head, findings } = readBrief({ concept: null, prompt })
+  return { head: head?.kind === 'glyph' ? head.glyph : null, said: findings.map(({ message }) => message) }
+}
+
+describe('help on what is not drawn', () => {
+  it('is the general picture of what the word is a kind of, and says so', () => {
+    const { head, said } = read('a wombat')
+    assert.equal(head, 'paw')
+    assert.ok(said.includes('"wombat" is not shown: no glyph is known for it.'), said.join('\n'))
+    assert.ok(said.includes('"wombat" is drawn as paw, the general picture of animals.'), said.join('\n'))
+  })
+  it('names requests that are drawn whole: what is drawn of it first', () => {
+    const { said } = read('rollback deployment')
+    const nearest = said.find((one) => one.startsWith('Nearest of what can be drawn: ')) ?? ''
+    assert.ok(nearest.includes('"rocket"') && nearest.includes('"rocket with undo"'), nearest)
+  })
+  it('is none where nothing is lost, and none but the question where one is asked', () => {
+    assert.deepEqual(read('a bell').said, [])
+    assert.equal(read('tax return').said.filter((one) => /^(?:Nearest|Did you)/.test(one)).length, 1)
+  })
+  it('draws no brand as what its name is a word for', () =>
+    assert.equal(read('python instagram').head === 'user', false))
+})

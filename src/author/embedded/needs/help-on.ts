@@ -1,0 +1,115 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { wordsOf } from '../../../lexicon/phrase.ts'
+import { stemOf } from '../../../lexicon/stem.ts'
+import type { Item } from '../item.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { generalised, plainGlyph, unmatched } from '../meaning.ts'
+import type { Read } from '../subject-and-words.ts'
+import { failing, isWhole } from './read-need.ts'
+
+/** More nearest pictures than this are no help. */
+const MOST_NEAREST = 3
+/** A word that is drawn so in fewer of its needs is not near that. */
+const LEAST_SHARE = 0.12
+/** Of so many pictures of a word some are drawn. */
+const MOST_PICTURES = 4
+
+/** What help is found by. */
+interface Helping {
+  readonly read: (text: string) => Read
+  /** Known words within a slip of another. */
+  readonly near: (word: string) => readonly string[]
+  readonly lexicon: Lexicon
+}
+
+/**
+ * What was read, with a way to get on where something of it is lost: the general picture of what a word is a kind of, in place of its
+ * first letter, and the nearest requests that can be drawn, unless "Did you mean" says them.
+ */
+export function helpOn(plain: Read, helping: Helping): Read {
+  if (!failing(plain.meaning)) return plain
+  const meaning = plain.meaning.head === null ? inGeneral(plain, helping.lexicon) : plain.meaning
+  if (meaning.findings.some(({ message }) => message.startsWith('Did you mean'))) return { ...plain, meaning }
+  const nearest = nearestTo(plain.items, meaning, helping)
+  if (nearest.length === 0) return { ...plain, meaning }
+  const said = unmatched('info', `Nearest of what can be drawn: ${nearest.map((one) => `"${one}"`).join(', ')}.`)
+  return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, said] } }
+}
+
+/** Words that became nothing, the last first: the noun stands behind what is said of it. */
+function lostWords(items: readonly Item[]): string[] {
+  return items
+    .filter(({ kind }) => kind === 'unknown' || kind === 'quality')
+    .map(({ text }) => text.toLowerCase())
+    .reverse()
+}
+
+/** A paw for a wombat: the picture of its class. */
+function inGeneral({ items, meaning }: Read, lexicon: Lexicon): Meaning {
+  if (items.some(({ kind }) => kind === 'slash')) return meaning
+  for (const word of lostWords(items)) {
+    const found = lexicon.familiarity(word) === 'brand' ? null : lexicon.classOf(word)
+    if (found === null || !lexicon.glyphs.has(found.glyph)) continue
+    const head = plainGlyph(found.glyph, { text: word, state: `, for ${found.name} in general` })
+    const said = generalised(
+      `"${word}" is drawn as ${found.glyph.replaceAll('-', ' ')}, the general picture of ${found.name}.`,
+    )
+    return { ...meaning, head, findings: [...meaning.findings, said] }
+  }
+  return meaning
+}
+
+/** Requests that are drawn whole and have most of this one: what is drawn of it, and what its lost words are like. */
+function nearestTo(items: readonly Item[], meaning: Meaning, { read, near, lexicon }: Helping): string[] {
+  const { head } = meaning
+  const words = lostWords(items).flatMap((text) => [text, ...(text.includes(' ') ? wordsOf(text) : [])])
+  const pictures = words.flatMap((word) => picturesOf(word, near, lexicon))
+  const drawn = requestOf(meaning)
+  const base = head?.kind === 'glyph' && meaning.guest === null ? nameOf(head) : null
+  const signs = base === null ? [] : pictures.filter((one) => one !== base).slice(0, 2)
+  const candidates = [...(drawn === null ? [] : [drawn]), ...signs.map((one) => `${base} with ${one}`), ...pictures]
+  const whole: string[] = []
+  for (const one of new Set(candidates)) {
+    if (whole.length === MOST_NEAREST) break
+    if (isWhole(read(one))) whole.push(one)
+  }
+  return whole
+}
+
+/** What a lost word may be shown by, the likeliest first. */
+function picturesOf(word: string, near: Helping['near'], lexicon: Lexicon): string[] {
+  const { glyphs } = lexicon
+  const entry = lexicon.lookUp(word)
+  const stands = entry.kind === 'general' ? [entry.glyph] : []
+  const used = [...(lexicon.picturesOf(stemOf(word))?.heads ?? [])]
+    .filter(([, share]) => share >= LEAST_SHARE)
+    .map(([glyph]) => glyph)
+  const slips =
+    lexicon.familiarity(word) === 'strange' ? near(word).flatMap((one) => drawnAs(one, lexicon)?.glyph ?? []) : []
+  const ofClass = lexicon.familiarity(word) === 'brand' ? null : lexicon.classOf(word)
+  return [...stands, ...slips.slice(0, 2), ...used, ...(ofClass === null ? [] : [ofClass.glyph])]
+    .filter((glyph) => glyphs.has(glyph))
+    .slice(0, MOST_PICTURES)
+    .map((glyph) => glyph.replaceAll('-', ' '))
+}
+
+/** The request that draws what is drawn anyway; null where that is nothing. */
+function requestOf({ head, guest, slash, container }: Meaning): string | null {
+  if (head === null) return null
+  const one = nameOf(head)
+  const two = guest === null ? null : nameOf(guest.subject)
+  const both =
+    two === null
+      ? one
+      : guest?.placement === 'with' || guest?.placement === 'on'
+        ? `${one} with ${two}`
+        : `${two} ${guest?.placement} ${one}`
+  return `${both}${container === null ? '' : ` in ${container}`}${slash ? ' off' : ''}`
+}
+
+function nameOf(subject: Subject): string {
+  if (subject.kind === 'character') return subject.characters
+  const states = [...subject.preset.values()].filter((value) => typeof value === 'string')
+  return [subject.glyph.replaceAll('-', ' '), ...states].join(' ')
+}

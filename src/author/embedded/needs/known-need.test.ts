@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
+import { createKnownNeed } from './known-need.ts'
+
+const knownNeed = createKnownNeed(sampleLexicon())
+const cases: readonly (readonly [string, string | null])[] = [
+  ['direct debit', 'file with a plus'],
+  ['Direct Debits', 'file with a plus'],
+  ['my direct debit', 'file with a plus'],
+  // What it stands beside is more than the need.
+  ['direct debit for dogs', null],
+  ['returns', 'file with x'],
+  ['order returns', 'file with x'],
+  // The singular of a plural, where that is no word that means more.
+  ['team event', 'star with check'],
+  ['return', null],
+  ['returns (parcel)', 'file with x'],
+  ['tax returns', null],
+  // A glyph's own name is that glyph, and none of its senses.
+  ['star', null],
+  ['star cloud', null],
+]
+for (const [text, picture] of cases) {
+  test(`"${text}" is ${picture === null ? 'no need that is known' : `a need drawn as "${picture}"`}`, () =>
+    assert.equal(knownNeed(text)?.need.picture ?? null, picture))
+}
+test('a glyph that is a need elsewhere is that need beside words of its field', () => {
+  assert.equal(knownNeed('star')?.need.picture ?? null, null)
+  assert.equal(knownNeed('star rating')?.need.picture, 'star with check')
+})
+test('a sense without its field is not sure', () => {
+  assert.equal(knownNeed('returns')?.isSure, false)
+  assert.equal(knownNeed('order returns')?.isSure, true)
+  assert.equal(knownNeed('direct debit')?.isSure, true)
+})

@@ -1,0 +1,65 @@
+import type { Need } from '../../../lexicon/phrase-book.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
+
+/** A row that a request is. */
+export interface KnownNeed {
+  readonly need: Need
+  /** Not where the row is one of several senses, and no word of its field stands beside it. */
+  readonly isSure: boolean
+}
+
+/** Whose it is says nothing of what it shows: "my orders". */
+const OWNERS = /\b(?:my|your|our|their)\b ?/g
+
+/** Makes what finds the row of the phrase book that a request is; null for one that is in no row, or that names a glyph. */
+export function createKnownNeed(lexicon: Lexicon): (text: string) => KnownNeed | null {
+  let made: Index | null = null
+  return (text) => {
+    const index = (made ??= indexOf(lexicon.needs()))
+    const key = phraseKey(text).replace(OWNERS, '').trim()
+    const rows = [key, ...singularPhrases(key)].map((one) => index.byKey.get(one)).find((one) => one !== undefined)
+    const told = inItsField(key, index)
+    if (rows === undefined) return told === null ? null : { need: told, isSure: true }
+    // A glyph's own name is that glyph, unless the field is said.
+    if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
+    const plain = rows.find(({ tells }) => tells.length === 0)
+    const need = plain ?? rows[0]
+    return need === undefined ? null : { need, isSure: plain !== undefined }
+  }
+}
+
+interface Index {
+  /** Phrase key → the rows whose need it is. */
+  readonly byKey: ReadonlyMap<string, readonly Need[]>
+  /** The same, of the rows that have words which tell them apart. */
+  readonly told: ReadonlyMap<string, readonly Need[]>
+}
+
+function indexOf(needs: readonly Need[]): Index {
+  const keyOf = ({ words }: Need): string => phraseKey(words)
+  const byKey = Map.groupBy(needs, keyOf)
+  // "Team event" is the need of the row "team events"; but "skin" is not that of "skins".
+  for (const [key, rows] of byKey.entries().toArray())
+    for (const single of key.includes(' ') ? singularPhrases(key) : []) if (!byKey.has(single)) byKey.set(single, rows)
+  const told = needs.filter(({ tells }) => tells.length > 0)
+  return { byKey, told: Map.groupBy(told, keyOf) }
+}
+
+/** Requests of more words say more than a need and its field. */
+const MOST_WORDS = 8
+
+/** "Returns (parcel)", "shop returns": a need beside nothing but words of its field. */
+function inItsField(key: string, { told }: Index): Need | null {
+  const words = wordsOf(key)
+  if (words.length < 2 || words.length > MOST_WORDS) return null
+  for (let length = words.length - 1; length >= 1; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const rows = told.get(words.slice(at, at + length).join(' '))
+      const rest = words.toSpliced(at, length)
+      const found = rows?.find(({ tells }) => rest.every((word) => tells.includes(word)))
+      if (found !== undefined) return found
+    }
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
+import { createReadBrief } from '../read-brief.ts'
+
+const readBrief = createReadBrief(sampleLexicon())
+const read = (prompt: string): { picture: string; said: string[]; isSecond: boolean } => {
+  const { head, guest, findings, second } = readBrief({ concept: null, prompt })
+  const name = (one: typeof head | undefined): string => (one?.kind === 'glyph' ? one.glyph : '')
+  const picture = [name(head), name(guest?.subject)].filter((one) => one !== '').join(' + ')
+  return {
+    picture,
+    said: findings.map(({ severity, message }) => `${severity}: ${message}`),
+    isSecond: second !== null,
+  }
+}
+
+test('a row of the phrase book is drawn, and said', () =>
+  assert.deepEqual(read('direct debit'), {
+    picture: 'file + plus',
+    said: ['info: "direct debit" is read as "file with a plus".'],
+    isSecond: true,
+  }))
+test('what is sure is drawn, and said', () =>
+  assert.deepEqual(read('renew cloud'), {
+    picture: 'cloud + plus',
+    said: ['info: "renew cloud" is read as "cloud with plus".'],
+    isSecond: false,
+  }))
+test('what is not sure is asked', () => {
+  const { picture, said } = read('snooze zxqv')
+  assert.equal(picture, '')
+  assert.ok(said.some((one) => one.startsWith('error: "snooze"')))
+  assert.ok(said.includes('info: Did you mean "bell"?'), said.join('\n'))
+})
+test('what says how things stand to each other describes a picture', () =>
+  assert.ok(read('parcel with a cancel').said.some((one) => one.startsWith('error'))))
+test('what is read whole is not guessed', () => assert.deepEqual(read('a cloud').said, []))

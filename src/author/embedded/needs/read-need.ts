@@ -1,0 +1,93 @@
+import type { Need } from '../../../lexicon/phrase-book.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { unmatched } from '../meaning.ts'
+import type { Read } from '../subject-and-words.ts'
+import type { Guess } from './guess-need.ts'
+
+/** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */
+const SURE = { score: 0.6, least: 0.4 }
+
+/**
+ * What a row of the phrase book draws; where the words alone say something else, that is said. What they say of one thing stays:
+ * "camera off" is a camera, whatever a field calls so.
+ */
+export function readNeed(text: string, { picture, second }: Need, read: (text: string) => Read): Read {
+  const [plain, known] = [read(text), read(picture)]
+  const other = second === null ? null : read(second).meaning
+  const isSame = showsSame(plain.meaning, known.meaning)
+  const { items, meaning } = isSame || isOneThingInAState(plain) ? plain : known
+  const said = meaning === known.meaning ? [unmatched('info', `"${text}" is read as "${picture}".`)] : []
+  return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
+}
+
+/** Whether two meanings are drawn alike, and the first leaves nothing out. */
+function showsSame(plain: Meaning, known: Meaning): boolean {
+  return plain.findings.length === 0 && drawnKey(plain) === drawnKey(known)
+}
+
+function drawnKey({ head, guest, slash, container, count }: Meaning): string {
+  const subject = (one: Subject | undefined): unknown =>
+    one?.kind === 'glyph' ? [one.glyph, [...one.preset]] : (one?.characters ?? null)
+  return JSON.stringify([
+    subject(head ?? undefined),
+    subject(guest?.subject),
+    guest?.placement ?? null,
+    slash,
+    container,
+    count,
+  ])
+}
+
+/** Whether words name one thing that is crossed out or in a state, and nothing of them is left out. */
+function isOneThingInAState({ items, meaning }: Read): boolean {
+  const kinds = items.map(({ kind }) => kind)
+  const isInAState = kinds.includes('slash') || kinds.includes('state')
+  return meaning.findings.length === 0 && isInAState && kinds.filter((kind) => kind === 'thing').length === 1
+}
+
+/** What a row draws, as a guess: one of its senses may be meant, which is asked. */
+export function guessOf({ picture }: Need): Guess {
+  return { picture, score: 1, least: 0, isFrame: false }
+}
+
+/** What guesses are made and read by. */
+export interface Guessing {
+  readonly read: (text: string) => Read
+  readonly guess: () => readonly Guess[]
+}
+
+/** What was read, where nothing of it is lost; else the likeliest picture of the words, where they plainly mean it; else what was read, and what may have been meant. */
+export function orGuess(text: string, plain: Read, { read, guess }: Guessing): Read {
+  if (isWhole(plain)) return plain
+  const likely = guess()
+    .map((one) => ({ ...one, ...read(one.picture) }))
+    .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
+  const [first, ...others] = likely
+  if (first === undefined) return plain
+  if (first.isFrame && first.score >= SURE.score && first.least >= SURE.least && plain.items.every(isOfANeed)) {
+    const said = unmatched('info', `"${text}" is read as "${first.picture}".`)
+    const second = others[0]?.meaning ?? null
+    return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
+  }
+  const asked = unmatched('info', `Did you mean ${orOf(likely.map(({ picture }) => `"${picture}"`))}?`)
+  return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
+}
+
+/** Who says how things stand to each other, or what is written, describes a picture and no need. */
+function isOfANeed({ kind }: Read['items'][number]): boolean {
+  return kind !== 'relation' && kind !== 'character' && kind !== 'number'
+}
+
+function orOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+/** Whether something is named, and nothing of it is lost. */
+export function isWhole({ meaning }: Read): boolean {
+  return meaning.head !== null && !failing(meaning)
+}
+
+/** Whether something of the request is lost. */
+export function failing(meaning: Meaning): boolean {
+  return meaning.findings.some((finding) => finding.severity === 'error')
+}

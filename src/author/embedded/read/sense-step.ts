@@ -1,0 +1,35 @@
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { singularsOf } from '../../../lexicon/phrase.ts'
+import type { Place, Step } from './place.ts'
+import { plainWords } from './place.ts'
+
+/** A word of several senses, as the words beside it have it: "watch a film" is no wristwatch. Null for one that none of them tells. */
+export function senseStep({ words, at, lexicon, replacements }: Place): Step | null {
+  const here = words[at]
+  // What stands in the place of another word has its sense already.
+  if (here === undefined || here.said !== undefined || replacements === 0) return null
+  const sense = lexicon.grammar.senses
+    .get(here.lower)
+    ?.find(({ neighbours }) => words.some(({ lower }, index) => index !== at && isAmong(lower, neighbours)))
+  if (sense === undefined) return null
+  if (sense.readAs === null) return { taken: 1, item: { kind: 'unknown', text: here.raw, action: false } }
+  const entry = drawnAs(sense.readAs, lexicon)
+  if (entry !== null) {
+    const { glyph, preset } = entry
+    const item = {
+      kind: 'thing',
+      glyph,
+      preset,
+      text: here.raw,
+      plural: false,
+      sign: false,
+      isStretched: false,
+    } as const
+    return { taken: 1, item }
+  }
+  return { taken: 1, by: plainWords(sense.readAs).map((word) => ({ ...word, said: here.raw })) }
+}
+
+function isAmong(word: string, neighbours: ReadonlySet<string>): boolean {
+  return neighbours.has(word) || singularsOf(word).some((single) => neighbours.has(single))
+}

@@ -1,0 +1,111 @@
+import type { LanguageModel, LanguageModelUsage } from 'ai'
+import type { AuthorFailure, Usage } from '../author.ts'
+import type { Answered, Asked, Provider } from './provider.ts'
+
+/** The protocols that are spoken. */
+export const PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as const
+
+/** Which model to ask, and where. */
+export interface ProviderSettings {
+  readonly protocol: (typeof PROTOCOLS)[number]
+  readonly model: string
+  /** Where the protocol is spoken; null: where its owner speaks it. */
+  readonly url: string | null
+  readonly key: string | null
+}
+
+/** A program of an icon has a few hundred tokens; models that think first need more. */
+const MOST_TOKENS = 8192
+/** When to come back to a provider that does not say. */
+const RETRY_SECONDS = 5
+/** A wrong key or an unknown model needs an operator. */
+const WRONG_SETTINGS_SECONDS = 60
+const LONGEST_RETRY_SECONDS = 3600
+
+/** Opens a provider; its library, 30 MB of memory, is loaded only here. `send` is `fetch`. */
+export async function openProvider(settings: ProviderSettings, send: typeof fetch): Promise<Provider> {
+  const [{ streamText, APICallError }, model] = await Promise.all([import('ai'), modelOf(settings, send)])
+  const failureOf = (error: unknown): AuthorFailure =>
+    APICallError.isInstance(error)
+      ? httpFailure(error.statusCode, error.responseHeaders?.['retry-after'], error)
+      : { kind: 'error', cause: error }
+  const ask = async ({ rules, turns, signal, onText }: Asked): Promise<Answered> => {
+    let usage: Usage | null = null
+    let isRefusal = false
+    try {
+      const { fullStream } = streamText({
+        model,
+        instructions: {
+          role: 'system',
+          content: rules,
+          providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+        },
+        messages: [...turns],
+        abortSignal: signal,
+        // Attempts and what they cost are counted in one place, and that is not there.
+        maxRetries: 0,
+        maxOutputTokens: MOST_TOKENS,
+        // Errors come in the stream as well.
+        onError: () => undefined,
+      })
+      for await (const part of fullStream) {
+        if (part.type === 'text-delta') onText(part.text)
+        else if (part.type === 'error') return { kind: 'failed', failure: failureOf(part.error), usage }
+        else if (part.type === 'abort') return { kind: 'failed', failure: silent(signal.reason), usage }
+        else if (part.type === 'finish') {
+          usage = usageOf(part.totalUsage)
+          isRefusal = part.finishReason === 'content-filter'
+          if (part.finishReason === 'error') return { kind: 'failed', failure: { kind: 'error' }, usage }
+        }
+      }
+      return { kind: 'said', isRefusal, usage }
+    } catch (error) {
+      return { kind: 'failed', failure: signal.aborted ? silent(error) : failureOf(error), usage }
+    }
+  }
+  return { name: `${settings.protocol}:${settings.model}`, ask }
+}
+
+function silent(cause: unknown): AuthorFailure {
+  return { kind: 'unavailable', retryAfterSeconds: RETRY_SECONDS, cause }
+}
+
+async function modelOf({ protocol, model, url, key }: ProviderSettings, send: typeof fetch): Promise<LanguageModel> {
+  const shared = { fetch: send, ...(key === null ? {} : { apiKey: key }) }
+  const at = url === null ? {} : { baseURL: url }
+  switch (protocol) {
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic({ ...shared, ...at })(model)
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle({ ...shared, ...at })(model)
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({ ...shared, name: 'author', baseURL: url ?? '', includeUsage: true })(model)
+    }
+  }
+}
+
+/** No status: nobody was there, or the line broke. */
+function httpFailure(status: number | undefined, retryAfter: string | undefined, cause: unknown): AuthorFailure {
+  if (status === 401 || status === 403 || status === 404)
+    return { kind: 'unavailable', retryAfterSeconds: WRONG_SETTINGS_SECONDS, cause }
+  if (status === undefined || status === 408 || status === 429 || status >= 500)
+    return { kind: 'unavailable', retryAfterSeconds: secondsOf(retryAfter), cause }
+  return { kind: 'error', cause }
+}
+
+function secondsOf(retryAfter = ''): number {
+  const seconds = Math.ceil(Number(retryAfter))
+  return seconds >= 1 ? Math.min(seconds, LONGEST_RETRY_SECONDS) : RETRY_SECONDS
+}
+
+function usageOf({
+  inputTokens = 0,
+  outputTokens = 0,
+  totalTokens,
+  outputTokenDetails,
+}: LanguageModelUsage): Usage | null {
+  if (inputTokens + outputTokens === 0) return null
+  const { reasoningTokens = 0 } = outputTokenDetails
+  return { inputTokens, outputTokens, reasoningTokens, totalTokens: totalTokens ?? inputTokens + outputTokens }
+}

@@ -1,0 +1,38 @@
+import type { Cut } from '../drawing/model/cut.ts'
+import type { Finding } from '../drawing/model/finding.ts'
+import type { GlyphCard } from './glyph-card.ts'
+
+/** A glyph drawn alone, as a request that names it gets it. */
+export interface GlyphDrawing {
+  readonly svg: string
+  /** The program that draws it: it can be cut anew anywhere. */
+  readonly program: string
+  readonly intent: string
+  readonly findings: readonly Finding[]
+}
+
+/** Which drawing of a glyph. */
+export interface GlyphOrder {
+  readonly glyph: string
+  readonly preset: ReadonlyMap<string, string | number>
+  readonly cut: Cut
+}
+
+/** A drawing by name on a sheet: its SVG; '' where the cut leaves nothing of it. */
+export type Sheet = Readonly<Record<string, string>>
+
+/** All glyphs, to be looked through: read only. */
+export interface Catalogue {
+  /** Changes when any drawing may: what is kept by it is good for ever. */
+  readonly revision: () => Promise<string>
+  /** Sorted by name. */
+  readonly cards: () => Promise<readonly GlyphCard[]>
+  /** The cards that words mean, the best first; all where there are no words. */
+  readonly search: (text: string) => Promise<readonly GlyphCard[]>
+  /** Every glyph and every variant at a cut. Takes seconds the first time. */
+  readonly sheet: (cut: Cut) => Promise<Sheet>
+  /** A glyph at all 120 cuts, by the names of the cuts; null when there is no such glyph. */
+  readonly cuts: (order: Omit<GlyphOrder, 'cut'>) => Promise<Sheet | null>
+  /** One drawing; null when there is no such glyph. */
+  readonly draw: (order: GlyphOrder) => Promise<GlyphDrawing | null>
+}

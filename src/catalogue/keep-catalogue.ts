@@ -1,0 +1,88 @@
+import { cutName } from '../drawing/model/cut.ts'
+import type { Cut } from '../drawing/model/cut.ts'
+import type { Catalogue, GlyphDrawing, GlyphOrder, Sheet } from './catalogue.ts'
+import type { GlyphCard } from './glyph-card.ts'
+import { createSearch, isCalled, withNear } from './search-cards.ts'
+import type { SearchCards } from './search-cards.ts'
+
+/** Where a catalogue has its things from. */
+export interface CatalogueSource {
+  readonly cards: () => Promise<readonly GlyphCard[]>
+  readonly meant: (text: string) => Promise<readonly string[]>
+  readonly sheet: (cut: Cut) => Promise<Sheet>
+  readonly cuts: (order: Omit<GlyphOrder, 'cut'>) => Promise<Sheet | null>
+  readonly draw: (order: GlyphOrder) => Promise<GlyphDrawing | null>
+}
+
+/** Keeps values by name, and forgets what was used longest ago. */
+export interface Memory<Value> {
+  readonly get: (name: string) => Value | undefined
+  readonly set: (name: string, value: Value) => unknown
+}
+
+/**
+ * A catalogue that has its cards made once and keeps sheets in `sheets`. Who asks for what is being made waits for the same; what fails
+ * is made anew for the next.
+ */
+export function keepCatalogue(
+  source: CatalogueSource,
+  sheets: Memory<Sheet>,
+  revision: () => Promise<string>,
+): Catalogue {
+  const underWay = new Map<string, Promise<unknown>>()
+  const once = async <Value>(name: string, make: () => Promise<Value>): Promise<Value> => {
+    const begun = underWay.get(name) ?? make().finally(() => underWay.delete(name))
+    underWay.set(name, begun)
+    return begun as Promise<Value>
+  }
+  let index: { readonly cards: readonly GlyphCard[]; readonly search: SearchCards } | null = null
+  const indexed = async (): Promise<NonNullable<typeof index>> =>
+    index ??
+    once('cards', async () => {
+      const cards = await source.cards()
+      return (index = { cards, search: createSearch(cards) })
+    })
+  return {
+    revision,
+    cards: async () => (await indexed()).cards,
+    search: async (text) => {
+      const { cards, search } = await indexed()
+      const found = search(text)
+      if (found === cards) return cards
+      const meant = await source.meant(text)
+      const drawn = meant.flatMap((name) => cards.find((card) => card.name === name) ?? [])
+      return withNear(withMeant(text, found, drawn), cards)
+    },
+    sheet: async (cut) => {
+      const name = cutName(cut)
+      const kept = sheets.get(name)
+      if (kept !== undefined) return kept
+      return once(name, async () => {
+        const sheet = await source.sheet(cut)
+        sheets.set(name, sheet)
+        return sheet
+      })
+    },
+    cuts: async (order) => {
+      const name = JSON.stringify([order.glyph, ...order.preset])
+      const kept = sheets.get(name)
+      if (kept !== undefined) return kept
+      return once(name, async () => {
+        const cuts = await source.cuts(order)
+        if (cuts !== null) sheets.set(name, cuts)
+        return cuts
+      })
+    },
+    draw: source.draw,
+  }
+}
+
+/** What words are drawn as comes first, but for a glyph that is called so; then what has most of the words, and others that the drawing has. */
+function withMeant(text: string, found: readonly GlyphCard[], drawn: readonly GlyphCard[]): readonly GlyphCard[] {
+  const [best, ...rest] = found
+  if (best === undefined) return drawn
+  const [first, ...others] = drawn
+  if (first === undefined) return found
+  const inTurn = isCalled(best, text) ? [best, first] : [first, best]
+  return [...new Set([...inTurn, ...others, ...rest])]
+}

@@ -1,0 +1,91 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { fileURLToPath } from 'node:url'
+import { after, before, describe, it } from 'node:test'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { CallToolResult } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { runIconsService } from '../../../tests/run-icons-service.ts'
+import type { IconsService } from '../../../tests/run-icons-service.ts'
+
+const BURIN = fileURLToPath(new URL('../../../scripts/burin.mjs', import.meta.url))
+
+describe('tools for models', () => {
+  let service: IconsService
+  before(async () => {
+    service = await runIconsService()
+  })
+  after(async () => service.stop())
+
+  const transports = {
+    'streamable HTTP': () =>
+      new StreamableHTTPClientTransport(new URL('/mcp', service.baseUrl), {
+        requestInit: { headers: { authorization: `Bearer ${service.key}` } },
+      }),
+    'burin mcp on standard input and output': () =>
+      new StdioClientTransport({ command: process.execPath, args: [BURIN, 'mcp', '--service', service.baseUrl] }),
+  }
+  for (const [way, transport] of Object.entries(transports))
+    describe(way, () => {
+      const client = new Client({ name: 'test', version: '1' })
+      before(async () => client.connect(transport()))
+      after(async () => client.close())
+      const call = async (name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
+        client.callTool({ name, arguments: given })
+
+      it('lists its tools', async () => {
+        const { tools } = await client.listTools()
+        deepEqual(
+          tools.map(({ name }) => name),
+          ['draw_icon', 'recut_icon', 'search_glyphs', 'describe_glyph', 'check_svg'],
+        )
+      })
+      it('draws as the API does, and shows a picture', async () => {
+        const { structuredContent, content } = await call('draw_icon', { prompt: 'a cloud', cut: { size: 16 } })
+        const { items } = structuredContent as { items: readonly { svg: string; program: string; status: string }[] }
+        const { data } = await service.client.draw({ prompt: 'a cloud', cut: { size: 16 } })
+        deepEqual([items[0]?.svg, items[0]?.program], [data[0]?.svg, data[0]?.program])
+        const picture = content.find(({ type }) => type === 'image')
+        ok(picture?.type === 'image')
+        equal(Buffer.from(picture.data, 'base64').subarray(1, 4).toString(), 'PNG')
+      })
+      it('finds and describes a glyph, and cuts its program anew, as the catalogue has it', async () => {
+        const { structuredContent: found } = await call('search_glyphs', { search: 'shopping cart', limit: 1 })
+        const [glyph] = (found as { glyphs: readonly { name: string }[] }).glyphs
+        equal(glyph?.name, 'shopping-cart')
+        const { structuredContent: described } = await call('describe_glyph', { name: 'shopping-cart' })
+        const { program } = described as { program: string }
+        const cut = { size: 20, stroke: 1.5, finish: 'filled' } as const
+        const { structuredContent: recut } = await call('recut_icon', { program, cut })
+        const { svg } = await service.client.glyph('shopping-cart', { cut })
+        equal((recut as { svg: string }).svg, svg)
+        const { structuredContent: checked } = await call('check_svg', { svg })
+        equal((checked as { status: string }).status, 'checked')
+      })
+      it('says what is wrong in words that help', async () => {
+        const told = async (name: string, given: Record<string, unknown>): Promise<string> => {
+          const { isError, structuredContent, content } = await call(name, given)
+          const [text] = content
+          return `${isError === true ? 'error' : 'ok'} ${text?.type === 'text' ? text.text : JSON.stringify(structuredContent)}`
+        }
+        match(await told('describe_glyph', { name: 'shoping-cart' }), /^error .*did you mean `shopping-cart`/)
+        match(await told('draw_icon', { prompt: ' ' }), /^error .*more than white space/)
+        match(await told('draw_icon', { prompt: 'a bell', cut: { size: 15 } }), /^error .*size/)
+        match(await told('recut_icon', { program: 'icon a\ncirle 12,12 9\n' }), /^ok .*"draft".*circle/)
+        match(await told('check_svg', { svg: '<svg><script>alert(1)</script></svg>' }), /^ok .*"draft".*svg-form/)
+      })
+    })
+
+  it('lets nobody in without a key, and says where to get one', async () => {
+    const response = await fetch(`${service.baseUrl}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    })
+    equal(response.status, 401)
+    const address = /resource_metadata="[^"]*(\/\.well-known[^"]*)"/.exec(
+      response.headers.get('www-authenticate') ?? '',
+    )
+    const metadata = await fetch(service.baseUrl + (address?.[1] ?? ''))
+    match(((await metadata.json()) as { resource: string }).resource, /\/mcp$/)
+  })
+})

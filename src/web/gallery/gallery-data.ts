@@ -1,0 +1,42 @@
+import type { Route, WholeAnswer } from '../../api/route.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { allCuts } from '../../drawing/model/cut.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import { entityTag } from '../../platform/http/entity-tag.ts'
+import type { DocumentDeps } from '../document-deps.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The sheets by the last part of their addresses: `24-2-3-outlined.json`. */
+const SHEETS: ReadonlyMap<string, Cut> = new Map(
+  allCuts().map((cut) => [`${cut.size}-${cut.stroke}-${cut.radius}-${cut.finish}.json`, cut]),
+)
+
+/** What the script of the gallery asks for: the words of all glyphs, and all drawings at a cut, which never change at one revision. */
+export const galleryData: Route<DocumentDeps> = {
+  method: 'GET',
+  path: '/icons/data/:revision/:file',
+  summary: 'Give the words or the drawings of all icons.',
+  auth: 'none',
+  input: null,
+  output: null,
+  errors: ['model_unavailable'],
+  caching: 'none',
+  handle: async ({ catalogue }, { parameters }) => {
+    const data = await dataOf(catalogue, parameters['file'] ?? '')
+    // A page from before an update gets what there is now, but it is not kept as what it asked for.
+    const isNow = parameters['revision'] === (await catalogue.revision())
+    const body = JSON.stringify(data)
+    // With a tag it is packed thoroughly, and once.
+    const headers = { 'cache-control': isNow ? FOR_EVER : 'no-store', etag: entityTag(body) }
+    return { body, mediaType: 'application/json; charset=utf-8', headers } satisfies WholeAnswer
+  },
+}
+
+async function dataOf({ cards, sheet }: DocumentDeps['catalogue'], file: string): Promise<object> {
+  const cut = SHEETS.get(file)
+  if (cut !== undefined) return sheet(cut)
+  if (file !== 'words.json')
+    throw new ApiError('not_found', 'There are `words.json` and sheets, such as `24-2-3-outlined.json`.')
+  return (await cards()).map(({ name, category, words, parameters }) => ({ name, category, words, parameters }))
+}

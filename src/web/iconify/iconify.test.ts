@@ -1,0 +1,69 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { runIconsService } from '../../../tests/run-icons-service.ts'
+import type { IconsService } from '../../../tests/run-icons-service.ts'
+
+describe('icon sets in the form of Iconify', () => {
+  let service: IconsService
+  before(async () => {
+    service = await runIconsService()
+  })
+  after(async () => service.stop())
+  const get = async (path: string): Promise<Response> => fetch(service.baseUrl + path)
+  const json = async <Body>(path: string): Promise<Body> => (await get(path)).json() as Promise<Body>
+
+  interface Icons {
+    readonly prefix: string
+    readonly icons: Readonly<Record<string, { readonly body: string }>>
+    readonly not_found?: readonly string[]
+    readonly width: number
+  }
+
+  it('gives the icons that are asked for, and names those that there are not', async () => {
+    const { prefix, icons, not_found: missing, width } = await json<Icons>('/burin.json?icons=home,arrow-left,no-such')
+    deepEqual([prefix, Object.keys(icons), missing, width], ['burin', ['home', 'arrow-left'], ['no-such'], 24])
+    match(icons['home']?.body ?? '', /^<g fill="none" stroke="currentColor" stroke-width="2"[^>]*>.*<\/g>$/)
+  })
+  it('draws a set at its own cut, and at another that is asked for', async () => {
+    const body = async (path: string): Promise<string | undefined> => (await json<Icons>(path)).icons['home']?.body
+    match((await body('/burin-16.json?icons=home')) ?? '', /stroke-width="1.5"/)
+    match((await body('/burin.json?icons=home&stroke=1')) ?? '', /stroke-width="1"/)
+    equal((await json<Icons>('/burin-16.json?icons=home')).width, 16)
+    ok((await body('/burin.json?icons=home')) !== (await body('/burin-fill.json?icons=home')))
+  })
+  it('gives an icon as SVG, in a colour and a size', async () => {
+    const response = await get('/burin/home.svg?color=%23f00&height=2em')
+    equal(response.headers.get('content-type'), 'image/svg+xml; charset=utf-8')
+    equal(response.headers.get('access-control-allow-origin'), '*')
+    match(await response.text(), /^<svg [^>]*width="2em" height="2em" viewBox="0 0 24 24"[^>]*stroke="#f00"/)
+  })
+  it('lets nothing into an icon but a colour and a length', async () => {
+    const hostile = ['color="><script>', 'color=red;x', 'height=1"onload=x', 'width=url(x)', 'size=17']
+    for (const query of hostile) equal((await get(`/burin/home.svg?${encodeURI(query)}`)).status, 400, query)
+  })
+  it('answers 404 for an icon that there is not, and says which are near', async () => {
+    const response = await get('/burin/shoping-cart.svg')
+    equal(response.status, 404)
+    match(((await response.json()) as { message: string }).message, /Did you mean `shopping-cart`/)
+    equal((await get('/burin/home.png')).status, 404)
+    equal((await get('/burin/__proto__.svg')).status, 404)
+  })
+  it('lists its sets and what is in them, and searches', async () => {
+    const sets = await json<Record<string, { readonly total: number }>>('/collections')
+    const { total, categories } = await json<{ total: number; categories: Record<string, readonly string[]> }>(
+      '/collection?prefix=burin',
+    )
+    equal(total, sets['burin']?.total)
+    equal(Object.values(categories).flat().length, total)
+    const { icons } = await json<{ icons: readonly string[] }>('/search?query=shopping+cart')
+    equal(icons[0], 'burin:shopping-cart')
+    deepEqual((await json<{ icons: readonly string[] }>('/search?query=cart&limit=1')).icons.length, 1)
+    equal((await get('/collection?prefix=other')).status, 404)
+    equal((await get('/search')).status, 400)
+  })
+  it('bounds how many icons are asked for at once', async () => {
+    const names = (count: number): string => Array.from({ length: count }, () => 'x').join(',')
+    equal((await get(`/burin.json?icons=${names(1000)}`)).status, 200)
+    equal((await get(`/burin.json?icons=${names(1001)}`)).status, 400)
+  })
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { entityTag } from '../../platform/http/entity-tag.ts'
+import type { WebRoute } from '../web-route.ts'
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+/** What the pages that are forms load. They work without their scripts too. */
+export const SITE_FILES: readonly WebRoute[] = [
+  siteFile('/site.css', 'Give the style sheet of the site.', 'text/css; charset=utf-8', '../html/style.css'),
+  siteFile('/site.js', 'Give the script of the site.', SCRIPT, '../browser/site.js'),
+  siteFile('/see-ink.js', 'Give the script that shows what is seen in a picture.', SCRIPT, '../browser/see-ink.js'),
+  siteFile('/ink.js', 'Give what finds the ink in a picture.', SCRIPT, '../browser/ink.js'),
+]
+
+function siteFile(path: string, summary: string, mediaType: string, file: string): WebRoute {
+  return {
+    method: 'GET',
+    path,
+    summary,
+    access: 'anyone',
+    body: 'none',
+    handle: async () => {
+      const body = readFileSync(new URL(file, import.meta.url), 'utf8')
+      return { kind: 'data', mediaType, headers: { 'cache-control': 'no-cache', etag: entityTag(body) }, body }
+    },
+  }
+}

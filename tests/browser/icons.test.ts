@@ -1,0 +1,168 @@
+/** The pages of all icons in a real browser: with and without scripts, by keyboard, wide and narrow, light and dark. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { runSite } from '../run-site.ts'
+import type { Site } from '../run-site.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { lookAtPage, watchPage } from './look-at-page.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
+
+describe('the pages of all icons in a browser', { skip }, () => {
+  let site: Site
+  let browser: Browser
+  before(async () => {
+    site = await runSite()
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await site.stop()
+  })
+  /** A page in a browser of its own that must not complain. */
+  const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const page = await context.newPage()
+    const faults: string[] = []
+    watchPage(page, site.baseUrl, faults)
+    await use(page, faults)
+    await context.close()
+    assert.deepEqual(
+      faults.filter((fault) => !fault.startsWith('Failed to load resource: the server responded with a status of 404')),
+      [],
+    )
+  }
+  const tiles = (page: Page) => page.locator('.results .tiles a')
+  const nameOf = (page: Page): Promise<string | undefined> => page.evaluate('document.activeElement.dataset.glyph')
+
+  test('all of them, wide and narrow, light and dark', async () => {
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      const look = async (path: string): Promise<void> => {
+        await page.goto(path)
+        faults.push(...(await lookAtPage(page)).map((fault) => `${path}: ${fault}`))
+      }
+      for (const path of [
+        '/icons?q=cart',
+        '/icons?q=zzzzzz',
+        '/icons/camera',
+        '/icons/arrow?facing=left',
+        '/icons/camra',
+      ])
+        await look(path)
+      await look('/icons')
+    })
+  })
+
+  test('without scripts: search, cut, an icon, its SVG', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/icons')
+      await page.getByLabel('Search icons').fill('waste basket')
+      await page.getByLabel('filled').check()
+      await page.getByRole('button', { name: 'Search' }).click()
+      assert.match(page.url(), /q=waste\+basket.*finish=filled/)
+      await tiles(page).first().click()
+      assert.equal(await page.locator('h1').textContent(), 'trash')
+      assert.equal(await page.locator('[data-take]:visible').count(), 0)
+      await page.getByLabel('16', { exact: true }).check()
+      await page.getByRole('button', { name: 'Show' }).click()
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download SVG' }).click()
+      const download = await waiting
+      assert.equal(download.suggestedFilename(), 'trash.svg')
+      assert.match(readFileSync(await download.path(), 'utf8'), /^<svg [^>]*width="16"[^>]*fill="currentColor"/)
+    })
+  })
+
+  test('search as one types, and back to all', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/icons')
+      const all = await tiles(page).count()
+      await page.keyboard.press('/')
+      await page.keyboard.type('arrow left')
+      await page.getByRole('heading', { name: /for “arrow left”/ }).waitFor()
+      assert.equal(await tiles(page).first().getAttribute('data-glyph'), 'arrow')
+      assert.match(page.url(), /\?q=arrow\+left$/)
+      await page.getByLabel('Search icons').fill('qqqqqq')
+      await page.getByRole('heading', { name: 'Nothing is called “qqqqqq”' }).waitFor()
+      assert.equal(await page.getByRole('status').textContent(), 'Nothing found')
+      await page.getByLabel('Search icons').fill('')
+      await page.getByRole('heading', { name: /^Animals/ }).waitFor()
+      assert.equal(await tiles(page).count(), all)
+    })
+  })
+
+  test('a search goes on from the page of another search', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/icons?q=cart&size=16')
+      await page.getByLabel('Search icons').fill('bell')
+      await page.getByRole('heading', { name: /for “bell”/ }).waitFor()
+      const first = tiles(page).first()
+      assert.equal(await first.getAttribute('href'), '/icons/bell?size=16')
+      assert.equal(await first.locator('svg').getAttribute('width'), '16')
+    })
+  })
+
+  test('the keyboard goes through the icons', async () => {
+    await visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
+      await page.goto('/icons?q=arrow')
+      await page.keyboard.press('/')
+      await page.keyboard.press('ArrowDown')
+      const of = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('.results .tiles a')].map((one) => one.dataset.glyph)`,
+      )
+      assert.equal(await nameOf(page), of[0])
+      await page.keyboard.press('ArrowRight')
+      assert.equal(await nameOf(page), of[1])
+      await page.keyboard.press('End')
+      assert.equal(await nameOf(page), of.at(-1))
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowDown')
+      const columns = of.indexOf((await nameOf(page)) ?? '')
+      assert.ok(columns > 1, `the next row begins at ${columns}`)
+      await page.keyboard.press('ArrowUp')
+      assert.equal(await nameOf(page), of[0])
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/icons/${of[0]}`)
+    })
+  })
+
+  test('all icons follow the cut', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/icons')
+      await page.getByLabel('1.5').check({ force: true })
+      await page.locator('.results svg[stroke-width="2"]').first().waitFor({ state: 'detached' })
+      assert.equal(await page.locator('[data-glyph="camera"] svg').getAttribute('stroke-width'), '1.5')
+      assert.match(page.url(), /\?stroke=1\.5$/)
+      assert.equal(await page.locator('[data-glyph="camera"]').getAttribute('href'), '/icons/camera?stroke=1.5')
+    })
+  })
+
+  test('one icon follows its cut and its values, and is taken along as it is shown', async () => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto('/icons/arrow')
+      await page.getByLabel('16', { exact: true }).check({ force: true })
+      await page.locator('.cuts [aria-current][title="16/2/3 outlined"]').waitFor()
+      await page.getByLabel('Facing').selectOption('left')
+      await page.locator('.states [aria-current]', { hasText: /^left$/ }).waitFor()
+      await page.getByText('burin:arrow-left', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Copy SVG' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      const svg = await page.evaluate<string>('navigator.clipboard.readText()')
+      const drawn = await fetch(`${site.baseUrl}/api/v1/glyphs/arrow?size=16&facing=left`)
+      assert.equal(svg, ((await drawn.json()) as { readonly svg: string }).svg)
+      await page.getByLabel('Side of the PNG in px').selectOption('64')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download PNG' }).click()
+      const download = await waiting
+      assert.equal(download.suggestedFilename(), 'arrow-left-64.png')
+      const png = readFileSync(await download.path())
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [64, 64])
+      await page.goBack()
+      await page.locator('.states [aria-current]', { hasText: /^right$/ }).waitFor()
+      assert.equal(await page.getByLabel('Facing').inputValue(), 'right')
+    })
+  })
+})
