@@ -35,7 +35,7 @@ function table(sizes: readonly Sizes[]): string {
   return sizes
     .map(
       ({ file, bytes, gzipBytes, brotliBytes }) =>
-        `${file.padEnd(10)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli`,
+        `${file.padEnd(12)} ${kb(bytes)} minified ${kb(gzipBytes)} gzip -9 ${kb(brotliBytes)} brotli`,
     )
     .join('\n')
 }

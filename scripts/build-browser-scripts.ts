@@ -1,18 +1,23 @@
 /** Builds for pages what they share with the service's own code: `npm run docs` writes it. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { buildEngineFile } from './build-engine.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** So that a change of a built file is seen in a few of its lines. */
+const LINE_LENGTH = 140
 
 interface BrowserScript {
   /** The built file in the repository: the service is run as it is, and has nothing to build it with. */
   readonly file: string
   /** What it is made of, below `src`, as its first line names it. */
   readonly source: string
-  readonly exports: string
+  /** Null for the engine, which is built in a way of its own. */
+  readonly exports: string | null
 }
 
-/** What finds the ink in a picture, for the draw form, and what finds glyphs by words, for the pages of icons. */
+/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what cuts a drawing anew, for the workbench. */
 export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/ink.js',
@@ -26,18 +31,21 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
     source: 'src/catalogue/search-cards.ts',
     exports: `export { createSearch } from './catalogue/search-cards.ts'`,
   },
+  { file: 'src/web/browser/engine.js', source: 'src/workbench/create-cut-answers.ts', exports: null },
 ]
 
 /** Builds it in memory; equal sources give equal text. */
 export async function buildBrowserScript({ source, exports }: BrowserScript): Promise<string> {
+  const banner = `// Made by \`npm run docs\` from ${source}.`
+  if (exports === null) return `${banner}\n${(await buildEngineFile('workbench.js', LINE_LENGTH)).code}`
   const { outputFiles } = await build({
     stdin: { contents: exports, resolveDir: join(root, 'src'), loader: 'ts' },
     absWorkingDir: root,
-    banner: { js: `// Made by \`npm run docs\` from ${source}.` },
+    banner: { js: banner },
     bundle: true,
     charset: 'utf8',
     format: 'esm',
-    lineLimit: 140,
+    lineLimit: LINE_LENGTH,
     logLevel: 'silent',
     minify: true,
     target: 'es2024',

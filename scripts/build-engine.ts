@@ -1,4 +1,4 @@
-/** Builds the drawing wing for browsers: `.cache/engine/engine.js` (language, compiler, SVG writer) and `checker.js`. */
+/** Builds the drawing wing for browsers: `.cache/engine/engine.js` (language, compiler, SVG writer), `checker.js`, and both as `workbench.js`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
@@ -19,9 +19,18 @@ const ENTRIES = {
     'language/bind': 'bind',
   },
   'checker.js': { 'svg/read': 'read', 'checker/check': 'check' },
+  'workbench.js': { '../workbench/create-cut-answers': 'createCutAnswers' },
 } as const
-/** What `bind`, `compile`, `check` give and take that no type of the model declares. */
-const RETURNED = ['program', 'problems', 'drawing', 'document']
+/** What `bind`, `compile`, `check` and the workbench give and take that no type of the model declares. */
+const RETURNED: readonly string[] =
+  'program problems drawing document turn want text cuts pictures findings fault name svg message span'.split(' ')
+/** In a worker the workbench answers messages by itself; a page without one asks what is exported. */
+const WORKER_START = `
+import { createCutAnswers } from './../workbench/create-cut-answers.ts'
+if (typeof WorkerGlobalScope === 'function') {
+  const answer = createCutAnswers()
+  addEventListener('message', ({ data }) => postMessage(answer(data)))
+}`
 
 export type EngineFile = keyof typeof ENTRIES
 
@@ -35,16 +44,16 @@ export interface EngineBundle {
   readonly shortened: readonly string[]
 }
 
-/** Builds both files in memory. Nothing is remembered between builds, so equal sources give equal bytes. */
+/** Builds all files in memory. Nothing is remembered between builds, so equal sources give equal bytes. */
 export async function buildEngine(): Promise<EngineBundle[]> {
-  return Promise.all((Object.keys(ENTRIES) as EngineFile[]).map(buildFile))
+  return Promise.all((Object.keys(ENTRIES) as EngineFile[]).map((file) => buildEngineFile(file)))
 }
 
 /**
  * Begins with all properties of the shaken interfaces left out and takes back those that the remaining code reads, until
  * it reads none that is missing. So a property stays when anything that stays reads a property of its name.
  */
-async function buildFile(file: EngineFile): Promise<EngineBundle> {
+export async function buildEngineFile(file: EngineFile, lineLimit?: number): Promise<EngineBundle> {
   const sources = Object.keys((await bundle(file, {})).metafile.inputs).filter((path) => path.endsWith('.ts'))
   const trees = new Map(sources.map((path) => [path, syntaxOf(join(root, path))]))
   const leftOut = new Set([...trees.values()].flatMap((tree) => [...shakenProperties(tree)].map(({ name }) => name)))
@@ -60,6 +69,7 @@ async function buildFile(file: EngineFile): Promise<EngineBundle> {
   const { code, metafile } = await bundle(file, {
     plugins: [withoutProperties(leftOut)],
     mangleProps: new RegExp(`^(?:${shortened.join('|')})$`),
+    ...(lineLimit === undefined ? {} : { lineLimit }),
   })
   return { file, code, bytesOf: bytesOf(metafile), leftOut: [...leftOut].sort(), shortened }
 }
@@ -70,6 +80,7 @@ async function bundle(
 ): Promise<{ readonly code: string; readonly metafile: Metafile }> {
   const contents = Object.entries(ENTRIES[file])
     .map(([path, name]) => `export { ${name} } from './${path}.ts'`)
+    .concat(file === 'workbench.js' ? WORKER_START : [])
     .join('\n')
   const { outputFiles, metafile } = await build({
     ...options,

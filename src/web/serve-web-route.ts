@@ -38,7 +38,7 @@ const NO_ROOM = {
 /** Pages and forms are made by us and load nothing from elsewhere; the browser holds them to it. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self' https://checkout.stripe.com https://billing.stripe.com; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self' https://checkout.stripe.com https://billing.stripe.com; frame-ancestors 'none'",
   // Not packed either: the length of a packed page that has a secret, and words of whoever asked, tells more of the secret with
   // each try.
   'cache-control': 'no-store, no-transform',

@@ -3,6 +3,7 @@ import { cutName } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
+import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
 import { showCount } from './show-number.ts'
 
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
@@ -20,8 +21,8 @@ export function drawnIcons(draw: DrawObject, cost: string): Html {
   const items = draw.data.map((item) => drawnIcon(item, draw, many ? `Idea ${item.index + 1}` : null))
   return html`<section class="drawn" aria-labelledby="result">
 <h2 id="result" tabindex="-1" autofocus${draw.prompt === null ? html` class="unsaid"` : ''}>${drawnName(draw)}</h2>
-<p class="quiet">Cut ${cutName(draw.cut)}. ${cost}</p>
-<ul class="cards">
+<p class="quiet">Cut <span class="cut-name">${cutName(draw.cut)}</span>. ${cost}</p>
+${cutBench(draw.cut)}${WORKBENCH_HEAD}<ul class="cards">
 ${lines(items)}
 </ul>
 </section>\n`
@@ -50,11 +51,12 @@ function drawnIcon(item: DrawItemObject, draw: DrawObject, heading: string | nul
   return html`<li class="card">
 ${heading === null ? '' : html`<h3>${heading}</h3>\n`}<div class="stage">
 ${picture(item.svg, { zoom: Math.floor(LARGE_SIDE / side), label: item.intent, grid: true, side })}
-<figure>${picture(item.svg, { zoom: 1, label: null, side })}<figcaption>Real size</figcaption></figure>
+${trueSizes(item.svg, side)}
 </div>
 <div>
 <p>${item.intent} ${item.status === 'checked' ? html`<span class="badge good">Checked</span>` : html`<span class="badge warning">Draft</span>`}</p>
-${judgement(item)}<div class="copy">
+<div class="judgement">${judgement(item)}</div>
+<div class="copy">
 <label class="visually-hidden" for="${source}">SVG${heading === null ? '' : ` of idea ${item.index + 1}`}</label>
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
@@ -64,6 +66,14 @@ ${judgement(item)}<div class="copy">
 </li>`
 }
 
+function trueSizes(svg: string, side: number): Html {
+  const sizes = [1, 2].map(
+    (zoom) =>
+      html`<figure>${picture(svg, { zoom, label: null, side })}<figcaption>${zoom === 1 ? 'Real size' : '2×'}</figcaption></figure>`,
+  )
+  return lines(sizes)
+}
+
 /** What the checker says, in words. */
 function judgement({ status, findings }: DrawItemObject): Html {
   const verdict =
@@ -71,7 +81,8 @@ function judgement({ status, findings }: DrawItemObject): Html {
       ? html`<p>The checker found a fault that further attempts did not mend. Look before you use it.</p>\n`
       : ''
   const items = findings.map(
-    ({ severity, message }) => html`<li><strong>${SEVERITIES[severity]}:</strong> ${message}</li>`,
+    ({ rule, severity, message }) =>
+      html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> <span>${message}</span></li>`,
   )
   return html`${verdict}${items.length === 0 ? '' : html`<ul class="findings">${items}</ul>\n`}`
 }

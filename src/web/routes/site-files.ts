@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { entityTag } from '../../platform/http/entity-tag.ts'
+import { engineFile } from '../workbench/engine-file.ts'
 import type { WebRoute } from '../web-route.ts'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -10,6 +11,18 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/site.js', 'Give the script of the site.', SCRIPT, '../browser/site.js'),
   siteFile('/see-ink.js', 'Give the script that shows what is seen in a picture.', SCRIPT, '../browser/see-ink.js'),
   siteFile('/ink.js', 'Give what finds the ink in a picture.', SCRIPT, '../browser/ink.js'),
+  siteFile(
+    '/workbench.css',
+    'Give the style sheet of the workbench.',
+    'text/css; charset=utf-8',
+    '../html/workbench.css',
+  ),
+  siteFile('/workbench.js', 'Give the script of the workbench.', SCRIPT, '../browser/workbench.js'),
+  siteFile('/cutter.js', 'Give what asks the engine.', SCRIPT, '../browser/cutter.js'),
+  siteFile('/cut-controls.js', 'Give the sliders of a cut.', SCRIPT, '../browser/cut-controls.js'),
+  siteFile('/icon-stage.js', 'Give what shows an icon.', SCRIPT, '../browser/icon-stage.js'),
+  siteFile('/findings-list.js', 'Give what lists findings.', SCRIPT, '../browser/findings-list.js'),
+  engineFile,
 ]
 
 function siteFile(path: string, summary: string, mediaType: string, file: string): WebRoute {

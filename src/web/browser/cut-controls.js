@@ -1,0 +1,57 @@
+/* The sliders of a cut, their fields for numbers, and the switch of the finish. */
+
+/** What a group of them says; `changed` hears every step, `settled` when somebody lets go. */
+export function createCutControls(group, { changed, settled }) {
+  const sliders = [...group.querySelectorAll('[type="range"]')]
+  const finish = group.querySelector('[role="switch"]')
+  const numberOf = (slider) => group.querySelector(`[data-for="${slider.name}"]`)
+
+  function cut() {
+    const values = sliders.map((slider) => [slider.name, Number(slider.value)])
+    return { ...Object.fromEntries(values), finish: finish.checked ? finish.dataset.on : finish.dataset.off }
+  }
+
+  /** Moves them; what there is no cut of goes to the nearest there is. */
+  function set(wanted) {
+    for (const slider of sliders) {
+      slider.value = wanted[slider.name]
+      numberOf(slider).value = slider.value
+    }
+    finish.checked = wanted.finish === finish.dataset.on
+  }
+
+  for (const slider of sliders) {
+    const number = numberOf(slider)
+    slider.addEventListener('input', () => {
+      number.value = slider.value
+      changed()
+    })
+    slider.addEventListener('change', settled)
+    number.addEventListener('input', () => {
+      // What is half typed is no number yet; the slider takes what is one to the nearest step.
+      if (number.value === '' || !number.checkValidity()) return
+      slider.value = number.value
+      changed()
+    })
+    number.addEventListener('change', () => {
+      if (number.value !== '') slider.value = number.value
+      number.value = slider.value
+      changed()
+      settled()
+    })
+  }
+  finish.addEventListener('change', () => {
+    changed()
+    settled()
+  })
+  return { cut, set }
+}
+
+/** As people say a cut. */
+export function cutWords({ size, stroke, radius, finish }) {
+  return `${size} px, stroke ${stroke}, radius ${radius}, ${finish}`
+}
+
+export function cutName({ size, stroke, radius, finish }) {
+  return `${size}/${stroke}/${radius} ${finish}`
+}

@@ -1,0 +1,130 @@
+/* Asks the engine for pictures and findings: in a worker where there is one, else on the page, and never for more than one at a time. */
+
+/** A program that takes longer is not waited for: the worker is ended, and another one begun. */
+const PATIENCE_MS = 4000
+
+/**
+ * What asks the engine at an address. Of each kind of question only the newest waits, an older one is answered with null. Answers are
+ * `{ pictures, findings, fault }`; a fault is a sentence for people.
+ */
+export function createCutter(address) {
+  /** Kinds of question, the most urgent first. */
+  const waiting = new Map([
+    ['picture', null],
+    ['findings', null],
+    ['table', null],
+  ])
+  let engine = null
+  let running = null
+  let turn = 0
+
+  function ask(kind, question) {
+    return new Promise((resolve) => {
+      waiting.get(kind)?.resolve(null)
+      waiting.set(kind, { question: { ...question, turn: ++turn }, resolve })
+      next()
+    })
+  }
+
+  function next() {
+    if (running !== null) return
+    const found = [...waiting].find(([, asked]) => asked !== null)
+    if (found === undefined) return
+    const [kind, asked] = found
+    waiting.set(kind, null)
+    running = asked
+    engine ??= startEngine(address)
+    void answer(asked)
+  }
+
+  async function answer(asked) {
+    const own = engine
+    try {
+      await own.isReady
+      const late = new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+      const said = await Promise.race([own.answer(asked.question), late])
+      if (said === null) {
+        own.end()
+        engine = null
+      }
+      settle(
+        asked,
+        said ?? faulty('This program took too long and was stopped. Make it simpler, or undo the last change.'),
+      )
+    } catch (error) {
+      engine = null
+      settle(asked, faulty(String(error.message)))
+    }
+  }
+
+  function settle(asked, said) {
+    running = null
+    const { fault } = said
+    asked.resolve(
+      fault === null || fault.endsWith('.')
+        ? said
+        : faulty('The engine failed at this program. The last picture stays.'),
+    )
+    next()
+  }
+
+  return {
+    /** Resolves to the pictures of a program at some cuts. */
+    draw: (text, cuts, kind = 'picture') => ask(kind, { want: 'pictures', text, cuts }),
+    /** Resolves to what the checker finds at a cut. */
+    judge: (text, cut) => ask('findings', { want: 'findings', text, cuts: [cut] }),
+  }
+}
+
+function faulty(fault) {
+  return { pictures: [], findings: [], fault }
+}
+
+/** The engine in a worker; on the page where a worker cannot be had. */
+function startEngine(address) {
+  let used
+  const isReady = inWorker(address)
+    .catch(() => onPage(address))
+    .then((made) => (used = made))
+  isReady.catch(() => {})
+  return { isReady, answer: (question) => used.answer(question), end: () => used?.end() }
+}
+
+async function inWorker(address) {
+  const worker = new Worker(address, { type: 'module' })
+  let resolve
+  const answer = (question) =>
+    new Promise((done) => {
+      resolve = done
+      worker.postMessage(question)
+    })
+  await new Promise((ready, fail) => {
+    worker.addEventListener('message', ({ data }) => {
+      if (data.turn === 0) ready()
+      else resolve(data)
+    })
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      fail(new Error('no worker'))
+    })
+    worker.postMessage({ turn: 0, want: 'pictures', text: '', cuts: [] })
+  }).catch((error) => {
+    worker.terminate()
+    throw error
+  })
+  return { answer, end: () => worker.terminate() }
+}
+
+async function onPage(address) {
+  const { createCutAnswers } = await import(address).catch(() => {
+    throw new Error(
+      'The engine cannot be loaded: the service may have a newer one. Load the page again; what is on it can be copied before.',
+    )
+  })
+  const answer = createCutAnswers()
+  return {
+    // Between two drawings the page has its turn.
+    answer: (question) => new Promise((resolve) => setTimeout(() => resolve(answer(question)))),
+    end: () => {},
+  }
+}

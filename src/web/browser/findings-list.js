@@ -1,0 +1,47 @@
+/* What the checker finds, as a list in which each finding shows its place and its line. */
+
+const SEVERITIES = { error: 'Fault', warning: 'Warning', info: 'Note' }
+
+/** The list of some findings; `show` hears which one somebody wants to see. */
+export function findingsList(findings, show) {
+  const list = make('ul', { className: 'findings' })
+  for (const finding of findings) {
+    const item = make('li')
+    item.append(make('strong', { textContent: `${SEVERITIES[finding.severity]}:` }), ' ', worded(finding, show))
+    list.append(item)
+  }
+  return list
+}
+
+function worded(finding, show) {
+  const { message, at, span } = finding
+  if (at === null && span === null) return message
+  const button = make('button', { type: 'button', className: 'text', textContent: message })
+  button.addEventListener('click', () => show(finding))
+  return button
+}
+
+export function hasFault(findings) {
+  return findings.some(({ severity }) => severity === 'error')
+}
+
+/** Marks a line of a program, counted from 1, and shows it; null marks none. */
+export function markLine(code, line) {
+  const text = code.textContent
+  const lines = text.split('\n')
+  const marked = lines[line - 1]
+  if (line === null || marked === undefined) {
+    code.textContent = text
+    return
+  }
+  const before = lines.slice(0, line - 1).map((one) => `${one}\n`)
+  const after = lines.slice(line).map((one) => `\n${one}`)
+  const mark = make('mark', { textContent: marked })
+  code.replaceChildren(before.join(''), mark, after.join(''))
+  code.closest('details')?.setAttribute('open', '')
+  mark.scrollIntoView({ block: 'nearest' })
+}
+
+function make(tag, properties = {}) {
+  return Object.assign(document.createElement(tag), properties)
+}

@@ -1,0 +1,54 @@
+/* An icon in a stage: enlarged over its pixels, and at its true sizes. */
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
+const LARGE_SIDE = 192
+
+const parser = new DOMParser()
+
+/** The picture of a text as an element of this page, which runs nothing; null for a text that is no picture. */
+function pictureOf(svg) {
+  const { documentElement } = parser.parseFromString(svg, 'image/svg+xml')
+  return documentElement.localName === 'svg' ? document.importNode(documentElement, true) : null
+}
+
+/** Shows an icon, and which places of it are meant; '' empties the stage. */
+export function showOnStage(stage, svg, side) {
+  const picture = svg === '' ? null : pictureOf(svg)
+  const [large, ...small] = stage.querySelectorAll(':scope > svg, figure > svg')
+  const zoom = Math.floor(LARGE_SIDE / side)
+  fit(large, side, zoom)
+  large.querySelector('.pixels')?.setAttribute('d', gridOf(side))
+  put(large, picture)
+  for (const [at, one] of small.entries()) {
+    fit(one, side, at + 1)
+    put(one, picture)
+  }
+}
+
+/** Rings a place of the enlarged icon; null takes the ring away. */
+export function ringPlace(stage, at) {
+  const large = stage.querySelector(':scope > svg')
+  large.querySelector(':scope > .fault')?.remove()
+  if (at === null) return
+  const ring = document.createElementNS(SVG, 'circle')
+  for (const [name, value] of Object.entries({ class: 'fault', cx: at.x, cy: at.y, r: 1.75 }))
+    ring.setAttribute(name, value)
+  large.append(ring)
+}
+
+function fit(frame, side, zoom) {
+  frame.setAttribute('viewBox', `0 0 ${side} ${side}`)
+  frame.setAttribute('width', side * zoom)
+  frame.setAttribute('height', side * zoom)
+}
+
+function put(frame, picture) {
+  frame.querySelector(':scope > svg')?.remove()
+  frame.querySelector(':scope > .fault')?.remove()
+  if (picture !== null) frame.append(picture.cloneNode(true))
+}
+
+function gridOf(side) {
+  return Array.from({ length: side - 1 }, (_, at) => `M${at + 1} 0V${side}M0 ${at + 1}H${side}`).join('')
+}

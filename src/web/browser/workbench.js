@@ -1,0 +1,103 @@
+/* A drawn icon that follows the sliders of its cut: drawn anew in this browser, by the engine of the service. */
+
+import { createCutControls, cutName, cutWords } from './cut-controls.js'
+import { createCutter } from './cutter.js'
+import { findingsList, hasFault, markLine } from './findings-list.js'
+import { ringPlace, showOnStage } from './icon-stage.js'
+
+const group = document.querySelector('.drawn .cut-bench')
+const cutter = createCutter(group.dataset.engine)
+const status = group.querySelector('[role="status"]')
+const problem = group.querySelector('.problem')
+const cards = [...document.querySelectorAll('.drawn .card')].map(readCard)
+const controls = createCutControls(group, { changed: () => void follow(), settled: () => void tell() })
+/** The cut that was drawn by the service: what it found there beside the checker is the author's, and stays. */
+const drawnCut = controls.cut()
+let shown = drawnCut
+let isFollowing = false
+
+group.hidden = false
+void begin()
+
+function readCard(element) {
+  return {
+    element,
+    stage: element.querySelector('.stage'),
+    code: element.querySelector('details code'),
+    program: element.querySelector('details code').textContent,
+    said: [...element.querySelectorAll('.findings li')].map((item) => ({
+      rule: item.dataset.rule,
+      severity: item.dataset.severity,
+      message: item.querySelector('span').textContent,
+      at: null,
+      span: null,
+    })),
+    byAuthor: [],
+  }
+}
+
+async function begin() {
+  for (const card of cards) {
+    const answer = await cutter.judge(card.program, drawnCut)
+    if (answer === null || answer.fault !== null) continue
+    const found = new Set(answer.findings.map(({ message }) => message))
+    card.byAuthor = card.said.filter(({ message }) => !found.has(message))
+    if (cutName(controls.cut()) === cutName(drawnCut)) showFindings(card, answer.findings)
+  }
+}
+
+/** One position after the other: whoever moves on while one is drawn gets the newest next. */
+async function follow() {
+  if (isFollowing) return
+  isFollowing = true
+  while (cutName(controls.cut()) !== cutName(shown)) {
+    const cut = controls.cut()
+    for (const card of cards) showPicture(card, cut, await cutter.draw(card.program, [cut]))
+    shown = cut
+  }
+  isFollowing = false
+  void judge(shown)
+}
+
+function showPicture(card, cut, answer) {
+  if (answer === null) return
+  const [picture] = answer.pictures
+  const wrong = answer.fault ?? picture.problems[0]?.message ?? null
+  problem.hidden = wrong === null
+  problem.textContent = wrong ?? ''
+  if (wrong !== null) return
+  showOnStage(card.stage, picture.svg, cut.size)
+  const { element } = card
+  element.querySelector('textarea').value = picture.svg
+  element.querySelector('a[download]').href = `data:image/svg+xml,${encodeURIComponent(picture.svg)}`
+  document.querySelector('.drawn .cut-name').textContent = cutName(cut)
+}
+
+async function judge(cut) {
+  for (const card of cards) {
+    const answer = await cutter.judge(card.program, cut)
+    if (answer === null || answer.fault !== null || cut !== shown) return
+    showFindings(card, answer.findings)
+  }
+}
+
+function showFindings(card, findings) {
+  const all = [...card.byAuthor, ...findings]
+  const isDraft = hasFault(all)
+  const badge = card.element.querySelector('.badge')
+  badge.textContent = isDraft ? 'Draft' : 'Checked'
+  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
+  const show = ({ at, span }) => {
+    ringPlace(card.stage, at)
+    if (span !== null) markLine(card.code, span.line)
+  }
+  card.element.querySelector('.judgement').replaceChildren(all.length === 0 ? '' : findingsList(all, show))
+}
+
+/** For whoever hears the page: once somebody lets go, not at every step. */
+async function tell() {
+  await follow()
+  const { cut } = controls
+  const badges = cards.map(({ element }) => element.querySelector('.badge').textContent.toLowerCase())
+  status.textContent = `${cutWords(cut())}: ${badges.join(', ')}`
+}

@@ -1,0 +1,29 @@
+import { FINISHES, RADII, SIZES, STROKES } from '../../drawing/model/cut.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import { html, lines } from '../../pages/html/html.ts'
+import type { Html } from '../../pages/html/html.ts'
+import { ENGINE_PATH } from './engine-file.ts'
+
+const SLIDERS = [
+  { name: 'size', label: 'Size', unit: 'px', values: SIZES },
+  { name: 'stroke', label: 'Stroke', unit: 'px', values: STROKES },
+  { name: 'radius', label: 'Radius', unit: 'corner radius', values: RADII },
+] as const
+
+/** Style and script of the workbench, for the body of a page that has one. */
+export const WORKBENCH_HEAD: Html = html`<link rel="stylesheet" href="/workbench.css">\n<script type="module" src="/workbench.js"></script>\n`
+
+/** The sliders of a cut. They wait, hidden, for the script that draws in the page: without it there is nothing that they could move. */
+export function cutBench(cut: Cut): Html {
+  const sliders = SLIDERS.map(({ name, label, unit, values: [first, second, ...rest] }) => {
+    const bounds = html`min="${first}" max="${rest.at(-1) ?? second}" step="${second - first}" value="${cut[name]}"`
+    return html`<div class="slider"><label for="bench-${name}">${label}</label><input type="range" id="bench-${name}" name="${name}" ${bounds}><input type="number" data-for="${name}" aria-label="${label} as a number, ${unit}" inputmode="decimal" ${bounds}></div>`
+  })
+  const [outlined, filled] = FINISHES
+  return html`<fieldset class="cut-bench" data-engine="${ENGINE_PATH}" hidden><legend>Another cut, at once and free</legend>
+${lines(sliders)}
+<label class="switch"><input type="checkbox" role="switch" name="finish" data-off="${outlined}" data-on="${filled}"${cut.finish === filled ? ' checked' : ''}> <span>Filled</span></label>
+<p class="visually-hidden" role="status"></p>
+<p class="notice problem" hidden></p>
+</fieldset>\n`
+}

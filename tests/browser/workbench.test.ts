@@ -1,0 +1,214 @@
+/** The workbench in a real browser: what was drawn follows its sliders, drawn by the engine in the page, as the service would. */
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { allCuts, cutName } from '../../src/drawing/model/cut.ts'
+import type { Cut } from '../../src/drawing/model/cut.ts'
+import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
+import type { Attempt } from '../../src/studio/attempt.ts'
+import { attempt } from '../../src/studio/attempt.ts'
+import type { DrawnItem } from '../../src/studio/drawn.ts'
+import { ENGINE_PATH } from '../../src/web/workbench/engine-file.ts'
+import { runSite } from '../run-site.ts'
+import type { Site } from '../run-site.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { lookAtPage, watchPage } from './look-at-page.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the workbench was not tried in a browser')
+
+/** The bolt stands too near to a drop of rain, so that there is something to find at every cut. */
+const CLOUD = `icon cloud-lightning
+path 5.5,13.89 cw 4.5 5.4,5.137 cw 6 16.8,5.055 cw 4.5 18.5,13.89 solid
+line 13.5,9 9.5,16! 14.5,16! 11,22
+line 16,15 19.5,22
+`
+/** The machine that tests may have other work. */
+const PATIENCE_MS = 20_000
+
+/** What the author said, not the checker: it stays at every cut. */
+const SAID = {
+  rule: 'unmatched',
+  severity: 'warning',
+  message: '“cheerful” cannot be shown.',
+  at: null,
+  measured: null,
+  limit: null,
+  span: null,
+} as const
+
+function drawnAt(cut: Cut, program: string = CLOUD): Attempt {
+  return attempt({ program, intent: 'A cloud with a lightning bolt.', idea: '', findings: [] }, cut)
+}
+
+describe('the workbench in a browser', { skip }, () => {
+  let site: Site
+  let browser: Browser
+  before(async () => {
+    const draw = async ({ cut, count }: { readonly cut: Cut; readonly count: number }) => {
+      const { svg, findings } = drawnAt(cut)
+      const item = (index: 0 | 1): DrawnItem => ({
+        index,
+        svg,
+        status: 'draft',
+        attempts: 1,
+        intent: 'A cloud with a lightning bolt.',
+        program: CLOUD,
+        findings: [SAID, ...findings],
+      })
+      return { concept: 'cloud-lightning', items: count === 1 ? [item(0)] : [item(0), item(1)], usage: null }
+    }
+    site = await runSite({ draw }, { BURIN_LIMIT_VISITOR: '0', BURIN_LIMIT_FREE_DRAWS: '0' })
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await site.stop()
+  })
+  /** A page in a browser of its own that must not complain. */
+  const visit = async (
+    options: BrowserContextOptions,
+    use: (page: Page, faults: string[]) => Promise<void>,
+    prepare = '',
+  ): Promise<void> => {
+    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
+    if (prepare !== '') await context.addInitScript(prepare)
+    const page = await context.newPage()
+    const faults: string[] = []
+    watchPage(page, site.baseUrl, faults)
+    await use(page, faults)
+    await context.close()
+    assert.deepEqual(faults, [])
+  }
+  const draw = async (page: Page, query = ''): Promise<void> => {
+    await page.goto(`/?prompt=a+cloud+with+a+lightning+bolt${query}`)
+    await page.getByRole('button', { name: 'Draw', exact: true }).click()
+    await page.locator('.drawn').waitFor()
+  }
+  const source = (page: Page): Promise<string> => page.locator('#svg-0').inputValue()
+  const cutIs = (page: Page, cut: Cut) => page.locator('.cut-name', { hasText: cutName(cut) }).waitFor()
+
+  const followsAll = async (page: Page): Promise<void> => {
+    await draw(page)
+    const slider = page.getByRole('slider', { name: 'Size' })
+    await slider.focus()
+    await page.keyboard.press('ArrowLeft')
+    await cutIs(page, { size: 20, stroke: 2, radius: 3, finish: 'outlined' })
+    await page.getByRole('slider', { name: 'Stroke' }).focus()
+    for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowLeft')
+    await page.getByRole('spinbutton', { name: 'Radius as a number' }).fill('1')
+    await page.getByRole('switch', { name: 'Filled' }).check()
+    const cut: Cut = { size: 20, stroke: 1, radius: 1, finish: 'filled' }
+    await cutIs(page, cut)
+    const { svg } = drawnAt(cut)
+    assert.equal(await source(page), svg)
+    const href = await page.getByRole('link', { name: 'Download SVG' }).getAttribute('href')
+    assert.equal(decodeURIComponent(href ?? ''), `data:image/svg+xml,${svg}`)
+    assert.deepEqual(
+      await page.locator('.stage figure > svg').evaluateAll((all) => all.map((one) => one.getAttribute('width'))),
+      ['20', '40'],
+    )
+    const path = await page.locator('.stage figure path').first().getAttribute('d')
+    assert.ok(svg.includes(` d="${path}"`))
+  }
+
+  test('every slider, keys and typed numbers: the very bytes of the service, at true sizes', async () => {
+    await visit({}, async (page) => {
+      await followsAll(page)
+      assert.equal(page.workers().length, 1)
+    })
+  })
+
+  test('the same without a worker', async () => {
+    await visit({}, followsAll, 'globalThis.Worker = undefined')
+  })
+
+  test('findings follow the cut; one shows its place and its line; what the author said stays', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      const heavy: Cut = { size: 16, stroke: 3, radius: 3, finish: 'outlined' }
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.getByRole('slider', { name: 'Stroke' }).fill('3')
+      await cutIs(page, heavy)
+      const { findings } = drawnAt(heavy)
+      const wanted = findings.find(({ at, span }) => at !== null && span !== null)
+      assert.ok(wanted !== undefined, 'this cut has a finding with a place')
+      await page.getByText(SAID.message).waitFor()
+      const button = page.getByRole('button', { name: wanted.message })
+      await button.click()
+      const ring = page.locator('.stage .fault')
+      assert.equal(Number(await ring.getAttribute('cx')), wanted.at?.x)
+      assert.equal(await page.locator('mark').textContent(), CLOUD.split('\n')[(wanted.span?.line ?? 0) - 1])
+      const isDraft = findings.some(({ severity }) => severity === 'error')
+      assert.equal(await page.locator('.drawn .badge').textContent(), isDraft ? 'Draft' : 'Checked')
+      assert.equal(await page.locator('.findings li').count(), findings.length + 1)
+    })
+  })
+
+  test('two ideas follow together', async () => {
+    await visit({}, async (page) => {
+      await draw(page, '&ideas=2')
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      const { svg } = drawnAt({ size: 16, stroke: 2, radius: 3, finish: 'outlined' })
+      await page.locator('.card + .card .stage figure svg svg[width="16"]').first().waitFor()
+      assert.deepEqual([await source(page), await page.locator('#svg-1').inputValue()], [svg, svg])
+    })
+  })
+
+  test('without scripts there are no sliders, and the rest is as ever', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await draw(page)
+      assert.equal(await page.locator('.cut-bench').isVisible(), false)
+      assert.equal(await page.getByRole('link', { name: 'Download SVG' }).isVisible(), true)
+    })
+  })
+
+  test('nothing serious by axe, wide and narrow, light and dark', async () => {
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      await draw(page)
+      await page.getByRole('slider', { name: 'Stroke' }).fill('3')
+      await page.locator('.findings button').first().waitFor()
+      faults.push(...(await lookAtPage(page)))
+    })
+  })
+
+  test('an engine that the service has no more is not given', async () => {
+    const gone = await fetch(`${site.baseUrl}${ENGINE_PATH.replace(/[0-9a-f]{16}/, '0123456789abcdef')}`)
+    assert.equal(gone.status, 404)
+    const response = await fetch(`${site.baseUrl}${ENGINE_PATH}`)
+    assert.match(response.headers.get('cache-control') ?? '', /immutable/)
+    assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/)
+  })
+
+  test('the bytes of the service, from the worker of the page, for stored programs', async () => {
+    const paths = globSync('**/*.icon', { cwd: GLYPHS_FOLDER }).sort()
+    const texts = paths.filter((_, at) => at % 8 === 0).map((path) => readFileSync(join(GLYPHS_FOLDER, path), 'utf8'))
+    assert.ok(texts.length > 50)
+    const cuts = allCuts()
+    const questions = texts.map((text, at) => ({
+      text,
+      cuts: [0, 1, 2].map((turn) => cuts[(at * 37 + turn * 41) % 120]!),
+    }))
+    await visit({}, async (page) => {
+      await draw(page)
+      await page.addScriptTag({ type: 'module', url: '/cutter.js' })
+      const answers = await page.evaluate<{ svg: string; problems: unknown[] }[][]>(
+        `(async () => {
+          const { createCutter } = await import('/cutter.js')
+          const cutter = createCutter('${ENGINE_PATH}')
+          const answers = []
+          for (const { text, cuts } of ${JSON.stringify(questions)}) answers.push((await cutter.draw(text, cuts)).pictures)
+          return answers
+        })()`,
+      )
+      for (const [at, { text, cuts: own }] of questions.entries())
+        for (const [turn, cut] of own.entries()) {
+          const { svg } = drawnAt(cut, text)
+          assert.equal(answers[at]?.[turn]?.svg, svg, `${paths[at * 8]} ${cutName(cut)}`)
+        }
+    })
+  })
+})
