@@ -26,6 +26,7 @@ import { showFrontPage } from './routes/show-front-page.ts'
 import { showKeys } from './routes/show-keys.ts'
 import { showLedgerCsv } from './routes/show-ledger-csv.ts'
 import { showLedger } from './routes/show-ledger.ts'
+import { showPlay } from './routes/show-play.ts'
 import { showSessions } from './routes/show-sessions.ts'
 import { showSignInCode } from './routes/show-sign-in-code.ts'
 import { showSignInLink } from './routes/show-sign-in-link.ts'
@@ -43,6 +44,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showFrontPage,
   drawFromFrontPage,
   ...SITE_FILES,
+  showPlay,
   showSignIn,
   sendSignInCode,
   showSignInCode,

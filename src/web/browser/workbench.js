@@ -4,6 +4,7 @@ import { createCutControls, cutName, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { findingsList, hasFault, markLine } from './findings-list.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
+import { writePlayLink } from './play-link.js'
 
 const group = document.querySelector('.drawn .cut-bench')
 const cutter = createCutter(group.dataset.engine)
@@ -98,6 +99,11 @@ function showFindings(card, findings) {
 async function tell() {
   await follow()
   const { cut } = controls
+  for (const { element, program } of cards) {
+    const edit = element.querySelector('.edit')
+    const link = await writePlayLink(program, cut()).catch(() => null)
+    if (edit !== null && link !== null) edit.href = `/play${link}`
+  }
   const badges = cards.map(({ element }) => element.querySelector('.badge').textContent.toLowerCase())
   status.textContent = `${cutWords(cut())}: ${badges.join(', ')}`
 }

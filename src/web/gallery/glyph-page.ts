@@ -3,6 +3,7 @@ import { countFindings } from '../../drawing/model/finding.ts'
 import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
+import { playLink } from '../workbench/play-link.ts'
 import { categoryTitle } from './category-title.ts'
 import { cutFields } from './cut-fields.ts'
 import { cutsTable } from './cuts-table.ts'
@@ -53,9 +54,14 @@ ${compositions(shown)}
 <h2>Near it</h2>
 <div class="near">${glyphTiles(shown.neighbours, shown)}</div>
 <details class="program"><summary>The program it is drawn from</summary>
-<p>This is what the engine reads: the same program gives every cut. <a href="/docs/language">The icon language</a></p>
+<p>This is what the engine reads: the same program gives every cut. <a href="/docs/language">The icon language</a>${editLink(shown)}</p>
 <pre tabindex="0"><code>${shown.drawing.program}</code></pre></details>
 `
+}
+
+function editLink({ drawing, cut }: ShownGlyph): Html | null {
+  const address = playLink(drawing.program, cut)
+  return address === null ? null : html` · <a class="edit" href="${address}">Edit it</a>`
 }
 
 function turn(label: string, card: ShownGlyph['before'], cut: ShownGlyph['cut']): Html | null {

@@ -4,6 +4,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
+import { playLink } from '../workbench/play-link.ts'
 import { showCount } from './show-number.ts'
 
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
@@ -60,10 +61,14 @@ ${trueSizes(item.svg, side)}
 <label class="visually-hidden" for="${source}">SVG${heading === null ? '' : ` of idea ${item.index + 1}`}</label>
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
-<p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button></p>
+<p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}</p>
 <details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`
+}
+
+function editLink(address: string | null): Html | null {
+  return address === null ? null : html` <a class="button edit" href="${address}">Edit</a>`
 }
 
 function trueSizes(svg: string, side: number): Html {

@@ -22,6 +22,8 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/cut-controls.js', 'Give the sliders of a cut.', SCRIPT, '../browser/cut-controls.js'),
   siteFile('/icon-stage.js', 'Give what shows an icon.', SCRIPT, '../browser/icon-stage.js'),
   siteFile('/findings-list.js', 'Give what lists findings.', SCRIPT, '../browser/findings-list.js'),
+  siteFile('/play.js', 'Give the script of the page for programs.', SCRIPT, '../browser/play.js'),
+  siteFile('/play-link.js', 'Give what reads and writes links to programs.', SCRIPT, '../browser/play-link.js'),
   engineFile,
 ]
 

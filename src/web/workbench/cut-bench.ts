@@ -10,8 +10,11 @@ const SLIDERS = [
   { name: 'radius', label: 'Radius', unit: 'corner radius', values: RADII },
 ] as const
 
-/** Style and script of the workbench, for the body of a page that has one. */
-export const WORKBENCH_HEAD: Html = html`<link rel="stylesheet" href="/workbench.css">\n<script type="module" src="/workbench.js"></script>\n`
+/** The style of the workbench, for the body of a page that has one. */
+export const WORKBENCH_STYLE: Html = html`<link rel="stylesheet" href="/workbench.css">\n`
+
+/** Style and script of a drawn icon. */
+export const WORKBENCH_HEAD: Html = html`${WORKBENCH_STYLE}<script type="module" src="/workbench.js"></script>\n`
 
 /** The sliders of a cut. They wait, hidden, for the script that draws in the page: without it there is nothing that they could move. */
 export function cutBench(cut: Cut): Html {

@@ -1,0 +1,164 @@
+/* The page on which a program is edited: the drawing follows what is typed, the address holds it. */
+
+import { createCutControls, cutName, cutWords } from './cut-controls.js'
+import { createCutter } from './cutter.js'
+import { findingsList, hasFault } from './findings-list.js'
+import { ringPlace, showOnStage } from './icon-stage.js'
+import { readPlayLink, writePlayLink } from './play-link.js'
+
+/** Nobody copies the address while still typing. */
+const PAUSE_MS = 300
+
+const group = document.querySelector('.cut-bench')
+const text = document.getElementById('program')
+const problems = document.getElementById('problems')
+const stage = document.querySelector('.stage')
+const verdict = document.querySelector('.verdict')
+const notice = group.querySelector('.notice')
+const actions = document.querySelector('.actions')
+const button = (name) => actions.querySelector(`[data-do="${name}"]`)
+const cutter = createCutter(group.dataset.engine)
+const controls = createCutControls(group, { changed: () => void change(), settled: tell })
+
+let svg = ''
+let before = null
+/** The address as this page wrote it: any other was given by somebody. */
+let written = ''
+let later
+
+group.hidden = false
+document.querySelector('.without').remove()
+actions.hidden = false
+text.addEventListener('input', () => void change())
+addEventListener('hashchange', () => location.hash !== written && void openLink())
+button('link').addEventListener(
+  'click',
+  (event) => void keepAddress().then((isKept) => isKept && copy(event.target, location.href)),
+)
+button('svg').addEventListener('click', (event) => void copy(event.target, svg))
+button('back').addEventListener('click', () => takeBack())
+void (location.hash === '' ? draw() : openLink())
+
+/** Opens the program of the address; one that cannot be read changes nothing. */
+async function openLink() {
+  clearTimeout(later)
+  try {
+    const { program, cut } = await readPlayLink(location.hash)
+    if (program !== text.value && text.value !== text.defaultValue) before = text.value
+    button('back').hidden = before === null
+    text.value = program
+    controls.set(cut)
+    say(null)
+  } catch (error) {
+    say(`${error.message} What is in the field below stays as it was.`)
+  }
+  await draw()
+}
+
+function takeBack() {
+  text.value = before
+  before = null
+  button('back').hidden = true
+  text.focus()
+  void change()
+}
+
+/** Somebody typed, or moved a slider: the address follows after a pause. A broken one stays to be looked at until then. */
+function change() {
+  clearTimeout(later)
+  later = setTimeout(() => void keepAddress(), PAUSE_MS)
+  return draw()
+}
+
+async function draw() {
+  const [program, cut] = [text.value, controls.cut()]
+  const drawn = await cutter.draw(program, [cut])
+  if (drawn === null) return
+  const wrong = drawn.fault === null ? drawn.pictures[0].problems : [{ message: drawn.fault, span: null }]
+  showProblems(wrong)
+  if (wrong.length > 0) return
+  const [picture] = drawn.pictures
+  svg = picture.svg
+  showOnStage(stage, svg, cut.size)
+  Object.assign(button('download'), {
+    href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    download: `${picture.name}.svg`,
+  })
+  const judged = await cutter.judge(program, cut)
+  if (judged !== null && judged.fault === null) showFindings(judged.findings, cut)
+}
+
+function showProblems(wrong) {
+  stage.classList.toggle('stale', wrong.length > 0)
+  text.setAttribute('aria-invalid', String(wrong.length > 0))
+  problems.replaceChildren(...wrong.map(problemItem))
+  if (wrong.length > 0) verdict.hidden = true
+}
+
+function problemItem({ message, span }) {
+  const item = document.createElement('p')
+  item.className = 'problem'
+  if (span === null) {
+    item.textContent = message
+    return item
+  }
+  const place = make('button', { type: 'button', className: 'text', textContent: `Line ${span.line}` })
+  place.addEventListener('click', () => select(span))
+  item.append(place, `: ${message}`)
+  return item
+}
+
+function showFindings(findings, cut) {
+  const isDraft = hasFault(findings)
+  verdict.hidden = false
+  const badge = verdict.querySelector('.badge')
+  badge.textContent = isDraft ? 'Draft' : 'Checked'
+  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
+  verdict.querySelector('.cut-name').textContent = cutName(cut)
+  const show = ({ at, span }) => {
+    ringPlace(stage, at)
+    if (span !== null) select(span)
+  }
+  document.querySelector('.judgement').replaceChildren(findingsList(findings, show))
+}
+
+function select({ start, end }) {
+  text.focus()
+  text.setSelectionRange(start, Math.max(end, start + 1))
+}
+
+function tell() {
+  group.querySelector('[role="status"]').textContent = cutWords(controls.cut())
+}
+
+/** Resolves to whether the address holds what is shown. */
+async function keepAddress() {
+  const { hash } = location
+  const link = await writePlayLink(text.value, controls.cut()).catch(() => null)
+  // Somebody followed a link meanwhile.
+  if (location.hash !== hash) return false
+  say(link === null ? 'This program is too long for a link. Copy the program itself to keep it.' : null)
+  if (link === null) return false
+  written = link
+  history.replaceState(null, '', `/play${link}`)
+  return true
+}
+
+function say(what) {
+  notice.hidden = what === null
+  notice.textContent = what ?? ''
+}
+
+async function copy(pressed, what) {
+  const label = (pressed.dataset.label ??= pressed.textContent)
+  const isCopied = await navigator.clipboard?.writeText(what).then(
+    () => true,
+    () => false,
+  )
+  pressed.textContent = isCopied === true ? 'Copied' : 'That did not work'
+  setTimeout(() => (pressed.textContent = label), 2000)
+}
+
+function make(tag, properties) {
+  return Object.assign(document.createElement(tag), properties)
+}

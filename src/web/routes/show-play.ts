@@ -1,0 +1,41 @@
+import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { picture } from '../../pages/figures/picture.ts'
+import { html } from '../../pages/html/html.ts'
+import type { WebRoute } from '../web-route.ts'
+import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
+
+/** What the page begins with: short, and with a little of everything. */
+const EXAMPLE = `icon paper-plane
+line 21,3 10,14
+path 21,3 14,21! 10,14! 3,10! close
+`
+
+/** A program to be typed, and its drawing, which follows. What is typed stays in the browser. */
+export const showPlay: WebRoute = {
+  method: 'GET',
+  path: '/play',
+  summary: 'Show a program that can be edited beside its drawing.',
+  access: 'anyone',
+  isOpenWithoutSession: true,
+  body: 'none',
+  handle: async () => ({
+    kind: 'page',
+    title: 'Play',
+    html: html`${WORKBENCH_STYLE}<script type="module" src="/play.js"></script>
+<h1>Play</h1>
+<p class="lead">A program in <a href="/docs/language">the icon language</a>, drawn while you type, at any cut. It stays in this browser: nothing of it is sent.</p>
+<div class="play">
+<div class="field"><label for="program">Program</label>
+<textarea id="program" rows="16" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="16384" aria-describedby="problems">${EXAMPLE}</textarea>
+<div id="problems" role="status"></div></div>
+<div class="shown">
+<div class="stage">${picture('', { zoom: 8, label: 'What is drawn', grid: true, side: HOUSE_CUT.size })}
+${[1, 2].map((zoom) => html`<figure>${picture('', { zoom, label: null, side: HOUSE_CUT.size })}<figcaption>${zoom === 1 ? 'Real size' : '2×'}</figcaption></figure>`)}</div>
+<p class="verdict" hidden><span class="badge"></span> <span class="mono cut-name"></span></p>
+<div class="judgement"></div>
+</div>
+</div>
+<p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
+${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a> <button type="button" data-do="back" hidden>Take back the program before the link</button></p>\n`,
+  }),
+}

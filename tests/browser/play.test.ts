@@ -1,0 +1,237 @@
+/** The page for programs in a real browser: what is typed is drawn, links hold it, and nothing that a program says runs. */
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { HOUSE_CUT } from '../../src/drawing/model/cut.ts'
+import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
+import { attempt } from '../../src/studio/attempt.ts'
+import { playLink } from '../../src/web/workbench/play-link.ts'
+import { until } from '../until.ts'
+import { runSite } from '../run-site.ts'
+import type { Site } from '../run-site.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { lookAtPage, watchPage } from './look-at-page.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the page for programs was not tried in a browser')
+const PATIENCE_MS = 20_000
+const PROGRAM = readFileSync(join(GLYPHS_FOLDER, 'weather/cloud-lightning.icon'), 'utf8')
+
+/** What somebody may send in a link to make a page run it. */
+const HOSTILE: readonly string[] = [
+  '<script>globalThis.ran = 1</script>',
+  '<img src=x onerror="globalThis.ran = 1">',
+  '"><svg onload="globalThis.ran = 1">',
+  "javascript:globalThis.ran=1//'",
+  '</textarea><script>globalThis.ran = 1</script>',
+  '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  '${globalThis.ran = 1}',
+  '__proto__',
+  '&lt;script&gt;globalThis.ran = 1&lt;/script&gt;',
+  '<a href="javascript:globalThis.ran = 1" autofocus onfocus="globalThis.ran = 1">',
+].flatMap((text) => [
+  `icon ${text}\ncircle 12,12 9\n`,
+  `icon a\nwords ${text}\ncircle 12,12 9\n`,
+  `icon a\npart ${text} {\ncircle 12,12 9\n}\n`,
+  `icon a\n${text}\n`,
+  text,
+])
+
+describe('the page for programs in a browser', { skip }, () => {
+  let site: Site
+  let browser: Browser
+  before(async () => {
+    site = await runSite()
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await site.stop()
+  })
+  /** A page in a browser of its own that must not complain. */
+  const visit = async (
+    options: BrowserContextOptions,
+    use: (page: Page, faults: string[]) => Promise<void>,
+  ): Promise<void> => {
+    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
+    const page = await context.newPage()
+    const faults: string[] = []
+    watchPage(page, site.baseUrl, faults)
+    await use(page, faults)
+    await context.close()
+    assert.deepEqual(faults, [])
+  }
+  const shownAt = (page: Page, name: string) => page.locator('.verdict .cut-name', { hasText: name }).waitFor()
+  const download = async (page: Page): Promise<string> => {
+    const href = await page.getByRole('link', { name: 'Download SVG' }).getAttribute('href')
+    return decodeURIComponent((href ?? '').replace('data:image/svg+xml,', ''))
+  }
+  const drawnHere = (program: string): string => attempt({ program, intent: '', idea: '', findings: [] }, HOUSE_CUT).svg
+
+  test('the drawing follows what is typed, and a problem names its line and keeps the last picture', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      await shownAt(page, '24/2/3 outlined')
+      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncircle 12,12 9\n')
+      await page.locator('a[download="ring.svg"]').waitFor()
+      const svg = await download(page)
+      assert.equal(svg, drawnHere('icon ring\ncircle 12,12 9\n'))
+      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncirle 12,12 9\n')
+      await page.getByText('Did you mean `circle`?').waitFor()
+      assert.equal(await download(page), svg)
+      await page.getByRole('button', { name: 'Line 2' }).click()
+      const chosen = await page.evaluate<string>(
+        '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)',
+      )
+      assert.equal(chosen, 'cirle')
+    })
+  })
+
+  test('a link holds program and cut, in both directions', async () => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const link = playLink(PROGRAM, { size: 20, stroke: 1.5, radius: 1, finish: 'filled' }) ?? ''
+      await page.goto(link)
+      await shownAt(page, '20/1.5/1 filled')
+      assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), PROGRAM)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await shownAt(page, '16/1.5/1 filled')
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+      const other = await page.context().newPage()
+      await other.goto(copied)
+      await shownAt(other, '16/1.5/1 filled')
+      assert.equal(await other.getByLabel('Program', { exact: true }).inputValue(), PROGRAM)
+    })
+  })
+
+  test('a broken, a newer and a swollen link say so and lose nothing', async () => {
+    await visit({}, async (page) => {
+      const mine = 'icon mine\ncircle 12,12 9\n'
+      await page.goto('/play')
+      await page.getByLabel('Program', { exact: true }).fill(mine)
+      await page.locator('a[download="mine.svg"]').waitFor()
+      const good = (playLink(PROGRAM, HOUSE_CUT) ?? '').slice('/play#'.length)
+      for (const [hash, said] of [
+        [good.slice(0, 40), 'The link is broken'],
+        ['1-!!!!', 'The link is broken'],
+        ['2-abcd', 'The link was made by a newer Burin'],
+        ['hello', 'The link is none of ours'],
+        [`1-${'A'.repeat(5000)}`, 'The link is longer than any of ours'],
+        [(playLink(`icon a\n${' '.repeat(1_000_000)}`, HOUSE_CUT) ?? '').slice(6), 'The link is broken'],
+      ] as const) {
+        await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
+        await page.locator('.notice', { hasText: said }).waitFor()
+        assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), mine)
+      }
+      await page.evaluate(`location.hash = ${JSON.stringify(good)}`)
+      await page.locator('a[download="cloud-lightning.svg"]').waitFor()
+      await page.getByRole('button', { name: 'Take back' }).click()
+      assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), mine)
+    })
+  })
+
+  test('an icon of the catalogue is opened to be edited, at its cut', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/icons/bell?size=16')
+      await page.getByText('The program it is drawn from').click()
+      await page.getByRole('link', { name: 'Edit it' }).click()
+      await shownAt(page, '16/2/3 outlined')
+      assert.match(await page.getByLabel('Program', { exact: true }).inputValue(), /^icon bell\n/)
+    })
+  })
+
+  test(`${HOSTILE.length} hostile programs run nothing`, async () => {
+    assert.ok(HOSTILE.length >= 50)
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      for (const program of HOSTILE) {
+        const link = playLink(program, HOUSE_CUT) ?? ''
+        await page.evaluate(`location.hash = ${JSON.stringify(link.slice('/play'.length))}`)
+        await until(async () => (await page.locator('#program').inputValue()) === program)
+        await page.locator('#problems p, .verdict:not([hidden])').first().waitFor()
+      }
+      assert.equal(await page.evaluate('globalThis.ran'), undefined)
+      assert.equal(await page.locator('main script:not([src]), .shown img, .shown iframe, .shown a').count(), 0)
+    })
+  })
+
+  test('mutated programs, typed one after the other, are drawn or have a problem', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      await shownAt(page, '24/2/3 outlined')
+      const programs = mutants(PROGRAM, 200)
+      const ends = await page.evaluate<string[]>(`(async () => {
+        const { createCutter } = await import('/cutter.js')
+        const cutter = createCutter(document.querySelector('.cut-bench').dataset.engine)
+        const ends = []
+        for (const program of ${JSON.stringify(programs)}) {
+          const { fault, pictures } = await cutter.draw(program, [${JSON.stringify(HOUSE_CUT)}])
+          ends.push(fault ?? (pictures[0].svg === '' ? 'problem ' + pictures[0].problems.length : 'picture'))
+        }
+        return ends
+      })()`)
+      assert.equal(ends.length, programs.length)
+      assert.deepEqual(
+        ends.filter((end) => end !== 'picture' && !/^problem [1-9]/.test(end)),
+        [],
+      )
+      assert.ok(ends.includes('picture'))
+    })
+  })
+
+  test('an engine that goes on for ever is ended, and another one begun', async () => {
+    const stuck = `addEventListener('message', ({ data }) => {
+      while (data.text === 'for ever') {}
+      postMessage({ turn: data.turn, pictures: [], findings: [], fault: null })
+    })`
+    await visit({}, async (page) => {
+      await page.route('**/stuck.js', (route) => route.fulfill({ contentType: 'text/javascript', body: stuck }))
+      await page.goto('/play')
+      const said = await page.evaluate<{ fault: string | null }[]>(`(async () => {
+        const { createCutter } = await import('/cutter.js')
+        const cutter = createCutter('/stuck.js')
+        return [await cutter.draw('for ever', []), await cutter.draw('short', [])]
+      })()`)
+      assert.match(said[0]?.fault ?? '', /took too long/)
+      assert.equal(said[1]?.fault, null)
+    })
+  })
+
+  test('without scripts the page says what can be done', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/play')
+      await page.getByText('takes scripts, and this browser runs none').waitFor()
+      assert.equal(await page.locator('.cut-bench').isVisible(), false)
+    })
+  })
+
+  test('nothing serious by axe, with a picture and with a problem', async () => {
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      await page.goto('/play')
+      await shownAt(page, '24/2/3 outlined')
+      faults.push(...(await lookAtPage(page)))
+      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncirle 12,12 9\n')
+      await page.getByRole('button', { name: 'Line 2' }).waitFor()
+      faults.push(...(await lookAtPage(page)))
+    })
+  })
+})
+
+/** Copies of a program with a piece cut out, doubled or put elsewhere: always the same ones. */
+function mutants(program: string, count: number): string[] {
+  let seed = 17
+  const below = (limit: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % limit
+  }
+  return Array.from({ length: count }, () => {
+    const [from, length, to] = [below(program.length), 1 + below(20), below(program.length)]
+    const piece = program.slice(from, from + length)
+    const rest = program.slice(0, from) + program.slice(from + length)
+    return below(2) === 0 ? rest : rest.slice(0, to) + piece + piece + rest.slice(to)
+  })
+}
