@@ -1,8 +1,11 @@
 /** The workbench in a real browser: what was drawn follows its sliders, drawn by the engine in the page, as the service would. */
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { after, before, describe, test } from 'node:test'
+import { parseSync } from 'oxc-parser'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { allCuts, cutName } from '../../src/drawing/model/cut.ts'
@@ -38,6 +41,9 @@ const SAID = {
   limit: null,
   span: null,
 } as const
+
+/** Not `spawnSync`: the service that is asked is in this process. */
+const run = promisify(execFile)
 
 function drawnAt(cut: Cut, program: string = CLOUD): Attempt {
   return attempt({ program, intent: 'A cloud with a lightning bolt.', idea: '', findings: [] }, cut)
@@ -155,6 +161,47 @@ describe('the workbench in a browser', { skip }, () => {
       const { svg } = drawnAt({ size: 16, stroke: 2, radius: 3, finish: 'outlined' })
       await page.locator('.card + .card .stage figure svg svg[width="16"]').first().waitFor()
       assert.deepEqual([await source(page), await page.locator('#svg-1').inputValue()], [svg, svg])
+    })
+  })
+
+  test('taken along in every form, as it is shown', async () => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await draw(page)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      const cut: Cut = { size: 16, stroke: 2, radius: 3, finish: 'outlined' }
+      await cutIs(page, cut)
+      const { svg } = drawnAt(cut)
+      await page.getByText('Take it along').click()
+      const form = page.getByLabel('As', { exact: true })
+      const text = page.getByLabel('What is taken along')
+      const taken = async (name: string): Promise<string> => {
+        await form.selectOption(name)
+        return text.inputValue()
+      }
+      assert.equal(await taken('SVG'), svg)
+      assert.equal(await taken('Data URL'), `data:image/svg+xml,${encodeURIComponent(svg)}`)
+      assert.match(await taken('CSS mask'), /^\.icon-cloud-lightning \{[^]*width: 16px;[^]*mask: url\("data:image\/svg/)
+      const react = await taken('React component')
+      assert.match(react, /^export function CloudLightning\(props\) \{[^]*strokeWidth="2"[^]*\{\.\.\.props\}>/)
+      assert.doesNotMatch(react, /stroke-/)
+      const { errors } = parseSync('icon.jsx', react)
+      assert.deepEqual(errors, [])
+      assert.match(await taken('Vue component'), /^<template>\n {2}<svg aria-hidden="true"/)
+      assert.equal(await taken('Program'), CLOUD)
+      assert.match(await taken('burin draw'), /^burin draw 'a cloud with a lightning bolt' --size 16 --stroke 2 /)
+      const command = await taken('curl')
+      const { stdout } = await run('sh', ['-c', command])
+      assert.deepEqual((JSON.parse(stdout) as { readonly cut: Cut }).cut, cut)
+      await page.locator('.take [data-take="copy"]').click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      assert.equal(await page.evaluate('navigator.clipboard.readText()'), command)
+      await page.getByLabel('PNG, side').selectOption('1024')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download PNG' }).click()
+      const download = await waiting
+      assert.equal(download.suggestedFilename(), 'cloud-lightning-1024.png')
+      const png = readFileSync(await download.path())
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1024, 1024])
     })
   })
 

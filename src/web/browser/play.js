@@ -5,6 +5,7 @@ import { createCutter } from './cutter.js'
 import { findingsList, hasFault } from './findings-list.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { readPlayLink, writePlayLink } from './play-link.js'
+import { takeAlong } from './take-icon.js'
 
 /** Nobody copies the address while still typing. */
 const PAUSE_MS = 300
@@ -20,7 +21,8 @@ const button = (name) => actions.querySelector(`[data-do="${name}"]`)
 const cutter = createCutter(group.dataset.engine)
 const controls = createCutControls(group, { changed: () => void change(), settled: tell })
 
-let svg = ''
+/** What is shown: the last that could be drawn. */
+let icon = { svg: '', name: 'icon', program: text.value, prompt: null, cut: controls.cut() }
 let before = null
 /** The address as this page wrote it: any other was given by somebody. */
 let written = ''
@@ -35,8 +37,9 @@ button('link').addEventListener(
   'click',
   (event) => void keepAddress().then((isKept) => isKept && copy(event.target, location.href)),
 )
-button('svg').addEventListener('click', (event) => void copy(event.target, svg))
+button('svg').addEventListener('click', (event) => void copy(event.target, icon.svg))
 button('back').addEventListener('click', () => takeBack())
+const retake = takeAlong(document.querySelector('.take'), () => icon)
 void (location.hash === '' ? draw() : openLink())
 
 /** Opens the program of the address; one that cannot be read changes nothing. */
@@ -78,11 +81,13 @@ async function draw() {
   showProblems(wrong)
   if (wrong.length > 0) return
   const [picture] = drawn.pictures
-  svg = picture.svg
+  const { svg, name } = picture
+  icon = { svg, name, program, prompt: null, cut }
+  retake()
   showOnStage(stage, svg, cut.size)
   Object.assign(button('download'), {
     href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    download: `${picture.name}.svg`,
+    download: `${name}.svg`,
   })
   const judged = await cutter.judge(program, cut)
   if (judged !== null && judged.fault === null) showFindings(judged.findings, cut)
@@ -151,11 +156,12 @@ function say(what) {
 
 async function copy(pressed, what) {
   const label = (pressed.dataset.label ??= pressed.textContent)
-  const isCopied = await navigator.clipboard?.writeText(what).then(
-    () => true,
-    () => false,
-  )
-  pressed.textContent = isCopied === true ? 'Copied' : 'That did not work'
+  try {
+    await navigator.clipboard.writeText(what)
+    pressed.textContent = 'Copied'
+  } catch {
+    pressed.textContent = 'That did not work'
+  }
   setTimeout(() => (pressed.textContent = label), 2000)
 }
 

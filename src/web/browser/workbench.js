@@ -5,6 +5,7 @@ import { createCutter } from './cutter.js'
 import { findingsList, hasFault, markLine } from './findings-list.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { writePlayLink } from './play-link.js'
+import { takeAlong } from './take-icon.js'
 
 const group = document.querySelector('.drawn .cut-bench')
 const cutter = createCutter(group.dataset.engine)
@@ -18,6 +19,7 @@ let shown = drawnCut
 let isFollowing = false
 
 group.hidden = false
+for (const card of cards) card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
 void begin()
 
 function readCard(element) {
@@ -47,6 +49,17 @@ async function begin() {
   }
 }
 
+/** What is shown of a card, to be taken along. */
+function iconOf({ element, program }) {
+  return {
+    svg: element.querySelector('textarea').value,
+    name: element.querySelector('a[download]').download.replace(/\.svg$/, ''),
+    program,
+    prompt: element.dataset.prompt ?? null,
+    cut: shown,
+  }
+}
+
 /** One position after the other: whoever moves on while one is drawn gets the newest next. */
 async function follow() {
   if (isFollowing) return
@@ -55,6 +68,7 @@ async function follow() {
     const cut = controls.cut()
     for (const card of cards) showPicture(card, cut, await cutter.draw(card.program, [cut]))
     shown = cut
+    for (const card of cards) card.retake()
   }
   isFollowing = false
   void judge(shown)

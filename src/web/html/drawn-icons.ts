@@ -4,6 +4,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
+import { takePanel } from '../workbench/take-panel.ts'
 import { playLink } from '../workbench/play-link.ts'
 import { showCount } from './show-number.ts'
 
@@ -49,7 +50,7 @@ function drawnIcon(item: DrawItemObject, draw: DrawObject, heading: string | nul
   const side = draw.cut.size
   const name = item.index === 0 ? draw.concept : `${draw.concept}-${item.index + 1}`
   const source = `svg-${item.index}`
-  return html`<li class="card">
+  return html`<li class="card"${promptData(draw)}>
 ${heading === null ? '' : html`<h3>${heading}</h3>\n`}<div class="stage">
 ${picture(item.svg, { zoom: Math.floor(LARGE_SIDE / side), label: item.intent, grid: true, side })}
 ${trueSizes(item.svg, side)}
@@ -62,9 +63,14 @@ ${trueSizes(item.svg, side)}
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
 <p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}</p>
-<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
+${takePanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`
+}
+
+/** The words that draw it again; a draw from pictures has none that would. */
+function promptData({ prompt, images }: DrawObject): Html | null {
+  return prompt === null || images > 0 ? null : html` data-prompt="${prompt}"`
 }
 
 function editLink(address: string | null): Html | null {

@@ -2,6 +2,7 @@ import { HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
 import { html } from '../../pages/html/html.ts'
 import type { WebRoute } from '../web-route.ts'
+import { takePanel } from '../workbench/take-panel.ts'
 import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
 
 /** What the page begins with: short, and with a little of everything. */
@@ -36,6 +37,7 @@ ${[1, 2].map((zoom) => html`<figure>${picture('', { zoom, label: null, side: HOU
 </div>
 </div>
 <p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
-${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a> <button type="button" data-do="back" hidden>Take back the program before the link</button></p>\n`,
+${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a> <button type="button" data-do="back" hidden>Take back the program before the link</button></p>
+${takePanel('play')}`,
   }),
 }

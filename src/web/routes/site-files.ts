@@ -24,6 +24,8 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/findings-list.js', 'Give what lists findings.', SCRIPT, '../browser/findings-list.js'),
   siteFile('/play.js', 'Give the script of the page for programs.', SCRIPT, '../browser/play.js'),
   siteFile('/play-link.js', 'Give what reads and writes links to programs.', SCRIPT, '../browser/play-link.js'),
+  siteFile('/take-icon.js', 'Give what takes an icon along.', SCRIPT, '../browser/take-icon.js'),
+  siteFile('/icon-forms.js', 'Give the forms of an icon.', SCRIPT, '../browser/icon-forms.js'),
   engineFile,
 ]
 
