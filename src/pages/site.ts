@@ -39,6 +39,11 @@ export const SITE: readonly SitePage[] = [
   ),
   guide('streaming', 'Streaming', 'Every event of a streamed draw, reading, reconnecting and cancelling.'),
   guide('mcp', 'Tools for models', 'An MCP server over HTTP or standard input and output: draw, recut, search, check.'),
+  guide(
+    'packages',
+    'Icons as packages',
+    'Components for React, Vue and Svelte, and files: how they are made and used.',
+  ),
   guide('errors', 'Errors', 'The error object, every code, and what to do about each.'),
   guide('limits', 'Limits', 'Sizes and rates, the headers that tell them, and handling a 429.'),
   guide('idempotency', 'Idempotency', 'Repeating a draw safely with an Idempotency-Key.'),
