@@ -27,6 +27,11 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   export { RASTER_SIDE } from './drawing/model/raster.ts'`,
   },
   {
+    file: 'src/web/browser/zip.js',
+    source: 'fflate, Copyright (c) 2026 Arjun Barrett, under the MIT License',
+    exports: `export { strToU8, zipSync } from 'fflate'`,
+  },
+  {
     file: 'src/web/browser/find-glyphs.js',
     source: 'src/catalogue/search-cards.ts',
     exports: `export { createSearch } from './catalogue/search-cards.ts'`,

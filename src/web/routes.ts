@@ -27,6 +27,7 @@ import { showKeys } from './routes/show-keys.ts'
 import { showLedgerCsv } from './routes/show-ledger-csv.ts'
 import { showLedger } from './routes/show-ledger.ts'
 import { showPlay } from './routes/show-play.ts'
+import { showTray } from './routes/show-tray.ts'
 import { showSessions } from './routes/show-sessions.ts'
 import { showSignInCode } from './routes/show-sign-in-code.ts'
 import { showSignInLink } from './routes/show-sign-in-link.ts'
@@ -45,6 +46,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   drawFromFrontPage,
   ...SITE_FILES,
   showPlay,
+  showTray,
   showSignIn,
   sendSignInCode,
   showSignInCode,

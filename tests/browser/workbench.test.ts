@@ -149,7 +149,7 @@ describe('the workbench in a browser', { skip }, () => {
       assert.equal(Number(await ring.getAttribute('cx')), wanted.at?.x)
       assert.equal(await page.locator('mark').textContent(), CLOUD.split('\n')[(wanted.span?.line ?? 0) - 1])
       const isDraft = findings.some(({ severity }) => severity === 'error')
-      assert.equal(await page.locator('.drawn .badge').textContent(), isDraft ? 'Draft' : 'Checked')
+      assert.equal(await page.locator('.card .badge').textContent(), isDraft ? 'Draft' : 'Checked')
       assert.equal(await page.locator('.findings li').count(), findings.length + 1)
     })
   })

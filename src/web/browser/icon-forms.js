@@ -53,13 +53,13 @@ export function dataUrl(svg) {
 }
 
 /** `cloud-lightning` is CloudLightning; what begins with a digit cannot be the name of a component. */
-function componentName(name) {
+export function componentName(name) {
   const words = name.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return /^[A-Z]/.test(words[0]) ? words.join('') : `Icon${words.join('')}`
 }
 
 /** React has attributes in camel case; our drawings have no text between their elements. */
-function forReact(svg) {
+export function forReact(svg) {
   const camel = svg
     .trim()
     .replaceAll(

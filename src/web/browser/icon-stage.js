@@ -7,7 +7,7 @@ const LARGE_SIDE = 192
 const parser = new DOMParser()
 
 /** The picture of a text as an element of this page, which runs nothing; null for a text that is no picture. */
-function pictureOf(svg) {
+export function pictureOf(svg) {
   const { documentElement } = parser.parseFromString(svg, 'image/svg+xml')
   return documentElement.localName === 'svg' ? document.importNode(documentElement, true) : null
 }

@@ -5,7 +5,9 @@ import { createCutter } from './cutter.js'
 import { findingsList, hasFault } from './findings-list.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { readPlayLink, writePlayLink } from './play-link.js'
+import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
+import { openTrayPanel } from './tray-panel.js'
 
 /** Nobody copies the address while still typing. */
 const PAUSE_MS = 300
@@ -39,6 +41,8 @@ button('link').addEventListener(
 )
 button('svg').addEventListener('click', (event) => void copy(event.target, icon.svg))
 button('back').addEventListener('click', () => takeBack())
+const tray = openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => icon.cut)
+putInTray(actions.querySelector('[data-put]'), tray, () => icon)
 const retake = takeAlong(document.querySelector('.take'), () => icon)
 void (location.hash === '' ? draw() : openLink())
 
@@ -84,6 +88,7 @@ async function draw() {
   const { svg, name } = picture
   icon = { svg, name, program, prompt: null, cut }
   retake()
+  void tray.then(({ recut }) => recut())
   showOnStage(stage, svg, cut.size)
   Object.assign(button('download'), {
     href: `data:image/svg+xml,${encodeURIComponent(svg)}`,

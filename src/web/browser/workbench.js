@@ -5,7 +5,9 @@ import { createCutter } from './cutter.js'
 import { findingsList, hasFault, markLine } from './findings-list.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { writePlayLink } from './play-link.js'
+import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
+import { openTrayPanel } from './tray-panel.js'
 
 const group = document.querySelector('.drawn .cut-bench')
 const cutter = createCutter(group.dataset.engine)
@@ -19,7 +21,11 @@ let shown = drawnCut
 let isFollowing = false
 
 group.hidden = false
-for (const card of cards) card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
+const tray = openTrayPanel(document.querySelector('.drawn .tray'), group.dataset.engine, () => shown)
+for (const card of cards) {
+  card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
+  putInTray(card.element.querySelector('[data-put]'), tray, () => iconOf(card))
+}
 void begin()
 
 function readCard(element) {
@@ -71,6 +77,7 @@ async function follow() {
     for (const card of cards) card.retake()
   }
   isFollowing = false
+  void tray.then(({ recut }) => recut())
   void judge(shown)
 }
 

@@ -6,6 +6,7 @@ import type { Html } from '../../pages/html/html.ts'
 import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { playLink } from '../workbench/play-link.ts'
+import { PUT_BUTTON, trayPanel } from '../workbench/tray-panel.ts'
 import { showCount } from './show-number.ts'
 
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
@@ -27,7 +28,7 @@ export function drawnIcons(draw: DrawObject, cost: string): Html {
 ${cutBench(draw.cut)}${WORKBENCH_HEAD}<ul class="cards">
 ${lines(items)}
 </ul>
-</section>\n`
+${trayPanel(false)}</section>\n`
 }
 
 /** What a draw is called: as it was asked for. */
@@ -62,7 +63,7 @@ ${trueSizes(item.svg, side)}
 <label class="visually-hidden" for="${source}">SVG${heading === null ? '' : ` of idea ${item.index + 1}`}</label>
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
-<p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}</p>
+<p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}${PUT_BUTTON}</p>
 ${takePanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`

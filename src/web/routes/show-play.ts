@@ -3,6 +3,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html } from '../../pages/html/html.ts'
 import type { WebRoute } from '../web-route.ts'
 import { takePanel } from '../workbench/take-panel.ts'
+import { PUT_BUTTON, trayPanel } from '../workbench/tray-panel.ts'
 import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
 
 /** What the page begins with: short, and with a little of everything. */
@@ -37,7 +38,7 @@ ${[1, 2].map((zoom) => html`<figure>${picture('', { zoom, label: null, side: HOU
 </div>
 </div>
 <p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
-${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a> <button type="button" data-do="back" hidden>Take back the program before the link</button></p>
-${takePanel('play')}`,
+${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a>${PUT_BUTTON} <button type="button" data-do="back" hidden>Take back the program before the link</button></p>
+${takePanel('play')}${trayPanel(false)}`,
   }),
 }

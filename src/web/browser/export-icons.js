@@ -1,0 +1,56 @@
+/* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`. */
+
+import { componentName, forReact } from './icon-forms.js'
+
+/** Name → `(icons) => ({ file, blob })`. */
+export const EXPORTS = {
+  zip: async (icons, folder) => {
+    const { strToU8, zipSync } = await import('./zip.js')
+    const files = withOwnNames(icons).map(({ name, svg }) => [`${folder}/${name}.svg`, strToU8(svg)])
+    return { file: `${folder}.zip`, blob: new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' }) }
+  },
+  sprite: async (icons, folder) => {
+    const symbols = withOwnNames(icons).map(({ name, svg }) => symbolOf(name, svg))
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+    return { file: `${folder}-sprite.svg`, blob: new Blob([text], { type: 'image/svg+xml' }) }
+  },
+  components: async (icons, folder) => {
+    const taken = new Set()
+    const texts = withOwnNames(icons).map(({ name, svg }) => {
+      const component = ownName(componentName(name), '', taken)
+      return `export function ${component}(props) {\n  return (\n    ${forReact(svg)}\n  )\n}\n`
+    })
+    return { file: `${folder}.jsx`, blob: new Blob([texts.join('\n')], { type: 'text/javascript' }) }
+  },
+}
+
+/** As the name of a file: lower-case words joined by hyphens; null where there is nothing to make one of. */
+export function slugOf(text) {
+  const slug = text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 64)
+    .replace(/-+$/, '')
+  return slug === '' ? null : slug
+}
+
+/** Two icons of one name become `bell` and `bell-2`. */
+function withOwnNames(icons) {
+  const taken = new Set()
+  return icons.map(({ name, svg }) => ({ name: ownName(slugOf(name) ?? 'icon', '-', taken), svg }))
+}
+
+function ownName(name, between, taken) {
+  let own = name
+  for (let turn = 2; taken.has(own); turn += 1) own = `${name}${between}${turn}`
+  taken.add(own)
+  return own
+}
+
+/** What the root says of colours and strokes stays with the symbol; its size comes from where it is used. */
+function symbolOf(name, svg) {
+  const [, root, inside] = /^\s*<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(svg)
+  const kept = root.replaceAll(/(?:^|\s)(?:xmlns|width|height)="[^"]*"/g, '').trim()
+  return `<symbol id="${name}" ${kept}>${inside.trim()}</symbol>`
+}

@@ -1,0 +1,76 @@
+/* The tray on a page: the icons that this browser keeps, all at one cut, and what they can be taken along as. */
+
+import { cutWords } from './cut-controls.js'
+import { EXPORTS, slugOf } from './export-icons.js'
+import { download } from './take-icon.js'
+import { createTrayList } from './tray-list.js'
+import { openTrayStore } from './tray-store.js'
+
+/** More would be slow to draw anew, and nobody's set of icons. */
+const MOST_ICONS = 500
+
+/** Opens the panel; `cutOf` says at which cut its icons are shown and taken along. */
+export async function openTrayPanel(panel, engine, cutOf) {
+  const status = panel.querySelector('[role="status"]')
+  const undo = panel.querySelector('.undo')
+  const store = await openTrayStore(() => void list.load())
+  const list = createTrayList(panel, { store, engine, cutOf, remove: (entry) => remove([entry]) })
+  let removed = []
+  const say = (what) => (status.textContent = what)
+
+  async function remove(gone) {
+    const at = list.entries().indexOf(gone[0])
+    removed = gone.map(({ icon }) => icon)
+    for (const { id } of removed) await store.remove(id)
+    await list.load()
+    say(gone.length === 1 ? `${gone[0].icon.name} is out of the tray.` : 'The tray is empty.')
+    undo.hidden = false
+    const left = list.entries()
+    const next = left[Math.min(at, left.length - 1)]?.element.querySelector('button') ?? undo
+    next.focus()
+  }
+
+  async function takeBack() {
+    for (const icon of removed) await store.put(icon)
+    removed = []
+    undo.hidden = true
+    await list.load()
+    say('Taken back.')
+    list.entries()[0]?.element.querySelector('input').focus()
+  }
+
+  async function put({ name, program, prompt }) {
+    const icons = list.entries().map(({ icon }) => icon)
+    if (icons.some((icon) => icon.program === program)) return 'It is in the tray'
+    if (icons.length >= MOST_ICONS) return `The tray holds ${MOST_ICONS}`
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+    await store.put({ id, at: Date.now(), name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() })
+    await list.load()
+    say(`${name} is in the tray.`)
+    return 'In the tray'
+  }
+
+  async function take(kind) {
+    await list.recut()
+    const drawn = list.entries().filter(({ svg }) => svg !== '')
+    if (drawn.length === 0) return say('None of these icons can be drawn at this cut.')
+    const { size, stroke, radius, finish } = cutOf()
+    const icons = drawn.map(({ icon, svg }) => ({ name: icon.name, svg }))
+    const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
+    download(blob, file)
+    const left = list.entries().length - icons.length
+    say(`${file} has ${icons.length} icons at ${cutWords(cutOf())}.${left === 0 ? '' : ` ${left} could not be drawn.`}`)
+  }
+
+  panel.addEventListener('toggle', () => void list.recut())
+  for (const button of panel.querySelectorAll('[data-export]'))
+    button.addEventListener('click', () => void take(button.dataset.export))
+  panel.querySelector('[data-clear]').addEventListener('click', () => void remove(list.entries()))
+  undo.addEventListener('click', () => void takeBack())
+  // The back button brings a page back as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && void list.load())
+  panel.querySelector('.blocked').hidden = store.isKept
+  panel.hidden = false
+  await list.load()
+  return { put, recut: list.recut }
+}

@@ -1,0 +1,14 @@
+/* The page of the tray: all its icons follow the sliders. */
+
+import { createCutControls, cutWords } from './cut-controls.js'
+import { openTrayPanel } from './tray-panel.js'
+
+const group = document.querySelector('.cut-bench')
+let tray = null
+const controls = createCutControls(group, {
+  changed: () => void tray?.recut(),
+  settled: () => (group.querySelector('[role="status"]').textContent = cutWords(controls.cut())),
+})
+document.querySelector('.without').remove()
+group.hidden = false
+tray = await openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => controls.cut())
