@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { callBurin } from '../../../tests/call-burin.ts'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
 import { drawHere } from '../../tools/draw/draw-here.ts'
+import type { DrawHere } from '../user-command.ts'
 
 describe('burin draw', () => {
   let service: IconsService
@@ -88,5 +89,66 @@ describe('burin draw', () => {
     const odd = await callBurin('draw a bell --local --size 15', { drawHere })
     deepEqual([odd.exitCode, odd.problem], [2, 'burin: --size 15: allowed are 16, 20, 24\n'])
     match((await callBurin('draw a bell --local')).problem, /works in a clone/)
+  })
+
+  it('draws a list into a folder, four at once, drafts apart, with names of its own', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
+    let [running, most] = [0, 0]
+    const draw: DrawHere = async ({ prompt, cut }) => {
+      most = Math.max(most, (running += 1))
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      const status = prompt === 'a draft' ? 'draft' : 'checked'
+      const svg = `<svg id="${prompt} ${cut['size']}"/>`
+      return { concept: 'bell', items: [{ svg, status, intent: 'A bell.', program: 'icon bell\n', findings: [] }] }
+    }
+    try {
+      await writeFile(join(folder, 'needs.csv'), 'need,name\na bell,Alarm!\nanother,\na third,\na draft,\na,\nb,\n')
+      const line = ['draw', '--from', 'needs.csv', '--out', 'icons', '--size', '20', '--local']
+      const { exitCode, output } = await callBurin(line, { folder, drawHere: draw })
+      deepEqual([exitCode, most], [1, 4])
+      match(output, /^5 checked in icons, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
+      deepEqual((await readdir(join(folder, 'icons'))).sort(), [
+        'alarm.svg',
+        'bell-2.svg',
+        'bell-4.svg',
+        'bell-5.svg',
+        'bell.svg',
+        'drafts',
+      ])
+      equal(await readFile(join(folder, 'icons/alarm.svg'), 'utf8'), '<svg id="a bell 20"/>\n')
+      match(await readFile(join(folder, 'icons/drafts/bell-3.svg'), 'utf8'), /a draft/)
+      equal((await callBurin(['draw', '--from', 'needs.csv'], { folder })).exitCode, 2)
+      equal((await callBurin(['draw', 'a bell', '--from', 'needs.csv', '--out', 'x'], { folder })).exitCode, 2)
+      equal((await callBurin(['draw', '--from', 'none.txt', '--out', 'x'], { folder })).exitCode, 2)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('stops a list at a wall, keeps what was drawn and says what is left; a need that is refused stops nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
+    let asked = 0
+    const limited: typeof fetch = async (input, init) => {
+      asked += 1
+      if (asked <= 5) return fetch(input, init)
+      const body = { status: 402, code: 'insufficient_credits', message: 'There are no credits left.', request_id: 'r' }
+      return Response.json(body, { status: 402 })
+    }
+    try {
+      await writeFile(join(folder, 'needs.txt'), [`a ${'very '.repeat(120)} long one`, ...'abcdefghi'].join('\n'))
+      const line = ['draw', '--from', 'needs.txt', '--out', 'icons', '--service', service.baseUrl, '--json']
+      const { exitCode, output } = await callBurin(line, { folder, fetch: limited })
+      const { items, stopped } = JSON.parse(output) as { items: { status: string }[]; stopped: string }
+      equal(exitCode, 1)
+      match(stopped, /no credits left/)
+      deepEqual(
+        items.map(({ status }) => status),
+        ['refused', ...'abcd'].map((_, at) => (at === 0 ? 'refused' : 'checked')).concat(Array(5).fill('left')),
+      )
+      equal((await readdir(join(folder, 'icons'))).filter((name) => name.endsWith('.svg')).length, 4)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 })

@@ -1,12 +1,12 @@
-import { createClient } from '../../client/create-client.ts'
-import { pictureOf } from '../../client/picture-of.ts'
 import { CliProblem } from '../cli-problem.ts'
-import { iconServiceOf, SERVICE } from '../icon-service-of.ts'
+import { drawList } from '../draw-list.ts'
+import { drawerOf } from '../draw-wish.ts'
+import { SERVICE } from '../icon-service-of.ts'
 import { findingTold } from '../finding-told.ts'
 import { readPictures } from '../read-pictures.ts'
 import { plainText } from '../plain-text.ts'
 import { printed } from '../printed.ts'
-import type { DrawHere, DrawnItem, IconsCall, IconsCommand } from '../user-command.ts'
+import type { DrawHere, IconsCall, IconsCommand } from '../user-command.ts'
 import { writtenTo } from '../written-to.ts'
 
 export const draw: IconsCommand = {
@@ -26,7 +26,11 @@ export const draw: IconsCommand = {
     finish: { value: 'NAME', about: 'such as outlined or filled; outlined' },
     n: { value: 'N', about: '2: two ideas' },
     program: { value: null, about: 'the program in the icon language in place of the SVG' },
-    out: { value: 'FILE', about: 'writes there in place of the standard output' },
+    from: {
+      value: 'LIST',
+      about: 'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name',
+    },
+    out: { value: 'FILE', about: 'writes there in place of the standard output; with --from, a folder' },
     service: { value: 'URL', about: `the icon service; else ${SERVICE}` },
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
     local: { value: null, about: 'draws on this machine, in a clone of the project: no service is asked' },
@@ -37,11 +41,14 @@ export const draw: IconsCommand = {
     'burin draw --image logo.png --out logo.svg',
     'burin draw "with a plus badge" --image folder.png',
     'burin draw "a bell" --local --program',
+    'burin draw --from needs.txt --out icons --size 20',
   ],
   needs: 'icons',
   run: async (call) => {
     const { options } = call
-    const { concept, items } = await (options['local'] === undefined ? drawThere(call) : drawHere(call))
+    const from = options['from']
+    if (from !== undefined) return drawList(call, from, folderOf(call))
+    const { concept, items } = await drawerOf(call)(await wishOf(call))
     for (const { status, intent, findings } of items) {
       call.terminal.tell(`${status}: ${plainText(intent)}`)
       for (const finding of findings) call.terminal.tell(`  ${findingTold(finding)}`)
@@ -55,6 +62,20 @@ export const draw: IconsCommand = {
   },
 }
 
+/** Where the icons of a list go. A list says all: words and pictures beside it would be lost. */
+function folderOf({ arguments: words, options, lists }: IconsCall): string {
+  if (words.length > 0 || options['concept'] !== undefined || (lists['image'] ?? []).length > 0)
+    throw new CliProblem('--from says what to draw: leave out the words, --concept and --image', 2)
+  if (options['out'] === undefined)
+    throw new CliProblem('--from draws many icons: say a folder for them, such as --out icons', 2)
+  checkIdeas(options['n'])
+  return options['out']
+}
+
+function checkIdeas(n: string | undefined): void {
+  if (n !== undefined && n !== '1' && n !== '2') throw new CliProblem(`--n is ${n}, but must be 1 or 2`, 2)
+}
+
 /** What is asked for, from the words and options of the call. */
 async function wishOf(call: IconsCall): Promise<Parameters<DrawHere>[0]> {
   const { arguments: words, options, lists } = call
@@ -63,7 +84,7 @@ async function wishOf(call: IconsCall): Promise<Parameters<DrawHere>[0]> {
   const { concept, n, size, stroke, radius, finish } = options
   if (prompt === '' && concept === undefined && files.length === 0)
     throw new CliProblem('say what to draw, such as: burin draw "a bell"', 2)
-  if (n !== undefined && n !== '1' && n !== '2') throw new CliProblem(`--n is ${n}, but must be 1 or 2`, 2)
+  checkIdeas(n)
   return {
     prompt: prompt === '' ? null : prompt,
     concept: concept ?? null,
@@ -71,39 +92,4 @@ async function wishOf(call: IconsCall): Promise<Parameters<DrawHere>[0]> {
     cut: { size, stroke, radius, finish },
     count: n === '2' ? 2 : 1,
   }
-}
-
-async function drawHere(call: IconsCall): ReturnType<DrawHere> {
-  if (call.drawHere === null)
-    throw new CliProblem('--local works in a clone of the project only: leave it out to ask a service', 2)
-  const wish = await wishOf(call)
-  try {
-    return await call.drawHere(wish)
-  } catch (error) {
-    // What an option may say is known where it is drawn; all else is a fault of ours.
-    if (!(error instanceof Error) || !error.message.startsWith('--')) throw error
-    throw new CliProblem(error.message, 2, { cause: error })
-  }
-}
-
-async function drawThere(call: IconsCall): Promise<{ concept: string; items: readonly DrawnItem[] }> {
-  const { fetch, signal, wait } = call
-  const { prompt, concept, images, cut, count } = await wishOf(call)
-  const { baseUrl, key } = iconServiceOf(call)
-  // A number where one is meant: the service says what it allows.
-  const said = Object.entries(cut).filter(([, value]) => value !== undefined)
-  const asked = Object.fromEntries(
-    said.map(([name, value]) => [name, /^\d+(\.\d+)?$/.test(value ?? '') ? Number(value) : value]),
-  )
-  const order = {
-    cut: asked,
-    n: count,
-    images: images.map(pictureOf),
-    ...(prompt === null ? {} : { prompt }),
-    ...(concept === null ? {} : { concept }),
-  }
-  const noRedirect: typeof fetch = async (input, init) => fetch(input, { ...init, redirect: 'error' })
-  const client = createClient({ baseUrl, key, fetch: noRedirect, wait })
-  const drawn = await client.draw(order, { signal })
-  return { concept: drawn.concept, items: drawn.data }
 }

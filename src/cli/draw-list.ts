@@ -1,0 +1,137 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ApiProblem } from '../client/api-problem.ts'
+import { readNeeds } from '../client/read-needs.ts'
+import type { Need } from '../client/read-needs.ts'
+import { CliProblem } from './cli-problem.ts'
+import type { Outcome } from './command.ts'
+import { drawerOf } from './draw-wish.ts'
+import { plainText } from './plain-text.ts'
+import { problemTold } from './problem-told.ts'
+import type { DrawHere, IconsCall } from './user-command.ts'
+import { writeFileWhole } from './write-file-whole.ts'
+
+/** So many draws are asked for at once: fewer than an account may have. */
+const AT_ONCE = 4
+/** The need itself is no good; any other refusal would meet the next one too. */
+const OWN_FAULTS = [400, 404, 413, 422]
+/** Drafts lie apart, so that nobody ships one unseen. */
+const DRAFTS = 'drafts'
+
+type Drawn = Awaited<ReturnType<DrawHere>>
+
+interface Row {
+  readonly need: Need
+  readonly status: 'checked' | 'draft' | 'refused' | 'left'
+  /** Below the folder. */
+  readonly files: readonly string[]
+  /** Why there is none. */
+  readonly problem: string | null
+}
+
+/**
+ * Draws each need of the list in `--from` into the folder in `--out`: four at once, checked icons there, drafts in `drafts`. A wall (a limit,
+ * credits, a key) stops it: what was drawn stays, what is left is said.
+ */
+export async function drawList(call: IconsCall, from: string, out: string): Promise<Outcome> {
+  const needs = await needsOf(call, from)
+  const draw = drawerOf(call)
+  const folder = resolve(call.folder, out)
+  await made(join(folder, DRAFTS), out)
+  const rows = new Map<Need, Row>()
+  const names = new Set<string>()
+  let wall: unknown = null
+  let done = 0
+  const waiting = [...needs]
+  const work = async (): Promise<void> => {
+    for (let need = waiting.shift(); need !== undefined && wall === null; need = waiting.shift()) {
+      try {
+        const drawn = await draw(wishOf(call, need))
+        rows.set(need, await kept(call, { need, drawn, folder, names }))
+      } catch (error) {
+        if (error instanceof ApiProblem && OWN_FAULTS.includes(error.status) && error.error.param === 'prompt')
+          rows.set(need, { need, status: 'refused', files: [], problem: error.message })
+        else wall ??= error
+      }
+      const row = rows.get(need)
+      if (row !== undefined) call.tell(`${(done += 1)}/${needs.length} ${told(row)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // Stopped by somebody, or by a mistake of ours: not an end of this command.
+  const reason = wall === null ? null : problemTold(wall)
+  if (wall !== null && (reason === null || reason.exitCode === 130 || rows.size === 0)) throw wall
+  const all = needs.map((need) => rows.get(need) ?? ({ need, status: 'left', files: [], problem: null } satisfies Row))
+  return outcomeOf(all, out, reason)
+}
+
+async function needsOf({ folder }: IconsCall, from: string): Promise<readonly Need[]> {
+  const text = await readFile(resolve(folder, from), 'utf8').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CliProblem(`${from} cannot be read (${code}); say another --from`, 2, { cause: error })
+  })
+  const needs = readNeeds(text)
+  if (needs.length === 0) throw new CliProblem(`${from} names nothing to draw: write one need a line`, 2)
+  return needs
+}
+
+async function made(folder: string, out: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CliProblem(`${out} cannot be made (${code}); say another --out`, 1, { cause: error })
+  })
+}
+
+function wishOf({ options }: IconsCall, { prompt }: Need): Parameters<DrawHere>[0] {
+  const { n, size, stroke, radius, finish } = options
+  return { prompt, concept: null, images: [], cut: { size, stroke, radius, finish }, count: n === '2' ? 2 : 1 }
+}
+
+/** Writes what was drawn; a second idea is `name-2`. */
+async function kept(
+  { options }: IconsCall,
+  { need, drawn, folder, names }: { need: Need; drawn: Drawn; folder: string; names: Set<string> },
+): Promise<Row> {
+  const name = freeName(slugOf(need.name ?? drawn.concept), names)
+  const files = drawn.items.map(({ status }, index) => {
+    const own = index === 0 ? name : freeName(`${name}-idea`, names)
+    const file = options['program'] === undefined ? `${own}.svg` : `${own}.icon`
+    return status === 'checked' ? file : `${DRAFTS}/${file}`
+  })
+  for (const [index, { program, svg }] of drawn.items.entries()) {
+    const text = options['program'] === undefined ? svg : program
+    await writeFileWhole(join(folder, files[index] ?? ''), `${text.trimEnd()}\n`, 0o644)
+  }
+  const status = drawn.items.every((item) => item.status === 'checked') ? 'checked' : 'draft'
+  return { need, status, files, problem: null }
+}
+
+function slugOf(name: string): string {
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return slug.slice(0, 64).replaceAll(/^-|-$/g, '') || 'icon'
+}
+
+function freeName(name: string, names: Set<string>): string {
+  let own = name
+  for (let turn = 2; names.has(own); turn += 1) own = `${name}-${turn}`
+  names.add(own)
+  return own
+}
+
+function told({ need, status, files, problem }: Row): string {
+  return `${status}: ${plainText(need.prompt)} (${problem === null ? files.join(', ') : plainText(problem)})`
+}
+
+function outcomeOf(rows: readonly Row[], out: string, wall: ReturnType<typeof problemTold>): Outcome {
+  const count = (status: Row['status']): number => rows.filter((row) => row.status === status).length
+  const [checked, drafts, refused, left] = [count('checked'), count('draft'), count('refused'), count('left')]
+  const lines = [
+    `${checked} checked in ${out}, ${drafts} with a draft in ${out}/${DRAFTS}, ${refused} refused, ${left} not drawn.`,
+    ...(wall === null ? [] : [`Stopped: ${wall.message} What was drawn before is kept.`]),
+  ]
+  const json = {
+    items: rows.map(({ need, ...row }) => ({ ...need, ...row })),
+    stopped: wall?.message ?? null,
+  }
+  return { lines, json, exitCode: wall?.exitCode ?? (checked === rows.length ? 0 : 1) }
+}

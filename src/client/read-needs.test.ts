@@ -1,0 +1,23 @@
+import { deepEqual } from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readNeeds } from './read-needs.ts'
+
+describe('readNeeds', () => {
+  it('takes one need a line, whatever the lines end with, without empty ones and notes', () => {
+    deepEqual(readNeeds('\uFEFFa bell, ringing\r\n\n# later\n  save as "draft"  \rhome'), [
+      { prompt: 'a bell, ringing', name: null },
+      { prompt: 'save as "draft"', name: null },
+      { prompt: 'home', name: null },
+    ])
+    deepEqual(readNeeds(' \n'), [])
+  })
+
+  it('takes CSV that names its columns, with quotes, in any order and separated as tables are', () => {
+    deepEqual(readNeeds('Name,Need,who\nalarm,"a bell, ""loud""",me\n,home,\nempty,,x\n'), [
+      { prompt: 'a bell, "loud"', name: 'alarm' },
+      { prompt: 'home', name: null },
+    ])
+    deepEqual(readNeeds('prompt\tname\na bell\talarm'), [{ prompt: 'a bell', name: 'alarm' }])
+    deepEqual(readNeeds('need\na bell'), [{ prompt: 'a bell', name: null }])
+  })
+})

@@ -1,0 +1,48 @@
+/** What somebody wants drawn, and what it is to be called; null: as it is drawn. */
+export interface Need {
+  readonly prompt: string
+  readonly name: string | null
+}
+
+/** How the columns of a CSV with a first line of names may be called. */
+const PROMPT_COLUMNS = ['need', 'prompt', 'request']
+const NAME_COLUMN = 'name'
+
+/**
+ * A list of needs: one a line, or CSV (with commas, semicolons or tabs) whose first line names a column `need` and perhaps one `name`.
+ * Empty lines and those that begin with `#` are left out. Pure: pages read lists by it too.
+ */
+export function readNeeds(text: string): readonly Need[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const [first = '', ...rest] = lines
+  const separator = [',', ';', '\t'].find((one) => first.includes(one)) ?? ','
+  const columns = cellsOf(first, separator).map((cell) => cell.toLowerCase())
+  const at = columns.findIndex((column) => PROMPT_COLUMNS.includes(column))
+  if (at === -1) return lines.map((prompt) => ({ prompt, name: null }))
+  const nameAt = columns.indexOf(NAME_COLUMN)
+  return rest
+    .map((line) => cellsOf(line, separator))
+    .map((cells) => ({ prompt: cells[at] ?? '', name: cells[nameAt] === '' ? null : (cells[nameAt] ?? null) }))
+    .filter(({ prompt }) => prompt !== '')
+}
+
+/** The cells of a line; in double quotes a cell may have separators and, doubled, quotes. */
+function cellsOf(line: string, separator: string): string[] {
+  const cells = ['']
+  let isQuoted = false
+  for (const piece of line.split(/("")|(")/).flatMap((one) => (one === undefined || one === '' ? [] : [one]))) {
+    if (piece === '"') isQuoted = !isQuoted
+    else if (piece === '""') cells[cells.length - 1] += isQuoted ? '"' : ''
+    else if (isQuoted) cells[cells.length - 1] += piece
+    else {
+      const [head = '', ...more] = piece.split(separator)
+      cells[cells.length - 1] += head
+      cells.push(...more)
+    }
+  }
+  return cells.map((cell) => cell.trim())
+}
