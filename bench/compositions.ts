@@ -11,10 +11,11 @@ import type { CutKey, JudgedRequest, Verdict } from './compositions/judged-reque
 
 const HELP = `compositions: which of the pictures that people ask for a designer would ship
 
-  npm run -s bench -- compositions [--kind NAME] [--out FILE] [--stale] [--rejected FILE]
+  npm run -s bench -- compositions [--kind NAME] [--out FILE] [--cut NAME] [--stale] [--rejected FILE]
 
   --kind NAME      of badge, slash, inside, beside, count, state only
   --out FILE       a sheet to look at, more pages as FILE-2.png …: of each request 24/2 outlined, 24/2 filled and 16/2 outlined, real and enlarged
+  --cut NAME       on the sheet only 24/2, filled or 16/2, larger
   --stale          on the sheet only requests with a drawing that nobody has judged as it is
   --rejected FILE  keeps verdicts in bench/compositions/requests.tsv: lines "24/2: 3, 7", "filled: …", "16/2: …" with the numbers that a designer
                    would not ship; all others that are drawn (with --stale: all that it shows) would be shipped
@@ -25,12 +26,13 @@ Exit code: 0 measured, 2 wrong usage.`
 const OPTIONS = {
   kind: { type: 'string' },
   out: { type: 'string' },
+  cut: { type: 'string' },
   stale: { type: 'boolean' },
   rejected: { type: 'string' },
 } as const
 
 const FILE = join(import.meta.dirname, 'compositions/requests.tsv')
-const PER_PAGE = 40
+const ROWS = 10
 /** px of a page that a viewer need not shrink. */
 const WIDTH = 1340
 const COLUMNS = 12
@@ -40,7 +42,7 @@ await runBench(HELP, OPTIONS, async (values) => {
   const chosen = requests.filter(({ kind }) => values.kind === undefined || kind === values.kind)
   const drawn = await drawRequests(chosen)
   const shown = values.stale === true ? drawn.filter(isStale) : drawn
-  if (values.out !== undefined) await paint(shown, values.out)
+  if (values.out !== undefined) await paint(shown, values.out, values.cut)
   if (values.rejected !== undefined) {
     const judged = withVerdicts(shown, readFileSync(values.rejected, 'utf8'))
     const all = requests.map((request) => judged.get(request.number) ?? request)
@@ -54,20 +56,23 @@ function isStale({ request, pictures }: Shown): boolean {
   return CUTS.some(({ key }) => request.verdicts[key]?.hash !== pictures[key].hash)
 }
 
-async function paint(shown: readonly Shown[], out: string): Promise<void> {
-  const layout = layoutOf(HOUSE_CUT.size, 4, { pixels: false, smooth: true, labels: true }, 1, COLUMNS, WIDTH)
-  for (let from = 0; from < shown.length; from += PER_PAGE) {
-    const file = from === 0 ? out : out.replace(/(\.\w+)?$/, `-${1 + from / PER_PAGE}$1`)
-    const cells = shown
-      .slice(from, from + PER_PAGE)
-      .flatMap(({ request, pictures }) =>
-        CUTS.map(({ key, cut }, index) => ({
-          name: index === 0 ? `${request.number} ${request.text}` : index === 1 ? request.text.slice(10) : cutName(cut),
-          cut,
-          svg: pictures[key].svg,
-          findings: pictures[key].findings,
-        })),
-      )
+async function paint(shown: readonly Shown[], out: string, only?: string): Promise<void> {
+  const cuts = CUTS.filter(({ key }) => only === undefined || key === only)
+  const [first] = cuts
+  if (first === undefined) throw new Error(`--cut ${only}: allowed are ${CUTS.map(({ key }) => key).join(', ')}`)
+  const size = Math.max(...cuts.map(({ cut }) => cut.size))
+  const layout = layoutOf(size, 96 / size, { pixels: false, smooth: true, labels: true }, 1, COLUMNS, WIDTH)
+  const perPage = ROWS * (COLUMNS / cuts.length)
+  for (let from = 0; from < shown.length; from += perPage) {
+    const file = from === 0 ? out : out.replace(/(\.\w+)?$/, `-${1 + from / perPage}$1`)
+    const cells = shown.slice(from, from + perPage).flatMap(({ request, pictures }) =>
+      cuts.map(({ key, cut }, index) => ({
+        name: index === 0 ? `${request.number} ${request.text}` : cutName(cut),
+        cut,
+        svg: pictures[key].svg,
+        findings: pictures[key].findings,
+      })),
+    )
     writeFileSync(file, await paintSheet(cells, layout, { dark: false, grid: false, marks: false }))
   }
 }

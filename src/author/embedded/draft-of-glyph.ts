@@ -24,5 +24,5 @@ export function draftOfGlyph(
     findings: [],
   }
   const [arrangement] = compose(meaning, lexicon, HOUSE_CUT)
-  return arrangement === undefined ? null : draftOf(sketchOf(arrangement, lexicon), [])
+  return arrangement === undefined ? null : draftOf(sketchOf(arrangement, lexicon, HOUSE_CUT), [])
 }

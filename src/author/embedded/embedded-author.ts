@@ -42,7 +42,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
       }
       const arrangements = (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut)
       for (const arrangement of arrangements.slice(0, MOST_DRAFTS[index]))
-        yield draftOf(sketchOf(arrangement, lexicon), [
+        yield draftOf(sketchOf(arrangement, lexicon, brief.cut), [
           ...meaning.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),

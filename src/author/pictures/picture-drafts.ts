@@ -133,7 +133,7 @@ function* composed(meaning: Meaning, { lexicon, brief, index }: Work): Generator
     0,
     MOST_DRAFTS[index],
   ))
-    yield draftOf(sketchOf(arrangement, lexicon), [
+    yield draftOf(sketchOf(arrangement, lexicon, brief.cut), [
       ...meaning.findings,
       ...likenessToAnother(arrangement, lexicon, brief.cut),
     ])
@@ -184,7 +184,7 @@ function* together(meaning: Meaning, work: Work): Generator<Draft> {
 }
 
 function draftWith(arrangement: Arrangement, lexicon: Lexicon, findings: readonly Finding[], work: Work): Draft {
-  const sketch = sketchOf(arrangement, lexicon)
+  const sketch = sketchOf(arrangement, lexicon, work.brief.cut)
   const named = (name: string): string =>
     name.replace(/traced1/g, work.name).replace(/traced(\d)/g, (_, number: string) => `picture-${number}`)
   const statements = sketch.statements.map((one) =>

@@ -1,6 +1,7 @@
 import { momentsOf } from '../geometry/area.ts'
 import type { Loop } from '../geometry/segment.ts'
 import { bind } from '../language/bind.ts'
+import { declaredLanes } from '../language/declared-lanes.ts'
 import type { Problem, Program } from '../language/program.ts'
 import { type Cut, lanes } from '../model/cut.ts'
 import type { Drawing, Mark, Twin } from '../model/drawing.ts'
@@ -30,7 +31,7 @@ export function compile(program: Program, cut: Cut): Compiled {
   const bound = bind(program, new Map())
   const { skeleton, problems } = lower(bound.program)
   const said = [...bound.problems, ...problems]
-  const style = styleOf(cut, shownLanes(program, cut))
+  const style = styleOf(cut, declaredLanes(program, cut) ?? lanes(cut))
   // Strokes come first at either finish: a filled drawing stands where its outlined twin does.
   const strokes = cut.finish === 'outlined' ? style : styleOf({ ...cut, finish: 'outlined' }, style.lanes)
   const elements = present(skeleton.elements, strokes)
@@ -46,18 +47,6 @@ export function compile(program: Program, cut: Cut): Compiled {
   return { drawing: isDone ? drawing : drawSolid(skeleton, fitted, style, drawing, fit), problems: said }
 }
 
-/** The lanes by which a program chooses its levels: those of the cut, where it declares no others. */
-function shownLanes({ detail }: Program, cut: Cut): number {
-  const declared = detail.find(
-    ({ size, stroke, radius, finish }) =>
-      size === cut.size &&
-      stroke === cut.stroke &&
-      (radius ?? cut.radius) === cut.radius &&
-      (finish ?? cut.finish) === cut.finish,
-  )
-  return declared?.lanes ?? lanes(cut)
-}
-
 function drawSolid(
   skeleton: Skeleton,
   fitted: readonly Element[],
@@ -70,7 +59,7 @@ function drawSolid(
   const shaped = shape(elements, placement, style)
   if (skeleton.unfillable || isUnfillable(shaped)) {
     // What cannot be filled is drawn half a pixel heavier, in the same ink box.
-    const heavier = { ...style, stroke: style.stroke + 0.5 }
+    const heavier = { ...style, stroke: style.stroke + 0.5, crispness: 1 }
     const drawn = { ...skeleton, elements: present(skeleton.elements, style) }
     const { drawing } = drawStrokes(drawn, fitted, heavier, { box: twin.inkBox, exact: true })
     return asUnfillable(drawing, twin)

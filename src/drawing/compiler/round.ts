@@ -1,6 +1,6 @@
 import { boundsOf } from '../geometry/bounds.ts'
 import { filletCorners } from '../geometry/fillet.ts'
-import { headingChange, lengthOf } from '../geometry/measure.ts'
+import { headingChange, lengthOf, pointAt } from '../geometry/measure.ts'
 import type { Point, Segment } from '../geometry/segment.ts'
 import type { Placed } from './place.ts'
 import type { Corner } from './skeleton.ts'
@@ -26,10 +26,28 @@ export function round(placed: Placed, all: readonly Placed[], style: Style, cont
     const next = segments[(index + 1) % segments.length]!
     if (corner === null || isContact(contacts, placed, segment.x1, segment.y1)) return 0
     const turn = Math.abs(headingChange(segment, next))
+    const own = corner.kind === 'relative' && !isTip(segment, next) ? radius * style.crispness : radius
     const ends = { before: !closed && index === 0, after: !closed && index === segments.length - 2 }
-    return cornerRadius(corner, radius, scale, turn, lengthOf(segment), lengthOf(next), ends)
+    return cornerRadius(corner, own, scale, turn, lengthOf(segment), lengthOf(next), ends)
   })
   return radii.some((value) => value > 0) ? filletCorners(segments, closed, radii) : [...segments]
+}
+
+/** A side that leaves a corner at less than this slope runs along the edge of its box. */
+const ALONG = 0.05
+
+/** Whether a corner is the outermost point to a side: rounded otherwise, it would end further in or out, and the drawing change its size. */
+function isTip(before: Segment, after: Segment): boolean {
+  const back = slopeTo(pointAt(before, 0.5), after)
+  const on = slopeTo(pointAt(after, 0.5), after)
+  const isOutermost = (one: number, other: number): boolean => Math.min(Math.abs(one), Math.abs(other)) > ALONG && one * other > 0
+  return isOutermost(back.x, on.x) || isOutermost(back.y, on.y)
+}
+
+/** The direction from where a segment begins to a point: of a curved side its chord, for it leaves the edge that it starts along. */
+function slopeTo(point: Point, { x0, y0 }: Segment): Point {
+  const length = Math.max(Math.hypot(point.x - x0, point.y - y0), 1e-9)
+  return { x: (point.x - x0) / length, y: (point.y - y0) / length }
 }
 
 /** Whether another element ends on a joint; an element's own ends do not count. */

@@ -1,4 +1,5 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
+import { declaredLanes } from '../../../drawing/language/declared-lanes.ts'
 import type { Area, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
@@ -16,6 +17,9 @@ export const FEW_LANES = 4.5
 
 /** From so many lanes on a badge nearly always finds room. */
 export const MANY_LANES = 6
+
+/** Below this many lanes a host shows the detail that was found for it alone at that cut. */
+const FEW_ROOM = 5
 
 /** How host and badge are drawn. */
 interface Plan {
@@ -46,19 +50,19 @@ const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Pla
   {
     fromLanes: 0,
     plans: [
-      { host: 24, scale: 1.125 },
       { host: 20, scale: 1.125 },
+      { host: 24, scale: 1.125 },
+      { host: 20, scale: 1 },
       { host: 20, scale: 1.125, lanes: PLAIN },
-      { host: 24, scale: 1 },
     ],
   },
 ]
 
 /** The same for a sign of bare lines with few lanes: it has no hole that needs room, so it leaves more of its host. */
 const PLANS_FOR_LINES: readonly Plan[] = [
-  { host: 24, scale: 1 },
-  { host: 24, scale: 1.125 },
   { host: 20, scale: 1 },
+  { host: 24, scale: 1 },
+  { host: 20, scale: 1.125 },
   { host: 20, scale: 1, lanes: PLAIN },
 ]
 
@@ -211,6 +215,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   return plans.map((plan, index): Arrangement => {
     const into = hostBox(plan.host, program?.keyline ?? 'free', above, cut)
     const host = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
+    const shown = plan.lanes ?? (room < FEW_ROOM && program !== undefined ? declaredLanes(program, cut) : null)
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
@@ -218,7 +223,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       parts: [
         {
           subject: head,
-          setting: plan.lanes === undefined ? host : { ...host, lanes: Math.min(room, plan.lanes) },
+          setting: shown === null ? host : { ...host, lanes: shown },
         },
         {
           subject: guest.subject,

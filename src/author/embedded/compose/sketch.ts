@@ -2,6 +2,8 @@ import type { Keyline } from '../../../drawing/model/drawing.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { print } from '../../../drawing/language/print.ts'
 import type { Detail, Statement, Trait } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { clearance, lanes, spaceBeside } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Draft } from '../../author.ts'
 import type { Meaning, Subject } from '../meaning.ts'
@@ -10,6 +12,9 @@ import { piece } from './piece.ts'
 import { slashLine } from './slash.ts'
 import type { GuestWords } from './words.ts'
 import { nameOf, sentence } from './words.ts'
+
+/** Below this many lanes a composition keeps the least clear space that a cut allows. */
+const FEW_LANES = 5
 
 /** Longest slug that the language takes. */
 const LONGEST_NAME = 64
@@ -52,7 +57,7 @@ export interface Sketch {
 }
 
 /** Draws an arrangement. */
-export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
+export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): Sketch {
   const { idea, named, keyline, parts, slash, said, guestAs } = arrangement
   const { head } = said
   const isAlone = parts.length === 1
@@ -68,10 +73,17 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon): Sketch {
     // A composition inherits where the weight of its head lies, not whether it can be filled.
     traits: isAlone && slash === null ? traits : traits.filter((trait) => trait !== 'unfillable'),
     // The levels of a glyph were found for it as it stands, alone.
-    detail: isAlone && slash === null ? (glyph?.detail ?? []) : [],
+    detail: isAlone && slash === null ? (glyph?.detail ?? []) : tightAt(cut),
     statements: slash === null ? shown : [...shown, slashLine(slash)],
     intent: sentence(said, guestAs, lexicon.grammar),
   }
+}
+
+/** Where strokes are heavy, several things find room only with the least clear space, as a glyph has it that shows more than its lanes allow. */
+function tightAt(cut: Cut): Detail[] {
+  const { size, stroke } = cut
+  if (lanes(cut) >= FEW_LANES || clearance(cut) >= spaceBeside(stroke)) return []
+  return [{ size, stroke, radius: null, finish: null, lanes: Math.ceil(lanes(cut) * 10 + 1e-6) / 10 }]
 }
 
 /** The draft that a sketch is. */
