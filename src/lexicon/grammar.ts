@@ -89,6 +89,7 @@ export interface GrammarGlyphs {
   readonly direction: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
+  readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -198,6 +199,7 @@ export function readGrammar(): Grammar {
       direction: glyphs('direction'),
       notices: glyphs('notices'),
       toldWhenSmall: glyphs('told when small'),
+      leastWhenCrossedOut: glyphs('least when crossed out'),
       frames: glyphs('frames'),
     },
   }

@@ -18,11 +18,11 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangeme
     container !== null
       ? contained(meaning, head, container, lexicon, cut)
       : count > 1
-        ? copies(meaning, head, lexicon)
+        ? copies(meaning, head, lexicon, cut)
         : guest !== null
           ? paired(meaning, lexicon, cut)
           : [bare(meaning, head, lexicon)]
-  return slash ? slashed(arrangements, cut) : arrangements
+  return slash ? slashed(arrangements, lexicon, cut) : arrangements
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */
@@ -57,7 +57,7 @@ function contained(meaning: Meaning, head: Subject, container: string, lexicon: 
           },
         ]
   // With few lanes a sign needs more white between itself and its frame.
-  const boxes = (lanes(cut) < FEW_LANES ? [-1, -1.5, -2] : [0, -1, 1]).map((by) => grown(inner, by))
+  const boxes = (lanes(cut) < FEW_LANES ? [0, -1, -1.5] : [0, -1, 1]).map((by) => grown(inner, by))
   const arrangements = boxes.map((into, index): Arrangement => ({
     idea: index === 0 ? 'container' : `container-${index}`,
     named: guest === null ? [head, container] : [head, guest.subject, container],

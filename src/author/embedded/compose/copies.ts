@@ -1,4 +1,6 @@
 import type { Area } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { hasMini } from './piece.ts'
@@ -13,6 +15,7 @@ const LAYOUTS: Readonly<Record<number, readonly (readonly Area[])[]>> = {
   2: [
     [box(2, 7.5, 9), box(13, 7.5, 9)],
     [box(1.5, 7, 10), box(12.5, 7, 10)],
+    [box(2, 3.5, 9), box(13, 11.5, 9)],
   ],
   3: [
     [box(7.5, 2, 9), box(2, 13, 9), box(13, 13, 9)],
@@ -24,11 +27,28 @@ const LAYOUTS: Readonly<Record<number, readonly (readonly Area[])[]>> = {
   ],
 }
 
+/** The same where strokes are heavy: they need their space between the things. */
+const HEAVY_LAYOUTS: typeof LAYOUTS = {
+  2: [
+    [box(3, 8.75, 6.5), box(14.5, 8.75, 6.5)],
+    [box(2.5, 8.5, 7), box(14.5, 8.5, 7)],
+  ],
+  3: [
+    [box(8.75, 2.5, 6.5), box(3, 14, 6.5), box(14.5, 14, 6.5)],
+    [box(8.5, 2.5, 7), box(2.5, 14, 7), box(14.5, 14, 7)],
+  ],
+  4: [
+    [box(3, 3, 6.5), box(14.5, 3, 6.5), box(3, 14.5, 6.5), box(14.5, 14.5, 6.5)],
+    [box(2.5, 2.5, 7), box(14.5, 2.5, 7), box(2.5, 14.5, 7), box(14.5, 14.5, 7)],
+  ],
+}
+const FEW_LANES = 5
+
 /** The head two to four times, in its small form where it has one. */
-export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon): Arrangement[] {
+export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { count } = meaning
   const mini = hasMini(head, lexicon)
-  return (LAYOUTS[count] ?? []).map((boxes, index) => ({
+  return ((lanes(cut) < FEW_LANES ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []).map((boxes, index) => ({
     idea: `copies-${index + 1}`,
     named: [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)],
     keyline: 'free',

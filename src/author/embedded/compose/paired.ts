@@ -1,12 +1,12 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { declaredLanes } from '../../../drawing/language/declared-lanes.ts'
-import type { Area, Size, Statement } from '../../../drawing/language/program.ts'
+import type { Area, Program, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
-import { WHOLE } from './piece.ts'
+import { hasMini, WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** An inner box smaller than this has no room for a sign. */
@@ -18,8 +18,9 @@ export const FEW_LANES = 4.5
 /** From so many lanes on a badge nearly always finds room. */
 export const MANY_LANES = 6
 
-/** Below this many lanes a host shows the detail that was found for it alone at that cut. */
+/** Below this many lanes a host shows the detail that was found for it alone at that cut, where that is more than a coarse form. */
 const FEW_ROOM = 5
+const LEAST_OF_DETAIL = 4.5
 
 /** How host and badge are drawn. */
 interface Plan {
@@ -51,9 +52,9 @@ const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Pla
     fromLanes: 0,
     plans: [
       { host: 20, scale: 1.125 },
+      { host: 20, scale: 1.125, lanes: PLAIN },
       { host: 24, scale: 1.125 },
       { host: 20, scale: 1 },
-      { host: 20, scale: 1.125, lanes: PLAIN },
     ],
   },
 ]
@@ -61,9 +62,9 @@ const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Pla
 /** The same for a sign of bare lines with few lanes: it has no hole that needs room, so it leaves more of its host. */
 const PLANS_FOR_LINES: readonly Plan[] = [
   { host: 20, scale: 1 },
+  { host: 20, scale: 1, lanes: PLAIN },
   { host: 24, scale: 1 },
   { host: 20, scale: 1.125 },
-  { host: 20, scale: 1, lanes: PLAIN },
 ]
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -94,12 +95,13 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const badges = badged(meaning, lexicon, cut)
   const scenes =
     placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
+  const small = hasMini(head, lexicon) ? scenes.filter(({ idea }) => idea === SMALL_SCENE) : []
   switch (placement) {
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not.
-      return room < FEW_LANES ? [...badges, ...inside, ...scenes] : [...inside, ...badges, ...scenes]
+      return room < FEW_LANES ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes] : [...inside, ...badges, ...scenes]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -215,7 +217,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   return plans.map((plan, index): Arrangement => {
     const into = hostBox(plan.host, program?.keyline ?? 'free', above, cut)
     const host = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
-    const shown = plan.lanes ?? (room < FEW_ROOM && program !== undefined ? declaredLanes(program, cut) : null)
+    const shown = plan.lanes ?? ownDetail(program, cut)
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
@@ -242,6 +244,15 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   })
 }
 
+/** The lanes whose detail a host shows that has room for more than its cut's lanes say; null where it shows those. */
+export function ownDetail(program: Program | undefined, cut: Cut): number | null {
+  const declared = program === undefined || lanes(cut) >= FEW_ROOM ? null : declaredLanes(program, cut)
+  return declared === null || declared < LEAST_OF_DETAIL ? null : declared
+}
+
+/** The scene of two small forms, side by side. */
+const SMALL_SCENE = 'scene-with-2'
+
 /** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
 function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {
   const { head, guest } = meaning
@@ -249,7 +260,7 @@ function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrange
   const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
   // A large small form that is pressed beside its host runs into itself: a badge with a fault is the better answer.
   const isPressed = ({ guest: box, behind }: Stage): boolean =>
-    guest.placement === 'with' && behind !== true && Math.max(width, height) > box.width + REACH
+    (guest.placement === 'with' || guest.placement === 'beside') && behind !== true && Math.max(width, height) > box.width + REACH
   return stages(guest.placement, keyline)
     .filter((stage) => !isPressed(stage))
     .map((stage, index): Arrangement => {

@@ -2,7 +2,9 @@ import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
-import type { Arrangement, Slash } from './sketch.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { ownDetail } from './paired.ts'
+import type { Arrangement, Part, Slash } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
@@ -26,24 +28,50 @@ const TRIES = {
     { line: 3, side: 'side' },
   ],
   few: [
+    { line: 0, side: 'side', detailed: true },
     { line: 0, side: 'side' },
     { line: 1, side: 'side' },
-    { line: 0, side: 'tight' },
     { line: 3, side: 'side' },
   ],
-} as const
+} as const satisfies Readonly<Record<string, readonly Try[]>>
+
+interface Try {
+  readonly line: number
+  readonly side: Slash['over']
+  /** The things show the detail that was found for them alone. */
+  readonly detailed?: true
+}
 
 /** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
-export function slashed(arrangements: readonly Arrangement[], cut: Cut): Arrangement[] {
-  return TRIES[lanes(cut) < FEW_LANES ? 'few' : 'many'].flatMap(({ line, side }, index) =>
+export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const tries: readonly Try[] = TRIES[lanes(cut) < FEW_LANES ? 'few' : 'many']
+  return tries.flatMap(({ line, side, detailed }, index) =>
     arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({
       ...arrangement,
+      parts: arrangement.parts
+        .map((part) => atItsLeast(part, lexicon))
+        .map((part) => (detailed === true ? inDetail(part, lexicon, cut) : part)),
       named: [...arrangement.named, 'off'],
       idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
       keyline: 'free' as const,
-      slash: { ends: LINES[line], over: side },
+      slash: { ends: LINES[line]!, over: side },
     })),
   )
+}
+
+/** A thing of several waves shows one of them: a line leaves scraps of more. */
+function atItsLeast(part: Part, { glyphs, grammar }: Lexicon): Part {
+  const { subject, setting } = part
+  if (subject.kind !== 'glyph' || !grammar.glyphs.leastWhenCrossedOut.has(subject.glyph)) return part
+  const range = glyphs.get(subject.glyph)?.parameters.find(({ values }) => values.kind === 'range')
+  if (range === undefined || subject.preset.has(range.name)) return part
+  return { subject: { ...subject, preset: new Map([...subject.preset, [range.name, 1]]) }, setting }
+}
+
+function inDetail(part: Part, lexicon: Lexicon, cut: Cut): Part {
+  const { subject, setting } = part
+  const shown = subject.kind === 'glyph' && !setting.mini ? ownDetail(lexicon.glyphs.get(subject.glyph), cut) : null
+  return shown === null ? part : { subject, setting: { ...setting, lanes: shown } }
 }
 
 /** The line itself. */

@@ -8,15 +8,15 @@ import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
 
-/** A guest in a box up to this wide (units) is drawn at half the size of an icon, or smaller. */
-const SMALL = 14
+/** What stands in a box up to this wide (units) is drawn at two thirds of the size of an icon, or smaller. */
+const SMALL = 16
 
-/** What is said of a guest without a small form that nobody can tell at half its size: it is not what was asked for. */
-export function smallGuest({ parts, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
-  if (guestAs === null) return []
+/** What is said of a thing without a small form that nobody can tell where it is drawn small: it is not what was asked for. */
+export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
+  if (parts.length === 1) return []
   const { grammar } = lexicon
   return parts.flatMap(({ subject, setting }): Finding[] => {
-    if (subject.kind !== 'glyph' || !setting.mini || setting.into.width > SMALL || hasMini(subject, lexicon)) return []
+    if (subject.kind !== 'glyph' || setting.into.width > SMALL || hasMini(subject, lexicon)) return []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
     const noun = nounPhrase(subject.glyph, grammar)
     const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} has no small form and can hardly be told at this size: ask for a plainer sign.`

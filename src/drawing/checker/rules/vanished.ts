@@ -1,3 +1,5 @@
+import { lengthOf, pointAt } from '../../geometry/measure.ts'
+import type { Segment } from '../../geometry/segment.ts'
 import { lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
 import { lineLength } from '../../model/drawing.ts'
@@ -10,6 +12,7 @@ const LEAST_OF_THING = 0.5
 /** What a line crosses out is read from pieces on both of its sides. With few lanes the line and its room take most of the canvas. */
 const LEAST_CROSSED_OUT = { few: 0.5, many: 0.45 } as const
 const FEW_LANES = 5
+const LEAST_BESIDE = 0.12
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
 const TELLING_SHAPE = 0.12
 const LEAST_OF_SHAPE = 0.08
@@ -25,13 +28,14 @@ export const vanished: Rule = {
   rationale:
     'A sign over a thing, or a line that crosses it out, clears a moat; at a small size or with a heavy stroke that can take away what the ' +
     'thing is known by. The lines of each thing are compared with those that it has alone at the same cut, outlined, and so are those of ' +
-    'each shape that makes it. What is crossed out is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
+    'each shape that makes it. What is crossed out is read from pieces on both sides of the line. It is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
     'circle or box, which many things are. Judged where the program is at hand. To mend: make the sign smaller or move it, put the things ' +
     'side by side, or ask for more room: a larger size or a finer stroke.',
   thresholds: [
     { name: 'least of a thing', value: LEAST_OF_THING, unit: 'of its lines' },
     { name: 'least of a thing that is crossed out', value: LEAST_CROSSED_OUT.many, unit: 'of its lines' },
     { name: `the same with fewer than ${FEW_LANES} lanes`, value: LEAST_CROSSED_OUT.few, unit: 'of its lines' },
+    { name: 'least of what is left on either side of a line', value: LEAST_BESIDE, unit: 'of its lines' },
     { name: 'a shape that makes the thing has at least', value: TELLING_SHAPE, unit: 'of its lines' },
     { name: 'least of such a shape', value: LEAST_OF_SHAPE, unit: 'of the shape' },
     { name: 'a main shape has at least', value: MAIN_SHAPE, unit: 'of its lines' },
@@ -44,7 +48,10 @@ export const vanished: Rule = {
 export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Finding[] {
   const isCrossedOut = things.some(({ name }) => name === 'slash')
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
-  return things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null))
+  const slash = isCrossedOut ? slashOf(things, marks) : null
+  return things.flatMap((thing) =>
+    thing.name === 'slash' ? [] : lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, slash),
+  )
 }
 
 function leastCrossedOut({ cut }: Drawing): number {
@@ -52,7 +59,12 @@ function leastCrossedOut({ cut }: Drawing): number {
 }
 
 /** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
-function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
+function lostOf(
+  { name, spans, shapes }: Thing,
+  marks: readonly Mark[],
+  crossedOut: number | null,
+  slash: Segment | null,
+): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
@@ -63,6 +75,13 @@ function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedO
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
     return [lost(message, share, least, spans[0])]
+  }
+  if (slash !== null) {
+    const beside = leastBeside(kept, slash)
+    if (beside < LEAST_BESIDE) {
+      const message = `All that is left of the ${what} lies on one side of the line that crosses it out.`
+      return [lost(message, beside, LEAST_BESIDE, spans[0])]
+    }
   }
   // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
   if (crossedOut !== null && judged.some((shape) => !shape.isLost && !shape.isPlain)) return []
@@ -76,6 +95,30 @@ function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedO
         shape.span,
       ),
     )
+}
+
+/** The line that crosses the things out. */
+function slashOf(things: readonly Thing[], marks: readonly Mark[]): Segment | null {
+  const spans = things.flatMap((thing) => (thing.name === 'slash' ? thing.spans : []))
+  const mark = marks.find(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
+  return mark?.path.segments[0] ?? null
+}
+
+/** Pieces that a segment is measured in. */
+const PIECES = 8
+
+/** The smaller of the shares of lines that lie on either side of a straight line. */
+function leastBeside(marks: readonly Mark[], { x0, y0, x1, y1 }: Segment): number {
+  let [left, right] = [0, 0]
+  for (const segment of marks.flatMap(({ path }) => path.segments)) {
+    const piece = lengthOf(segment) / PIECES
+    for (let at = 0; at < PIECES; at++) {
+      const { x, y } = pointAt(segment, (at + 0.5) / PIECES)
+      if ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0) > 0) right += piece
+      else left += piece
+    }
+  }
+  return Math.min(left, right) / Math.max(left + right, 1e-9)
 }
 
 interface JudgedShape extends ThingShape {
