@@ -199,7 +199,7 @@ describe('a glyph that is taken for another at a cut', () => {
     ['circle', { size: 16, stroke: 3 }],
     ['smile with a check', { size: 16, stroke: 3 }],
     ['no smile', { size: 16, stroke: 3 }],
-    ['two smiles', { size: 16, stroke: 3 }],
+    ['two smiles', { size: 16, radius: 0, finish: 'filled', stroke: 1 }],
     ['empty battery', { size: 16, stroke: 3 }],
   ]
   for (const [prompt, cut] of itself)

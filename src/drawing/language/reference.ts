@@ -21,7 +21,8 @@ what the checker finds.
   corner radius, \`~r\` is a radius of its own, in units.
 - A size is \`WxH\`. Numbers have at most three decimals. \`$name\` takes a number from a parameter declared above.
 - Statements are painted in order. At finish \`filled\`, closed shapes become solids and open chains stay strokes; an
-  open chain that lies in an earlier solid is knocked out of it.
+  open chain that lies in an earlier solid is knocked out of it. Corners then have half of the cut's radius, but for the
+  outermost points of the drawing, which stay where they are.
 `
 
 /** The Markdown page of the whole language, made from the lists that also make the parser. */

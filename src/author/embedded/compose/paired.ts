@@ -95,7 +95,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const badges = badged(meaning, lexicon, cut)
   const scenes =
     placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
-  const small = hasMini(head, lexicon) ? scenes.filter(({ idea }) => idea === SMALL_SCENE) : []
+  const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
@@ -249,9 +249,6 @@ export function ownDetail(program: Program | undefined, cut: Cut): number | null
   const declared = program === undefined || lanes(cut) >= FEW_ROOM ? null : declaredLanes(program, cut)
   return declared === null || declared < LEAST_OF_DETAIL ? null : declared
 }
-
-/** The scene of two small forms, side by side. */
-const SMALL_SCENE = 'scene-with-2'
 
 /** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
 function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {

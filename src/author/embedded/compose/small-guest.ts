@@ -8,15 +8,16 @@ import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
 
-/** What stands in a box up to this wide (units) is drawn at two thirds of the size of an icon, or smaller. */
-const SMALL = 16
+/** What stands in a box up to this wide (units) is small, by the lanes of the cut: half of an icon, or two thirds where strokes are heavy. */
+const SMALL = { many: 14, few: 16 } as const
 
 /** What is said of a thing without a small form that nobody can tell where it is drawn small: it is not what was asked for. */
 export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   if (parts.length === 1) return []
   const { grammar } = lexicon
+  const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
   return parts.flatMap(({ subject, setting }): Finding[] => {
-    if (subject.kind !== 'glyph' || setting.into.width > SMALL || hasMini(subject, lexicon)) return []
+    if (subject.kind !== 'glyph' || setting.into.width > small || hasMini(subject, lexicon)) return []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
     const noun = nounPhrase(subject.glyph, grammar)
     const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} has no small form and can hardly be told at this size: ask for a plainer sign.`

@@ -39,7 +39,7 @@ export const radius: Rule = {
   rationale:
     "The corner radius is half of a family's voice, so all corners share it. It is measured at the centre line, in the 24 grid. Allowed besides: " +
     'down to half of it or while its tip lies no more than half a pixel further out, one stroke more or less or a common centre with another rounding (concentric), a full pill, and less where a side is ' +
-    'too short or the tip is acute. It is an error when a drawing with several closed corners shows none of the radius. Solids are judged ' +
+    'too short or the tip is acute. It is an error when a drawing with several closed corners shows none of the radius. Solids have half of the radius, but for corners that are the outermost point to a side, and are judged ' +
     'only by whether they are rounded at all, since cuts through them leave sharp corners on purpose. To mend: take `!`, `~r` or `form` back, ' +
     'or lengthen the side.',
   thresholds: [

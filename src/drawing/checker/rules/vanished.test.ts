@@ -48,6 +48,14 @@ test('what is crossed out needs nearly half of its lines, where there are few la
   assert.deepEqual(keptTo(20, few), [])
 })
 
+test('a thing that is crossed out is read from both sides of the line; a dot counts', () => {
+  const crossed = (other: string): string[] =>
+    messages(`icon host-off\nkeyline free\npart host { line 10,3 21,3 21,14; ${other} }\npart slash over=tight { line 3,3 21,21 }\n`)
+  assert.deepEqual(crossed('line 18,3 18,6'), ['All that is left lies on one side of the line that crosses it out.'])
+  assert.deepEqual(crossed('line 3,12 3,18'), [])
+  assert.deepEqual(crossed('dot 4,16'), [])
+})
+
 test('a thing that keeps its lines is none', () => {
   assert.deepEqual(messages(`${HOST}part sign over=box { line 3,3 7,7 }\n`), [])
   assert.deepEqual(messages('icon plain\nkeyline circle\ncircle 12,12 9\n'), [])

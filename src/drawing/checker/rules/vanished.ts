@@ -1,5 +1,5 @@
 import { lengthOf, pointAt } from '../../geometry/measure.ts'
-import type { Segment } from '../../geometry/segment.ts'
+import type { Point, Segment } from '../../geometry/segment.ts'
 import { lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
 import { lineLength } from '../../model/drawing.ts'
@@ -49,9 +49,10 @@ export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Findin
   const isCrossedOut = things.some(({ name }) => name === 'slash')
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
   const slash = isCrossedOut ? slashOf(things, marks) : null
-  return things.flatMap((thing) =>
-    thing.name === 'slash' ? [] : lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, slash),
-  )
+  return [
+    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null)),
+    ...(slash === null ? [] : onOneSide(marks, slash)),
+  ]
 }
 
 function leastCrossedOut({ cut }: Drawing): number {
@@ -59,12 +60,7 @@ function leastCrossedOut({ cut }: Drawing): number {
 }
 
 /** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
-function lostOf(
-  { name, spans, shapes }: Thing,
-  marks: readonly Mark[],
-  crossedOut: number | null,
-  slash: Segment | null,
-): Finding[] {
+function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
@@ -75,13 +71,6 @@ function lostOf(
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
     return [lost(message, share, least, spans[0])]
-  }
-  if (slash !== null) {
-    const beside = leastBeside(kept, slash)
-    if (beside < LEAST_BESIDE) {
-      const message = `All that is left of the ${what} lies on one side of the line that crosses it out.`
-      return [lost(message, beside, LEAST_BESIDE, spans[0])]
-    }
   }
   // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
   if (crossedOut !== null && judged.some((shape) => !shape.isLost && !shape.isPlain)) return []
@@ -98,25 +87,33 @@ function lostOf(
 }
 
 /** The line that crosses the things out. */
-function slashOf(things: readonly Thing[], marks: readonly Mark[]): Segment | null {
+function slashOf(things: readonly Thing[], marks: readonly Mark[]): Mark | null {
   const spans = things.flatMap((thing) => (thing.name === 'slash' ? thing.spans : []))
-  const mark = marks.find(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
-  return mark?.path.segments[0] ?? null
+  return marks.find(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end)) ?? null
+}
+
+function onOneSide(marks: readonly Mark[], slash: Mark): Finding[] {
+  const [line, more] = slash.path.segments
+  const share = line?.kind !== 'line' || more !== undefined ? 1 : leastBeside(marks.filter((mark) => mark !== slash), line)
+  if (share >= LEAST_BESIDE) return []
+  return [lost('All that is left lies on one side of the line that crosses it out.', share, LEAST_BESIDE, slash.span)]
 }
 
 /** Pieces that a segment is measured in. */
 const PIECES = 8
 
-/** The smaller of the shares of lines that lie on either side of a straight line. */
+/** The smaller of the shares of lines that lie on either side of a straight line; a dot counts as the ring round it. */
 function leastBeside(marks: readonly Mark[], { x0, y0, x1, y1 }: Segment): number {
   let [left, right] = [0, 0]
-  for (const segment of marks.flatMap(({ path }) => path.segments)) {
-    const piece = lengthOf(segment) / PIECES
-    for (let at = 0; at < PIECES; at++) {
-      const { x, y } = pointAt(segment, (at + 0.5) / PIECES)
-      if ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0) > 0) right += piece
-      else left += piece
-    }
+  const add = ({ x, y }: Point, length: number): void => {
+    if ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0) > 0) right += length
+    else left += length
+  }
+  for (const { dot, path } of marks) {
+    if (dot !== null) add(dot, Math.PI * dot.diameter)
+    else
+      for (const segment of path.segments)
+        for (let at = 0; at < PIECES; at++) add(pointAt(segment, (at + 0.5) / PIECES), lengthOf(segment) / PIECES)
   }
   return Math.min(left, right) / Math.max(left + right, 1e-9)
 }
