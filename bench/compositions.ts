@@ -86,7 +86,15 @@ function withVerdicts(shown: readonly Shown[], text: string): Map<number, Judged
       .map((line): [string, Set<number>] => {
         const [key = '', numbers = ''] = line.split(':')
         if (!CUTS.some((cut) => cut.key === key)) throw new Error(`"${line}" does not begin with a cut and a colon`)
-        return [key, new Set(numbers.split(/[\s,]+/).filter(Boolean).map(Number))]
+        return [
+          key,
+          new Set(
+            numbers
+              .split(/[\s,]+/)
+              .filter(Boolean)
+              .map(Number),
+          ),
+        ]
       }),
   )
   return new Map(
@@ -108,7 +116,8 @@ function table(drawn: readonly Shown[]): string {
     const falsely = judged.filter(
       ({ request, pictures }) => request.verdicts[key]?.ships !== true && pictures[key].isChecked,
     )
-    const percent = (part: readonly Shown[]): string => `${((100 * part.length) / Math.max(1, judged.length)).toFixed(1)} %`
+    const percent = (part: readonly Shown[]): string =>
+      `${((100 * part.length) / Math.max(1, judged.length)).toFixed(1)} %`
     const names = falsely.map(({ request }) => request.text).join(', ')
     return `${key.padEnd(7)} judged ${judged.length} of ${drawn.length}, would ship ${percent(ships)}, checked all the same ${percent(falsely)}${names === '' ? '' : `: ${names}`}`
   })

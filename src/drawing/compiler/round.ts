@@ -40,7 +40,8 @@ const ALONG = 0.05
 function isTip(before: Segment, after: Segment): boolean {
   const back = slopeTo(pointAt(before, 0.5), after)
   const on = slopeTo(pointAt(after, 0.5), after)
-  const isOutermost = (one: number, other: number): boolean => Math.min(Math.abs(one), Math.abs(other)) > ALONG && one * other > 0
+  const isOutermost = (one: number, other: number): boolean =>
+    Math.min(Math.abs(one), Math.abs(other)) > ALONG && one * other > 0
   return isOutermost(back.x, on.x) || isOutermost(back.y, on.y)
 }
 

@@ -60,7 +60,13 @@ function shapesOf(marks: readonly Mark[], statements: readonly Statement[]): Thi
   const byPlace = Map.groupBy(marks, ({ span }) => `${span.start}-${span.end}`)
   return [...byPlace.values()].map((own) => {
     const { span } = own[0]!
-    return { span, length: lineLength(own), isPlain: isPlain(span, statements), pieces: own.length }
+    return {
+      span,
+      length: lineLength(own),
+      isPlain: isPlain(span, statements),
+      isClosed: own.some(({ path }) => path.closed),
+      pieces: own.length,
+    }
   })
 }
 

@@ -101,7 +101,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not.
-      return room < FEW_LANES ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes] : [...inside, ...badges, ...scenes]
+      return room < FEW_LANES
+        ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
+        : [...inside, ...badges, ...scenes]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -257,7 +259,9 @@ function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrange
   const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
   // A large small form that is pressed beside its host runs into itself: a badge with a fault is the better answer.
   const isPressed = ({ guest: box, behind }: Stage): boolean =>
-    (guest.placement === 'with' || guest.placement === 'beside') && behind !== true && Math.max(width, height) > box.width + REACH
+    (guest.placement === 'with' || guest.placement === 'beside') &&
+    behind !== true &&
+    Math.max(width, height) > box.width + REACH
   return stages(guest.placement, keyline)
     .filter((stage) => !isPressed(stage))
     .map((stage, index): Arrangement => {

@@ -1,4 +1,5 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
@@ -17,10 +18,26 @@ export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): 
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
   return parts.flatMap(({ subject, setting }): Finding[] => {
-    if (subject.kind !== 'glyph' || setting.into.width > small || hasMini(subject, lexicon)) return []
+    if (subject.kind !== 'glyph' || setting.into.width > small) return []
+    if (hasMini(subject, lexicon))
+      return setting.mini && isPressed(subject.glyph, setting.into.width, lexicon, cut)
+        ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
+        : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
-    const noun = nounPhrase(subject.glyph, grammar)
-    const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} has no small form and can hardly be told at this size: ask for a plainer sign.`
-    return [{ ...generalised(message), severity: 'error' }]
+    return [hardlyTold(subject.glyph, 'has no small form', lexicon)]
   })
+}
+
+/** With few lanes, a small form in less than this share of its own size is a blot. */
+const LEAST_OF_MINI = 0.75
+
+function isPressed(glyph: string, side: number, { glyphs }: Lexicon, cut: Cut): boolean {
+  const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
+  return lanes(cut) < FEW_LANES && side < LEAST_OF_MINI * Math.max(width, height)
+}
+
+function hardlyTold(glyph: string, why: string, { grammar }: Lexicon): Finding {
+  const noun = nounPhrase(glyph, grammar)
+  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${why} and can hardly be told at this size: ask for a plainer sign.`
+  return { ...generalised(message), severity: 'error' }
 }

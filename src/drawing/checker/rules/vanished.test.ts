@@ -50,7 +50,9 @@ test('what is crossed out needs nearly half of its lines, where there are few la
 
 test('a thing that is crossed out is read from both sides of the line; a dot counts', () => {
   const crossed = (other: string): string[] =>
-    messages(`icon host-off\nkeyline free\npart host { line 10,3 21,3 21,14; ${other} }\npart slash over=tight { line 3,3 21,21 }\n`)
+    messages(
+      `icon host-off\nkeyline free\npart host { line 10,3 21,3 21,14; ${other} }\npart slash over=tight { line 3,3 21,21 }\n`,
+    )
   assert.deepEqual(crossed('line 18,3 18,6'), ['All that is left lies on one side of the line that crosses it out.'])
   assert.deepEqual(crossed('line 3,12 3,18'), [])
   assert.deepEqual(crossed('dot 4,16'), [])

@@ -9,10 +9,13 @@ import type { Rule } from '../rule.ts'
 
 /** A thing that keeps less than this share of its lines is not recognised: of those below, judges would have shipped a quarter. */
 const LEAST_OF_THING = 0.5
+/** The same where strokes are heavy: a badge takes most of the canvas, and what is left is coarse. */
+const LEAST_WITH_FEW_LANES = 0.55
 /** What a line crosses out is read from pieces on both of its sides. With few lanes the line and its room take most of the canvas. */
 const LEAST_CROSSED_OUT = { few: 0.5, many: 0.45 } as const
 const FEW_LANES = 5
 const LEAST_BESIDE = 0.12
+const BADGES_FILL = 4.5
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
 const TELLING_SHAPE = 0.12
 const LEAST_OF_SHAPE = 0.08
@@ -28,11 +31,12 @@ export const vanished: Rule = {
   rationale:
     'A sign over a thing, or a line that crosses it out, clears a moat; at a small size or with a heavy stroke that can take away what the ' +
     'thing is known by. The lines of each thing are compared with those that it has alone at the same cut, outlined, and so are those of ' +
-    'each shape that makes it. What is crossed out is read from pieces on both sides of the line. It is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
+    'each shape that makes it. What is crossed out is read from pieces on both sides of the line. With few lanes open lines alone are none that can be read. It is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
     'circle or box, which many things are. Judged where the program is at hand. To mend: make the sign smaller or move it, put the things ' +
     'side by side, or ask for more room: a larger size or a finer stroke.',
   thresholds: [
     { name: 'least of a thing', value: LEAST_OF_THING, unit: 'of its lines' },
+    { name: `the same with fewer than ${BADGES_FILL} lanes`, value: LEAST_WITH_FEW_LANES, unit: 'of its lines' },
     { name: 'least of a thing that is crossed out', value: LEAST_CROSSED_OUT.many, unit: 'of its lines' },
     { name: `the same with fewer than ${FEW_LANES} lanes`, value: LEAST_CROSSED_OUT.few, unit: 'of its lines' },
     { name: 'least of what is left on either side of a line', value: LEAST_BESIDE, unit: 'of its lines' },
@@ -48,10 +52,11 @@ export const vanished: Rule = {
 export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Finding[] {
   const isCrossedOut = things.some(({ name }) => name === 'slash')
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
+  const usual = lanes(drawing.cut) < BADGES_FILL ? LEAST_WITH_FEW_LANES : LEAST_OF_THING
   const slash = isCrossedOut ? slashOf(things, marks) : null
   return [
-    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null)),
-    ...(slash === null ? [] : onOneSide(marks, slash)),
+    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, usual)),
+    ...(slash === null ? [] : [...onOneSide(marks, slash), ...withoutInside(things, slash, drawing)]),
   ]
 }
 
@@ -60,13 +65,18 @@ function leastCrossedOut({ cut }: Drawing): number {
 }
 
 /** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
-function lostOf({ name, spans, shapes }: Thing, marks: readonly Mark[], crossedOut: number | null): Finding[] {
+function lostOf(
+  { name, spans, shapes }: Thing,
+  marks: readonly Mark[],
+  crossedOut: number | null,
+  usual: number,
+): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
   const judged = shapes.map((shape) => judgedShape(shape, lineLength(kept.filter(isAt(shape.span))), all))
   const share = lineLength(kept) / all
-  const least = crossedOut ?? LEAST_OF_THING
+  const least = crossedOut ?? usual
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
@@ -94,9 +104,22 @@ function slashOf(things: readonly Thing[], marks: readonly Mark[]): Mark | null 
 
 function onOneSide(marks: readonly Mark[], slash: Mark): Finding[] {
   const [line, more] = slash.path.segments
-  const share = line?.kind !== 'line' || more !== undefined ? 1 : leastBeside(marks.filter((mark) => mark !== slash), line)
+  const share =
+    line?.kind !== 'line' || more !== undefined
+      ? 1
+      : leastBeside(
+          marks.filter((mark) => mark !== slash),
+          line,
+        )
   if (share >= LEAST_BESIDE) return []
   return [lost('All that is left lies on one side of the line that crosses it out.', share, LEAST_BESIDE, slash.span)]
+}
+
+/** Where strokes are heavy, open lines that another crosses are a tangle: what is crossed out is told by an outline with an inside. */
+function withoutInside(things: readonly Thing[], slash: Mark, { cut }: Drawing): Finding[] {
+  const shapes = things.flatMap((thing) => (thing.name === 'slash' ? [] : thing.shapes))
+  if (lanes(cut) >= FEW_LANES || shapes.some(({ isClosed }) => isClosed)) return []
+  return [lost('Open lines that a line crosses out can hardly be told at this cut.', 0, 1, slash.span)]
 }
 
 /** Pieces that a segment is measured in. */
