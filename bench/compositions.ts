@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cutName, HOUSE_CUT } from '../src/drawing/model/cut.ts'
+import { cutName } from '../src/drawing/model/cut.ts'
 import { layoutOf } from '../src/tools/sheet/layout.ts'
 import { paintSheet } from '../src/tools/sheet/paint-sheet.ts'
 import { runBench } from './command/run-bench.ts'
