@@ -96,21 +96,18 @@ function lostOf(
     )
 }
 
-/** The line that crosses the things out. */
+/** The straight line that crosses the things out. */
 function slashOf(things: readonly Thing[], marks: readonly Mark[]): Mark | null {
   const spans = things.flatMap((thing) => (thing.name === 'slash' ? thing.spans : []))
-  return marks.find(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end)) ?? null
+  const mark = marks.find(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
+  return mark?.path.segments.length === 1 && mark.path.segments[0]?.kind === 'line' ? mark : null
 }
 
 function onOneSide(marks: readonly Mark[], slash: Mark): Finding[] {
-  const [line, more] = slash.path.segments
-  const share =
-    line?.kind !== 'line' || more !== undefined
-      ? 1
-      : leastBeside(
-          marks.filter((mark) => mark !== slash),
-          line,
-        )
+  const share = leastBeside(
+    marks.filter((mark) => mark !== slash),
+    slash.path.segments[0]!,
+  )
   if (share >= LEAST_BESIDE) return []
   return [lost('All that is left lies on one side of the line that crosses it out.', share, LEAST_BESIDE, slash.span)]
 }
