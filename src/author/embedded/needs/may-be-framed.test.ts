@@ -20,7 +20,8 @@ describe('what may not', () => {
     'someone washing their hands',
     'bat (animal)',
     'five parcels',
-    'empty glass', 'clock-arrow-down',
+    'empty glass',
+    'clock-arrow-down',
   ]
   for (const text of cases) test(text, () => assert.equal(may(text), false))
 })

@@ -7,7 +7,8 @@ import type { Read } from '../subject-and-words.ts'
 const SCENE = /\b(?:someone|somebody|being|showing|going|their|his|her|looking|sitting|standing|holding|wearing)\b/i
 
 /** Names of forms are to be seen as they are: "clock-arrow-down". */
-const FORM = /\b(?:arrows?|circles?|squares?|triangles?|hexagons?|dashed|dotted|aligned|align|panel|sidebar|keyhole|formatting)\b/i
+const FORM =
+  /\b(?:arrows?|circles?|squares?|triangles?|hexagons?|dashed|dotted|aligned|align|panel|sidebar|keyhole|formatting)\b/i
 
 /** A word between round brackets says which of its senses is meant: "bat (animal)". */
 const HINT = /\(/
