@@ -22,6 +22,8 @@ export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   readonly catalogue?: CatalogueSource
   /** What an author that waits is judged and helped by; left out: there is none. */
   readonly forModel?: { readonly source: KnowledgeSource; readonly judge: Judge }
+  /** What decodes pictures elsewhere than on this thread; left out: they are decoded here. */
+  readonly decoder?: Decoder
   /** What draws and measures programs and SVGs elsewhere than on this thread; left out: that is done here. */
   readonly inspect?: Inspect
   /** What its threads and its cache are at; left out where it has none. */

@@ -11,7 +11,6 @@ import { ROUTES, VERSIONS } from '../icons/routes.ts'
 import type { FindPage } from '../pages/page.ts'
 import { paintIcon } from '../pictures/paint-icon.ts'
 import { createReadPicture } from '../pictures/read-picture.ts'
-import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
 import { randomText } from '../platform/random-text.ts'
 import { answersOf } from './answers-of.ts'
@@ -23,6 +22,7 @@ import { composeSite } from './compose-site.ts'
 import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
+import { decoderOf } from './decoder-of.ts'
 import { inspectOf } from './inspect-of.ts'
 import { knownCallers } from './known-callers.ts'
 import type { Ground } from './open-ground.ts'
@@ -104,7 +104,7 @@ function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: Ic
     liveStudio,
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
-    readPicture: createReadPicture(decoder ?? sharpDecoder()),
+    readPicture: createReadPicture(decoder ?? decoderOf(studio)),
     hasCredits: config.hasCredits,
     modelStatus: config.model,
     isModelUp,
