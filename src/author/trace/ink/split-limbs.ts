@@ -186,8 +186,7 @@ function withoutFork(strands: readonly Strand[], isNear: (point: Point) => boole
   const forks = [...tines].filter(([, ends]) => ends.length === 2 && ends.length < strands.length)
   const gone = new Set(forks.flatMap(([, ends]) => ends))
   const ended = new Set(forks.map(([junction]) => junction))
-  const freed = (junction: number | null): number | null =>
-    junction !== null && ended.has(junction) ? null : junction
+  const freed = (junction: number | null): number | null => (junction !== null && ended.has(junction) ? null : junction)
   return strands
     .filter((strand) => !gone.has(strand))
     .map((strand) => ({ ...strand, from: freed(strand.from), to: freed(strand.to) }))
