@@ -13,6 +13,7 @@ import { roundArcs } from './round-arcs.ts'
 import { settleOnGrid } from './settle-on-grid.ts'
 import { shareCoordinates } from './shared-coordinates.ts'
 import { ordinary } from './ordinary.ts'
+import { straightened } from './straighten.ts'
 import { makeSymmetric } from './symmetric.ts'
 
 /** What was found in a picture as figures in the 24 grid, nothing left out. */
@@ -30,7 +31,7 @@ const WIDEST_DOT = 6.5
 
 /** Turns parts into figures, exact where they nearly were. */
 export function shapesOf(raster: Raster, found: readonly InkPart[], options: TraceOptions): Shapes {
-  const parts = ofOnePen(found, Math.max(raster.width, raster.height))
+  const parts = straightened(ofOnePen(found, Math.max(raster.width, raster.height)), raster)
   const frame = frameOf(raster, parts)
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
   const manner = {
