@@ -17,6 +17,7 @@ import { sendSignInCode } from './routes/send-sign-in-code.ts'
 import { setUsageCap } from './routes/set-usage-cap.ts'
 import { showAccount } from './routes/show-account.ts'
 import { showAuthorizationServer } from './routes/show-authorization-server.ts'
+import { showBatch } from './routes/show-batch.ts'
 import { showBilling } from './routes/show-billing.ts'
 import { showData } from './routes/show-data.ts'
 import { showDeleted } from './routes/show-deleted.ts'
@@ -47,6 +48,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...SITE_FILES,
   showPlay,
   showTray,
+  showBatch,
   showSignIn,
   sendSignInCode,
   showSignInCode,

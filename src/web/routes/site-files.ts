@@ -4,19 +4,15 @@ import { engineFile } from '../workbench/engine-file.ts'
 import type { WebRoute } from '../web-route.ts'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
+const STYLE = 'text/css; charset=utf-8'
 
 /** What the pages that are forms load. They work without their scripts too. */
 export const SITE_FILES: readonly WebRoute[] = [
-  siteFile('/site.css', 'Give the style sheet of the site.', 'text/css; charset=utf-8', '../html/style.css'),
+  siteFile('/site.css', 'Give the style sheet of the site.', STYLE, '../html/style.css'),
   siteFile('/site.js', 'Give the script of the site.', SCRIPT, '../browser/site.js'),
   siteFile('/see-ink.js', 'Give the script that shows what is seen in a picture.', SCRIPT, '../browser/see-ink.js'),
   siteFile('/ink.js', 'Give what finds the ink in a picture.', SCRIPT, '../browser/ink.js'),
-  siteFile(
-    '/workbench.css',
-    'Give the style sheet of the workbench.',
-    'text/css; charset=utf-8',
-    '../html/workbench.css',
-  ),
+  siteFile('/workbench.css', 'Give the style sheet of the workbench.', STYLE, '../html/workbench.css'),
   siteFile('/workbench.js', 'Give the script of the workbench.', SCRIPT, '../browser/workbench.js'),
   siteFile('/cutter.js', 'Give what asks the engine.', SCRIPT, '../browser/cutter.js'),
   siteFile('/cut-controls.js', 'Give the sliders of a cut.', SCRIPT, '../browser/cut-controls.js'),
@@ -27,12 +23,22 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/tray-panel.js', 'Give what shows the tray.', SCRIPT, '../browser/tray-panel.js'),
   siteFile('/tray-list.js', 'Give the list of the tray.', SCRIPT, '../browser/tray-list.js'),
   siteFile('/tray-store.js', 'Give what keeps the tray.', SCRIPT, '../browser/tray-store.js'),
+  siteFile('/icon-store.js', 'Give what keeps icons in the browser.', SCRIPT, '../browser/icon-store.js'),
+  siteFile('/follow-cut.js', 'Give what lets many icons follow a cut.', SCRIPT, '../browser/follow-cut.js'),
   siteFile('/put-in-tray.js', 'Give what puts icons into the tray.', SCRIPT, '../browser/put-in-tray.js'),
   siteFile('/export-icons.js', 'Give what makes one file of many icons.', SCRIPT, '../browser/export-icons.js'),
   siteFile('/zip.js', 'Give what makes zip files.', SCRIPT, '../browser/zip.js'),
   siteFile('/play-link.js', 'Give what reads and writes links to programs.', SCRIPT, '../browser/play-link.js'),
   siteFile('/take-icon.js', 'Give what takes an icon along.', SCRIPT, '../browser/take-icon.js'),
   siteFile('/icon-forms.js', 'Give the forms of an icon.', SCRIPT, '../browser/icon-forms.js'),
+  siteFile('/batch.css', 'Give the style sheet of batches.', STYLE, '../html/batch.css'),
+  siteFile('/batch.js', 'Give the script of batches.', SCRIPT, '../browser/batch.js'),
+  siteFile('/batch-sheet.js', 'Give the sheet of a batch.', SCRIPT, '../browser/batch-sheet.js'),
+  siteFile('/batch-row.js', 'Give a row of a batch.', SCRIPT, '../browser/batch-row.js'),
+  siteFile('/batch-store.js', 'Give what keeps a batch.', SCRIPT, '../browser/batch-store.js'),
+  siteFile('/draw-many.js', 'Give what draws many icons.', SCRIPT, '../browser/draw-many.js'),
+  siteFile('/take-list.js', 'Give what takes a list as a file.', SCRIPT, '../browser/take-list.js'),
+  siteFile('/read-needs.js', 'Give what reads a list of needs.', SCRIPT, '../browser/read-needs.js'),
   engineFile,
 ]
 
