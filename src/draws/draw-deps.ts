@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import type { ReadPicture } from '../pictures/read-picture.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
-import type { HoldFor } from './charge/hold.ts'
+import type { Delivered, HoldFor } from './charge/hold.ts'
 import type { ObserveDraws } from './draws-event.ts'
 import type { Policies } from './policies.ts'
 
@@ -32,6 +32,8 @@ export interface DrawDeps {
   readonly holdFor: HoldFor
   /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the refusal when all are taken. */
   readonly enter: (caller: Caller) => Promise<() => void>
+  /** Hears what a signed-in browser drew and got, for its history; left out: there is none. */
+  readonly remember?: (of: { readonly accountId: string; readonly prompt: string | null; readonly drawn: Delivered }) => void
   readonly log: Log
   readonly observe: ObserveDraws
 }

@@ -25,8 +25,10 @@ import { holdForAll } from './hold-for-all.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { inspectOf } from './inspect-of.ts'
 import { knownCallers } from './known-callers.ts'
+import { ownDrawingOf } from './own-drawing-of.ts'
 import type { Ground } from './open-ground.ts'
 import { policiesOf } from './policies-of.ts'
+import { createRemember } from './create-remember.ts'
 import { serverSettings } from './server-settings.ts'
 
 /** Where tools read icon sets. */
@@ -78,7 +80,7 @@ export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Pr
   return {
     services: [
       routesService(deps.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
-      ...(await composeSite(ground, { ...deps, draws, dialect, catalogue })),
+      ...(await composeSite(ground, { ...deps, draws, dialect, catalogue, drawOwn: ownDrawingOf(deps.studio) })),
     ],
     dialect,
     showRefusal: createShowRefusal(baseUrl),
@@ -113,6 +115,7 @@ function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: Ic
     answersOf: answersOf(ground),
     holdFor: holdForAll(config, accounts, { now, limiter, freeDraws: policies.freeDraws, baseUrl }),
     enter: createPlaces(ground.places, config.limits.liveAtOnce),
+    ...(accounts === null ? {} : { remember: createRemember({ ...ground, database: accounts.database }) }),
     log,
     observe: countDraws(ground.meter),
   }

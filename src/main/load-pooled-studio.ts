@@ -16,6 +16,7 @@ import { pooledStudio } from '../studio/pooled-studio.ts'
 import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
 import { pooledInspect } from './inspect-of.ts'
+import { pooledOwnDrawing } from './own-drawing-of.ts'
 import { pooledCatalogue } from './pooled-catalogue.ts'
 import type { LoadedStudio } from './icons-part-deps.ts'
 
@@ -102,6 +103,7 @@ export async function loadPooledStudio(
     makePage,
     catalogue,
     inspect: pooledInspect(forPictures),
+    ownDrawing: pooledOwnDrawing(forPictures),
     figures,
     forModel: { source, judge: pooledJudge(workers) },
     [Symbol.asyncDispose]: () => open.disposeAsync(),

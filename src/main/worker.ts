@@ -9,6 +9,7 @@ import { pageMaker } from './page-maker.ts'
 import { editionOf } from '../pages/edition-of.ts'
 import type { Page } from '../pages/page.ts'
 import { checkSvg as measureSvg } from './check-svg.ts'
+import { judgedPrograms as judgePrograms, ownPictures as drawPictures } from './own-drawing-work.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -43,6 +44,10 @@ export const drawGlyph: CatalogueWork['draw'] = catalogue.draw
 
 /** What is found of somebody's SVG. */
 export const checkSvg: typeof measureSvg = measureSvg
+
+/** Icons that accounts keep. */
+export const ownPictures: typeof drawPictures = drawPictures
+export const judgedPrograms: typeof judgePrograms = judgePrograms
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)

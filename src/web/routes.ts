@@ -1,3 +1,4 @@
+import { OWN_ICON_ROUTES } from './own-icons/own-icons-routes.ts'
 import { answerDeviceRequest } from './routes/answer-device-request.ts'
 import { buyCredits } from './routes/buy-credits.ts'
 import { createLiveKey } from './routes/create-live-key.ts'
@@ -49,6 +50,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showPlay,
   showTray,
   showBatch,
+  ...OWN_ICON_ROUTES,
   showSignIn,
   sendSignInCode,
   showSignInCode,

@@ -5,6 +5,7 @@ import type { FindPage } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { FormDrawing } from './draw-for-form.ts'
+import type { DrawOwn } from './own-icons/draw-own.ts'
 
 /** What any page for people stands on, whichever room it is of. */
 export interface PageDeps {
@@ -34,6 +35,7 @@ export interface WebDeps extends PageDeps, FormDrawing {
   /** What a credit costs in millionths of a US dollar. */
   readonly microUsdPerCredit: number
   readonly findPage: FindPage
+  readonly drawOwn: DrawOwn
   /** A sandbox key for examples. */
   readonly exampleKey: string
 }

@@ -248,6 +248,7 @@ describe('batches in a browser', { skip }, () => {
           document.querySelector('.batch form').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
         })()`)
       }
+      await page.locator('.batch').waitFor()
       await drop(10 * 1024 * 1024, 'a')
       await said(page, 'has more than 512 KiB')
       await drop(10, '\0')

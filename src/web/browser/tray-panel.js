@@ -68,5 +68,5 @@ export async function openTrayPanel(panel, engine, cutOf) {
   panel.querySelector('.blocked').hidden = store.isKept
   panel.hidden = false
   await list.load()
-  return { put, recut: list.recut }
+  return { put, recut: list.recut, store, load: list.load }
 }

@@ -39,6 +39,9 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/draw-many.js', 'Give what draws many icons.', SCRIPT, '../browser/draw-many.js'),
   siteFile('/take-list.js', 'Give what takes a list as a file.', SCRIPT, '../browser/take-list.js'),
   siteFile('/read-needs.js', 'Give what reads a list of needs.', SCRIPT, '../browser/read-needs.js'),
+  siteFile('/own-icons.css', 'Give the style sheet of icons of accounts.', STYLE, '../html/own-icons.css'),
+  siteFile('/icon-set.js', 'Give the script of sets.', SCRIPT, '../browser/icon-set.js'),
+  siteFile('/tray-account.js', 'Give what keeps the tray with an account.', SCRIPT, '../browser/tray-account.js'),
   engineFile,
 ]
 
