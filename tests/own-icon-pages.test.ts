@@ -25,12 +25,19 @@ beforeEach(async () => {
 
 const open = async (address: string, who = session): Promise<string> => textOf(await site.ask(who, address))
 const send = (address: string, form: Record<string, string> = {}, who = session) => site.ask(who, address, form)
-const sent = (name: string, program: string, more: object = {}): object => ({ name, program, prompt: null, cut: HOUSE_CUT, ...more })
+const sent = (name: string, program: string, more: object = {}): object => ({
+  name,
+  program,
+  prompt: null,
+  cut: HOUSE_CUT,
+  ...more,
+})
 const keep = async (icons: unknown, set = ''): Promise<{ status: number; body: Record<string, unknown> }> => {
   const answer = await send('/account/icons', { icons: typeof icons === 'string' ? icons : JSON.stringify(icons), set })
   return { status: statusOf(answer), body: JSON.parse(textOf(answer)) as Record<string, unknown> }
 }
-const ids = (html: string): string[] => [...html.matchAll(/href="\/account\/icons\/(ico_\w{24})"/g)].map(([, id = '']) => id)
+const ids = (html: string): string[] =>
+  [...html.matchAll(/href="\/account\/icons\/(ico_\w{24})"/g)].map(([, id = '']) => id)
 const makeSet = async (name: string): Promise<string> => {
   const answer = await send('/account/icons/sets', { name })
   return answer.kind === 'redirect' ? answer.location : assert.fail(textOf(answer))
@@ -49,7 +56,13 @@ describe('icons of an account', () => {
     const [plus = ''] = ids(list)
     const page = await open(`/account/icons/${plus}`)
     assert.ok(page.includes('“&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;”'))
-    const saved = await send(`/account/icons/${plus}`, { name: 'Add a thing', size: '16', stroke: '1.5', radius: '0', finish: 'outlined' })
+    const saved = await send(`/account/icons/${plus}`, {
+      name: 'Add a thing',
+      size: '16',
+      stroke: '1.5',
+      radius: '0',
+      finish: 'outlined',
+    })
     assert.equal(statusOf(saved), 303)
     assert.match(await open(`/account/icons/${plus}`), /<h1>add-a-thing<\/h1>[^]*16\/1\.5\/0 outlined/)
     assert.ok(!(await open(set)).includes('add-a-thing'))
@@ -68,7 +81,15 @@ describe('icons of an account', () => {
     ]
     const { body } = await keep(odd)
     assert.deepEqual([body['came'], (body['refused'] as string[]).sort()], [1, ['long', 'none', 'wrong', 'zero']])
-    for (const wrong of ['', 'x', '{}', '[]', '[1]', '[{"name": 1, "program": ""}]', JSON.stringify(Array(51).fill(sent('a', MINUS)))])
+    for (const wrong of [
+      '',
+      'x',
+      '{}',
+      '[]',
+      '[1]',
+      '[{"name": 1, "program": ""}]',
+      JSON.stringify(Array(51).fill(sent('a', MINUS))),
+    ])
       assert.equal((await keep(wrong)).status, 400, wrong)
   })
 
@@ -79,7 +100,16 @@ describe('icons of an account', () => {
     const other = await site.signIn()
     for (const address of [`/account/icons/${id}`, set, `${set}/icons.json`])
       assert.equal(statusOf(await site.ask(other, address)), 404, address)
-    const forms = [`/account/icons/${id}`, `/account/icons/${id}/keep`, `/account/icons/${id}/remove`, set, `${set}/share`, `${set}/unshare`, `${set}/delete`, `${set}/take-out`]
+    const forms = [
+      `/account/icons/${id}`,
+      `/account/icons/${id}/keep`,
+      `/account/icons/${id}/remove`,
+      set,
+      `${set}/share`,
+      `${set}/unshare`,
+      `${set}/delete`,
+      `${set}/take-out`,
+    ]
     for (const address of forms)
       assert.equal(statusOf(await send(address, { name: 'x', icon: id }, other)), 404, address)
     for (const odd of ['/account/icons/x', '/account/icons/%00', '/account/icons/sets/x'])
@@ -97,7 +127,14 @@ describe('icons of an account', () => {
     assert.match(answer.headers?.['x-robots-tag'] ?? '', /noindex/)
     const page = textOf(answer)
     assert.match(page, /<svg role="img" aria-label="minus"/)
-    for (const hidden of [session.account.id, session.account.email, '<script>alert', 'set_', 'ico_', '/account/icons/'])
+    for (const hidden of [
+      session.account.id,
+      session.account.email,
+      '<script>alert',
+      'set_',
+      'ico_',
+      '/account/icons/',
+    ])
       assert.ok(!page.includes(hidden), hidden)
     assert.equal(statusOf(await site.ask(other, `${address.slice(0, -1)}_`)), 404)
     await send(`${set}/unshare`)
@@ -120,7 +157,13 @@ describe('icons of an account', () => {
 
   it('what was drawn is shown, kept one by one, emptied and switched off', async () => {
     const deps = { database: site.database, now: site.deps.now, random: site.deps.random }
-    const draws = Array.from({ length: 61 }, (_, at) => ({ name: 'minus', program: `${MINUS}# ${at}\n`, prompt: 'a minus', cut: HOUSE_CUT, isDraft: at === 60 }))
+    const draws = Array.from({ length: 61 }, (_, at) => ({
+      name: 'minus',
+      program: `${MINUS}# ${at}\n`,
+      prompt: 'a minus',
+      cut: HOUSE_CUT,
+      isDraft: at === 60,
+    }))
     await rememberDrawn(deps, { accountId: session.account.id, icons: draws })
     const history = await open('/account/icons/history')
     assert.equal(ids(history).length, 60)

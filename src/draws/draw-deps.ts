@@ -33,7 +33,11 @@ export interface DrawDeps {
   /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the refusal when all are taken. */
   readonly enter: (caller: Caller) => Promise<() => void>
   /** Hears what a signed-in browser drew and got, for its history; left out: there is none. */
-  readonly remember?: (of: { readonly accountId: string; readonly prompt: string | null; readonly drawn: Delivered }) => void
+  readonly remember?: (of: {
+    readonly accountId: string
+    readonly prompt: string | null
+    readonly drawn: Delivered
+  }) => void
   readonly log: Log
   readonly observe: ObserveDraws
 }

@@ -8,7 +8,10 @@ import { OWN_ICON } from './own-icon.ts'
 const LIST = `select ${OWN_ICON.columns()} from own_icon where account_id = $1 order by number`
 
 /** All icons of an account, ready to be written as JSON, for its owner to take along. */
-export async function exportOwnIcons(database: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>> {
+export async function exportOwnIcons(
+  database: Queryable,
+  accountId: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const icons = await OWN_ICON.all(database, LIST, [accountId])
   const sets = []
   for (const { id, name, cut, share } of await listSets(database, accountId)) {

@@ -52,17 +52,24 @@ export async function rememberDrawn(
     for (const { name, program, prompt, cut, isDraft } of fitting) {
       const digest = createHash('sha256').update(program).digest()
       const id = `ico_${randomText(random, 24)}`
-      await within.query(REMEMBER, [id, accountId, name, program, digest, prompt, cutName(cut), isDraft, new Date(now())])
+      await within.query(REMEMBER, [
+        id,
+        accountId,
+        name,
+        program,
+        digest,
+        prompt,
+        cutName(cut),
+        isDraft,
+        new Date(now()),
+      ])
     }
     await within.query(TRIM, [accountId])
   })
 }
 
 /** Empties the history of an account; what is kept stays. */
-export async function clearDrawn(
-  { database }: Pick<OwnIconsDeps, 'database'>,
-  accountId: string,
-): Promise<void> {
+export async function clearDrawn({ database }: Pick<OwnIconsDeps, 'database'>, accountId: string): Promise<void> {
   await database.transaction(async (within) => {
     if ((await lockOwner(within, accountId)) !== null) await within.query(CLEAR, [accountId])
   })

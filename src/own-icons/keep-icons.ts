@@ -98,8 +98,7 @@ export async function keepDrawnIcon(
     if (size === null) return 'unknown'
     if (size.isKept) return 'kept'
     const used = await USED.only(within, COUNT, [accountId])
-    const isRoom =
-      Number(used.icons) < OWN_LIMITS.icons && Number(used.bytes) + size.bytes <= OWN_LIMITS.storedBytes
+    const isRoom = Number(used.icons) < OWN_LIMITS.icons && Number(used.bytes) + size.bytes <= OWN_LIMITS.storedBytes
     if (!isRoom) return 'no-room'
     await within.query(KEEP_DRAWN, [accountId, iconId, new Date(now())])
     return 'kept'

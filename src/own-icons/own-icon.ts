@@ -27,14 +27,12 @@ export interface OwnIcon {
 const CUTS: ReadonlyMap<string, Cut> = new Map(allCuts().map((cut) => [cutName(cut), cut]))
 
 /** A cut as the database has it. */
-export const storedCut: z.ZodType<Cut, Cut> = z
-  .string()
-  .transform((name, context) => {
-    const cut = CUTS.get(name)
-    if (cut !== undefined) return cut
-    context.addIssue({ code: 'custom', message: 'is no cut' })
-    return z.NEVER
-  }) as unknown as z.ZodType<Cut, Cut>
+export const storedCut: z.ZodType<Cut, Cut> = z.string().transform((name, context) => {
+  const cut = CUTS.get(name)
+  if (cut !== undefined) return cut
+  context.addIssue({ code: 'custom', message: 'is no cut' })
+  return z.NEVER
+}) as unknown as z.ZodType<Cut, Cut>
 
 export const OWN_ICON: RowForm<OwnIcon> = rowForm<OwnIcon>({
   id: z.string(),

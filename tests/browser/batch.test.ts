@@ -28,11 +28,27 @@ async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
   const concept = (prompt ?? '').split(' ')[0]?.replaceAll(/[^a-z]/g, '') || 'icon'
   const items = SHAPES.slice(0, count).map((shape, at) => {
     const isDraft = concept === 'draft'
-    const finding = { rule: 'words', severity: 'error', message: 'No glyph is known for it.', at: null, measured: null, limit: null, span: null } as const
+    const finding = {
+      rule: 'words',
+      severity: 'error',
+      message: 'No glyph is known for it.',
+      at: null,
+      measured: null,
+      limit: null,
+      span: null,
+    } as const
     const program = `icon ${concept}\nkeyline sign\nwords ${(prompt ?? '').replaceAll(/[^a-z ]/g, '')}\n${shape}\n`
     const { svg, findings } = attempt({ program, intent: '', idea: '', findings: isDraft ? [finding] : [] }, cut)
     const index = at === 0 ? (0 as const) : (1 as const)
-    return { index, svg, status: isDraft ? ('draft' as const) : ('checked' as const), attempts: 1, intent: 'A thing.', program, findings: [...findings] }
+    return {
+      index,
+      svg,
+      status: isDraft ? ('draft' as const) : ('checked' as const),
+      attempts: 1,
+      intent: 'A thing.',
+      program,
+      findings: [...findings],
+    }
   })
   return { concept, items, usage: null }
 }
@@ -74,7 +90,15 @@ describe('batches in a browser', { skip }, () => {
       const { token } = await openSession(site.database, { now: Date.now, random: randomBytes }, of)
       await context.addCookies([{ name: COOKIES.session, value: token, url: home }])
       if (credits > 0n)
-        await addCredits(site.database, { accountId: id, kind: 'grant', credits, ref: id, at, expiresAt: null, note: null })
+        await addCredits(site.database, {
+          accountId: id,
+          kind: 'grant',
+          credits,
+          ref: id,
+          at,
+          expiresAt: null,
+          note: null,
+        })
     }
     atWork = []
     const page = await context.newPage()
@@ -91,13 +115,24 @@ describe('batches in a browser', { skip }, () => {
   const said = async (page: Page, words: string | RegExp): Promise<void> =>
     page.locator('[data-part="said"]', { hasText: words }).waitFor()
   const group = async (page: Page, name: string): Promise<string[]> =>
-    page.locator(`[data-group="${name}"] .need`).evaluateAll((all) => all.map((one) => (one as { value?: string }).value ?? ''))
+    page
+      .locator(`[data-group="${name}"] .need`)
+      .evaluateAll((all) => all.map((one) => (one as { value?: string }).value ?? ''))
 
   test('a list becomes a sheet: four at once, drafts apart, an idea chosen, renamed, taken along at one cut', async () => {
     await visit({ credits: 20n }, async (page) => {
       await page.goto('/batch')
       await page.getByText('You have 20 credits').waitFor()
-      await write(page, 'need,name', 'bell one,alarm', 'bell two,', 'draft of a thing,', 'cloud,alarm', 'sun,../../etc', 'moon,')
+      await write(
+        page,
+        'need,name',
+        'bell one,alarm',
+        'bell two,',
+        'draft of a thing,',
+        'cloud,alarm',
+        'sun,../../etc',
+        'moon,',
+      )
       await page.getByRole('radio', { name: '2', exact: true }).check()
       await page.getByText('At most 12 credits').waitFor()
       let open = (): void => undefined
@@ -111,16 +146,25 @@ describe('batches in a browser', { skip }, () => {
       await page.getByLabel('Name of bell two').fill('Alarm!')
       await page.getByLabel('Name of bell two').press('Tab')
       await said(page, 'It is called alarm-3.')
-      await page.getByRole('group', { name: 'Idea for moon' }).getByRole('radio', { name: 'Idea 2' }).check({ force: true })
+      await page
+        .getByRole('group', { name: 'Idea for moon' })
+        .getByRole('radio', { name: 'Idea 2' })
+        .check({ force: true })
       await page.getByRole('slider', { name: 'Size' }).fill('16')
       const zip = async (): Promise<[string, string][]> => {
         const waiting = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Zip of SVG files' }).click()
         const files = unzipSync(readFileSync(await (await waiting).path()))
-        return Object.entries(files).map(([name, bytes]) => [name.replace('icons-16-2-3-outlined/', ''), Buffer.from(bytes).toString()])
+        return Object.entries(files).map(([name, bytes]) => [
+          name.replace('icons-16-2-3-outlined/', ''),
+          Buffer.from(bytes).toString(),
+        ])
       }
       const files = await zip()
-      assert.deepEqual(files.map(([name]) => name), ['alarm.svg', 'alarm-3.svg', 'alarm-2.svg', 'etc.svg', 'moon.svg'])
+      assert.deepEqual(
+        files.map(([name]) => name),
+        ['alarm.svg', 'alarm-3.svg', 'alarm-2.svg', 'etc.svg', 'moon.svg'],
+      )
       assert.match(files.at(-1)?.[1] ?? '', /width="16".*<circle /)
       assert.match(files[0]?.[1] ?? '', /<path /)
       await page.getByLabel('Drafts too').check()
@@ -133,85 +177,99 @@ describe('batches in a browser', { skip }, () => {
   })
 
   test('a wall keeps what was drawn: the rest goes on later, also after a reload, and a request that was out is not paid for twice', async () => {
-    await visit({ credits: 2n }, async (page) => {
-      await page.goto('/batch')
-      const keys: string[] = []
-      page.on('request', (request) => keys.push(...(request.headers()['idempotency-key'] ?? '').split(' ').filter(Boolean)))
-      let open = (): void => undefined
-      gate = new Promise((resolve) => (open = resolve))
-      await write(page, 'one', 'two')
-      await begin(page)
-      await page.locator('.batch-row .badge', { hasText: 'Drawing' }).nth(1).waitFor()
-      // Left while both are at work: the service draws them to their end, and keeps the answers.
-      await page.reload()
-      open()
-      await write(page, 'three', 'four')
-      await page.getByText('At most 4 credits').waitFor()
-      await begin(page)
-      await page.locator('[data-part="wall"]').getByText('2 left').waitFor()
-      assert.equal(keys[0], keys[2])
-      assert.deepEqual(await group(page, 'left'), ['three', 'four'])
-      assert.deepEqual(await group(page, 'checked'), ['one', 'two'])
-      assert.deepEqual(atWork.slice(0, 2), ['one', 'two'])
-      assert.ok(!atWork.slice(2).includes('one'))
-      await page.reload()
-      await page.getByText('2 of 4 drawn: 2 checked, 0 drafts; 2 left.').waitFor()
-    }, '/api/v1/icons')
+    await visit(
+      { credits: 2n },
+      async (page) => {
+        await page.goto('/batch')
+        const keys: string[] = []
+        page.on('request', (request) =>
+          keys.push(...(request.headers()['idempotency-key'] ?? '').split(' ').filter(Boolean)),
+        )
+        let open = (): void => undefined
+        gate = new Promise((resolve) => (open = resolve))
+        await write(page, 'one', 'two')
+        await begin(page)
+        await page.locator('.batch-row .badge', { hasText: 'Drawing' }).nth(1).waitFor()
+        // Left while both are at work: the service draws them to their end, and keeps the answers.
+        await page.reload()
+        open()
+        await write(page, 'three', 'four')
+        await page.getByText('At most 4 credits').waitFor()
+        await begin(page)
+        await page.locator('[data-part="wall"]').getByText('2 left').waitFor()
+        assert.equal(keys[0], keys[2])
+        assert.deepEqual(await group(page, 'left'), ['three', 'four'])
+        assert.deepEqual(await group(page, 'checked'), ['one', 'two'])
+        assert.deepEqual(atWork.slice(0, 2), ['one', 'two'])
+        assert.ok(!atWork.slice(2).includes('one'))
+        await page.reload()
+        await page.getByText('2 of 4 drawn: 2 checked, 0 drafts; 2 left.').waitFor()
+      },
+      '/api/v1/icons',
+    )
   })
 
   test('one draw without signing in, then the way to the rest', async () => {
-    await visit({ credits: null }, async (page) => {
-      gate = Promise.resolve()
-      await page.goto('/batch')
-      await write(page, 'one', 'two', 'three')
-      await begin(page)
-      await page.locator('[data-part="wall"]').getByRole('link', { name: 'Sign in' }).waitFor()
-      assert.equal((await group(page, 'checked')).length, 1)
-      assert.equal((await group(page, 'left')).length, 2)
-    }, '/api/v1/icons')
+    await visit(
+      { credits: null },
+      async (page) => {
+        gate = Promise.resolve()
+        await page.goto('/batch')
+        await write(page, 'one', 'two', 'three')
+        await begin(page)
+        await page.locator('[data-part="wall"]').getByRole('link', { name: 'Sign in' }).waitFor()
+        assert.equal((await group(page, 'checked')).length, 1)
+        assert.equal((await group(page, 'left')).length, 2)
+      },
+      '/api/v1/icons',
+    )
   })
 
   test('waits as the service says, stops when told, tries again what failed, and shows what is refused', async () => {
-    await visit({ credits: 20n }, async (page) => {
-      gate = Promise.resolve()
-      await page.clock.install()
-      const refusals: Record<string, [number, string, Record<string, string>]> = {
-        limited: [429, 'rate_limit_exceeded', { 'retry-after': '18' }],
-        failing: [502, 'model_error', {}],
-        refused: [400, 'invalid_request', {}],
-      }
-      await page.route('**/api/v1/icons', async (route: Route) => {
-        const { prompt } = route.request().postDataJSON() as { prompt: string }
-        const refusal = refusals[prompt]
-        if (refusal === undefined) return route.continue()
-        const [status, code, headers] = refusal
-        delete refusals[prompt]
-        await route.fulfill({ status, headers, json: { status, code, message: `It is ${prompt}.`, request_id: 'r' } })
-      })
-      await page.goto('/batch')
-      await write(page, 'limited')
-      await begin(page)
-      await page.getByText('it goes on at').waitFor()
-      await page.clock.fastForward(18_000)
-      await said(page, 'Done. 1 of 1')
-      await write(page, 'failing', 'refused')
-      await begin(page)
-      await said(page, 'Done. 1 of 3 drawn: 1 checked, 0 drafts; 1 left; 1 refused.')
-      await page.getByText('It is refused.').waitFor()
-      await page.getByRole('button', { name: 'Draw again: failing' }).click()
-      await said(page, 'Done. 2 of 3')
-      await page.getByLabel('What is wanted: refused').fill('something\nelse')
-      await page.getByLabel('What is wanted: refused').blur()
-      await page.getByRole('button', { name: 'Draw 1 icon' }).click()
-      await said(page, 'Done. 3 of 3')
-      assert.ok(atWork.includes('something else'))
-      refusals['slow'] = [429, 'rate_limit_exceeded', { 'retry-after': '60' }]
-      await write(page, 'slow', 'slower')
-      await begin(page)
-      await page.getByText('it goes on at').waitFor()
-      await page.getByRole('button', { name: 'Stop' }).click()
-      await said(page, /^Done\..* [12] left/)
-    }, '/api/v1/icons')
+    await visit(
+      { credits: 20n },
+      async (page) => {
+        gate = Promise.resolve()
+        await page.clock.install()
+        const refusals: Record<string, [number, string, Record<string, string>]> = {
+          limited: [429, 'rate_limit_exceeded', { 'retry-after': '18' }],
+          failing: [502, 'model_error', {}],
+          refused: [400, 'invalid_request', {}],
+        }
+        await page.route('**/api/v1/icons', async (route: Route) => {
+          const { prompt } = route.request().postDataJSON() as { prompt: string }
+          const refusal = refusals[prompt]
+          if (refusal === undefined) return route.continue()
+          const [status, code, headers] = refusal
+          delete refusals[prompt]
+          await route.fulfill({ status, headers, json: { status, code, message: `It is ${prompt}.`, request_id: 'r' } })
+        })
+        await page.goto('/batch')
+        await write(page, 'limited')
+        await begin(page)
+        await page.getByText('it goes on at').waitFor()
+        await page.clock.fastForward(18_000)
+        await said(page, 'Done. 1 of 1')
+        await write(page, 'failing', 'refused')
+        await begin(page)
+        await said(page, 'Done. 1 of 3 drawn: 1 checked, 0 drafts; 1 left; 1 refused.')
+        await page.getByText('It is refused.').waitFor()
+        await page.getByRole('button', { name: 'Draw again: failing' }).click()
+        await said(page, 'Done. 2 of 3')
+        await page.getByLabel('What is wanted: refused').fill('something\nelse')
+        await page.getByLabel('What is wanted: refused').blur()
+        await page.getByRole('button', { name: 'Draw 1 icon' }).click()
+        await said(page, 'Done. 3 of 3')
+        assert.ok(atWork.includes('something else'))
+        refusals['slow'] = [429, 'rate_limit_exceeded', { 'retry-after': '60' }]
+        await write(page, 'slow', 'slower')
+        await begin(page)
+        await page.getByText('it goes on at').waitFor()
+        await page.getByRole('button', { name: 'Stop' }).click()
+        await said(page, /^Done\..* [12] left/)
+      },
+      '/api/v1/icons',
+    )
   })
 
   test('two pages of a browser: one draws, the other follows, and what one renames the other keeps', async () => {
@@ -239,34 +297,54 @@ describe('batches in a browser', { skip }, () => {
   })
 
   test('hostile lists: a huge file, one that is no text, 5,000 lines, lines that are too long, HTML and control characters', async () => {
-    await visit({ credits: 0n }, async (page) => {
-      await page.goto('/batch')
-      const drop = async (bytes: number, fill: string): Promise<void> => {
-        await page.evaluate(`(() => {
+    await visit(
+      { credits: 0n },
+      async (page) => {
+        await page.goto('/batch')
+        const drop = async (bytes: number, fill: string): Promise<void> => {
+          await page.evaluate(`(() => {
           const data = new DataTransfer()
           data.items.add(new File([${JSON.stringify(fill)}.repeat(${bytes})], 'list.txt'))
           document.querySelector('.batch form').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
         })()`)
-      }
-      await page.locator('.batch').waitFor()
-      await drop(10 * 1024 * 1024, 'a')
-      await said(page, 'has more than 512 KiB')
-      await drop(10, '\0')
-      await said(page, 'is no text')
-      assert.equal(await page.getByLabel('What you need').inputValue(), '')
-      const hostile = ['<img src=x onerror="globalThis.ran = 1">', `bell \u0007\u202Eevil`, 'x'.repeat(501), '"><script>globalThis.ran = 1</script>']
-      await page.route('**/api/v1/icons', (route) => route.fulfill({ status: 402, json: { status: 402, code: 'insufficient_credits', message: 'There are no credits left.', request_id: 'r' } }))
-      await write(page, ...hostile, ...Array.from({ length: 4996 }, (_, at) => `need ${at}`))
-      await page.getByRole('button', { name: 'Draw 4999 icons' }).click()
-      await page.getByText('There are no credits left.').waitFor()
-      assert.equal(await page.locator('.batch-row').count(), 500)
-      await page.getByText('These are 501 characters').waitFor()
-      assert.equal((await page.getByLabel('What you need').inputValue()).split('\n').length, 4500)
-      assert.equal(await page.evaluate('globalThis.ran'), undefined)
-      assert.equal(await page.locator('.batch img, .batch script').count(), 0)
-      await page.getByRole('button', { name: 'Empty the sheet' }).click()
-      await said(page, 'The sheet is empty.')
-    }, '/api/v1/icons')
+        }
+        await page.locator('.batch').waitFor()
+        await drop(10 * 1024 * 1024, 'a')
+        await said(page, 'has more than 512 KiB')
+        await drop(10, '\0')
+        await said(page, 'is no text')
+        assert.equal(await page.getByLabel('What you need').inputValue(), '')
+        const hostile = [
+          '<img src=x onerror="globalThis.ran = 1">',
+          `bell \u0007\u202Eevil`,
+          'x'.repeat(501),
+          '"><script>globalThis.ran = 1</script>',
+        ]
+        await page.route('**/api/v1/icons', (route) =>
+          route.fulfill({
+            status: 402,
+            json: { status: 402, code: 'insufficient_credits', message: 'There are no credits left.', request_id: 'r' },
+          }),
+        )
+        const lines = [...hostile, ...Array.from({ length: 4996 }, (_, at) => `need ${at}`)]
+        // As pasted at once: typing so many lines takes Chromium long.
+        await page.evaluate(`(() => {
+        const box = document.querySelector('#needs')
+        box.value = ${JSON.stringify(lines.join('\n'))}
+        box.dispatchEvent(new Event('input'))
+      })()`)
+        await page.getByRole('button', { name: 'Draw 4999 icons' }).click()
+        await page.getByText('There are no credits left.').waitFor()
+        assert.equal(await page.locator('.batch-row').count(), 500)
+        await page.getByText('These are 501 characters').waitFor()
+        assert.equal((await page.getByLabel('What you need').inputValue()).split('\n').length, 4500)
+        assert.equal(await page.evaluate('globalThis.ran'), undefined)
+        assert.equal(await page.locator('.batch img, .batch script').count(), 0)
+        await page.getByRole('button', { name: 'Empty the sheet' }).click()
+        await said(page, 'The sheet is empty.')
+      },
+      '/api/v1/icons',
+    )
   })
 
   test('without scripts it names the command', async () => {

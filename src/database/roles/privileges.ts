@@ -54,8 +54,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
   own_icon:
     'select, insert (id, account_id, name, program, digest, prompt, cut, is_draft, kept_at, drawn_at), update (name, cut, prompt, is_draft, kept_at, drawn_at), delete',
   own_icon_owner: 'select, insert, update (account_id, keeps_history), delete',
-  own_icon_set:
-    'select, insert (id, account_id, name, cut, created_at), update (name, cut, share), delete',
+  own_icon_set: 'select, insert (id, account_id, name, cut, created_at), update (name, cut, share), delete',
   own_icon_in_set: 'select, insert (set_id, icon_id), delete',
   meter_report:
     'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',

@@ -38,7 +38,8 @@ export function newRows(needs, before, longest) {
 /** What the service would refuse is not sent; null where it is fine. */
 export function problemOf(need, longest) {
   const length = [...need].length
-  if (need.trim() === '') return { kind: 'refused', need, message: 'Nothing is wanted here: write what to draw, or remove it.' }
+  if (need.trim() === '')
+    return { kind: 'refused', need, message: 'Nothing is wanted here: write what to draw, or remove it.' }
   const message = `These are ${length} characters, and at most ${longest} are taken.`
   return length > longest ? { kind: 'refused', need, message } : null
 }

@@ -76,7 +76,9 @@ function showCost() {
   const button = form.querySelector('button.primary')
   button.textContent = count === 0 ? 'Draw' : `Draw ${count === 1 ? '1 icon' : `${count} icons`}`
   part('cost').textContent =
-    pays === undefined || count === 0 ? '' : `At most ${most === 1 ? '1 credit' : `${most} credits`}: drafts cost nothing, nor does what you paid for within 24 hours.`
+    pays === undefined || count === 0
+      ? ''
+      : `At most ${most === 1 ? '1 credit' : `${most} credits`}: drafts cost nothing, nor does what you paid for within 24 hours.`
 }
 
 function showProgress() {
@@ -85,7 +87,8 @@ function showProgress() {
   const bar = part('progress')
   bar.max = Math.max(1, all)
   bar.value = checked + drafts
-  part('figures').textContent = `${checked + drafts} of ${all} drawn: ${checked} checked, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}${left === 0 ? '' : `; ${left} left`}${refused === 0 ? '' : `; ${refused} refused`}.`
+  part('figures').textContent =
+    `${checked + drafts} of ${all} drawn: ${checked} checked, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}${left === 0 ? '' : `; ${left} left`}${refused === 0 ? '' : `; ${refused} refused`}.`
 }
 
 async function addAndDraw() {
@@ -98,7 +101,10 @@ async function addAndDraw() {
   box.value = asList(needs.slice(room))
   box.dispatchEvent(new Event('input'))
   await load()
-  if (needs.length > room) say(`A sheet has room for ${MOST_ROWS}. ${needs.length - taken.length} stay in the field: draw them when these are done.`)
+  if (needs.length > room)
+    say(
+      `A sheet has room for ${MOST_ROWS}. ${needs.length - taken.length} stay in the field: draw them when these are done.`,
+    )
   if (needs.length === 0 && !sheet.rows().some(isLeft)) {
     say('There is nothing to draw yet: write what you need, one a line.')
     box.focus()
@@ -134,7 +140,15 @@ async function drawLeft(ids) {
   const working = () => sheet.setDrawing(atWork)
   // What is added or edited meanwhile is drawn too; what failed, once each time somebody says so.
   const next = () => {
-    const row = sheet.rows().find((one) => isLeft(one) && !atWork.has(one.id) && !tried.has(`${one.id} ${one.need}`) && (ids === null || asked.has(one.id)))
+    const row = sheet
+      .rows()
+      .find(
+        (one) =>
+          isLeft(one) &&
+          !atWork.has(one.id) &&
+          !tried.has(`${one.id} ${one.need}`) &&
+          (ids === null || asked.has(one.id)),
+      )
     if (row === undefined) return undefined
     tried.add(`${row.id} ${row.need}`)
     atWork.add(row.id)
@@ -156,7 +170,9 @@ async function drawLeft(ids) {
     },
     waits: (until) =>
       (part('waits').textContent =
-        until === null ? '' : `The limit of this service is reached; it goes on at ${new Date(until).toLocaleTimeString()}.`),
+        until === null
+          ? ''
+          : `The limit of this service is reached; it goes on at ${new Date(until).toLocaleTimeString()}.`),
   })
   const wall = await many.finished
   many = null
@@ -168,11 +184,17 @@ async function drawLeft(ids) {
 /** What came of a row; it may have been edited, renamed or removed meanwhile. */
 async function keep({ id, need }, answer, cut) {
   if (answer.kind === 'left') return
-  if (answer.kind !== 'drawn') return store.change(id, { problem: { kind: answer.kind, need, message: answer.message } })
+  if (answer.kind !== 'drawn')
+    return store.change(id, { problem: { kind: answer.kind, need, message: answer.message } })
   const { data, concept } = answer.draw
   const rows = await store.all()
   const name = rows.find((row) => row.id === id)?.name ?? freeName(slugOf(concept) ?? 'icon', namesOf(rows))
-  const ideas = data.map(({ program, status, findings }) => ({ program, status, findings: findings.map(({ severity, message }) => ({ severity, message })), cut }))
+  const ideas = data.map(({ program, status, findings }) => ({
+    program,
+    status,
+    findings: findings.map(({ severity, message }) => ({ severity, message })),
+    cut,
+  }))
   return store.change(id, { ideas, name, chosen: 0, drawnNeed: need, problem: null })
 }
 
@@ -193,7 +215,11 @@ function showWall(wall, cost) {
   const { left } = sheet.counts()
   notice.hidden = wall === null
   const [first, ...others] = wall === null ? [] : wallWords(wall, left)
-  notice.replaceChildren(...(first === undefined ? [] : [Object.assign(document.createElement('strong'), { textContent: first }), ' ', ...others]))
+  notice.replaceChildren(
+    ...(first === undefined
+      ? []
+      : [Object.assign(document.createElement('strong'), { textContent: first }), ' ', ...others]),
+  )
   say(wall === null ? `Done. ${part('figures').textContent}${cost}` : `Stopped: ${first}${cost}`)
 }
 
@@ -201,7 +227,11 @@ function wallWords({ wall, message }, left) {
   const kept = `Everything that was drawn is kept; ${left} left. “Draw” goes on with ${left === 1 ? 'it' : 'them'}.`
   const linked = (href, text) => Object.assign(document.createElement('a'), { href, textContent: text })
   if (wall === 'sign-in')
-    return ['The rest is drawn when you are signed in.', linked('/sign-in?next=/batch', 'Sign in'), `, and come back to this sheet. ${kept}`]
+    return [
+      'The rest is drawn when you are signed in.',
+      linked('/sign-in?next=/batch', 'Sign in'),
+      `, and come back to this sheet. ${kept}`,
+    ]
   if (wall === 'credits') return [message, linked('/account', 'Your account'), ` says more. ${kept}`]
   return [message, kept]
 }
@@ -235,7 +265,8 @@ async function remove(ids) {
   part('undo').hidden = false
   say(ids.length === 1 ? 'Removed.' : 'The sheet is empty.')
   const left = sheet.rows()[at]
-  const button = left === undefined ? part('undo') : panel.querySelector(`[aria-label="${CSS.escape(`Remove ${left.need}`)}"]`)
+  const button =
+    left === undefined ? part('undo') : panel.querySelector(`[aria-label="${CSS.escape(`Remove ${left.need}`)}"]`)
   ;(button ?? part('undo')).focus()
 }
 
@@ -270,6 +301,9 @@ async function take(kind) {
 async function intoTray() {
   const { chosen, said } = await taken()
   const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), chosen)
-  const more = [there === 0 ? '' : ` ${there} were there.`, noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`]
+  const more = [
+    there === 0 ? '' : ` ${there} were there.`,
+    noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`,
+  ]
   say(`${came} put into the tray.${more.join('')}${said}`)
 }

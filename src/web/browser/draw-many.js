@@ -75,7 +75,9 @@ export function drawMany({ next, done, waits }) {
   }
 
   async function pauses() {
-    while (pause !== null && !isStopped) await pause.over
+    if (pause === null || isStopped) return
+    await pause.over
+    await pauses()
   }
 
   async function drawOne(row) {
@@ -87,7 +89,8 @@ export function drawMany({ next, done, waits }) {
         wait(Math.max(1, answer.seconds))
         continue
       }
-      if (answer.pause > LONGEST_WAIT) wall ??= { wall: 'limit', message: 'This was the last draw that the limit allows for now.' }
+      if (answer.pause > LONGEST_WAIT)
+        wall ??= { wall: 'limit', message: 'This was the last draw that the limit allows for now.' }
       else if (answer.pause > 0) wait(answer.pause)
       if (answer.kind === 'wall') wall ??= answer
       if (answer.kind === 'wall') return done(row, { kind: 'left' })

@@ -47,7 +47,9 @@ function showSet() {
   async function intoTray() {
     const icons = entries.map(({ name, program }) => ({ name, program, prompt: null, cut: controls.cut() }))
     const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), icons)
-    say(`${came} put into the tray, ${there} were there.${noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`}`)
+    say(
+      `${came} put into the tray, ${there} were there.${noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`}`,
+    )
   }
 
   for (const button of page.querySelectorAll('[data-export]'))
@@ -67,5 +69,6 @@ function show(entry, svg, problem) {
   element.querySelector('.quiet').textContent = problem
   element.querySelector('a[download]').href = dataUrl(svg)
   const edit = element.querySelector('a:not([download])')
-  if (edit !== null) void writePlayLink(entry.program, entry.cut).then((hash) => hash !== null && (edit.href = `/play${hash}`))
+  if (edit !== null)
+    void writePlayLink(entry.program, entry.cut).then((hash) => hash !== null && (edit.href = `/play${hash}`))
 }

@@ -28,7 +28,7 @@ ${picturesField(of('images'))}
 <div class="fields">
 ${lines(DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))))}
 </div>
-<p class="quiet">${price}</p>
+<p class="quiet">${price} <a href="/batch">Draw a whole list</a></p>
 </form>\n`
 }
 

@@ -8,7 +8,11 @@ import { readCut } from './read-cut.ts'
 import { setNameProblem } from './set-name-problem.ts'
 import { showSet } from './show-icon-set.ts'
 
-type Change = (of: Owner & { readonly setId: string }, request: WebRequest, deps: WebDeps) => Promise<WebAnswer | boolean>
+type Change = (
+  of: Owner & { readonly setId: string },
+  request: WebRequest,
+  deps: WebDeps,
+) => Promise<WebAnswer | boolean>
 
 /** What can be done with a set; whoever has none of that id gets a page that says so. */
 export const ICON_SET_FORMS: readonly WebRoute[] = [

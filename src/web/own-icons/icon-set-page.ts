@@ -26,7 +26,7 @@ export function iconSetPage(deps: AccountSections, page: IconSetPage): WebAnswer
   const { set, icons, pictures, news, typed } = page
   const path = `/account/icons/sets/${set.id}`
   const takeOut = ({ id, name }: OwnIcon): Html =>
-    html`<form method="post" action="${path}/take-out"><input type="hidden" name="icon" value="${id}"><button class="small" aria-label="Take ${name} out of the set">Take out</button></form>`
+    html`<form method="post" action="${path}/take-out"><input type="hidden" name="icon" value="${id}"><button class="small" aria-label="Take out: ${name}">Take out</button></form>`
   return accountPage(deps, {
     section: 'icons',
     title: set.name,

@@ -28,7 +28,9 @@ export const keepOwnIcons: WebRoute = {
     const { icons, refused } = await drawable(deps.drawOwn, sent)
     const { came, there, noRoom, ids } = await keepIcons(needs, { accountId, icons })
     const setId = request.form.get('set') ?? ''
-    const inSet = /^set_[0-9A-Za-z]{24}$/.test(setId) ? await putIntoSet(needs, { accountId, setId, iconIds: ids }) : null
+    const inSet = /^set_[0-9A-Za-z]{24}$/.test(setId)
+      ? await putIntoSet(needs, { accountId, setId, iconIds: ids })
+      : null
     return json(200, { came, there, noRoom, refused, inSet })
   },
 }

@@ -18,11 +18,7 @@ export const showIconSet: WebRoute = {
 }
 
 /** The page of a set as it is now; `typed` is what was sent and could not be. */
-export async function showSet(
-  deps: WebDeps,
-  request: WebRequest,
-  typed: IconSetPage['typed'],
-): Promise<WebAnswer> {
+export async function showSet(deps: WebDeps, request: WebRequest, typed: IconSetPage['typed']): Promise<WebAnswer> {
   const { accountId, needs } = ownerOf(deps, request)
   const set = await findSet(needs.database, { accountId, setId: setIn(request) })
   if (set === null) return noSetPage()
