@@ -334,7 +334,7 @@ describe('batches in a browser', { skip }, () => {
         box.dispatchEvent(new Event('input'))
       })()`)
         await page.getByRole('button', { name: 'Draw 4999 icons' }).click()
-        await page.getByText('There are no credits left.').waitFor()
+        await page.locator('[data-part="wall"]').getByText('There are no credits left.').waitFor()
         assert.equal(await page.locator('.batch-row').count(), 500)
         await page.getByText('These are 501 characters').waitFor()
         assert.equal((await page.getByLabel('What you need').inputValue()).split('\n').length, 4500)
