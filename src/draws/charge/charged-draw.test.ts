@@ -133,7 +133,10 @@ describe('a draw that is charged', () => {
   it('tells what was delivered once it is charged, and nothing of a draw that failed', async () => {
     const { charging, two, charged } = await scene()
     const told: number[][] = []
-    await chargedDraw({ ...charging, delivered: ({ data }) => told.push([data.length, charged.length]) }, async () => two)
+    await chargedDraw(
+      { ...charging, delivered: ({ data }) => told.push([data.length, charged.length]) },
+      async () => two,
+    )
     deepEqual(told, [[2, 1]])
     const failed = await scene()
     const failing = { ...failed.charging, delivered: () => void told.push([]) }
