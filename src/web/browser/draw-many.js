@@ -42,6 +42,48 @@ function refusalOf({ status, headers }, { message = 'The service failed at this.
   return { kind: 'failed', message }
 }
 
+/** What keeps all from asking for a while: the longest wait that was begun counts; after `end` there is none any more. */
+function createPause(waits) {
+  let current = null
+  let isEnded = false
+
+  function begin(seconds) {
+    const until = Date.now() + seconds * 1000
+    if (isEnded || (current !== null && current.until >= until)) return
+    current?.finish()
+    const own = { until }
+    own.over = new Promise((resolve) => {
+      const timer = setTimeout(resolve, seconds * 1000)
+      own.finish = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    current = own
+    waits(until)
+    void own.over.then(() => {
+      if (current !== own) return
+      current = null
+      waits(null)
+    })
+  }
+
+  async function over() {
+    if (current === null || isEnded) return
+    await current.over
+    await over()
+  }
+
+  return {
+    begin,
+    over,
+    end: () => {
+      isEnded = true
+      current?.finish()
+    },
+  }
+}
+
 /**
  * Draws rows as long as `next` gives one, `{ key, body, isKept }`, sent once `isKept` resolves; `done` gets what came of each, and is waited for. `waits` hears until when nothing
  * is asked, in milliseconds since 1970, and null when it goes on. `finished` resolves to the wall that stopped it, else to null; after `stop`
@@ -50,57 +92,33 @@ function refusalOf({ status, headers }, { message = 'The service failed at this.
 export function drawMany({ next, done, waits }) {
   let wall = null
   let isStopped = false
-  let pause = null
-  let endPause = () => {}
-
-  function wait(seconds) {
-    const until = Date.now() + seconds * 1000
-    if (pause !== null && pause.until >= until) return
-    endPause()
-    const over = new Promise((resolve) => {
-      const timer = setTimeout(resolve, seconds * 1000)
-      endPause = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    const own = { until, over }
-    pause = own
-    waits(until)
-    void over.then(() => {
-      if (pause !== own) return
-      pause = null
-      waits(null)
-    })
-  }
-
-  async function pauses() {
-    if (pause === null || isStopped) return
-    await pause.over
-    await pauses()
-  }
+  const pause = createPause(waits)
 
   async function drawOne(row) {
     for (let tries = 1; ; tries += 1) {
-      await pauses()
+      await pause.over()
       if (isStopped || wall !== null) return done(row, { kind: 'left' })
       const answer = await askForDraw(row)
       if (answer.kind === 'wait' && tries < MOST_TRIES) {
-        wait(Math.max(1, answer.seconds))
+        pause.begin(Math.max(1, answer.seconds))
         continue
       }
       if (answer.pause > LONGEST_WAIT)
         wall ??= { wall: 'limit', message: 'This was the last draw that the limit allows for now.' }
-      else if (answer.pause > 0) wait(answer.pause)
-      if (answer.kind === 'wall') wall ??= answer
-      if (answer.kind === 'wall') return done(row, { kind: 'left' })
+      else if (answer.pause > 0) pause.begin(answer.pause)
+      if (answer.kind === 'wall') {
+        wall ??= answer
+        // Whoever waits would meet it too.
+        pause.end()
+        return done(row, { kind: 'left' })
+      }
       return done(row, answer.kind === 'wait' ? { ...answer, kind: 'failed' } : answer)
     }
   }
 
   async function work() {
     for (;;) {
-      await pauses()
+      await pause.over()
       const row = isStopped || wall !== null ? undefined : next()
       if (row === undefined) return
       await drawOne(row)
@@ -109,12 +127,12 @@ export function drawMany({ next, done, waits }) {
 
   return {
     finished: Promise.all(Array.from({ length: AT_ONCE }, work)).then(() => {
-      endPause()
+      pause.end()
       return wall
     }),
     stop: () => {
       isStopped = true
-      endPause()
+      pause.end()
     },
   }
 }
