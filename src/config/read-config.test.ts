@@ -109,9 +109,11 @@ describe('readConfig', () => {
       BURIN_AUTHOR: 'openai-compatible:some-model',
       BURIN_AUTHOR_URL: 'http://127.0.0.1:8080/v1',
       BURIN_AUTHOR_KEY: 'a key',
+      BURIN_AUTHOR_PICTURES: 'on',
       BURIN_AUTHOR_SECOND: 'anthropic:other:model',
       BURIN_AUTHOR_SECOND_URL: 'https://models.example.com/v1',
       BURIN_AUTHOR_SECOND_KEY: 'another key',
+      BURIN_AUTHOR_SECOND_PICTURES: 'off',
       BURIN_AUTHOR_BUDGET_USD: '20',
       BURIN_AUTHOR_USD_IN: '0.5',
       BURIN_AUTHOR_USD_OUT: '2',
@@ -177,8 +179,20 @@ describe('readConfig', () => {
       model: 'offline',
       author: {
         models: [
-          { protocol: 'openai-compatible', model: 'some-model', url: 'http://127.0.0.1:8080/v1', key: 'a key' },
-          { protocol: 'anthropic', model: 'other:model', url: 'https://models.example.com/v1', key: 'another key' },
+          {
+            protocol: 'openai-compatible',
+            model: 'some-model',
+            url: 'http://127.0.0.1:8080/v1',
+            key: 'a key',
+            seesPictures: true,
+          },
+          {
+            protocol: 'anthropic',
+            model: 'other:model',
+            url: 'https://models.example.com/v1',
+            key: 'another key',
+            seesPictures: false,
+          },
         ],
         atOnce: 4,
         seconds: 60,
@@ -239,10 +253,18 @@ describe('readConfig', () => {
         /^BURIN_AUTHOR_USD_IN and BURIN_AUTHOR_USD_OUT are not/,
       ],
       [{ BURIN_AUTHOR_SECOND: 'google:m' }, /^BURIN_AUTHOR is not given/],
+      [{ BURIN_AUTHOR: 'google:m', BURIN_AUTHOR_PICTURES: 'yes' }, /^BURIN_AUTHOR_PICTURES is "yes", but must be on or off/],
       [{ BURIN_MODEL_SECONDS: '300' }, /^BURIN_MODEL_SECONDS is "300"/],
     ] as const
     for (const [environment, problem] of problems) match(readConfig(environment).problem ?? '', problem)
     equal(readConfig({ BURIN_AUTHOR: 'google:m' }).problem, null)
+  })
+  it('sends pictures to models of protocols whose models see, unless it is told otherwise', () => {
+    const sees = (author: string, pictures = ''): boolean | undefined =>
+      readConfig({ BURIN_AUTHOR: author, BURIN_AUTHOR_URL: 'http://127.0.0.1/v1', BURIN_AUTHOR_PICTURES: pictures })
+        .config?.author.models[0]?.seesPictures
+    deepEqual([sees('anthropic:m'), sees('google:m'), sees('openai-compatible:m')], [true, true, false])
+    deepEqual([sees('anthropic:m', 'off'), sees('openai-compatible:m', 'on')], [false, true])
   })
   it('is described whole in docs/operating.md', () => {
     const text = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')

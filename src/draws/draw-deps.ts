@@ -14,6 +14,8 @@ export interface DrawDeps {
   readonly studio: () => Promise<Studio>
   /** Where draws for those who have an account are made; left out: in the same. */
   readonly liveStudio?: () => Promise<Studio>
+  /** Whether an account chose that its draws are sent to no language model. Left out: `liveStudio` sends nothing to one. */
+  readonly isEmbeddedOnly?: (accountId: string) => Promise<boolean>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly makeDrawId: () => string

@@ -10,6 +10,7 @@ import type { FindPage } from '../pages/page.ts'
 import type { DocumentDeps } from '../web/document-deps.ts'
 import type { PageDeps, WebDeps } from '../web/web-deps.ts'
 import { composeProjectPages, hasProjectPages } from './compose-project-pages.ts'
+import { modelFacts } from './model-facts.ts'
 import type { Ground } from './open-ground.ts'
 
 interface SiteDeps {
@@ -54,6 +55,7 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     microUsdPerCredit,
     findPage,
     exampleKey,
+    models: modelFacts(config),
     draws,
     refuse: (error, requestId) => refusalFor(error, requestId, { dialect, log }).body as ErrorBody,
   }

@@ -1,5 +1,6 @@
 import { answerDeviceRequest } from './routes/answer-device-request.ts'
 import { buyCredits } from './routes/buy-credits.ts'
+import { chooseWhoDraws } from './routes/choose-who-draws.ts'
 import { createLiveKey } from './routes/create-live-key.ts'
 import { deleteOwnAccount } from './routes/delete-own-account.ts'
 import { drawFromFrontPage } from './routes/draw-from-front-page.ts'
@@ -62,6 +63,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showUserInfo,
   takeStripeEvent,
   showAccount,
+  chooseWhoDraws,
   showKeys,
   createLiveKey,
   revokeLiveKey,
