@@ -7,9 +7,13 @@ import type { AddressInfo } from 'node:net'
 /** What it was asked. */
 export interface SeenCall {
   readonly key: string | undefined
+  /** Which model of it was asked. */
+  readonly model: string
   readonly system: string
   /** The texts of the talk after it, in order. */
   readonly turns: readonly string[]
+  /** The addresses of all pictures, as they came. */
+  readonly pictures: readonly string[]
   /** Resolves when whoever asked has hung up before the answer was whole. */
   readonly left: Promise<void>
 }
@@ -22,6 +26,8 @@ export interface ModelStandIn extends AsyncDisposable {
   called(): Promise<SeenCall>
   /** Answers every call so until told otherwise: the name of a behaviour, or null for what the request says. */
   always(behaviour: string | null): void
+  /** Says what this makes of each call; null: what the request says. */
+  says(make: ((call: SeenCall) => string) | null): void
 }
 
 export const GOOD = 'A ring.\nicon ring\nkeyline circle\ncircle 12,12 10\n'
@@ -56,29 +62,42 @@ const STATUSES: Readonly<Record<string, readonly [status: number, headers: Recor
   crowd: [429, {}],
   broken: [500, {}],
   overloaded: [529, {}],
+  content_filter: [400, {}],
+  'too-long': [400, {}],
 }
 
 /** Starts it on a free port. */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const calls: SeenCall[] = []
   let always: string | null = null
+  let says: ((call: SeenCall) => string) | null = null
   let next = Promise.withResolvers<SeenCall>()
   const server = createServer((request, response) => {
     void answer(request, response)
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = JSON.parse(Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString()) as {
+      readonly model: string
       readonly messages: readonly { readonly role: string; readonly content: unknown }[]
     }
     const [system = '', ...turns] = body.messages.map(({ content }) => textOf(content))
     const left = Promise.withResolvers<void>()
     response.on('close', () => response.writableFinished || left.resolve())
-    const call: SeenCall = { key: request.headers.authorization, system, turns, left: left.promise }
+    const { model } = body
+    const pictures = body.messages.flatMap(({ content }) => picturesOf(content))
+    const call: SeenCall = {
+      key: request.headers.authorization,
+      model,
+      system,
+      turns,
+      pictures,
+      left: left.promise,
+    }
     calls.push(call)
     next.resolve(call)
     next = Promise.withResolvers()
     const behaviour = always ?? behaviourFor(turns[0] ?? '')
-    await behave(response, behaviour, turns)
+    await behave(response, behaviour, turns, says?.(call))
   }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -87,6 +106,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     calls,
     called: async () => next.promise,
     always: (behaviour) => void (always = behaviour),
+    says: (make) => void (says = make),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
@@ -100,23 +120,34 @@ function textOf(content: unknown): string {
   return (content as readonly { readonly text?: string }[]).map(({ text = '' }) => text).join('')
 }
 
+function picturesOf(content: unknown): string[] {
+  if (typeof content === 'string') return []
+  const parts = content as readonly { readonly image_url?: { readonly url: string } }[]
+  return parts.flatMap(({ image_url: picture }) => (picture === undefined ? [] : [picture.url]))
+}
+
 /** The first word of the request itself. */
 function behaviourFor(request: string): string {
   return /^words: ([\w-]+)/m.exec(request)?.[1] ?? /^subject: ([\w-]+)/m.exec(request)?.[1] ?? 'good'
 }
 
-async function behave(response: ServerResponse, behaviour: string, turns: readonly string[]): Promise<void> {
+async function behave(
+  response: ServerResponse,
+  behaviour: string,
+  turns: readonly string[],
+  saying: string | undefined,
+): Promise<void> {
   const status = STATUSES[behaviour]
   if (status !== undefined) {
     response.writeHead(status[0], { 'content-type': 'application/json', ...status[1] })
-    response.end(JSON.stringify({ error: { message: 'not now', type: 'stand-in' } }))
+    response.end(JSON.stringify({ error: { message: `not now: ${turns.at(-1)}`, type: 'stand-in', code: behaviour } }))
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (behaviour === 'silent') return
   const { first, mended = first } = SAYINGS[behaviour] ?? { first: GOOD }
-  const text = turns.length > 1 ? mended : first
+  const text = saying ?? (turns.length > 1 ? mended : first)
   const send = (delta: object, more: object = {}): boolean =>
     response.write(
       `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: null }], ...more })}\n\n`,
@@ -127,7 +158,7 @@ async function behave(response: ServerResponse, behaviour: string, turns: readon
     response.destroy()
     return
   }
-  for (const delta of text.match(/.{1,9}/gs) ?? []) send({ content: delta })
+  for (const delta of text.match(saying === undefined ? /.{1,9}/gs : /.{1,999}/gs) ?? []) send({ content: delta })
   if (behaviour === 'hangs') return
   const finish = behaviour === 'declines' ? 'content_filter' : 'stop'
   send({}, { choices: [{ index: 0, delta: {}, finish_reason: finish }], usage: TOOK })

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Crash } from '../studio/drawn.ts'
+import { encodeRaster } from '../pictures/encode-raster.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { LoadedStudio } from './icons-part-deps.ts'
 import type { Ground } from './open-ground.ts'
@@ -47,7 +48,7 @@ export async function openModel(
     guards.guardedProvider(await openProvider(settings, fetch), deps)
   const provider = guards.firstOrSecond(await open(first), second === undefined ? null : await open(second))
   const modelStudio = studio.createStudio({
-    author: await modelAuthor(provider, forModel.source),
+    author: await modelAuthor({ provider, source: forModel.source, encode: encodeRaster }),
     judge: forModel.judge,
     startDeadline: () => AbortSignal.timeout(author.seconds * 1000),
   })

@@ -19,6 +19,7 @@ function scene(answer: (asked: Asked) => Promise<Answered>, { seats = 8, mostMic
   const counts = { asked: 0 }
   const provider: Provider = {
     name: 'a model',
+    seesPictures: false,
     ask: async (asked) => {
       counts.asked += 1
       return answer(asked)

@@ -54,6 +54,7 @@ export function guardedProvider(provider: Provider, deps: GuardDeps): GuardedPro
   }
   return {
     name: provider.name,
+    seesPictures: provider.seesPictures,
     failure,
     async ask(asked) {
       try {
@@ -73,6 +74,7 @@ export function firstOrSecond(first: GuardedProvider, second: GuardedProvider | 
   if (second === null) return first
   return {
     name: `${first.name}, else ${second.name}`,
+    seesPictures: first.seesPictures || second.seesPictures,
     failure: () => (first.failure() === null ? null : second.failure()),
     async ask(asked) {
       if (first.failure() !== null) return second.ask(asked)
