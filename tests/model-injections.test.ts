@@ -3,6 +3,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { drawEventSchema } from '../src/contract/draw-event.ts'
+import { DECLARATIONS } from '../src/drawing/language/declarations.ts'
+import { STATEMENTS } from '../src/drawing/language/statements.ts'
 import type { SeenCall } from './model-stand-in.ts'
 import { startModelScene } from './model-scene.ts'
 import type { ModelScene } from './model-scene.ts'
@@ -21,6 +23,7 @@ const ATTACKS = readFileSync(new URL('injections.jsonl', CORPUS), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Attack)
 
+const PROGRAM_LINE = new RegExp(`^\\s*(?:reading:|${[...DECLARATIONS, ...STATEMENTS].map(({ keyword }) => keyword).join('\\b|')}\\b)`)
 const RING = 'icon ring\nkeyline circle\ncircle 12,12 10\n'
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 const slug = (text: string): string => text.toLowerCase().match(/[a-z]+/g)?.join('-') ?? 'x'
@@ -83,10 +86,10 @@ describe('attacks by the words of a request', () => {
         // The request stands in its marks, which it does not end.
         for (const { turns } of calls) deepEqual(marksIn(turns[0] ?? ''), ['<<<REQUEST', 'REQUEST>>>'])
         const told = textsOf({ events, prompt: undefined }).filter((text) => text !== attack.prompt && text !== attack.concept)
-        const secret = runsOf(`${calls[0]?.system.replace(/^reading:.*$/gm, '')}\n${calls[0]?.turns[0]?.split('<<<REQUEST')[0]}`)
+        const secret = runsOf(proseOf(`${calls[0]?.system}\n${calls[0]?.turns[0]?.split('<<<REQUEST')[0]}`))
         for (const text of told) {
           deepEqual(lines(text).flatMap((line) => [...runsOf(line)].filter((run) => secret.has(run))), [], text)
-          ok(!/script|evil|https?:|\u0000|\u202e/i.test(text.replace('http://www.w3.org/2000/svg', '')) || isOwnWord(text, attack), text)
+          ok(!/<script|evil|https?:|\u0000|\u202e/i.test(text.replace('http://www.w3.org/2000/svg', '')) || isOwnWord(text, attack), text)
         }
         deepEqual(service.log.slice(logged).filter((line) => /"level":"(?:error|warn)"/.test(line)), [])
       })
@@ -113,6 +116,13 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => (key === 'prompt' || key === 'concept' ? [] : textsOf(one)))
+}
+
+/** Without the lines of programs and readings, which are no secret. */
+function proseOf(prompt: string): string {
+  return lines(prompt)
+    .filter((line) => !PROGRAM_LINE.test(line))
+    .join('\n')
 }
 
 /** Every run of five words. */
