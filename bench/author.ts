@@ -48,7 +48,8 @@ const OPTIONS = {
 const TABLES = join(import.meta.dirname, '../corpus/prompts')
 
 await runBench(HELP, OPTIONS, async (values) => {
-  if (values.provider === undefined) throw new Error('--provider is needed, such as --provider openai-compatible:some-model')
+  if (values.provider === undefined)
+    throw new Error('--provider is needed, such as --provider openai-compatible:some-model')
   // The settings of the service, so that what is wrong with them is said in the same words.
   const { config, problem } = readConfig({
     BURIN_AUTHOR: values.provider,

@@ -15,12 +15,12 @@ describe('attacks by the words of a request', () => {
   before(async () => void (scene = stack.use(await startModelScene())))
   after(() => stack.disposeAsync())
 
-  // Each answer meets some attack, and each attack with pictures some answer; with the long tests every attack meets every answer.
+  // Every attack meets an answer in `author/model/attacks.test.ts`, without a service; here some do, and with the long tests all with all.
   const worst = Object.entries(WORST)
   const isPicked = (attack: Attack, at: number, by: number): boolean =>
     process.env['BURIN_FUZZ'] === 'full' ||
-    at === (5 * by + 2) % ATTACKS.length ||
-    (attack.images !== undefined && by === at % worst.length)
+    (by % 3 === 0 && at === 5 * by + 1) ||
+    (attack.name === 'two contradictory pictures' && by === 0)
   for (const [at, attack] of ATTACKS.entries())
     for (const [name, say] of worst.filter((_, by) => isPicked(attack, at, by)))
       it(`${attack.name}, answered with ${name}, give a drawing or an honest draft`, async () => {
@@ -31,7 +31,10 @@ describe('attacks by the words of a request', () => {
         const response = await service.draw(body, { authorization: `Bearer ${payer.key}` })
         equal(response.status, 200, await response.clone().text())
         const events = (await readStream(response)).map(({ data }) => drawEventSchema.parse(JSON.parse(data)))
-        deepEqual(events.filter(({ type }) => type === 'draw.completed' || type === 'error').map(({ type }) => type), ['draw.completed'])
+        deepEqual(
+          events.filter(({ type }) => type === 'draw.completed' || type === 'error').map(({ type }) => type),
+          ['draw.completed'],
+        )
         const last = events.at(-1)
         const item = last?.type === 'draw.completed' ? last.draw.data[0] : undefined
         ok(item?.svg.startsWith('<svg ') === true)
@@ -41,12 +44,21 @@ describe('attacks by the words of a request', () => {
         ok(calls.length >= 1 && calls.length <= 4)
         // The request stands in its marks, which it does not end.
         for (const { turns } of calls) deepEqual(turns[0]?.match(/[<>]{2,}/g), ['<<<', '>>>'])
-        const told = textsOf({ events, prompt: undefined }).filter((text) => text !== attack.prompt && text !== attack.concept)
+        const told = textsOf({ events, prompt: undefined }).filter(
+          (text) => text !== attack.prompt && text !== attack.concept,
+        )
         for (const text of told) {
           deepEqual(repeatedRuns(text, calls[0]!), [], text)
-          ok(!/<script|evil|https?:|\u0000|\u202e/i.test(text.replace('http://www.w3.org/2000/svg', '')) || isOwnWord(text, attack), text)
+          ok(
+            !/<script|evil|https?:|\u0000|\u202e/i.test(text.replace('http://www.w3.org/2000/svg', '')) ||
+              isOwnWord(text, attack),
+            text,
+          )
         }
-        deepEqual(service.log.slice(logged).filter((line) => /"level":"(?:error|warn)"/.test(line)), [])
+        deepEqual(
+          service.log.slice(logged).filter((line) => /"level":"(?:error|warn)"/.test(line)),
+          [],
+        )
       })
 })
 

@@ -105,7 +105,10 @@ describe('draws of accounts', () => {
     const [, data = ''] = /^data:image\/png;base64,(.+)$/.exec(seen?.pictures[0] ?? '') ?? []
     const png = Buffer.from(data, 'base64')
     const { width = 0, height = 0, exif } = await sharp(png).metadata()
-    deepEqual([Math.max(width, height), exif, png.includes('SECRETNAME'), seen?.pictures.length], [256, undefined, false, 1])
+    deepEqual(
+      [Math.max(width, height), exif, png.includes('SECRETNAME'), seen?.pictures.length],
+      [256, undefined, false, 1],
+    )
     match(seen?.turns[0] ?? '', /traced:\nicon \S+\n/)
     // The first is away for this one.
     model.always('busy')
@@ -129,7 +132,10 @@ describe('draws of accounts', () => {
     const lines = /near to words of the request.*\n((?:.+\n)+)/.exec(turn)?.[1]?.trim().split('\n') ?? []
     ok(lines.length > 40 && lines.length <= 80, `${lines.length} lines`)
     deepEqual(
-      lines.slice(0, 2).map((line) => line.split(':')[0]).sort(),
+      lines
+        .slice(0, 2)
+        .map((line) => line.split(':')[0])
+        .sort(),
       ['file', 'lock'],
     )
   })

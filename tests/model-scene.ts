@@ -1,6 +1,6 @@
 import type { DrawObject } from '../src/contract/draw-object.ts'
 import type { LoadedStudio } from '../src/main/icons-part-deps.ts'
-import { loadStudio } from '../src/main/load-studio.ts'
+import { FIRST_BRIEF, loadStudio } from '../src/main/load-studio.ts'
 import { openKnowledge } from '../src/main/open-knowledge.ts'
 import { attempt } from '../src/studio/attempt.ts'
 import type { Payer } from './make-payer.ts'
@@ -28,10 +28,17 @@ export async function startModelScene(): Promise<ModelScene> {
   const loaded: LoadedStudio = {
     ...(await loadStudio()),
     forModel: {
-      source: { rules: async () => source.rules(), knowledge: async (brief, index) => source.knowledge({ brief, index }) },
+      source: {
+        rules: async () => source.rules(),
+        knowledge: async (brief, index) => source.knowledge({ brief, index }),
+      },
       judge: attempt,
     },
   }
+  // Whatever takes long for the first time, and would hold up what waits for the database.
+  await loaded.draw(FIRST_BRIEF)
+  source.rules()
+  source.knowledge({ brief: FIRST_BRIEF, index: 0 })
   const settings = {
     BURIN_LOG: 'debug',
     BURIN_AUTHOR: 'openai-compatible:seeing',

@@ -52,7 +52,13 @@ async function measureOne(prompt: Prompt, { studio, lexicon, equivalents }: Auth
     problem,
   })
   try {
-    const { items, usage } = await studio.draw({ concept: null, prompt: prompt.text, images: [], cut: HOUSE_CUT, count: 1 })
+    const { items, usage } = await studio.draw({
+      concept: null,
+      prompt: prompt.text,
+      images: [],
+      cut: HOUSE_CUT,
+      count: 1,
+    })
     const [item] = items
     if (item === undefined || item.svg === '') return failed('nothing was drawn')
     const isReading = item.findings.some(({ message }) => message.startsWith('The request was read as'))

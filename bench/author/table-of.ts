@@ -7,14 +7,32 @@ export interface TokenPrices {
   readonly outputToken: number
 }
 
-const HEAD = ['', 'n', 'checked', 'shown', 'wrong', 'failed', 'readings', 'attempts', 'in', 'out', 's p50', 's p95', 'USD']
+const HEAD = [
+  '',
+  'n',
+  'checked',
+  'shown',
+  'wrong',
+  'failed',
+  'readings',
+  'attempts',
+  'in',
+  'out',
+  's p50',
+  's p95',
+  'USD',
+]
 
 /** The figures of authors, one a line; tokens are those of one request in the mean, money is that of all. */
-export function tableOf(authors: readonly (readonly [name: string, all: readonly Measured[], prices: TokenPrices])[]): string {
+export function tableOf(
+  authors: readonly (readonly [name: string, all: readonly Measured[], prices: TokenPrices])[],
+): string {
   const rows = [HEAD, ...authors.map(([name, all, prices]) => rowOf(name, all, prices))]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '))
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+    )
     .join('\n')
 }
 

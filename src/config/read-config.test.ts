@@ -253,7 +253,10 @@ describe('readConfig', () => {
         /^BURIN_AUTHOR_USD_IN and BURIN_AUTHOR_USD_OUT are not/,
       ],
       [{ BURIN_AUTHOR_SECOND: 'google:m' }, /^BURIN_AUTHOR is not given/],
-      [{ BURIN_AUTHOR: 'google:m', BURIN_AUTHOR_PICTURES: 'yes' }, /^BURIN_AUTHOR_PICTURES is "yes", but must be on or off/],
+      [
+        { BURIN_AUTHOR: 'google:m', BURIN_AUTHOR_PICTURES: 'yes' },
+        /^BURIN_AUTHOR_PICTURES is "yes", but must be on or off/,
+      ],
       [{ BURIN_MODEL_SECONDS: '300' }, /^BURIN_MODEL_SECONDS is "300"/],
     ] as const
     for (const [environment, problem] of problems) match(readConfig(environment).problem ?? '', problem)

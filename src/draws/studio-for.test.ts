@@ -4,14 +4,12 @@ import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
 import { studioFor } from './studio-for.ts'
 
-const [own, model] = ['own', 'model'].map(
-  (revision): Studio => ({
-    revision,
-    isDeterministic: true,
-    concept: () => '',
-    draw: () => Promise.reject(new Error('nothing is drawn here')),
-  }),
-) as [Studio, Studio]
+const [own, model] = ['own', 'model'].map((revision): Studio => ({
+  revision,
+  isDeterministic: true,
+  concept: () => '',
+  draw: () => Promise.reject(new Error('nothing is drawn here')),
+})) as [Studio, Studio]
 const live: Caller = { kind: 'live', id: 'x', accountId: 'acc_1', keyId: 'key_1' }
 const member: Caller = { kind: 'member', id: 'acc_1', accountId: 'acc_1' }
 const sandbox: Caller = { kind: 'sandbox', id: 'x', network: '127.0.0.1' }

@@ -15,6 +15,15 @@ it('models are told of with the host that pages may tell, never with the address
   deepEqual(told('anthropic:m', 'https://models.example/v1'), of('models.example', true))
   deepEqual(told('openai-compatible:m', 'https://me:word@models.example:8443/v1?k=1'), of('models.example'))
   deepEqual(told('openai-compatible:m', 'http://203.0.113.7/v1'), of('203.0.113.7'))
-  for (const own of ['127.0.0.1:8080', 'localhost', 'models', '10.1.2.3', '172.20.0.2', '[::1]', '[fd00::1]', 'm.local'])
+  for (const own of [
+    '127.0.0.1:8080',
+    'localhost',
+    'models',
+    '10.1.2.3',
+    '172.20.0.2',
+    '[::1]',
+    '[fd00::1]',
+    'm.local',
+  ])
     deepEqual(told('openai-compatible:m', `http://${own}/v1`), of(null), own)
 })

@@ -28,7 +28,11 @@ describe('a raster that is looked at elsewhere', () => {
 
   it('has dark ink on white, and light ink on black', async () => {
     const corner = async (lines: readonly string[]): Promise<number | undefined> =>
-      (await sharp(await encodeRaster(sampleRaster(lines))).raw().toBuffer())[0]
+      (
+        await sharp(await encodeRaster(sampleRaster(lines)))
+          .raw()
+          .toBuffer()
+      )[0]
     equal(await corner([' #', '##']), 255)
     equal(await corner([' .', '..']), 0)
   })

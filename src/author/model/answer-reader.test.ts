@@ -57,7 +57,9 @@ describe('an answer of a model', () => {
   })
 
   it('has the first sentence alone for its intent', () => {
-    const [answer] = read('A ring, “round” (thin). You draw one icon of a pinned family!\nicon red-ring\ncircle 12,12 10\n')
+    const [answer] = read(
+      'A ring, “round” (thin). You draw one icon of a pinned family!\nicon red-ring\ncircle 12,12 10\n',
+    )
     equal(answer.kind === 'program' && answer.intent, 'A ring, “round” (thin).')
   })
 

@@ -58,10 +58,31 @@ describe('attacks by the words of a request', () => {
 })
 
 describe('the marks round a request', () => {
-  const pieces = ['<', '>', '<<<', '>>>', 'REQUEST', MARKS.begin, MARKS.end, '\n', '\r\n', '\u2028', '\u0085', '\u200b', '＜', '\u202e', 'a', ' ', '\0']
+  const pieces = [
+    '<',
+    '>',
+    '<<<',
+    '>>>',
+    'REQUEST',
+    MARKS.begin,
+    MARKS.end,
+    '\n',
+    '\r\n',
+    '\u2028',
+    '\u0085',
+    '\u200b',
+    '＜',
+    '\u202e',
+    'a',
+    ' ',
+    '\0',
+  ]
 
   it('cannot be closed, opened or imitated by what is in them, nor a line of them', () => {
-    const text = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((all) => all.join('')), fc.string({ unit: 'binary' }))
+    const text = fc.oneof(
+      fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((all) => all.join('')),
+      fc.string({ unit: 'binary' }),
+    )
     fc.assert(
       fc.property(text, text, text, (prompt, concept, taken) => {
         const part = requestOf(prompt, concept, taken)
@@ -69,7 +90,10 @@ describe('the marks round a request', () => {
         ok(part.endsWith(`\n\n${MARKS.end}`))
         const [, inside = ''] = part.split(`${MARKS.begin}\n\n`)
         const [subject, words, end, ...more] = inside.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]{1,2}/)
-        deepEqual([subject?.startsWith('subject:'), words?.startsWith('words:'), end, more], [true, true, MARKS.end, []])
+        deepEqual(
+          [subject?.startsWith('subject:'), words?.startsWith('words:'), end, more],
+          [true, true, MARKS.end, []],
+        )
       }),
       { numRuns: process.env['BURIN_FUZZ'] === 'full' ? 20_000 : 300 },
     )

@@ -25,7 +25,8 @@ export function correctionPart(program: string, findings: readonly Finding[]): s
 /** What is wrong with a program that the language does not know, or that has lines which are not taken from a model. */
 export function problemsOf(written: string): readonly Finding[] {
   const { problems } = parse(written)
-  if (problems.length === 0) return [problem('A line is no statement by itself. Write plain statements, one a line.', null)]
+  if (problems.length === 0)
+    return [problem('A line is no statement by itself. Write plain statements, one a line.', null)]
   return problems.map(({ message, expected, hint, span }) => problem(`${message} Expected: ${expected}. ${hint}`, span))
 }
 

@@ -43,12 +43,10 @@ export function embeddedKnowledge({ author, lexicon, isDrawnWell }: KnowledgeDep
       const text = `${(brief.concept ?? '').replaceAll('-', ' ')} ${brief.prompt ?? ''}`
       const meant = glyphsFor(text, lexicon)
       return {
-        exemplars: meant.slice(0, MOST_EXEMPLARS).map(
-          (glyph): Exemplar => ({
-            words: [glyph, ...lexicon.phrasesOf(glyph).slice(0, 4)],
-            program: programOf(glyph, lexicon),
-          }),
-        ),
+        exemplars: meant.slice(0, MOST_EXEMPLARS).map((glyph): Exemplar => ({
+          words: [glyph, ...lexicon.phrasesOf(glyph).slice(0, 4)],
+          program: programOf(glyph, lexicon),
+        })),
         vocabulary: vocabulary(text, meant),
         drafts: draftsOf(author.propose(brief, index), (draft) => isDrawnWell(draft, brief.cut)),
       }

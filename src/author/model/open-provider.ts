@@ -89,7 +89,8 @@ function withoutWords(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the provider told of an error')
   const code = codeIn(error)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
-  const message = status === undefined ? `the call broke off${code === null ? '' : ` (${code})`}` : `the provider answered ${status}`
+  const message =
+    status === undefined ? `the call broke off${code === null ? '' : ` (${code})`}` : `the provider answered ${status}`
   return Object.assign(new Error(message), { name: error.name }, status === undefined ? {} : { statusCode: status })
 }
 
@@ -97,7 +98,9 @@ function withoutWords(error: unknown): Error {
 function codeIn(error: unknown, depth = 4): string | null {
   if (!(error instanceof Error) || depth === 0) return null
   const inner = error instanceof AggregateError ? error.errors : [error.cause]
-  return 'code' in error ? String(error.code) : (inner.map((one) => codeIn(one, depth - 1)).find((code) => code !== null) ?? null)
+  return 'code' in error
+    ? String(error.code)
+    : (inner.map((one) => codeIn(one, depth - 1)).find((code) => code !== null) ?? null)
 }
 
 function silent(cause: unknown): AuthorFailure {

@@ -34,7 +34,9 @@ export function createVocabulary(lexicon: Lexicon): Vocabulary {
 function glyphsByStem(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const glyph of lexicon.names())
-    for (const stem of [glyph.replaceAll('-', ' '), ...lexicon.phrasesOf(glyph)].flatMap((text) => stemsOf(text, lexicon))) {
+    for (const stem of [glyph.replaceAll('-', ' '), ...lexicon.phrasesOf(glyph)].flatMap((text) =>
+      stemsOf(text, lexicon),
+    )) {
       const glyphs = found.get(stem) ?? new Set()
       found.set(stem, glyphs.add(glyph))
     }

@@ -15,7 +15,11 @@ export const chooseWhoDraws: WebRoute = {
     const by = request.form.getAll('by')
     const isChoice = by.length === 1 && (by[0] === 'service' || by[0] === 'model')
     if (!isChoice)
-      return problemPage(400, 'That is no choice', 'Nothing was changed. Open your account, and use one of its buttons.')
+      return problemPage(
+        400,
+        'That is no choice',
+        'Nothing was changed. Open your account, and use one of its buttons.',
+      )
     const since = by[0] === 'service' ? new Date(deps.now()) : null
     await setEmbeddedOnly(accounts.database, session.account.id, since)
     return { kind: 'redirect', location: '/account?drawing=saved' }
