@@ -19,7 +19,7 @@ export interface WhoDraws {
 export function whoDraws(drawing: WhoDraws): Html {
   const { ownOnlySince, isJustChosen } = drawing
   const [value, label] =
-    ownOnlySince === null ? ['service', 'Never send my draws to a model'] : ['model', 'Let a model draw for me']
+    ownOnlySince === null ? ['service', 'Never send my draws'] : ['model', 'Let a model draw for me']
   return html`<section aria-labelledby="drawing">
 <h2 id="drawing">Who draws</h2>
 ${isJustChosen ? notice('good', ownOnlySince === null ? MODELS_AGAIN : OWN_ONLY) : ''}
