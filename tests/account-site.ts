@@ -28,14 +28,9 @@ export interface AccountSite extends AsyncDisposable {
 
 /** Opens one at a fixed time, 21 Nov 2026 12:00 UTC, unless it is given another clock. */
 export async function openAccountSite(
-  own: {
-    readonly hasCredits?: boolean
-    readonly payments?: Payments
-    readonly models?: WebDeps['models']
-    readonly now?: () => number
-  } = {},
+  own: { readonly hasCredits?: boolean; readonly payments?: Payments; readonly now?: () => number } = {},
 ): Promise<AccountSite> {
-  const { hasCredits = true, payments = null, models = [], now = () => Date.UTC(2026, 10, 21, 12) } = own
+  const { hasCredits = true, payments = null, now = () => Date.UTC(2026, 10, 21, 12) } = own
   await using stack = new AsyncDisposableStack()
   const server = stack.use(await ownServer())
   const url = await server.makeDatabase()
@@ -73,7 +68,7 @@ export async function openAccountSite(
     microUsdPerCredit: 40_000,
     findPage: async () => null,
     exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
-    models,
+    models: [],
     // Nothing is drawn here.
     draws: {} as DrawDeps,
     refuse: (error) => {

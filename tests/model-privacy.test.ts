@@ -104,7 +104,7 @@ describe('draws of accounts', () => {
     equal(seen?.model, 'seeing')
     const [, data = ''] = /^data:image\/png;base64,(.+)$/.exec(seen?.pictures[0] ?? '') ?? []
     const png = Buffer.from(data, 'base64')
-    const { width = 0, height = 0, exif } = await sharp(png).metadata()
+    const { width, height, exif } = await sharp(png).metadata()
     deepEqual(
       [Math.max(width, height), exif, png.includes('SECRETNAME'), seen?.pictures.length],
       [256, undefined, false, 1],
@@ -131,13 +131,8 @@ describe('draws of accounts', () => {
     const [turn = ''] = scene.model.calls.at(-1)?.turns ?? []
     const lines = /near to words of the request.*\n((?:.+\n)+)/.exec(turn)?.[1]?.trim().split('\n') ?? []
     ok(lines.length > 40 && lines.length <= 80, `${lines.length} lines`)
-    deepEqual(
-      lines
-        .slice(0, 2)
-        .map((line) => line.split(':')[0])
-        .sort(),
-      ['file', 'lock'],
-    )
+    const nearest = new Set(lines.slice(0, 2).map((line) => line.split(':')[0]))
+    deepEqual(nearest, new Set(['file', 'lock']))
   })
 
   it('has the better of a reading and a program, judged alike', async () => {
