@@ -44,11 +44,9 @@ describe('attacks by the words of a request', () => {
         ok(calls.length >= 1 && calls.length <= 4)
         // The request stands in its marks, which it does not end.
         for (const { turns } of calls) deepEqual(turns[0]?.match(/[<>]{2,}/g), ['<<<', '>>>'])
-        const told = textsOf({ events, prompt: undefined }).filter(
-          (text) => text !== attack.prompt && text !== attack.concept,
-        )
+        const told = [...new Set(textsOf(events))].filter((text) => text !== attack.prompt && text !== attack.concept)
+        deepEqual(repeatedRuns(told.join('\n'), calls[0]!), [])
         for (const text of told) {
-          deepEqual(repeatedRuns(text, calls[0]!), [], text)
           ok(
             !/<script|evil|https?:|\p{Cc}|\u202e/iu.test(
               text.replace('http://www.w3.org/2000/svg', '').replaceAll('\n', ''),
