@@ -45,7 +45,12 @@ export async function iconFont(
 <missing-glyph horiz-adv-x="0"/>
 ${glyphs.join('')}</font></defs></svg>`
   // Without a time of its own, the same icons make the same bytes.
-  const about = { ts: 0, version: majorAndMinor(version), url: 'https://www.npmjs.com/package/burin', description: title }
+  const about = {
+    ts: 0,
+    version: majorAndMinor(version),
+    url: 'https://www.npmjs.com/package/burin',
+    description: title,
+  }
   const ttf = Uint8Array.from(svg2ttf(svg, about).buffer)
   const names = drawings.map(([name]) => name)
   return { ttf, woff2: await wawoff2.compress(ttf), css: styles({ prefix, title, cut }, names) }

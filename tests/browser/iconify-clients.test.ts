@@ -74,17 +74,21 @@ describe('icons in clients of Iconify', () => {
   })
 
   for (const [client, app] of Object.entries(APPS))
-    test(`${client} shows them as the service draws them, fetched from another origin`, { skip: noBrowser }, async () => {
-      const page = await browser!.newPage()
-      await page.setContent('<!doctype html><title>App</title><body></body>')
-      await page.addScriptTag({ content: await bundled(app, site.baseUrl) })
-      const pictures = page.locator('svg')
-      await pictures.nth(1).waitFor()
-      const shown = await pictures.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
-      assert.deepEqual(pathsOf(shown[0] ?? ''), await drawn('/burin/home.svg'))
-      assert.deepEqual(pathsOf(shown[1] ?? ''), await drawn('/burin-16-fill/arrow-left.svg'))
-      await page.close()
-    })
+    test(
+      `${client} shows them as the service draws them, fetched from another origin`,
+      { skip: noBrowser },
+      async () => {
+        const page = await browser!.newPage()
+        await page.setContent('<!doctype html><title>App</title><body></body>')
+        await page.addScriptTag({ content: await bundled(app, site.baseUrl) })
+        const pictures = page.locator('svg')
+        await pictures.nth(1).waitFor()
+        const shown = await pictures.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
+        assert.deepEqual(pathsOf(shown[0] ?? ''), await drawn('/burin/home.svg'))
+        assert.deepEqual(pathsOf(shown[1] ?? ''), await drawn('/burin-16-fill/arrow-left.svg'))
+        await page.close()
+      },
+    )
 
   test('UnoCSS makes classes of them', async () => {
     const collection = async (): Promise<never> =>
