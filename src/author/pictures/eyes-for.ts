@@ -10,11 +10,13 @@ import type { Eyes } from './picture.ts'
 import type { Memory } from './recognise.ts'
 import { memoryOf } from './recognise.ts'
 import { silhouetteOf } from './silhouette-of.ts'
+import { createReader } from './writing/with-writing.ts'
 
 /** Eyes that know the glyphs of a lexicon. The ink of a picture is looked for once, however often it is asked about. */
 export function eyesFor(lexicon: Lexicon): Eyes {
   // Read for the first picture: most requests have none.
   let memory: Memory | null = null
+  const reader = createReader()
   const inks = new WeakMap<Raster, Ink>()
   const inkOf = (raster: Raster): Ink => {
     const ink = inks.get(raster) ?? findInk(raster)
@@ -22,7 +24,7 @@ export function eyesFor(lexicon: Lexicon): Eyes {
     return ink
   }
   return {
-    variantsOf: (raster, cut) => variantsOf(raster, inkOf(raster), cut),
+    variantsOf: (raster, cut) => variantsOf(raster, reader.withWriting(inkOf(raster), null), cut),
     recognise: (raster) => {
       const seen = (memory ??= memoryOf(readSilhouettes())).recognise(silhouettesIn(raster, inkOf(raster)))
       return seen !== null && lexicon.glyphs.has(seen.glyph) ? seen : null

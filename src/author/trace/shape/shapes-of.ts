@@ -28,10 +28,15 @@ const NO_PEN = 2
 const DOT_PENS = 2
 const WIDEST_DOT = 6.5
 
-/** Turns parts into figures, exact where they nearly were. */
-export function shapesOf(raster: Raster, found: readonly InkPart[], options: TraceOptions): Shapes {
+/** Turns parts into figures, exact where they nearly were. `beside` are parts that become none, but are left their room. */
+export function shapesOf(
+  raster: Raster,
+  found: readonly InkPart[],
+  options: TraceOptions,
+  beside: readonly InkPart[] = [],
+): Shapes {
   const parts = ofOnePen(found, Math.max(raster.width, raster.height))
-  const frame = frameOf(raster, parts)
+  const frame = frameOf(raster, beside.length === 0 ? parts : [...parts, ...beside])
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
   const manner = {
     frame,

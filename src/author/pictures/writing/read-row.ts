@@ -1,0 +1,105 @@
+import type { Memory } from '../recognise.ts'
+import type { Mark } from './find-marks.ts'
+import { shapeOfCharacter } from './shape-of-character.ts'
+
+/** How much a mark may differ from the character that it is, and how many times as much the next likest has to: the less alike, the plainer. */
+const ALONE = [
+  { most: 0.12, apart: 1.45 },
+  { most: 0.2, apart: 2.2 },
+] as const
+const IN_ROW = [
+  { most: 0.17, apart: 1.15 },
+  { most: 0.25, apart: 1.4 },
+] as const
+
+/** What is like a character in a line that nobody can read differs no more than this. */
+const LIKE = 0.22
+
+/** Characters that nothing but writing looks like. The rest is also a ring, a bar, a cross, an arch, a corner or a bolt. */
+const PLAIN = /^[ABEFGKMNPQRSWabdegkmr234569]$/
+/** Those that are signs as well, but seldom in a row with others. */
+const HALF_PLAIN = /^[CDHJLTUYZfhnpqtuy178]$/
+
+/** Pairs that are the same in many a hand: what stands beside them decides. */
+const SAME: readonly ReadonlySet<string>[] = ['O0', 'I1'].map(
+  (pair) => new Set(pair),
+)
+
+/** What is read of marks in a row. */
+export interface Reading {
+  /** Capitals and digits where all are plainly read, else null. */
+  readonly text: string | null
+  /** Whether it is writing, read or not. */
+  readonly isWriting: boolean
+}
+
+interface Seen {
+  readonly character: string
+  readonly difference: number
+  /** How much the next likest differs that is another character. */
+  readonly next: number
+}
+
+/** Reads marks in a row. `told` is a text that words say is in the picture: then less is enough. `isFramed`: something goes round them, and nothing else is in it. */
+export function readRow(row: readonly Mark[], isFramed: boolean, told: string | null, memory: Memory): Reading {
+  if (row.length === 1 && !isFramed) return NOTHING
+  const seen = row.map((mark) => see(mark, memory))
+  if (told !== null && told.length === row.length && seen.every((one, at) => isTold(row[at]!, told[at]!, one, memory)))
+    return { text: told, isWriting: true }
+  const isAlone = row.length === 1
+  const characters = seen.map((one) => plainly(one, isAlone))
+  const sum = characters.reduce((all, one) => all + plainness(one), 0)
+  if (characters.every((one) => one !== null) && sum >= 1)
+    return { text: inContext(characters).join('').toUpperCase(), isWriting: true }
+  const like = seen.filter((one) => one !== null && one.difference <= LIKE)
+  const isWord =
+    row.length >= 3 && like.length >= 0.75 * row.length && new Set(like.map((one) => one?.character)).size >= 3 && sum >= 1
+  return { text: null, isWriting: isWord }
+}
+
+const NOTHING: Reading = { text: null, isWriting: false }
+
+function see({ outlines }: Mark, memory: Memory): Seen | null {
+  const shape = shapeOfCharacter(outlines)
+  const likely = shape === null ? [] : memory.likest(shape, ['upright'])
+  const [first] = likely
+  if (first === undefined) return null
+  const next = likely.find(({ glyph }) => !isSame(glyph, first.glyph))
+  return { character: first.glyph, difference: first.difference, next: next?.difference ?? Infinity }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase() || SAME.some((pair) => pair.has(one) && pair.has(other))
+}
+
+function plainly(seen: Seen | null, isAlone: boolean): string | null {
+  if (seen === null || (isAlone && !PLAIN.test(seen.character))) return null
+  const isPlain = (isAlone ? ALONE : IN_ROW).some(
+    ({ most, apart }) => seen.difference <= most && seen.next >= apart * seen.difference,
+  )
+  return isPlain ? seen.character : null
+}
+
+function plainness(character: string | null): number {
+  if (character === null) return 0
+  return PLAIN.test(character) ? 1 : HALF_PLAIN.test(character) ? 0.5 : 0
+}
+
+/** A round or a bar among digits is a digit, among letters a letter. */
+function inContext(characters: readonly string[]): string[] {
+  const sure = characters.filter((one) => !/^[O0I1]$/.test(one))
+  const areDigits = sure.length > 0 ? sure.every((one) => /\d/.test(one)) : characters.some((one) => /\d/.test(one))
+  const areLetters = sure.length > 0 && sure.every((one) => /[a-z]/i.test(one))
+  if (areDigits) return characters.map((one) => (one === 'O' ? '0' : one === 'I' ? '1' : one))
+  if (areLetters) return characters.map((one) => (one === '0' ? 'O' : one === '1' ? 'I' : one))
+  return [...characters]
+}
+
+function isTold({ outlines }: Mark, wanted: string, seen: Seen | null, memory: Memory): boolean {
+  if (seen === null) return false
+  if (seen.character.toUpperCase() === wanted && seen.difference <= LIKE) return true
+  const shape = shapeOfCharacter(outlines)
+  const own = shape === null ? [] : memory.likest(shape, ['upright'])
+  const like = own.find(({ glyph }) => glyph.toUpperCase() === wanted)
+  return like !== undefined && like.difference <= Math.min(LIKE, 1.3 * seen.difference)
+}
