@@ -47,7 +47,7 @@ async function look(drawing: { readonly name: string; readonly svg: string }, in
   const raster = await DECODER.decode(bytes, await DECODER.measure(bytes))
   const ink = findInk(raster)
   const before = process.cpuUsage()
-  const { writing = [] }: Ink = READER.withWriting(ink, null)
+  const { writing = [] }: Ink = READER.withWriting(raster, ink, null)
   const { user, system } = process.cpuUsage(before)
   return { ...drawing, bytes, ms: (user + system) / 1000, found: writing.map(({ text }) => text) }
 }

@@ -24,7 +24,11 @@ export function eyesFor(lexicon: Lexicon): Eyes {
     return ink
   }
   return {
-    variantsOf: (raster, cut) => variantsOf(raster, reader.withWriting(inkOf(raster), null), cut),
+    variantsOf: function* (raster, cut, told = null) {
+      yield* variantsOf(raster, reader.withWriting(raster, inkOf(raster), told), cut)
+    },
+    shows: (raster, text) =>
+      reader.withWriting(raster, inkOf(raster), text).writing?.some((one) => one.text === text) === true,
     recognise: (raster) => {
       const seen = (memory ??= memoryOf(readSilhouettes())).recognise(silhouettesIn(raster, inkOf(raster)))
       return seen !== null && lexicon.glyphs.has(seen.glyph) ? seen : null

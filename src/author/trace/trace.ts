@@ -43,7 +43,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
   const hasWalls = options.isFilled === true && options.hasWallsAsLines !== true
   const found = withoutIslands(hasWalls ? ink.filledParts() : ink.parts)
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
-  const { figures, frame } = shapesOf(raster, parts, options, writing.flatMap((one) => one.parts))
+  const { figures, frame } = shapesOf(raster, parts, options, writing)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
   const kept = mostImportant(roomy, options.mostElements)
   const levels = withLevels(kept.figures, options.wholeFromLanes, options.isFilled === true)
@@ -62,7 +62,10 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     stroke: frame.pen,
     inner: () => innerOf(shown.figures),
   }
-  return writing.length === 0 ? traced : withWords(traced, { writing, parts, figures: shown.figures, frame, lanes: options.lanes })
+  if (writing.length === 0) return traced
+  const words = withWords(traced, { writing, parts, figures: shown.figures, frame, options })
+  // What will not be drawn needs no room: the rest is drawn as if it had been alone.
+  return words.left === null ? words.traced : traceInk(raster, { ...ink, writing: words.left }, options)
 }
 
 /** Whether some part might as well be of the other kind. */

@@ -91,7 +91,7 @@ function inContext(characters: readonly string[]): string[] {
   const areDigits = sure.length > 0 ? sure.every((one) => /\d/.test(one)) : characters.some((one) => /\d/.test(one))
   const areLetters = sure.length > 0 && sure.every((one) => /[a-z]/i.test(one))
   if (areDigits) return characters.map((one) => (one === 'O' ? '0' : one === 'I' ? '1' : one))
-  if (areLetters) return characters.map((one) => (one === '0' ? 'O' : one === '1' ? 'I' : one))
+  if (areLetters) return characters.map((one) => (one === '0' ? 'O' : one))
   return [...characters]
 }
 

@@ -1,8 +1,10 @@
+import type { Raster } from '../../../drawing/model/raster.ts'
 import { readLetterShapes } from '../../../lexicon/silhouettes.ts'
 import type { InkPart } from '../../trace/ink-part.ts'
 import type { Ink } from '../../trace/ink/ink.ts'
 import type { Writing } from '../../trace/writing/writing.ts'
 import { MOST_CHARACTERS } from '../../trace/writing/writing.ts'
+import { tilePart } from '../../trace/writing/tile-part.ts'
 import type { Memory } from '../recognise.ts'
 import { memoryOf } from '../recognise.ts'
 import type { Box, Mark } from './find-marks.ts'
@@ -25,14 +27,14 @@ const SLACK = 1.5
 /** Reads the writing in pictures. */
 export interface Reader {
   /** Ink with its writing taken out and read; `told` is a text that words say is in it. The same ink where there is none. */
-  readonly withWriting: (ink: Ink, told: string | null) => Ink
+  readonly withWriting: (raster: Raster, ink: Ink, told: string | null) => Ink
 }
 
 /** What reads writing. Letters are remembered when the first picture shows something that may be one. */
 export function createReader(): Reader {
   let memory: Memory | null = null
   return {
-    withWriting: (ink, told) => {
+    withWriting: (raster, ink, told) => {
       if (ink.problem !== null || ink.edges.length > MOST_OUTLINES) return ink
       const { marks, boxes } = findMarks(ink.edges)
       if (marks.length === 0) return ink
@@ -45,7 +47,7 @@ export function createReader(): Reader {
         const { text, isWriting } = readRow(row, framed, told, (memory ??= memoryOf(readLetterShapes())))
         return isWriting ? [{ row, text: (text?.length ?? 0) > MOST_CHARACTERS ? null : text }] : []
       })
-      return found.length === 0 ? ink : withoutRows(ink, found)
+      return found.length === 0 ? ink : onTile(raster, withoutRows(ink, found))
     },
   }
 }
@@ -72,9 +74,17 @@ function withoutRows(ink: Ink, found: readonly { readonly row: readonly Mark[]; 
   const writing = found.map(({ row, text }): Writing => {
     const boxes = row.map(({ box }) => box)
     const parts = text === null ? [] : ink.parts.filter((part) => isTaken(boxOfPart(part), boxes))
-    return { text, box: boxRound(row), parts }
+    return { text, box: boxRound(row), pen: Math.min(...row.map(({ pen }) => pen)), parts }
   })
   return { ...ink, parts: rest(ink.parts), filledParts: () => rest(ink.filledParts()), writing }
+}
+
+/** A tile that carries nothing but writing is what is drawn. */
+function onTile(raster: Raster, ink: Ink): Ink {
+  if (ink.ground.kind !== 'tile' || ink.parts.length > 0 || ink.writing?.some(({ text }) => text !== null) !== true)
+    return ink
+  const tile = tilePart(raster)
+  return tile === null ? ink : { ...ink, parts: [tile], filledParts: () => [tile] }
 }
 
 function boxOfPart({ contours, strands }: InkPart): Box {

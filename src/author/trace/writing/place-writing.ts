@@ -24,7 +24,7 @@ export interface Written {
 }
 
 /** The lanes of the house, where no cut is known. */
-const LANES = 6.3
+export const LANES = 6.3
 /** A drawing is moved and stretched a little when it is put on the grid; where it seems to be by more, it is another's box. */
 const MOST_STRETCH = 1.25
 const SPAN = { start: 0, end: 0, line: 1, column: 1 }
@@ -41,8 +41,9 @@ export function placeWriting(
   const statements: Statement[] = []
   const texts: string[] = []
   const findings: Finding[] = []
-  for (const { text, box } of writing) {
-    const place = text === null ? null : roomForWriting(text, map(box), figures, lanes)
+  for (const { text, box, pen, isLeftOut } of writing) {
+    const isTried = text !== null && isLeftOut !== true
+    const place = isTried ? roomForWriting(text, map(box, pen), figures, lanes) : null
     if (text === null) findings.push(textUnread())
     else if (place === null || statements.length > 0) findings.push(textLeftOut(text))
     else {
@@ -53,21 +54,25 @@ export function placeWriting(
   return { statements, texts, findings }
 }
 
-/** From a box round ink in the picture to one of centre lines in the grid, where the drawing came to lie. */
-function mapOf(parts: readonly InkPart[], figures: readonly Figure[], frame: Frame): (box: Box) => Box {
-  const half = (frame.pen ?? 0) / 2
-  const inGrid = ({ x0, y0, x1, y1 }: Box): Box => {
-    const [from, to] = [placed({ x: x0, y: y0 }, frame), placed({ x: x1, y: y1 }, frame)]
-    return { x0: from.x + half, y0: from.y + half, x1: to.x - half, y1: to.y - half }
+/** From a box round ink of a pen, in the picture, to one of centre lines in the grid, where the drawing came to lie. */
+function mapOf(
+  parts: readonly InkPart[],
+  figures: readonly Figure[],
+  frame: Frame,
+): (box: Box, pen: number) => Box {
+  const inGrid = ({ x0, y0, x1, y1 }: Box, pen: number): Box => {
+    const half = pen / 2
+    const [from, to] = [placed({ x: x0 + half, y: y0 + half }, frame), placed({ x: x1 - half, y: y1 - half }, frame)]
+    return { x0: from.x, y0: from.y, x1: to.x, y1: to.y }
   }
   const lines = figures.flatMap(({ form }) => linesOf(form))
   const points = parts.flatMap(({ contours }) => contours.flatMap((one) => one.points))
   if (lines.length === 0 || points.length === 0) return inGrid
-  const [seen, now] = [inGrid(boundsOfPoints(points)), boundsOf(lines)]
-  return (box) => {
-    const { x0, y0, x1, y1 } = inGrid(box)
-    const across = between(seen.x0, seen.x1, now.x0, now.x1)
-    const down = between(seen.y0, seen.y1, now.y0, now.y1)
+  const [seen, now] = [inGrid(boundsOfPoints(points), (frame.pen ?? 0) / frame.scale), boundsOf(lines)]
+  const across = between(seen.x0, seen.x1, now.x0, now.x1)
+  const down = between(seen.y0, seen.y1, now.y0, now.y1)
+  return (box, pen) => {
+    const { x0, y0, x1, y1 } = inGrid(box, pen)
     return { x0: across(x0), y0: down(y0), x1: across(x1), y1: down(y1) }
   }
 }

@@ -7,8 +7,12 @@ export interface Writing {
   readonly text: string | null
   /** Round its ink, in px of the raster. */
   readonly box: Box
-  /** Its ink, for the drawing to leave room for; empty where it will not be drawn. */
+  /** How wide the pen is that wrote it, in px. */
+  readonly pen: number
+  /** Its ink, for the drawing to leave room for; empty where it will not be drawn, or lies in the ink of something else. */
   readonly parts: readonly InkPart[]
+  /** It was tried, and has no room. */
+  readonly isLeftOut?: boolean
 }
 
 /** How many characters our statement of text writes at most. */
