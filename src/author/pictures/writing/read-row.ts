@@ -18,7 +18,7 @@ const LIKE = 0.22
 /** Characters that nothing but writing looks like. The rest is also a ring, a bar, a cross, an arch, a corner or a bolt. */
 const PLAIN = /^[ABEFGKMNPQRSWabdegkmr234569]$/
 /** Those that are signs as well, but seldom in a row with others. */
-const HALF_PLAIN = /^[CDHJLTUYZfhnpqtuy178]$/
+const HALF_PLAIN = /^[CDHJLTUYZfhnpqtuy0178]$/
 
 /** Pairs that are the same in many a hand: what stands beside them decides. */
 const SAME: readonly ReadonlySet<string>[] = ['O0', 'I1'].map(
@@ -48,7 +48,8 @@ export function readRow(row: readonly Mark[], isFramed: boolean, told: string | 
     return { text: told, isWriting: true }
   const isAlone = row.length === 1
   const characters = seen.map((one) => plainly(one, isAlone))
-  const sum = characters.reduce((all, one) => all + plainness(one), 0)
+  // Twice the same half plain sign is a pair of eyes, or of bars.
+  const sum = [...new Set(characters)].reduce((all, one) => all + plainness(one), 0)
   if (characters.every((one) => one !== null) && sum >= 1)
     return { text: inContext(characters).join('').toUpperCase(), isWriting: true }
   const like = seen.filter((one) => one !== null && one.difference <= LIKE)
