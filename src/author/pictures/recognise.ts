@@ -61,10 +61,7 @@ export function memoryOf({ glyphs, cells }: Silhouettes): Memory {
   glyphs.forEach((glyph, at) => firsts.has(glyph) || firsts.set(glyph, at))
   const upright = Int32Array.from(glyphs, (_, at) => at)
   const turnedOnes = upright.filter((at) => at < (firsts.get(glyphs[at] ?? '') ?? 0) + TURNED_LOOKS)
-  const likest = (
-    silhouette: Silhouette,
-    positions: readonly Known['position'][] = POSITIONS,
-  ): readonly Likeness[] => {
+  const likest = (silhouette: Silhouette, positions: readonly Known['position'][] = POSITIONS): readonly Likeness[] => {
     const best = new Map<string, Likeness>()
     for (const position of positions) {
       const turned = inPosition(silhouette, position)

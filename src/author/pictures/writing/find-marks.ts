@@ -99,7 +99,9 @@ function holds(points: Contour['points'], { x, y }: { readonly x: number; readon
 }
 
 function areaOf(points: Contour['points']): number {
-  return Math.abs(points.reduce((sum, { x, y }, at) => sum + points.at(at - 1)!.x * y - x * points.at(at - 1)!.y, 0)) / 2
+  return (
+    Math.abs(points.reduce((sum, { x, y }, at) => sum + points.at(at - 1)!.x * y - x * points.at(at - 1)!.y, 0)) / 2
+  )
 }
 
 function lengthOf(points: Contour['points']): number {

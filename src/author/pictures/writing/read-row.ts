@@ -5,12 +5,16 @@ import { shapeOfCharacter } from './shape-of-character.ts'
 /** How much a mark may differ from the character that it is, and how many times as much the next likest has to: the less alike, the plainer. */
 const ALONE = [
   { most: 0.12, apart: 1.45 },
-  { most: 0.2, apart: 2.2 },
+  { most: 0.25, apart: 2.2 },
 ] as const
+const ON_TILE = [{ most: 0.08, apart: 1.45 }] as const
 const IN_ROW = [
   { most: 0.17, apart: 1.15 },
+  { most: 0.2, apart: 1.25 },
   { most: 0.25, apart: 1.4 },
 ] as const
+/** A 5 and an S differ by a corner: so much more has one to differ than the other, where it stands alone. */
+const FIVE = 1.2
 
 /** What is like a character in a line that nobody can read differs no more than this. */
 const LIKE = 0.22
@@ -21,9 +25,7 @@ const PLAIN = /^[ABEFGKMNPQRSWabdegkmr234569]$/
 const HALF_PLAIN = /^[CDHJLTUYZfhnpqtuy0178]$/
 
 /** Pairs that are the same in many a hand: what stands beside them decides. */
-const SAME: readonly ReadonlySet<string>[] = ['O0', 'I1'].map(
-  (pair) => new Set(pair),
-)
+const SAME: readonly ReadonlySet<string>[] = ['O0', 'I1', 'S5'].map((pair) => new Set(pair))
 
 /** What is read of marks in a row. */
 export interface Reading {
@@ -38,23 +40,30 @@ interface Seen {
   readonly difference: number
   /** How much the next likest differs that is another character. */
   readonly next: number
+  /** The same of one that is nearly the same. */
+  readonly twin: number
 }
 
-/** Reads marks in a row. `told` is a text that words say is in the picture: then less is enough. `isFramed`: something goes round them, and nothing else is in it. */
-export function readRow(row: readonly Mark[], isFramed: boolean, told: string | null, memory: Memory): Reading {
-  if (row.length === 1 && !isFramed) return NOTHING
+/** What goes round a mark that stands alone: an outline, with nothing else in it, or the tile that carries it. */
+export type Round = 'frame' | 'tile' | null
+
+/** Reads marks in a row. `told` is a text that words say is in the picture: then less is enough. */
+export function readRow(row: readonly Mark[], round: Round, told: string | null, memory: Memory): Reading {
+  if (row.length === 1 && round === null) return NOTHING
   const seen = row.map((mark) => see(mark, memory))
   if (told !== null && told.length === row.length && seen.every((one, at) => isTold(row[at]!, told[at]!, one, memory)))
     return { text: told, isWriting: true }
-  const isAlone = row.length === 1
-  const characters = seen.map((one) => plainly(one, isAlone))
+  const characters = seen.map((one) => plainly(one, row.length === 1 ? round : null))
   // Twice the same half plain sign is a pair of eyes, or of bars.
   const sum = [...new Set(characters)].reduce((all, one) => all + plainness(one), 0)
-  if (characters.every((one) => one !== null) && sum >= 1)
+  if (characters.every((one) => one !== null) && sum >= (row.length > 2 ? 0.5 : 1))
     return { text: inContext(characters).join('').toUpperCase(), isWriting: true }
   const like = seen.filter((one) => one !== null && one.difference <= LIKE)
   const isWord =
-    row.length >= 3 && like.length >= 0.75 * row.length && new Set(like.map((one) => one?.character)).size >= 3 && sum >= 1
+    row.length >= 3 &&
+    like.length >= 0.75 * row.length &&
+    new Set(like.map((one) => one?.character)).size >= 3 &&
+    sum >= 1
   return { text: null, isWriting: isWord }
 }
 
@@ -66,19 +75,21 @@ function see({ outlines }: Mark, memory: Memory): Seen | null {
   const [first] = likely
   if (first === undefined) return null
   const next = likely.find(({ glyph }) => !isSame(glyph, first.glyph))
-  return { character: first.glyph, difference: first.difference, next: next?.difference ?? Infinity }
+  const twin = likely.find(({ glyph }) => glyph !== first.glyph && isSame(glyph, first.glyph))
+  const [differs, twins] = [next?.difference ?? Infinity, twin?.difference ?? Infinity]
+  return { character: first.glyph, difference: first.difference, next: differs, twin: twins }
 }
 
 function isSame(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase() || SAME.some((pair) => pair.has(one) && pair.has(other))
 }
 
-function plainly(seen: Seen | null, isAlone: boolean): string | null {
-  if (seen === null || (isAlone && !PLAIN.test(seen.character))) return null
-  const isPlain = (isAlone ? ALONE : IN_ROW).some(
-    ({ most, apart }) => seen.difference <= most && seen.next >= apart * seen.difference,
-  )
-  return isPlain ? seen.character : null
+function plainly(seen: Seen | null, round: Round): string | null {
+  if (seen === null || (round !== null && !PLAIN.test(seen.character))) return null
+  const limits = round === null ? IN_ROW : round === 'tile' ? ON_TILE : ALONE
+  const isPlain = limits.some(({ most, apart }) => seen.difference <= most && seen.next >= apart * seen.difference)
+  const isTwin = round !== null && /[S5]/.test(seen.character) && seen.twin < FIVE * seen.difference
+  return isPlain && !isTwin ? seen.character : null
 }
 
 function plainness(character: string | null): number {
@@ -86,14 +97,19 @@ function plainness(character: string | null): number {
   return PLAIN.test(character) ? 1 : HALF_PLAIN.test(character) ? 0.5 : 0
 }
 
-/** A round or a bar among digits is a digit, among letters a letter. */
+/** A round, a bar or an S among digits is a digit, a round or a 5 among letters a letter. */
 function inContext(characters: readonly string[]): string[] {
-  const sure = characters.filter((one) => !/^[O0I1]$/.test(one))
-  const areDigits = sure.length > 0 ? sure.every((one) => /\d/.test(one)) : characters.some((one) => /\d/.test(one))
-  const areLetters = sure.length > 0 && sure.every((one) => /[a-z]/i.test(one))
-  if (areDigits) return characters.map((one) => (one === 'O' ? '0' : one === 'I' ? '1' : one))
-  if (areLetters) return characters.map((one) => (one === '0' ? 'O' : one))
-  return [...characters]
+  const sure = characters.filter((one) => !/^[O0I1S5]$/.test(one))
+  const areDigits = sure.length > 0 ? sure.every((one) => /\d/.test(one)) : characters.some((one) => /[015]/.test(one))
+  const areLetters = sure.length > 1 && sure.every((one) => /[a-z]/i.test(one))
+  const as: Readonly<Record<string, string>> = areDigits
+    ? { O: '0', I: '1', S: '5' }
+    : areLetters
+      ? { '0': 'O', '5': 'S' }
+      : sure.every((one) => /[a-z]/i.test(one))
+        ? { '0': 'O' }
+        : {}
+  return characters.map((one) => as[one] ?? one)
 }
 
 function isTold({ outlines }: Mark, wanted: string, seen: Seen | null, memory: Memory): boolean {

@@ -62,7 +62,11 @@ describe('writing in a picture', () => {
       const program = lexicon.glyphs.get(glyph)
       if (program === undefined) continue
       const { pixels, width, height } = renderPixels(write(compile(program, HOUSE_CUT).drawing), 4)
-      assert.equal(readIn({ width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }), 'none', glyph)
+      assert.equal(
+        readIn({ width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }),
+        'none',
+        glyph,
+      )
     }
   })
 

@@ -10,6 +10,7 @@ import { memoryOf } from '../recognise.ts'
 import type { Box, Mark } from './find-marks.ts'
 import { boxOf, findMarks, isWithin } from './find-marks.ts'
 import { findRows, heightOf } from './find-rows.ts'
+import type { Round } from './read-row.ts'
 import { readRow } from './read-row.ts'
 
 /** What is alone in a frame stands in its middle, this near, and takes so much of its height. */
@@ -39,12 +40,12 @@ export function createReader(): Reader {
       const { marks, boxes } = findMarks(ink.edges)
       if (marks.length === 0) return ink
       const rows = findRows(marks)
-        .map((row) => ({ row, isFramed: isFramed(row, marks, boxes, ink) }))
-        .filter(({ row, isFramed: framed }) => row.length > 1 || framed)
+        .map((row) => ({ row, round: roundOf(row, marks, boxes, ink) }))
+        .filter(({ row, round }) => row.length > 1 || round !== null)
         .toSorted((one, other) => heightOf(boxRound(other.row)) - heightOf(boxRound(one.row)))
         .slice(0, MOST_ROWS)
-      const found = rows.flatMap(({ row, isFramed: framed }) => {
-        const { text, isWriting } = readRow(row, framed, told, (memory ??= memoryOf(readLetterShapes())))
+      const found = rows.flatMap(({ row, round }) => {
+        const { text, isWriting } = readRow(row, round, told, (memory ??= memoryOf(readLetterShapes())))
         return isWriting ? [{ row, text: (text?.length ?? 0) > MOST_CHARACTERS ? null : text }] : []
       })
       return found.length === 0 ? ink : onTile(raster, withoutRows(ink, found))
@@ -52,16 +53,17 @@ export function createReader(): Reader {
   }
 }
 
-/** Whether an outline goes round a single mark that is not simply one of several things in it, or the mark is all that a tile carries. */
-function isFramed(row: readonly Mark[], marks: readonly Mark[], boxes: readonly Box[], ink: Ink): boolean {
+/** What goes round a single mark that is not simply one of several things: an outline, or the tile of which it is all that it carries. */
+function roundOf(row: readonly Mark[], marks: readonly Mark[], boxes: readonly Box[], ink: Ink): Round {
   const [mark] = row
-  if (mark === undefined || row.length > 1) return false
-  if (mark.within < 0) return ink.ground.kind === 'tile' && boxes.every((box) => isWithin(box, mark.box))
+  if (mark === undefined || row.length > 1) return null
+  if (mark.within < 0)
+    return ink.ground.kind === 'tile' && boxes.every((box) => isWithin(box, mark.box)) ? 'tile' : null
   const frame = boxes[mark.within]!
   const [width, height] = [frame.x1 - frame.x0, frame.y1 - frame.y0]
   const off = Math.abs(mark.box.x0 + mark.box.x1 - frame.x0 - frame.x1) / 2
   const alone = marks.every((other) => other === mark || other.within !== mark.within)
-  return alone && off <= OFF_MIDDLE * width && heightOf(mark.box) >= LEAST_OF_FRAME * height
+  return alone && off <= OFF_MIDDLE * width && heightOf(mark.box) >= LEAST_OF_FRAME * height ? 'frame' : null
 }
 
 function withoutRows(ink: Ink, found: readonly { readonly row: readonly Mark[]; readonly text: string | null }[]): Ink {

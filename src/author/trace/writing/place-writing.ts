@@ -55,11 +55,7 @@ export function placeWriting(
 }
 
 /** From a box round ink of a pen, in the picture, to one of centre lines in the grid, where the drawing came to lie. */
-function mapOf(
-  parts: readonly InkPart[],
-  figures: readonly Figure[],
-  frame: Frame,
-): (box: Box, pen: number) => Box {
+function mapOf(parts: readonly InkPart[], figures: readonly Figure[], frame: Frame): (box: Box, pen: number) => Box {
   const inGrid = ({ x0, y0, x1, y1 }: Box, pen: number): Box => {
     const half = pen / 2
     const [from, to] = [placed({ x: x0 + half, y: y0 + half }, frame), placed({ x: x1 - half, y: y1 - half }, frame)]
@@ -86,7 +82,11 @@ function between(from: number, to: number, nowFrom: number, nowTo: number): (val
 /** One statement where the alphabet's own spacing is enough, else one for each character. */
 function statementsOf(text: string, place: Place): Statement[] {
   const { x, y, height, gap, fromLanes, isInside } = place
-  const modifiers = { ...PLAIN, role: isInside ? ('knock-out' as const) : ('auto' as const), fromLanes: round(fromLanes) }
+  const modifiers = {
+    ...PLAIN,
+    role: isInside ? ('knock-out' as const) : ('auto' as const),
+    fromLanes: round(fromLanes),
+  }
   const written = (characters: string, middle: number): Statement => ({
     kind: 'text',
     text: characters,

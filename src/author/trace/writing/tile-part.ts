@@ -19,5 +19,13 @@ export function tilePart(raster: Raster): InkPart | null {
   if (edge === undefined) return null
   const points = edge.points.map(({ x, y }) => ({ x: left + x / scale, y: top + y / scale }))
   const width = Math.sqrt(edge.area) / scale
-  return { layer: 0, area: width * width, kind: 'solid', certainty: 1, width, strands: [], contours: [{ points, isHole: false }] }
+  return {
+    layer: 0,
+    area: width * width,
+    kind: 'solid',
+    certainty: 1,
+    width,
+    strands: [],
+    contours: [{ points, isHole: false }],
+  }
 }
