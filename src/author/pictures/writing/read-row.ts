@@ -7,7 +7,12 @@ const ALONE = [
   { most: 0.12, apart: 1.45 },
   { most: 0.25, apart: 2.2 },
 ] as const
-const ON_TILE = [{ most: 0.08, apart: 1.45 }] as const
+const ON_TILE = [
+  { most: 0.08, apart: 1.45 },
+  { most: 0.17, apart: 2.5 },
+] as const
+/** A tent, a compass and the head of an arrow are as much like an A, which has to be plainer on a tile. */
+const LIKE_A_TENT = 0.08
 const IN_ROW = [
   { most: 0.17, apart: 1.15 },
   { most: 0.2, apart: 1.25 },
@@ -89,7 +94,8 @@ function plainly(seen: Seen | null, round: Round): string | null {
   const limits = round === null ? IN_ROW : round === 'tile' ? ON_TILE : ALONE
   const isPlain = limits.some(({ most, apart }) => seen.difference <= most && seen.next >= apart * seen.difference)
   const isTwin = round !== null && /[S5]/.test(seen.character) && seen.twin < FIVE * seen.difference
-  return isPlain && !isTwin ? seen.character : null
+  const isTent = round === 'tile' && seen.character === 'A' && seen.difference > LIKE_A_TENT
+  return isPlain && !isTwin && !isTent ? seen.character : null
 }
 
 function plainness(character: string | null): number {

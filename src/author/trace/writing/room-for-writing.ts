@@ -2,6 +2,7 @@ import { boundsOf } from '../../../drawing/geometry/bounds.ts'
 import { nearestOn } from '../../../drawing/geometry/distance.ts'
 import { pointAt } from '../../../drawing/geometry/measure.ts'
 import type { Box, Point, Segment } from '../../../drawing/geometry/segment.ts'
+import { isWithin } from '../inner-of.ts'
 import type { Figure } from '../shape/figure.ts'
 import { linesOf } from '../shape/gaps.ts'
 import { leastOf, widthOf } from './characters.ts'
@@ -71,25 +72,26 @@ function middlesOf(seen: Point, frame: Box | null): Point[] {
     .map((one) => ({ x: one.x, y: one.y }))
 }
 
-/** How far lines are from a box: exact up to `enough`, 0 where one is in it. */
-function freeRound({ x0, y0, x1, y1 }: Box, lines: readonly Segment[], enough: number): number {
+/** How far lines are from a box: exact from `enough` on. */
+function freeRound(box: Box, lines: readonly Segment[], enough: number): number {
   let least = Infinity
-  const look = (x: number, y: number): void => {
+  for (const { x, y } of placesOf(box)) {
     for (const one of lines) least = Math.min(least, nearestOn(one, x, y).distance)
-  }
-  const [across, down] = [Math.ceil((x1 - x0) / STEP), Math.ceil((y1 - y0) / STEP)]
-  for (let at = 0; at <= across && least >= enough; at++) {
-    const x = x0 + ((x1 - x0) * at) / across
-    look(x, y0)
-    look(x, y1)
-    look(x, (y0 + y1) / 2)
-  }
-  for (let at = 1; at < down && least >= enough; at++) {
-    const y = y0 + ((y1 - y0) * at) / down
-    look(x0, y)
-    look(x1, y)
+    if (least < enough) return least
   }
   return least
+}
+
+/** Places on the sides of a box, and along its middle. */
+function placesOf({ x0, y0, x1, y1 }: Box): Point[] {
+  const between = (from: number, to: number): number[] => {
+    const count = Math.ceil((to - from) / STEP)
+    return Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count)
+  }
+  return [
+    ...between(x0, x1).flatMap((x) => [y0, y1, (y0 + y1) / 2].map((y) => ({ x, y }))),
+    ...between(y0, y1).flatMap((y) => [x0, x1].map((x) => ({ x, y }))),
+  ]
 }
 
 /** The box of the smallest closed figure round a place. */
@@ -99,16 +101,7 @@ function frameRound({ x, y }: Point, figures: readonly Figure[]): Box | null {
     if (!isClosed || role === 'knock-out') return []
     const lines = linesOf(form)
     const corners = lines.flatMap((one) => Array.from({ length: POINTS }, (_, at) => pointAt(one, at / POINTS)))
-    return holds(corners, x, y) ? [boundsOf(lines)] : []
+    return isWithin(corners, { x, y }) ? [boundsOf(lines)] : []
   })
   return boxes.toSorted((a, b) => (a.x1 - a.x0) * (a.y1 - a.y0) - (b.x1 - b.x0) * (b.y1 - b.y0))[0] ?? null
-}
-
-function holds(corners: readonly Point[], x: number, y: number): boolean {
-  let isOdd = false
-  corners.forEach((to, at) => {
-    const from = corners.at(at - 1) ?? to
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isOdd = !isOdd
-  })
-  return isOdd
 }
