@@ -30,7 +30,7 @@ const SIDES = [96, 128, 192, 256, 512] as const
 
 /** Names of drawings in which there are letters or digits. */
 const LETTERED =
-  /letter|number|alphabet|abc|123|file-type|text|typ|font|-[a-z]$|-[a-z]-|^[a-z]-|\d|brand|logo|sort|currency|sign|parking|hospital|wc|ad|tv|sos|gif|hd|sql|nfc|vip|api|http|cc|badge-|roman|math|copyright|registered|zzz|sleep|language|translat|code|spell|case|bold|italic|underline|strikethrough|heading|subscript|superscript|svg|pdf|csv|doc|xls|ppt|png|jpg|zip|html|css|js|ts|euro|dollar|yen|percent|keyboard|kanban|rss|gps|qr|ai\b|cpu|scooter|medal|calendar|clock|hours|time|license|lock-code|speed|gauge|dice|play-card|club|spade|atom|omega|sigma|infinity|variable|function|lambda|bitcoin|coin|paypal|google|facebook|whatsapp|dribbble|medium|skype|wordpress|windows|xbox|yelp|zapier|creative|git|whole-word|alt$|definition|reality/
+  /letter|number|alphabet|abc|123|file-type|text|typ|font|-[a-z]$|-[a-z]-|^[a-z]-|\d|brand|logo|sort|currency|sign|parking|hospital|wc|ad|tv|sos|gif|hd|sql|nfc|vip|api|http|cc|badge-|roman|math|copyright|registered|zzz|sleep|language|translat|code|spell|case|bold|italic|underline|strikethrough|heading|subscript|superscript|svg|pdf|csv|doc|xls|ppt|png|jpg|zip|html|css|js|ts|euro|dollar|yen|percent|keyboard|kanban|rss|gps|qr|ai\b|cpu|scooter|medal|calendar|clock|hours|time|license|lock-code|speed|gauge|dice|play-card|club|spade|atom|omega|sigma|infinity|variable|function|lambda|bitcoin|coin|paypal|google|facebook|whatsapp|dribbble|medium|skype|wordpress|windows|xbox|yelp|zapier|creative|git|whole-word|alt$|definition|reality|explicit|binary|file-/
 
 interface Looked {
   readonly name: string

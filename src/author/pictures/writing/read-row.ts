@@ -23,6 +23,11 @@ const FIVE = 1.2
 
 /** What is like a character in a line that nobody can read differs no more than this. */
 const LIKE = 0.22
+/** What differs more is no character, however little else it is like. */
+const UNLIKE = 0.25
+/** A word has so many characters at least, and so many different ones; and so large a share of its marks are like some. */
+const LEAST_OF_WORD = 3
+const OF_WORD = 0.75
 
 /** Characters that nothing but writing looks like. The rest is also a ring, a bar, a cross, an arch, a corner or a bolt. */
 const PLAIN = /^[ABEFGKMNPQRSWabdegkmr234569]$/
@@ -55,7 +60,8 @@ export type Round = 'frame' | 'tile' | null
 /** Reads marks in a row. `told` is a text that words say is in the picture: then less is enough. */
 export function readRow(row: readonly Mark[], round: Round, told: string | null, memory: Memory): Reading {
   if (row.length === 1 && round === null) return NOTHING
-  const seen = row.map((mark) => see(mark, memory))
+  const seen = seeAll(row, told === null, memory)
+  if (seen === null) return NOTHING
   if (told !== null && told.length === row.length && seen.every((one, at) => isTold(row[at]!, told[at]!, one, memory)))
     return { text: told, isWriting: true }
   const characters = seen.map((one) => plainly(one, row.length === 1 ? round : null))
@@ -65,14 +71,26 @@ export function readRow(row: readonly Mark[], round: Round, told: string | null,
     return { text: inContext(characters).join('').toUpperCase(), isWriting: true }
   const like = seen.filter((one) => one !== null && one.difference <= LIKE)
   const isWord =
-    row.length >= 3 &&
-    like.length >= 0.75 * row.length &&
-    new Set(like.map((one) => one?.character)).size >= 3 &&
+    row.length >= LEAST_OF_WORD &&
+    like.length >= OF_WORD * row.length &&
+    new Set(like.map((one) => one?.character)).size >= LEAST_OF_WORD &&
     sum >= 1
   return { text: null, isWriting: isWord }
 }
 
 const NOTHING: Reading = { text: null, isWriting: false }
+
+/** Looks at all marks of a row; null, and no more of them, where so many are no characters that the row is not writing. */
+function seeAll(row: readonly Mark[], isHasty: boolean, memory: Memory): (Seen | null)[] | null {
+  const seen: (Seen | null)[] = []
+  let left = row.length < LEAST_OF_WORD ? 0 : Math.floor((1 - OF_WORD) * row.length)
+  for (const mark of row) {
+    const one = see(mark, memory)
+    seen.push(one)
+    if (isHasty && (one === null || one.difference > UNLIKE) && left-- === 0) return null
+  }
+  return seen
+}
 
 function see({ outlines }: Mark, memory: Memory): Seen | null {
   const shape = shapeOfCharacter(outlines)
