@@ -83,6 +83,12 @@ describe('what was read', () => {
     assert.match(print(program), /^text "B" 12,12 [\d.]+ cut/m)
     assert.equal(said, 'a box with the letter "B"')
     assert.deepEqual(findings, [])
+    // What is drawn from so many lanes on has to be drawn at the cut that it was made for.
+    for (const cut of [HOUSE_CUT, { ...HOUSE_CUT, size: 16, stroke: 1.5 } as const]) {
+      const { program: made } = await traced('B--in-a-box.png', cut)
+      const bare = { ...made, statements: made.statements.filter(({ kind }) => kind !== 'text') }
+      assert.notEqual(write(compile(made, cut).drawing), write(compile(bare, cut).drawing), print(made))
+    }
   })
 
   it('is drawn on its tile', async () => {

@@ -25,6 +25,8 @@ const SPARE = 0.15
 /** Centre lines of characters lie within these, and are no higher than this. */
 const LIVE = { from: 2, to: 22 }
 const HIGHEST = 16
+/** Heights that are tried are so far apart, in units. */
+const STEP_UP = 0.25
 /** A text may become so much larger than it was seen, to be read. */
 const MOST_GROWTH = 1.5
 /** Where room may be found instead of where it was seen, in units. */
@@ -44,18 +46,25 @@ export function roomForWriting(text: string, seen: Box, figures: readonly Figure
   const ways = middlesOf(middle, frame)
   const highest = Math.min(HIGHEST, MOST_GROWTH * (seen.y1 - seen.y0))
   const least = leastOf(text) * apart
-  for (let height = Math.round(2 * highest) / 2; height >= least; height -= 0.5) {
+  for (let height = Math.round(highest / STEP_UP) * STEP_UP; height >= least; height -= STEP_UP) {
     const gap = Math.max(0.35 * height, text.length === 1 ? 0 : apart)
     const [width, away] = [widthOf(text, height, gap), apart + SPARE]
     // Larger than it was seen only as far as it has to be.
-    if (height > seen.y1 - seen.y0 + 0.5 && height - 0.5 >= least) continue
+    if (height > seen.y1 - seen.y0 + 0.5 && height - STEP_UP >= least) continue
     for (const { x, y } of ways) {
       const box = { x0: x - width / 2, y0: y - height / 2, x1: x + width / 2, y1: y + height / 2 }
       if (Math.min(box.x0, box.y0) < LIVE.from || Math.max(box.x1, box.y1) > LIVE.to) continue
       const free = freeRound(box, lines, away)
       if (free < away) continue
       const needed = Math.max((leastOf(text) * UNIT_LANES) / height, UNIT_LANES / (free - SPARE))
-      return { x, y, height, gap, fromLanes: Math.min(lanes, Math.ceil(10 * needed) / 10), isInside: frame !== null }
+      return {
+        x,
+        y,
+        height,
+        gap,
+        fromLanes: Math.min(Math.floor(10 * lanes) / 10, Math.ceil(10 * needed) / 10),
+        isInside: frame !== null,
+      }
     }
   }
   return null
