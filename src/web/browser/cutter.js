@@ -7,7 +7,8 @@ const PATIENCE_MS = 4000
  * What asks the engine at an address. Of each kind of question only the newest waits, an older one is answered with null. Answers are
  * `{ pictures, findings, fault }`; a fault is a sentence for people.
  */
-export function createCutter(address) {
+export function createCutter(firstAddress) {
+  let address = firstAddress
   /** Kinds of question, the most urgent first. */
   const waiting = new Map([
     ['picture', null],
@@ -33,8 +34,21 @@ export function createCutter(address) {
     const [kind, asked] = found
     waiting.set(kind, null)
     running = asked
-    engine ??= startEngine(address)
+    engine ??= startEngine(address, renew)
     void answer(asked)
+  }
+
+  /** Asks the service which engine it has now; another than before is begun with the next question. Resolves to its address. */
+  async function renew() {
+    const now = await addressNow().catch(() => address)
+    if (now !== address) {
+      address = now
+      if (running === null) {
+        engine?.end()
+        engine = null
+      }
+    }
+    return address
   }
 
   async function answer(asked) {
@@ -73,6 +87,11 @@ export function createCutter(address) {
     draw: (text, cuts, kind = 'picture') => ask(kind, { want: 'pictures', text, cuts }),
     /** Resolves to what the checker finds at a cut. */
     judge: (text, cut) => ask('findings', { want: 'findings', text, cuts: [cut] }),
+    /** Resolves to whether the service has another engine than before: what is shown was drawn by an older one. */
+    isRenewed: async () => {
+      const before = address
+      return (await renew()) !== before
+    },
   }
 }
 
@@ -80,11 +99,21 @@ function faulty(fault) {
   return { pictures: [], findings: [], fault }
 }
 
-/** The engine in a worker; on the page where a worker cannot be had. */
-function startEngine(address) {
+async function addressNow() {
+  const response = await fetch('/engine')
+  const { engine } = await response.json()
+  return typeof engine === 'string' && engine.startsWith('/engine/') ? engine : Promise.reject(new Error('no engine'))
+}
+
+/** The engine in a worker; on the page where a worker cannot be had. A service that has another one by now gives that. */
+function startEngine(address, renew) {
   let used
-  const isReady = inWorker(address)
-    .catch(() => onPage(address))
+  const start = (one) => inWorker(one).catch(() => onPage(one))
+  const isReady = start(address)
+    .catch(async (error) => {
+      const now = await renew()
+      return now === address ? Promise.reject(error) : start(now)
+    })
     .then((made) => (used = made))
   isReady.catch(() => {})
   return { isReady, answer: (question) => used.answer(question), end: () => used?.end() }
@@ -118,7 +147,7 @@ async function inWorker(address) {
 async function onPage(address) {
   const { createCutAnswers } = await import(address).catch(() => {
     throw new Error(
-      'The engine cannot be loaded: the service may have a newer one. Load the page again; what is on it can be copied before.',
+      'The engine cannot be loaded. When the service can be reached again, the next change is drawn; what is on this page can be copied.',
     )
   })
   const answer = createCutAnswers()

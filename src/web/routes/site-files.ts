@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { entityTag } from '../../platform/http/entity-tag.ts'
-import { engineFile } from '../workbench/engine-file.ts'
+import { KEPT_SCRIPTS } from '../workbench/kept-scripts.ts'
 import type { WebRoute } from '../web-route.ts'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -21,6 +21,10 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/cutter.js', 'Give what asks the engine.', SCRIPT, '../browser/cutter.js'),
   siteFile('/cut-controls.js', 'Give the sliders of a cut.', SCRIPT, '../browser/cut-controls.js'),
   siteFile('/icon-stage.js', 'Give what shows an icon.', SCRIPT, '../browser/icon-stage.js'),
+  siteFile('/icon-guides.js', 'Give what is shown with an enlarged icon.', SCRIPT, '../browser/icon-guides.js'),
+  siteFile('/cut-table.js', 'Give the table of all cuts.', SCRIPT, '../browser/cut-table.js'),
+  siteFile('/follow-engine.js', 'Give what follows updates of the engine.', SCRIPT, '../browser/follow-engine.js'),
+  siteFile('/program-field.js', 'Give the field for programs.', SCRIPT, '../browser/program-field.js'),
   siteFile('/findings-list.js', 'Give what lists findings.', SCRIPT, '../browser/findings-list.js'),
   siteFile('/play.js', 'Give the script of the page for programs.', SCRIPT, '../browser/play.js'),
   siteFile('/tray.js', 'Give the script of the tray.', SCRIPT, '../browser/tray.js'),
@@ -33,7 +37,7 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/play-link.js', 'Give what reads and writes links to programs.', SCRIPT, '../browser/play-link.js'),
   siteFile('/take-icon.js', 'Give what takes an icon along.', SCRIPT, '../browser/take-icon.js'),
   siteFile('/icon-forms.js', 'Give the forms of an icon.', SCRIPT, '../browser/icon-forms.js'),
-  engineFile,
+  ...KEPT_SCRIPTS,
 ]
 
 function siteFile(path: string, summary: string, mediaType: string, file: string): WebRoute {
