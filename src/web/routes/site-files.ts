@@ -9,6 +9,8 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/site.css', 'Give the style sheet of the site.', 'text/css; charset=utf-8', '../html/style.css'),
   siteFile('/site.js', 'Give the script of the site.', SCRIPT, '../browser/site.js'),
+  siteFile('/draw-stream.js', 'Give what shows a draw while it comes.', SCRIPT, '../browser/draw-stream.js'),
+  siteFile('/read-events.js', 'Give what reads the events of a draw.', SCRIPT, '../browser/read-events.js'),
   siteFile('/see-ink.js', 'Give the script that shows what is seen in a picture.', SCRIPT, '../browser/see-ink.js'),
   siteFile('/ink.js', 'Give what finds the ink in a picture.', SCRIPT, '../browser/ink.js'),
   siteFile(
