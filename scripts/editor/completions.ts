@@ -23,34 +23,43 @@ const TESTS = ['is', 'not', '>=', '<']
 /** What may be written where the cursor is: by what stands before it in its statement, or, at its begin, all that can begin one. */
 export function completions(
   findGlyphs: FindGlyphs,
-): (context: CompletionContext) => Promise<CompletionResult | null> {
-  return async ({ state, pos, explicit }) => {
+): (context: CompletionContext) => CompletionResult | null | Promise<CompletionResult> {
+  return ({ state, pos, explicit }) => {
     const text = state.doc.toString()
     const at = statementAt(text, pos)
-    if (at === null || (at.word === '' && !explicit && at.before.length === 0)) return null
-    const options = await optionsAt(at, text, findGlyphs)
+    if (at === null) return null
+    const [keyword] = at.before
     // Numbers and points are typed faster than chosen, and most of what follows a blank is one.
-    const isMeant = explicit || at.word !== '' || at.before.length === 1
-    return options.length === 0 || !isMeant
-      ? null
-      : { from: pos - at.word.length, options, validFor: /^[^\s;{}#]*$/ }
+    if (!explicit && at.word === '' && (at.before.length !== 1 || keyword === undefined)) return null
+    const from = pos - at.word.length
+    const result = (options: readonly Completion[]): CompletionResult => ({ from, options, validFor: /^[^\s;{}#]*$/ })
+    // Only glyphs have to be waited for. What is waited for must have a result: else whatever was typed meanwhile would not be asked for.
+    if (keyword === 'use' || keyword === 'category') return findGlyphs().then((glyphs) => result(ofGlyphs(at, glyphs)))
+    const options = optionsAt(at, text)
+    return options.length === 0 ? null : result(options)
   }
 }
 
-async function optionsAt(at: StatementAt, text: string, findGlyphs: FindGlyphs): Promise<Completion[]> {
+function optionsAt(at: StatementAt, text: string): Completion[] {
   const [keyword, ...given] = at.before
   if (keyword === undefined) return beginnings(at, text)
   const { parameters } = parse(text).program
   if (at.word.includes('$'))
-    return parameters.map(({ name }) => ({ label: `${at.word.slice(0, at.word.indexOf('$'))}$${name}`, type: 'variable' }))
-  if (keyword === 'use') return ofUse(given, at.word, await findGlyphs())
+    return parameters.map(({ name }) => ({
+      label: `${at.word.slice(0, at.word.indexOf('$'))}$${name}`,
+      type: 'variable',
+    }))
   if (keyword === 'when') return ofWhen(given, parameters)
-  if (keyword === 'category')
-    return named([...new Set((await findGlyphs()).map(({ category }) => category))].sort(), 'constant')
   if (keyword === 'keyline') return given.length === 0 ? named(KEYLINES, 'constant') : []
   if (keyword === 'traits') return named(TRAITS.filter((one) => !given.includes(one)), 'constant')
   const form = STATEMENT_WORDS.get(keyword)
   return form === undefined ? [] : inForm(form, given)
+}
+
+function ofGlyphs({ before: [keyword, ...given], word }: StatementAt, glyphs: readonly GlyphName[]): Completion[] {
+  return keyword === 'use'
+    ? ofUse(given, word, glyphs)
+    : named([...new Set(glyphs.map(({ category }) => category))].sort(), 'constant')
 }
 
 function beginnings({ depth }: StatementAt, text: string): Completion[] {

@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, isolateHistory, redo, undo } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { linter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import type { Diagnostic } from '@codemirror/lint'
@@ -95,7 +95,11 @@ export function createProgramEditor(options: EditorOptions): ProgramEditor {
     const from = Math.min(start, length)
     return { from, to: Math.min(Math.max(end, start), length) }
   }
-  const write = (text: string): void => view.dispatch({ changes: changeTo(view.state.doc.toString(), text) })
+  const write = (text: string): void =>
+    view.dispatch({
+      changes: changeTo(view.state.doc.toString(), text),
+      annotations: isolateHistory.of('full'),
+    })
   function formatted(): boolean {
     const text = formatProgram(view.state.doc.toString())
     if (text !== null) write(text)
@@ -148,6 +152,7 @@ function extensionsOf({ label, findGlyphs }: EditorOptions): Extension[] {
     HINTS,
     linter(null),
     pointedLine,
+    OVER_SELECTION,
     THEME,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
@@ -155,6 +160,36 @@ function extensionsOf({ label, findGlyphs }: EditorOptions): Extension[] {
       'aria-description': 'Tab leaves it. Control and Space offer completions, F8 goes to the next problem.',
     }),
   ]
+}
+
+/**
+ * Typing over a selection is done here: the browser would keep the look of what was selected with a style attribute, which the policy of
+ * the site forbids and reports.
+ */
+const OVER_SELECTION: Extension = EditorView.domEventHandlers({
+  beforeinput: ({ data, inputType }, view) => {
+    if (inputType !== 'insertText' || data === null || view.composing) return false
+    // The editor may not have heard yet of what was selected.
+    const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = selectionOf(view)
+    if (isCollapsed || anchorNode === null || focusNode === null || !view.contentDOM.contains(focusNode)) return false
+    const [from = 0, to = 0] = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)].sort(
+      (one, other) => one - other,
+    )
+    const insert = view.state.toText(data)
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    })
+    return true
+  },
+})
+
+/** Only some browsers know the selection within a shadow tree by the tree. */
+function selectionOf({ root }: EditorView): Selection {
+  const own = root as { readonly getSelection?: () => Selection | null }
+  return own.getSelection?.() ?? document.getSelection()!
 }
 
 /** What lies between equal begins and ends, so that the cursor stays where most of the text does. */

@@ -14,6 +14,7 @@ import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
+import { mutantsOf } from './mutants-of.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the page for programs was not tried in a browser')
 const PATIENCE_MS = 20_000
@@ -163,7 +164,7 @@ describe('the page for programs in a browser', { skip }, () => {
     await visit({}, async (page) => {
       await page.goto('/play')
       await shownAt(page, '24/2/3 outlined')
-      const programs = mutants(PROGRAM, 200)
+      const programs = mutantsOf(PROGRAM, 200)
       const ends = await page.evaluate<string[]>(`(async () => {
         const { createCutter } = await import('/cutter.js')
         const cutter = createCutter(document.querySelector('.cut-bench').dataset.engine)
@@ -220,18 +221,3 @@ describe('the page for programs in a browser', { skip }, () => {
     })
   })
 })
-
-/** Copies of a program with a piece cut out, doubled or put elsewhere: always the same ones. */
-function mutants(program: string, count: number): string[] {
-  let seed = 17
-  const below = (limit: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return seed % limit
-  }
-  return Array.from({ length: count }, () => {
-    const [from, length, to] = [below(program.length), 1 + below(20), below(program.length)]
-    const piece = program.slice(from, from + length)
-    const rest = program.slice(0, from) + program.slice(from + length)
-    return below(2) === 0 ? rest : rest.slice(0, to) + piece + piece + rest.slice(to)
-  })
-}
