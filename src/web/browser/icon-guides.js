@@ -4,14 +4,14 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Where this browser remembers what somebody shows; the pixels alone otherwise. */
 const KEPT = 'burin-guides'
 /** White border of every icon in px, as the checker has it (its rule `size`). */
-const BORDER = 1
+export const BORDER = 1
 /** Width and height of each class at the centre lines, in the grid of 24, as the checker has them. */
-const KEYLINES = [
+export const KEYLINES = [
   [18, 18],
   [20, 16],
   [16, 20],
 ]
-const CIRCLE = 20
+export const CIRCLE = 20
 
 /** Makes the switches of a page work; `changed` hears every one. The answer says which guides are shown. */
 export function createGuides(group, changed) {

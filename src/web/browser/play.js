@@ -150,9 +150,9 @@ async function draw() {
 
 function showProblems(wrong) {
   stage.classList.toggle('stale', wrong.length > 0)
-  text.mark(wrong.filter(({ span }) => span !== null).map((problem) => ({ ...problem, severity: 'error' })))
   problems.replaceChildren(...wrong.map(problemItem))
   if (wrong.length === 0) return
+  text.mark(wrong.filter(({ span }) => span !== null).map((problem) => ({ ...problem, severity: 'error' })))
   // What was found in the picture before may stand elsewhere in the text by now.
   verdict.hidden = true
   document.querySelector('.judgement').replaceChildren()

@@ -73,6 +73,8 @@ export function createProgramField(field, { address, tools, changed }) {
     },
     /** Says something of places: `{ severity, message, span }`. */
     mark: (all) => {
+      // Most positions of a slider say the same as the one before.
+      if (JSON.stringify(all) === JSON.stringify(marks)) return
       marks = all
       editor?.mark(all)
       field.setAttribute('aria-invalid', String(all.some(({ severity }) => severity === 'error')))
