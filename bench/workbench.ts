@@ -133,7 +133,8 @@ async function sheets(browser: Browser, baseUrl: string): Promise<string> {
       })()`),
     )
   await page.close()
-  const said = (some: typeof tries): string => some.map(([seen, all]) => `${seen.toFixed(0)}/${all.toFixed(0)}`).join(', ')
+  const said = (some: typeof tries): string =>
+    some.map(([seen, all]) => `${seen.toFixed(0)}/${all.toFixed(0)}`).join(', ')
   const longest = Math.max(...tries.map(([, , long]) => long))
   // The first time each sheet is read, and maybe drawn by the service.
   return `/icons at another size, first/all pictures: ${said(tries.slice(0, 2))} ms at first, ${said(tries.slice(2))} ms again; longest task ${longest.toFixed(0)} ms`
@@ -188,7 +189,10 @@ async function sameBytes(browser: Browser, baseUrl: string, count: number): Prom
     }
   }
   await page.close()
-  return `${programs.length} programs at ${CUTS_PER_PROGRAM} cuts: ${drawings} drawings, ${others.length} with other bytes than the service's${others.slice(0, 3).map((one) => `; ${one}`).join('')}`
+  return `${programs.length} programs at ${CUTS_PER_PROGRAM} cuts: ${drawings} drawings, ${others.length} with other bytes than the service's${others
+    .slice(0, 3)
+    .map((one) => `; ${one}`)
+    .join('')}`
 }
 
 /** Each ends in a picture or a problem; the page answers within the patience of a command. */
@@ -200,7 +204,9 @@ async function typedIn(browser: Browser, baseUrl: string, count: number): Promis
   let pictures = 0
   for (const program of mutantsOf(SAMPLE, count)) {
     const begun = performance.now()
-    await page.evaluate(`document.querySelector('#problems').replaceChildren(), (document.querySelector('.verdict').hidden = true)`)
+    await page.evaluate(
+      `document.querySelector('#problems').replaceChildren(), (document.querySelector('.verdict').hidden = true)`,
+    )
     await content.fill(program)
     await page.waitForFunction(`document.querySelector('#problems p, .verdict:not([hidden])') !== null`)
     waits.push(performance.now() - begun)

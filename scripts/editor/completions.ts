@@ -51,7 +51,11 @@ function optionsAt(at: StatementAt, text: string): Completion[] {
     }))
   if (keyword === 'when') return ofWhen(given, parameters)
   if (keyword === 'keyline') return given.length === 0 ? named(KEYLINES, 'constant') : []
-  if (keyword === 'traits') return named(TRAITS.filter((one) => !given.includes(one)), 'constant')
+  if (keyword === 'traits')
+    return named(
+      TRAITS.filter((one) => !given.includes(one)),
+      'constant',
+    )
   const form = STATEMENT_WORDS.get(keyword)
   return form === undefined ? [] : inForm(form, given)
 }
@@ -95,7 +99,12 @@ function inForm(form: WordForm, given: readonly string[]): Completion[] {
 function ofUse(given: readonly string[], word: string, glyphs: readonly GlyphName[]): Completion[] {
   const [name, ...rest] = given
   if (name === undefined)
-    return glyphs.map((glyph) => ({ label: glyph.name, apply: `${glyph.name} `, detail: glyph.category, type: 'class' }))
+    return glyphs.map((glyph) => ({
+      label: glyph.name,
+      apply: `${glyph.name} `,
+      detail: glyph.category,
+      type: 'class',
+    }))
   if (rest.includes('into')) return rest.length < 3 ? [] : groupModifiers(rest)
   const parameters = glyphs.find((glyph) => glyph.name === name)?.parameters ?? []
   const values = parameters
@@ -113,7 +122,11 @@ function groupModifiers(given: readonly string[]): Completion[] {
 
 function ofWhen(given: readonly string[], parameters: readonly Parameter[]): Completion[] {
   const [name] = given
-  if (name === undefined) return named(parameters.map((parameter) => parameter.name), 'variable')
+  if (name === undefined)
+    return named(
+      parameters.map((parameter) => parameter.name),
+      'variable',
+    )
   const parameter = parameters.find((one) => one.name === name)
   if (given.length === 1) return named(parameter?.values.kind === 'choice' ? TESTS.slice(0, 2) : TESTS, 'keyword')
   return given.length > 2 || parameter === undefined ? [] : named(valuesOf(parameter), 'enum')

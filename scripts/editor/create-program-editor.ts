@@ -112,8 +112,15 @@ export function createProgramEditor(options: EditorOptions): ProgramEditor {
       isReplacing = false
     },
     mark: (marks) => {
-      const diagnostics = marks.map(({ severity, message, span }): Diagnostic => ({ severity, message, ...within(span) }))
-      view.dom.classList.toggle('cm-wrong', marks.some(({ severity }) => severity === 'error'))
+      const diagnostics = marks.map(({ severity, message, span }): Diagnostic => ({
+        severity,
+        message,
+        ...within(span),
+      }))
+      view.dom.classList.toggle(
+        'cm-wrong',
+        marks.some(({ severity }) => severity === 'error'),
+      )
       view.dispatch(setDiagnostics(view.state, diagnostics))
     },
     point: (place) => {

@@ -14,7 +14,9 @@ function formPanel(view: EditorView): Panel {
   const show = ({ doc, selection }: EditorState): void => {
     const at = statementAt(doc.toString(), selection.main.head)
     const form = formOf(at?.before[0] ?? at?.word)
-    dom.replaceChildren(...(form === undefined ? ['A statement on each line. Ctrl+Space offers what can follow.'] : said(form)))
+    dom.replaceChildren(
+      ...(form === undefined ? ['A statement on each line. Ctrl+Space offers what can follow.'] : said(form)),
+    )
   }
   show(view.state)
   return {

@@ -51,7 +51,11 @@ export const THEME: Extension = EditorView.theme({
     fontSize: '0.85rem',
     lineHeight: '1.45',
   },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { maxHeight: '16rem', maxWidth: 'min(30rem, 86vw)', fontFamily: 'var(--code)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    maxHeight: '16rem',
+    maxWidth: 'min(30rem, 86vw)',
+    fontFamily: 'var(--code)',
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.2rem 0.6rem', lineHeight: '1.5' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--ink)', color: 'var(--paper)' },
   '.cm-completionDetail': { marginLeft: '0.6em', fontStyle: 'normal', opacity: '0.85' },

@@ -58,7 +58,8 @@ describe('the editor of programs in a browser', { skip }, () => {
   const content = (page: Page) => page.locator('.cm-content')
   const text = (page: Page): Promise<string> => page.locator('#program').inputValue()
   const drawn = (page: Page, name: string) => page.locator(`a[download="${name}.svg"]`).waitFor({ state: 'attached' })
-  const option = (page: Page, name: string) => page.locator('.cm-tooltip-autocomplete [aria-selected]', { hasText: name })
+  const option = (page: Page, name: string) =>
+    page.locator('.cm-tooltip-autocomplete [aria-selected]', { hasText: name })
 
   test('offers statements, their words and glyphs; undoes, formats, says what is edited; Tab leaves it', async () => {
     await visit({}, async (page) => {
@@ -169,18 +170,22 @@ describe('the editor of programs in a browser', { skip }, () => {
     })
   })
 
-  test(`${MUTANTS} mutated programs typed into it: a picture or a problem, and a page that answers`, { timeout: 3_600_000 }, async () => {
-    await visit({}, async (page) => {
-      await content(page).waitFor()
-      for (const program of mutantsOf(PROGRAM, MUTANTS)) {
-        // So that what is waited for is said of this one.
-        await page.evaluate(`document.querySelector('#problems').replaceChildren()`)
-        await page.evaluate(`document.querySelector('.verdict').hidden = true`)
-        await content(page).fill(program)
-        await page.locator('#problems p, .verdict:not([hidden])').first().waitFor()
-      }
-    })
-  })
+  test(
+    `${MUTANTS} mutated programs typed into it: a picture or a problem, and a page that answers`,
+    { timeout: 3_600_000 },
+    async () => {
+      await visit({}, async (page) => {
+        await content(page).waitFor()
+        for (const program of mutantsOf(PROGRAM, MUTANTS)) {
+          // So that what is waited for is said of this one.
+          await page.evaluate(`document.querySelector('#problems').replaceChildren()`)
+          await page.evaluate(`document.querySelector('.verdict').hidden = true`)
+          await content(page).fill(program)
+          await page.locator('#problems p, .verdict:not([hidden])').first().waitFor()
+        }
+      })
+    },
+  )
 
   test('nothing serious by axe, with completions, problems and all cuts', async () => {
     await visit({ bypassCSP: true }, async (page, faults) => {

@@ -44,7 +44,11 @@ export function createCutControls(group, { changed, settled }) {
     changed()
     settled()
   })
-  return { cut, set, values: { ...Object.fromEntries(sliders.map(valuesOf)), finish: [finish.dataset.off, finish.dataset.on] } }
+  return {
+    cut,
+    set,
+    values: { ...Object.fromEntries(sliders.map(valuesOf)), finish: [finish.dataset.off, finish.dataset.on] },
+  }
 }
 
 function valuesOf({ name, min, max, step }) {

@@ -60,7 +60,11 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
       const wanted = [...cells.values()]
       for (let at = 0; at < wanted.length && drawn === program() && panel.open; at += AT_ONCE) {
         const some = wanted.slice(at, at + AT_ONCE)
-        const answer = await cutter.draw(drawn, some.map(({ cut }) => cut), 'table')
+        const answer = await cutter.draw(
+          drawn,
+          some.map(({ cut }) => cut),
+          'table',
+        )
         // Another table had its turn.
         if (answer === null) at -= AT_ONCE
         else for (const [index, { button }] of some.entries()) put(button, answer.pictures[index])
@@ -92,7 +96,10 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
 function headOf(table, sizes, radii) {
   const head = table.createTHead()
   const [above, below] = [head.insertRow(), head.insertRow()]
-  above.append(make('td'), ...sizes.map((side) => make('th', { scope: 'colgroup', colSpan: radii.length, textContent: `${side} px` })))
+  above.append(
+    make('td'),
+    ...sizes.map((side) => make('th', { scope: 'colgroup', colSpan: radii.length, textContent: `${side} px` })),
+  )
   below.append(make('th', { scope: 'col', textContent: 'stroke' }))
   for (const _ of sizes) below.append(...radii.map((radius) => make('th', { scope: 'col', textContent: radius })))
 }

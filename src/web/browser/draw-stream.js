@@ -49,7 +49,11 @@ export async function drawInPage(form, rest) {
 
 const AGAIN = '“Draw” with the same words brings what was begun, and costs nothing a second time.'
 const CANCELLED = { title: 'Cancelled', message: `Nothing was changed on this page. ${AGAIN}`, way: null }
-const STILL = { title: 'It is still being drawn', message: `It was begun before. Wait a few seconds. ${AGAIN}`, way: null }
+const STILL = {
+  title: 'It is still being drawn',
+  message: `It was begun before. Wait a few seconds. ${AGAIN}`,
+  way: null,
+}
 const LOST = { title: 'The connection was lost', message: `What you typed is still here. ${AGAIN}`, way: null }
 
 /** What is wrong at first sight is said at its field, by the form's own page. */
@@ -69,7 +73,9 @@ function refusal({ status, message, param }, form) {
   if (param === 'Idempotency-Key') return Object.assign(new Error(message), { notice: STILL })
   // Nothing was begun that could be had again.
   begun = null
-  return Object.assign(new Error(message), { notice: { message: message + whatStays(status), ...wayOut(status, form) } })
+  return Object.assign(new Error(message), {
+    notice: { message: message + whatStays(status), ...wayOut(status, form) },
+  })
 }
 
 function wayOut(status, form) {
@@ -169,7 +175,12 @@ function showEvent(event, said, itemAt) {
     drawn?.setAttribute('width', SIDE)
     drawn?.setAttribute('height', SIDE)
     picture.replaceChildren(drawn ?? 'It is drawn, and comes when it is whole.')
-    found.replaceChildren(findingsList(event.findings.map((finding) => ({ ...finding, at: null, span: null })), () => {}))
+    found.replaceChildren(
+      findingsList(
+        event.findings.map((finding) => ({ ...finding, at: null, span: null })),
+        () => {},
+      ),
+    )
   }
 }
 

@@ -4,7 +4,9 @@
 export function followEngine(cutter, redraw, say) {
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState !== 'visible' || !(await cutter.isRenewed())) return
-    say('The service was updated meanwhile. What is shown is drawn by its new engine now; nothing that you typed has changed.')
+    say(
+      'The service was updated meanwhile. What is shown is drawn by its new engine now; nothing that you typed has changed.',
+    )
     redraw()
   })
 }

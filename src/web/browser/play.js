@@ -182,7 +182,9 @@ function showFindings(findings, cut) {
     ringPlace(stage, at)
     text.point(span)
   }
-  text.mark(findings.filter(({ span }) => span !== null).map((finding) => ({ ...finding, severity: SAID[finding.severity] })))
+  text.mark(
+    findings.filter(({ span }) => span !== null).map((finding) => ({ ...finding, severity: SAID[finding.severity] })),
+  )
   document.querySelector('.judgement').replaceChildren(findingsList(findings, show))
 }
 

@@ -19,7 +19,8 @@ export function createProgramField(field, { address, tools, changed }) {
     try {
       const { createProgramEditor } = await import(address)
       // Letters that are put together of several keys would be torn apart.
-      while (isComposing) await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }))
+      while (isComposing)
+        await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }))
       open(createProgramEditor)
     } catch {
       // The plain field does all but colours and completions; the next one who comes into it tries again.
@@ -84,7 +85,8 @@ export function createProgramField(field, { address, tools, changed }) {
       if (editor !== null) editor.point(span)
       else if (span !== null) selectIn(field, span)
     },
-    select: (span) => (editor === null ? selectIn(field, span) : editor.select({ ...span, end: Math.max(span.end, span.start + 1) })),
+    select: (span) =>
+      editor === null ? selectIn(field, span) : editor.select({ ...span, end: Math.max(span.end, span.start + 1) }),
     focus: () => (editor ?? field).focus(),
   }
 }

@@ -83,7 +83,8 @@ function say(what) {
 async function redraw() {
   for (const card of cards) {
     const answer = await cutter.draw(card.program, [shown])
-    if (answer?.fault === null && answer.pictures[0].svg !== '') showOnStage(card.stage, answer.pictures[0].svg, shown, guides())
+    if (answer?.fault === null && answer.pictures[0].svg !== '')
+      showOnStage(card.stage, answer.pictures[0].svg, shown, guides())
   }
   void judge(shown)
 }
