@@ -21,6 +21,8 @@ describe('a draw that is watched in the page', { skip }, () => {
   let gate = Promise.withResolvers<void>()
   before(async () => {
     const draw = async (brief: Brief, watch: (event: DrawEvent) => void = () => undefined): Promise<Drawn> => {
+      // The front page has pictures too.
+      if (brief.prompt !== 'a bell') return drawLine(brief, watch)
       watch({ kind: 'intent', index: 0, attempt: 1, intent: 'A bell that rings.' })
       watch({ kind: 'program', index: 0, attempt: 1, delta: 'icon bell\n' })
       await gate.promise

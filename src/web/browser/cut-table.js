@@ -17,26 +17,6 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
   let drawn = null
   let isDrawing = false
 
-  function build() {
-    const { size, stroke, radius, finish } = controls.values
-    for (const one of finish) {
-      const table = make('table')
-      const body = table.createTBody()
-      table.createCaption().textContent = one === 'filled' ? 'Filled' : 'Outlined'
-      headOf(table, size, radius)
-      for (const width of stroke) {
-        const row = body.insertRow()
-        row.append(make('th', { scope: 'row', textContent: width }))
-        for (const side of size)
-          for (const round of radius)
-            row.insertCell().append(cell({ size: side, stroke: width, radius: round, finish: one }))
-      }
-      const frame = make('div', { className: 'cuts' })
-      frame.append(table)
-      panel.querySelector('.both').append(frame)
-    }
-  }
-
   function cell(cut) {
     const button = make('button', { type: 'button', tabIndex: -1, title: cutName(cut) })
     button.setAttribute('aria-label', cutWords(cut))
@@ -74,23 +54,45 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
     isDrawing = false
   }
 
-  panel.addEventListener('keydown', (event) => {
-    const step = STEPS[event.key]
-    const place = event.target.closest('td')
-    if (step === undefined || place === null) return
-    event.preventDefault()
-    const row = place.parentElement.parentElement.rows[place.parentElement.sectionRowIndex + step[0]]
-    row?.cells[place.cellIndex + step[1]]?.querySelector('button')?.focus()
-  })
+  panel.addEventListener('keydown', moveAmongCells)
   const follow = () => {
     if (!panel.open) return
-    if (cells.size === 0) build()
+    if (cells.size === 0) panel.querySelector('.both').append(...tablesOf(controls.values, cell))
     markCurrent()
     if (!isDrawing) void draw()
   }
   panel.addEventListener('toggle', follow)
   panel.hidden = false
   return follow
+}
+
+/** A table for each finish. */
+function tablesOf({ size, stroke, radius, finish }, cell) {
+  return finish.map((one) => {
+    const table = make('table')
+    const body = table.createTBody()
+    table.createCaption().textContent = one === 'filled' ? 'Filled' : 'Outlined'
+    headOf(table, size, radius)
+    for (const width of stroke) {
+      const row = body.insertRow()
+      row.append(make('th', { scope: 'row', textContent: width }))
+      for (const side of size)
+        for (const round of radius)
+          row.insertCell().append(cell({ size: side, stroke: width, radius: round, finish: one }))
+    }
+    const frame = make('div', { className: 'cuts' })
+    frame.append(table)
+    return frame
+  })
+}
+
+function moveAmongCells(event) {
+  const step = STEPS[event.key]
+  const place = event.target.closest('td')
+  if (step === undefined || place === null) return
+  event.preventDefault()
+  const row = place.parentElement.parentElement.rows[place.parentElement.sectionRowIndex + step[0]]
+  row?.cells[place.cellIndex + step[1]]?.querySelector('button')?.focus()
 }
 
 function headOf(table, sizes, radii) {

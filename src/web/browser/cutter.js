@@ -2,6 +2,7 @@
 
 /** A program that takes longer is not waited for: the worker is ended, and another one begun. */
 const PATIENCE_MS = 4000
+const TOO_LONG = 'This program took too long and was stopped. Make it simpler, or undo the last change.'
 
 /**
  * What asks the engine at an address. Of each kind of question only the newest waits, an older one is answered with null. Answers are
@@ -38,15 +39,14 @@ export function createCutter(firstAddress) {
     void answer(asked)
   }
 
-  /** Asks the service which engine it has now; another than before is begun with the next question. Resolves to its address. */
+  /** Another engine than before is begun with the next question. */
   async function renew() {
     const now = await addressNow().catch(() => address)
-    if (now !== address) {
-      address = now
-      if (running === null) {
-        engine?.end()
-        engine = null
-      }
+    if (now === address) return address
+    address = now
+    if (running === null) {
+      engine?.end()
+      engine = null
     }
     return address
   }
@@ -55,16 +55,12 @@ export function createCutter(firstAddress) {
     const own = engine
     try {
       await own.isReady
-      const late = new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
-      const said = await Promise.race([own.answer(asked.question), late])
+      const said = await soon(own.answer(asked.question))
       if (said === null) {
         own.end()
         engine = null
       }
-      settle(
-        asked,
-        said ?? faulty('This program took too long and was stopped. Make it simpler, or undo the last change.'),
-      )
+      settle(asked, said ?? faulty(TOO_LONG))
     } catch (error) {
       engine = null
       settle(asked, faulty(String(error.message)))
@@ -73,12 +69,7 @@ export function createCutter(firstAddress) {
 
   function settle(asked, said) {
     running = null
-    const { fault } = said
-    asked.resolve(
-      fault === null || fault.endsWith('.')
-        ? said
-        : faulty('The engine failed at this program. The last picture stays.'),
-    )
+    asked.resolve(spoken(said))
     next()
   }
 
@@ -95,10 +86,24 @@ export function createCutter(firstAddress) {
   }
 }
 
+/** Null where it does not come in time. */
+function soon(answer) {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
+}
+
+/** What the engine threw is no sentence for people. */
+function spoken(said) {
+  const { fault } = said
+  return fault === null || fault.endsWith('.')
+    ? said
+    : faulty('The engine failed at this program. The last picture stays.')
+}
+
 function faulty(fault) {
   return { pictures: [], findings: [], fault }
 }
 
+/** Which engine the service has now. */
 async function addressNow() {
   const response = await fetch('/engine')
   const { engine } = await response.json()

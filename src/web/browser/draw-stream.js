@@ -80,9 +80,8 @@ function refusal({ status, message, param }, form) {
 
 function wayOut(status, form) {
   if (status === 401) {
-    const sent = new FormData(form)
     const names = ['prompt', 'size', 'stroke', 'radius', 'finish', 'ideas']
-    const query = new URLSearchParams(names.map((name) => [name, String(sent.get(name))]))
+    const query = new URLSearchParams(names.map((name) => [name, form.elements.namedItem(name).value]))
     return { title: 'Sign in to draw more', way: ['Sign in', `/sign-in?next=${encodeURIComponent(`/?${query}`)}`] }
   }
   if (status === 402) return { title: 'There are no credits left', way: ['Get credits', '/account/billing'] }
@@ -100,7 +99,7 @@ function whatStays(status) {
 /** As the service reads the form; see `drawRequest` in `draw-form.ts`. */
 async function requestOf(form) {
   const sent = new FormData(form)
-  const prompt = String(sent.get('prompt')).trim()
+  const prompt = form.elements.namedItem('prompt').value.trim()
   const files = sent.getAll('images').filter((file) => file.size > 0)
   const images = await Promise.all(files.map(async (file) => ({ base64: await base64Of(file), mime: file.type })))
   const [size, stroke, radius] = ['size', 'stroke', 'radius'].map((name) => Number(sent.get(name)))

@@ -2,11 +2,10 @@
 
 /** Asks whenever somebody comes back to the page; where the service has another engine, `redraw` is called, and `say` told so. */
 export function followEngine(cutter, redraw, say) {
-  document.addEventListener('visibilitychange', async () => {
+  const look = async () => {
     if (document.visibilityState !== 'visible' || !(await cutter.isRenewed())) return
-    say(
-      'The service was updated meanwhile. What is shown is drawn by its new engine now; nothing that you typed has changed.',
-    )
+    say('The service was updated. What is shown is drawn by its new engine now; nothing that you typed has changed.')
     redraw()
-  })
+  }
+  document.addEventListener('visibilitychange', () => void look())
 }

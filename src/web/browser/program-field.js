@@ -9,59 +9,34 @@ export function createProgramField(field, { address, tools, changed }) {
   let loading = null
   /** What was last said of places of the text, for an editor that comes later. */
   let marks = []
+  /** As it was said of this very text; null once it is another, in which marks have moved. */
+  let said = null
+  const heard = () => {
+    said = null
+    changed()
+  }
   field.addEventListener('input', () => {
     editor?.replace(field.value)
-    changed()
+    heard()
   })
   const load = () => (loading ??= loadEditor())
 
   async function loadEditor() {
     try {
       const { createProgramEditor } = await import(address)
-      // Letters that are put together of several keys would be torn apart.
-      while (isComposing)
-        await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }))
-      open(createProgramEditor)
+      await hasComposed(field)
+      editor = openEditor(field, createProgramEditor, heard)
+      editor.mark(marks)
+      useTools(tools, editor)
     } catch {
       // The plain field does all but colours and completions; the next one who comes into it tries again.
       loading = null
     }
   }
 
-  let isComposing = false
-  field.addEventListener('compositionstart', () => (isComposing = true))
-  field.addEventListener('compositionend', () => (isComposing = false))
   field.addEventListener('focus', () => void load())
-
-  function open(createProgramEditor) {
-    const host = Object.assign(document.createElement('div'), { className: 'editor' })
-    const root = host.attachShadow({ mode: 'open' })
-    const { selectionStart: start, selectionEnd: end } = field
-    const hadFocus = document.activeElement === field
-    field.before(host)
-    editor = createProgramEditor({
-      root,
-      text: field.value,
-      label: field.labels[0].textContent,
-      changed: (text) => {
-        field.value = text
-        changed()
-      },
-      findGlyphs,
-    })
-    editor.mark(marks)
-    field.hidden = true
-    field.labels[0].addEventListener('click', () => editor.focus())
-    if (hadFocus) editor.select({ start, end })
-    tools.hidden = false
-    for (const name of ['undo', 'redo'])
-      tools.querySelector(`[data-edit="${name}"]`).addEventListener('click', () => editor[name]())
-    tools.querySelector('[data-edit="format"]').addEventListener('click', ({ target }) => {
-      const label = (target.dataset.label ??= target.textContent)
-      target.textContent = editor.format() ? 'Formatted' : 'First mend the problems'
-      setTimeout(() => (target.textContent = label), 2000)
-    })
-  }
+  field.addEventListener('compositionstart', () => (field.dataset.composing = ''))
+  field.addEventListener('compositionend', () => delete field.dataset.composing)
 
   return {
     load,
@@ -70,12 +45,14 @@ export function createProgramField(field, { address, tools, changed }) {
     },
     set value(text) {
       field.value = text
+      said = null
       editor?.replace(text)
     },
     /** Says something of places: `{ severity, message, span }`. */
     mark: (all) => {
       // Most positions of a slider say the same as the one before.
-      if (JSON.stringify(all) === JSON.stringify(marks)) return
+      if (JSON.stringify(all) === said) return
+      said = JSON.stringify(all)
       marks = all
       editor?.mark(all)
       field.setAttribute('aria-invalid', String(all.some(({ severity }) => severity === 'error')))
@@ -89,6 +66,46 @@ export function createProgramField(field, { address, tools, changed }) {
       editor === null ? selectIn(field, span) : editor.select({ ...span, end: Math.max(span.end, span.start + 1) }),
     focus: () => (editor ?? field).focus(),
   }
+}
+
+/** Letters that are put together of several keys would be torn apart by another field: resolves once none are. */
+async function hasComposed(field) {
+  if (field.dataset.composing === undefined) return
+  await new Promise((resolve) => field.addEventListener('compositionend', resolve, { once: true }))
+}
+
+/** Puts the editor in the place of the field, with what is selected there. */
+function openEditor(field, createProgramEditor, changed) {
+  const host = Object.assign(document.createElement('div'), { className: 'editor' })
+  const { selectionStart: start, selectionEnd: end } = field
+  const hadFocus = document.activeElement === field
+  field.before(host)
+  const editor = createProgramEditor({
+    root: host.attachShadow({ mode: 'open' }),
+    text: field.value,
+    label: field.labels[0].textContent,
+    changed: (text) => {
+      field.value = text
+      changed()
+    },
+    findGlyphs,
+  })
+  field.hidden = true
+  field.labels[0].addEventListener('click', () => editor.focus())
+  if (hadFocus) editor.select({ start, end })
+  return editor
+}
+
+/** The buttons of what only an editor can do. */
+function useTools(tools, editor) {
+  for (const name of ['undo', 'redo'])
+    tools.querySelector(`[data-edit="${name}"]`).addEventListener('click', () => editor[name]())
+  tools.querySelector('[data-edit="format"]').addEventListener('click', ({ target }) => {
+    const label = (target.dataset.label ??= target.textContent)
+    target.textContent = editor.format() ? 'Formatted' : 'First mend the problems'
+    setTimeout(() => (target.textContent = label), 2000)
+  })
+  tools.hidden = false
 }
 
 function selectIn(field, { start, end }) {
