@@ -24,7 +24,8 @@ describe('a draw that is watched in the page', { skip }, () => {
       // The front page has pictures too.
       if (brief.prompt !== 'a bell') return drawLine(brief, watch)
       watch({ kind: 'intent', index: 0, attempt: 1, intent: 'A bell that rings.' })
-      watch({ kind: 'program', index: 0, attempt: 1, delta: 'icon bell\n' })
+      for (const delta of ['icon bell\n', 'line 2,2 9,2\n'])
+        watch({ kind: 'program', index: 0, attempt: 1, delta, isGrowing: true })
       await gate.promise
       return drawLine(brief, watch)
     }
