@@ -2,6 +2,8 @@
 
 /** A program that takes longer is not waited for: the worker is ended, and another one begun. */
 const PATIENCE_MS = 4000
+/** Kinds of question, the most urgent first. */
+const KINDS = ['picture', 'findings', 'table']
 const TOO_LONG = 'This program took too long and was stopped. Make it simpler, or undo the last change.'
 
 /**
@@ -10,12 +12,7 @@ const TOO_LONG = 'This program took too long and was stopped. Make it simpler, o
  */
 export function createCutter(firstAddress) {
   let address = firstAddress
-  /** Kinds of question, the most urgent first. */
-  const waiting = new Map([
-    ['picture', null],
-    ['findings', null],
-    ['table', null],
-  ])
+  const waiting = new Map(KINDS.map((kind) => [kind, null]))
   let engine = null
   let running = null
   let turn = 0
@@ -35,21 +32,15 @@ export function createCutter(firstAddress) {
     const [kind, asked] = found
     waiting.set(kind, null)
     running = asked
-    engine ??= startEngine(address, renew)
+    if (engine?.address !== address) {
+      engine?.end()
+      engine = startEngine(address, renew)
+    }
     void answer(asked)
   }
 
   /** Another engine than before is begun with the next question. */
-  async function renew() {
-    const now = await addressNow().catch(() => address)
-    if (now === address) return address
-    address = now
-    if (running === null) {
-      engine?.end()
-      engine = null
-    }
-    return address
-  }
+  const renew = async () => (address = await addressNow().catch(() => address))
 
   async function answer(asked) {
     const own = engine
@@ -113,15 +104,16 @@ async function addressNow() {
 /** The engine in a worker; on the page where a worker cannot be had. A service that has another one by now gives that. */
 function startEngine(address, renew) {
   let used
+  const engine = { address, answer: (question) => used.answer(question), end: () => used?.end() }
   const start = (one) => inWorker(one).catch(() => onPage(one))
-  const isReady = start(address)
+  engine.isReady = start(address)
     .catch(async (error) => {
-      const now = await renew()
-      return now === address ? Promise.reject(error) : start(now)
+      engine.address = await renew()
+      return engine.address === address ? Promise.reject(error) : start(engine.address)
     })
     .then((made) => (used = made))
-  isReady.catch(() => {})
-  return { isReady, answer: (question) => used.answer(question), end: () => used?.end() }
+  engine.isReady.catch(() => {})
+  return engine
 }
 
 async function inWorker(address) {
