@@ -208,7 +208,7 @@ async function typedIn(browser: Browser, baseUrl: string, count: number): Promis
       `document.querySelector('#problems').replaceChildren(), (document.querySelector('.verdict').hidden = true)`,
     )
     await content.fill(program)
-    await page.waitForFunction(`document.querySelector('#problems p, .verdict:not([hidden])') !== null`)
+    await page.locator('#problems p, .verdict:not([hidden])').first().waitFor()
     waits.push(performance.now() - begun)
     if ((await page.locator('#problems p').count()) === 0) pictures += 1
   }
