@@ -7,6 +7,7 @@ import { findingsList, hasFault } from './findings-list.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { followEngine } from './follow-engine.js'
+import { openContext } from './open-context.js'
 import { readPlayLink, writePlayLink } from './play-link.js'
 import { createProgramField } from './program-field.js'
 import { putInTray } from './put-in-tray.js'
@@ -71,6 +72,15 @@ button('back').addEventListener('click', () => takeBack())
 const tray = openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => icon.cut)
 putInTray(actions.querySelector('[data-put]'), tray, () => icon)
 const retake = takeAlong(document.querySelector('.take'), () => icon)
+const showInContext = openContext(
+  document.querySelector('.context'),
+  () => icon,
+  (cut) => {
+    controls.set(cut)
+    tell()
+    void change()
+  },
+)
 followEngine(cutter, () => void draw(), say)
 void begin()
 
@@ -137,6 +147,7 @@ async function draw() {
   const { svg, name } = picture
   icon = { svg, name, program, prompt: null, cut }
   retake()
+  showInContext()
   void tray.then(({ recut }) => recut())
   showOnStage(stage, svg, cut, guides())
   table()

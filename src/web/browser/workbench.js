@@ -7,6 +7,7 @@ import { findingsList, hasFault, markLine } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
+import { openContext } from './open-context.js'
 import { writePlayLink } from './play-link.js'
 import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
@@ -28,15 +29,13 @@ group.hidden = false
 const tray = openTrayPanel(document.querySelector('.drawn .tray'), group.dataset.engine, () => shown)
 for (const card of cards) {
   card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
+  card.showInContext = openContext(card.element.querySelector('.context'), () => iconOf(card), useCut)
   putInTray(card.element.querySelector('[data-put]'), tray, () => iconOf(card))
   card.table = createCutTable(card.element.querySelector('.all-cuts'), {
     controls,
     cutter,
     program: () => card.program,
-    choose: (cut) => {
-      controls.set(cut)
-      void tell()
-    },
+    choose: useCut,
   })
 }
 showGuides()
@@ -89,6 +88,11 @@ async function redraw() {
   void judge(shown)
 }
 
+function useCut(cut) {
+  controls.set(cut)
+  void tell()
+}
+
 /** What is shown of a card, to be taken along. */
 function iconOf({ element, program }) {
   return {
@@ -111,6 +115,7 @@ async function follow() {
     for (const card of cards) {
       card.retake()
       card.table()
+      card.showInContext()
     }
   }
   isFollowing = false

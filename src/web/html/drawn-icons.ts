@@ -4,6 +4,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
+import { contextPanel } from '../workbench/context-panel.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { playLink } from '../workbench/play-link.ts'
 import { ALL_CUTS, GUIDE_SWITCHES } from '../workbench/stage-panels.ts'
@@ -65,7 +66,7 @@ ${trueSizes(item.svg, side)}
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
 <p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}${PUT_BUTTON}</p>
-${ALL_CUTS}${takePanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
+${ALL_CUTS}${takePanel(String(item.index))}${contextPanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`
 }

@@ -3,6 +3,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import type { WebRoute } from '../web-route.ts'
+import { contextPanel } from '../workbench/context-panel.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { PUT_BUTTON, trayPanel } from '../workbench/tray-panel.ts'
 import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
@@ -54,7 +55,7 @@ ${GUIDE_SWITCHES}<p class="badges"><span class="verdict" hidden><span class="bad
 </div>
 <p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
 ${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a>${PUT_BUTTON} <button type="button" data-do="back" hidden>Take back the program before the link</button></p>
-${ALL_CUTS}${takePanel('play')}${trayPanel(false)}`,
+${ALL_CUTS}${takePanel('play')}${contextPanel('play')}${trayPanel(false)}`,
   }),
 }
 

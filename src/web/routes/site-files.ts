@@ -39,6 +39,14 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/play-link.js', 'Give what reads and writes links to programs.', SCRIPT, '../browser/play-link.js'),
   siteFile('/take-icon.js', 'Give what takes an icon along.', SCRIPT, '../browser/take-icon.js'),
   siteFile('/icon-forms.js', 'Give the forms of an icon.', SCRIPT, '../browser/icon-forms.js'),
+  siteFile(
+    '/open-context.js',
+    'Give what opens the panel of an icon in context.',
+    SCRIPT,
+    '../browser/open-context.js',
+  ),
+  siteFile('/context.js', 'Give what shows an icon in context.', SCRIPT, '../browser/context.js'),
+  siteFile('/measure-own.js', 'Give what measures icons of a set.', SCRIPT, '../browser/measure-own.js'),
   ...KEPT_SCRIPTS,
 ]
 
