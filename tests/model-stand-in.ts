@@ -68,8 +68,8 @@ const STATUSES: Readonly<Record<string, readonly [status: number, headers: Recor
   overloaded: [529, {}],
 }
 
-/** Starts it on a free port. To a request with the word `nearly-7` it answers the seventh of the nearly good programs, and mends of that what it is told. */
-export async function startModelStandIn(nearlyGood: readonly NearlyGood[] = []): Promise<ModelStandIn> {
+/** Starts it, on a free port unless one is given. To a request with the word `nearly-7` it answers the seventh of the nearly good programs, and mends of that what it is told. */
+export async function startModelStandIn(nearlyGood: readonly NearlyGood[] = [], port = 0): Promise<ModelStandIn> {
   const calls: SeenCall[] = []
   let always: string | null = null
   let next = Promise.withResolvers<SeenCall>()
@@ -94,7 +94,7 @@ export async function startModelStandIn(nearlyGood: readonly NearlyGood[] = []):
     if (body.stream === true) await behave(response, behaviour, text, call)
     else answerWhole(response, behaviour, text)
   }
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

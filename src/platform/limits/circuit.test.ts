@@ -3,6 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@redis/client'
+import { ageCircuits } from '../../../tests/age-circuits.ts'
 import { freePort, NO_REDIS, redisOn, runRedis } from '../../../tests/run-redis.ts'
 import { until } from '../../../tests/until.ts'
 import { MOST_FAILURES } from './circuit.ts'
@@ -31,22 +32,6 @@ before(async () => {
 /** The circuit as a process of its own has it. */
 async function processOn(address: string, name: string): Promise<Circuit> {
   return redisCircuit(stack.use((await redisOn(address)).redis), { name, random: randomBytes, now: () => 0 })
-}
-
-/** Makes all that Redis has of circuits older. */
-const AGE = `
-for _, key in ipairs(redis.call('KEYS', 'burin:circuit:*')) do
-  if redis.call('TYPE', key).ok == 'zset' then
-    for _, member in ipairs(redis.call('ZRANGE', key, 0, -1)) do redis.call('ZINCRBY', key, -ARGV[1], member) end
-  else
-    for _, field in ipairs({ 'until', 'lease' }) do
-      if redis.call('HEXISTS', key, field) == 1 then redis.call('HINCRBY', key, field, -ARGV[1]) end
-    end
-  end
-end`
-
-async function pass(ms: number): Promise<void> {
-  await operator.eval(AGE, { arguments: [String(ms)] })
 }
 
 async function enter(circuit: Circuit): Promise<Extract<Entrance, { isLet: true }>> {
@@ -161,7 +146,11 @@ it('the circuit of this process says exactly how long to wait', async () => {
 })
 
 let scenes = 0
-promises('a circuit on Redis', async () => ({ circuit: await processOn(url, `scene ${++scenes}`), pass }), NO_REDIS)
+promises(
+  'a circuit on Redis',
+  async () => ({ circuit: await processOn(url, `scene ${++scenes}`), pass: (ms) => ageCircuits(url, ms) }),
+  NO_REDIS,
+)
 
 describe('circuits on one Redis', { skip: NO_REDIS }, () => {
   it('are one for all processes: opened, tried and closed together', async () => {
@@ -169,7 +158,7 @@ describe('circuits on one Redis', { skip: NO_REDIS }, () => {
     await fail(one, 3)
     await fail(other, 2)
     deepEqual([await standing(one), await standing(other)], [['open', false], ['open', false]]) // prettier-ignore
-    await pass(15_000)
+    await ageCircuits(url, 15_000)
     const probe = await enter(other)
     await refuses(one, 1)
     await probe.leave('well')
@@ -180,10 +169,10 @@ describe('circuits on one Redis', { skip: NO_REDIS }, () => {
   it('let another try when the process that tried was killed', async () => {
     const [killed, other] = [await processOn(url, 'killed'), await processOn(url, 'killed')]
     await fail(killed)
-    await pass(15_000)
+    await ageCircuits(url, 15_000)
     await enter(killed)
     deepEqual(await standing(other), ['half-open', false])
-    await pass(15_000)
+    await ageCircuits(url, 15_000)
     await (await enter(other)).leave('well')
     equal((await killed.look()).state, 'closed')
   })
