@@ -25,6 +25,8 @@ export interface ModelStandIn extends AsyncDisposable {
   readonly calls: readonly SeenCall[]
   /** Resolves at the next call. */
   called(): Promise<SeenCall>
+  /** Drops what it has seen: a long test would take it for a leak. */
+  forget(): void
   /** Answers every call so until told otherwise: the name of a behaviour, or null for what the request says. */
   always(behaviour: string | null): void
 }
@@ -33,6 +35,7 @@ export const GOOD = 'A ring.\nicon ring\nkeyline circle\ncircle 12,12 10\n'
 /** Its two circles are too close to each other. */
 export const CROWDED = 'Two rings.\nicon rings\nkeyline circle\ncircle 12,12 10\ncircle 12,12 7.5\n'
 const BROKEN = 'A ring.\nicon ring\ncircel 12,12 10\n'
+const IDEAS = 'idea: A ring.\nidea: A file.\n'
 export const TOOK = { prompt_tokens: 4000, completion_tokens: 40, total_tokens: 4040 }
 
 /** What it says to a request with a word; `mended`: when it has heard what was wrong. */
@@ -94,12 +97,15 @@ export async function startModelStandIn(nearlyGood: readonly NearlyGood[] = [], 
     if (body.stream === true) await behave(response, behaviour, text, call)
     else answerWhole(response, behaviour, text)
   }
+  // A connection that is closed just when it is used again is a failure that nobody asked for.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     called: async () => next.promise,
+    forget: () => void (calls.length = 0),
     always: (behaviour) => void (always = behaviour),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -120,6 +126,7 @@ function behaviourFor(request: string): string {
 }
 
 function sayingFor(behaviour: string, turns: readonly string[]): string {
+  if (turns[0]?.includes('Two icons are wanted') === true) return IDEAS
   const { first, mended = first } = SAYINGS[behaviour] ?? { first: GOOD }
   return turns.length > 1 ? mended : first
 }

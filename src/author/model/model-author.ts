@@ -5,6 +5,7 @@ import type { Author, AuthorFailure, Brief, Draft, Session, Verdict } from '../a
 import { answerReader, intentOf } from './answer-reader.ts'
 import type { Answer } from './answer-reader.ts'
 import { correctionPart, NEITHER_FORM, readingsFailed } from './correction-part.ts'
+import { ideasPart, readIdeas } from './ideas-part.ts'
 import { isWhole } from './knowledge.ts'
 import type { KnowledgeSource, Knowledge } from './knowledge.ts'
 import type { Provider, Turn } from './provider.ts'
@@ -13,6 +14,8 @@ import { requestPart } from './request-part.ts'
 /** What a model is asked for one item, and what an item may have of drafts. */
 const MOST_CALLS = 4
 const MOST_DRAFTS = 4
+/** What is read of an answer that should be two lines. */
+const LONGEST_IDEAS = 2000
 
 /** The item that an author is at work on. */
 interface Work {
@@ -40,19 +43,46 @@ type Drafting<Result> = AsyncGenerator<Draft, Result, Verdict>
 export async function modelAuthor(provider: Provider, source: KnowledgeSource): Promise<Author> {
   const rules = await source.rules()
   const shown = new WeakMap<Brief, string>()
+  const ideas = new WeakMap<Brief, readonly [string, string]>()
   return {
     concept: createConcept(),
     isDeterministic: false,
     revision: `${provider.name} ${createHash('sha256').update(rules).digest('hex')}`,
     async *propose(brief, index, session) {
       const knowledge = await source.knowledge(brief, index)
-      const request = requestPart(brief, knowledge, index === 0 ? null : (shown.get(brief) ?? null))
-      const turns: Turn[] = [{ role: 'user', content: request }]
+      const turns: Turn[] = []
       const show = (intent: string): void => void (index === 0 && shown.set(brief, intent))
       const work = { provider, source, rules, brief, session, knowledge, turns, show, drafts: 0, hasDrawn: false }
+      if (brief.count === 2 && index === 0) {
+        const thought = await ideasOf(work)
+        if (thought?.kind === 'failed') return thought.failure
+        if (thought !== null) ideas.set(brief, thought.ideas)
+      }
+      const wanted = { idea: ideas.get(brief)?.[index] ?? null, taken: index === 0 ? null : (shown.get(brief) ?? null) }
+      turns.push({ role: 'user', content: requestPart(brief, knowledge, wanted) })
       return yield* answers(work)
     },
   }
+}
+
+type Thought =
+  | { readonly kind: 'ideas'; readonly ideas: readonly [string, string] }
+  | { readonly kind: 'failed'; readonly failure: AuthorFailure }
+
+/** Asks for two ideas before the first is drawn; null where the model gives none: then it draws as it likes. */
+async function ideasOf({ provider, rules, brief, knowledge, session }: Work): Promise<Thought | null> {
+  let text = ''
+  const request = ideasPart(requestPart(brief, knowledge))
+  const answered = await provider.ask({
+    rules,
+    turns: [{ role: 'user', content: request }],
+    signal: session.signal,
+    onText: (delta) => void (text += text.length < LONGEST_IDEAS ? delta : ''),
+  })
+  if (answered.usage !== null) session.report({ kind: 'usage', usage: answered.usage })
+  if (answered.kind === 'failed') return answered.failure.kind === 'error' ? null : answered
+  const ideas = readIdeas(text)
+  return ideas === null ? null : { kind: 'ideas', ideas }
 }
 
 async function* answers(work: Work): Drafting<AuthorFailure | null> {

@@ -4,8 +4,16 @@ import type { Knowledge } from './knowledge.ts'
 /** Longer traced programs would cost more than they tell. */
 const LONGEST_TRACE = 4000
 
+/** Of a draw of two: the idea that this item shows, where that was settled, and what the other one shows. */
+export interface Wanted {
+  readonly idea: string | null
+  readonly taken: string | null
+}
+
+const NONE: Wanted = { idea: null, taken: null }
+
 /** What is asked of a model for one request: programs that are near to it, and last the request, marked as data. */
-export function requestPart(brief: Brief, { exemplars, drafts }: Knowledge, taken: string | null): string {
+export function requestPart(brief: Brief, { exemplars, drafts }: Knowledge, { idea, taken }: Wanted = NONE): string {
   const { concept, prompt, images } = brief
   const traced = images.length === 0 ? '' : (drafts[0]?.program ?? '').slice(0, LONGEST_TRACE)
   const lines = [
@@ -19,6 +27,7 @@ export function requestPart(brief: Brief, { exemplars, drafts }: Knowledge, take
     ...(taken === null
       ? []
       : [`The draw has this idea already: ${plain(taken)} Show the request by another thing or composition.`]),
+    ...(idea === null ? [] : [`The idea to show: ${plain(idea)}`]),
     'The request:',
     '<<<REQUEST',
     ...(concept === null ? [] : [`subject: ${plain(concept)}`]),
