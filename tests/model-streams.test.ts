@@ -31,6 +31,8 @@ import { ownServer, silent } from './test-database.ts'
 import { until } from './until.ts'
 
 const STREAMS = process.env['BURIN_FUZZ'] === 'full' ? 10_000 : 100
+/** So many take some ten minutes of a processor. */
+const LONGEST_MS = STREAMS * 1000
 const AT_ONCE = 16
 const PLENTY = 1_000_000
 const HASTE_MS = 40
@@ -122,43 +124,47 @@ describe(`${STREAMS} streams by a model that fails at random`, () => {
     return events
   }
 
-  it('end with one terminal event of the right code, cost nothing where they fail, and leave nothing behind', async () => {
-    const all = fc.sample(streams, STREAMS)
-    await inTurns(all.slice(0, 40), read)
-    const before = await left(service, model)
-    const balance = await service.balanceOf(lucky)
-    const told = { ended: 0, leftEarly: 0, credits: 0, leftItems: 0 }
-    await inTurns(all, async (stream) => {
-      const events = await read(stream)
-      deepEqual(
-        events.map(({ sequence }) => sequence),
-        events.map((_, at) => at),
-      )
-      const [end, ...more] = events.filter(({ type }) => type === 'draw.completed' || type === 'error')
-      equal(more.length, 0)
-      if (end === undefined) {
-        ok(stream.leavesAfter !== null, JSON.stringify(stream))
-        told.leftEarly += 1
-        told.leftItems += stream.n
-        return
-      }
-      equal(end, events.at(-1))
-      equal(end.type === 'error' ? end.error.code : end.type, ENDS[stream.word], JSON.stringify(stream))
-      told.ended += 1
-      if (end.type === 'draw.completed') told.credits += end.draw.credits ?? 0
-    })
-    ok(told.ended > STREAMS / 3 && told.leftEarly > STREAMS / 20, JSON.stringify(told))
-    // Whoever left may have been gone before or after their item was charged.
-    await until(async () => (await service.balanceOf(lucky))[1] + (await service.balanceOf(unlucky))[1] === 0n)
-    deepEqual(await service.balanceOf(unlucky), [BigInt(PLENTY), 0n])
-    const spent = Number(balance[0] - (await service.balanceOf(lucky))[0])
-    ok(spent >= told.credits && spent <= told.credits + told.leftItems, `${spent} spent, ${JSON.stringify(told)}`)
-    ok(told.credits > 0 && service.log.length === 0, service.log.join('\n'))
-    // Sockets are gone a moment after their connections.
-    await until(async () => (await left(service, model)).handles <= before.handles)
-    const grownMib = ((await left(service, model)).heapBytes - before.heapBytes) / 1024 / 1024
-    ok(grownMib < 8, `${grownMib.toFixed(1)} MiB more are in use than before`)
-  })
+  it(
+    'end with one terminal event of the right code, cost nothing where they fail, and leave nothing behind',
+    { timeout: LONGEST_MS },
+    async () => {
+      const all = fc.sample(streams, STREAMS)
+      await inTurns(all.slice(0, 40), read)
+      const before = await left(service, model)
+      const balance = await service.balanceOf(lucky)
+      const told = { ended: 0, leftEarly: 0, credits: 0, leftItems: 0 }
+      await inTurns(all, async (stream) => {
+        const events = await read(stream)
+        deepEqual(
+          events.map(({ sequence }) => sequence),
+          events.map((_, at) => at),
+        )
+        const [end, ...more] = events.filter(({ type }) => type === 'draw.completed' || type === 'error')
+        equal(more.length, 0)
+        if (end === undefined) {
+          ok(stream.leavesAfter !== null, JSON.stringify(stream))
+          told.leftEarly += 1
+          told.leftItems += stream.n
+          return
+        }
+        equal(end, events.at(-1))
+        equal(end.type === 'error' ? end.error.code : end.type, ENDS[stream.word], JSON.stringify(stream))
+        told.ended += 1
+        if (end.type === 'draw.completed') told.credits += end.draw.credits ?? 0
+      })
+      ok(told.ended > STREAMS / 3 && told.leftEarly > STREAMS / 20, JSON.stringify(told))
+      // Whoever left may have been gone before or after their item was charged.
+      await until(async () => (await service.balanceOf(lucky))[1] + (await service.balanceOf(unlucky))[1] === 0n)
+      deepEqual(await service.balanceOf(unlucky), [BigInt(PLENTY), 0n])
+      const spent = Number(balance[0] - (await service.balanceOf(lucky))[0])
+      ok(spent >= told.credits && spent <= told.credits + told.leftItems, `${spent} spent, ${JSON.stringify(told)}`)
+      ok(told.credits > 0 && service.log.length === 0, service.log.join('\n'))
+      // Sockets are gone a moment after their connections.
+      await until(async () => (await left(service, model)).handles <= before.handles)
+      const grownMib = ((await left(service, model)).heapBytes - before.heapBytes) / 1024 / 1024
+      ok(grownMib < 8, `${grownMib.toFixed(1)} MiB more are in use than before`)
+    },
+  )
 })
 
 /** A studio as `main/open-model` makes it, but nothing helps the model, no failures are enough to leave it alone, and who would wait for ever has no time. */

@@ -1,3 +1,5 @@
+import type { Brief } from '../../src/author/author.ts'
+import type { KnowledgeSource } from '../../src/author/model/knowledge.ts'
 import { modelAuthor } from '../../src/author/model/model-author.ts'
 import { openProvider } from '../../src/author/model/open-provider.ts'
 import type { Answered, Provider } from '../../src/author/model/provider.ts'
@@ -9,8 +11,10 @@ import { CROWDED, GOOD, TOOK } from '../../tests/model-stand-in.ts'
 
 /** Milliseconds of a processor that one attempt takes. */
 export interface AttemptCost {
-  /** What is ours: what the family knows of the request, prompt, reading, judging. */
+  /** What is ours: prompt, reading, judging. */
   readonly ownMs: number
+  /** What the family knows of a request, once for each: the embedded author's drafts, judged. */
+  readonly draftsMs: number
   /** What the library of the provider takes for a call, the answer's bytes being there at once. */
   readonly libraryMs: number
 }
@@ -25,10 +29,18 @@ const PROMPTS = [
 ]
 const ROUNDS = 20
 
+function briefOf(prompt: string): Brief {
+  return { concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 }
+}
+
 /** Draws by a model that answers at once, in this process: a program with a fault, and then a good one. */
 export async function attemptCost(): Promise<AttemptCost> {
-  const knowledge = openKnowledge()
-  const source = { rules: async () => knowledge.rules(), knowledge: async (brief: Parameters<typeof studio.draw>[0], index: 0 | 1) => knowledge.knowledge({ brief, index }) } // prettier-ignore
+  const family = openKnowledge()
+  const known = new Map(PROMPTS.map((prompt) => [prompt, family.knowledge({ brief: briefOf(prompt), index: 0 })]))
+  const source: KnowledgeSource = {
+    rules: async () => family.rules(),
+    knowledge: async ({ prompt }) => known.get(prompt ?? '') ?? { exemplars: [], drafts: [] },
+  }
   const provider: Provider = {
     name: 'at once',
     ask: async ({ turns, onText }): Promise<Answered> => {
@@ -40,17 +52,21 @@ export async function attemptCost(): Promise<AttemptCost> {
   const draw = async (): Promise<number> => {
     let attempts = 0
     for (const prompt of PROMPTS) {
-      const { items } = await studio.draw({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 })
+      const { items } = await studio.draw(briefOf(prompt))
       attempts += items[0]?.attempts ?? 0
     }
     return attempts
   }
   const ownMs = await millisecondsOf(draw)
+  const draftsMs = await millisecondsOf(async () => {
+    for (const prompt of PROMPTS) family.knowledge({ brief: briefOf(prompt), index: 0 })
+    return PROMPTS.length
+  })
   const library = await openProvider(
     { protocol: 'openai-compatible', model: 'at-once', url: 'http://127.0.0.1:9', key: null },
     async () => new Response(ANSWER, { headers: { 'content-type': 'text/event-stream' } }),
   )
-  const rules = knowledge.rules()
+  const rules = family.rules()
   const libraryMs = await millisecondsOf(async () => {
     for (const prompt of PROMPTS)
       await library.ask({
@@ -61,7 +77,7 @@ export async function attemptCost(): Promise<AttemptCost> {
       })
     return PROMPTS.length
   })
-  return { ownMs, libraryMs }
+  return { ownMs, draftsMs, libraryMs }
 }
 
 const ANSWER = [

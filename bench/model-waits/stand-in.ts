@@ -1,8 +1,8 @@
 import { startModelStandIn } from '../../tests/model-stand-in.ts'
 import type { SeenCall } from '../../tests/model-stand-in.ts'
 
-/** What the process that stands in for a model is told: where it is, or when its callers hung up since it was last asked. */
-export type StandInOrder = { readonly kind: 'where' } | { readonly kind: 'calls'; readonly left: number }
+/** What the process that stands in for a model is told: where it is; to answer when it has had so many calls; or when so many of their callers have hung up. */
+export type StandInOrder = { readonly kind: 'where' } | { readonly kind: 'called' | 'left'; readonly count: number }
 
 /** When calls came, and when whoever asked had hung up, in milliseconds since 1970. */
 export interface StandInReport {
@@ -23,7 +23,8 @@ function watch(): void {
 
 async function report(order: StandInOrder): Promise<StandInReport> {
   if (order.kind === 'where') return { url: model.url, leftAt: [] }
-  while (leftAt.size < order.left) await new Promise((resolve) => setTimeout(resolve, 1))
+  while ((order.kind === 'left' ? leftAt.size : model.calls.length) < order.count)
+    await new Promise((resolve) => setTimeout(resolve, 1))
   return { url: model.url, leftAt: [...leftAt.values()] }
 }
 
