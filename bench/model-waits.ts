@@ -64,14 +64,19 @@ async function measure({ seconds, rounds, everyMs, draws }: Order): Promise<Figu
     BURIN_AUTHOR_URL: url,
     BURIN_AUTHOR_AT_ONCE: String(draws),
   }
-  const prompts = newRequests(loadLexicon().names(), 4000).map(({ prompt }) => prompt)
+  const prompts = newRequests(
+    loadLexicon().names(),
+    Math.ceil(((2 * rounds + 1) * (seconds + 1) * 1000) / everyMs / 3) + 100,
+  ).map(({ prompt }) => prompt)
   const quiet: VisitsReport[] = []
   const waiting: VisitsReport[] = []
   let cancelMs: readonly number[] = []
   {
     await using service = await startService(1, { ...settings, BURIN_MODEL_SECONDS: '240' })
     const visits = async (): Promise<VisitsReport> =>
-      visitor.ask(visitsOf(service, { seconds, everyMs, prompts: prompts.splice(0, 500) }))
+      visitor.ask(
+        visitsOf(service, { seconds, everyMs, prompts: prompts.splice(0, Math.ceil((seconds * 1000) / everyMs / 3)) }),
+      )
     await visits()
     let left = 0
     const cancels: number[] = []

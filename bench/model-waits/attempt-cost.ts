@@ -7,7 +7,9 @@ import { HOUSE_CUT } from '../../src/drawing/model/cut.ts'
 import { openKnowledge } from '../../src/main/open-knowledge.ts'
 import { attempt } from '../../src/studio/attempt.ts'
 import { createStudio } from '../../src/studio/draw.ts'
-import { CROWDED, GOOD, TOOK } from '../../tests/model-stand-in.ts'
+import { loadLexicon } from '../../src/lexicon/load.ts'
+import { GOOD, TOOK } from '../../tests/model-stand-in.ts'
+import { mended, nearlyGoodPrograms } from '../../tests/nearly-good-programs.ts'
 
 /** Milliseconds of a processor that one attempt takes. */
 export interface AttemptCost {
@@ -33,7 +35,7 @@ function briefOf(prompt: string): Brief {
   return { concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 }
 }
 
-/** Draws by a model that answers at once, in this process: a program with a fault, and then a good one. */
+/** Draws by a model that answers at once, in this process: programs that are nearly good, and mended. */
 export async function attemptCost(): Promise<AttemptCost> {
   const family = openKnowledge()
   const known = new Map(PROMPTS.map((prompt) => [prompt, family.knowledge({ brief: briefOf(prompt), index: 0 })]))
@@ -41,10 +43,14 @@ export async function attemptCost(): Promise<AttemptCost> {
     rules: async () => family.rules(),
     knowledge: async ({ prompt }) => known.get(prompt ?? '') ?? { exemplars: [], drafts: [] },
   }
+  const nearly = nearlyGoodPrograms(loadLexicon(), PROMPTS.length)
   const provider: Provider = {
     name: 'at once',
     ask: async ({ turns, onText }): Promise<Answered> => {
-      for (const piece of (turns.length > 1 ? GOOD : CROWDED).match(/.{1,9}/gs) ?? []) onText(piece)
+      const texts = turns.map(({ content }) => content)
+      const one = nearly[PROMPTS.findIndex((prompt) => texts[0]?.includes(`words: ${prompt}\n`))]
+      const answer = one === undefined ? GOOD : `Anything.\n${mended(one, texts)}`
+      for (const piece of answer.match(/.{1,9}/gs) ?? []) onText(piece)
       return { kind: 'said', isRefusal: false, usage: null }
     },
   }
