@@ -25,7 +25,7 @@ export interface DrawDeps {
   /** Whether live draws are switched on. */
   readonly modelStatus: 'online' | 'offline'
   /** Whether whoever draws for them can be asked now; left out: always. */
-  readonly isModelUp?: () => boolean
+  readonly isModelUp?: () => Promise<boolean>
   readonly limiter: Limiter
   readonly policies: Policies
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */

@@ -59,7 +59,7 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
       ...deps,
       studio,
       liveStudio,
-      isModelUp: () => model?.isUp() ?? true,
+      isModelUp: async () => model?.isUp() ?? true,
       findPage: pages.find,
       exampleKey,
     }),

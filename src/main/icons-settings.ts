@@ -54,7 +54,7 @@ export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
   readonly studio: () => Promise<LoadedStudio>
   /** Where draws for live keys and signed-in browsers are made. */
   readonly liveStudio: () => Promise<Studio>
-  readonly isModelUp: () => boolean
+  readonly isModelUp: () => Promise<boolean>
   readonly exampleKey: string
   readonly findPage: FindPage
 }

@@ -17,7 +17,7 @@ const NOTHING = { exemplars: [], vocabulary: [], drafts: [] }
 
 function requestOf(prompt: string | null, concept: string | null = null, taken: string | null = null): string {
   const brief: Brief = { prompt, concept, images: [], cut: CUT, count: 1 }
-  return requestPart(brief, { ...NOTHING, vocabulary: prompt === null ? [] : [prompt] }, taken)
+  return requestPart(brief, { ...NOTHING, vocabulary: prompt === null ? [] : [prompt] }, { idea: taken, taken })
 }
 
 describe('attacks by the words of a request', () => {

@@ -6,6 +6,7 @@ import type { Author, AuthorFailure, Brief, Draft, Session, Verdict } from '../a
 import { answerReader } from './answer-reader.ts'
 import type { Answer } from './answer-reader.ts'
 import { CORRECTIONS, correctionPart, NEITHER_FORM, problemsOf, readingsFailed } from './correction-part.ts'
+import { ideasPart, readIdeas } from './ideas-part.ts'
 import { isWhole } from './knowledge.ts'
 import type { KnowledgeSource, Knowledge } from './knowledge.ts'
 import { NO_STATEMENT } from './program-lines.ts'
@@ -20,6 +21,8 @@ const MOST_DRAFTS = 4
 /** Of an answer, in characters: so much is given back to the model, and after so much it is not listened to any more. */
 const MOST_KEPT = 16_384
 const MOST_HEARD = 65_536
+/** What is read of an answer that should be two lines. */
+const LONGEST_IDEAS = 2000
 
 /** The item that an author is at work on. */
 interface Work {
@@ -62,20 +65,50 @@ export async function modelAuthor({ provider, source, encode }: ModelAuthorDeps)
   const prose = rules.replace(/^reading:.*$/gm, '')
   const repeats = createRepeats([prose, ...Object.values(SAID), ...CORRECTIONS].join('\n\n'))
   const shown = new WeakMap<Brief, string>()
+  const ideas = new WeakMap<Brief, readonly [string, string]>()
   return {
     concept: createConcept(),
     isDeterministic: false,
     revision: `${provider.name} ${createHash('sha256').update(rules).digest('hex')}`,
     async *propose(brief, index, session) {
       const knowledge = await source.knowledge(brief, index)
-      const request = requestPart(brief, knowledge, index === 0 ? null : (shown.get(brief) ?? null))
       const seen = provider.seesPictures ? brief.images : []
-      const turns: Turn[] = [{ role: 'user', content: request, pictures: await Promise.all(seen.map(encode)) }]
+      const pictures = await Promise.all(seen.map(encode))
+      const turns: Turn[] = []
       const show = (intent: string): void => void (index === 0 && shown.set(brief, intent))
       const begun = { drafts: 0, hasDrawn: false, hasAnswered: false }
-      return yield* answers({ provider, source, rules, repeats, brief, session, knowledge, turns, show, ...begun })
+      const work = { provider, source, rules, repeats, brief, session, knowledge, turns, show, ...begun }
+      if (brief.count === 2 && index === 0) {
+        const thought = await ideasOf(work, pictures)
+        if (thought?.kind === 'failed') return thought.failure
+        if (thought !== null) ideas.set(brief, thought.ideas)
+      }
+      const wanted = { idea: ideas.get(brief)?.[index] ?? null, taken: index === 0 ? null : (shown.get(brief) ?? null) }
+      turns.push({ role: 'user', content: requestPart(brief, knowledge, wanted), pictures })
+      return yield* answers(work)
     },
   }
+}
+
+type Thought =
+  | { readonly kind: 'ideas'; readonly ideas: readonly [string, string] }
+  | { readonly kind: 'failed'; readonly failure: AuthorFailure }
+
+/** Asks for two ideas before the first is drawn; null where the model gives none: then it draws as it likes. */
+async function ideasOf(work: Work, pictures: readonly Uint8Array[]): Promise<Thought | null> {
+  const { provider, rules, repeats, brief, knowledge, session } = work
+  let text = ''
+  const request = ideasPart(requestPart(brief, knowledge))
+  const answered = await provider.ask({
+    rules,
+    turns: [{ role: 'user', content: request, pictures }],
+    signal: session.signal,
+    onText: (delta) => void (text += text.length < LONGEST_IDEAS ? delta : ''),
+  })
+  if (answered.usage !== null) session.report({ kind: 'usage', usage: answered.usage })
+  if (answered.kind === 'failed') return answered.failure.kind === 'error' ? null : answered
+  const ideas = readIdeas(text)
+  return ideas === null ? null : { kind: 'ideas', ideas }
 }
 
 async function* answers(work: Work): Drafting<AuthorFailure | null> {
@@ -93,7 +126,8 @@ async function* answers(work: Work): Drafting<AuthorFailure | null> {
   }
   if (work.hasDrawn) return null
   const own = work.knowledge.drafts.find(isWhole)
-  if (own === undefined && work.hasAnswered) return yield* instead(work, 'The model gave nothing that can be drawn.')
+  if (own === undefined && work.hasAnswered && work.knowledge.drafts.length > 0)
+    return yield* instead(work, 'The model gave nothing that can be drawn.')
   if (own === undefined) return { kind: 'error' }
   yield own
   return null

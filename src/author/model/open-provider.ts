@@ -140,9 +140,16 @@ function usageOf({
   inputTokens = 0,
   outputTokens = 0,
   totalTokens,
+  inputTokenDetails,
   outputTokenDetails,
 }: LanguageModelUsage): Usage | null {
   if (inputTokens + outputTokens === 0) return null
   const { reasoningTokens = 0 } = outputTokenDetails
-  return { inputTokens, outputTokens, reasoningTokens, totalTokens: totalTokens ?? inputTokens + outputTokens }
+  return {
+    inputTokens,
+    cachedInputTokens: inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens,
+    reasoningTokens,
+    totalTokens: totalTokens ?? inputTokens + outputTokens,
+  }
 }

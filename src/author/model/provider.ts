@@ -31,5 +31,5 @@ export interface Provider {
   readonly seesPictures: boolean
   readonly ask: (asked: Asked) => Promise<Answered>
   /** Whether it can be asked now; otherwise why not. */
-  readonly failure?: () => AuthorFailure | null
+  readonly failure?: () => Promise<AuthorFailure | null>
 }

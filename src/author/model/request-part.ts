@@ -14,14 +14,23 @@ export const SAID = {
   traced: 'The pictures sent with the request, traced:',
   taken: 'The draw has this idea already:',
   another: 'Show the request by another thing or composition.',
+  idea: 'The idea to show:',
   request: 'The request:',
 } as const
+
+/** Of a draw of two: the idea that this item shows, where that was settled, and what the other one shows. */
+export interface Wanted {
+  readonly idea: string | null
+  readonly taken: string | null
+}
+
+const NONE: Wanted = { idea: null, taken: null }
 
 /** What is asked of a model for one request: what of the family is near to it, and last the request, marked as data. */
 export function requestPart(
   { concept, prompt, images }: Brief,
   { exemplars, vocabulary, drafts }: Knowledge,
-  taken: string | null,
+  { idea, taken }: Wanted = NONE,
 ): string {
   const traced = images.length === 0 ? '' : (drafts[0]?.program ?? '').slice(0, LONGEST_TRACE)
   const lines = [
@@ -34,6 +43,7 @@ export function requestPart(
         ]),
     ...(traced === '' ? [] : [`${SAID.traced}\n${traced}`]),
     ...(taken === null ? [] : [`${SAID.taken} ${plain(taken)} ${SAID.another}`]),
+    ...(idea === null ? [] : [`${SAID.idea} ${plain(idea)}`]),
     SAID.request,
     MARKS.begin,
     ...(concept === null ? [] : [`subject: ${plain(concept)}`]),
