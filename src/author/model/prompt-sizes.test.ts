@@ -26,7 +26,7 @@ describe('the parts of a prompt', () => {
     ok(bytes > 15_000 && bytes < 24_000, `${bytes} bytes`)
   })
 
-  it('show at most eight programs for a request, which take 6 KB with it', () => {
+  it('show at most eight programs and eighty names for a request, which take 6 KB each with it', () => {
     const knowledge = open()
     for (const prompt of [
       'bell',
@@ -38,7 +38,9 @@ describe('the parts of a prompt', () => {
       const brief = briefOf(prompt)
       const known = knowledge.knowledge({ brief, index: 0 })
       const characters = requestPart(brief, known).length
-      ok(known.exemplars.length <= 8 && characters < 6000, `${prompt}: ${known.exemplars.length}, ${characters}`)
+      const ofNames = known.vocabulary.join('\n').length
+      ok(known.exemplars.length <= 8 && known.vocabulary.length <= 80)
+      ok(ofNames < 6000 && characters - ofNames < 6000, `${prompt}: ${characters}, of names ${ofNames}`)
     }
     const characters = ideasPart('').length
     ok(characters < 600, `${characters}`)
