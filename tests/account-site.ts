@@ -70,6 +70,7 @@ export async function openAccountSite(
     microUsdPerCredit: 40_000,
     findPage: async () => null,
     exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
+    models: [],
     // No request is drawn here; programs are, on this thread.
     draws: {} as DrawDeps,
     drawOwn: ownDrawingOf(async () => ({}) as LoadedStudio),

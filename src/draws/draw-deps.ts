@@ -14,6 +14,8 @@ export interface DrawDeps {
   readonly studio: () => Promise<Studio>
   /** Where draws for those who have an account are made; left out: in the same. */
   readonly liveStudio?: () => Promise<Studio>
+  /** Whether an account chose that its draws are sent to no language model. Left out: `liveStudio` sends nothing to one. */
+  readonly isEmbeddedOnly?: (accountId: string) => Promise<boolean>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly makeDrawId: () => string
@@ -23,7 +25,7 @@ export interface DrawDeps {
   /** Whether live draws are switched on. */
   readonly modelStatus: 'online' | 'offline'
   /** Whether whoever draws for them can be asked now; left out: always. */
-  readonly isModelUp?: () => boolean
+  readonly isModelUp?: () => Promise<boolean>
   readonly limiter: Limiter
   readonly policies: Policies
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */

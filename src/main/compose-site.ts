@@ -11,6 +11,7 @@ import type { DocumentDeps } from '../web/document-deps.ts'
 import type { DrawOwn } from '../web/own-icons/draw-own.ts'
 import type { PageDeps, WebDeps } from '../web/web-deps.ts'
 import { composeProjectPages, hasProjectPages } from './compose-project-pages.ts'
+import { modelFacts } from './model-facts.ts'
 import type { Ground } from './open-ground.ts'
 
 interface SiteDeps {
@@ -56,6 +57,7 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     microUsdPerCredit,
     findPage,
     exampleKey,
+    models: modelFacts(config),
     draws,
     drawOwn,
     refuse: (error, requestId) => refusalFor(error, requestId, { dialect, log }).body as ErrorBody,

@@ -1,5 +1,6 @@
 import type { AppSettings } from '../api/app-settings.ts'
 import { routesService } from '../api/routes-service.ts'
+import { findEmbeddedOnly } from '../accounts/entities/embedded-only.ts'
 import { createAdmit } from '../icons/admit.ts'
 import { createPlaces } from '../draws/charge/places.ts'
 import { countDraws } from '../draws/count-draws.ts'
@@ -55,7 +56,7 @@ export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
   readonly studio: () => Promise<LoadedStudio>
   /** Where draws for live keys and signed-in browsers are made. */
   readonly liveStudio: () => Promise<Studio>
-  readonly isModelUp: () => boolean
+  readonly isModelUp: () => Promise<boolean>
   readonly exampleKey: string
   readonly findPage: FindPage
 }
@@ -104,6 +105,9 @@ function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: Ic
   return {
     studio,
     liveStudio,
+    ...(config.author.models.length === 0 || accounts === null
+      ? {}
+      : { isEmbeddedOnly: async (id) => (await findEmbeddedOnly(accounts.database, id)) !== null }),
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
     readPicture: createReadPicture(decoder ?? sharpDecoder()),

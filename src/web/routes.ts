@@ -1,6 +1,7 @@
 import { OWN_ICON_ROUTES } from './own-icons/own-icons-routes.ts'
 import { answerDeviceRequest } from './routes/answer-device-request.ts'
 import { buyCredits } from './routes/buy-credits.ts'
+import { chooseWhoDraws } from './routes/choose-who-draws.ts'
 import { createLiveKey } from './routes/create-live-key.ts'
 import { deleteOwnAccount } from './routes/delete-own-account.ts'
 import { drawFromFrontPage } from './routes/draw-from-front-page.ts'
@@ -66,6 +67,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showUserInfo,
   takeStripeEvent,
   showAccount,
+  chooseWhoDraws,
   showKeys,
   createLiveKey,
   revokeLiveKey,

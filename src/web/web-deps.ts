@@ -1,7 +1,7 @@
 import type { AccountStore } from '../accounts/account.ts'
 import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
-import type { FindPage } from '../pages/page.ts'
+import type { FindPage, ModelFact } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { FormDrawing } from './draw-for-form.ts'
@@ -38,4 +38,6 @@ export interface WebDeps extends PageDeps, FormDrawing {
   readonly drawOwn: DrawOwn
   /** A sandbox key for examples. */
   readonly exampleKey: string
+  /** The language models that draw for accounts; none: nothing is sent to one. */
+  readonly models: readonly ModelFact[]
 }

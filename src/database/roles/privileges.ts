@@ -47,6 +47,7 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
     'select, insert (id, project_id, account_id, hostname, path_prefix, next_check_at, created_at), update (state, is_served, verified_at, lost_since, last_checked_at, problem, problem_code, sighting, next_check_at), delete',
   site_traffic: 'select, insert, update, delete',
   site_request: 'select, insert, delete',
+  embedded_only: 'select, insert, delete',
   account_suspension: 'select, insert, update (reason), delete',
   operator_act: 'select, insert (at, operator, act, subject, account_id, reason, note)',
   abuse_report:

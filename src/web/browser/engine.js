@@ -123,7 +123,7 @@ path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||M(e)<vl)return[];let 
 PI,o=Tl(r),i=M(e)*Math.tan(o*Math.PI/180);return o<=so||i<=Pl+bt(t.cut)+1e-6?[]:[h("angle","warning",`A stroke slants by ${Math.round(r*10)/
 10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:so,span:n.span})]}))};function Tl(t){
 let n=Rl.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/io)*io,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Pe=[16,20,24],Re=[1,1.5,2,2.5,3],co=[0,1,2,3],lo=["outlined","filled"],Ol={size:24,stroke:2,radius:3,finish:"outlined"};var St={v:1,share:.75,Ht:2};function An(t){return Math.max(St.v,St.share*Math.min(t,St.Ht))}function at({size:t,stroke:n}){return(t-2)/(n+An(
-n))}function ve(t){return at(t)<at(Ol)}function dt(t){return ve(t)?St.v:An(t.stroke)}var e0=`${St.v} at heavy cuts, else max(${St.v}, ${St.share}\
+n))}function ve(t){return at(t)<at(Ol)}function dt(t){return ve(t)?St.v:An(t.stroke)}var o0=`${St.v} at heavy cuts, else max(${St.v}, ${St.share}\
  · min(stroke, ${St.Ht}))`;var uo=1/4,mo=.6,Lt=.1,fo={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=Ll(e,t.cut.size),o=n.ht(),
 i=o.map(c=>$l(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,h("badge","warning","No part of the ink lies within the bad\
 ge's box: it is missing, runs into the subject or sticks out.",{at:po(e)})];let s=dt(t.cut),a=n.ln().Zt.find(c=>i[c.Kt]!==i[c.sn]);return a===
@@ -1073,11 +1073,12 @@ map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}})
 if(t.length<=qc)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<qc?n:[],r=t.flatMap(o=>o.kind==="path"?o.yt:e.length===0?[o.path]:[]);
 return r.length===0?e:[{kind:"path",yt:r},...e]}function Jy(t){if(t.kind==="path")return`<path d="${Or(t.yt)}"/>`;if(t.kind==="circle")return`\
 <circle cx="${Et(t.cx)}" cy="${Et(t.cy)}" r="${Et(t.r)}"/>`;let n=Et(t.side);return`<rect x="${Et(t.x)}" y="${Et(t.y)}" width="${n}" height=\
-"${n}"/>`}var Qy={start:0,end:0,line:1,column:1};function Zc(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:ue(e)}),t.parsed);return{draw:(e,r)=>tx(
-n(e),r),judge:(e,r)=>nx(n(e),r)}}function tx({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,svg:"",problems:n.map(Kc)};
-let{drawing:o,problems:i}=Yt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(Kc)};if(o.marks.length>0)return{name:r,svg:Cr(o),problems:[]};
-let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[{message:s,span:Qy}]}}function Kc(t){
-return{message:bc(t),span:t.span}}function nx({program:t,problems:n},e){if(n.length>0)return[];let{drawing:r,problems:o}=Yt(t,e);return o.length>
-0||r.marks.length===0?[]:ex(ts({drawing:r,document:Uc(Cr(r)),fn:Nc(t,e)}))}function ex(t){let n=new Set;return t.filter(({rule:e,severity:r,
-message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Nr(){let{draw:t,judge:n}=Zc();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
+"${n}"/>`}var Qy="`use` was not resolved",tx="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
+he glyph from its page at Icons.",nx={start:0,end:0,line:1,column:1};function Zc(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:ue(e)}),t.
+parsed);return{draw:(e,r)=>ex(n(e),r),judge:(e,r)=>rx(n(e),r)}}function ex({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
+svg:"",problems:n.map(Kc)};let{drawing:o,problems:i}=Yt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(Kc)};if(o.marks.length>0)return{
+name:r,svg:Cr(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
+{message:s,span:nx}]}}function Kc(t){return{message:t.message.startsWith(Qy)?tx:bc(t),span:t.span}}function rx({program:t,problems:n},e){if(n.
+length>0)return[];let{drawing:r,problems:o}=Yt(t,e);return o.length>0||r.marks.length===0?[]:ox(ts({drawing:r,document:Uc(Cr(r)),fn:Nc(t,e)}))}
+function ox(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Nr(){let{draw:t,judge:n}=Zc();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
 ings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:a,findings:c,fault:null}}catch(s){return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Nr();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Nr as createCutAnswers};

@@ -91,28 +91,28 @@ s:m})=>m),a.map(({x:m})=>m)),[i,c]=un(a.map(({s:m})=>m),a.map(({y:m})=>m)),f=Mat
 let e=n.length,o=n.at(-1),r=[0,0,0,0,0],a=[0,0,0];for(let h=0;h<e;h++){let p=1,x=n[h]/o;for(let b=0;b<5;b++)r[b]+=p,b<3&&(a[b]+=p*t[h]),p*=x}
 let[l,s,u,i,c]=r,[f,m,d]=a;if(e>=7){let h=l*(u*c-i*i)-s*(s*c-u*i)+u*(s*i-u*u);if(Math.abs(h)>1e-9){let p=f*(u*c-i*i)-s*(m*c-d*i)+u*(m*i-d*u),
 x=l*(m*c-d*i)-f*(s*c-u*i)+u*(s*d-u*m);return[p/h,x/h/o]}}let y=(l*m-s*f)/(l*u-s*s);return[(f-y*s)/l,y/o]}function cn(n,t){let e=n.dx*t.dy-n.
-dy*t.dx;if(Math.abs(e)<.3)return null;let o=((t.x-n.x)*t.dy-(t.y-n.y)*t.dx)/e;return{x:n.x+o*n.dx,y:n.y+o*n.dy}}function H(n,t){let e=Math.hypot(
+dy*t.dx;if(Math.abs(e)<.3)return null;let o=((t.x-n.x)*t.dy-(t.y-n.y)*t.dx)/e;return{x:n.x+o*n.dx,y:n.y+o*n.dy}}function W(n,t){let e=Math.hypot(
 t.x-n.x,t.y-n.y),o=Math.max(1,Math.round(e));return Array.from({length:o-1},(r,a)=>{let l=(a+1)/o,[s,u,i,c]=[(1+2*l)*(1-l)**2,l*(1-l)**2,l*l*
 (3-2*l),l*l*(1-l)];return{x:s*n.x+u*e*n.dx+i*t.x+c*e*t.dx,y:s*n.y+u*e*n.dy+i*t.y+c*e*t.dy}})}function w(n,t){let e=Math.max(1,Math.round(Math.
-hypot(t.x-n.x,t.y-n.y)));return Array.from({length:e-1},(o,r)=>{let a=(r+1)/e;return{x:n.x+a*(t.x-n.x),y:n.y+a*(t.y-n.y)}})}var Dt=.13,Ht=.9,Wt=.3,zt=3;function fn(n,t,e){let o=n.widths.map(s=>s!==null&&Math.abs(s-t)<Math.max(Dt*t,Ht*e)),r=Math.round(Wt*t),a=o.length,
+hypot(t.x-n.x,t.y-n.y)));return Array.from({length:e-1},(o,r)=>{let a=(r+1)/e;return{x:n.x+a*(t.x-n.x),y:n.y+a*(t.y-n.y)}})}var Dt=.13,Wt=.9,Ht=.3,zt=3;function fn(n,t,e){let o=n.widths.map(s=>s!==null&&Math.abs(s-t)<Math.max(Dt*t,Wt*e)),r=Math.round(Ht*t),a=o.length,
 l=o.map((s,u)=>{for(let i=-r;i<=r;i++){let c=n.closed?(u+i+a)%a:Math.min(a-1,Math.max(0,u+i));if(o[c]===!1)return!1}return!0});return{...n,sound:l}}
 function mn(n,t,e){let{points:o,sound:r}=n.closed?qt(n):n,a=o.length,l=[],s=[],u=(i,c)=>{l.push(...i);for(let f=0;f<i.length;f++)s.push(c)};
 for(let i=0;i<a;){if(r[i]===!0||i===0){u([o[i]],r[i]),i++;continue}let c=i;for(;c<a&&r[c]!==!0;)c++;let m=r[i-1]===!0&&(c<a||n.closed)&&c-i<
 zt*e?Yt(o,r,i,c,t,e):null;u(m??o.slice(i,c),m!==null),i=c}return{...n,points:l,sound:s,widths:[]}}function qt(n){let{points:t,sound:e}=n,o=e.
 findIndex((r,a)=>r&&e[(a+e.length-1)%e.length]===!1);return o<=0?n:{points:[...t.slice(o),...t.slice(0,o)],sound:[...e.slice(o),...e.slice(0,
 o)]}}function Yt(n,t,e,o,r,a){let l=k(n,t,e-1,-1,1.2*a),s=k(n,t,o%n.length,1,1.2*a);if(l===null||s===null)return null;if(l.dx*s.dx+l.dy*s.dy<
--.94)return H(l,s);let i=cn(l,s);if(i===null||_(r,i.x,i.y)<.5)return null;let c=n[e+o>>1];return![l,s].every(m=>(i.x-m.x)*m.dx+(i.y-m.y)*m.dy>
+-.94)return W(l,s);let i=cn(l,s);if(i===null||_(r,i.x,i.y)<.5)return null;let c=n[e+o>>1];return![l,s].every(m=>(i.x-m.x)*m.dx+(i.y-m.y)*m.dy>
 -.2*a)||Math.hypot(i.x-c.x,i.y-c.y)>.9*a?null:[...w(l,i),i,...w(i,s)]}var jt=.3;function yn({from:n,to:t,pixels:e},o,r){let a=n===null,l=e.map(i=>({x:i%o.width+.5,y:Math.floor(i/o.width)+.5})),s=dn(l,a,4),u=[];
 for(let i=0;i<2;i++){let c=s.map((f,m)=>Kt(o,s,m,a,r));s=dn(s.map((f,m)=>{let{width:d,middle:y}=c[m];return d!==null&&Math.abs(d-r)<jt*r+1?y:
 f}),a,2),u=c.map(({width:f})=>f)}return{from:n,to:t,closed:a,points:s,widths:u}}function dn(n,t,e){let o=[...n],r=n.length;for(let a=0;a<e;a++){
 let l=o;o=l.map((s,u)=>{if(!t&&(u===0||u===r-1))return s;let[i,c]=[l[(u+r-1)%r],l[(u+1)%r]];return{x:(i.x+2*s.x+c.x)/4,y:(i.y+2*s.y+c.y)/4}})}
 return o}function Kt(n,t,e,o,r){let a=t.length,l=Math.max(2,Math.round(r*.3)),s=o?Math.min(l,Math.floor(a/3)):l,u=o?t[(e+a-s)%a]:t[Math.max(
 0,e-s)],i=o?t[(e+s)%a]:t[Math.min(a-1,e+s)],c=t[e],f=Math.hypot(i.x-u.x,i.y-u.y);if(f===0)return{width:null,middle:c};let[m,d]=[-(i.y-u.y)/f,
-(i.x-u.x)/f],y=W(n,c,m,d,r),h=W(n,c,-m,-d,r);if(y===null||h===null)return{width:null,middle:c};let p=(y-h)/2;return{width:y+h,middle:{x:c.x+
-m*p,y:c.y+d*p}}}function W(n,t,e,o,r){let l=_(n,t.x,t.y);if(l<.5)return null;for(let s=.5;s<=r+2;s+=.5){let u=_(n,t.x+e*s,t.y+o*s);if(u<.5)return s-
+(i.x-u.x)/f],y=H(n,c,m,d,r),h=H(n,c,-m,-d,r);if(y===null||h===null)return{width:null,middle:c};let p=(y-h)/2;return{width:y+h,middle:{x:c.x+
+m*p,y:c.y+d*p}}}function H(n,t,e,o,r){let l=_(n,t.x,t.y);if(l<.5)return null;for(let s=.5;s<=r+2;s+=.5){let u=_(n,t.x+e*s,t.y+o*s);if(u<.5)return s-
 .5+.5*(l-.5)/(l-u);l=u}return null}var Xt=3,pn=1.2;function gn(n,t,e,o,r){let a=e?hn(n,o,r):n;return t?bn(hn(bn(a),o,r)):a}function hn(n,t,e){let{points:o}=n,r=o.length-1,a=0;
 for(;r>0&&n.sound[r]===!1&&a<=pn*e;)a+=Math.hypot(o[r].x-o[r-1].x,o[r].y-o[r-1].y),r--;a>pn*e&&(r=o.length-1);let l=n.sound[r]===!0?n.sound:
-o.map(()=>!0),s=k(o,l,r,-1,e);if(s===null)return n;let u=W(t,s,s.dx,s.dy,Xt*e);if(u===null)return n;let i=u-e/2;for(;i<0&&r>1;)i+=Math.hypot(
+o.map(()=>!0),s=k(o,l,r,-1,e);if(s===null)return n;let u=H(t,s,s.dx,s.dy,Xt*e);if(u===null)return n;let i=u-e/2;for(;i<0&&r>1;)i+=Math.hypot(
 o[r].x-o[r-1].x,o[r].y-o[r-1].y),r--;let c=o[r],f={x:c.x+i*s.dx,y:c.y+i*s.dy},m=i<.2?[]:[...w(c,f),f];return{...n,points:[...o.slice(0,r+1),
 ...m],sound:[...l.slice(0,r+1),...m.map(()=>!0)]}}function bn(n){return{...n,points:n.points.toReversed(),sound:n.sound.toReversed()}}var Vt=-.82;function An(n,t){let e=new Map;n.forEach((r,a)=>{r.from!==null&&e.set(r.from,[...e.get(r.from)??[],Mn(r,a,!0,t)]),r.to!==null&&e.
 set(r.to,[...e.get(r.to)??[],Mn(r,a,!1,t)])});let o=[...e.values()].flatMap(r=>Zt(r,n,t));return n.map((r,a)=>{let l=o.find(({arm:m})=>m.rail===
@@ -122,7 +122,7 @@ way??[];return{...r,points:[...c,...r.points.slice(u,i+1),...f],sound:[...c.map(
 $t=2.5,Jt=.8;function Mn({points:n,sound:t},e,o,r){let a=o?1:-1,[l,s,u]=[o?0:n.length-1,0,-1];for(;l+a>=0&&l+a<n.length&&(t[l]===!1||s<.4*r);){
 let[c,f]=[n[l],n[l+a]];s+=Math.hypot(c.x-f.x,c.y-f.y),l+=a,u<0&&s>=Jt*r&&(u=l)}let i=s>$t*r?null:k(n,t,l,a,xn*r);return i!==null||u<0?{rail:e,
 atStart:o,first:l,lead:i}:{rail:e,atStart:o,first:u,lead:k(n,n.map(()=>!0),u,a,xn*r)}}function Zt(n,t,e){let o=re(n.map(c=>Qt(c,t))),r=ne(n),
-a=new Set(r.flat()),l=n.filter(c=>!a.has(c)),s=r.map(([c,f])=>[c.lead,...H(c.lead,f.lead),f.lead]),u=l.flatMap(({lead:c})=>c===null?[]:[c]),
+a=new Set(r.flat()),l=n.filter(c=>!a.has(c)),s=r.map(([c,f])=>[c.lead,...W(c.lead,f.lead),f.lead]),u=l.flatMap(({lead:c})=>c===null?[]:[c]),
 i=s.length===0?ee(u,o):te(s,u,o);return Math.hypot(i.x-o.x,i.y-o.y)>1.2*e&&(i=o),n.map(c=>{let f=r.findIndex(h=>h.includes(c)),m=c.lead??t[c.
 rail].points[c.first];if(f<0)return{arm:c,way:[...w(m,i),i]};let d=r[f][0]===c?s[f]:s[f].toReversed(),y=d.reduce((h,p,x)=>z(p,i)<z(d[h],i)?x:
 h,0);return{arm:c,way:[...d.slice(1,Math.max(1,y)),i]}})}function Qt(n,t){return n.atStart?t[n.rail].points[0]:t[n.rail].points.at(-1)}function ne(n){
@@ -193,18 +193,18 @@ function Ce(n,t){if(n===void 0)return!1;let[e,o]=[Y(n),Y(t)];return["x0","y0","x
 let t={x0:1/0,y0:1/0,x1:-1/0,y1:-1/0};for(let{x:e,y:o}of n)t.x0=Math.min(t.x0,e),t.y0=Math.min(t.y0,o),t.x1=Math.max(t.x1,e),t.y1=Math.max(t.
 y1,o);return t}var Ge=.053,Be=.8,Ue=.8,G=1e6;function Dn(n,t,e){let{grid:o,mask:r,areas:a}=t,l=new Set(n.flatMap(b=>b.kind==="solid"?[K(b,t,e)]:[]));if(l.size===
 0)return{parts:n,walled:()=>n};let s=Ge*Math.max(o.width,o.height),u=Uint8Array.from(a.sizes,(b,M)=>l.has(M)?1:0),i=new Uint8Array(r.length);
-for(let b=0;b<r.length;b++)i[b]=r[b]&u[a.labels[b]];let c=We(i,o.width,s),f=new Uint8Array(r.length);for(let b=0;b<f.length;b++)f[b]=i[b]&1-
-c[b];let m=S(f,o.width,1,!1),d=m.sizes.flatMap((b,M)=>M>0&&b>=Be*(2*s)**2?[M]:[]),{inner:y,outer:h}=d.length===0?De:He(m,t),p=b=>{let M=new Set(
+for(let b=0;b<r.length;b++)i[b]=r[b]&u[a.labels[b]];let c=He(i,o.width,s),f=new Uint8Array(r.length);for(let b=0;b<f.length;b++)f[b]=i[b]&1-
+c[b];let m=S(f,o.width,1,!1),d=m.sizes.flatMap((b,M)=>M>0&&b>=Be*(2*s)**2?[M]:[]),{inner:y,outer:h}=d.length===0?De:We(m,t),p=b=>{let M=new Set(
 d.filter(A=>!b.has(A)));if(M.size===0)return n;let g=f.map((A,I)=>A===1&&M.has(m.labels[I])?1:0);return ve(n,{limbs:g,solid:i,half:s},t,e)},
 x=p(y);return{parts:x,walled:()=>d.some(b=>h.has(b))?p(y.union(h)):x}}function ve(n,{limbs:t,solid:e,half:o},r,a){let{grid:l,areas:s}=r,u=R(
-vn(r,t),a,0).filter(p=>ze(p,o/a.scale));if(u.length===0)return n;let i=S(t,l.width,1,!0).labels,c=new Set(u.map(p=>Hn(p,i,r,a))),f=e.map((p,x)=>p===
+vn(r,t),a,0).filter(p=>ze(p,o/a.scale));if(u.length===0)return n;let i=S(t,l.width,1,!0).labels,c=new Set(u.map(p=>Wn(p,i,r,a))),f=e.map((p,x)=>p===
 1&&!(t[x]===1&&c.has(i[x]))?1:0),m=new Set;for(let p=0;p<f.length;p++)t[p]===1&&f[p]===0&&m.add(s.labels[p]);let d=R(vn(r,f),a,0).filter(p=>m.
 has(K(p,r,a))).map(p=>({...p,kind:"solid",certainty:1})),y=n.filter(p=>p.kind==="stroke"||!m.has(K(p,r,a))),h=o/a.scale;return[...d,...u.map(
-p=>qe(p,d,h)),...y].toSorted((p,x)=>x.area-p.area)}var Ne=.97,De={inner:new Set,outer:new Set};function He(n,{grid:t,mask:e}){let o=S(e,t.width,
+p=>qe(p,d,h)),...y].toSorted((p,x)=>x.area-p.area)}var Ne=.97,De={inner:new Set,outer:new Set};function We(n,{grid:t,mask:e}){let o=S(e,t.width,
 0,!1).labels,r=new Map,a=new Set;for(let i=0;i<e.length;i++)if(e[i]!==0)for(let c of[i-1,i+1,i-t.width,i+t.width]){let f=o[c];f!==0&&(f===o[0]?
 a.add(n.labels[i]):r.set(f,Un(r.get(f)??new Map,n.labels[i])))}let l=new Map;for(let i of r.values()){let c=i.values().reduce((f,m)=>f+m,0);
 for(let[f,m]of i)m<Ne*c&&Un(l,f)}let[s,u]=[new Set,new Set];for(let[i,c]of l)c>1?s.add(i):a.has(i)&&u.add(i);return{inner:s,outer:u}}function Un(n,t){
-return n.set(t,(n.get(t)??0)+1)}function We(n,t,e){let{distances:o}=E(n,t),r=new Uint8Array(n.length);for(let s=0;s<n.length;s++)r[s]=o[s]>e?
+return n.set(t,(n.get(t)??0)+1)}function He(n,t,e){let{distances:o}=E(n,t),r=new Uint8Array(n.length);for(let s=0;s<n.length;s++)r[s]=o[s]>e?
 0:1;let a=new Uint8Array(n.length);if(!r.includes(0))return a;let l=E(r,t).distances;for(let s=0;s<n.length;s++)a[s]=n[s]===1&&l[s]<=e+Ue?1:
 0;return a}function vn({grid:n,mask:t},e){let o=n.values.slice();for(let r=0;r<o.length;r++)e[r]===0&&(o[r]=t[r]===1?.3:Math.min(o[r],.49));
 return{grid:{...n,values:o},mask:e,areas:S(e,n.width,1,!0),specks:0}}function ze({kind:n,width:t,strands:e},o){return n==="stroke"&&t<2.2*o&&
@@ -213,7 +213,7 @@ x,i-a.y)<1.6*e))),r=n.strands.map(a=>{let{points:l,closed:s,from:u,to:i}=a;if(s|
 at(-1));return{closed:s,points:[...c?[Nn(l.toReversed(),e)]:[],...l,...f?[Nn(l,e)]:[]],from:c?G:u,to:f?G:i}});return{...n,strands:r.map((a,l)=>Ye(
 a,l))}}function Ye(n,t){let e=G+2*t;return{...n,from:n.from===G?e:n.from,to:n.to===G?e+1:n.to}}function Nn(n,t){let e=n.at(-1),o=n.findLast(
 ({x:a,y:l})=>Math.hypot(a-e.x,l-e.y)>t/2)??n[0],r=Math.hypot(e.x-o.x,e.y-o.y)||1;return{x:e.x+(e.x-o.x)*t/r,y:e.y+(e.y-o.y)*t/r}}function K(n,t,e){
-return Hn(n,t.areas.labels,t,e)}function Hn(n,t,{grid:e},{left:o,top:r,scale:a}){let[l]=n.contours,{x:s,y:u}=l?.points[0]??{x:o,y:r},i=Math.
+return Wn(n,t.areas.labels,t,e)}function Wn(n,t,{grid:e},{left:o,top:r,scale:a}){let[l]=n.contours,{x:s,y:u}=l?.points[0]??{x:o,y:r},i=Math.
 floor((s-o)*a),c=Math.floor((u-r)*a);for(let[f,m]of[[0,0],[-1,0],[1,0],[0,-1],[0,1],[-1,-1],[1,1],[-1,1],[1,-1]]){let d=t[(c+m)*e.width+i+f]??
 0;if(d>0)return d}return 0}var Ke=3,Xe=8;function zn(n){let{width:t,height:e}=n;if(Math.min(t,e)<Ke||Math.max(t,e)<Xe)return T("too-small");let{coverage:o,ground:r,problem:a}=sn(
 n);if(a!==null)return T(a,r);let l=nn({width:t,height:e,values:o});if(l===null)return T("empty",r);let s=J(l.grid),u=s.areas.sizes.length-1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { entityTag } from '../../platform/http/entity-tag.ts'
-import { engineFile } from '../workbench/engine-file.ts'
+import { KEPT_SCRIPTS } from '../workbench/kept-scripts.ts'
 import type { WebRoute } from '../web-route.ts'
 
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -10,6 +10,8 @@ const STYLE = 'text/css; charset=utf-8'
 export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/site.css', 'Give the style sheet of the site.', STYLE, '../html/style.css'),
   siteFile('/site.js', 'Give the script of the site.', SCRIPT, '../browser/site.js'),
+  siteFile('/draw-stream.js', 'Give what shows a draw while it comes.', SCRIPT, '../browser/draw-stream.js'),
+  siteFile('/read-events.js', 'Give what reads the events of a draw.', SCRIPT, '../browser/read-events.js'),
   siteFile('/see-ink.js', 'Give the script that shows what is seen in a picture.', SCRIPT, '../browser/see-ink.js'),
   siteFile('/ink.js', 'Give what finds the ink in a picture.', SCRIPT, '../browser/ink.js'),
   siteFile('/workbench.css', 'Give the style sheet of the workbench.', STYLE, '../html/workbench.css'),
@@ -17,6 +19,10 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/cutter.js', 'Give what asks the engine.', SCRIPT, '../browser/cutter.js'),
   siteFile('/cut-controls.js', 'Give the sliders of a cut.', SCRIPT, '../browser/cut-controls.js'),
   siteFile('/icon-stage.js', 'Give what shows an icon.', SCRIPT, '../browser/icon-stage.js'),
+  siteFile('/icon-guides.js', 'Give what is shown with an enlarged icon.', SCRIPT, '../browser/icon-guides.js'),
+  siteFile('/cut-table.js', 'Give the table of all cuts.', SCRIPT, '../browser/cut-table.js'),
+  siteFile('/follow-engine.js', 'Give what follows updates of the engine.', SCRIPT, '../browser/follow-engine.js'),
+  siteFile('/program-field.js', 'Give the field for programs.', SCRIPT, '../browser/program-field.js'),
   siteFile('/findings-list.js', 'Give what lists findings.', SCRIPT, '../browser/findings-list.js'),
   siteFile('/play.js', 'Give the script of the page for programs.', SCRIPT, '../browser/play.js'),
   siteFile('/tray.js', 'Give the script of the tray.', SCRIPT, '../browser/tray.js'),
@@ -42,7 +48,15 @@ export const SITE_FILES: readonly WebRoute[] = [
   siteFile('/own-icons.css', 'Give the style sheet of icons of accounts.', STYLE, '../html/own-icons.css'),
   siteFile('/icon-set.js', 'Give the script of sets.', SCRIPT, '../browser/icon-set.js'),
   siteFile('/tray-account.js', 'Give what keeps the tray with an account.', SCRIPT, '../browser/tray-account.js'),
-  engineFile,
+  siteFile(
+    '/open-context.js',
+    'Give what opens the panel of an icon in context.',
+    SCRIPT,
+    '../browser/open-context.js',
+  ),
+  siteFile('/context.js', 'Give what shows an icon in context.', SCRIPT, '../browser/context.js'),
+  siteFile('/measure-own.js', 'Give what measures icons of a set.', SCRIPT, '../browser/measure-own.js'),
+  ...KEPT_SCRIPTS,
 ]
 
 function siteFile(path: string, summary: string, mediaType: string, file: string): WebRoute {

@@ -33,7 +33,7 @@ export function dataPage(deps: AccountSections, page: DataPage): WebAnswer {
     status: confirm === null ? 200 : 400,
     html: html`<section aria-labelledby="export">
 <h2 id="export">Take it with you</h2>
-<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, sessions, tokens and keys (without their secrets), purchases, every entry of the ledger, your icons and their sets, and your projects with their deployments' : 'your address, your sessions, your tokens (without their secrets), your icons and their sets, and your projects with their deployments'}.</p>
+<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, who may draw for you, sessions, tokens and keys (without their secrets), purchases, every entry of the ledger, your icons and their sets, and your projects with their deployments' : 'your address, who may draw for you, your sessions, your tokens (without their secrets), your icons and their sets, and your projects with their deployments'}.</p>
 <p><a class="button" href="/account/export.json" download>Download your data</a></p>
 </section>
 <section aria-labelledby="delete">
