@@ -11,6 +11,7 @@ import type { ToldMoment } from './charge/told-moment.ts'
 import { DrawRefused } from './draw-refused.ts'
 import type { DrawDeps } from './draw-deps.ts'
 import type { DrawOrder } from './draw-order.ts'
+import { studioFor } from './studio-for.ts'
 
 /** The circumstances of one draw. */
 export interface DrawCircumstances {
@@ -27,13 +28,12 @@ export interface DrawCircumstances {
  * 502 when no attempt gave an icon, and what the studio throws.
  */
 export async function drawIcons(
-  deps: Pick<DrawDeps, 'studio' | 'liveStudio' | 'now'>,
+  deps: Pick<DrawDeps, 'studio' | 'liveStudio' | 'isEmbeddedOnly' | 'now'>,
   order: DrawOrder,
   circumstances: DrawCircumstances,
   tell: ((moment: ToldMoment) => void) | null,
 ): Promise<DrawObject> {
-  const { studio: forAll, liveStudio = forAll } = deps
-  const studio = await (hasAccount(circumstances.caller) ? liveStudio() : forAll())
+  const studio = await studioFor(circumstances.caller, deps)
   const { prompt, concept, images, cut, count } = order
   const createdAt = Math.floor(deps.now() / 1000)
   const drawObject = (slug: string, data: readonly DrawItemObject[], usage: Drawn['usage']): DrawObject => ({

@@ -96,6 +96,9 @@ function begun(
       claim,
       log,
       charged: (credits) => observe({ kind: 'charged', caller: caller.kind, credits }),
+      delivered: (drawn) => {
+        if (caller.kind === 'member') deps.remember?.({ accountId: caller.accountId, prompt: order.prompt, drawn })
+      },
     },
   }
 }

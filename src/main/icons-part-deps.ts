@@ -12,6 +12,7 @@ import type { Pace } from '../platform/create-pace.ts'
 import type { RoundRobin } from '../platform/create-round-robin.ts'
 import type { KnowledgeSource } from '../author/model/knowledge.ts'
 import type { Crash } from '../studio/drawn.ts'
+import type { DrawOwn } from '../web/own-icons/draw-own.ts'
 import type { Judge, Studio } from '../studio/draw.ts'
 
 /** A studio that has something to close is closed when the service stops. */
@@ -26,6 +27,8 @@ export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   readonly decoder?: Decoder
   /** What draws and measures programs and SVGs elsewhere than on this thread; left out: that is done here. */
   readonly inspect?: Inspect
+  /** What draws the icons that accounts keep elsewhere than on this thread; left out: that is done here. */
+  readonly ownDrawing?: DrawOwn
   /** What its threads and its cache are at; left out where it has none. */
   readonly figures?: () => StudioFigures
 }

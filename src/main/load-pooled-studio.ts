@@ -17,6 +17,7 @@ import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
 import { pooledDecoder } from './decoder-of.ts'
 import { pooledInspect } from './inspect-of.ts'
+import { pooledOwnDrawing } from './own-drawing-of.ts'
 import { pooledCatalogue } from './pooled-catalogue.ts'
 import type { LoadedStudio } from './icons-part-deps.ts'
 
@@ -104,6 +105,7 @@ export async function loadPooledStudio(
     catalogue,
     inspect: pooledInspect(forPictures),
     decoder: pooledDecoder(forPictures),
+    ownDrawing: pooledOwnDrawing(forPictures),
     figures,
     forModel: { source, judge: pooledJudge(workers) },
     [Symbol.asyncDispose]: () => open.disposeAsync(),

@@ -12,6 +12,7 @@ import type { Raster } from '../drawing/model/raster.ts'
 import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { checkSvg as measureSvg } from './check-svg.ts'
 import type { DecodeTask } from './decoder-of.ts'
+import { judgedPrograms as judgePrograms, ownPictures as drawPictures } from './own-drawing-work.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -51,6 +52,10 @@ export const decode = async ({ bytes, head }: DecodeTask): Promise<Raster> => de
 
 /** What is found of somebody's SVG. */
 export const checkSvg: typeof measureSvg = measureSvg
+
+/** Icons that accounts keep. */
+export const ownPictures: typeof drawPictures = drawPictures
+export const judgedPrograms: typeof judgePrograms = judgePrograms
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)
