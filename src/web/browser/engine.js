@@ -2,59 +2,59 @@
 function Y(t){let n=0;for(let e of t)n+=(e.x0*e.y1-e.x1*e.y0)/2,e.kind==="arc"&&(n+=e.r*e.r*(e.sweep-Math.sin(e.sweep))/2);return n}function bn(t){
 let n=0,e=0,r=0;for(let o of t)for(let i of o){let s=(i.x0*i.y1-i.x1*i.y0)/2;if(n+=s,e+=s*(i.x0+i.x1)/3,r+=s*(i.y0+i.y1)/3,i.kind==="line")continue;
 let a=i.sweep/2,c=i.r*i.r*(i.sweep-Math.sin(i.sweep))/2,l=2/3*i.r**3*Math.sin(a)**3;n+=c,e+=c*i.cx+l*Math.cos(i.start+a),r+=c*i.cy+l*Math.sin(
-i.start+a)}return n===0?{area:n,x:0,y:0}:{area:n,x:e/n,y:r/n}}var Ir=Math.PI/2;function v(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t){let s=i.kind==="arc"?Jc(i):i;n=Math.min(n,s.x0,s.x1),e=Math.min(
+i.start+a)}return n===0?{area:n,x:0,y:0}:{area:n,x:e/n,y:r/n}}var Ir=Math.PI/2;function v(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t){let s=i.kind==="arc"?Qc(i):i;n=Math.min(n,s.x0,s.x1),e=Math.min(
 e,s.y0,s.y1),r=Math.max(r,s.x0,s.x1),o=Math.max(o,s.y0,s.y1)}return{x0:n,y0:e,x1:r,y1:o}}function it(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t)
 n=Math.min(n,i.x0),e=Math.min(e,i.y0),r=Math.max(r,i.x1),o=Math.max(o,i.y1);return{x0:n,y0:e,x1:r,y1:o}}function Pt({x0:t,y0:n,x1:e,y1:r},o){
-return{x0:t-o,y0:n-o,x1:e+o,y1:r+o}}function Jc(t){let n=Math.min(t.x0,t.x1),e=Math.min(t.y0,t.y1),r=Math.max(t.x0,t.x1),o=Math.max(t.y0,t.y1),
+return{x0:t-o,y0:n-o,x1:e+o,y1:r+o}}function Qc(t){let n=Math.min(t.x0,t.x1),e=Math.min(t.y0,t.y1),r=Math.max(t.x0,t.x1),o=Math.max(t.y0,t.y1),
 i=Math.min(t.start,t.start+t.sweep),s=Math.max(t.start,t.start+t.sweep);for(let a=Math.ceil(i/Ir);a*Ir<=s;a++){let c=(a%4+4)%4;c===0?r=Math.
-max(r,t.cx+t.r):c===1?o=Math.max(o,t.cy+t.r):c===2?n=Math.min(n,t.cx-t.r):e=Math.min(e,t.cy-t.r)}return{x0:n,y0:e,x1:r,y1:o}}function G(t){let n=null;return()=>(n??={value:t()},n.value)}function ht(t,n,e){return n*t.ut+e*t.mt>=t.on-1e-6}var Qc=Math.PI/2,tl=1*Math.PI/180;function Dr(t){let n=[];return t.forEach((e,r)=>{let o=e.
+max(r,t.cx+t.r):c===1?o=Math.max(o,t.cy+t.r):c===2?n=Math.min(n,t.cx-t.r):e=Math.min(e,t.cy-t.r)}return{x0:n,y0:e,x1:r,y1:o}}function G(t){let n=null;return()=>(n??={value:t()},n.value)}function ht(t,n,e){return n*t.ut+e*t.mt>=t.on-1e-6}var tl=Math.PI/2,nl=1*Math.PI/180;function Dr(t){let n=[];return t.forEach((e,r)=>{let o=e.
 filter(a=>a.kind==="line"?a.x0!==a.x1||a.y0!==a.y1:a.sweep!==0),i=o.reduce((a,c)=>a+(c.kind==="line"?1:Me(c)),0),s=0;o.forEach((a,c)=>{if(a.
-kind==="line")n.push(nl(a,r,s++,i));else for(let m=0;m<Me(a);m++)n.push(el(a,m,r,s++,i));let l=o[(c+1)%o.length],u=l===void 0?null:rl(a,l,r,
-s-1,i);u!==null&&n.push(u)})}),n}function Me(t){return Math.max(1,Math.ceil(Math.abs(t.sweep)/Qc-1e-6))}function nl(t,n,e,r){let o=Math.hypot(
+kind==="line")n.push(el(a,r,s++,i));else for(let m=0;m<Me(a);m++)n.push(rl(a,m,r,s++,i));let l=o[(c+1)%o.length],u=l===void 0?null:ol(a,l,r,
+s-1,i);u!==null&&n.push(u)})}),n}function Me(t){return Math.max(1,Math.ceil(Math.abs(t.sweep)/tl-1e-6))}function el(t,n,e,r){let o=Math.hypot(
 t.x1-t.x0,t.y1-t.y0),i=(t.x1-t.x0)/o,s=(t.y1-t.y0)/o;return{kind:"line",h:n,place:e,count:r,x0:t.x0,y0:t.y0,x1:t.x1,y1:t.y1,left:Math.min(t.
-x0,t.x1),top:Math.min(t.y0,t.y1),right:Math.max(t.x0,t.x1),bottom:Math.max(t.y0,t.y1),length:o,pt:i,dt:s,k:s,w:-i}}function el(t,n,e,r,o){let i=t.
+x0,t.x1),top:Math.min(t.y0,t.y1),right:Math.max(t.x0,t.x1),bottom:Math.max(t.y0,t.y1),length:o,pt:i,dt:s,k:s,w:-i}}function rl(t,n,e,r,o){let i=t.
 sweep/Me(t),s=t.start+i*n,a=s+i/2,c=Math.cos(a),l=Math.sin(a),u=t.cx+t.r*Math.cos(s),m=t.cy+t.r*Math.sin(s),f=t.cx+t.r*Math.cos(s+i),p=t.cy+
 t.r*Math.sin(s+i),d=t.r*(1-Math.cos(i/2)),x=d*c,k=d*l;return{kind:"arc",h:e,place:r,count:o,x0:u,y0:m,x1:f,y1:p,left:Math.min(u,f)+Math.min(
 0,x),top:Math.min(m,p)+Math.min(0,k),right:Math.max(u,f)+Math.max(0,x),bottom:Math.max(m,p)+Math.max(0,k),cx:t.cx,cy:t.cy,r:t.r,ut:c,mt:l,on:Math.
-cos(i/2),e:Math.abs(i/2),et:t.sweep>0}}function rl(t,n,e,r,o){let i=_r(t,1),s=_r(n,0),a=Math.atan2(i.x*s.y-i.y*s.x,i.x*s.x+i.y*s.y);if(Math.
-abs(a)<tl)return null;let c=Math.cos(a/2),l=Math.sin(a/2),u=i.y,m=-i.x;return{kind:"corner",h:e,place:r,count:o,x0:t.x1,y0:t.y1,x1:t.x1,y1:t.
+cos(i/2),e:Math.abs(i/2),et:t.sweep>0}}function ol(t,n,e,r,o){let i=_r(t,1),s=_r(n,0),a=Math.atan2(i.x*s.y-i.y*s.x,i.x*s.x+i.y*s.y);if(Math.
+abs(a)<nl)return null;let c=Math.cos(a/2),l=Math.sin(a/2),u=i.y,m=-i.x;return{kind:"corner",h:e,place:r,count:o,x0:t.x1,y0:t.y1,x1:t.x1,y1:t.
 y1,left:t.x1,top:t.y1,right:t.x1,bottom:t.y1,Hn:u,Un:m,zn:s.y,jn:-s.x,ut:u*c-m*l,mt:u*l+m*c,on:c,turn:a}}function _r(t,n){if(t.kind==="line"){
 let o=Math.hypot(t.x1-t.x0,t.y1-t.y0);return{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=Math.sign(t.sweep);return{x:-Math.sin(
 e)*r,y:Math.cos(e)*r}}function Wr(t){let n=t.size,e=t.count/n,r=new Float64Array(n*n);for(let o=0;o<t.count;o++){let i=Math.floor(o/e)*n,s=t.j[o+1];for(let a=t.j[o];a<
-s;a++)ol(r,i,n,t.g[2*a],t.g[2*a+1],1/e)}return r}function ol(t,n,e,r,o,i){let s=Math.max(0,r),a=Math.min(e,o);for(let c=Math.floor(s);c<a;c++)
+s;a++)il(r,i,n,t.g[2*a],t.g[2*a+1],1/e)}return r}function il(t,n,e,r,o,i){let s=Math.max(0,r),a=Math.min(e,o);for(let c=Math.floor(s);c<a;c++)
 t[n+c]+=(Math.min(a,c+1)-Math.max(s,c))*i}var Br=1e-6;function Gr(t,n){let e=t.it-t.q,r=t.st-t.tt,o=Math.min(t.q,t.it),i=Math.max(t.q,t.it),s=Math.min(t.tt,t.st),a=Math.max(t.tt,t.st),
-c=Math.min(.02,t.o/10)/t.o;for(let l of n)if(!(l.kind==="corner"||l.left>i||l.right<o||l.top>a||l.bottom<s)&&(l.kind==="line"?il(l,t,e,r,c):
-sl(l,t,e,r,c)))return!0;return!1}function il(t,n,e,r,o){let i=e*t.k+r*t.w;if(Math.abs(i)<1e-12)return!1;let s=((t.x0-n.q)*t.k+(t.y0-n.tt)*t.w)/
-i;if(s<=o||s>=1-o)return!1;let a=(n.q+e*s-t.x0)*t.pt+(n.tt+r*s-t.y0)*t.dt;return a>-Br&&a<t.length+Br}function sl(t,n,e,r,o){let i=n.q-t.cx,
+c=Math.min(.02,t.i/10)/t.i;for(let l of n)if(!(l.kind==="corner"||l.left>i||l.right<o||l.top>a||l.bottom<s)&&(l.kind==="line"?sl(l,t,e,r,c):
+al(l,t,e,r,c)))return!0;return!1}function sl(t,n,e,r,o){let i=e*t.k+r*t.w;if(Math.abs(i)<1e-12)return!1;let s=((t.x0-n.q)*t.k+(t.y0-n.tt)*t.w)/
+i;if(s<=o||s>=1-o)return!1;let a=(n.q+e*s-t.x0)*t.pt+(n.tt+r*s-t.y0)*t.dt;return a>-Br&&a<t.length+Br}function al(t,n,e,r,o){let i=n.q-t.cx,
 s=n.tt-t.cy,a=e*e+r*r,c=(i*e+s*r)/a,l=c*c-(i*i+s*s-t.r*t.r)/a;if(l<=0)return!1;for(let u of[-c-Math.sqrt(l),-c+Math.sqrt(l)])if(u>o&&u<1-o&&
 ht(t,(i+e*u)/t.r,(s+r*u)/t.r))return!0;return!1}function Ur(t,n){return t.filter(r=>r.kind==="corner"&&r.turn<0&&-Math.cos(r.turn)>=n).flatMap(r=>{let o=t.filter(a=>a.kind!=="corner"&&a.h===
-r.h),i=o.find(a=>a.place===r.place),s=o.find(a=>a.place===(r.place+1)%r.count);return i===void 0||s===void 0||al(i,s,n)<.25?[]:[{o:0,q:r.x0,
-tt:r.y0,it:r.x0,st:r.y0,Kt:r.h,sn:r.h,Ot:0}]})}function al(t,n,e){let r=Math.min(ke(t),ke(n)),o=0;for(let i=Math.min(.5,r);;i=Math.min(i+.5,
+r.h),i=o.find(a=>a.place===r.place),s=o.find(a=>a.place===(r.place+1)%r.count);return i===void 0||s===void 0||cl(i,s,n)<.25?[]:[{i:0,q:r.x0,
+tt:r.y0,it:r.x0,st:r.y0,Kt:r.h,sn:r.h,Ot:0}]})}function cl(t,n,e){let r=Math.min(ke(t),ke(n)),o=0;for(let i=Math.min(.5,r);;i=Math.min(i+.5,
 r)){let s=Hr(t,ke(t)-i),a=Hr(n,i);if(s.k*a.k+s.w*a.w>-e||(o=Math.hypot(s.x-a.x,s.y-a.y),i===r))return o}}function ke(t){return t.kind==="lin\
 e"?t.length:2*t.e*t.r}function Hr(t,n){if(t.kind==="line")return{x:t.x0+t.pt*n,y:t.y0+t.dt*n,k:t.k,w:t.w};let e=(n/t.r-t.e)*(t.et?1:-1),r=t.ut*
-Math.cos(e)-t.mt*Math.sin(e),o=t.ut*Math.sin(e)+t.mt*Math.cos(e),i=t.et?1:-1;return{x:t.cx+t.r*r,y:t.cy+t.r*o,k:r*i,w:o*i}}var cl=12,Sn=Math.cos(cl*Math.PI/180),ll=.01,yt=1e-6,xt=1e-4;function Vr(t,n){let e=[...t].sort((a,c)=>a.left-c.left),r=[];for(let a=0;a<e.length;a++){
-let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)break;m.top>c.bottom+n||c.top>m.bottom+n||ul(c,m,n,r)}}let o=r.filter(
-({an:a})=>a.o<xt||!Gr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.an);return{Zt:[...i(1),...Ur(t,Sn)].sort(zr),Xn:i(-1).sort(zr)}}function zr(t,n){
-return Math.round(t.o*1e6)-Math.round(n.o*1e6)||n.Ot-t.Ot||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function ul(t,n,e,r){let o=r.length;t.kind===
-"corner"?n.kind==="corner"?yl(t,n,r):Xr(t,n,r):n.kind==="corner"?Xr(n,t,r):t.kind==="line"?n.kind==="line"?ml(t,n,r):jr(t,n,r):n.kind==="lin\
-e"?jr(n,t,r):fl(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.an.o>e||i.an.o<xt&&t.h===n.h)&&r.pop()}function Rt(t,n,e,r,o,i,s,a,c){
-let l=Math.hypot(s-o,a-i);t.push({side:n,an:{o:l,q:o,tt:i,it:s,st:a,Kt:e.h,sn:r.h,Ot:c}})}function ml(t,n,e){if(t.k*n.k+t.w*n.w>-Sn||Math.abs(
-t.pt*n.dt-t.dt*n.pt)>ll)return;let r=(n.x0-t.x0)*t.pt+(n.y0-t.y0)*t.dt,o=(n.x1-t.x0)*t.pt+(n.y1-t.y0)*t.dt,i=Math.max(0,Math.min(r,o)),s=Math.
+Math.cos(e)-t.mt*Math.sin(e),o=t.ut*Math.sin(e)+t.mt*Math.cos(e),i=t.et?1:-1;return{x:t.cx+t.r*r,y:t.cy+t.r*o,k:r*i,w:o*i}}var ll=12,Sn=Math.cos(ll*Math.PI/180),ul=.01,yt=1e-6,xt=1e-4;function Vr(t,n){let e=[...t].sort((a,c)=>a.left-c.left),r=[];for(let a=0;a<e.length;a++){
+let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)break;m.top>c.bottom+n||c.top>m.bottom+n||ml(c,m,n,r)}}let o=r.filter(
+({an:a})=>a.i<xt||!Gr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.an);return{Zt:[...i(1),...Ur(t,Sn)].sort(zr),Xn:i(-1).sort(zr)}}function zr(t,n){
+return Math.round(t.i*1e6)-Math.round(n.i*1e6)||n.Ot-t.Ot||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function ml(t,n,e,r){let o=r.length;t.kind===
+"corner"?n.kind==="corner"?xl(t,n,r):Xr(t,n,r):n.kind==="corner"?Xr(n,t,r):t.kind==="line"?n.kind==="line"?fl(t,n,r):jr(t,n,r):n.kind==="lin\
+e"?jr(n,t,r):pl(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.an.i>e||i.an.i<xt&&t.h===n.h)&&r.pop()}function Rt(t,n,e,r,o,i,s,a,c){
+let l=Math.hypot(s-o,a-i);t.push({side:n,an:{i:l,q:o,tt:i,it:s,st:a,Kt:e.h,sn:r.h,Ot:c}})}function fl(t,n,e){if(t.k*n.k+t.w*n.w>-Sn||Math.abs(
+t.pt*n.dt-t.dt*n.pt)>ul)return;let r=(n.x0-t.x0)*t.pt+(n.y0-t.y0)*t.dt,o=(n.x1-t.x0)*t.pt+(n.y1-t.y0)*t.dt,i=Math.max(0,Math.min(r,o)),s=Math.
 min(t.length,Math.max(r,o));if(s-i<yt)return;let a=p=>{let d=(p-r)/(o-r);return(n.x0+(n.x1-n.x0)*d-t.x0)*t.k+(n.y0+(n.y1-n.y0)*d-t.y0)*t.w},
 c=Math.abs(a(s))-Math.abs(a(i)),l=Math.abs(c)<.02?(i+s)/2:c>0?i:s,u=a(l),m=t.x0+t.pt*l,f=t.y0+t.dt*l;Rt(e,u>0?1:-1,t,n,m,f,m+t.k*u,f+t.w*u,s-
 i)}function jr(t,n,e){let r=(n.cx-t.x0)*t.pt+(n.cy-t.y0)*t.dt;if(r<-yt||r>t.length+yt)return;let o=t.x0+t.pt*r,i=t.y0+t.dt*r,s=Math.hypot(o-
 n.cx,i-n.cy);if(s<n.r-xt)return;let a=(o-n.cx)/s,c=(i-n.cy)/s;if(a*n.ut+c*n.mt<n.on-yt)return;let l=t.k*a+t.w*c<0;l===n.et&&Rt(e,l?1:-1,t,n,
-o,i,n.cx+n.r*a,n.cy+n.r*c,0)}function fl(t,n,e){let r=Math.hypot(n.cx-t.cx,n.cy-t.cy);if(t.et===n.et){if(r<t.r+n.r-xt)return;let l=(n.cx-t.cx)/
+o,i,n.cx+n.r*a,n.cy+n.r*c,0)}function pl(t,n,e){let r=Math.hypot(n.cx-t.cx,n.cy-t.cy);if(t.et===n.et){if(r<t.r+n.r-xt)return;let l=(n.cx-t.cx)/
 r,u=(n.cy-t.cy)/r;if(!ht(t,l,u)||!ht(n,-l,-u))return;Rt(e,t.et?1:-1,t,n,t.cx+t.r*l,t.cy+t.r*u,n.cx-n.r*l,n.cy-n.r*u,0);return}let o=t.r<n.r?
-t:n,i=o===t?n:t;if(i.r-o.r<r-xt||i.r-o.r<xt)return;let s=o.et?1:-1,c=r<.01?pl(o,i):{x:(o.cx-i.cx)/r,y:(o.cy-i.cy)/r,Ot:0};c===null||!ht(o,c.
-x,c.y)||!ht(i,c.x,c.y)||Rt(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.Ot)}function pl(t,n){let e=Math.atan2(t.ut*n.mt-t.mt*
+t:n,i=o===t?n:t;if(i.r-o.r<r-xt||i.r-o.r<xt)return;let s=o.et?1:-1,c=r<.01?dl(o,i):{x:(o.cx-i.cx)/r,y:(o.cy-i.cy)/r,Ot:0};c===null||!ht(o,c.
+x,c.y)||!ht(i,c.x,c.y)||Rt(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.Ot)}function dl(t,n){let e=Math.atan2(t.ut*n.mt-t.mt*
 n.ut,t.ut*n.ut+t.mt*n.mt),r=Math.max(-t.e,e-n.e),o=Math.min(t.e,e+n.e);if(o-r<.001)return null;let i=(r+o)/2,s=Math.cos(i),a=Math.sin(i);return{
 x:t.ut*s-t.mt*a,y:t.ut*a+t.mt*s,Ot:(o-r)*t.r}}function Xr(t,n,e){if(t.h===n.h&&(t.place===n.place||(t.place+1)%t.count===n.place))return;let r=n.
-kind==="line"?dl(t,n):hl(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<xt?Math.sign(t.turn):r.Pn?1:-1;we(t,i,-r.k*i,-r.w*i)&&Rt(
-e,i,t,n,t.x0,t.y0,r.x,r.y,0)}function dl(t,n){let e=(t.x0-n.x0)*n.pt+(t.y0-n.y0)*n.dt;if(e<-yt||e>n.length+yt)return null;let r=n.x0+n.pt*e,
-o=n.y0+n.dt*e;return{x:r,y:o,k:n.k,w:n.w,Pn:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}function hl(t,n){let e=Math.hypot(t.x0-n.cx,t.y0-n.cy);if(e<yt)return null;
+kind==="line"?hl(t,n):yl(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<xt?Math.sign(t.turn):r.Pn?1:-1;we(t,i,-r.k*i,-r.w*i)&&Rt(
+e,i,t,n,t.x0,t.y0,r.x,r.y,0)}function hl(t,n){let e=(t.x0-n.x0)*n.pt+(t.y0-n.y0)*n.dt;if(e<-yt||e>n.length+yt)return null;let r=n.x0+n.pt*e,
+o=n.y0+n.dt*e;return{x:r,y:o,k:n.k,w:n.w,Pn:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}function yl(t,n){let e=Math.hypot(t.x0-n.cx,t.y0-n.cy);if(e<yt)return null;
 let r=(t.x0-n.cx)/e,o=(t.y0-n.cy)/e;if(!ht(n,r,o))return null;let i=n.et?1:-1;return{x:n.cx+n.r*r,y:n.cy+n.r*o,k:r*i,w:o*i,Pn:e>n.r===n.et}}
-function yl(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<xt){t.turn>0==n.turn>0&&Rt(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
+function xl(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<xt){t.turn>0==n.turn>0&&Rt(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
 let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(we(t,s,o,i)&&we(n,s,-o,-i))return Rt(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function we(t,n,e,r){
 let o=e*n,i=r*n;return t.turn>0==n>0?o*t.ut+i*t.mt>=t.on-yt:o*t.Hn+i*t.Un>=Sn||o*t.zn+i*t.jn>=Sn}function g(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function ft(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
 Math.PI,c=a?i:t+e*Math.cos(r+o),l=a?s:n+e*Math.sin(r+o);return{kind:"arc",x0:i,y0:s,x1:c,y1:l,cx:t,cy:n,r:e,start:r,sweep:o}}function N(t,n,e,r,o,i,s,a,c){
@@ -74,270 +74,270 @@ t.sweep);if(r===0)return 0;let o=(Math.atan2(e-t.cy,n-t.cx)-t.start)*(t.sweep<0?
 function L(t,n){let e=I(t,1),r=I(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+e.y*r.y)}function qr(t,n,e){return t.kind==="line"?g(t.x0+n,
 t.y0+e,t.x1+n,t.y1+e):N(t.cx+n,t.cy+e,t.r,t.start,t.sweep,t.x0+n,t.y0+e,t.x1+n,t.y1+e)}var rt=1e-7;function Ot(t,n){let e=[];for(let r of Qt(t,n))Jt(e,t,n,r.x,r.y);return Mn(n,t.x0,t.y0)&&Jt(e,t,n,t.x0,t.y0),Mn(n,t.x1,t.y1)&&Jt(
 e,t,n,t.x1,t.y1),Mn(t,n.x0,n.y0)&&Jt(e,t,n,n.x0,n.y0),Mn(t,n.x1,n.y1)&&Jt(e,t,n,n.x1,n.y1),e}function Qt(t,n){return t.kind==="line"?n.kind===
-"line"?xl(t,n):Kr(t,n):n.kind==="line"?Kr(n,t):gl(t,n)}function Jt(t,n,e,r,o){let i=Yr(n,tt(n,r,o)),s=Yr(e,tt(e,r,o));if(!(i===null||s===null)){
+"line"?gl(t,n):Kr(t,n):n.kind==="line"?Kr(n,t):bl(t,n)}function Jt(t,n,e,r,o){let i=Yr(n,tt(n,r,o)),s=Yr(e,tt(e,r,o));if(!(i===null||s===null)){
 for(let a of t)if(Math.hypot(a.x-r,a.y-o)<2*rt)return;t.push({x:r,y:o,Rn:i,Vn:s})}}function Yr(t,n){let e=rt/Math.max(M(t),rt);return n<-e||
 n>1+e?null:Math.min(1,Math.max(0,n))}function Mn(t,n,e){if(t.kind==="arc")return Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r)<rt;let r=M(t);return r===
-0?Math.hypot(n-t.x0,e-t.y0)<rt:Math.abs((n-t.x0)*(t.y1-t.y0)-(e-t.y0)*(t.x1-t.x0))<rt*r}function xl(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-
+0?Math.hypot(n-t.x0,e-t.y0)<rt:Math.abs((n-t.x0)*(t.y1-t.y0)-(e-t.y0)*(t.x1-t.x0))<rt*r}function gl(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-
 n.x0,i=n.y1-n.y0,s=e*i-r*o;if(Math.abs(s)<=1e-12*Math.hypot(e,r)*Math.hypot(o,i))return[];let a=((n.x0-t.x0)*i-(n.y0-t.y0)*o)/s;return[{x:t.
 x0+a*e,y:t.y0+a*r}]}function Kr(t,n){let e=M(t);if(e===0)return[];let r=(t.x1-t.x0)/e,o=(t.y1-t.y0)/e,i=(n.cx-t.x0)*r+(n.cy-t.y0)*o,s=t.x0+i*
 r,a=t.y0+i*o,c=Math.hypot(n.cx-s,n.cy-a);if(c>n.r+rt)return[];let l=Math.sqrt(Math.max(0,(n.r-c)*(n.r+c)));return l<rt?[{x:s,y:a}]:[{x:s-l*r,
-y:a-l*o},{x:s+l*r,y:a+l*o}]}function gl(t,n){let e=n.cx-t.cx,r=n.cy-t.cy,o=Math.hypot(e,r);if(o<1e-9||o>t.r+n.r+rt||o<Math.abs(t.r-n.r)-rt)return[];
+y:a-l*o},{x:s+l*r,y:a+l*o}]}function bl(t,n){let e=n.cx-t.cx,r=n.cy-t.cy,o=Math.hypot(e,r);if(o<1e-9||o>t.r+n.r+rt||o<Math.abs(t.r-n.r)-rt)return[];
 let i=(o+(t.r-n.r)*(t.r+n.r)/o)/2,s=Math.sqrt(Math.max(0,(t.r-i)*(t.r+i))),a=e/o,c=r/o,l=t.cx+i*a,u=t.cy+i*c;return s<rt?[{x:l,y:u}]:[{x:l-s*
 c,y:u+s*a},{x:l+s*c,y:u-s*a}]}function B(t,n,e){if(t.kind==="arc"){let a=tt(t,n,e);return a>=0&&a<=1?Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r):Math.min(Math.hypot(n-t.x0,e-
 t.y0),Math.hypot(n-t.x1,e-t.y1))}let r=t.x1-t.x0,o=t.y1-t.y0,i=r*r+o*o,s=i===0?0:Math.min(1,Math.max(0,((n-t.x0)*r+(e-t.y0)*o)/i));return Math.
 hypot(n-t.x0-s*r,e-t.y0-s*o)}function kn(t,n,e){let r=tt(t,n,e);t.kind==="arc"&&(r<0||r>1)&&(r=Math.hypot(n-t.x0,e-t.y0)<=Math.hypot(n-t.x1,
-e-t.y1)?0:1),r=Math.min(1,Math.max(0,r));let o=z(t,r);return{x:o.x,y:o.y,vn:r,o:Math.hypot(n-o.x,e-o.y)}}function pt(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=bl(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
-n&&(r+=i.y1>i.y0?1:-1);return r}function bl(t,n,e){if(n>=t.cx+t.r)return 0;if(e>t.cy+t.r||e<t.cy-t.r)return t.y0<=e==t.y1<=e?0:t.y1>t.y0?1:-1;
+e-t.y1)?0:1),r=Math.min(1,Math.max(0,r));let o=z(t,r);return{x:o.x,y:o.y,vn:r,i:Math.hypot(n-o.x,e-o.y)}}function pt(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=Sl(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
+n&&(r+=i.y1>i.y0?1:-1);return r}function Sl(t,n,e){if(n>=t.cx+t.r)return 0;if(e>t.cy+t.r||e<t.cy-t.r)return t.y0<=e==t.y1<=e?0:t.y1>t.y0?1:-1;
 let r=Math.sqrt(Math.max(0,t.r*t.r-(e-t.cy)*(e-t.cy))),o=t.sweep>=0,i=t.start+t.sweep,s=0,a=t.y0,c=o?Math.floor(t.start/Math.PI-.5)+1:Math.ceil(
 t.start/Math.PI-.5)-1;for(;;){let l=(c+.5)*Math.PI,u=o?l>=i:l<=i,m=c%2===0,f=u?t.y1:m?t.cy+t.r:t.cy-t.r;if(a<=e!=f<=e&&(m===o?t.cx+r:t.cx-r)>
 n&&(s+=f>a?1:-1),u)return s;a=f,c+=o?1:-1}}var Zr=.02;function Jr(t,n){let e=t.flat(),r=v(t[0]??[]),o=(m,f,p)=>{let d=1/0;for(let k of e)d=Math.min(d,B(k,m,f));let x=pt(t,m,f)<0?d:-d;
 return{x:m,y:f,e:p,St:x,rt:x+p*Math.SQRT2}},i=r.x1-r.x0,s=r.y1-r.y0,a=Math.min(i,s),c=o((r.x0+r.x1)/2,(r.y0+r.y1)/2,0);if(!(a>0))return{diameter:0,
 at:{x:c.x,y:c.y}};let l=[],u=m=>{m.St>c.St&&(c=m),m.rt>c.St+Zr/2&&l.push(m)};for(let m=r.x0;m<r.x1;m+=a)for(let f=r.y0;f<r.y1;f+=a)u(o(m+a/2,
-f+a/2,a/2));for(;l.length>0&&2*c.St<n;){let m=Sl(l);if(m.rt<=c.St+Zr/2)break;let f=m.e/2;for(let p of[-f,f])for(let d of[-f,f])u(o(m.x+p,m.y+
-d,f))}return{diameter:Math.max(0,2*c.St),at:{x:c.x,y:c.y}}}function Sl(t){let n=0;for(let r=1;r<t.length;r++)t[r].rt>t[n].rt&&(n=r);let[e]=t.
+f+a/2,a/2));for(;l.length>0&&2*c.St<n;){let m=Ml(l);if(m.rt<=c.St+Zr/2)break;let f=m.e/2;for(let p of[-f,f])for(let d of[-f,f])u(o(m.x+p,m.y+
+d,f))}return{diameter:Math.max(0,2*c.St),at:{x:c.x,y:c.y}}}function Ml(t){let n=0;for(let r=1;r<t.length;r++)t[r].rt>t[n].rt&&(n=r);let[e]=t.
 splice(n,1);return e}function Ae(t,n){let{g:e,j:r,count:o}=t,i=0,s=0;for(let a=0;a<o;a++){let c=r[a],l=r[a+1],u=l-1;for(let m=c;m<l;m++)i+=e[2*m+1]-e[2*m];for(let m=c;m<
 l&&u>=c;){let f=e[2*m],p=e[2*m+1],d=2*n-e[2*u+1],x=2*n-e[2*u];s+=Math.max(0,Math.min(p,x)-Math.max(f,d)),p<x?m++:u--}}return i===0?1:s/i}function Qr(t){let n=t.map(e=>{let r=Y(e);return{h:e,area:Math.abs(r),hole:r<0,box:v(e)}});return n.map((e,r)=>{let o=-1;return n.forEach((i,s)=>{
-if(s===r||i.hole===e.hole||i.area<e.area)return;let a=n[o];a!==void 0&&a.area<=i.area||Ml(i.box,e.box)&&kl(i.h,e.h)&&(o=s)}),e.hole?{...e,part:o,
-St:-1}:{...e,part:r,St:o}})}function Ml(t,n){return t.x0<=n.x0+1e-6&&t.y0<=n.y0+1e-6&&t.x1>=n.x1-1e-6&&t.y1>=n.y1-1e-6}function kl(t,n){let e=n[0];
-if(e===void 0)return!1;let r=z(e,.37);return pt([t],r.x,r.y)!==0}function tn(t,n,e,r){let o={line:[],at:[],Tn:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?wl(a,r,i,e,o):r==="y"?to(a.x0,a.y0,a.x1,
-a.y1,i,e,o):to(a.y0,a.x0,a.y1,a.x1,i,e,o);return El(o,n,e)}function to(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
-(r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;no(s,m,t+(f-n)*u,a)}}function wl(t,n,e,r,o){let i=n==="\
+if(s===r||i.hole===e.hole||i.area<e.area)return;let a=n[o];a!==void 0&&a.area<=i.area||kl(i.box,e.box)&&wl(i.h,e.h)&&(o=s)}),e.hole?{...e,part:o,
+St:-1}:{...e,part:r,St:o}})}function kl(t,n){return t.x0<=n.x0+1e-6&&t.y0<=n.y0+1e-6&&t.x1>=n.x1-1e-6&&t.y1>=n.y1-1e-6}function wl(t,n){let e=n[0];
+if(e===void 0)return!1;let r=z(e,.37);return pt([t],r.x,r.y)!==0}function tn(t,n,e,r){let o={line:[],at:[],Tn:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?El(a,r,i,e,o):r==="y"?to(a.x0,a.y0,a.x1,
+a.y1,i,e,o):to(a.y0,a.x0,a.y1,a.x1,i,e,o);return Al(o,n,e)}function to(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
+(r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;no(s,m,t+(f-n)*u,a)}}function El(t,n,e,r,o){let i=n==="\
 y",s=i?t.cx:t.cy,a=i?t.cy:t.cx,c=i?t.sweep:-t.sweep,l=i?t.start:Math.PI/2-t.start,u=l+c,m=c<0?-1:1,f=l,p=i?t.y0:t.x0,d=m>0?Math.floor(l/Math.
 PI-.5+1e-12)+1:Math.ceil(l/Math.PI-.5-1e-12)-1;for(;;){let x=(d+.5)*Math.PI,k=m>0?x>=u:x<=u,R=k?u:x,T=k?i?t.y1:t.x1:a+t.r*(d%2===0?1:-1),C=Math.
 cos((f+R)/2)>0?1:-1,j=T>p?1:-1,ot=Math.min(p,T),mt=Math.max(p,T);for(let At=Math.max(0,Math.ceil(ot*e-.5));At<r;At++){let Kt=(At+.5)/e;if(Kt>=
 mt)break;let Zt=Kt-a;no(o,At,s+C*Math.sqrt(Math.max(0,t.r*t.r-Zt*Zt)),j)}if(k)return;f=R,p=T,d+=m}}function no(t,n,e,r){t.line.push(n),t.at.
-push(e),t.Tn.push(r)}function El(t,n,e){let r=t.line.length,o=new Int32Array(e+1);for(let m=0;m<r;m++)o[t.line[m]+1]+=1;for(let m=0;m<e;m++)
+push(e),t.Tn.push(r)}function Al(t,n,e){let r=t.line.length,o=new Int32Array(e+1);for(let m=0;m<r;m++)o[t.line[m]+1]+=1;for(let m=0;m<e;m++)
 o[m+1]+=o[m];let i=o.slice(),s=new Int32Array(r);for(let m=0;m<r;m++)s[i[t.line[m]]++]=m;let a=t.at,c=new Int32Array(e+1),l=new Float64Array(
 r+2),u=0;for(let m=0;m<e;m++){let f=o[m],p=o[m+1];for(let x=f+1;x<p;x++){let k=s[x],R=x-1;for(;R>=f&&a[s[R]]>a[k];)s[R+1]=s[R--];s[R+1]=k}let d=0;
 for(let x=f;x<p;x++){let k=s[x],R=d;d+=t.Tn[k],R===0?l[2*u]=a[k]:d===0&&(l[2*u+++1]=a[k])}c[m+1]=u}return{size:n,count:e,j:c,g:l.subarray(0,
 2*u)}}function wn(t,n){let e=0;for(let r=0,o=0;r<t.length&&o<n.length;){let i=t[r+1],s=n[o+1];e+=Math.max(0,Math.min(i,s)-Math.max(t[r],n[o])),
 i<s?r+=2:o+=2}return e}function eo(t,n,e){let r=0,o=0;for(let i=0;i<t.count;i++){let s=[],a=Math.round(2*e*t.count/t.size-i-1);for(let c=t.j[i];c<t.j[i+1];c++)r+=t.g[2*
 c+1]-t.g[2*c];if(!(a<0||a>=t.count)){for(let c=t.j[a+1]-1;c>=t.j[a];c--)s.push(2*n-t.g[2*c+1],2*n-t.g[2*c]);o+=wn(t.g.subarray(2*t.j[i],2*t.j[i+
-1]),s)}}return r===0?1:o/r}var ro=8,Al=3;function oo(t){let{ink:n,cut:e}=t,r=G(()=>Qr(n)),o=G(()=>Dr(n)),i=G(()=>it(r().map(c=>c.box))),s=G(()=>tn(n,e.size,e.size*ro,"\
-y")),a=G(()=>tn(n,e.size,e.size*ro,"x"));return{inkBox:i,cn:G(()=>bn(n)),ht:r,On:o,ln:G(()=>Vr(o(),Al)),Ln:s,f:a,coverage:G(()=>Wr(s())),Lt:G(
+1]),s)}}return r===0?1:o/r}var ro=8,Pl=3;function oo(t){let{ink:n,cut:e}=t,r=G(()=>Qr(n)),o=G(()=>Dr(n)),i=G(()=>it(r().map(c=>c.box))),s=G(()=>tn(n,e.size,e.size*ro,"\
+y")),a=G(()=>tn(n,e.size,e.size*ro,"x"));return{inkBox:i,cn:G(()=>bn(n)),ht:r,On:o,ln:G(()=>Vr(o(),Pl)),Ln:s,f:a,coverage:G(()=>Wr(s())),Lt:G(
 ()=>{let c=i();return{x:Ae(s(),(c.x0+c.x1)/2),y:Ae(a(),(c.y0+c.y1)/2)}}),qn:G(()=>{let c=i();return eo(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),Yn:(c,l)=>{
 let u=r().filter(f=>f.St===c),m=r()[c]?.h??[];return Jr([m,...u.map(f=>f.h)],l)}}}function h(t,n,e,r={}){let{at:o=null,measured:i=null,limit:s=null,span:a=null}=r;return{rule:t,severity:n,message:e,at:o===null?null:{x:En(o.
 x),y:En(o.y)},measured:i===null?null:En(i),limit:s===null?null:En(s),span:a}}function En(t){return Math.round(t*1e3)/1e3+0}function A(t){return`${Math.
-round(t*100)/100} px`}function bt({size:t,stroke:n}){return t===24&&n%2===0?0:.5}var io=15,so=.6,Pl=.5,Rl=[[1,2],[1,3],[2,1],[3,1]],vl=2,ao={severity:"warning",i:({drawing:t})=>t.strokeWidth===null?[]:t.marks.flatMap(n=>n.
-path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||M(e)<vl)return[];let r=Math.atan2(Math.abs(e.y1-e.y0),Math.abs(e.x1-e.x0))*180/Math.
-PI,o=Tl(r),i=M(e)*Math.tan(o*Math.PI/180);return o<=so||i<=Pl+bt(t.cut)+1e-6?[]:[h("angle","warning",`A stroke slants by ${Math.round(r*10)/
-10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:so,span:n.span})]}))};function Tl(t){
-let n=Rl.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/io)*io,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Pe=[16,20,24],Re=[1,1.5,2,2.5,3],co=[0,1,2,3],lo=["outlined","filled"],Ol={size:24,stroke:2,radius:3,finish:"outlined"};var St={v:1,share:.75,Ht:2};function An(t){return Math.max(St.v,St.share*Math.min(t,St.Ht))}function at({size:t,stroke:n}){return(t-2)/(n+An(
-n))}function ve(t){return at(t)<at(Ol)}function dt(t){return ve(t)?St.v:An(t.stroke)}var e0=`${St.v} at heavy cuts, else max(${St.v}, ${St.share}\
- · min(stroke, ${St.Ht}))`;var uo=1/4,mo=.6,Lt=.1,fo={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=Ll(e,t.cut.size),o=n.ht(),
-i=o.map(c=>$l(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,h("badge","warning","No part of the ink lies within the bad\
+round(t*100)/100} px`}function bt({size:t,stroke:n}){return t===24&&n%2===0?0:.5}var io=15,so=.6,Rl=.5,vl=[[1,2],[1,3],[2,1],[3,1]],Tl=2,ao={severity:"warning",o:({drawing:t})=>t.strokeWidth===null?[]:t.marks.flatMap(n=>n.
+path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||M(e)<Tl)return[];let r=Math.atan2(Math.abs(e.y1-e.y0),Math.abs(e.x1-e.x0))*180/Math.
+PI,o=Ol(r),i=M(e)*Math.tan(o*Math.PI/180);return o<=so||i<=Rl+bt(t.cut)+1e-6?[]:[h("angle","warning",`A stroke slants by ${Math.round(r*10)/
+10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:so,span:n.span})]}))};function Ol(t){
+let n=vl.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/io)*io,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Pe=[16,20,24],Re=[1,1.5,2,2.5,3],co=[0,1,2,3],lo=["outlined","filled"],Ll={size:24,stroke:2,radius:3,finish:"outlined"};var St={v:1,share:.75,Ht:2};function An(t){return Math.max(St.v,St.share*Math.min(t,St.Ht))}function at({size:t,stroke:n}){return(t-2)/(n+An(
+n))}function ve(t){return at(t)<at(Ll)}function dt(t){return ve(t)?St.v:An(t.stroke)}var i0=`${St.v} at heavy cuts, else max(${St.v}, ${St.share}\
+ · min(stroke, ${St.Ht}))`;var uo=1/4,mo=.6,Lt=.1,fo={severity:"warning",o:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=$l(e,t.cut.size),o=n.ht(),
+i=o.map(c=>Cl(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,h("badge","warning","No part of the ink lies within the bad\
 ge's box: it is missing, runs into the subject or sticks out.",{at:po(e)})];let s=dt(t.cut),a=n.ln().Zt.find(c=>i[c.Kt]!==i[c.sn]);return a===
-void 0||a.o>=s-Lt?r:[...r,h("badge","warning",`Only ${A(a.o)} of white between the badge and the subject; ${A(s)} is the least.`,{at:{x:(a.q+
-a.it)/2,y:(a.tt+a.st)/2},measured:a.o,limit:s})]}};function Ll(t,n){let e=po(t),r=[];e.x<=n/2&&r.push(h("badge","warning","The badge does no\
+void 0||a.i>=s-Lt?r:[...r,h("badge","warning",`Only ${A(a.i)} of white between the badge and the subject; ${A(s)} is the least.`,{at:{x:(a.q+
+a.it)/2,y:(a.tt+a.st)/2},measured:a.i,limit:s})]}};function $l(t,n){let e=po(t),r=[];e.x<=n/2&&r.push(h("badge","warning","The badge does no\
 t sit at the right.",{at:e}));let o=Math.max(t.x1-t.x0,t.y1-t.y0);return o<n*uo-Lt?r.push(h("badge","warning","The badge is too small to be \
 read.",{at:e,measured:o,limit:n*uo})):o>n*mo+Lt&&r.push(h("badge","warning","The badge is as large as a subject.",{at:e,measured:o,limit:n*mo})),
-r}function po(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function $l(t,n){return n.box.x0>=t.x0-Lt&&n.box.y0>=t.y0-Lt&&n.box.x1<=t.x1+Lt&&n.
-box.y1<=t.y1+Lt}var Te=6,Oe=9,ho={severity:"info",i:({drawing:t,_:n})=>{let e=n.ht().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
+r}function po(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function Cl(t,n){return n.box.x0>=t.x0-Lt&&n.box.y0>=t.y0-Lt&&n.box.x1<=t.x1+Lt&&n.
+box.y1<=t.y1+Lt}var Te=6,Oe=9,ho={severity:"info",o:({drawing:t,_:n})=>{let e=n.ht().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
 ...e>Te?[h("budget","info",`The icon has ${e} parts; ${Te} are enough.`,{measured:e,limit:Te})]:[],...r>Oe?[h("budget","info",`The icon has ${r}\
- strokes; ${Oe} are enough.`,{measured:r,limit:Oe})]:[]]}};var yo=1/24,Cl=1/80,go={severity:"error, warning",i:({drawing:t,_:n})=>{if(t.traits.directional||t.traits.partial||t.traits.badge!==null)return[];
+ strokes; ${Oe} are enough.`,{measured:r,limit:Oe})]:[]]}};var yo=1/24,Nl=1/80,go={severity:"error, warning",o:({drawing:t,_:n})=>{if(t.traits.directional||t.traits.partial||t.traits.badge!==null)return[];
 let e=n.inkBox(),r=n.cn();if(!(r.area>0))return[];let{size:o}=t.cut,i=o/2,s=xo((e.x0+e.x1)/2-i,r.x-i),a=xo((e.y0+e.y1)/2-i,r.y-i),c=Math.abs(
-s)>=Math.abs(a),l=Math.max(Math.abs(s),Math.abs(a)),u=Math.max(o*Cl,bt(t.cut));if(!(l>u+1e-6))return[];let m=l>o*yo+1e-6,f=c?s>0?"right":"le\
+s)>=Math.abs(a),l=Math.max(Math.abs(s),Math.abs(a)),u=Math.max(o*Nl,bt(t.cut));if(!(l>u+1e-6))return[];let m=l>o*yo+1e-6,f=c?s>0?"right":"le\
 ft":a>0?"bottom":"top";return[h("centre",m?"error":"warning",`The icon sits ${A(l)} towards the ${f}.`,{at:{x:i+s,y:i+a},measured:l,limit:m?
 o*yo:u})]}};function xo(t,n){return Math.abs(t)<=Math.abs(n)?t:n}function nt(t,n,e){let r=null,o=1/0;for(let i of t.marks){let s=1/0;for(let a of i.path.segments)s=Math.min(s,B(a,n,e));i.dot!==null&&(s=Math.
-hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function $t(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.$n)?!1:(e.push(o),!0)})}var Nl=2;function _t(t){
-return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,$n:Math.max(Nl,t.Ot/2+1)}}var bo={v:1,rt:2},So=.05,Mo={severity:"error, warning",i:({drawing:t,_:n})=>{let e=dt(t.cut),r=Fl(t.cut),o=n.ln().Zt.filter(s=>s.o<r-So),i=n.ht();
-return $t(o,_t).map(s=>{let a=s.o<e-So,c=a?e:r,l=i[s.Kt]?.part===i[s.sn]?.part?i[s.Kt]?.hole===!0?"inside a hole":"within one part":"between\
- two parts",u={x:(s.q+s.it)/2,y:(s.tt+s.st)/2};return h("clear-space",a?"error":"warning",`Only ${A(s.o)} of clear space ${l}; ${A(c)} is th\
-e least.`,{at:u,measured:s.o,limit:c,span:nt(t,u.x,u.y)})})}};function Fl(t){return ve(t)?dt(t):Math.min(Math.max(t.stroke,bo.v),bo.rt)}var Il=.8,_l=.05,ko={severity:"error",i:({drawing:t,_:n})=>{let e=dt(t.cut);return n.ht().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
-at:s}=n.Yn(o,e);if(i>=e-_l)return[];let a=i<Il?"A pinhole":"A hole";return[h("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
-ast.`,{at:s,measured:i,limit:e,span:nt(t,s.x,s.y)})]})}};var Dl=.002,Wl=.5,wo=[0,.85,-.85],Eo={severity:"info",i:({drawing:t,_:n})=>{let e=Dl*n.cn().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
-let i=r===null?Math.abs(Y(o.path.segments)):Bl(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
-return[h("dead-part","info","A mark is hidden by other ink or too small to be seen.",{at:a,measured:i,limit:e,span:o.span})]})}};function Bl(t,n,e,r){
+hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function $t(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.$n)?!1:(e.push(o),!0)})}var Fl=2;function _t(t){
+return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,$n:Math.max(Fl,t.Ot/2+1)}}var bo={v:1,rt:2},So=.05,Mo={severity:"error, warning",o:({drawing:t,_:n})=>{let e=dt(t.cut),r=Il(t.cut),o=n.ln().Zt.filter(s=>s.i<r-So),i=n.ht();
+return $t(o,_t).map(s=>{let a=s.i<e-So,c=a?e:r,l=i[s.Kt]?.part===i[s.sn]?.part?i[s.Kt]?.hole===!0?"inside a hole":"within one part":"between\
+ two parts",u={x:(s.q+s.it)/2,y:(s.tt+s.st)/2};return h("clear-space",a?"error":"warning",`Only ${A(s.i)} of clear space ${l}; ${A(c)} is th\
+e least.`,{at:u,measured:s.i,limit:c,span:nt(t,u.x,u.y)})})}};function Il(t){return ve(t)?dt(t):Math.min(Math.max(t.stroke,bo.v),bo.rt)}var _l=.8,Dl=.05,ko={severity:"error",o:({drawing:t,_:n})=>{let e=dt(t.cut);return n.ht().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
+at:s}=n.Yn(o,e);if(i>=e-Dl)return[];let a=i<_l?"A pinhole":"A hole";return[h("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
+ast.`,{at:s,measured:i,limit:e,span:nt(t,s.x,s.y)})]})}};var Wl=.002,Bl=.5,wo=[0,.85,-.85],Eo={severity:"info",o:({drawing:t,_:n})=>{let e=Wl*n.cn().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
+let i=r===null?Math.abs(Y(o.path.segments)):Gl(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
+return[h("dead-part","info","A mark is hidden by other ink or too small to be seen.",{at:a,measured:i,limit:e,span:o.span})]})}};function Gl(t,n,e,r){
 let o=n.marks.filter(a=>a!==t),i=(a,c)=>o.every(l=>l.dot===null?l.path.segments.every(u=>B(u,a,c)>e/2):Math.hypot(a-l.dot.x,c-l.dot.y)>l.dot.
 diameter/2);if(t.dot!==null){let{x:a,y:c,diameter:l}=t.dot,u=l*.4,m=[[0,0],[u,0],[-u,0],[0,u],[0,-u]];return m.filter(([f=0,p=0])=>i(a+f,c+p)).
-length/m.length*(Math.PI/4)*l**2}let s=0;for(let a of t.path.segments){let c=M(a),l=Math.max(1,Math.ceil(c/Wl));for(let u=0;u<l;u++){let m=(u+
-.5)/l,f=z(a,m),p=I(a,m);for(let d of wo){let x=d*e/2;if(i(f.x-p.y*x,f.y+p.x*x)&&(s+=c/l*e/wo.length,s>=r))return s}}}return s}var Le={v:1.2,rt:4.4,far:5.2},Gl=1/12,Ao={v:.12,rt:.62,far:.68},Hl=18,Ul=1,zl=1,Po={severity:"error, warning, info",i:({drawing:t,_:n})=>{let{
-size:e}=t.cut,r=n.cn().area/e**2,o=t.strokeWidth!==null,i=o?r*e/(t.strokeWidth??1):r,s=o?jl(t.cut):Xl(t.cut);if(i>s.far+1e-6)return[h("densi\
+length/m.length*(Math.PI/4)*l**2}let s=0;for(let a of t.path.segments){let c=M(a),l=Math.max(1,Math.ceil(c/Bl));for(let u=0;u<l;u++){let m=(u+
+.5)/l,f=z(a,m),p=I(a,m);for(let d of wo){let x=d*e/2;if(i(f.x-p.y*x,f.y+p.x*x)&&(s+=c/l*e/wo.length,s>=r))return s}}}return s}var Le={v:1.2,rt:4.4,far:5.2},Hl=1/12,Ao={v:.12,rt:.62,far:.68},Ul=18,zl=1,jl=1,Po={severity:"error, warning, info",o:({drawing:t,_:n})=>{let{
+size:e}=t.cut,r=n.cn().area/e**2,o=t.strokeWidth!==null,i=o?r*e/(t.strokeWidth??1):r,s=o?Xl(t.cut):Vl(t.cut);if(i>s.far+1e-6)return[h("densi\
 ty","error","The icon is so full that it reads as a blot.",{measured:i,limit:s.far})];if(i>s.rt){let c=!o&&i<=Ro(t.cut,0)+1e-6?"info":"warni\
 ng";return[h("density",c,"The icon is darker than its family.",{measured:i,limit:s.rt})]}return i>=s.v||t.traits.keyline==="sign"||t.traits.
-partial?[]:[h("density","warning","The icon is fainter than its family.",{measured:i,limit:s.v})]}};function jl({size:t,stroke:n}){return n<
-t*Gl?{...Le,rt:Le.far}:Le}function Xl(t){return{...Ao,far:Math.max(Ao.far,Ro(t,Ul))}}function Ro({size:t,stroke:n},e){return(Math.min(Hl*t/24+
-n+e,t-2*zl)/t)**2}var Vl=.1,ql=.5,vo={severity:"error",i:({drawing:t,_:n})=>{if(t.twin===null||t.ink.length===0)return[];let e=Vl+(t.traits.unfillable?ql:0),r=n.
+partial?[]:[h("density","warning","The icon is fainter than its family.",{measured:i,limit:s.v})]}};function Xl({size:t,stroke:n}){return n<
+t*Hl?{...Le,rt:Le.far}:Le}function Vl(t){return{...Ao,far:Math.max(Ao.far,Ro(t,zl))}}function Ro({size:t,stroke:n},e){return(Math.min(Ul*t/24+
+n+e,t-2*jl)/t)**2}var ql=.1,Yl=.5,vo={severity:"error",o:({drawing:t,_:n})=>{if(t.twin===null||t.ink.length===0)return[];let e=ql+(t.traits.unfillable?Yl:0),r=n.
 inkBox(),o=t.twin.inkBox;return[{name:"left",off:r.x0-o.x0},{name:"top",off:r.y0-o.y0},{name:"right",off:r.x1-o.x1},{name:"bottom",off:r.y1-
 o.y1}].filter(({off:s})=>!(Math.abs(s)<=e+1e-6)).map(({name:s,off:a})=>h("fill-bounds","error",`The ${s} edge lies ${A(Math.abs(a))} from th\
-at of the outlined twin.`,{measured:Math.abs(a),limit:e}))}};var To=1,Yl=.5,Kl=3,Zl=.75,Oo=.05,Lo={severity:"error",i:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...Jl(t,n),...Ql(
-t,n)]};function Jl(t,n){let e=Math.max(To,t.cut.stroke-Yl),r=n.ht(),o=n.ln().Zt.filter(i=>i.o<e-Oo&&i.Ot>=Kl*i.o&&r[i.Kt]?.part===r[i.sn]?.part);
-return $t(o,_t).map(i=>$o(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function Ql(t,n){let e=Math.max(To,Zl*t.cut.stroke),
-r=n.ln().Xn.filter(o=>o.o<e-Oo);return $t(r,_t).map(o=>$o(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function $o(t,n,e,r){
-let{x:o,y:i}=_t(n);return h("fill-knockout","error",r,{at:{x:o,y:i},measured:n.o,limit:e,span:nt(t,o,i)})}function Fo(t,n){let e=0;for(let r=0;r<t.count;r++){let o=Co(t,r),i=Co(n,r);e+=No(o)+No(i)-2*wn(o,i)}return e*t.size/t.count}function Co({j:t,
-g:n},e){return n.subarray(2*t[e],2*t[e+1])}function No(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var tu=.15,nu=1/32,eu=.5,ru=.01,Io={severity:"error",i:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){let o=t.
-cut.stroke+eu;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=ru?[]:[h("fill-real","error",`The drawing is unfillable, but its strok\
+at of the outlined twin.`,{measured:Math.abs(a),limit:e}))}};var To=1,Kl=.5,Zl=3,Jl=.75,Oo=.05,Lo={severity:"error",o:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...Ql(t,n),...tu(
+t,n)]};function Ql(t,n){let e=Math.max(To,t.cut.stroke-Kl),r=n.ht(),o=n.ln().Zt.filter(i=>i.i<e-Oo&&i.Ot>=Zl*i.i&&r[i.Kt]?.part===r[i.sn]?.part);
+return $t(o,_t).map(i=>$o(t,i,e,`A knock-out is only ${A(i.i)} wide; ${A(e)} is the least.`))}function tu(t,n){let e=Math.max(To,Jl*t.cut.stroke),
+r=n.ln().Xn.filter(o=>o.i<e-Oo);return $t(r,_t).map(o=>$o(t,o,e,`The ink thins out to ${A(o.i)}; ${A(e)} is the least.`))}function $o(t,n,e,r){
+let{x:o,y:i}=_t(n);return h("fill-knockout","error",r,{at:{x:o,y:i},measured:n.i,limit:e,span:nt(t,o,i)})}function Fo(t,n){let e=0;for(let r=0;r<t.count;r++){let o=Co(t,r),i=Co(n,r);e+=No(o)+No(i)-2*wn(o,i)}return e*t.size/t.count}function Co({j:t,
+g:n},e){return n.subarray(2*t[e],2*t[e+1])}function No(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var nu=.15,eu=1/32,ru=.5,ou=.01,Io={severity:"error",o:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){let o=t.
+cut.stroke+ru;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=ou?[]:[h("fill-real","error",`The drawing is unfillable, but its strok\
 es are not ${A(o)} wide.`,{measured:t.strokeWidth,limit:o})]}if(t.twin===null)return[h("fill-real","error","The filled drawing has no outlin\
-ed twin to compare with.")];let e=Math.min(tu*t.twin.area,nu*t.cut.size**2),r=ou(t,n);return r>=e-1e-6?[]:[h("fill-real","error","The filled\
- icon can hardly be told from the outlined one.",{measured:r,limit:e})]}};function ou({cut:t,twin:n},e){if(n?.ink===void 0)return Math.abs(e.cn().
-area-(n?.area??0));let r=e.Ln();return Fo(r,tn(n.ink,t.size,r.count,"y"))}var $e=.06,iu=1,_o={severity:"warning",i:({drawing:t,_:n})=>{let e=!Number.isInteger(t.strokeWidth??t.cut.stroke),r=n.inkBox(),o={x:(r.x0+r.
+ed twin to compare with.")];let e=Math.min(nu*t.twin.area,eu*t.cut.size**2),r=iu(t,n);return r>=e-1e-6?[]:[h("fill-real","error","The filled\
+ icon can hardly be told from the outlined one.",{measured:r,limit:e})]}};function iu({cut:t,twin:n},e){if(n?.ink===void 0)return Math.abs(e.cn().
+area-(n?.area??0));let r=e.Ln();return Fo(r,tn(n.ink,t.size,r.count,"y"))}var $e=.06,su=1,_o={severity:"warning",o:({drawing:t,_:n})=>{let e=!Number.isInteger(t.strokeWidth??t.cut.stroke),r=n.inkBox(),o={x:(r.x0+r.
 x1)/2,y:(r.y0+r.y1)/2};return[{name:"left",axis:"x",value:r.x0,at:{x:r.x0,y:o.y}},{name:"top",axis:"y",value:r.y0,at:{x:o.x,y:r.y0}},{name:"\
 right",axis:"x",value:r.x1,at:{x:r.x1,y:o.y}},{name:"bottom",axis:"y",value:r.y1,at:{x:o.x,y:r.y1}}].flatMap(({name:s,axis:a,value:c,at:l})=>{
-let u=Math.abs(c-Math.round(c));return!(u>$e)||e&&u>.5-$e||!n.On().some((m,f,p)=>su(m,a,c,p))?[]:[h("ink-box","warning",`The ${s} edge of th\
-e ink lies ${A(u)} off the pixel grid.`,{at:l,measured:u,limit:$e})]})}};function su(t,n,e,r){if(t.kind==="line"){let[s,a]=n==="x"?[t.x0,t.x1]:
-[t.y0,t.y1];return t.length>=iu&&Math.abs(s-e)<.01&&Math.abs(a-e)<.01}if(t.kind==="corner"||!t.et)return!1;let i=n==="x"?t.cx:t.cy;return Math.
-abs(Math.abs(e-i)-t.r)<.01&&au(t,r)}function au(t,n){return n.every(e=>e.h!==t.h||e.kind==="corner"||e.kind==="arc"&&Math.hypot(e.cx-t.cx,e.
-cy-t.cy)<.01&&Math.abs(e.r-t.r)<.01)}var Ce=.3,Do={severity:"error",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.flatMap((o,i)=>{if(o.hole)return[];let s=e.filter(a=>a.hole&&a.part===
+let u=Math.abs(c-Math.round(c));return!(u>$e)||e&&u>.5-$e||!n.On().some((m,f,p)=>au(m,a,c,p))?[]:[h("ink-box","warning",`The ${s} edge of th\
+e ink lies ${A(u)} off the pixel grid.`,{at:l,measured:u,limit:$e})]})}};function au(t,n,e,r){if(t.kind==="line"){let[s,a]=n==="x"?[t.x0,t.x1]:
+[t.y0,t.y1];return t.length>=su&&Math.abs(s-e)<.01&&Math.abs(a-e)<.01}if(t.kind==="corner"||!t.et)return!1;let i=n==="x"?t.cx:t.cy;return Math.
+abs(Math.abs(e-i)-t.r)<.01&&cu(t,r)}function cu(t,n){return n.every(e=>e.h!==t.h||e.kind==="corner"||e.kind==="arc"&&Math.hypot(e.cx-t.cx,e.
+cy-t.cy)<.01&&Math.abs(e.r-t.r)<.01)}var Ce=.3,Do={severity:"error",o:({drawing:t,_:n})=>{let e=n.ht(),r=e.flatMap((o,i)=>{if(o.hole)return[];let s=e.filter(a=>a.hole&&a.part===
 i);return[{box:o.box,area:s.reduce((a,c)=>a-c.area,o.area)}]});return r.length===0?[h("ink-empty","error","The drawing has no ink.",{measured:0,
 limit:Ce})]:r.filter(o=>o.area<Ce).map(({box:o,area:i})=>{let s={x:(o.x0+o.x1)/2,y:(o.y0+o.y1)/2};return h("ink-empty","error","A crumb of i\
-nk is too small to be seen.",{at:s,measured:i,limit:Ce,span:nt(t,s.x,s.y)})})}};var Ne=.03,cu=.5,Wo=.5,Bo=1,lu=1.5,Go={severity:"error, warning",i:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(fu).
-flatMap(r=>uu(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return $t(e,({at:r})=>({x:r?.x??0,y:r?.y??0,$n:cu}))}};function uu(t,n,e){
-let{o:r,Kn:o}=pu(t,n,e);if(r<=Ne||r>=Bo*e-1e-6)return[];let i=r<=Wo*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.x,y:t.y},measured:r,
-span:t.At.span};if(o!==null&&mu(t,o,r))return i?[h("join","warning",`A stroke sticks out by only ${A(r)} where it crosses another.`,{...s,limit:Wo*
+nk is too small to be seen.",{at:s,measured:i,limit:Ce,span:nt(t,s.x,s.y)})})}};var Ne=.03,lu=.5,Wo=.5,Bo=1,uu=1.5,Go={severity:"error, warning",o:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(pu).
+flatMap(r=>mu(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return $t(e,({at:r})=>({x:r?.x??0,y:r?.y??0,$n:lu}))}};function mu(t,n,e){
+let{i:r,Kn:o}=du(t,n,e);if(r<=Ne||r>=Bo*e-1e-6)return[];let i=r<=Wo*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.x,y:t.y},measured:r,
+span:t.At.span};if(o!==null&&fu(t,o,r))return i?[h("join","warning",`A stroke sticks out by only ${A(r)} where it crosses another.`,{...s,limit:Wo*
 e})]:[];let a=`A stroke ends ${A(r)} from the middle of another: it neither meets it nor clears it.`;return[h("join",i?"error":"warning",a,{
-...s,limit:i?Ne:Bo*e})]}function mu(t,n,e){return t.xn.slice(0,2).some(r=>Ot(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=lu*e))}function fu(t){
+...s,limit:i?Ne:Bo*e})]}function fu(t,n,e){return t.xn.slice(0,2).some(r=>Ot(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=uu*e))}function pu(t){
 let n=t.path.segments,e=n[0],r=n[n.length-1];return t.path.closed||t.dot!==null||e===void 0||r===void 0?[]:[{At:t,x:e.x0,y:e.y0,xn:n},{At:t,
-x:r.x1,y:r.y1,xn:[...n].reverse()}]}function pu(t,n,e){let r=1/0,o=null,i=(a,c)=>{a>=r||(r=a,o=c)};for(let a of n.marks)if(a!==t.At)if(a.dot!==
-null)i(Math.hypot(a.dot.x-t.x,a.dot.y-t.y),null);else for(let c of a.path.segments)du(t,c,a,n)||i(B(c,t.x,t.y),c);let s=0;return t.xn.forEach(
-(a,c)=>{c>=2&&s>=Math.PI*e&&i(B(a,t.x,t.y),a),s+=M(a)}),{o:r,Kn:o}}function du(t,n,e,{cap:r}){if(r!=="butt"||e.path.closed)return!1;let{x:o,
-y:i,o:s}=kn(n,t.x,t.y);if(s<=Ne)return!1;let a=e.path.segments[0],c=e.path.segments[e.path.segments.length-1];return Math.hypot(o-a.x0,i-a.y0)<
-1e-6||Math.hypot(o-c.x1,i-c.y1)<1e-6}var Ho=1,hu=.03,Uo={severity:"error",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=t.cut.size;return[{name:"left",room:e.x0,x:e.x0,y:(e.y0+e.y1)/
+x:r.x1,y:r.y1,xn:[...n].reverse()}]}function du(t,n,e){let r=1/0,o=null,i=(a,c)=>{a>=r||(r=a,o=c)};for(let a of n.marks)if(a!==t.At)if(a.dot!==
+null)i(Math.hypot(a.dot.x-t.x,a.dot.y-t.y),null);else for(let c of a.path.segments)hu(t,c,a,n)||i(B(c,t.x,t.y),c);let s=0;return t.xn.forEach(
+(a,c)=>{c>=2&&s>=Math.PI*e&&i(B(a,t.x,t.y),a),s+=M(a)}),{i:r,Kn:o}}function hu(t,n,e,{cap:r}){if(r!=="butt"||e.path.closed)return!1;let{x:o,
+y:i,i:s}=kn(n,t.x,t.y);if(s<=Ne)return!1;let a=e.path.segments[0],c=e.path.segments[e.path.segments.length-1];return Math.hypot(o-a.x0,i-a.y0)<
+1e-6||Math.hypot(o-c.x1,i-c.y1)<1e-6}var Ho=1,yu=.03,Uo={severity:"error",o:({drawing:t,_:n})=>{let e=n.inkBox(),r=t.cut.size;return[{name:"left",room:e.x0,x:e.x0,y:(e.y0+e.y1)/
 2},{name:"top",room:e.y0,x:(e.x0+e.x1)/2,y:e.y0},{name:"right",room:r-e.x1,x:e.x1,y:(e.y0+e.y1)/2},{name:"bottom",room:r-e.y1,x:(e.x0+e.x1)/
-2,y:e.y1}].filter(i=>i.room<Ho-hu).map(({name:i,room:s,x:a,y:c})=>h("live-area","error",s<0?`The ink runs ${A(-s)} over the ${i} edge.`:`The\
+2,y:e.y1}].filter(i=>i.room<Ho-yu).map(({name:i,room:s,x:a,y:c})=>h("live-area","error",s<0?`The ink runs ${A(-s)} over the ${i} edge.`:`The\
  ink comes within ${A(s)} of the ${i} edge.`,{at:{x:a,y:c},measured:s,limit:Ho,span:nt(t,a,c)}))}};function zo(t,n,e){return t.flatMap(r=>r.dot!==null?[]:r.path.segments.flatMap(o=>{if(o.kind==="arc"||Math.hypot(o.x1-o.x0,o.y1-o.y0)<e)return[];
 let i=(o.x0+o.x1)/2,s=(o.y0+o.y1)/2;return Math.abs(o.x1-o.x0)<.02?[{axis:"x",n:i-n/2,high:i+n/2,un:s,ink:!0}]:Math.abs(o.y1-o.y0)<.02?[{axis:"\
-y",n:s-n/2,high:s+n/2,un:i,ink:!0}]:[]}))}function jo(t,n,e,r){let o=t.filter(i=>i.kind==="line"&&i.length>=n).flatMap(yu);return o.flatMap(
+y",n:s-n/2,high:s+n/2,un:i,ink:!0}]:[]}))}function jo(t,n,e,r){let o=t.filter(i=>i.kind==="line"&&i.length>=n).flatMap(xu);return o.flatMap(
 i=>{let s=null;for(let l of o)l.axis!==i.axis||l.mn===i.mn||l.place<=i.place||Math.min(i.to,l.to)-Math.max(i.from,l.from)<n||(s===null||l.place<
 s.place)&&(s=l);if(s===null)return[];let a=i.mn<0;if(s.place-i.place>(a?e:r)+1e-6)return[];let c=(Math.max(i.from,s.from)+Math.min(i.to,s.to))/
-2;return[{axis:i.axis,n:i.place,high:s.place,un:c,ink:a}]})}function yu(t){return Math.abs(t.x1-t.x0)<.02?[{axis:"x",place:(t.x0+t.x1)/2,mn:Math.
-sign(t.k),from:t.top,to:t.bottom}]:Math.abs(t.y1-t.y0)<.02?[{axis:"y",place:(t.y0+t.y1)/2,mn:Math.sign(t.w),from:t.left,to:t.right}]:[]}var Pn=.06,Xo=1.5,xu=.25,Vo=1.3,gu=1.6,qo=.97,Ko={severity:"error, warning, info",i:({drawing:t,_:n})=>{let e=t.strokeWidth===null?jo(n.On(),
-Xo,Vo*t.cut.stroke,Math.max(Vo*t.cut.stroke,gu)):zo(t.marks,t.strokeWidth,Xo),r=new Set;return e.flatMap(o=>{let i=Math.min(Yo(o.n),Yo(o.high)),
-s=`${o.axis} ${o.n.toFixed(2)} ${o.high.toFixed(2)}`;return i<=Pn||r.has(s)?[]:(r.add(s),[bu(o,i,e,t,n)])})}};function Yo(t){return Math.abs(
-t-Math.round(t))}function bu(t,n,e,r,o){let i=(t.n+t.high)/2,s=t.axis==="x"?{x:i,y:t.un}:{x:t.un,y:i},a={at:s,measured:n,limit:Pn,span:nt(r,
-s.x,s.y)},c=`${t.axis==="x"?"An upright":"A level"} ${t.ink?"stroke":"knock-out"}`;if(Mu(t,e,o)){let l=n>xu+Pn?"warning":"info";return h("pi\
+2;return[{axis:i.axis,n:i.place,high:s.place,un:c,ink:a}]})}function xu(t){return Math.abs(t.x1-t.x0)<.02?[{axis:"x",place:(t.x0+t.x1)/2,mn:Math.
+sign(t.k),from:t.top,to:t.bottom}]:Math.abs(t.y1-t.y0)<.02?[{axis:"y",place:(t.y0+t.y1)/2,mn:Math.sign(t.w),from:t.left,to:t.right}]:[]}var Pn=.06,Xo=1.5,gu=.25,Vo=1.3,bu=1.6,qo=.97,Ko={severity:"error, warning, info",o:({drawing:t,_:n})=>{let e=t.strokeWidth===null?jo(n.On(),
+Xo,Vo*t.cut.stroke,Math.max(Vo*t.cut.stroke,bu)):zo(t.marks,t.strokeWidth,Xo),r=new Set;return e.flatMap(o=>{let i=Math.min(Yo(o.n),Yo(o.high)),
+s=`${o.axis} ${o.n.toFixed(2)} ${o.high.toFixed(2)}`;return i<=Pn||r.has(s)?[]:(r.add(s),[Su(o,i,e,t,n)])})}};function Yo(t){return Math.abs(
+t-Math.round(t))}function Su(t,n,e,r,o){let i=(t.n+t.high)/2,s=t.axis==="x"?{x:i,y:t.un}:{x:t.un,y:i},a={at:s,measured:n,limit:Pn,span:nt(r,
+s.x,s.y)},c=`${t.axis==="x"?"An upright":"A level"} ${t.ink?"stroke":"knock-out"}`;if(ku(t,e,o)){let l=n>gu+Pn?"warning":"info";return h("pi\
 xel-snap",l,`${c} on the axis of symmetry has no edge on the pixel grid.`,a)}return h("pixel-snap","error",`${c} lies ${A(n)} off the pixel \
-grid.`,a)}function Su(t){return Math.abs(t/2-Math.round(t/2))<.01}function Mu(t,n,e){let r=e.inkBox(),o=t.axis==="x"?(r.x0+r.x1)/2:(r.y0+r.y1)/
-2;if(Su(t.high-t.n))return!1;let i=n.filter(a=>a.axis===t.axis&&Math.abs((a.n+a.high)/2-o)<=Pn);return i.includes(t)?new Set(i.map(a=>`${a.ink}\
+grid.`,a)}function Mu(t){return Math.abs(t/2-Math.round(t/2))<.01}function ku(t,n,e){let r=e.inkBox(),o=t.axis==="x"?(r.x0+r.x1)/2:(r.y0+r.y1)/
+2;if(Mu(t.high-t.n))return!1;let i=n.filter(a=>a.axis===t.axis&&Math.abs((a.n+a.high)/2-o)<=Pn);return i.includes(t)?new Set(i.map(a=>`${a.ink}\
  ${(a.high-a.n).toFixed(1)}`)).size===1&&(e.Lt()[t.axis]>=qo||e.qn()>=qo):!1}var Zo=20*Math.PI/180,Jo=170*Math.PI/180,Qo=1.5*Math.PI/180;function ti(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.sign(Y(n)):0,i=a=>e?
 n[(a+r)%r]:n[a],s=(a,c)=>{let l=i(a+c);return l!==void 0&&l.kind==="arc"&&Math.abs(l.sweep)<Jo?l.r*Math.tan(Math.abs(l.sweep)/2):0};return n.
 flatMap((a,c)=>{if(a.kind==="line"){let x=i(c+1);if(x===void 0||x.kind==="arc"||x===a)return[];let k=L(a,x);if(Math.abs(k)<Zo)return[];let R=Math.
 min(M(a)+s(c,-1),M(x)+s(c+1,1));return[{x:a.x1,y:a.y1,radius:0,cx:a.x1,cy:a.y1,turn:Math.abs(k),et:k*o>0,side:R}]}let l=i(c-1),u=i(c+1),m=Math.
 abs(a.sweep);if(l?.kind!=="line"||u?.kind!=="line"||m<Zo||m>Jo)return[];if(Math.abs(L(l,a))>Qo||Math.abs(L(a,u))>Qo)return[];let f=a.r*Math.
 tan(m/2),p=Math.min(M(l)+s(c-1,-1),M(u)+s(c+1,1))+f,d=a.start+a.sweep/2;return[{x:a.cx+a.r*Math.cos(d),y:a.cy+a.r*Math.sin(d),radius:a.r,cx:a.
-cx,cy:a.cy,turn:m,et:a.sweep*o>0,side:p}]})}var nn=.1,ku=3.4,wu=75,Eu=3.2,Au=2.5,Pu=4,Ru=1,vu=.3,Tu=.5,Ou=.5,Fe=24,ei={severity:"error, warning",i:({drawing:t})=>{let n=t.marks.filter(
-o=>o.dot===null).flatMap(o=>ti(o.path).map(i=>({corner:i,At:o})));if(t.cut.radius===0)return $u(t,n);let e=n.filter(({corner:o})=>o.et&&o.side>=
-Ru),r=e.filter(o=>o.corner.radius===0&&!ri(o.corner)&&!oi(o.corner,t)&&!Lu(o,t));if(r.length>=Pu&&e.every(({corner:o})=>o.radius===0)){let o=r[0];
+cx,cy:a.cy,turn:m,et:a.sweep*o>0,side:p}]})}var nn=.1,wu=3.4,Eu=75,Au=3.2,Pu=2.5,Ru=4,vu=1,Tu=.3,Ou=.5,Lu=.5,Fe=24,ei={severity:"error, warning",o:({drawing:t})=>{let n=t.marks.filter(
+o=>o.dot===null).flatMap(o=>ti(o.path).map(i=>({corner:i,At:o})));if(t.cut.radius===0)return Cu(t,n);let e=n.filter(({corner:o})=>o.et&&o.side>=
+vu),r=e.filter(o=>o.corner.radius===0&&!ri(o.corner)&&!oi(o.corner,t)&&!$u(o,t));if(r.length>=Ru&&e.every(({corner:o})=>o.radius===0)){let o=r[0];
 return[h("radius","error",`All ${r.length} closed corners are sharp, although the cut rounds corners.`,{at:o.corner,measured:0,limit:Rn(t),span:o.At.
-span})]}return t.strokeWidth===null?[]:[...r.map(o=>Cu(o,t)),...n.flatMap(o=>Nu(o,t,n))]}};function Rn(t){return t.cut.radius*t.cut.size/Fe}
-function Lu({corner:t,At:n},e){return e.marks.some(r=>r!==n&&r.path.segments.some(o=>B(o,t.x,t.y)<nn))}function $u(t,n){let e=Au*t.cut.size/
+span})]}return t.strokeWidth===null?[]:[...r.map(o=>Nu(o,t)),...n.flatMap(o=>Fu(o,t,n))]}};function Rn(t){return t.cut.radius*t.cut.size/Fe}
+function $u({corner:t,At:n},e){return e.marks.some(r=>r!==n&&r.path.segments.some(o=>B(o,t.x,t.y)<nn))}function Cu(t,n){let e=Pu*t.cut.size/
 Fe+(t.strokeWidth===null?t.cut.stroke/2:0),r=n.filter(({corner:o})=>o.et);return r.some(({corner:o})=>o.radius===0)?r.filter(({corner:o})=>o.
 radius>0&&o.radius<=e).map(({corner:o,At:i})=>h("radius","warning",`A corner is rounded by ${A(o.radius)}, although the cut asks for sharp o\
-nes.`,{at:o,measured:o.radius,limit:0,span:i.span})):[]}function ri(t){return 180-t.turn*180/Math.PI<wu}function oi(t,n){return t.side<ku*Rn(
-n)*Math.tan(t.turn/2)}function ni({turn:t},n){return n*(1/Math.cos(t/2)-1)}function Cu({corner:t,At:n},e){return h("radius","warning","A clo\
-sed corner is sharp, although the cut rounds corners.",{at:t,measured:0,limit:Rn(e),span:n.span})}function Nu({corner:t,At:n},e,r){let o=Rn(
-e),{stroke:i,size:s}=e.cut,a=t.radius;return a===0||a>Eu*s/Fe?[]:a>=Tu*o-nn&&a<=o+nn?[]:[o-i,o+i].some(l=>Math.abs(a-l)<=nn)?[]:a<o&&(ri(t)||
-oi(t,e))?[]:a<o&&ni(t,o)-ni(t,a)<=Ou?[]:Math.abs(2*a-t.side)<=nn?[]:r.some(l=>l.corner!==t&&l.corner.radius>0&&Math.hypot(l.corner.cx-t.cx,l.
-corner.cy-t.cy)<=vu)?[]:[h("radius","warning",`A corner is rounded by ${A(a)} instead of ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var en=["circle","square","wide","tall","sign","free"];function Ct(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
-M(o),0)),0)}var Ie=3,Fu=1.5,ii=.93,Iu=.02,si={severity:"error",i:({drawing:t,fn:n})=>{let e=n.some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.
+nes.`,{at:o,measured:o.radius,limit:0,span:i.span})):[]}function ri(t){return 180-t.turn*180/Math.PI<Eu}function oi(t,n){return t.side<wu*Rn(
+n)*Math.tan(t.turn/2)}function ni({turn:t},n){return n*(1/Math.cos(t/2)-1)}function Nu({corner:t,At:n},e){return h("radius","warning","A clo\
+sed corner is sharp, although the cut rounds corners.",{at:t,measured:0,limit:Rn(e),span:n.span})}function Fu({corner:t,At:n},e,r){let o=Rn(
+e),{stroke:i,size:s}=e.cut,a=t.radius;return a===0||a>Au*s/Fe?[]:a>=Ou*o-nn&&a<=o+nn?[]:[o-i,o+i].some(l=>Math.abs(a-l)<=nn)?[]:a<o&&(ri(t)||
+oi(t,e))?[]:a<o&&ni(t,o)-ni(t,a)<=Lu?[]:Math.abs(2*a-t.side)<=nn?[]:r.some(l=>l.corner!==t&&l.corner.radius>0&&Math.hypot(l.corner.cx-t.cx,l.
+corner.cy-t.cy)<=Tu)?[]:[h("radius","warning",`A corner is rounded by ${A(a)} instead of ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var en=["circle","square","wide","tall","sign","free"];function Ct(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
+M(o),0)),0)}var Ie=3,Iu=1.5,ii=.93,_u=.02,si={severity:"error",o:({drawing:t,fn:n})=>{let e=n.some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.
 marks??[]:t.marks;return n.flatMap(({name:o,shapes:i})=>i.flatMap(s=>{let a=r.filter(({span:c})=>c.start===s.span.start&&c.end===s.span.end);
-return e?_u(o,s,a):Du(o,s,a,t)}))}};function _u(t,{span:n,pieces:e},r){if(e>1||r.length<=Ie)return[];let o=`The ${t.replaceAll("-"," ")} is \
-cut into ${r.length} pieces; ${Ie} are the most.`;return[h("scraps","error",o,{measured:r.length,limit:Ie,span:n})]}function Du(t,n,e,{cut:r,
-traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Fu*r.size)return[];let c=Ct(e)/s;if(c>=ii||c<=Iu)return[];let l=`A smal\
+return e?Du(o,s,a):Wu(o,s,a,t)}))}};function Du(t,{span:n,pieces:e},r){if(e>1||r.length<=Ie)return[];let o=`The ${t.replaceAll("-"," ")} is \
+cut into ${r.length} pieces; ${Ie} are the most.`;return[h("scraps","error",o,{measured:r.length,limit:Ie,span:n})]}function Wu(t,n,e,{cut:r,
+traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Iu*r.size)return[];let c=Ct(e)/s;if(c>=ii||c<=_u)return[];let l=`A smal\
 l shape of the ${t.replaceAll("-"," ")} is bitten by what lies over it.`;return[h("scraps","error",l,{measured:Math.round(100*c)/100,limit:ii,
-span:i})]}var Wu=.66,Bu=.5,ai=.75,Gu=1,Hu=1,Uu={circle:{width:20,height:20},square:{width:18,height:18},wide:{width:20,height:16},tall:{width:16,height:20}},
-ci={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=e.x1-e.x0,o=e.y1-e.y0,i=Math.max(r,o);if(!(i>0))return[];let s=t.cut.
-size,a=t.traits.keyline==="sign",c=s*(a?Bu:Wu);return i<c-1e-6?[h("size","error",`The ink is only ${A(i)} large; ${A(c)} is the least.`,{measured:i,
-limit:c})]:a?[]:i<s*ai-1e-6?[h("size","warning",`The ink is only ${A(i)} large; its family is larger.`,{measured:i,limit:s*ai})]:zu(t.traits.
-keyline,r,o,t.cut)}};function zu(t,n,e,r){let{size:o,stroke:i}=r,s=Uu[t];if(s===void 0)return[];let a=l=>Math.min(l*o/24+i,o-2*Hu);return[{name:"\
-wide",measured:n,limit:a(s.width)},{name:"high",measured:e,limit:a(s.height)}].filter(l=>Math.abs(l.measured-l.limit)>Gu+bt(r)+1e-6).map(({name:l,
-measured:u,limit:m})=>h("size","warning",`The ink is ${A(u)} ${l}; the keyline ${t} asks for ${A(m)}.`,{measured:u,limit:m}))}var ju=.01,Xu=.5,li={severity:"error",i:({drawing:t})=>{let{cut:n,strokeWidth:e,cap:r,join:o}=t,i=[];if(e===null)return n.finish==="outlined"&&
-i.push(h("stroke-even","error","The outlined drawing is not made of strokes.")),i;let s=n.finish==="filled"&&t.traits.unfillable?n.stroke+Xu:
-n.stroke;return Math.abs(e-s)>ju&&i.push(h("stroke-even","error",`The strokes are ${A(e)} wide instead of ${A(s)}.`,{measured:e,limit:s})),r===
-"round"!=(o==="round")&&i.push(h("stroke-even","error",`The strokes end ${r} but join ${o}.`)),i}};var Vu=1/8,qu=1,ui=1,mi=4,pi={severity:"warning",i:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=Vu)return[];let o=Math.floor((e-2*
-qu+ui)/(r+ui)),i=Math.max(fi(n.Ln()),fi(n.f())),s=n.ht().filter(a=>!a.hole).length;return[...i>o?[h("stroke-fit","warning",`${i} strokes lie\
+span:i})]}var Bu=.66,Gu=.5,ai=.75,Hu=1,Uu=1,zu={circle:{width:20,height:20},square:{width:18,height:18},wide:{width:20,height:16},tall:{width:16,height:20}},
+ci={severity:"error, warning",o:({drawing:t,_:n})=>{let e=n.inkBox(),r=e.x1-e.x0,o=e.y1-e.y0,i=Math.max(r,o);if(!(i>0))return[];let s=t.cut.
+size,a=t.traits.keyline==="sign",c=s*(a?Gu:Bu);return i<c-1e-6?[h("size","error",`The ink is only ${A(i)} large; ${A(c)} is the least.`,{measured:i,
+limit:c})]:a?[]:i<s*ai-1e-6?[h("size","warning",`The ink is only ${A(i)} large; its family is larger.`,{measured:i,limit:s*ai})]:ju(t.traits.
+keyline,r,o,t.cut)}};function ju(t,n,e,r){let{size:o,stroke:i}=r,s=zu[t];if(s===void 0)return[];let a=l=>Math.min(l*o/24+i,o-2*Uu);return[{name:"\
+wide",measured:n,limit:a(s.width)},{name:"high",measured:e,limit:a(s.height)}].filter(l=>Math.abs(l.measured-l.limit)>Hu+bt(r)+1e-6).map(({name:l,
+measured:u,limit:m})=>h("size","warning",`The ink is ${A(u)} ${l}; the keyline ${t} asks for ${A(m)}.`,{measured:u,limit:m}))}var Xu=.01,Vu=.5,li={severity:"error",o:({drawing:t})=>{let{cut:n,strokeWidth:e,cap:r,join:o}=t,i=[];if(e===null)return n.finish==="outlined"&&
+i.push(h("stroke-even","error","The outlined drawing is not made of strokes.")),i;let s=n.finish==="filled"&&t.traits.unfillable?n.stroke+Vu:
+n.stroke;return Math.abs(e-s)>Xu&&i.push(h("stroke-even","error",`The strokes are ${A(e)} wide instead of ${A(s)}.`,{measured:e,limit:s})),r===
+"round"!=(o==="round")&&i.push(h("stroke-even","error",`The strokes end ${r} but join ${o}.`)),i}};var qu=1/8,Yu=1,ui=1,mi=4,pi={severity:"warning",o:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=qu)return[];let o=Math.floor((e-2*
+Yu+ui)/(r+ui)),i=Math.max(fi(n.Ln()),fi(n.f())),s=n.ht().filter(a=>!a.hole).length;return[...i>o?[h("stroke-fit","warning",`${i} strokes lie\
  side by side; ${o} fit.`,{measured:i,limit:o})]:[],...s>o?[h("stroke-fit","warning",`The icon has ${s} parts; ${o} fit.`,{measured:s,limit:o})]:
-[]]}};function fi(t){let n=0;for(let e=0;e+mi<=t.count;e++){let r=1/0;for(let o=e;o<e+mi;o++)r=Math.min(r,t.j[o+1]-t.j[o]);n=Math.max(n,r)}return n}var Yu=t=>`0 0 ${t} ${t}`,di={severity:"error",i:({document:t,drawing:n})=>{let e=n.cut.size;return[["viewBox",Yu(e)],["width",`${e}`],["hei\
+[]]}};function fi(t){let n=0;for(let e=0;e+mi<=t.count;e++){let r=1/0;for(let o=e;o<e+mi;o++)r=Math.min(r,t.j[o+1]-t.j[o]);n=Math.max(n,r)}return n}var Ku=t=>`0 0 ${t} ${t}`,di={severity:"error",o:({document:t,drawing:n})=>{let e=n.cut.size;return[["viewBox",Ku(e)],["width",`${e}`],["hei\
 ght",`${e}`]].flatMap(([o,i])=>{let s=t.attributes.get(o);if(s===i)return[];let a=`The ${o} is ${s===void 0?"missing":JSON.stringify(s)}; it\
  must be "${i}".`,c=o==="viewBox"||s===void 0||!/^[\d.]+$/.test(s)?null:Number(s);return[h("svg-canvas","error",a,{measured:c,limit:o==="vie\
 wBox"?null:e})]})}};function On(t){let n={d:t,at:0,problems:[],yt:[],segments:[],x:0,y:0,Cn:0,Nn:0,Ut:!1,Jt:!1},e=null;for(Tn(n);n.at<t.length&&n.problems.length===
 0;){let r=t.charAt(n.at);if(/[a-zA-Z]/.test(r))e=r,n.at++;else if(e===null||e==="Z"||e==="z"){n.problems.push(`Path data has ${Ln(r)} where \
-a command must stand.`);break}Zu(n,e),e==="M"&&(e="L"),e==="m"&&(e="l"),yi(n,e==="Z"||e==="z")}return!n.Ut&&n.problems.length===0&&n.problems.
-push("Path data is empty."),_e(n,!1),{yt:n.yt,problems:n.problems}}var Ku={M:2,L:2,H:1,V:1,A:7,Z:0};function Zu(t,n){let e=n.toUpperCase(),r=Ku[e];
+a command must stand.`);break}Ju(n,e),e==="M"&&(e="L"),e==="m"&&(e="l"),yi(n,e==="Z"||e==="z")}return!n.Ut&&n.problems.length===0&&n.problems.
+push("Path data is empty."),_e(n,!1),{yt:n.yt,problems:n.problems}}var Zu={M:2,L:2,H:1,V:1,A:7,Z:0};function Ju(t,n){let e=n.toUpperCase(),r=Zu[e];
 if(r===void 0){t.problems.push(`Path data has the command ${Ln(n)}; only M, L, H, V, A and Z are in the contract.`);return}if(!t.Ut&&e!=="M"){
-t.problems.push("Path data must begin with M.");return}let o=tm(t,e,r);if(o===null)return;let i=n===e?0:t.x,s=n===e?0:t.y,[a=0,c=0]=o;e==="M"?
-Ju(t,i+a,s+c):e==="L"?vn(t,i+a,s+c):e==="H"?vn(t,i+a,t.y):e==="V"?vn(t,t.x,s+a):e==="A"?Qu(t,o,i,s):_e(t,!0)}function Ju(t,n,e){_e(t,!1),Object.
-assign(t,{x:n,y:e,Cn:n,Nn:e,Ut:!0,Jt:!0})}function vn(t,n,e){t.segments.push(g(t.x,t.y,n,e)),t.Jt=!1,t.x=n,t.y=e}function Qu(t,n,e,r){let[o=0,
+t.problems.push("Path data must begin with M.");return}let o=nm(t,e,r);if(o===null)return;let i=n===e?0:t.x,s=n===e?0:t.y,[a=0,c=0]=o;e==="M"?
+Qu(t,i+a,s+c):e==="L"?vn(t,i+a,s+c):e==="H"?vn(t,i+a,t.y):e==="V"?vn(t,t.x,s+a):e==="A"?tm(t,o,i,s):_e(t,!0)}function Qu(t,n,e){_e(t,!1),Object.
+assign(t,{x:n,y:e,Cn:n,Nn:e,Ut:!0,Jt:!0})}function vn(t,n,e){t.segments.push(g(t.x,t.y,n,e)),t.Jt=!1,t.x=n,t.y=e}function tm(t,n,e,r){let[o=0,
 i=0,,s,a,c=0,l=0]=n,u=e+c,m=r+l,f=Math.hypot(u-t.x,m-t.y);if(o!==i&&t.problems.push(`Path data has an arc with two radii (${o} and ${i}); on\
 ly circles are drawn.`),o>0||t.problems.push(`Path data has an arc of radius ${o}.`),t.problems.length>0)return;if(f===0){vn(t,u,m);return}let p=2*
 Math.asin(Math.min(1,f/(2*o))),d=s===1?2*Math.PI-p:p;t.segments.push(Q(t.x,t.y,u,m,a===1?d:-d)),t.Jt=!1,t.x=u,t.y=m}function _e(t,n){let{segments:e,
 x:r,y:o,Cn:i,Nn:s}=t;n&&Math.hypot(i-r,s-o)>1e-9&&e.push(g(r,o,i,s)),e.length>0&&t.yt.push({segments:e,closed:n}),t.Jt&&t.problems.length===
-0&&t.problems.push("Path data has a move that draws nothing."),t.segments=[],t.Jt=!1,n&&(t.x=i,t.y=s)}function tm(t,n,e){let r=[];Tn(t);for(let o=0;o<
-e;o++){o>0&&yi(t,!1);let s=n==="A"&&(o===3||o===4)?om(t):rm(t);if(s===null)return null;r.push(s)}return r}var nm=/-?(?:\d+(?:\.\d+)?|\.\d+)(?![eE\d])/y,
-em=/[01](?![\d.])/y;function rm(t){let n=hi(t,nm);return n===null||n.length>12?(t.problems.push(`Path data has ${Ln(t.d.slice(t.at,t.at+12))}\
- where a number must stand.`),null):Number(n)}function om(t){let n=hi(t,em);if(n!==null)return Number(n);let e=Ln(t.d.slice(t.at,t.at+6));return t.
+0&&t.problems.push("Path data has a move that draws nothing."),t.segments=[],t.Jt=!1,n&&(t.x=i,t.y=s)}function nm(t,n,e){let r=[];Tn(t);for(let o=0;o<
+e;o++){o>0&&yi(t,!1);let s=n==="A"&&(o===3||o===4)?im(t):om(t);if(s===null)return null;r.push(s)}return r}var em=/-?(?:\d+(?:\.\d+)?|\.\d+)(?![eE\d])/y,
+rm=/[01](?![\d.])/y;function om(t){let n=hi(t,em);return n===null||n.length>12?(t.problems.push(`Path data has ${Ln(t.d.slice(t.at,t.at+12))}\
+ where a number must stand.`),null):Number(n)}function im(t){let n=hi(t,rm);if(n!==null)return Number(n);let e=Ln(t.d.slice(t.at,t.at+6));return t.
 problems.push(`Path data has ${e} where an arc flag must stand: 0 or 1, written apart.`),null}function hi(t,n){n.lastIndex=t.at;let e=n.exec(
 t.d);return e===null?null:(t.at+=e[0].length,e[0])}function Tn(t){for(;/[ \t\n\r]/.test(t.d.charAt(t.at));)t.at++}function yi(t,n){Tn(t),!(n||
 t.d.charAt(t.at)!==",")&&(t.at++,Tn(t),/[-.\d]/.test(t.d.charAt(t.at))||t.problems.push("Path data has a comma that no number follows."))}function Ln(t){
 return JSON.stringify(t)}function $n(t){let n=e=>Number(t.attributes.get(e)??"0");switch(t.name){case"path":return On(t.attributes.get("d")??"").yt;case"line":return[
 {segments:[g(n("x1"),n("y1"),n("x2"),n("y2"))],closed:!1}];case"polyline":return xi(t,!1);case"polygon":return xi(t,!0);case"circle":return[
 {segments:[ft(n("cx"),n("cy"),n("r"),0,2*Math.PI)],closed:!0}];case"ellipse":return[{segments:[ft(n("cx"),n("cy"),(n("rx")+n("ry"))/2,0,2*Math.
-PI)],closed:!0}];case"rect":{let e=Math.min(n("rx")||n("ry"),n("ry")||n("rx"));return[im(n("x"),n("y"),n("width"),n("height"),e)]}default:return[]}}
+PI)],closed:!0}];case"rect":{let e=Math.min(n("rx")||n("ry"),n("ry")||n("rx"));return[sm(n("x"),n("y"),n("width"),n("height"),e)]}default:return[]}}
 function xi(t,n){let e=(t.attributes.get("points")??"").trim().split(/[\s,]+/).map(Number),r=[];for(let s=2;s+1<e.length;s+=2)r.push(g(e[s-2]??
 0,e[s-1]??0,e[s]??0,e[s+1]??0));let o=r[0],i=r.at(-1);return o===void 0||i===void 0?[]:(n&&r.push(g(i.x1,i.y1,o.x0,o.y0)),[{segments:r,closed:n}])}
-function im(t,n,e,r,o){let i=Math.min(o,e/2,r/2),[s,a,c]=[t+e,n+r,Math.PI/2];return{segments:[g(t+i,n,s-i,n),ft(s-i,n+i,i,-c,c),g(s,n+i,s,a-
-i),ft(s-i,a-i,i,0,c),g(s-i,a,t+i,a),ft(t+i,a-i,i,c,c),g(t,a-i,t,n+i),ft(t+i,n+i,i,2*c,c)].filter(m=>Math.hypot(m.x1-m.x0,m.y1-m.y0)>1e-9),closed:!0}}var gi=.005,sm=.05,am=1,cm=[1.5,2],lm=.06,rn=.02,Si={severity:"error, warning",i:({document:t})=>{let n=(t.attributes.get("stroke")??"none")!==
+function sm(t,n,e,r,o){let i=Math.min(o,e/2,r/2),[s,a,c]=[t+e,n+r,Math.PI/2];return{segments:[g(t+i,n,s-i,n),ft(s-i,n+i,i,-c,c),g(s,n+i,s,a-
+i),ft(s-i,a-i,i,0,c),g(s-i,a,t+i,a),ft(t+i,a-i,i,c,c),g(t,a-i,t,n+i),ft(t+i,n+i,i,2*c,c)].filter(m=>Math.hypot(m.x1-m.x0,m.y1-m.y0)>1e-9),closed:!0}}var gi=.005,am=.05,cm=1,lm=[1.5,2],um=.06,rn=.02,Si={severity:"error, warning",o:({document:t})=>{let n=(t.attributes.get("stroke")??"none")!==
 "none",e=Number(t.attributes.get("stroke-width")??"1"),r=n&&e>0?{width:e,cap:t.attributes.get("stroke-linecap")??"butt"}:null;return t.elements.
-flatMap(o=>um(o,r))}};function um(t,n){let e=$n(t),r=e.flatMap(o=>mm(t,o));return r.length>0||n===null?r:e.flatMap(o=>fm(t,o,n,e))}function mm(t,n){
+flatMap(o=>mm(o,r))}};function mm(t,n){let e=$n(t),r=e.flatMap(o=>fm(t,o));return r.length>0||n===null?r:e.flatMap(o=>pm(t,o,n,e))}function fm(t,n){
 let e=n.segments.find(i=>M(i)<gi);if(e===void 0&&n.segments.length>0)return[];let r=e===void 0?null:{x:e.x0,y:e.y0},o=`A segment of a <${t.name}\
-> has no length; optimisers delete it.`;return[h("svg-dot","error",o,{at:r,measured:e===void 0?0:M(e),limit:gi})]}function fm(t,n,e,r){let[o,
-...i]=n.segments;if(o===void 0)return[];let s={x:o.x0,y:o.y0},a=n.segments.reduce((m,f)=>m+M(f),0);if(a<=sm)return e.cap!=="butt"||n.closed?
+> has no length; optimisers delete it.`;return[h("svg-dot","error",o,{at:r,measured:e===void 0?0:M(e),limit:gi})]}function pm(t,n,e,r){let[o,
+...i]=n.segments;if(o===void 0)return[];let s={x:o.x0,y:o.y0},a=n.segments.reduce((m,f)=>m+M(f),0);if(a<=am)return e.cap!=="butt"||n.closed?
 []:[h("svg-dot","error","A dot of almost no length shows nothing with butt caps.",{at:s,measured:a,limit:e.width})];let c=Mi(n.segments);if(c!==
-null&&c.r<e.width/2-rn&&!r.some(m=>m!==n&&pm(m,c))){let m=`A circle of radius ${c.r.toFixed(2)} under a stroke of ${e.width} keeps a hole in\
- its middle.`;return[h("svg-dot","error",m,{at:{x:c.cx,y:c.cy},measured:c.r,limit:e.width/2})]}let l=c??dm(o,i);if(l!==null&&l.r<=e.width/2+
+null&&c.r<e.width/2-rn&&!r.some(m=>m!==n&&dm(m,c))){let m=`A circle of radius ${c.r.toFixed(2)} under a stroke of ${e.width} keeps a hole in\
+ its middle.`;return[h("svg-dot","error",m,{at:{x:c.cx,y:c.cy},measured:c.r,limit:e.width/2})]}let l=c??hm(o,i);if(l!==null&&l.r<=e.width/2+
 rn)return bi(2*l.r+e.width,e,l.cx,l.cy);if(t.name!=="rect")return[];let u=Math.max(...n.segments.map(M));return u<e.width?bi(u+e.width,e,s.x+
-u/2,s.y+u/2):[]}function bi(t,n,e,r){let o=cm.map(a=>a*n.width);if(o.some(a=>Math.abs(t-a)<=lm))return[];let i=Math.max(...o),s=`A dot is pa\
-inted ${t.toFixed(2)} px wide; ${[am*n.width,...o].join(", ")} are the sizes of dots under this stroke.`;return[h("svg-dot","warning",s,{at:{
-x:e,y:r},measured:t,limit:i})]}function pm(t,n){return t.segments.some(e=>kn(e,n.cx,n.cy).o<=rn)}function Mi(t){let[n]=t;if(n===void 0||n.kind===
+u/2,s.y+u/2):[]}function bi(t,n,e,r){let o=lm.map(a=>a*n.width);if(o.some(a=>Math.abs(t-a)<=um))return[];let i=Math.max(...o),s=`A dot is pa\
+inted ${t.toFixed(2)} px wide; ${[cm*n.width,...o].join(", ")} are the sizes of dots under this stroke.`;return[h("svg-dot","warning",s,{at:{
+x:e,y:r},measured:t,limit:i})]}function dm(t,n){return t.segments.some(e=>kn(e,n.cx,n.cy).i<=rn)}function Mi(t){let[n]=t;if(n===void 0||n.kind===
 "line")return null;let e=0;for(let r of t){if(r.kind==="line"||Math.hypot(r.cx-n.cx,r.cy-n.cy)>rn)return null;e+=r.sweep}return Math.abs(e)>
-2*Math.PI-.1?n:null}function dm(t,n){let e=Mi(n);return e===null||t.kind==="arc"?null:Math.hypot(t.x0-e.cx,t.y0-e.cy)<=rn?e:null}var ki=12,wi=9,De=4096,Ei={severity:"error, warning",i:({document:t})=>{let n=t.problems.map(r=>h("svg-form","error",r)),e=t.elements.length;
+2*Math.PI-.1?n:null}function hm(t,n){let e=Mi(n);return e===null||t.kind==="arc"?null:Math.hypot(t.x0-e.cx,t.y0-e.cy)<=rn?e:null}var ki=12,wi=9,De=4096,Ei={severity:"error, warning",o:({document:t})=>{let n=t.problems.map(r=>h("svg-form","error",r)),e=t.elements.length;
 if(e>wi){let r=e>ki,o=r?ki:wi,i=`The SVG has ${e} elements; ${o} are the most.`;n.push(h("svg-form",r?"error":"warning",i,{measured:e,limit:o}))}
 if(t.sizeBytes>De){let r=`The SVG has ${t.sizeBytes} bytes; ${De} are the most.`;n.push(h("svg-form","error",r,{measured:t.sizeBytes,limit:De}))}
-return n}};var hm=new Set(["none","currentColor"]),ym=["fill","stroke","color"],Pi={severity:"error",i:({document:t})=>{let n=t.attributes,e=[...Ai("sv\
+return n}};var ym=new Set(["none","currentColor"]),xm=["fill","stroke","color"],Pi={severity:"error",o:({document:t})=>{let n=t.attributes,e=[...Ai("sv\
 g",n),...t.elements.flatMap(({name:i,attributes:s})=>Ai(i,s))],r=n.get("fill"),o=n.get("stroke")??"none";return r===void 0&&e.push(h("svg-pa\
 int","error","The <svg> has no fill, so viewers fill it with black.")),r==="none"&&o==="none"&&e.push(h("svg-paint","error","The <svg> has n\
-either a fill nor a stroke, so nothing shows.")),e}};function Ai(t,n){let e=[];for(let r of ym){let o=n.get(r);o===void 0||hm.has(o)||e.push(
+either a fill nor a stroke, so nothing shows.")),e}};function Ai(t,n){let e=[];for(let r of xm){let o=n.get(r);o===void 0||ym.has(o)||e.push(
 h("svg-paint","error",`<${t}> has the ${r} ${JSON.stringify(o)}; only none and currentColor are allowed.`))}for(let r of n.keys())!r.endsWith(
-"opacity")&&r!=="style"||e.push(h("svg-paint","error",`<${t}> has the attribute ${r}; ink is opaque and painted by the root alone.`));return e}var We=2,Ri=3,vi={severity:"error, warning",i:({document:t})=>{let r=[t.attributes,...t.elements.map(l=>l.attributes)].flatMap(l=>[...l].filter(
+"opacity")&&r!=="style"||e.push(h("svg-paint","error",`<${t}> has the attribute ${r}; ink is opaque and painted by the root alone.`));return e}var We=2,Ri=3,vi={severity:"error, warning",o:({document:t})=>{let r=[t.attributes,...t.elements.map(l=>l.attributes)].flatMap(l=>[...l].filter(
 ([u])=>u!=="xmlns").map(([,u])=>u)).flatMap(l=>l.match(/\d*\.\d+/g)??[]).filter(l=>Cn(l)>We);if(r.length===0)return[];let o=r.reduce((l,u)=>Cn(
 u)>Cn(l)?u:l),i=Cn(o),s=i>Ri,a=s?Ri:We,c=`${r.length} ${r.length===1?"number has":"numbers have"} more than ${We} decimals, at most ${i}: ${o}\
-.`;return[h("svg-precision",s?"error":"warning",c,{measured:i,limit:a})]}};function Cn(t){return t.length-t.indexOf(".")-1}var Dt=16,xm=.00137;function Oi(t){let n=t.flatMap(a=>[...a]);if(n.length===0)return{area:0,at:null};let{y0:e,y1:r}=v(n),o=Math.floor(e*Dt),
-i=Array.from({length:Math.max(0,Math.ceil(r*Dt)-o)},()=>[]);for(let a of n)gm(a,o,i);let s={length:0,Ht:-1/0,x:0,y:0};for(let a=0;a<i.length;a++)
-Mm(i[a],Li(o+a),s);return{area:s.length/Dt,at:s.Ht===-1/0?null:{x:s.x,y:s.y}}}function Li(t){return(t+.5)/Dt+xm}function gm(t,n,e){let{y0:r,
-y1:o}=v([t]),i=Math.min(e.length,Math.ceil(o*Dt)+1-n);for(let s=Math.max(0,Math.floor(r*Dt)-1-n);s<i;s++){let a=Li(n+s);t.kind==="line"?bm(t,
-a,e[s]):Sm(t,a,e[s])}}function bm({x0:t,y0:n,x1:e,y1:r},o,i){n<=o!=r<=o&&i.push(t+(e-t)*(o-n)/(r-n),r>n?1:-1)}function Sm(t,n,e){let r=(n-t.
+.`;return[h("svg-precision",s?"error":"warning",c,{measured:i,limit:a})]}};function Cn(t){return t.length-t.indexOf(".")-1}var Dt=16,gm=.00137;function Oi(t){let n=t.flatMap(a=>[...a]);if(n.length===0)return{area:0,at:null};let{y0:e,y1:r}=v(n),o=Math.floor(e*Dt),
+i=Array.from({length:Math.max(0,Math.ceil(r*Dt)-o)},()=>[]);for(let a of n)bm(a,o,i);let s={length:0,Ht:-1/0,x:0,y:0};for(let a=0;a<i.length;a++)
+km(i[a],Li(o+a),s);return{area:s.length/Dt,at:s.Ht===-1/0?null:{x:s.x,y:s.y}}}function Li(t){return(t+.5)/Dt+gm}function bm(t,n,e){let{y0:r,
+y1:o}=v([t]),i=Math.min(e.length,Math.ceil(o*Dt)+1-n);for(let s=Math.max(0,Math.floor(r*Dt)-1-n);s<i;s++){let a=Li(n+s);t.kind==="line"?Sm(t,
+a,e[s]):Mm(t,a,e[s])}}function Sm({x0:t,y0:n,x1:e,y1:r},o,i){n<=o!=r<=o&&i.push(t+(e-t)*(o-n)/(r-n),r>n?1:-1)}function Mm(t,n,e){let r=(n-t.
 cy)/t.r;if(Math.abs(r)>=1)return;let o=Math.asin(r);Ti(t,o,e),Ti(t,Math.PI-o,e)}function Ti({cx:t,r:n,start:e,sweep:r},o,i){let s=2*Math.PI,
-a=r>0?o-e:e-o;if(a-Math.floor(a/s)*s>Math.abs(r))return;let l=Math.cos(o);i.push(t+n*l,l*r>0?1:-1)}function Mm(t,n,e){km(t);let r=0;for(let i=1;i<
+a=r>0?o-e:e-o;if(a-Math.floor(a/s)*s>Math.abs(r))return;let l=Math.cos(o);i.push(t+n*l,l*r>0?1:-1)}function km(t,n,e){wm(t);let r=0;for(let i=1;i<
 t.length;i+=2)r+=t[i];if(r!==0)return;let o=0;for(let i=0;i+2<t.length;i+=2){if(o+=t[i+1],o===0||o%2!==0)continue;let[s,a]=[t[i],t[i+2]];e.length+=
-a-s,!(a-s<=e.Ht)&&(e.Ht=a-s,e.x=(s+a)/2,e.y=n)}}function km(t){for(let n=2;n<t.length;n+=2){let[e,r]=[t[n],t[n+1]],o=n-2;for(;o>=0&&t[o]>e;o-=
-2)t[o+2]=t[o],t[o+3]=t[o+1];t[o+2]=e,t[o+3]=r}}var $i=.05,Ci={severity:"error",i:({document:t})=>(t.attributes.get("stroke")??"none")!=="none"?[]:t.elements.flatMap(e=>{let{area:r,at:o}=Oi(
+a-s,!(a-s<=e.Ht)&&(e.Ht=a-s,e.x=(s+a)/2,e.y=n)}}function wm(t){for(let n=2;n<t.length;n+=2){let[e,r]=[t[n],t[n+1]],o=n-2;for(;o>=0&&t[o]>e;o-=
+2)t[o+2]=t[o],t[o+3]=t[o+1];t[o+2]=e,t[o+3]=r}}var $i=.05,Ci={severity:"error",o:({document:t})=>(t.attributes.get("stroke")??"none")!=="none"?[]:t.elements.flatMap(e=>{let{area:r,at:o}=Oi(
 $n(e).map(s=>s.segments));if(r<=$i)return[];let i=`The two fill rules paint <${e.name}> differently on ${r.toFixed(2)} px².`;return[h("svg-\
-winding","error",i,{at:o,measured:r,limit:$i})]})};var wm=.97,Ni=.995,Fi={severity:"warning",i:({drawing:t,_:n})=>{if(t.traits.partial||t.traits.badge!==null||bt(t.cut)>0)return[];let{x:e,y:r}=n.Lt();
-return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter(({share:i})=>i>=wm&&i<Ni).map(({name:i,share:s})=>h("symmetry",
-"warning",`${i} differ by ${Math.round((1-s)*1e3)/10} % of the ink: nearly symmetrical.`,{measured:s,limit:Ni}))}};var Ii=1,Em=20,_i=.3,Di={severity:"warning",i:({drawing:t})=>t.marks.flatMap(n=>{let{segments:e,closed:r}=n.path;return e.flatMap((o,i)=>{let s=e[i+
+winding","error",i,{at:o,measured:r,limit:$i})]})};var Em=.97,Ni=.995,Fi={severity:"warning",o:({drawing:t,_:n})=>{if(t.traits.partial||t.traits.badge!==null||bt(t.cut)>0)return[];let{x:e,y:r}=n.Lt();
+return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter(({share:i})=>i>=Em&&i<Ni).map(({name:i,share:s})=>h("symmetry",
+"warning",`${i} differ by ${Math.round((1-s)*1e3)/10} % of the ink: nearly symmetrical.`,{measured:s,limit:Ni}))}};var Ii=1,Am=20,_i=.3,Di={severity:"warning",o:({drawing:t})=>t.marks.flatMap(n=>{let{segments:e,closed:r}=n.path;return e.flatMap((o,i)=>{let s=e[i+
 1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(M(o)<_i||M(s)<_i)return[];let a=Math.abs(L(o,s))*180/Math.PI;
-return a<Ii||a>Em?[]:[h("tangent","warning",`A curve meets its neighbour with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,
+return a<Ii||a>Am?[]:[h("tangent","warning",`A curve meets its neighbour with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,
 limit:Ii,span:n.span})]})})};function Wi(t,n,e,r,o){let i=new Uint8Array(n*n);for(let a=0;a<i.length;a++)i[a]=(e?t[a]:1-t[a])>=o?1:0;let s=[];for(let a=0;a<i.length;a++)
-i[a]===1&&s.push(Am(a,{coverage:t,size:n,ink:e,Zn:r},i));return s}function Am(t,{coverage:n,size:e,ink:r,Zn:o},i){let s=[t];i[t]=0;let a=0,c=!1;
+i[a]===1&&s.push(Pm(a,{coverage:t,size:n,ink:e,Zn:r},i));return s}function Pm(t,{coverage:n,size:e,ink:r,Zn:o},i){let s=[t];i[t]=0;let a=0,c=!1;
 for(let l=s.pop();l!==void 0;l=s.pop()){let u=l%e,m=(l-u)/e;a+=r?n[l]:1-n[l],(u===0||m===0||u===e-1||m===e-1)&&(c=!0);for(let f=m===0?0:-1;f<=
-(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,Jn:c}}var Bi=.5,on={v:.49,rt:.51},Pm=4,Rm=.35,Ui={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
+(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,Jn:c}}var Bi=.5,on={v:.49,rt:.51},Rm=4,vm=.35,Ui={severity:"error, warning",o:({drawing:t,_:n})=>{let e=n.ht(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
 p.St===m:p.hole&&p.part===m)?f-p.area:f,u.area)),o=e.filter((u,m)=>r[m]>=Bi),i=o.filter(u=>!u.hole),s=o.filter(u=>u.hole),a=n.coverage(),{size:c}=t.
 cut,l=(u,m,f)=>Wi(a,c,u,m,f).filter(p=>p.area>=Bi&&(u||!p.Jn)).length;return[...Hi("part",i,(u,m)=>l(!0,u,m),u=>Gi(u,a,c)),...Hi("hole",s,(u,m)=>l(
-!1,u,m),u=>Gi(u,a,c))]}};function Gi({area:t,box:n,hole:e},r,o){if(t>Pm)return!1;let i=0;for(let s=Math.max(0,Math.floor(n.y0));s<Math.min(o,
-n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r[s*o+a];i=Math.max(i,e?1-c:c)}return i>=Rm&&i<on.v}function Hi(t,n,e,r){
+!1,u,m),u=>Gi(u,a,c))]}};function Gi({area:t,box:n,hole:e},r,o){if(t>Rm)return!1;let i=0;for(let s=Math.max(0,Math.floor(n.y0));s<Math.min(o,
+n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r[s*o+a];i=Math.max(i,e?1-c:c)}return i>=vm&&i<on.v}function Hi(t,n,e,r){
 let o=n.length,i=n.filter(r).length,s=e(!1,on.v)+i;if(s<o&&(s=Math.max(s,e(!1,on.rt)+i)),s<o)return[h("topology","error",`${t==="part"?"Part\
 s run together or vanish":"Holes close"} at this size: ${s} of ${o} are left.`,{measured:s,limit:o})];let a=e(!0,on.v);return a>o&&(a=Math.min(
 a,e(!0,on.rt))),a<=o?[]:t==="part"?[h("topology","error",`A part breaks at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]:[h("topo\
-logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var vm=.5,Tm={few:.5,many:.45},Om=5,Lm=.12,$m=.08,Cm=.35,Nm=.3,ji={severity:"error",i:({drawing:t,fn:n})=>Fm(t,n)};function Fm(t,n){let e=n.
-some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.marks??[]:t.marks;return n.flatMap(o=>_m(o,r,e?Im(t):null))}function Im({cut:t}){
-return Tm[at(t)<Om?"few":"many"]}function _m({name:t,spans:n,shapes:e},r,o){let i=e.reduce((m,{length:f})=>m+f,0);if(i===0)return[];let s=r.
-filter(({span:m})=>n.some(f=>m.start>=f.start&&m.end<=f.end)),a=e.map(m=>Dm(m,Ct(s.filter(Wm(m.span))),i)),c=Ct(s)/i,l=o??vm,u=t.replaceAll(
+logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var Tm=.5,Om={few:.5,many:.45},Lm=5,$m=.12,Cm=.08,Nm=.35,Fm=.3,ji={severity:"error",o:({drawing:t,fn:n})=>Im(t,n)};function Im(t,n){let e=n.
+some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.marks??[]:t.marks;return n.flatMap(o=>Dm(o,r,e?_m(t):null))}function _m({cut:t}){
+return Om[at(t)<Lm?"few":"many"]}function Dm({name:t,spans:n,shapes:e},r,o){let i=e.reduce((m,{length:f})=>m+f,0);if(i===0)return[];let s=r.
+filter(({span:m})=>n.some(f=>m.start>=f.start&&m.end<=f.end)),a=e.map(m=>Wm(m,Ct(s.filter(Bm(m.span))),i)),c=Ct(s)/i,l=o??Tm,u=t.replaceAll(
 "-"," ");if(c<l){let m=`The ${u} is hardly left at this cut: ${Math.round(100*c)} % of its lines.`;return[zi(m,c,l,n[0])]}return o!==null&&a.
 some(m=>!m.Fn&&!m.isPlain)?[]:a.filter(({Fn:m})=>m).map(m=>zi(`The ${u} has lost a shape that makes it, at this cut.`,m.left/m.length,m.v,m.
-span))}function Dm(t,n,e){let{length:r}=t,o=r<Lm*e?0:r<Cm*e?$m:Nm;return{...t,left:n,v:o,Fn:n<o*r}}function Wm(t){return n=>n.span.start===t.
-start&&n.span.end===t.end}function zi(t,n,e,r){return h("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var Xi={severity:"error, warning",i:()=>[]},Vi={severity:"error, warning",i:()=>[]},qi={severity:"error",i:()=>[]},Yi={severity:"error, warn\
-ing, info",i:()=>[]},Ki={severity:"info",i:()=>[]};var Zi=[ji,si,Ei,di,Pi,vi,Ci,Si,Do,Uo,Mo,ko,Ko,_o,li,Go,Di,Ui,pi,go,ci,Po,ei,ao,ho,Fi,Io,vo,Lo,fo,Eo,Xi,Vi,qi,Yi,Ki];var Bm=8,Ji={error:0,warning:1,info:2};function ts({drawing:t,document:n,fn:e=[]}){let r={drawing:t,document:n,fn:e,_:oo(t)},o=Zi.flatMap(i=>Qi(
-i.i(r)).slice(0,Bm));return Qi(o)}function Qi(t){return[...t].sort((n,e)=>Ji[n.severity]-Ji[e.severity])}function Wt(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let s of n){if(Math.abs(s.length-r.length)>
-o)continue;let a=Gm(r,s);a<=o&&i.push({name:s,o:a})}return i.sort((s,a)=>s.o-a.o||(s.name<a.name?-1:1)),i.slice(0,e).map(({name:s})=>s)}function Gm(t,n){
+span))}function Wm(t,n,e){let{length:r}=t,o=r<$m*e?0:r<Nm*e?Cm:Fm;return{...t,left:n,v:o,Fn:n<o*r}}function Bm(t){return n=>n.span.start===t.
+start&&n.span.end===t.end}function zi(t,n,e,r){return h("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var Xi={severity:"error, warning",o:()=>[]},Vi={severity:"error, warning",o:()=>[]},qi={severity:"error",o:()=>[]},Yi={severity:"error, warn\
+ing, info",o:()=>[]},Ki={severity:"error, warning",o:()=>[]},Zi={severity:"info",o:()=>[]};var Ji=[ji,si,Ei,di,Pi,vi,Ci,Si,Do,Uo,Mo,ko,Ko,_o,li,Go,Di,Ui,pi,go,ci,Po,ei,ao,ho,Fi,Io,vo,Lo,fo,Eo,Xi,Vi,qi,Yi,Ki,Zi];var Gm=8,Qi={error:0,warning:1,info:2};function ns({drawing:t,document:n,fn:e=[]}){let r={drawing:t,document:n,fn:e,_:oo(t)},o=Ji.flatMap(i=>ts(
+i.o(r)).slice(0,Gm));return ts(o)}function ts(t){return[...t].sort((n,e)=>Qi[n.severity]-Qi[e.severity])}function Wt(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let s of n){if(Math.abs(s.length-r.length)>
+o)continue;let a=Hm(r,s);a<=o&&i.push({name:s,i:a})}return i.sort((s,a)=>s.i-a.i||(s.name<a.name?-1:1)),i.slice(0,e).map(({name:s})=>s)}function Hm(t,n){
 let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-
 1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.
 length]}var O={characters:16384,statements:256,ht:8,lowered:400,vertices:64,parameters:8,pn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
@@ -349,548 +349,548 @@ t);return e.kind==="word"&&(n===void 0||e.text===n)}function H(t){let{kind:n}=b(
 span,H(t)?`Here should be ${n}.`:`${o} is not ${n}.`,n,Nn(r)?"Comments begin with #.":e)}function Nn({text:t}){return t.startsWith("//")||t.
 startsWith("/*")}function P(t,n){let e=t.ft[t.index-1]??n;return{...n.span,end:Math.max(n.span.end,e.span.end)}}function Fn(t){if(t.kind==="\
 eof")return"the end of the text";if(t.kind==="end")return"the end of the statement";let n=t.kind==="string"?`"${t.text}"`:t.text;return`\`${n.
-length>40?`${n.slice(0,39)}…`:n}\``}var an="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",cn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",et=`(?:${an}|\\$${cn})`,ln=96,Hm=new RegExp(`^${an}$`),Um=new RegExp(
-`^${et}$`);function Be(t){return Math.round(t*1e3)/1e3+0}function Nt(t){return t.length<=ln&&Hm.test(t)?Be(Number(t)):null}function K(t){return String(
+length>40?`${n.slice(0,39)}…`:n}\``}var an="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",cn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",et=`(?:${an}|\\$${cn})`,ln=96,Um=new RegExp(`^${an}$`),zm=new RegExp(
+`^${et}$`);function Be(t){return Math.round(t*1e3)/1e3+0}function Nt(t){return t.length<=ln&&Um.test(t)?Be(Number(t)):null}function K(t){return String(
 Be(t))}function un(t){return typeof t=="number"?K(t):`$${t.parameter}`}function Ge(t,n){return typeof t=="number"||typeof n=="number"?t===n:
-t.parameter===n.parameter}function es(t,n,e){let r=D(t,n,e);return typeof r=="number"?r:(y(t,t.ft[t.index-1].span,`${n} cannot come from a p\
-arameter.`,"a number",`Write the number itself, such as ${K(rs(e))}.`),e.from)}function D(t,n,e){if(H(t)||!Um.test(b(t).text))return E(t,n,`\
-Write a number from ${K(e.from)} to ${K(e.to)}, such as ${K(rs(e))}.`),e.from;let r=S(t);return Z(t,r.text,r.span,n,e)}function Z(t,n,e,r,o){
-if(!n.startsWith("$")){let s=Be(Number(n));return ns(t,s,e,r,o),s}let i=mn(t,n.slice(1),e);if(i!==null)for(let s of zm(i))Number.isFinite(s)?
-ns(t,s,e,`${r} (from ${n})`,o):y(t,e,`${n} has values that are not numbers.`,"a parameter of numbers",`Declare it as a range, such as \`param\
+t.parameter===n.parameter}function rs(t,n,e){let r=D(t,n,e);return typeof r=="number"?r:(y(t,t.ft[t.index-1].span,`${n} cannot come from a p\
+arameter.`,"a number",`Write the number itself, such as ${K(os(e))}.`),e.from)}function D(t,n,e){if(H(t)||!zm.test(b(t).text))return E(t,n,`\
+Write a number from ${K(e.from)} to ${K(e.to)}, such as ${K(os(e))}.`),e.from;let r=S(t);return Z(t,r.text,r.span,n,e)}function Z(t,n,e,r,o){
+if(!n.startsWith("$")){let s=Be(Number(n));return es(t,s,e,r,o),s}let i=mn(t,n.slice(1),e);if(i!==null)for(let s of jm(i))Number.isFinite(s)?
+es(t,s,e,`${r} (from ${n})`,o):y(t,e,`${n} has values that are not numbers.`,"a parameter of numbers",`Declare it as a range, such as \`param\
  ${i.name} 0..4 = 2\`.`);return{parameter:n.slice(1)}}function mn(t,n,e){let r=t.parameters.get(n);if(r!==void 0)return r;let[o]=q(n,t.parameters.
 keys()),i=o===void 0?`Declare it above, such as \`param ${n||"level"} 0..4 = 2\`.`:`Did you mean \`${o}\`?`;return y(t,e,`No parameter \`${n}\
-\` is declared above.`,"the name of a parameter",i),null}function ns(t,n,e,r,o){if(n>=o.from&&n<=o.to)return;let i=`${K(o.from)} to ${K(o.to)}`,
-s=n<o.from?o.from:o.to;y(t,e,`${jm(r)} of ${K(n)} is outside ${i}.`,`a number from ${i}`,`Write ${K(s)} or a number inside the range.`)}function zm(t){
-return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>Nt(n)??NaN)}function rs(t){return t.to>=360?45:Math.min(4,t.to)}
-function jm(t){return t.charAt(0).toUpperCase()+t.slice(1)}var Xm={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},Vm=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
-qm=[{t:["solid"],ct:!1,ot:t=>t==="solid"?{role:"solid"}:null},{t:["line"],ct:!1,ot:t=>t==="line"?{role:"line"}:null},{t:["hole"],ct:!1,ot:t=>t===
+\` is declared above.`,"the name of a parameter",i),null}function es(t,n,e,r,o){if(n>=o.from&&n<=o.to)return;let i=`${K(o.from)} to ${K(o.to)}`,
+s=n<o.from?o.from:o.to;y(t,e,`${Xm(r)} of ${K(n)} is outside ${i}.`,`a number from ${i}`,`Write ${K(s)} or a number inside the range.`)}function jm(t){
+return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>Nt(n)??NaN)}function os(t){return t.to>=360?45:Math.min(4,t.to)}
+function Xm(t){return t.charAt(0).toUpperCase()+t.slice(1)}var Vm={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},qm=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
+Ym=[{t:["solid"],ct:!1,ot:t=>t==="solid"?{role:"solid"}:null},{t:["line"],ct:!1,ot:t=>t==="line"?{role:"line"}:null},{t:["hole"],ct:!1,ot:t=>t===
 "hole"?{role:"hole"}:null},{t:["cut"],ct:!0,ot:t=>t==="cut"?{role:"knock-out"}:null},{t:["ink"],ct:!1,ot:t=>t==="ink"?{role:"ink"}:null},{t:[
-"over","over=tight","over=side","over=box","over=round","over=hull"],ct:!0,ot:Ym},{t:["notch"],ct:!0,ot:t=>t==="notch"?{notch:!0}:null},{t:[
-"@5+","@5-","@3..5"],ct:!0,ot:Km},{t:["size>=20","size<20"],ct:!0,ot:Zm},{t:["r=0.5"],ct:!0,ot:Jm},{t:["inner"],ct:!1,ot:t=>t==="inner"?{inner:!0}:
+"over","over=tight","over=side","over=box","over=round","over=hull"],ct:!0,ot:Km},{t:["notch"],ct:!0,ot:t=>t==="notch"?{notch:!0}:null},{t:[
+"@5+","@5-","@3..5"],ct:!0,ot:Zm},{t:["size>=20","size<20"],ct:!0,ot:Jm},{t:["r=0.5"],ct:!0,ot:Qm},{t:["inner"],ct:!1,ot:t=>t==="inner"?{inner:!0}:
 null},{t:["free"],ct:!0,ot:t=>t==="free"?{free:!0}:null},{t:["outlined","filled"],ct:!0,ot:t=>t==="outlined"||t==="filled"?{finish:t}:null}],
-os=["solid","line","hole","cut","ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined",
-"filled"];function $(t,n=!1){let e=Xm,r=new Set;for(;!H(t)&&!t.c;){let o=b(t),i=qm.find(({ot:a})=>a(o.text)!==null);if(o.kind!=="word"||i===
-void 0)return E(t,"a modifier or the end of the statement",tf(o.text)),e;S(t),n&&!i.ct&&y(t,o.span,`\`${o.text}\` cannot apply to a group.`,
+is=["solid","line","hole","cut","ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined",
+"filled"];function $(t,n=!1){let e=Vm,r=new Set;for(;!H(t)&&!t.c;){let o=b(t),i=Ym.find(({ot:a})=>a(o.text)!==null);if(o.kind!=="word"||i===
+void 0)return E(t,"a modifier or the end of the statement",nf(o.text)),e;S(t),n&&!i.ct&&y(t,o.span,`\`${o.text}\` cannot apply to a group.`,
 "over, notch, cut, @…, size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let s=i.ot(o.text);for(let a of Object.
 keys(s))r.has(a)&&y(t,o.span,`\`${o.text}\` contradicts or repeats an earlier modifier.`,"another modifier","Keep one of the two."),r.add(a);
-e={...e,...s},Qm(t,e,o.span)}return e}function is(t){return t==="knock-out"?"cut":t}function Ym(t){return t==="over"?{over:"ink"}:t==="over=tight"?{over:"tight"}:t==="over=side"?{over:"side"}:t==="over=box"?{over:"box"}:t===
-"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function Km(t){let n=Vm.exec(t);if(n===null)return null;let e=Nt(n[1])??1/0;return n[2]!==
-void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:Nt(n[4])??1/0}}function Zm(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
-return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Jm(t){let n=t.startsWith("r=")?Nt(t.slice(2)):null;
-return n===null?null:{radius:n}}function Qm(t,{fromLanes:n,belowLanes:e,fromSize:r,belowSize:o,radius:i},s){let{lanes:a,size:c,factor:l}=w;(n>
+e={...e,...s},tf(t,e,o.span)}return e}function ss(t){return t==="knock-out"?"cut":t}function Km(t){return t==="over"?{over:"ink"}:t==="over=tight"?{over:"tight"}:t==="over=side"?{over:"side"}:t==="over=box"?{over:"box"}:t===
+"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function Zm(t){let n=qm.exec(t);if(n===null)return null;let e=Nt(n[1])??1/0;return n[2]!==
+void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:Nt(n[4])??1/0}}function Jm(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
+return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Qm(t){let n=t.startsWith("r=")?Nt(t.slice(2)):null;
+return n===null?null:{radius:n}}function tf(t,{fromLanes:n,belowLanes:e,fromSize:r,belowSize:o,radius:i},s){let{lanes:a,size:c,factor:l}=w;(n>
 a.to||Number.isFinite(e)&&e>a.to)&&y(t,s,`There are never more than ${a.to} lanes.`,`@ with numbers up to ${a.to}`,"The finest cut has 11 la\
 nes: write @5+, for instance."),n>=e&&y(t,s,"No cut has lanes in this range: it is never drawn.","a lower number first","Write @3..5, for in\
 stance."),[r,o].filter(m=>m!==0&&Number.isFinite(m)).some(m=>m<c.from||m>c.to)&&y(t,s,`Sizes run from ${c.from} to ${c.to}.`,"a size of 16, \
 20 or 24","Write size>=20 or size<20."),r>=o&&y(t,s,"No size is in this range: it is never drawn.","a lower size first","Write size>=16 size\
 <24, for instance."),i!==null&&(i<l.from||i>l.to)&&y(t,s,`A radius factor of ${K(i)} is outside ${l.from} to ${l.to}.`,"r= with a factor","W\
-rite r=0.5, for instance.")}function tf(t){if(/^r=/.test(t))return"Write r=0.5, without a blank.";if(/^size/.test(t))return"Write size>=20 o\
+rite r=0.5, for instance.")}function nf(t){if(/^r=/.test(t))return"Write r=0.5, without a blank.";if(/^size/.test(t))return"Write size>=20 o\
 r size<20, without a blank.";if(/^@/.test(t))return"Write @5+, @5- or @3..5.";if(t==="detail")return"Write @5+: drawn when at least 5 stroke\
-s fit side by side.";let[n]=q(t,os);return n===void 0?`Modifiers are ${os.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you \
-mean \`${n}\`?`}var nf=new RegExp(`^(${et}),(${et})(?:(!)|\\*(${an})|~(${an}))?$`),ss={x:0,y:0,corner:{kind:"relative",factor:1}};function In(t,n="a point x\
-,y"){let e=b(t),r=e.kind==="word"&&e.text.length<=ln?nf.exec(e.text):null;return r===null?(E(t,n,rf(t)),ss):(S(t),{x:Z(t,r[1],e.span,"a coor\
-dinate",w.coordinate),y:Z(t,r[2],e.span,"a coordinate",w.coordinate),corner:ef(t,e.span,r[3],r[4],r[5])})}function J(t,n="a point x,y"){let e=b(
+s fit side by side.";let[n]=q(t,is);return n===void 0?`Modifiers are ${is.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you \
+mean \`${n}\`?`}var ef=new RegExp(`^(${et}),(${et})(?:(!)|\\*(${an})|~(${an}))?$`),as={x:0,y:0,corner:{kind:"relative",factor:1}};function In(t,n="a point x\
+,y"){let e=b(t),r=e.kind==="word"&&e.text.length<=ln?ef.exec(e.text):null;return r===null?(E(t,n,of(t)),as):(S(t),{x:Z(t,r[1],e.span,"a coor\
+dinate",w.coordinate),y:Z(t,r[2],e.span,"a coordinate",w.coordinate),corner:rf(t,e.span,r[3],r[4],r[5])})}function J(t,n="a point x,y"){let e=b(
 t),{x:r,y:o,corner:i}=In(t,n);return(i.kind==="fixed"||i.factor!==1)&&y(t,e.span,"A corner mark (!, *, ~) says nothing here: this point is n\
 o corner.",n,`Write ${un(r)},${un(o)}.`),{x:r,y:o}}function Ft(t){let n=b(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function _n(t,n){
 let e=[];for(;Ft(t)&&!t.c;)Bt(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
-0,n).join(" ")}.`),e}function Bt(t,n){let{span:e}=b(t),r=In(t),o=n.at(-1);o!==void 0&&as(o,r)&&y(t,e,"This point is the same as the one befo\
+0,n).join(" ")}.`),e}function Bt(t,n){let{span:e}=b(t),r=In(t),o=n.at(-1);o!==void 0&&cs(o,r)&&y(t,e,"This point is the same as the one befo\
 re it.","another point","Leave one of the two out."),n.length===O.vertices&&y(t,e,`A chain has at most ${O.vertices} points.`,"the end of th\
-e chain","Split it into several statements."),n.push(r)}function Gt(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!as(r,o)||
-y(t,e,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point out.")}function ct(t,n){return{...t,x:n(t.x),y:n(t.y)}}function ef(t,n,e,r,o){return e!==void 0?{kind:"relative",factor:0}:o!==void 0?{kind:"fixed",
-radius:Z(t,o,n,"a corner radius",w.fixedRadius)}:r===void 0?ss.corner:{kind:"relative",factor:Z(t,r,n,"a corner factor",w.factor)}}function as(t,n){
-return Ge(t.x,n.x)&&Ge(t.y,n.y)}function rf(t){let{text:n}=b(t),e=t.ft[t.index+1];return e?.kind==="word"&&(n.endsWith(",")||e.text.startsWith(
+e chain","Split it into several statements."),n.push(r)}function Gt(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!cs(r,o)||
+y(t,e,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point out.")}function ct(t,n){return{...t,x:n(t.x),y:n(t.y)}}function rf(t,n,e,r,o){return e!==void 0?{kind:"relative",factor:0}:o!==void 0?{kind:"fixed",
+radius:Z(t,o,n,"a corner radius",w.fixedRadius)}:r===void 0?as.corner:{kind:"relative",factor:Z(t,r,n,"a corner factor",w.factor)}}function cs(t,n){
+return Ge(t.x,n.x)&&Ge(t.y,n.y)}function of(t){let{text:n}=b(t),e=t.ft[t.index+1];return e?.kind==="word"&&(n.endsWith(",")||e.text.startsWith(
 ",")||/^-?[\d.]+$/.test(e.text))&&/^-?[\d.]+,?$/.test(n)?`Write ${n.replace(",","")},${e.text.replace(",","")} without a blank.`:"Write two \
-numbers with a comma and no blank, such as 12,7."}var cs={s:"arc",kind:"arc",t:["arc X,Y R FROM TO [modifiers]"],b:[],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(t,"a radius",w.length),
+numbers with a comma and no blank, such as 12,7."}var ls={s:"arc",kind:"arc",t:["arc X,Y R FROM TO [modifiers]"],b:[],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(t,"a radius",w.length),
 i=D(t,"an angle",w.degrees),{span:s}=b(t),a=D(t,"an angle",w.degrees);typeof i=="number"&&typeof a=="number"&&(i===a||Math.abs(a-i)>=360)&&y(
 t,s,"An arc turns by more than 0 and less than 360 degrees.","another angle","For a whole circle write circle X,Y R.");let c=$(t);return{kind:"\
-arc",x:e,y:r,r:o,from:i,to:a,modifiers:c,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.r),from:n(t.from),to:n(t.to)}]};var of=new RegExp(`^(${et})x(${et})$`);function fn(t){let n=b(t),e=n.kind==="word"&&n.text.length<=ln?of.exec(n.text):null;return e===null?(E(
+arc",x:e,y:r,r:o,from:i,to:a,modifiers:c,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.r),from:n(t.from),to:n(t.to)}]};var sf=new RegExp(`^(${et})x(${et})$`);function fn(t){let n=b(t),e=n.kind==="word"&&n.text.length<=ln?sf.exec(n.text):null;return e===null?(E(
 t,"a size WxH","Write width and height with an x and no blank, such as 18x14."),{width:1,height:1}):(S(t),{width:Z(t,e[1],n.span,"a width",w.
 length),height:Z(t,e[2],n.span,"a height",w.length)})}function Ht(t){let n=b(t),{x:e,y:r}=J(t),{width:o,height:i}=fn(t);if(typeof e=="number"&&
 typeof r=="number"&&typeof o=="number"&&typeof i=="number"){let{to:s}=w.coordinate;return(e+o>s||r+i>s)&&y(t,n.span,`This area reaches beyon\
 d ${s},${s}.`,"an area in or near the grid","Write an area such as 7,10 10x8."),{x:e,y:r,width:o,height:i}}return y(t,n.span,"An area cannot\
- come from a parameter.","X,Y WxH in numbers","Write the numbers themselves, such as 7,10 10x8."),{x:0,y:0,width:1,height:1}}var ls={s:"box",kind:"box",t:["box X,Y WxH [modifiers]"],b:["rect","rectangle","square"],parse(t,n){let e=In(t,"the upper left corner x,y"),
+ come from a parameter.","X,Y WxH in numbers","Write the numbers themselves, such as 7,10 10x8."),{x:0,y:0,width:1,height:1}}var us={s:"box",kind:"box",t:["box X,Y WxH [modifiers]"],b:["rect","rectangle","square"],parse(t,n){let e=In(t,"the upper left corner x,y"),
 {width:r,height:o}=fn(t),i=$(t);return{kind:"box",corner:e,width:r,height:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,corner:ct(
-t.corner,n),width:n(t.width),height:n(t.height)}]};var us={s:"circle",kind:"circle",t:["circle X,Y R [modifiers]"],b:["disc","disk","round"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(
+t.corner,n),width:n(t.width),height:n(t.height)}]};var ms={s:"circle",kind:"circle",t:["circle X,Y R [modifiers]"],b:["disc","disk","round"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(
 t,"a radius",w.length),i=$(t);return{kind:"circle",x:e,y:r,r:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.
-r)}]};var ms={s:"curve",kind:"curve",t:["curve P P … [close] [modifiers]"],b:["spline","bezier","smooth"],parse(t,n){let e=sf(t),r=_(t,"close");
+r)}]};var fs={s:"curve",kind:"curve",t:["curve P P … [close] [modifiers]"],b:["spline","bezier","smooth"],parse(t,n){let e=af(t),r=_(t,"close");
 r&&(Gt(t,e,t.ft[t.index-1].span),e.length<3?E(t,"a third point","A closed curve has at least 3 points."):S(t));let o=$(t);return{kind:"curve",
-vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};function sf(t){let n=[];for(;Ft(
+vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};function af(t){let n=[];for(;Ft(
 t)&&!t.c;){let{span:e}=b(t);Bt(t,n);let{corner:r}=n.at(-1);r.kind==="relative"&&(r.factor===1||r.factor===0)||y(t,e,"A point of a curve is s\
 mooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for a corner.")}return n.length<2&&E(t,"a point x,y",
-"Write at least 2 points, such as 4,12 12,8 20,12."),n}var af=1.5,fs={s:"dot",kind:"dot",t:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=_(t)&&/^[-.\d$]/.test(b(t).text)?
-es(t,"a dot scale",w.dot):af,s=$(t);return{kind:"dot",x:e,y:r,scale:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y)}]};function W(t,n=t.statement){for(;t.c&&(b(t).kind==="word"||b(t).kind==="string");)S(t);let e=b(t);if(e.kind!=="open")return E(t,"a block { …\
+"Write at least 2 points, such as 4,12 12,8 20,12."),n}var cf=1.5,ps={s:"dot",kind:"dot",t:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=_(t)&&/^[-.\d$]/.test(b(t).text)?
+rs(t,"a dot scale",w.dot):cf,s=$(t);return{kind:"dot",x:e,y:r,scale:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y)}]};function W(t,n=t.statement){for(;t.c&&(b(t).kind==="word"||b(t).kind==="string");)S(t);let e=b(t);if(e.kind!=="open")return E(t,"a block { …\
  }","Open the block with { on the same line."),[];if(S(t),t.gn===O.ht)return y(t,e.span,`Blocks are nested at most ${O.ht} deep.`,"a stateme\
-nt without a block","Flatten the blocks."),cf(t),[];let r=t.c,o=t.problems.length;t.gn+=1;let i=lf(t,n);return t.gn-=1,t.c=r,b(t).kind==="cl\
+nt without a block","Flatten the blocks."),lf(t),[];let r=t.c,o=t.problems.length;t.gn+=1;let i=uf(t,n);return t.gn-=1,t.c=r,b(t).kind==="cl\
 ose"?S(t):y(t,e.span,"This block is never closed.","}","Write } behind its last statement."),i.length===0&&t.problems.length===o&&y(t,e.span,
-"This block is empty.","a statement","Write a statement inside, or leave the block out."),i.length===0&&(t.c=!0),i}function cf(t){let n=1;for(;n>
-0&&b(t).kind!=="eof";){let{kind:e}=S(t);e==="open"&&(n+=1),e==="close"&&(n-=1)}}function lf(t,n){let e=[];for(;;){let{kind:r}=b(t);if(r==="c\
-lose"||r==="eof")return e;if(r==="end"){S(t);continue}t.c=!1;let o=n(t);o!==null&&e.push(o)}}var ps={s:"join",kind:"join",t:["join [modifiers] { SHAPE; SHAPE; - SHAPE }"],b:["union","merge","combine","subtract","difference"],parse(t,n){
-let e=$(t),r=W(t,uf),o=r[0];return o?.sign===-1&&y(t,o.statement.span,"The first shape of a join is subtracted from nothing.","a shape witho\
+"This block is empty.","a statement","Write a statement inside, or leave the block out."),i.length===0&&(t.c=!0),i}function lf(t){let n=1;for(;n>
+0&&b(t).kind!=="eof";){let{kind:e}=S(t);e==="open"&&(n+=1),e==="close"&&(n-=1)}}function uf(t,n){let e=[];for(;;){let{kind:r}=b(t);if(r==="c\
+lose"||r==="eof")return e;if(r==="end"){S(t);continue}t.c=!1;let o=n(t);o!==null&&e.push(o)}}var ds={s:"join",kind:"join",t:["join [modifiers] { SHAPE; SHAPE; - SHAPE }"],b:["union","merge","combine","subtract","difference"],parse(t,n){
+let e=$(t),r=W(t,mf),o=r[0];return o?.sign===-1&&y(t,o.statement.span,"The first shape of a join is subtracted from nothing.","a shape witho\
 ut -","Move an added shape to the front."),{kind:"join",operands:r,modifiers:e,span:P(t,n)}},bind:(t,{block:n})=>[{...t,operands:t.operands.
-flatMap(({sign:e,statement:r})=>n([r]).map(o=>({sign:e,statement:o})))}]};function uf(t){let n=_(t,"-");n&&S(t);let{span:e}=b(t);if(n&&H(t))
-return E(t,"a closed shape","Write the shape to take away behind -, on the same line."),null;let r=t.statement(t);return r===null?null:ds(r)?
-"modifiers"in r&&r.modifiers.role!=="auto"?(y(t,e,`A joined shape has no role of its own; \`${is(r.modifiers.role)}\` says nothing here.`,"a\
+flatMap(({sign:e,statement:r})=>n([r]).map(o=>({sign:e,statement:o})))}]};function mf(t){let n=_(t,"-");n&&S(t);let{span:e}=b(t);if(n&&H(t))
+return E(t,"a closed shape","Write the shape to take away behind -, on the same line."),null;let r=t.statement(t);return r===null?null:hs(r)?
+"modifiers"in r&&r.modifiers.role!=="auto"?(y(t,e,`A joined shape has no role of its own; \`${ss(r.modifiers.role)}\` says nothing here.`,"a\
  shape without a role","Write the role behind `join`, or `-` in front of a shape to take it away."),null):{sign:n?-1:1,statement:r}:(y(t,e,`\
 \`${r.kind}\` encloses no area, so it cannot be joined.`,"a closed shape","Use box, circle, oval, poly, or a path or curve with close."),null)}
-function ds(t){switch(t.kind){case"box":case"circle":case"oval":case"poly":return!0;case"path":case"curve":return t.closed;case"mirror":case"\
-turn":case"ring":case"move":case"scale":return t.children.every(ds);default:return!1}}var hs={s:"line",kind:"line",t:["line P P … [modifiers]"],b:["polyline","stroke","segment"],parse(t,n){let e=_n(t,2),r=$(t);return{kind:"l\
-ine",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};var mf=new RegExp(`^([xy])=(${et})$`),ys={s:"mirror",kind:"mirror",t:["mirror x=12 { … }","mirror y=12 { … }"],b:["flip","reflect","symm\
-etry"],parse(t,n){let e=b(t),r=e.kind==="word"&&e.text.length<96?mf.exec(e.text):null;r!==null?S(t):E(t,"an axis x=… or y=…","Write x=12\
+function hs(t){switch(t.kind){case"box":case"circle":case"oval":case"poly":return!0;case"path":case"curve":return t.closed;case"mirror":case"\
+turn":case"ring":case"move":case"scale":return t.children.every(hs);default:return!1}}var ys={s:"line",kind:"line",t:["line P P … [modifiers]"],b:["polyline","stroke","segment"],parse(t,n){let e=_n(t,2),r=$(t);return{kind:"l\
+ine",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};var ff=new RegExp(`^([xy])=(${et})$`),xs={s:"mirror",kind:"mirror",t:["mirror x=12 { … }","mirror y=12 { … }"],b:["flip","reflect","symm\
+etry"],parse(t,n){let e=b(t),r=e.kind==="word"&&e.text.length<96?ff.exec(e.text):null;r!==null?S(t):E(t,"an axis x=… or y=…","Write x=12\
  to mirror left to right, y=12 to mirror top to bottom.");let o=r===null?12:Z(t,r[2],e.span,"an axis",w.coordinate),i=W(t);return{kind:"mirr\
-or",axis:r?.[1]==="y"?"y":"x",at:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,at:n(t.at),children:e(t.children)}]};var ff=new RegExp(`^(${et}),(${et})$`),xs={s:"move",kind:"move",t:["move DX,DY { … }"],b:["translate","shift","offset"],parse(t,n){let e=b(
-t),r=e.kind==="word"&&e.text.length<96?ff.exec(e.text):null;r!==null?S(t):E(t,"a shift dx,dy","Write two numbers with a comma and no blank, \
+or",axis:r?.[1]==="y"?"y":"x",at:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,at:n(t.at),children:e(t.children)}]};var pf=new RegExp(`^(${et}),(${et})$`),gs={s:"move",kind:"move",t:["move DX,DY { … }"],b:["translate","shift","offset"],parse(t,n){let e=b(
+t),r=e.kind==="word"&&e.text.length<96?pf.exec(e.text):null;r!==null?S(t):E(t,"a shift dx,dy","Write two numbers with a comma and no blank, \
 such as 2,-1.");let o=Z(t,r?.[1]??"0",e.span,"a shift",w.shift),i=Z(t,r?.[2]??"0",e.span,"a shift",w.shift),s=W(t);return{kind:"move",x:o,y:i,
-children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var gs={s:"oval",kind:"oval",t:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(t,"a half widt\
+children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var bs={s:"oval",kind:"oval",t:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=D(t,"a half widt\
 h",w.length),i=D(t,"a half height",w.length),s=$(t);return{kind:"oval",x:e,y:r,rx:o,ry:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,
-x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var pf=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function bs(t){return t.length<=O.slug&&pf.test(t)}function Mt(t,n){let e=b(t);if(e.kind==="word"&&bs(e.
-text))return S(t).text;let r=df(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
-d"}function df(t){return t.slice(0,O.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var hf=/^[A-Z0-9.,:!?%@&+\-/]$/;function Dn(t){return bs(
-t)||hf.test(t)||/^-?\d{1,4}$/.test(t)}var Ss={s:"part",kind:"part",t:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Mt(t,"a name such as handle"),r=$(
-t,!0),o=W(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var ks={s:"path",kind:"path",t:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
-bends:r,closed:o}=yf(t),i=$(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
-vertices.map(e=>ct(e,n)),bends:t.bends.map(e=>e&&{...e,radius:n(e.radius)})}]};function yf(t){let n=[],e=[];for(Bt(t,n);!t.c;){let r=b(t),o=_(
-t,"cw")||_(t,"ccw")?xf(t):null;if(Ft(t))e.push(o),Bt(t,n);else{if(_(t,"close"))return Gt(t,n,t.ft[t.index-1].span),S(t),e.push(o),Ms(t,n,e,!0),
+x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var df=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function Ss(t){return t.length<=O.slug&&df.test(t)}function Mt(t,n){let e=b(t);if(e.kind==="word"&&Ss(e.
+text))return S(t).text;let r=hf(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
+d"}function hf(t){return t.slice(0,O.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var yf=/^[A-Z0-9.,:!?%@&+\-/]$/;function Dn(t){return Ss(
+t)||yf.test(t)||/^-?\d{1,4}$/.test(t)}var Ms={s:"part",kind:"part",t:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Mt(t,"a name such as handle"),r=$(
+t,!0),o=W(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var ws={s:"path",kind:"path",t:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
+bends:r,closed:o}=xf(t),i=$(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
+vertices.map(e=>ct(e,n)),bends:t.bends.map(e=>e&&{...e,radius:n(e.radius)})}]};function xf(t){let n=[],e=[];for(Bt(t,n);!t.c;){let r=b(t),o=_(
+t,"cw")||_(t,"ccw")?gf(t):null;if(Ft(t))e.push(o),Bt(t,n);else{if(_(t,"close"))return Gt(t,n,t.ft[t.index-1].span),S(t),e.push(o),ks(t,n,e,!0),
 {vertices:n,bends:e,closed:!0};o!==null&&y(t,r.span,"This arc leads nowhere.","a point x,y or close behind the arc","Write the point where t\
-he arc ends.");break}}return Ms(t,n,e,!1),{vertices:n,bends:e,closed:!1}}function xf(t){let n=S(t).text==="cw",e=D(t,"an arc radius",w.length),
-r=_(t,"big");return r&&S(t),{radius:e,clockwise:n,big:r}}function Ms(t,n,e,r){let o=t.ft[t.index-1].span;n.length<2&&E(t,"a point x,y","Writ\
+he arc ends.");break}}return ks(t,n,e,!1),{vertices:n,bends:e,closed:!1}}function gf(t){let n=S(t).text==="cw",e=D(t,"an arc radius",w.length),
+r=_(t,"big");return r&&S(t),{radius:e,clockwise:n,big:r}}function ks(t,n,e,r){let o=t.ft[t.index-1].span;n.length<2&&E(t,"a point x,y","Writ\
 e at least 2 points, such as 4,12 cw 8 20,12."),r&&n.length===2&&e.every(i=>i===null)&&y(t,o,"Two points with straight pieces enclose nothin\
 g.","a third point or an arc","Leave `close` out, or add a point or an arc."),e.forEach((i,s)=>{let a=n[s],c=n[(s+1)%n.length],l=[a.x,a.y,c.
 x,c.y];if(i===null||typeof i.radius!="number"||!l.every(k=>typeof k=="number"))return;let[u,m,f,p]=l,d=Math.hypot(f-u,p-m)/2;if(i.radius>d-.005)
 return;let x=String(Math.ceil(d*100)/100);y(t,o,`An arc of radius ${un(i.radius)} cannot reach from ${u},${m} to ${f},${p}.`,`a radius of at\
- least ${x}`,`Write ${x} or more.`)})}var ws={s:"poly",kind:"poly",t:["poly P P P … [modifiers]"],b:["polygon","triangle"],parse(t,n){let e=_n(t,3);Gt(t,e,t.ft[t.index-1].span);
-let r=$(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};function Ut(t){return Ft(t)?J(t,"a centre x,y"):{x:12,y:12}}var Es={s:"ring",kind:"ring",t:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=b(t),r=D(t,"a\
+ least ${x}`,`Write ${x} or more.`)})}var Es={s:"poly",kind:"poly",t:["poly P P P … [modifiers]"],b:["polygon","triangle"],parse(t,n){let e=_n(t,3);Gt(t,e,t.ft[t.index-1].span);
+let r=$(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ct(e,n))}]};function Ut(t){return Ft(t)?J(t,"a centre x,y"):{x:12,y:12}}var As={s:"ring",kind:"ring",t:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=b(t),r=D(t,"a\
  count",w.ring);typeof r=="number"&&!Number.isInteger(r)&&y(t,e,"A ring repeats a whole number of times.","a whole number",`Write ${Math.round(
 r)}.`);let{x:o,y:i}=Ut(t),s=W(t);return{kind:"ring",count:r,x:o,y:i,children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,count:n(t.count),
-x:n(t.x),y:n(t.y),children:e(t.children)}]};var As={s:"scale",kind:"scale",t:["scale FACTOR [X,Y] { … }"],b:["zoom","resize"],parse(t,n){let e=D(t,"a scale factor",w.scale),{x:r,y:o}=Ut(
+x:n(t.x),y:n(t.y),children:e(t.children)}]};var Ps={s:"scale",kind:"scale",t:["scale FACTOR [X,Y] { … }"],b:["zoom","resize"],parse(t,n){let e=D(t,"a scale factor",w.scale),{x:r,y:o}=Ut(
 t),i=W(t);return{kind:"scale",factor:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,factor:n(t.factor),x:n(t.x),y:n(
-t.y),children:e(t.children)}]};var Ps=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,gf="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",Rs={s:"text",kind:"text",t:['text "B" X,Y HEIGHT \
-[modifiers]',"text $letter X,Y HEIGHT [modifiers]"],b:["letter","char","glyph","label"],parse(t,n){let e=bf(t),{x:r,y:o}=J(t,"the middle x,y"),
+t.y),children:e(t.children)}]};var Rs=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,bf="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",vs={s:"text",kind:"text",t:['text "B" X,Y HEIGHT \
+[modifiers]',"text $letter X,Y HEIGHT [modifiers]"],b:["letter","char","glyph","label"],parse(t,n){let e=Sf(t),{x:r,y:o}=J(t,"the middle x,y"),
 i=D(t,"a text height",w.textHeight),s=$(t);return{kind:"text",text:e,x:r,y:o,height:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n,text:e})=>[
-{...t,text:e(t.text),x:n(t.x),y:n(t.y),height:n(t.height)}]};function bf(t){let n=b(t);if(n.kind==="string")return S(t),Wn(t,n.text,n.span),
+{...t,text:e(t.text),x:n(t.x),y:n(t.y),height:n(t.height)}]};function Sf(t){let n=b(t);if(n.kind==="string")return S(t),Wn(t,n.text,n.span),
 n.text;if(n.kind==="word"&&/^\$[a-z]/.test(n.text)){S(t);let e=n.text.slice(1),r=mn(t,e,n.span);return r?.values.kind==="choice"&&r.values.of.
 forEach(o=>Wn(t,o,n.span)),r?.values.kind==="range"&&Wn(t,String(r.values.from),n.span),r?.values.kind==="range"&&Wn(t,String(r.values.to),n.
 span),{parameter:e}}return n.kind==="unclosed-string"?y(t,n.span,"This text has no closing quote.","a text in quotes",`Write "${n.text.trim().
 split(/\s/)[0]??"A"}".`):E(t,"a text in quotes",'Write the text in quotes, such as "B".'),"A"}function Wn(t,n,e){if(n.length<1||n.length>O.text)
-y(t,e,`A text has 1 to ${O.text} characters.`,`1 to ${O.text} characters`,'Write fewer characters, such as "AB".');else if(!Ps.test(n)){let r=n.
-toUpperCase(),o=Ps.test(r)?`Write "${r}".`:"Draw other characters with lines and arcs.";y(t,e,`The stroke alphabet cannot write "${n}".`,gf,
-o)}}var vs={s:"turn",kind:"turn",t:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=D(t,"an angle",w.degrees),{x:r,
+y(t,e,`A text has 1 to ${O.text} characters.`,`1 to ${O.text} characters`,'Write fewer characters, such as "AB".');else if(!Rs.test(n)){let r=n.
+toUpperCase(),o=Rs.test(r)?`Write "${r}".`:"Draw other characters with lines and arcs.";y(t,e,`The stroke alphabet cannot write "${n}".`,bf,
+o)}}var Ts={s:"turn",kind:"turn",t:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=D(t,"an angle",w.degrees),{x:r,
 y:o}=Ut(t),i=W(t);return{kind:"turn",degrees:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,degrees:n(t.degrees),x:n(
-t.x),y:n(t.y),children:e(t.children)}]};var Sf=new RegExp(`^(${cn})=(.+)$`),Ts={s:"use",kind:"use",t:["use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]"],b:["insert","inc\
-lude","place","import"],parse(t,n){let e=b(t).span,r=Mt(t,"the name of a glyph"),o=_(t,"mini");o&&S(t);let i=Mf(t);_(t,"into")?S(t):E(t,"int\
+t.x),y:n(t.y),children:e(t.children)}]};var Mf=new RegExp(`^(${cn})=(.+)$`),Os={s:"use",kind:"use",t:["use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]"],b:["insert","inc\
+lude","place","import"],parse(t,n){let e=b(t).span,r=Mt(t,"the name of a glyph"),o=_(t,"mini");o&&S(t);let i=kf(t);_(t,"into")?S(t):E(t,"int\
 o X,Y WxH","Write the box it goes into, such as `into 14,14 8x8`.");let s=b(t),a=Ht(t),c=Math.min(a.width,a.height);(c<w.into.from||c>w.into.
 to)&&y(t,s.span,`A glyph cannot be fitted into a box of ${a.width} by ${a.height}.`,`a box of ${w.into.from} to ${w.into.to} units`,"Write a\
  box such as 14,14 8x8.");let l=$(t,!0);return{kind:"use",glyph:r,glyphSpan:e,mini:o,arguments:i,into:a,modifiers:l,span:P(t,n)}},bind:(t,n)=>n.
-use(t)};function Mf(t){let n=new Map;for(;!t.c&&!H(t)&&!_(t,"into");){let e=b(t),r=e.kind==="word"&&e.text.length<96?Sf.exec(e.text):null,[o,
+use(t)};function kf(t){let n=new Map;for(;!t.c&&!H(t)&&!_(t,"into");){let e=b(t),r=e.kind==="word"&&e.text.length<96?Mf.exec(e.text):null,[o,
 i]=[r?.[1],r?.[2]];if(o===void 0||i===void 0||!Dn(i))return E(t,"name=value or into","Write values such as level=3, then `into` and the box."),
-n;S(t),n.has(o)&&y(t,e.span,`\`${o}\` is given twice.`,"another name","Keep one of the two."),n.set(o,/^-?\d{1,4}$/.test(i)?Number(i)+0:i)}return n}var kf=["is","not",">=","<"],Os={s:"when",kind:"when",t:["when NAME is VALUE { … }","when NAME not VALUE { … }","when NAME >= NUMBER { …\
- }","when NAME < NUMBER { … }"],b:["if","case","unless"],parse(t,n){let e=b(t),r=Ef(t),o=Af(t,r),i=Pf(t,r),s=W(t);return{kind:"when",parameter:r?.
-name??e.text,test:o,value:i,children:s,span:P(t,n)}},bind:(t,{value:n,block:e})=>wf(t,n(t.parameter))?e(t.children):[]};function wf({test:t,
-value:n},e){return t==="is"?String(e)===String(n):t==="not"?String(e)!==String(n):t===">="?Number(e)>=Number(n):Number(e)<Number(n)}function Ef(t){
+n;S(t),n.has(o)&&y(t,e.span,`\`${o}\` is given twice.`,"another name","Keep one of the two."),n.set(o,/^-?\d{1,4}$/.test(i)?Number(i)+0:i)}return n}var wf=["is","not",">=","<"],Ls={s:"when",kind:"when",t:["when NAME is VALUE { … }","when NAME not VALUE { … }","when NAME >= NUMBER { …\
+ }","when NAME < NUMBER { … }"],b:["if","case","unless"],parse(t,n){let e=b(t),r=Af(t),o=Pf(t,r),i=Rf(t,r),s=W(t);return{kind:"when",parameter:r?.
+name??e.text,test:o,value:i,children:s,span:P(t,n)}},bind:(t,{value:n,block:e})=>Ef(t,n(t.parameter))?e(t.children):[]};function Ef({test:t,
+value:n},e){return t==="is"?String(e)===String(n):t==="not"?String(e)!==String(n):t===">="?Number(e)>=Number(n):Number(e)<Number(n)}function Af(t){
 if(!_(t))return E(t,"the name of a parameter","Write a test such as `when level >= 3`."),null;let{text:n,span:e}=S(t),r=/^(.{1,24}?)(>=|<)(.{0,24})$/.
 exec(n);return r!==null&&y(t,e,"The test needs blanks round its sign.","the name of a parameter",`Write \`when ${r[1]} ${r[2]} ${r[3]||1}\`.`),
-mn(t,n.replace(/^\$/,""),e)}function Af(t,n){let e=b(t),r=kf.find(o=>o===e.text);if(e.kind!=="word"||r===void 0){let o={"=":"is","==":"is","\
+mn(t,n.replace(/^\$/,""),e)}function Pf(t,n){let e=b(t),r=wf.find(o=>o===e.text);if(e.kind!=="word"||r===void 0){let o={"=":"is","==":"is","\
 !=":"not",">":">=","<=":"<"}[e.text];return E(t,"is, not, >= or <",o===void 0?"Write a test such as `when level >= 3`, with blanks.":`Write \
 \`${o}\`.`),"is"}return S(t),n?.values.kind==="choice"&&(r===">="||r==="<")&&y(t,e.span,`\`${n.name}\` is a choice and has no order.`,"is or\
- not",`Write \`when ${n.name} is ${n.values.of[0]}\`.`),r}function Pf(t,n){if(!_(t))return E(t,"a value","Write a test such as `when level >\
-= 3`."),0;let{text:e,span:r}=S(t);return n===null?e:n.values.kind==="choice"?Rf(t,n.values.of,e,r):vf(t,n.values,e,r)}function Rf(t,n,e,r){if(!n.
+ not",`Write \`when ${n.name} is ${n.values.of[0]}\`.`),r}function Rf(t,n){if(!_(t))return E(t,"a value","Write a test such as `when level >\
+= 3`."),0;let{text:e,span:r}=S(t);return n===null?e:n.values.kind==="choice"?vf(t,n.values.of,e,r):Tf(t,n.values,e,r)}function vf(t,n,e,r){if(!n.
 includes(e)){let[o]=q(e,n);y(t,r,`\`${e.slice(0,40)}\` is not a value of this parameter.`,n.join(", "),o===void 0?`Write one of ${n.join(", ")}\
-.`:`Did you mean \`${o}\`?`)}return e}function vf(t,{from:n,to:e},r,o){let i=/^-?\d{1,4}$/.test(r)?Number(r)+0:NaN;return i>=n&&i<=e?i:(y(t,
-o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Bn=[ls,us,gs,fs,hs,ws,ks,cs,ms,Rs,ps,ys,vs,Es,xs,As,Ss,Os,Ts],Tf=new Map(Bn.map(t=>[t.kind,t]));function Ls(t){return Tf.get(t.kind)}var Gn={start:0,end:0,line:1,column:1};function Hn(t,n){let e=[],r=a=>{e.push(a)},o=Of(t,n,{Qn:r,use:a=>$f(a,r)}),i=o(t.mini??[]);return{program:{
-...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function Of(t,n,{Qn:e,use:r}){let o=t.parameters.map(({name:l})=>l);
-for(let l of n.keys())o.includes(l)||e(Nf(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,Cf(l,n.get(l.name),e)])),s=l=>i.get(l)??$s(
-l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:$s(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
-"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>Ls(u).bind(u,c)).filter(Lf),use:r};return c.block}function Lf(t){return Wt(t)?.length!==
-0}function $f({span:t},n){return n({span:t,message:"`use` was not resolved before compiling.",expected:"a finished program",hint:"expand ref\
-erences to glyphs first"}),[]}function $s(t,n){return n({span:Gn,message:`Nothing gives \`${t}\` such a value.`,expected:"a parameter with a\
- value of this kind",hint:`Declare it, such as \`param ${t} 0..4 = 2\`.`}),0}function Cf(t,n,e){if(n===void 0)return t.default;let{name:r,values:o}=t;
+.`:`Did you mean \`${o}\`?`)}return e}function Tf(t,{from:n,to:e},r,o){let i=/^-?\d{1,4}$/.test(r)?Number(r)+0:NaN;return i>=n&&i<=e?i:(y(t,
+o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Bn=[us,ms,bs,ps,ys,Es,ws,ls,fs,vs,ds,xs,Ts,As,gs,Ps,Ms,Ls,Os],Of=new Map(Bn.map(t=>[t.kind,t]));function $s(t){return Of.get(t.kind)}var Gn={start:0,end:0,line:1,column:1};function Hn(t,n){let e=[],r=a=>{e.push(a)},o=Lf(t,n,{Qn:r,use:a=>Cf(a,r)}),i=o(t.mini??[]);return{program:{
+...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function Lf(t,n,{Qn:e,use:r}){let o=t.parameters.map(({name:l})=>l);
+for(let l of n.keys())o.includes(l)||e(Ff(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,Nf(l,n.get(l.name),e)])),s=l=>i.get(l)??Cs(
+l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:Cs(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
+"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>$s(u).bind(u,c)).filter($f),use:r};return c.block}function $f(t){return Wt(t)?.length!==
+0}function Cf({span:t},n){return n({span:t,message:"`use` was not resolved before compiling.",expected:"a finished program",hint:"expand ref\
+erences to glyphs first"}),[]}function Cs(t,n){return n({span:Gn,message:`Nothing gives \`${t}\` such a value.`,expected:"a parameter with a\
+ value of this kind",hint:`Declare it, such as \`param ${t} 0..4 = 2\`.`}),0}function Nf(t,n,e){if(n===void 0)return t.default;let{name:r,values:o}=t;
 if(o.kind==="choice"){if(o.of.includes(String(n)))return String(n);let[a]=q(String(n),o.of),c=a===void 0?`Give one of ${o.of.join(", ")}.`:`\
 Did you mean \`${a}\`?`;return e({span:Gn,message:`\`${r}\` cannot be \`${n}\`.`,expected:o.of.join(", "),hint:c}),t.default}let i=typeof n==
 "number"?n:Nt(n)??NaN;if(Number.isInteger(i)&&i>=o.from&&i<=o.to)return i;let s=`a whole number from ${o.from} to ${o.to}`;return e({span:Gn,
-message:`\`${r}\` cannot be \`${n}\`.`,expected:s,hint:`Give ${s}.`}),t.default}function Nf(t,n,e){let[r]=q(n,e),o=e.length===0?"It has no p\
+message:`\`${r}\` cannot be \`${n}\`.`,expected:s,hint:`Give ${s}.`}),t.default}function Ff(t,n,e){let[r]=q(n,e),o=e.length===0?"It has no p\
 arameters.":`Its parameters are ${e.join(", ")}.`;return{span:Gn,message:`\`${t}\` has no parameter \`${n}\`.`,expected:e.length===0?"no val\
-ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}var Ff=40,Ns=600,Fs=160;function Un(t){if(t.length<=Ff)return!1;if(t.length>Ns)return!0;let n=t.map(r=>({segment:r,box:v([r])})).sort((r,o)=>r.
+ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}var If=40,Fs=600,Is=160;function Un(t){if(t.length<=If)return!1;if(t.length>Fs)return!0;let n=t.map(r=>({segment:r,box:v([r])})).sort((r,o)=>r.
 box.x0-o.box.x0),e=0;for(let r=0;r<n.length;r++){let o=n[r];for(let i=r+1;i<n.length;i++){let s=n[i];if(s.box.x0>o.box.x1)break;if(s.box.y0>
-o.box.y1||s.box.y1<o.box.y0)continue;let a=Ot(o.segment,s.segment).filter(({Rn:c,Vn:l})=>Cs(c)||Cs(l));if(e+=a.length,e>Fs)return!0}}return!1}
-function Cs(t){return t>1e-6&&t<1-1e-6}function zn(t){return{span:t.span,message:"The drawing is too complex to be an icon.",expected:`at mo\
-st ${Ns} lines and arcs with at most ${Fs} crossings`,hint:"draw fewer shapes, or let them cross less"}}function Ws(t,n,e){let r=If(t,n,e),o=_f(t),i=t.map(()=>0),s=[];for(let a=0;a<t.length;a++){let c=t[a];if(i[a]===0&&(i[a]=r(c),_s(t,o,i,a,c.to),
-_s(t,o,i,a,c.from)),i[a]===1)continue;let l=i[a]===2;s.push({It:c,zt:l,from:l?c.from:c.to,to:l?c.to:c.from,bn:!1})}return s}function If(t,n,e){
-let r=Ds(t,"top","bottom"),o=Ds(t,"left","right"),i=new Int32Array(n),s=new Int32Array(n);return a=>{let c=Bf(a);s.fill(0),c?Gf(a,r.at(a.Qt),
-s):Hf(a,o.at(a.tn),s);let l=c?a.y1<a.y0:a.x1>a.x0;i.set(s),He(i,a,!l);let u=e(s);return u===e(i)?1:u===l?2:3}}function _f(t){let n={j:[],In:[]};
-for(let e=0;e<t.length;e++)Is(n,t[e].from,e),Is(n,t[e].to,e);return n}var jn=-1;function Is({j:t,In:n},e,r){for(;t.length<=e;)t.push(jn),n.push(
-jn);t[e]===jn?t[e]=r:n[e]=n[e]===jn?r:Df}var Df=-2;function _s(t,{j:n,In:e},r,o,i){let s=o,a=i;for(;;){if(e[a]<0)return;let c=n[a]===s?e[a]:
-n[a];if(r[c]!==0)return;let l=t[s],u=t[c],m=l.to===a==(u.from===a);if(!Wf(u,l,m))return;let f=r[s];r[c]=m||f===1?f:f===2?3:2,a=u.from===a?u.
-to:u.from,s=c}}function Wf({nt:t},n,e){for(let r=0;r<t.length;r++)if(t[r]!==(e?n.nt[r]:-n.nt[r]))return!1;return!0}function Bf(t){return Math.
-abs(t.y1-t.y0)>=Math.abs(t.x1-t.x0)}function Gf(t,n,e){let r=t.Qt;for(let o of n){if(o.y0<=r==o.y1<=r||o===t)continue;let i;if(o.turn===0)i=
+o.box.y1||s.box.y1<o.box.y0)continue;let a=Ot(o.segment,s.segment).filter(({Rn:c,Vn:l})=>Ns(c)||Ns(l));if(e+=a.length,e>Is)return!0}}return!1}
+function Ns(t){return t>1e-6&&t<1-1e-6}function zn(t){return{span:t.span,message:"The drawing is too complex to be an icon.",expected:`at mo\
+st ${Fs} lines and arcs with at most ${Is} crossings`,hint:"draw fewer shapes, or let them cross less"}}function Bs(t,n,e){let r=_f(t,n,e),o=Df(t),i=t.map(()=>0),s=[];for(let a=0;a<t.length;a++){let c=t[a];if(i[a]===0&&(i[a]=r(c),Ds(t,o,i,a,c.to),
+Ds(t,o,i,a,c.from)),i[a]===1)continue;let l=i[a]===2;s.push({It:c,zt:l,from:l?c.from:c.to,to:l?c.to:c.from,bn:!1})}return s}function _f(t,n,e){
+let r=Ws(t,"top","bottom"),o=Ws(t,"left","right"),i=new Int32Array(n),s=new Int32Array(n);return a=>{let c=Gf(a);s.fill(0),c?Hf(a,r.at(a.Qt),
+s):Uf(a,o.at(a.tn),s);let l=c?a.y1<a.y0:a.x1>a.x0;i.set(s),He(i,a,!l);let u=e(s);return u===e(i)?1:u===l?2:3}}function Df(t){let n={j:[],In:[]};
+for(let e=0;e<t.length;e++)_s(n,t[e].from,e),_s(n,t[e].to,e);return n}var jn=-1;function _s({j:t,In:n},e,r){for(;t.length<=e;)t.push(jn),n.push(
+jn);t[e]===jn?t[e]=r:n[e]=n[e]===jn?r:Wf}var Wf=-2;function Ds(t,{j:n,In:e},r,o,i){let s=o,a=i;for(;;){if(e[a]<0)return;let c=n[a]===s?e[a]:
+n[a];if(r[c]!==0)return;let l=t[s],u=t[c],m=l.to===a==(u.from===a);if(!Bf(u,l,m))return;let f=r[s];r[c]=m||f===1?f:f===2?3:2,a=u.from===a?u.
+to:u.from,s=c}}function Bf({nt:t},n,e){for(let r=0;r<t.length;r++)if(t[r]!==(e?n.nt[r]:-n.nt[r]))return!1;return!0}function Gf(t){return Math.
+abs(t.y1-t.y0)>=Math.abs(t.x1-t.x0)}function Hf(t,n,e){let r=t.Qt;for(let o of n){if(o.y0<=r==o.y1<=r||o===t)continue;let i;if(o.turn===0)i=
 o.x0+(o.x1-o.x0)*(r-o.y0)/(o.y1-o.y0);else{let s=r-o.cy,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.tn>=o.cx?o.cx+a:o.cx-a}i>t.tn&&He(e,o,o.
-y1>o.y0)}}function Hf(t,n,e){let r=t.tn;for(let o of n){if(o.x0<=r==o.x1<=r||o===t)continue;let i;if(o.turn===0)i=o.y0+(o.y1-o.y0)*(r-o.x0)/
+y1>o.y0)}}function Uf(t,n,e){let r=t.tn;for(let o of n){if(o.x0<=r==o.x1<=r||o===t)continue;let i;if(o.turn===0)i=o.y0+(o.y1-o.y0)*(r-o.x0)/
 (o.x1-o.x0);else{let s=r-o.cx,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.Qt>=o.cy?o.cy+a:o.cy-a}i>t.Qt&&He(e,o,o.x1<o.x0)}}function He(t,{
-nt:n,group:e,Sn:r},o){if(!r)t[e]+=o?n[e]:-n[e];else for(let i=0;i<n.length;i++)t[i]+=o?n[i]:-n[i]}function Ds(t,n,e){let r=1/0,o=-1/0;for(let l of t)
+nt:n,group:e,Sn:r},o){if(!r)t[e]+=o?n[e]:-n[e];else for(let i=0;i<n.length;i++)t[i]+=o?n[i]:-n[i]}function Ws(t,n,e){let r=1/0,o=-1/0;for(let l of t)
 l[n]<r&&(r=l[n]),l[e]>o&&(o=l[e]);let i=Math.min(64,1+(t.length>>2)),s=i/(o-r+1e-9),a=Array.from({length:i},()=>[]),c=l=>Math.min(i-1,Math.max(
-0,Math.floor((l-r)*s)));for(let l of t){let u=c(l[e]);for(let m=c(l[n]);m<=u;m++)a[m].push(l)}return{at:l=>a[c(l)]}}function Bs(t){let n=[],e=[],r=[],o=new Map,i=t*2,s=(c,l,u)=>{for(let m=o.get(c)??-1;m>=0;m=r[m])if(Math.abs(n[m]-l)<i&&Math.abs(e[m]-u)<i)return m;
+0,Math.floor((l-r)*s)));for(let l of t){let u=c(l[e]);for(let m=c(l[n]);m<=u;m++)a[m].push(l)}return{at:l=>a[c(l)]}}function Gs(t){let n=[],e=[],r=[],o=new Map,i=t*2,s=(c,l,u)=>{for(let m=o.get(c)??-1;m>=0;m=r[m])if(Math.abs(n[m]-l)<i&&Math.abs(e[m]-u)<i)return m;
 return-1};return{x:n,y:e,at:(c,l)=>{let u=Math.floor(c*64),m=Math.floor(l*64),f=Math.floor((c-i)*64),p=Math.floor((c+i)*64),d=Math.floor((l-
 i)*64),x=Math.floor((l+i)*64);for(let T=f;T<=p;T++)for(let C=d;C<=x;C++){let j=s(T*2097152+C,c,l);if(j>=0)return j}let k=n.length,R=u*2097152+
-m;return n.push(c),e.push(l),r.push(o.get(R)??-1),o.set(R,k),k}}}function Hs(t,n){let e=t.slice().sort((o,i)=>o.left-i.left),r=[];for(let o of e){let i=o.left-n,s=o.top-n,a=o.bottom+n,c=0;for(let l=0;l<r.length;l++){
-let u=r[l];u.right<i||(r[c++]=u,u.top<=a&&u.bottom>=s&&Uf(u,o,n))}r.length=c,r.push(o)}}function Uf(t,n,e){Xn(t,n.x0,n.y0,e),Xn(t,n.x1,n.y1,
-e),Xn(n,t.x0,t.y0,e),Xn(n,t.x1,t.y1,e),t.turn===0?n.turn===0?zf(t,n,e):Gs(t,n,e):n.turn===0?Gs(n,t,e):jf(t,n,e)}function Xn(t,n,e,r){if(Ue(t,
+m;return n.push(c),e.push(l),r.push(o.get(R)??-1),o.set(R,k),k}}}function Us(t,n){let e=t.slice().sort((o,i)=>o.left-i.left),r=[];for(let o of e){let i=o.left-n,s=o.top-n,a=o.bottom+n,c=0;for(let l=0;l<r.length;l++){
+let u=r[l];u.right<i||(r[c++]=u,u.top<=a&&u.bottom>=s&&zf(u,o,n))}r.length=c,r.push(o)}}function zf(t,n,e){Xn(t,n.x0,n.y0,e),Xn(t,n.x1,n.y1,
+e),Xn(n,t.x0,t.y0,e),Xn(n,t.x1,t.y1,e),t.turn===0?n.turn===0?jf(t,n,e):Hs(t,n,e):n.turn===0?Hs(n,t,e):Xf(t,n,e)}function Xn(t,n,e,r){if(Ue(t,
 n,e,r)){if(t.turn===0){let o=t.x1-t.x0,i=t.y1-t.y0,s=(n-t.x0)*i-(e-t.y0)*o;if(s*s>r*r*(o*o+i*i))return}else{let o=n-t.cx,i=e-t.cy;if(Math.abs(
 Math.sqrt(o*o+i*i)-t.r)>r)return}ze(t,n,e,r)}}function pn(t,n,e,r,o){!Ue(t,e,r,o)||!Ue(n,e,r,o)||(ze(t,e,r,o),ze(n,e,r,o))}function Ue(t,n,e,r){
 return n>=t.left-r&&n<=t.right+r&&e>=t.top-r&&e<=t.bottom+r}function ze(t,n,e,r){Math.abs(n-t.x0)<r&&Math.abs(e-t.y0)<r||Math.abs(n-t.x1)<r&&
-Math.abs(e-t.y1)<r||(t.cuts===null?t.cuts=[n,e]:t.cuts.push(n,e))}function zf(t,n,e){let r=t.x1-t.x0,o=t.y1-t.y0,i=n.x1-n.x0,s=n.y1-n.y0,a=r*
-s-o*i;if(a*a<=1e-20*(r*r+o*o)*(i*i+s*s))return;let c=((n.x0-t.x0)*s-(n.y0-t.y0)*i)/a;pn(t,n,t.x0+c*r,t.y0+c*o,e)}function Gs(t,n,e){let r=t.
+Math.abs(e-t.y1)<r||(t.cuts===null?t.cuts=[n,e]:t.cuts.push(n,e))}function jf(t,n,e){let r=t.x1-t.x0,o=t.y1-t.y0,i=n.x1-n.x0,s=n.y1-n.y0,a=r*
+s-o*i;if(a*a<=1e-20*(r*r+o*o)*(i*i+s*s))return;let c=((n.x0-t.x0)*s-(n.y0-t.y0)*i)/a;pn(t,n,t.x0+c*r,t.y0+c*o,e)}function Hs(t,n,e){let r=t.
 x1-t.x0,o=t.y1-t.y0,i=Math.sqrt(r*r+o*o),s=r/i,a=o/i,c=(n.cx-t.x0)*a-(n.cy-t.y0)*s,l=(n.r-c)*(n.r+c);if(l<-2*n.r*e)return;let u=(n.cx-t.x0)*
-s+(n.cy-t.y0)*a,m=l>0?Math.sqrt(l):0;pn(t,n,t.x0+(u-m)*s,t.y0+(u-m)*a,e),m>e&&pn(t,n,t.x0+(u+m)*s,t.y0+(u+m)*a,e)}function jf(t,n,e){let r=n.
+s+(n.cy-t.y0)*a,m=l>0?Math.sqrt(l):0;pn(t,n,t.x0+(u-m)*s,t.y0+(u-m)*a,e),m>e&&pn(t,n,t.x0+(u+m)*s,t.y0+(u+m)*a,e)}function Xf(t,n,e){let r=n.
 cx-t.cx,o=n.cy-t.cy,i=Math.sqrt(r*r+o*o);if(i<1e-9||i>t.r+n.r+e||i<Math.abs(t.r-n.r)-e)return;let s=(i+(t.r-n.r)*(t.r+n.r)/i)/2,a=(t.r-s)*(t.
-r+s),c=a>0?Math.sqrt(a):0,l=r/i,u=o/i,m=t.cx+l*s,f=t.cy+u*s;pn(t,n,m-u*c,f+l*c,e),c>e&&pn(t,n,m+u*c,f-l*c,e)}var je=Math.PI/2,Xf=1e-7;function Us(t){let n=[];return t.forEach((e,r)=>{for(let o of e)Vf(n,o,r)}),n}function Vf(t,n,e){let r=t.length;for(let o of n)
-o.kind==="arc"&&Math.abs(o.sweep)*o.r>1e-9?qf(t,o,e):Math.abs(o.x1-o.x0)+Math.abs(o.y1-o.y0)>1e-9&&t.push(zt(e,0,o.x0,o.y0,o.x1,o.y1,0,0,0));
+r+s),c=a>0?Math.sqrt(a):0,l=r/i,u=o/i,m=t.cx+l*s,f=t.cy+u*s;pn(t,n,m-u*c,f+l*c,e),c>e&&pn(t,n,m+u*c,f-l*c,e)}var je=Math.PI/2,Vf=1e-7;function zs(t){let n=[];return t.forEach((e,r)=>{for(let o of e)qf(n,o,r)}),n}function qf(t,n,e){let r=t.length;for(let o of n)
+o.kind==="arc"&&Math.abs(o.sweep)*o.r>1e-9?Yf(t,o,e):Math.abs(o.x1-o.x0)+Math.abs(o.y1-o.y0)>1e-9&&t.push(zt(e,0,o.x0,o.y0,o.x1,o.y1,0,0,0));
 for(let o=r;o<t.length;o++){let i=t[o===r?t.length-1:o-1],s=t[o],a=Math.abs(s.x0-i.x1)+Math.abs(s.y0-i.y1);a!==0&&(a<1e-6?(s.x0=i.x1,s.y0=i.
-y1,zs(s)):(t.splice(o,0,zt(e,0,i.x1,i.y1,s.x0,s.y0,0,0,0)),o++))}}function qf(t,n,e){let r=n.sweep<0?-1:1,o=n.start+n.sweep,i=Xf/n.r,s=n.x0,
+y1,js(s)):(t.splice(o,0,zt(e,0,i.x1,i.y1,s.x0,s.y0,0,0,0)),o++))}}function Yf(t,n,e){let r=n.sweep<0?-1:1,o=n.start+n.sweep,i=Vf/n.r,s=n.x0,
 a=n.y0,c=r>0?Math.floor((n.start+i)/je)+1:Math.ceil((n.start-i)/je)-1;for(;(o-c*je)*r>i;){let l=(c%4+4)%4,u=l===0?n.cx+n.r:l===2?n.cx-n.r:n.
 cx,m=l===1?n.cy+n.r:l===3?n.cy-n.r:n.cy;t.push(zt(e,r,s,a,u,m,n.cx,n.cy,n.r)),s=u,a=m,c+=r}t.push(zt(e,r,s,a,n.x1,n.y1,n.cx,n.cy,n.r))}function zt(t,n,e,r,o,i,s,a,c){
-let l={group:t,turn:n,x0:e,y0:r,x1:o,y1:i,cx:s,cy:a,r:c,left:0,right:0,top:0,bottom:0,from:-1,to:-1,cuts:null};return zs(l),l}function zs(t){
-t.left=t.x0<t.x1?t.x0:t.x1,t.right=t.x0<t.x1?t.x1:t.x0,t.top=t.y0<t.y1?t.y0:t.y1,t.bottom=t.y0<t.y1?t.y1:t.y0}function js(t,n){let e=[];for(let r of t){let o=n.at(r.x0,r.y0),i=r.cuts??[];i.length>2&&Zf(r,i);for(let s=0;s<=i.length;s+=2){let c=s===i.length?
-n.at(r.x1,r.y1):n.at(i[s],i[s+1]);c!==o&&e.push(Yf(r,n,o,c)),o=c}}return e}function Yf(t,n,e,r){let{x:o,y:i}=n,s=zt(t.group,t.turn,o[e],i[e],
-o[r],i[r],t.cx,t.cy,t.r);return s.from=e,s.to=r,s}function Xs(t,n,e){let r=[],o=new Map;for(let i of t)Jf(r,o,i,n,e);return r.filter(Kf)}function Kf({
-nt:t,group:n,Sn:e}){return e?t.some(r=>r!==0):t[n]!==0}function Zf(t,n){let e=t.x1-t.x0,r=t.y1-t.y0;for(let o=2;o<n.length;o+=2){let i=n[o],
-s=n[o+1],a=o-2;for(;a>=0&&(n[a]-i)*e+(n[a+1]-s)*r>0;)n[a+2]=n[a],n[a+3]=n[a+1],a-=2;n[a+2]=i,n[a+3]=s}}function Jf(t,n,e,r,o){let{group:i,turn:s,
+let l={group:t,turn:n,x0:e,y0:r,x1:o,y1:i,cx:s,cy:a,r:c,left:0,right:0,top:0,bottom:0,from:-1,to:-1,cuts:null};return js(l),l}function js(t){
+t.left=t.x0<t.x1?t.x0:t.x1,t.right=t.x0<t.x1?t.x1:t.x0,t.top=t.y0<t.y1?t.y0:t.y1,t.bottom=t.y0<t.y1?t.y1:t.y0}function Xs(t,n){let e=[];for(let r of t){let o=n.at(r.x0,r.y0),i=r.cuts??[];i.length>2&&Jf(r,i);for(let s=0;s<=i.length;s+=2){let c=s===i.length?
+n.at(r.x1,r.y1):n.at(i[s],i[s+1]);c!==o&&e.push(Kf(r,n,o,c)),o=c}}return e}function Kf(t,n,e,r){let{x:o,y:i}=n,s=zt(t.group,t.turn,o[e],i[e],
+o[r],i[r],t.cx,t.cy,t.r);return s.from=e,s.to=r,s}function Vs(t,n,e){let r=[],o=new Map;for(let i of t)Qf(r,o,i,n,e);return r.filter(Zf)}function Zf({
+nt:t,group:n,Sn:e}){return e?t.some(r=>r!==0):t[n]!==0}function Jf(t,n){let e=t.x1-t.x0,r=t.y1-t.y0;for(let o=2;o<n.length;o+=2){let i=n[o],
+s=n[o+1],a=o-2;for(;a>=0&&(n[a]-i)*e+(n[a+1]-s)*r>0;)n[a+2]=n[a],n[a+3]=n[a+1],a-=2;n[a+2]=i,n[a+3]=s}}function Qf(t,n,e,r,o){let{group:i,turn:s,
 x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:x,top:k,bottom:R,from:T,to:C}=e,j=(a+l)/2,ot=(c+u)/2;if(s!==0){let U=j-m,Se=ot-f,Fr=p/Math.sqrt(
 U*U+Se*Se);j=m+U*Fr,ot=f+Se*Fr}let mt=T<C?T*1048576+C:C*1048576+T,At=n.get(mt)??null;for(let U=At;U!==null;U=U.te)if(!(Math.abs(U.tn-j)>o||Math.
 abs(U.Qt-ot)>o)){U.nt[i]+=U.from===T?1:-1,U.group!==i&&(U.Sn=!0);return}let Kt=[];for(let U=0;U<r;U++)Kt.push(U===i?1:0);let Zt={group:i,turn:s,
-x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:x,top:k,bottom:R,from:T,to:C,cuts:null,tn:j,Qt:ot,nt:Kt,Sn:!1,te:At};n.set(mt,Zt),t.push(Zt)}function Ys(t){let n=new Map;for(let o of t){let i=n.get(o.from);i?i.push(o):n.set(o.from,[o])}let e=[],r=0;for(let o of t){if(o.bn)continue;
-let i=[],s=o;for(;s!==null;)s.bn=!0,i.push(s),s=s.to===o.from?null:Qf(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{ne:e,open:r}}
-function Qf(t,n){let e=null,r=-1/0;for(let o of n??[]){if(o.bn)continue;if(n.length===1)return o;let i=tp(t,o);i<=r||(e=o,r=i)}return e}function tp(t,n){
-let e=Vs(t,!0),r=qs(t,!0),o=Vs(n,!1),i=qs(n,!1),s=Math.atan2(e*i-r*o,e*o+r*i);return(Math.abs(s)>Math.PI-1e-6?-Math.PI:s)+(n.It.turn===0?0:1e-6*
-Xe(n)/n.It.r)}function Xe(t){return t.zt?t.It.turn:-t.It.turn}function Vs(t,n){let e=t.It;return e.turn===0?t.zt?e.x1-e.x0:e.x0-e.x1:-(ep(e,
-n===t.zt)-e.cy)*Xe(t)}function qs(t,n){let e=t.It;return e.turn===0?t.zt?e.y1-e.y0:e.y0-e.y1:(np(e,n===t.zt)-e.cx)*Xe(t)}function np(t,n){return n?
-t.x1:t.x0}function ep(t,n){return n?t.y1:t.y0}function Ks(t,n,e,r){let o=Bs(e),i=Us(t);for(let a=0;a<r;a++){let c=i.length;if(Hs(i,e/2),i=js(i,o),a>0&&i.length===c)break}let s=Xs(i,t.length,
-e/4);return Ys(Ws(s,t.length,n))}var Vn=2e-6;function Js(t){let n=[];for(let r of t){let o=rp(r),i=n[n.length-1];(!i||!Zs(i,o))&&n.push(o)}for(;n.length>1&&Zs(n[n.length-1],
-n[0]);)n[0]=n.pop();let e=[];for(let r of n)sp(e,r);return e}function rp({It:t,zt:n}){let e=n?t.x0:t.x1,r=n?t.y0:t.y1,o=n?t.x1:t.x0,i=n?t.y1:
+x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:x,top:k,bottom:R,from:T,to:C,cuts:null,tn:j,Qt:ot,nt:Kt,Sn:!1,te:At};n.set(mt,Zt),t.push(Zt)}function Ks(t){let n=new Map;for(let o of t){let i=n.get(o.from);i?i.push(o):n.set(o.from,[o])}let e=[],r=0;for(let o of t){if(o.bn)continue;
+let i=[],s=o;for(;s!==null;)s.bn=!0,i.push(s),s=s.to===o.from?null:tp(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{ne:e,open:r}}
+function tp(t,n){let e=null,r=-1/0;for(let o of n??[]){if(o.bn)continue;if(n.length===1)return o;let i=np(t,o);i<=r||(e=o,r=i)}return e}function np(t,n){
+let e=qs(t,!0),r=Ys(t,!0),o=qs(n,!1),i=Ys(n,!1),s=Math.atan2(e*i-r*o,e*o+r*i);return(Math.abs(s)>Math.PI-1e-6?-Math.PI:s)+(n.It.turn===0?0:1e-6*
+Xe(n)/n.It.r)}function Xe(t){return t.zt?t.It.turn:-t.It.turn}function qs(t,n){let e=t.It;return e.turn===0?t.zt?e.x1-e.x0:e.x0-e.x1:-(rp(e,
+n===t.zt)-e.cy)*Xe(t)}function Ys(t,n){let e=t.It;return e.turn===0?t.zt?e.y1-e.y0:e.y0-e.y1:(ep(e,n===t.zt)-e.cx)*Xe(t)}function ep(t,n){return n?
+t.x1:t.x0}function rp(t,n){return n?t.y1:t.y0}function Zs(t,n,e,r){let o=Gs(e),i=zs(t);for(let a=0;a<r;a++){let c=i.length;if(Us(i,e/2),i=Xs(i,o),a>0&&i.length===c)break}let s=Vs(i,t.length,
+e/4);return Ks(Bs(s,t.length,n))}var Vn=2e-6;function Qs(t){let n=[];for(let r of t){let o=op(r),i=n[n.length-1];(!i||!Js(i,o))&&n.push(o)}for(;n.length>1&&Js(n[n.length-1],
+n[0]);)n[0]=n.pop();let e=[];for(let r of n)ap(e,r);return e}function op({It:t,zt:n}){let e=n?t.x0:t.x1,r=n?t.y0:t.y1,o=n?t.x1:t.x0,i=n?t.y1:
 t.y0,s=t.turn===0||n?t.turn:t.turn===1?-1:1,{cx:a,cy:c,r:l}=t,u=s===0?0:Math.atan2((e-a)*(i-c)-(r-c)*(o-a),(e-a)*(o-a)+(r-c)*(i-c));return{x0:e,
-y0:r,x1:o,y1:i,cx:a,cy:c,r:l,turn:s,sweep:u}}function Zs(t,n){return t.turn!==n.turn||(t.turn===0?!op(t,n):!ip(t,n))?!1:(t.x1=n.x1,t.y1=n.y1,
-t.sweep+=n.sweep,!0)}function op(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-t.x1,i=n.y1-t.y1;if(e*o+r*i<=0)return!1;let s=Math.hypot(n.x1-t.x0,
-n.y1-t.y0);return Math.abs(e*i-r*o)<=Vn*s}function ip(t,n){return Math.abs(t.r-n.r)>Vn||Math.abs(t.cx-n.cx)>Vn||Math.abs(t.cy-n.cy)>Vn?!1:Math.
-abs(t.sweep+n.sweep)<=2*Math.PI+1e-6}function sp(t,n){if(n.turn===0){t.push(g(n.x0,n.y0,n.x1,n.y1));return}let e=Math.atan2(n.y0-n.cy,n.x0-n.
+y0:r,x1:o,y1:i,cx:a,cy:c,r:l,turn:s,sweep:u}}function Js(t,n){return t.turn!==n.turn||(t.turn===0?!ip(t,n):!sp(t,n))?!1:(t.x1=n.x1,t.y1=n.y1,
+t.sweep+=n.sweep,!0)}function ip(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-t.x1,i=n.y1-t.y1;if(e*o+r*i<=0)return!1;let s=Math.hypot(n.x1-t.x0,
+n.y1-t.y0);return Math.abs(e*i-r*o)<=Vn*s}function sp(t,n){return Math.abs(t.r-n.r)>Vn||Math.abs(t.cx-n.cx)>Vn||Math.abs(t.cy-n.cy)>Vn?!1:Math.
+abs(t.sweep+n.sweep)<=2*Math.PI+1e-6}function ap(t,n){if(n.turn===0){t.push(g(n.x0,n.y0,n.x1,n.y1));return}let e=Math.atan2(n.y0-n.cy,n.x0-n.
 cx);if(Math.abs(n.sweep)<2*Math.PI-.001){t.push(N(n.cx,n.cy,n.r,e,n.sweep,n.x0,n.y0,n.x1,n.y1));return}let r=n.sweep/2,o=n.cx+n.r*Math.cos(e+
-r),i=n.cy+n.r*Math.sin(e+r);t.push(N(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(N(n.cx,n.cy,n.r,e+r,r,o,i,n.x1,n.y1))}var ap=[{tolerance:1e-7,_t:1},{tolerance:1e-7,_t:6},{tolerance:1e-6,_t:6},{tolerance:3e-8,_t:6},{tolerance:1e-5,_t:6},{tolerance:1e-9,_t:6},
-{tolerance:1e-4,_t:6}];function dn(t,n){let e=null;for(let{tolerance:r,_t:o}of ap){let i=Ks(t,n,r,o);if((e===null||i.open<e.open)&&(e=i),i.open===
-0)break}return(e?.ne??[]).map(r=>cp(Js(r))).filter(r=>r.length>0)}function Qs(t){return dn([t],n=>n[0]!==0)}function cp(t){let n=t[0],e=t[t.
+r),i=n.cy+n.r*Math.sin(e+r);t.push(N(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(N(n.cx,n.cy,n.r,e+r,r,o,i,n.x1,n.y1))}var cp=[{tolerance:1e-7,_t:1},{tolerance:1e-7,_t:6},{tolerance:1e-6,_t:6},{tolerance:3e-8,_t:6},{tolerance:1e-5,_t:6},{tolerance:1e-9,_t:6},
+{tolerance:1e-4,_t:6}];function dn(t,n){let e=null;for(let{tolerance:r,_t:o}of cp){let i=Zs(t,n,r,o);if((e===null||i.open<e.open)&&(e=i),i.open===
+0)break}return(e?.ne??[]).map(r=>lp(Qs(r))).filter(r=>r.length>0)}function ta(t){return dn([t],n=>n[0]!==0)}function lp(t){let n=t[0],e=t[t.
 length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,g(e.x1,e.y1,n.x0,n.y0)]}function qe(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
-if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return ta(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
-2,d=(n+o+f*(e.y-i.y))/2;return ta(t,n,e,r,o,i,p,d)}function ta(t,n,e,r,o,i,s,a){let c=vt(t,n,e.x,e.y,s,a),l=Tt(vt(r,o,-i.x,-i.y,s,a));return c.
+if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return na(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
+2,d=(n+o+f*(e.y-i.y))/2;return na(t,n,e,r,o,i,p,d)}function na(t,n,e,r,o,i,s,a){let c=vt(t,n,e.x,e.y,s,a),l=Tt(vt(r,o,-i.x,-i.y,s,a));return c.
 kind==="line"&&l.kind==="line"&&Math.abs(L(c,l))<1e-6?[g(t,n,r,o)]:c.kind==="arc"&&l.kind==="arc"&&Math.hypot(c.cx-l.cx,c.cy-l.cy)<1e-9?[{...c,
 x1:r,y1:o,sweep:c.sweep+l.sweep}]:[c,l].filter(u=>M(u)>1e-9)}function qn(t,n){let e=t.filter((a,c)=>{let l=t[c-1]??(n?t[t.length-1]:void 0);
 return l===void 0||l===a||Math.hypot(a.x-l.x,a.y-l.y)>1e-9}),r=e.length;if(r<2)return[];let o=e.map((a,c)=>{let l=n?e[(c+r-1)%r]:e[c-1],u=n?
-e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:up(l,a,u)}),i=[],s=n?r:r-1;for(let a=0;a<s;a++){let c=(a+1)%r;lp(i,e[a],o[a],e[c],o[c])}return i}
-function lp(t,n,e,r,o){let i=e??(o&&na(o,n,r)),s=o??(e&&na(e,n,r));i&&s?t.push(...qe(n.x,n.y,i,r.x,r.y,s)):t.push(g(n.x,n.y,r.x,r.y))}function up(t,n,e){
+e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:mp(l,a,u)}),i=[],s=n?r:r-1;for(let a=0;a<s;a++){let c=(a+1)%r;up(i,e[a],o[a],e[c],o[c])}return i}
+function up(t,n,e,r,o){let i=e??(o&&ea(o,n,r)),s=o??(e&&ea(e,n,r));i&&s?t.push(...qe(n.x,n.y,i,r.x,r.y,s)):t.push(g(n.x,n.y,r.x,r.y))}function mp(t,n,e){
 let r=n.x-t.x,o=n.y-t.y,i=e.x-n.x,s=e.y-n.y,a=r*r+o*o,c=i*i+s*s,l=r/a+i/c,u=o/a+s/c,m=Math.hypot(l,u);if(m*Math.sqrt(a)>1e-9)return{x:l/m,y:u/
-m};let f=Math.sqrt(a);return{x:-o/f,y:r/f}}function na(t,n,e){let r=Math.hypot(e.x-n.x,e.y-n.y),o=(e.x-n.x)/r,i=(e.y-n.y)/r,s=2*(t.x*o+t.y*i);
-return{x:s*o-t.x,y:s*i-t.y}}function Yn(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return V(t,n,e);let o=mp(e,r),i=o.map(c=>Ve(Tt(c),-1,1)).
-reverse(),s=o.map(c=>Ve(c,-1,-1)),a=o.map(c=>Ve(Tt(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>qr(c,t,n))}function mp(t,n){let e=Math.
+m};let f=Math.sqrt(a);return{x:-o/f,y:r/f}}function ea(t,n,e){let r=Math.hypot(e.x-n.x,e.y-n.y),o=(e.x-n.x)/r,i=(e.y-n.y)/r,s=2*(t.x*o+t.y*i);
+return{x:s*o-t.x,y:s*i-t.y}}function Yn(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return V(t,n,e);let o=fp(e,r),i=o.map(c=>Ve(Tt(c),-1,1)).
+reverse(),s=o.map(c=>Ve(c,-1,-1)),a=o.map(c=>Ve(Tt(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>qr(c,t,n))}function fp(t,n){let e=Math.
 min(t,n),r=Math.max(t,n),o=e/r,i=e*e/r*o**-(.3+.2*(1-o)**2),s=(e*e+r*r-2*r*i)/(2*(e-i)),a=t>n,c=t-(a?i:s),l=n-(a?s:i),u=i/Math.hypot(c,l),m=a?
 c+c*u:-c*u,f=a?-l*u:l+l*u,p=Math.atan2(f,m-c),d=Math.atan2(f-l,m);return[N(c,0,t-c,0,p,t,0,m,f),N(0,l,n-l,d,Math.PI/2-d,m,f,0,n)]}function Ve(t,n,e){
 let r=t.x0*n,o=t.y0*e,i=t.x1*n,s=t.y1*e;if(t.kind==="line")return g(r,o,i,s);let a=t.cx*n,c=t.cy*e;return N(a,c,t.r,Math.atan2(o-c,r-a),t.sweep*
-n*e,r,o,i,s)}var ea={kind:"relative",factor:1},fp={kind:"smooth"},pp=.03;function F(t){switch(t.kind){case"chain":return dp(t);case"curve":return qn(t.m.
+n*e,r,o,i,s)}var ra={kind:"relative",factor:1},pp={kind:"smooth"},dp=.03;function F(t){switch(t.kind){case"chain":return hp(t);case"curve":return qn(t.m.
 map(({x:n,y:e,sharp:r})=>({x:n,y:e,sharp:r})),t.closed);case"circle":return V(t.x,t.y,t.r);case"oval":return Yn(t.x,t.y,t.rx,t.ry);case"dot":
-return[]}}function hn(t){return t.kind==="chain"||t.kind==="curve"?t.closed:!0}function dp(t){return t.pieces.map((n,e)=>{let r=t.m[e],o=t.m[(e+
+return[]}}function hn(t){return t.kind==="chain"||t.kind==="curve"?t.closed:!0}function hp(t){return t.pieces.map((n,e)=>{let r=t.m[e],o=t.m[(e+
 1)%t.m.length];return n.kind==="line"?g(r.x,r.y,o.x,o.y):Q(r.x,r.y,o.x,o.y,n.sweep)})}function Kn(t,n){let e=t.map((i,s)=>{let a=t[s-1]??(n?
-t[t.length-1]:void 0),c=a!==void 0&&Math.abs(L(a,i))<pp;return{x:i.x0,y:i.y0,corner:c?fp:ea}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
-y:r.y1,corner:ea});let o=t.map(i=>i.kind==="line"?{kind:"line"}:{kind:"arc",sweep:i.sweep});return{kind:"chain",m:e,pieces:o,closed:n}}function oa(t){let n=[...t].sort((o,i)=>o.x-i.x||o.y-i.y),e=n[0],r=n.at(-1);return e===void 0||r===void 0?[]:e.x===r.x&&e.y===r.y?[e]:[...ra(
-n),...ra(n.reverse())]}function ra(t){let n=[];for(let e of t){for(;n.length>1&&hp(n.at(-2),n.at(-1),e)<=0;)n.pop();n.push(e)}return n.slice(
-0,-1)}function hp(t,n,e){return(n.x-t.x)*(e.y-n.y)-(n.y-t.y)*(e.x-n.x)}function Zn(t,n,e){if(t.kind==="line"){let i=I(t,0),s=-i.y*n*e,a=i.x*n*e;return g(t.x0+s,t.y0+a,t.x1+s,t.y1+a)}let r=t.sweep*e>0?t.r-n:t.r+n;
+t[t.length-1]:void 0),c=a!==void 0&&Math.abs(L(a,i))<dp;return{x:i.x0,y:i.y0,corner:c?pp:ra}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
+y:r.y1,corner:ra});let o=t.map(i=>i.kind==="line"?{kind:"line"}:{kind:"arc",sweep:i.sweep});return{kind:"chain",m:e,pieces:o,closed:n}}function ia(t){let n=[...t].sort((o,i)=>o.x-i.x||o.y-i.y),e=n[0],r=n.at(-1);return e===void 0||r===void 0?[]:e.x===r.x&&e.y===r.y?[e]:[...oa(
+n),...oa(n.reverse())]}function oa(t){let n=[];for(let e of t){for(;n.length>1&&yp(n.at(-2),n.at(-1),e)<=0;)n.pop();n.push(e)}return n.slice(
+0,-1)}function yp(t,n,e){return(n.x-t.x)*(e.y-n.y)-(n.y-t.y)*(e.x-n.x)}function Zn(t,n,e){if(t.kind==="line"){let i=I(t,0),s=-i.y*n*e,a=i.x*n*e;return g(t.x0+s,t.y0+a,t.x1+s,t.y1+a)}let r=t.sweep*e>0?t.r-n:t.r+n;
 if(r<=0)return null;let o=r/t.r;return N(t.cx,t.cy,r,t.start,t.sweep,t.cx+(t.x0-t.cx)*o,t.cy+(t.y0-t.cy)*o,t.cx+(t.x1-t.cx)*o,t.cy+(t.y1-t.cy)*
-o)}var yp=1e-6;function yn(t,n,e,r){let o=t.map(s=>Zn(s,n,e)).filter(s=>s!==null),i=[];return o.forEach((s,a)=>{let c=r?o[o.length-1]:void 0;
-xp(i,a===0?c:i[i.length-1],s)}),i}function xp(t,n,e){let r=n?Math.hypot(e.x0-n.x1,e.y0-n.y1):0;!n||r===0?t.push(e):r<=yp?t.push({...e,x0:n.x1,
-y0:n.y1}):t.push(g(n.x1,n.y1,e.x0,e.y0),e)}var aa=1e-7,gp=1e-6,bp=.02;function jt(t,n,e){let r=n/2,o=t.segments.filter(l=>M(l)>aa),i=o[0];if(!i)return Sp(t.segments[0],r,e.cap);let s=[],
-a=o.map((l,u)=>Mp(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),kp(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
-c;l++)a[l]||Ap(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=I(i,0);sa(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
-sa(s,l.x1,l.y1,I(l,1),r,e.cap)}return s}function Sp(t,n,e){return!t||e==="butt"?[]:e==="round"?[V(t.x0,t.y0,n)]:[It({x0:t.x0-n,y0:t.y0-n,x1:t.
-x0+n,y1:t.y0+n})]}function Ye(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function Mp(t,n,e){return!Ye(t,e)&&!Ye(n,e)&&Math.abs(L(t,n))<gp}function kp(t,n,e,r,o){
+o)}var xp=1e-6;function yn(t,n,e,r){let o=t.map(s=>Zn(s,n,e)).filter(s=>s!==null),i=[];return o.forEach((s,a)=>{let c=r?o[o.length-1]:void 0;
+gp(i,a===0?c:i[i.length-1],s)}),i}function gp(t,n,e){let r=n?Math.hypot(e.x0-n.x1,e.y0-n.y1):0;!n||r===0?t.push(e):r<=xp?t.push({...e,x0:n.x1,
+y0:n.y1}):t.push(g(n.x1,n.y1,e.x0,e.y0),e)}var ca=1e-7,bp=1e-6,Sp=.02;function jt(t,n,e){let r=n/2,o=t.segments.filter(l=>M(l)>ca),i=o[0];if(!i)return Mp(t.segments[0],r,e.cap);let s=[],
+a=o.map((l,u)=>kp(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),wp(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
+c;l++)a[l]||Pp(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=I(i,0);aa(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
+aa(s,l.x1,l.y1,I(l,1),r,e.cap)}return s}function Mp(t,n,e){return!t||e==="butt"?[]:e==="round"?[V(t.x0,t.y0,n)]:[It({x0:t.x0-n,y0:t.y0-n,x1:t.
+x0+n,y1:t.y0+n})]}function Ye(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function kp(t,n,e){return!Ye(t,e)&&!Ye(n,e)&&Math.abs(L(t,n))<bp}function wp(t,n,e,r,o){
 if(r&&e.every(Boolean)){t.push(yn(n,o,-1,!0),gt(yn(n,o,1,!0)));return}let i=r?e.indexOf(!1)+1:0,s=[];for(let a=0;a<n.length;a++){let c=(i+a)%
-n.length,l=n[c];Ye(l,o)?Ep(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(wp(s,o)),s=[])}}function wp(t,n){let e=yn(t,n,-1,!1),r=gt(yn(t,n,1,!1)),
-o=e[e.length-1],i=r[r.length-1];return[...e,g(o.x1,o.y1,r[0].x0,r[0].y0),...r,g(i.x1,i.y1,e[0].x0,e[0].y0)]}function Ep(t,n,e){if(Math.abs(n.
-sweep)>=2*Math.PI-1e-9){t.push(V(n.cx,n.cy,n.r+e));return}let r=n.sweep<0?n.start+n.sweep:n.start;t.push(ia(n.cx,n.cy,n.r+e,r,Math.abs(n.sweep))),
-e-n.r>1e-6&&t.push(ia(n.cx,n.cy,e-n.r,r+Math.PI,Math.abs(n.sweep)))}function ia(t,n,e,r,o){let i=ft(t,n,e,r,o);return[i,g(i.x1,i.y1,t,n),g(t,
-n,i.x0,i.y0)]}function Ap(t,n,e,r,o){let i=L(n,e);if(Math.abs(i)<aa)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=I(n,1),u=I(e,0),m=a-l.y*r*s,f=c+l.
-x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,x=[],k=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<bp||o.join==="miter"&&k<=o.nn){let T=r*Math.abs(Math.tan(i/2)),
+n.length,l=n[c];Ye(l,o)?Ap(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(Ep(s,o)),s=[])}}function Ep(t,n){let e=yn(t,n,-1,!1),r=gt(yn(t,n,1,!1)),
+o=e[e.length-1],i=r[r.length-1];return[...e,g(o.x1,o.y1,r[0].x0,r[0].y0),...r,g(i.x1,i.y1,e[0].x0,e[0].y0)]}function Ap(t,n,e){if(Math.abs(n.
+sweep)>=2*Math.PI-1e-9){t.push(V(n.cx,n.cy,n.r+e));return}let r=n.sweep<0?n.start+n.sweep:n.start;t.push(sa(n.cx,n.cy,n.r+e,r,Math.abs(n.sweep))),
+e-n.r>1e-6&&t.push(sa(n.cx,n.cy,e-n.r,r+Math.PI,Math.abs(n.sweep)))}function sa(t,n,e,r,o){let i=ft(t,n,e,r,o);return[i,g(i.x1,i.y1,t,n),g(t,
+n,i.x0,i.y0)]}function Pp(t,n,e,r,o){let i=L(n,e);if(Math.abs(i)<ca)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=I(n,1),u=I(e,0),m=a-l.y*r*s,f=c+l.
+x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,x=[],k=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<Sp||o.join==="miter"&&k<=o.nn){let T=r*Math.abs(Math.tan(i/2)),
 C=m+l.x*T,j=f+l.y*T;x.push(g(m,f,C,j),g(C,j,p,d))}else o.join==="round"?x.push(N(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):x.push(g(m,f,p,d));let R=[
-g(a,c,m,f),...x,g(p,d,a,c)];t.push(Y(R)<0?gt(R):R)}function sa(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
+g(a,c,m,f),...x,g(p,d,a,c)];t.push(Y(R)<0?gt(R):R)}function aa(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
 [N(n,e,o,Math.atan2(a-e,s-n),Math.PI,s,a,c,l),g(c,l,s,a)]);return}let u=r.x*o,m=r.y*o;t.push([g(s,a,s+u,a+m),g(s+u,a+m,c+u,l+m),g(c+u,l+m,c,
-l),g(c,l,s,a)])}function Ke(t,n,e){let o=(n==="tight"||n==="side"?e.ee:e._n)+e.stroke/2;return n==="side"?t.flatMap(i=>Pp(i,o,e)):la(t,n,o,e)}function Ze(t,n,e){
-return la(t,n==="none"?"ink":n,e._n,e)}function la(t,n,e,r){let{stroke:o,size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);
-return a.length===0?[]:n==="box"?[It(Jn(Pt(it(a.map(c=>ua(c,o))),o/2+e),i,n))]:n==="hull"?ca(Op(a,r),e,o,"round"):n==="round"?[$p(a,o/2+e,o)]:
-a.flatMap(c=>ca(c,e,o,s))}function Pp({segments:t},n,{stroke:e}){let r=t[0],o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-
+l),g(c,l,s,a)])}function Ke(t,n,e){let o=(n==="tight"||n==="side"?e.ee:e._n)+e.stroke/2;return n==="side"?t.flatMap(i=>Rp(i,o,e)):ua(t,n,o,e)}function Ze(t,n,e){
+return ua(t,n==="none"?"ink":n,e._n,e)}function ua(t,n,e,r){let{stroke:o,size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);
+return a.length===0?[]:n==="box"?[It(Jn(Pt(it(a.map(c=>ma(c,o))),o/2+e),i,n))]:n==="hull"?la(Lp(a,r),e,o,"round"):n==="round"?[Cp(a,o/2+e,o)]:
+a.flatMap(c=>la(c,e,o,s))}function Rp({segments:t},n,{stroke:e}){let r=t[0],o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-
 r.x0,o.y1-r.y0],a=Math.hypot(i,s);if(a<1e-6)return[];let c=i>0||i===0&&s>0?1:-1,l={x:i/a*c,y:s/a*c},[u,m]=c>0?[{x:r.x0,y:r.y0},{x:o.x1,y:o.y1}]:
 [{x:o.x1,y:o.y1},{x:r.x0,y:r.y0}],f=e/2+n,p=[{x:u.x-l.x*f,y:u.y-l.y*f},{x:u.x-l.x*f+l.y*f,y:u.y-l.y*f-l.x*f},{x:m.x+l.x*f+l.y*f,y:m.y+l.y*f-
-l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[p.map(({x:d,y:x},k)=>g(d,x,p[(k+1)%4].x,p[(k+1)%4].y))]}var Rp={cap:"round",join:"round",nn:4},vp={
-cap:"square",join:"miter",nn:4};function ca({segments:t,closed:n,dot:e},r,o,i){if(e!==null)return[V(e.x,e.y,e.diameter/2+r)];let s={segments:t,
-closed:n},a=i==="round"?Rp:vp,c=jt(s,o+2*r,a);return n?[...c,[...t]]:c}var Tp=Math.PI/12;function Op(t,{stroke:n,size:e}){let r=t.flatMap(u=>Lp(
+l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[p.map(({x:d,y:x},k)=>g(d,x,p[(k+1)%4].x,p[(k+1)%4].y))]}var vp={cap:"round",join:"round",nn:4},Tp={
+cap:"square",join:"miter",nn:4};function la({segments:t,closed:n,dot:e},r,o,i){if(e!==null)return[V(e.x,e.y,e.diameter/2+r)];let s={segments:t,
+closed:n},a=i==="round"?vp:Tp,c=jt(s,o+2*r,a);return n?[...c,[...t]]:c}var Op=Math.PI/12;function Lp(t,{stroke:n,size:e}){let r=t.flatMap(u=>$p(
 u,n)),o=it(r.map(({x:u,y:m})=>({x0:u,y0:m,x1:u,y1:m}))),i=Jn(Pt(o,n/2),e,"hull"),s=[i.x0,i.x1].filter(u=>Math.abs(u)===Xt),a=[i.y0,i.y1].filter(
-u=>Math.abs(u)===Xt),c=oa(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{
-let p=c[(f+1)%c.length];return g(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}function Lp({segments:t,dot:n},e){let r=n===null?[]:V(n.x,n.y,Math.
+u=>Math.abs(u)===Xt),c=ia(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{
+let p=c[(f+1)%c.length];return g(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}function $p({segments:t,dot:n},e){let r=n===null?[]:V(n.x,n.y,Math.
 max(.01,(n.diameter-e)/2));return[...t,...r].flatMap(o=>{if(o.kind==="line")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{cx:i,cy:s,r:a,start:c,
-sweep:l}=o,u=Math.max(1,Math.ceil(Math.abs(l)/Tp));return Array.from({length:u+1},(m,f)=>{let p=c+l*f/u;return{x:i+a*Math.cos(p),y:s+a*Math.
-sin(p)}})})}function $p(t,n,e){let r=it(t.map(a=>ua(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.
+sweep:l}=o,u=Math.max(1,Math.ceil(Math.abs(l)/Op));return Array.from({length:u+1},(m,f)=>{let p=c+l*f/u;return{x:i+a*Math.cos(p),y:s+a*Math.
+sin(p)}})})}function Cp(t,n,e){let r=it(t.map(a=>ma(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.
 max(s,Math.hypot(c.x-o,c.y-i)));for(let l of a){let u=v([l]),m=l.kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,f=Math.max(Math.hypot(l.x0-o,l.
 y0-i),Math.hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.kind==="arc"?Math.min(m,p):f)}}
-return V(o,i,s+n)}function ua({segments:t,dot:n},e){if(n===null)return v(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.
-x+r,y1:n.y+r}}var Xt=100,Cp={box:1/4,hull:1/3};function Jn(t,n,e){let r=(c,l)=>c<n*Cp[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(
-o,s)?-Xt:t.x0,y0:r(i,a)?-Xt:t.y0,x1:r(s,o)?Xt:t.x1,y1:r(a,i)?Xt:t.y1}}function ma(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
-group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{xt:i,over:s,Dn:[]};c.Dn.push(Np(o)),r.set(a,c)}),[...r.values()].map(({xt:o,over:i,Dn:s})=>{
-let a=Pt(it(s),e);return{xt:o,box:i==="box"||i==="hull"?Jn(a,24,i):a}})}function Np({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
-y}:v(F(t))}function fa(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
-at<=s||t.at>=a)){if(r>=c&&o<=l)return{...t,Dt:!1};r<c&&o>c&&o<=l?o=c:o>l&&r<l&&r>=c&&(r=l)}}return r===t.from&&o===t.to?t:{...t,from:r,to:o}}var Fp=.9,Ip=1e-4,Je=.05;function xa(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
+return V(o,i,s+n)}function ma({segments:t,dot:n},e){if(n===null)return v(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.
+x+r,y1:n.y+r}}var Xt=100,Np={box:1/4,hull:1/3};function Jn(t,n,e){let r=(c,l)=>c<n*Np[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(
+o,s)?-Xt:t.x0,y0:r(i,a)?-Xt:t.y0,x1:r(s,o)?Xt:t.x1,y1:r(a,i)?Xt:t.y1}}function fa(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
+group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{xt:i,over:s,Dn:[]};c.Dn.push(Fp(o)),r.set(a,c)}),[...r.values()].map(({xt:o,over:i,Dn:s})=>{
+let a=Pt(it(s),e);return{xt:o,box:i==="box"||i==="hull"?Jn(a,24,i):a}})}function Fp({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
+y}:v(F(t))}function pa(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
+at<=s||t.at>=a)){if(r>=c&&o<=l)return{...t,Dt:!1};r<c&&o>c&&o<=l?o=c:o>l&&r<l&&r>=c&&(r=l)}}return r===t.from&&o===t.to?t:{...t,from:r,to:o}}var Ip=.9,_p=1e-4,Je=.05;function ga(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
 push(...Qn(v(F(l)),n,e,.05,!1));else if(l.kind==="circle"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x],d=Math.min(3,l.r*.6),x={from:p-l.r*.3,to:p+l.
 r*.3};for(let k of[-1,1])i.push({at:f+k*l.r,l:d,z:!1,e:e/2,...x,Dt:!0});s.push({n:f-l.r,high:f+l.r,width:r.get(a)??null})}else if(l.kind==="\
-dot"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x];i.push({at:f,l:.4,z:!1,e:e*l.scale/2,from:p,to:p,Dt:!0})}else if(l.kind==="chain")i.push(..._p(l,
-n,e)),l.closed?s.push(pa(v(F(l)),n)):i.push(...Qn(v(F(l)),n,e,.1,!1));else{let f=v(F(l));i.push(...Qn(f,n,e,l.kind==="oval"?1:.3,hn(l))),hn(
-l)&&s.push(pa(f,n))}let m=o.filter(({xt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>fa(f,n,m)))}),{re:i,jt:[...s,...Bp(t,n)]}}function pa(t,n){
+dot"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x];i.push({at:f,l:.4,z:!1,e:e*l.scale/2,from:p,to:p,Dt:!0})}else if(l.kind==="chain")i.push(...Dp(l,
+n,e)),l.closed?s.push(da(v(F(l)),n)):i.push(...Qn(v(F(l)),n,e,.1,!1));else{let f=v(F(l));i.push(...Qn(f,n,e,l.kind==="oval"?1:.3,hn(l))),hn(
+l)&&s.push(da(f,n))}let m=o.filter(({xt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>pa(f,n,m)))}),{re:i,jt:[...s,...Gp(t,n)]}}function da(t,n){
 return n==="x"?{n:t.x0,high:t.x1,width:null}:{n:t.y0,high:t.y1,width:null}}function Qn(t,n,e,r,o){let[i,s,a,c]=n==="x"?[t.x0,t.x1,t.y0,t.y1]:
-[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,Dt:o}))}function _p(t,n,e){let r=F(t),o=[];for(let i of r)
-i.kind==="line"?o.push(...Dp(i,n,e)):o.push(...Wp(i,n,e));return t.closed&&o.push(...Qn(v(r),n,e,.1,!1)),o}function Dp(t,n,e){let[r,o,i,s]=n===
-"x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>Ip||a<Fp?[]:[{at:(r+o)/2,l:a,z:!0,e:e/2,from:Math.min(i,
-s),to:Math.max(i,s),Dt:!0}]}function Wp(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[0,1]){let s=I(t,i),a=n===
+[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,Dt:o}))}function Dp(t,n,e){let r=F(t),o=[];for(let i of r)
+i.kind==="line"?o.push(...Wp(i,n,e)):o.push(...Bp(i,n,e));return t.closed&&o.push(...Qn(v(r),n,e,.1,!1)),o}function Wp(t,n,e){let[r,o,i,s]=n===
+"x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>_p||a<Ip?[]:[{at:(r+o)/2,l:a,z:!0,e:e/2,from:Math.min(i,
+s),to:Math.max(i,s),Dt:!0}]}function Bp(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[0,1]){let s=I(t,i),a=n===
 "x"?s.x:s.y;if(Math.abs(a)>.001)continue;let[c,l]=n==="x"?[i===0?t.x0:t.x1,i===0?t.y0:t.y1]:[i===0?t.y0:t.y1,i===0?t.x0:t.x1],u=Math.min(1,t.
-r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,Dt:!0})}return o}function Bp(t,n){let e=t.flatMap(o=>da(o,"x")),r=t.flatMap(o=>da(o,"y"));
-return e.flatMap(o=>r.filter(i=>ya(o,i.at)&&ya(i,o.at)&&Math.abs(ha(o)-ha(i))<Je).flatMap(i=>{let[s,a]=n==="x"?[o,i]:[i,o];return[{n:s.from,
-high:s.to,width:null},{n:a.at,high:a.at,width:null}]}))}function da({shape:t,free:n},e){if(n||t.kind!=="chain"||t.closed||t.pieces.length!==
+r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,Dt:!0})}return o}function Gp(t,n){let e=t.flatMap(o=>ha(o,"x")),r=t.flatMap(o=>ha(o,"y"));
+return e.flatMap(o=>r.filter(i=>xa(o,i.at)&&xa(i,o.at)&&Math.abs(ya(o)-ya(i))<Je).flatMap(i=>{let[s,a]=n==="x"?[o,i]:[i,o];return[{n:s.from,
+high:s.to,width:null},{n:a.at,high:a.at,width:null}]}))}function ha({shape:t,free:n},e){if(n||t.kind!=="chain"||t.closed||t.pieces.length!==
 1)return[];let[r,o]=t.m;if(r===void 0||o===void 0||t.pieces[0]?.kind!=="line")return[];let i=e==="x"?"y":"x";return Math.abs(r[i]-o[i])>Je?[]:
-[{at:(r[i]+o[i])/2,from:Math.min(r[e],o[e]),to:Math.max(r[e],o[e])}]}function ha({from:t,to:n}){return n-t}function ya({from:t,to:n},e){return Math.
-abs((t+n)/2-e)<Je}function ga({re:t,jt:n},e){let r=[];for(let s of[...t].sort(Gp)){let a=r[r.length-1];a!==void 0&&Math.abs(a.at-s.at)<.06?(s.z&&!a.z?(a.at=s.
+[{at:(r[i]+o[i])/2,from:Math.min(r[e],o[e]),to:Math.max(r[e],o[e])}]}function ya({from:t,to:n}){return n-t}function xa({from:t,to:n},e){return Math.
+abs((t+n)/2-e)<Je}function ba({re:t,jt:n},e){let r=[];for(let s of[...t].sort(Hp)){let a=r[r.length-1];a!==void 0&&Math.abs(a.at-s.at)<.06?(s.z&&!a.z?(a.at=s.
 at,a.e=s.e):s.z===a.z&&(a.e=Math.max(a.e,s.e)),a.z||=s.z,a.l+=s.l,s.Dt&&a.spans.push([s.from,s.to])):r.push({at:s.at,l:s.l,z:s.z,e:s.e,spans:s.Dt?
 [[s.from,s.to]]:[]})}let o=s=>r.findIndex(a=>Math.abs(a.at-s)<.06+.01),i=n.map(({n:s,high:a,width:c})=>({n:o(s),high:o(a),dn:(s+a)/2,width:c})).
-filter(({n:s,high:a})=>s>=0&&a>=s);return{f:r,jt:i,Lt:Hp(r),Xt:e}}function Gp(t,n){return t.at-n.at}function Hp(t){let n=[],e=0;for(let o=0;o<
+filter(({n:s,high:a})=>s>=0&&a>=s);return{f:r,jt:i,Lt:Up(r),Xt:e}}function Hp(t,n){return t.at-n.at}function Up(t){let n=[],e=0;for(let o=0;o<
 t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+t[i].at-24)>.05||(n.push([o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.
 reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var X={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,Mn:8,unevenSpacing:2,wrongWidth:60,
-unmirrored:12,offCentre:10,shifted:.12};var Up=50,zp=.45,jp=1.3,Xp=8,Vp=1e-9;function ba(t,n){return t.f.map((e,r)=>({Zt:qp(t,r,n),oe:Kp(t,r),Wn:t.jt.flatMap(({n:o,high:i,width:s})=>i===
-r&&s!==null?[{n:o,width:s}]:[]),ie:Zp(t,r),se:Jp(t,r)}))}function Sa(t,n,e,r,o){let i=o+Vp,s=0;for(let a of t.Zt){if(s>i)return s;let c=n-e[a.kn];
-c<(a.ae?-1e-6:1e-6)&&(s+=Up),c<a.Bn-1e-6&&(s+=a.ce*Math.min(1,a.Bn-c)**2+a.Mn),s+=a.le*(c-a.wanted)**2}for(let{j:a,dn:c,wn:l}of t.oe)s+=l*(n-
+unmirrored:12,offCentre:10,shifted:.12};var zp=50,jp=.45,Xp=1.3,Vp=8,qp=1e-9;function Sa(t,n){return t.f.map((e,r)=>({Zt:Yp(t,r,n),oe:Zp(t,r),Wn:t.jt.flatMap(({n:o,high:i,width:s})=>i===
+r&&s!==null?[{n:o,width:s}]:[]),ie:Jp(t,r),se:Qp(t,r)}))}function Ma(t,n,e,r,o){let i=o+qp,s=0;for(let a of t.Zt){if(s>i)return s;let c=n-e[a.kn];
+c<(a.ae?-1e-6:1e-6)&&(s+=zp),c<a.Bn-1e-6&&(s+=a.ce*Math.min(1,a.Bn-c)**2+a.Mn),s+=a.le*(c-a.wanted)**2}for(let{j:a,dn:c,wn:l}of t.oe)s+=l*(n-
 2*e[c]+e[a])**2;for(let{n:a,width:c}of t.Wn)s+=X.wrongWidth*(n-e[a]-c)**2;for(let{n:a,ue:c,me:l}of t.ie){let u=l<0?n:e[l];s+=X.offCentre*(n+
-e[a]-e[c]-u)**2/4}for(let{n:a,wn:c}of t.se)s+=c*((a<0?n:e[a])+n-r)**2;return s}function qp(t,n,e){let r=t.f[n],o=[];for(let i=n-1;i>=0;i--){
-let s=t.f[i],a=(r.at-s.at)*e.scale,c=Qp(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>jp,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Yp(t,
-i,n);o.push({kn:i,wanted:a,ae:e.spaced&&a<zp,le:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,Bn:l?r.e+s.e+e.En:0,ce:u*X.crowded,Mn:Math.max(1,
-u/2)*X.Mn})}return o}function Yp(t,n,e){return t.jt.some(r=>r.n===n&&r.high===e&&r.width!==null)}function Kp({f:t},n){let e=[];for(let r=n-1;r>=
+e[a]-e[c]-u)**2/4}for(let{n:a,wn:c}of t.se)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Yp(t,n,e){let r=t.f[n],o=[];for(let i=n-1;i>=0;i--){
+let s=t.f[i],a=(r.at-s.at)*e.scale,c=td(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>Xp,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Kp(t,
+i,n);o.push({kn:i,wanted:a,ae:e.spaced&&a<jp,le:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,Bn:l?r.e+s.e+e.En:0,ce:u*X.crowded,Mn:Math.max(1,
+u/2)*X.Mn})}return o}function Kp(t,n,e){return t.jt.some(r=>r.n===n&&r.high===e&&r.width!==null)}function Zp({f:t},n){let e=[];for(let r=n-1;r>=
 1;r--){let o=t[n].at-t[r].at;if(!(o<1))for(let i=r-1;i>=0;i--){let s=t[r].at-t[i].at;if(s>o+.05)break;if(Math.abs(s-o)>=.05)continue;let a=Math.
-min(Xp,t[n].l,t[r].l,t[i].l);e.push({j:i,dn:r,wn:X.unevenSpacing*a})}}return e}function Zp(t,n){return t.jt.filter(e=>e.high===n&&e.n<n).flatMap(
-e=>t.jt.filter(r=>r!==e&&r.high<=n&&Math.abs(r.dn-e.dn)<=.03).map(r=>({n:e.n,ue:r.n,me:r.high===n?-1:r.high})))}function Jp(t,n){return t.Lt.
+min(Vp,t[n].l,t[r].l,t[i].l);e.push({j:i,dn:r,wn:X.unevenSpacing*a})}}return e}function Jp(t,n){return t.jt.filter(e=>e.high===n&&e.n<n).flatMap(
+e=>t.jt.filter(r=>r!==e&&r.high<=n&&Math.abs(r.dn-e.dn)<=.03).map(r=>({n:e.n,ue:r.n,me:r.high===n?-1:r.high})))}function Qp(t,n){return t.Lt.
 filter(([,e])=>e===n).map(([e,r])=>{let o=Math.min(t.f[e].l,t.f[r].l),i=t.Xt&&e!==r?2*Math.max(1,o):1;return{n:e===n?-1:e,wn:i*X.unmirrored}})}
-function Qp(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var Qe=24,td=[0,.5,-.5],nd=[0,.25,-.25,.5,-.5],ed=[-1,0,1],rd=[-2,-1,0,1,2],od=2.2;function ka(t,n,e,r=1/0){let o=t.Lt.length===0?[0]:Number.
-isInteger(e.stroke)?td:nd,i=null,s=r;for(let a of o)i=id(t,e,n,a,s)??i,s=i?.p??r;return i}function id(t,n,e,r,o){let i=o-1e-9,s=t.f.reduce((l,u)=>l+
-u.l,0),a=n.size+2*r,c=[{Vt:[],p:Math.abs(r)*(1+s*X.shifted)}];for(let l=0;l<t.f.length;l++){let u=cd(l,t,n,r),m=e[l],f=[];for(let p of c)for(let{
-en:d,p:x}of ad(u,m,l,p,t,n)){let k=f.length<Qe?i:Math.min(i,f[Qe-1].p),R=p.p+x;if(R>=k)continue;let T=R+Sa(m,d,p.Vt,a,k-R);T<k&&sd(f,{from:p,
-en:d,p:T})}if(c=f.map(({from:p,en:d,p:x})=>({Vt:[...p.Vt,d],p:x})),c.length===0)return null}return{...c[0],shift:r}}function sd(t,n){let e=Math.
-min(t.length,Qe-1);for(;e>0&&t[e-1].p>n.p;e--)t[e]=t[e-1];t[e]=n}function ad(t,{Wn:n},e,r,o,i){if(n.length===0)return t;let s=n.map(({n:a,width:c})=>nr(
-r.Vt[a]+c)).filter(a=>a<=Ea(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.en-a)<1e-4));return s.length===0?t:[...t,...s.map(a=>tr(a,e,o,i))]}function wa(t,n,e,r){
-if(r.Wt){if(e.f.length===1)return(r.n+r.high)/2;if(n===0)return Ma(t,r.n,r.$t)+t.e;if(n===e.f.length-1)return Ma(t,r.high,r.Ct)-t.e}let o=(r.
-stroke/2-r.scale)*.3,i=t.at<11.9?1:t.at>12.1?-1:0;return t.at*r.scale+o*i}function Ma(t,n,e){return t.z?Math.round(n):e}function cd(t,n,e,r){
-let o=n.f[t],i=wa(o,t,n,e),s=t===0,a=t===n.f.length-1,c=(o.z||!s?e.n:e.$t)+o.e,l=Ea(t,n,e),u=new Set;for(let f of[-o.e,o.e]){let p=Math.round(
-i+f);for(let d of e.stroke>2.4*e.scale?rd:ed)u.add(nr(p+d-f))}if(o.z||u.add(nr(Math.min(l,Math.max(c,i)))),n.Lt.some(([f,p])=>f===t&&p===t)&&
-u.add(e.size/2+r),e.Wt&&(s||a))return[tr(s&&a?ld(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&f<=l+1e-6&&Math.abs(f-i)<=od);return m.length===
-0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>tr(f,t,n,e))}function ld(t,n,e){if(!n.z)return t;let r=Math.round(t-n.e)+n.e,o=Math.round(t+n.e)-
+function td(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var Qe=24,nd=[0,.5,-.5],ed=[0,.25,-.25,.5,-.5],rd=[-1,0,1],od=[-2,-1,0,1,2],id=2.2;function wa(t,n,e,r=1/0){let o=t.Lt.length===0?[0]:Number.
+isInteger(e.stroke)?nd:ed,i=null,s=r;for(let a of o)i=sd(t,e,n,a,s)??i,s=i?.p??r;return i}function sd(t,n,e,r,o){let i=o-1e-9,s=t.f.reduce((l,u)=>l+
+u.l,0),a=n.size+2*r,c=[{Vt:[],p:Math.abs(r)*(1+s*X.shifted)}];for(let l=0;l<t.f.length;l++){let u=ld(l,t,n,r),m=e[l],f=[];for(let p of c)for(let{
+en:d,p:x}of cd(u,m,l,p,t,n)){let k=f.length<Qe?i:Math.min(i,f[Qe-1].p),R=p.p+x;if(R>=k)continue;let T=R+Ma(m,d,p.Vt,a,k-R);T<k&&ad(f,{from:p,
+en:d,p:T})}if(c=f.map(({from:p,en:d,p:x})=>({Vt:[...p.Vt,d],p:x})),c.length===0)return null}return{...c[0],shift:r}}function ad(t,n){let e=Math.
+min(t.length,Qe-1);for(;e>0&&t[e-1].p>n.p;e--)t[e]=t[e-1];t[e]=n}function cd(t,{Wn:n},e,r,o,i){if(n.length===0)return t;let s=n.map(({n:a,width:c})=>nr(
+r.Vt[a]+c)).filter(a=>a<=Aa(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.en-a)<1e-4));return s.length===0?t:[...t,...s.map(a=>tr(a,e,o,i))]}function Ea(t,n,e,r){
+if(r.Wt){if(e.f.length===1)return(r.n+r.high)/2;if(n===0)return ka(t,r.n,r.$t)+t.e;if(n===e.f.length-1)return ka(t,r.high,r.Ct)-t.e}let o=(r.
+stroke/2-r.scale)*.3,i=t.at<11.9?1:t.at>12.1?-1:0;return t.at*r.scale+o*i}function ka(t,n,e){return t.z?Math.round(n):e}function ld(t,n,e,r){
+let o=n.f[t],i=Ea(o,t,n,e),s=t===0,a=t===n.f.length-1,c=(o.z||!s?e.n:e.$t)+o.e,l=Aa(t,n,e),u=new Set;for(let f of[-o.e,o.e]){let p=Math.round(
+i+f);for(let d of e.stroke>2.4*e.scale?od:rd)u.add(nr(p+d-f))}if(o.z||u.add(nr(Math.min(l,Math.max(c,i)))),n.Lt.some(([f,p])=>f===t&&p===t)&&
+u.add(e.size/2+r),e.Wt&&(s||a))return[tr(s&&a?ud(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&f<=l+1e-6&&Math.abs(f-i)<=id);return m.length===
+0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>tr(f,t,n,e))}function ud(t,n,e){if(!n.z)return t;let r=Math.round(t-n.e)+n.e,o=Math.round(t+n.e)-
 n.e,i=Math.abs(r-t)<=Math.abs(o-t)?r:o,s=te(i-n.e)&&te(i+n.e);return e.Xt&&!(s&&Math.abs(i-t)<.3)?t:i}function tr(t,n,e,r){let o=e.f[n],i=te(
-t-o.e),s=te(t+o.e),a=t<r.size/2?i:s,c=o.l*X.moved*(t-wa(o,n,e,r))**2;if(!o.z)return{en:t,p:a?c:c+o.l*X.softEdge};let l=Number(i)+Number(s),u=e.Xt&&
+t-o.e),s=te(t+o.e),a=t<r.size/2?i:s,c=o.l*X.moved*(t-Ea(o,n,e,r))**2;if(!o.z)return{en:t,p:a?c:c+o.l*X.softEdge};let l=Number(i)+Number(s),u=e.Xt&&
 e.Lt.some(([f,p])=>f===n&&p===n);c+=(2-l)*o.l*X.missingEdge,l===0&&!u&&(c+=X.noEdge*o.l);let m=n===0||n===e.f.length-1;return l===1&&!a&&(c+=
-o.l*(m?X.innerEdgeOutside:X.innerEdge)),{en:t,p:c}}function Ea(t,n,e){let r=n.f[t],o=t===n.f.length-1;return(r.z||!o?e.high:e.Ct)-r.e}function te(t){
-return Math.abs(t-Math.round(t))<.001}function nr(t){return Math.round(t*1e4)/1e4}var ud=1.2,Aa=.08;function rr(t,n,e=null){if(e!==null)return er(t,n,e).qt;let r=t.some(({shape:a})=>a.kind==="circle"&&(Ra(a.x)||Ra(a.y))),o={
-x:Pa(t,"x"),y:Pa(t,"y")},i=er(t,n,{Gn:0,Xt:o});if(!r)return i.qt;let s=er(t,n,{Gn:1,Xt:o},i.p);return s!==null&&s.p<i.p-1e-6?s.qt:i.qt}function er(t,n,e,r=1/0){
-let{size:o,scale:i,stroke:s,En:a}=n.style,c=md(t,n,e.Gn),l=ma(t,n.groups,(s/2+a)/i),u=(d,x)=>{let k=xa(t,d,s,c,l),R=ga(k,e.Xt[d]),T={size:o,
-scale:i,stroke:s,En:a,spaced:n.spaced,Wt:n.Wt,...n[d]},C=ka(R,ba(R,T),T,x);if(C===null)return null;let j=R.f.map(({at:mt})=>mt),ot=pd(R,C);return{
-map:dd(j,C,R.Lt.length>0,o,i),p:C.p,g:ot}},m=u("x",r),f=m===null?null:u("y",r-m.p);if(m===null||f===null)return null;let p=new Map;for(let d of t){
+o.l*(m?X.innerEdgeOutside:X.innerEdge)),{en:t,p:c}}function Aa(t,n,e){let r=n.f[t],o=t===n.f.length-1;return(r.z||!o?e.high:e.Ct)-r.e}function te(t){
+return Math.abs(t-Math.round(t))<.001}function nr(t){return Math.round(t*1e4)/1e4}var md=1.2,Pa=.08;function rr(t,n,e=null){if(e!==null)return er(t,n,e).qt;let r=t.some(({shape:a})=>a.kind==="circle"&&(va(a.x)||va(a.y))),o={
+x:Ra(t,"x"),y:Ra(t,"y")},i=er(t,n,{Gn:0,Xt:o});if(!r)return i.qt;let s=er(t,n,{Gn:1,Xt:o},i.p);return s!==null&&s.p<i.p-1e-6?s.qt:i.qt}function er(t,n,e,r=1/0){
+let{size:o,scale:i,stroke:s,En:a}=n.style,c=fd(t,n,e.Gn),l=fa(t,n.groups,(s/2+a)/i),u=(d,x)=>{let k=ga(t,d,s,c,l),R=ba(k,e.Xt[d]),T={size:o,
+scale:i,stroke:s,En:a,spaced:n.spaced,Wt:n.Wt,...n[d]},C=wa(R,Sa(R,T),T,x);if(C===null)return null;let j=R.f.map(({at:mt})=>mt),ot=dd(R,C);return{
+map:hd(j,C,R.Lt.length>0,o,i),p:C.p,g:ot}},m=u("x",r),f=m===null?null:u("y",r-m.p);if(m===null||f===null)return null;let p=new Map;for(let d of t){
 let{shape:x}=d;if(x.kind!=="circle")continue;let k=(c.get(d)??2*x.r*i)/2,R=(T,C,{n:j,high:ot})=>{let mt=k+s/2;return Math.max(j+mt,Math.min(
 ot-mt,(T(C-x.r)+T(C+x.r))/2))};p.set(d,{x:R(m.map,x.x,n.x),y:R(f.map,x.y,n.y),r:k})}return{qt:{gt:m.map,bt:f.map,scale:i,pn:e,g:{x:m.g,y:f.g},
-An:p},p:m.p+f.p}}function Pa(t,n){let e=t.flatMap(({shape:a})=>F(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-
-a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>B(l,a,c)<Aa);return e.every(a=>[0,.5,1].every(c=>{let l=z(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(
-a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(l.x-c.x,l.y-c.y)<Aa)})}function md(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.
-kind!=="circle")continue;let s=Math.abs(i.x-12)<.01||Math.abs(i.y-12)<.01;r.set(o,fd(2*i.r,n,s?e:null))}return r}function fd(t,n,e){let{scale:r,
+An:p},p:m.p+f.p}}function Ra(t,n){let e=t.flatMap(({shape:a})=>F(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-
+a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>B(l,a,c)<Pa);return e.every(a=>[0,.5,1].every(c=>{let l=z(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(
+a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(l.x-c.x,l.y-c.y)<Pa)})}function fd(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.
+kind!=="circle")continue;let s=Math.abs(i.x-12)<.01||Math.abs(i.y-12)<.01;r.set(o,pd(2*i.r,n,s?e:null))}return r}function pd(t,n,e){let{scale:r,
 stroke:o}=n.style,i=(o/2-r)*.6,s=t*r-i,a=Math.min(n.x.high-n.x.n,n.y.high-n.y.n)-o,c=s,l=1/0;for(let u=Math.ceil(s+o-2);u<=s+o+2;u++){let m=u-
-o;if(m<=.4||m>a+1e-9)continue;let f=e!==null&&Math.abs(u%2)!==e?ud:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function pd({
-f:t},{Vt:n}){let e=t.length-1;return e<0?{n:0,high:0}:{n:n[0]-t[0].e,high:n[e]+t[e].e}}function dd(t,n,e,r,o){let i=t.map((c,l)=>[c,n.Vt[l]]);
+o;if(m<=.4||m>a+1e-9)continue;let f=e!==null&&Math.abs(u%2)!==e?md:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function dd({
+f:t},{Vt:n}){let e=t.length-1;return e<0?{n:0,high:0}:{n:n[0]-t[0].e,high:n[e]+t[e].e}}function hd(t,n,e,r,o){let i=t.map((c,l)=>[c,n.Vt[l]]);
 e&&!t.some(c=>Math.abs(c-12)<.3)&&(i.push([12,r/2+n.shift]),i.sort((c,l)=>c[0]-l[0]));let s=i[0],a=i[i.length-1];return s===void 0||a===void 0?
 c=>c*o:c=>{if(c<=s[0])return s[1]+(c-s[0])*o;if(c>=a[0])return a[1]+(c-a[0])*o;let l=i.findIndex(([f])=>c<=f),u=i[l-1],m=i[l];return u[1]+(c-
-u[0])*(m[1]-u[1])/(m[0]-u[0])}}function Ra(t){return Math.abs(t-12)<.01}var va=.15;function Ta(t,n,{stroke:e}){let r=e/2,o=[...t.segments],i=o[0],s=o[o.length-1];if(i===void 0||s===void 0)return t;if(n.end!=="att\
-ached"){let a=I(s,1),c=n.end==="trimmed"?r*va:ee(a,r),l=s.x1+a.x*c,u=s.y1+a.y*c;s.kind==="line"?o[o.length-1]=g(s.x0,s.y0,l,u):o.push(g(s.x1,
-s.y1,l,u))}if(n.start!=="attached"){let a=o[0],c=I(a,0),l=n.start==="trimmed"?r*va:ee(c,r),u=a.x0-c.x*l,m=a.y0-c.y*l;a.kind==="line"?o[0]=g(
+u[0])*(m[1]-u[1])/(m[0]-u[0])}}function va(t){return Math.abs(t-12)<.01}var Ta=.15;function Oa(t,n,{stroke:e}){let r=e/2,o=[...t.segments],i=o[0],s=o[o.length-1];if(i===void 0||s===void 0)return t;if(n.end!=="att\
+ached"){let a=I(s,1),c=n.end==="trimmed"?r*Ta:ee(a,r),l=s.x1+a.x*c,u=s.y1+a.y*c;s.kind==="line"?o[o.length-1]=g(s.x0,s.y0,l,u):o.push(g(s.x1,
+s.y1,l,u))}if(n.start!=="attached"){let a=o[0],c=I(a,0),l=n.start==="trimmed"?r*Ta:ee(c,r),u=a.x0-c.x*l,m=a.y0-c.y*l;a.kind==="line"?o[0]=g(
 u,m,a.x1,a.y1):o.unshift(g(u,m,a.x0,a.y0))}return{segments:o,closed:!1}}function ee(t,n){let e=Math.max(Math.abs(t.x),Math.abs(t.y)),r=Math.
-min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function Oa(t,{stroke:n,cap:e,join:r}){return t.dot===null?jt(t.path,n,{cap:e,join:r,nn:4}):
-[La(t.dot,e)]}function La(t,n){let e=t.diameter/2;return n==="round"?V(t.x,t.y,e):It({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var hd=.6,yd=64,
-or=1.6;function $a(t,n,e){switch(xd(t,n)){case"solid":{let r=ir(t);return{Mt:!0,regions:[ne(t,e),r],Pt:r}}case"hole":return{Mt:!1,regions:[t.
-dot===null?Sd(t,n,e):ne(t,e)],Pt:[]};case"knock-out":return{Mt:!1,regions:[[...ne(t,e),...bd(t,n,e)]],Pt:[]};case"ink":return{Mt:!0,regions:[
-ne(t,e)],Pt:[]}}}function re(t,n){return gd(t,n)>hd}function xd(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="kno\
+min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function La(t,{stroke:n,cap:e,join:r}){return t.dot===null?jt(t.path,n,{cap:e,join:r,nn:4}):
+[$a(t.dot,e)]}function $a(t,n){let e=t.diameter/2;return n==="round"?V(t.x,t.y,e):It({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var yd=.6,xd=64,
+or=1.6;function Ca(t,n,e){switch(gd(t,n)){case"solid":{let r=ir(t);return{Mt:!0,regions:[ne(t,e),r],Pt:r}}case"hole":return{Mt:!1,regions:[t.
+dot===null?Md(t,n,e):ne(t,e)],Pt:[]};case"knock-out":return{Mt:!1,regions:[[...ne(t,e),...Sd(t,n,e)]],Pt:[]};case"ink":return{Mt:!0,regions:[
+ne(t,e)],Pt:[]}}}function re(t,n){return bd(t,n)>yd}function gd(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="kno\
 ck-out"||e==="ink"?e:e==="auto"&&t.dot===null&&t.closed?"solid":e==="auto"&&t.dot!==null&&!re(t,n)?"ink":r==="none"&&!o&&re(t,n)?"knock-out":
-"ink"}function gd({segments:t,dot:n},e){if(e.length===0)return 0;if(n!==null)return pt(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.
-min(yd,Math.max(2,Math.ceil(M(i)*2)));for(let a=0;a<s;a++){let{x:c,y:l}=z(i,(a+.5)/s);o++,pt(e,c,l)!==0&&r++}}return o===0?0:r/o}function bd({
+"ink"}function bd({segments:t,dot:n},e){if(e.length===0)return 0;if(n!==null)return pt(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.
+min(xd,Math.max(2,Math.ceil(M(i)*2)));for(let a=0;a<s;a++){let{x:c,y:l}=z(i,(a+.5)/s);o++,pt(e,c,l)!==0&&r++}}return o===0?0:r/o}function Sd({
 segments:t,closed:n},e,r){let o=t[0],i=t[t.length-1];return n||o===void 0||i===void 0?[]:[...oe(e,o.x0,o.y0)?ie(o,0,r.stroke*or,r):[],...oe(
-e,i.x1,i.y1)?ie(i,1,r.stroke*or,r):[]]}function oe(t,n,e){return t.some(r=>r.some(o=>B(o,n,e)<.15))}function Sd(t,n,e){let r=t.segments[0],o=t.
+e,i.x1,i.y1)?ie(i,1,r.stroke*or,r):[]]}function oe(t,n,e){return t.some(r=>r.some(o=>B(o,n,e)<.15))}function Md(t,n,e){let r=t.segments[0],o=t.
 segments[t.segments.length-1];if(t.closed||r===void 0||o===void 0)return ir(t);let i=e.stroke*or,s=[...t.segments];return oe(n,o.x1,o.y1)&&s.
 push(sr(o,1,i)),oe(n,r.x0,r.y0)&&s.unshift(sr(r,0,i)),ir({...t,segments:s})}function ir({segments:t,closed:n}){let e=t[0],r=t[t.length-1];if(e===
 void 0||r===void 0)return[];let o=n?[...t]:[...t,g(r.x1,r.y1,e.x0,e.y0)];return[Y(o)<0?gt(o):o]}function ne(t,n){let{stroke:e,cap:r,join:o}=n;
-if(t.dot!==null)return[La(t.dot,r)];let i=jt({segments:t.segments,closed:t.closed},e,{cap:r,join:o,nn:4});return r==="round"||t.closed?i:[...i,
-...Md(t,n)]}function Md({segments:t,attached:n},e){let r=[],o=t[0],i=t[t.length-1];return o!==void 0&&!n.start&&r.push(...ie(o,0,ee(I(o,0),e.
+if(t.dot!==null)return[$a(t.dot,r)];let i=jt({segments:t.segments,closed:t.closed},e,{cap:r,join:o,nn:4});return r==="round"||t.closed?i:[...i,
+...kd(t,n)]}function kd({segments:t,attached:n},e){let r=[],o=t[0],i=t[t.length-1];return o!==void 0&&!n.start&&r.push(...ie(o,0,ee(I(o,0),e.
 stroke/2),e)),i!==void 0&&!n.end&&r.push(...ie(i,1,ee(I(i,1),e.stroke/2),e)),r}function ie(t,n,e,r){return jt({segments:[sr(t,n,e)],closed:!1},
 r.stroke,{cap:"butt",join:"miter",nn:4})}function sr(t,n,e){let r=I(t,n);return n===1?g(t.x1,t.y1,t.x1+r.x*e,t.y1+r.y*e):g(t.x0-r.x*e,t.y0-r.
-y*e,t.x0,t.y0)}var lt=1e-6;function Ca(t,n){let e=n.flat().map(l=>({segment:l,box:v([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of wd(l,e)){if(M(
+y*e,t.x0,t.y0)}var lt=1e-6;function Na(t,n){let e=n.flat().map(l=>({segment:l,box:v([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of Ed(l,e)){if(M(
 u)<=lt&&M(l)>lt)continue;let m=z(u,.5);pt(n,m.x,m.y)===0?o.push(u):(i=!0,o.length>0&&r.push(o),o=[])}if(!i)return t.segments.length>0?[t]:[];
-o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&kd(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
-l=>({segments:Ed(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+M(m),0)>lt)}function kd(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
-e.x1-r.x0,e.y1-r.y0)<lt}function wd(t,n){let e=v([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+lt||a.box.x1<e.x0-lt)&&!(a.box.y0>e.y1+lt||a.box.
+o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&wd(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
+l=>({segments:Ad(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+M(m),0)>lt)}function wd(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
+e.x1-r.x0,e.y1-r.y0)<lt}function Ed(t,n){let e=v([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+lt||a.box.x1<e.x0-lt)&&!(a.box.y0>e.y1+lt||a.box.
 y1<e.y0-lt))for(let c of Ot(t,a.segment))r.push(c.Rn);if(r.length===0)return[t];let o=lt/Math.max(M(t),lt);r.sort((a,c)=>a-c);let i=[],s=0;for(let a of r)
-a-s<=o||1-a<=o||(i.push(st(t,s,a)),s=a);return i.push(st(t,s,1)),i}function Ed(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&Ad(r,e);
-o?n[n.length-1]=o:n.push(e)}return n}function Ad(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
+a-s<=o||1-a<=o||(i.push(st(t,s,a)),s=a);return i.push(st(t,s,1)),i}function Ad(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&Pd(r,e);
+o?n[n.length-1]=o:n.push(e)}return n}function Pd(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
 x0),r=(t.x1-t.x0)*(n.x1-n.x0)+(t.y1-t.y0)*(n.y1-n.y0);return r<=0||Math.abs(e)>1e-9*r?null:{...t,x1:n.x1,y1:n.y1}}return t.kind==="line"||n.
 kind==="line"||t.cx!==n.cx||t.cy!==n.cy||t.r!==n.r||t.sweep*n.sweep<=0||Math.abs(t.sweep+n.sweep)>2*Math.PI-1e-6?null:{...t,x1:n.x1,y1:n.y1,
-sweep:t.sweep+n.sweep}}var Pd=.6,Rd=1.1;function Ia(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
-let c=t.filter(l=>l.u.group===s.group);r=Na(r,Ke(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=Na(r,Ke([i],s.over,e),e)),r.push(vd(i))}return r.
-map(i=>Od(i,e))}function vd({u:t,segments:n,closed:e,dot:r,attached:o}){return{path:r===null?{segments:n,closed:e}:{segments:[g(r.x,r.y,r.x+
-.01,r.y)],closed:!1},u:t,dot:r,g:{start:o.start?"attached":"free",end:o.end?"attached":"free"}}}function Na(t,n,e){return n.length===0?[...t]:
-t.flatMap(r=>Td(r,n,e))}function Td(t,n,e){let r=Ca(t.path,n),o=r[0];return r.length===1&&o!==void 0&&Math.abs(ar(o)-ar(t.path))<1e-6?[t]:r.
-flatMap(i=>{let s=!t.path.closed&&Fa(i.segments[0],t.path.segments[0],0),a=!t.path.closed&&Fa(i.segments[i.segments.length-1],t.path.segments[t.
-path.segments.length-1],1),c={start:s?t.g.start:"trimmed",end:a?t.g.end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?Rd:Pd)*e.stroke;
-return ar(i)<u?[]:[{...t,path:i,g:c}]})}function Fa(t,n,e){if(t===void 0||n===void 0)return!1;let[r,o,i,s]=e===0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,
-t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function ar(t){return t.segments.reduce((n,e)=>n+M(e),0)}function Od({path:t,u:n,dot:e,g:r},o){
-return{path:o.cap==="butt"&&e===null&&!t.closed?Ta(t,r,o):t,span:n.span,part:n.part,dot:e}}var Ba=.01;function Ga(t,n,{stroke:e,radius:r}){let{shape:o}=t;switch(o.kind){case"circle":{let{x:i,y:s,r:a}=n.An.get(t)??{x:n.gt(o.x),y:n.bt(
-o.y),r:o.r*n.scale};return _a(t,V(i,s,a))}case"oval":{let i=n.gt(o.x-o.rx),s=n.gt(o.x+o.rx),a=n.bt(o.y-o.ry),c=n.bt(o.y+o.ry),l=(u,m)=>Math.
-max(Ba,(m-u)/2);return _a(t,Yn((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.gt(o.x),y:n.bt(o.y),
-diameter:e*i};return{u:t,segments:[],Yt:[],closed:!1,dot:s}}case"curve":return Ld(t,o,n);case"chain":return $d(t,o,n)}}function _a(t,n){return{
-u:t,segments:n,Yt:n.map(()=>null),closed:!0,dot:null}}function Ld(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.gt(s),y:e.bt(a),sharp:c})),
+sweep:t.sweep+n.sweep}}var Rd=.6,vd=1.1;function _a(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
+let c=t.filter(l=>l.u.group===s.group);r=Fa(r,Ke(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=Fa(r,Ke([i],s.over,e),e)),r.push(Td(i))}return r.
+map(i=>Ld(i,e))}function Td({u:t,segments:n,closed:e,dot:r,attached:o}){return{path:r===null?{segments:n,closed:e}:{segments:[g(r.x,r.y,r.x+
+.01,r.y)],closed:!1},u:t,dot:r,g:{start:o.start?"attached":"free",end:o.end?"attached":"free"}}}function Fa(t,n,e){return n.length===0?[...t]:
+t.flatMap(r=>Od(r,n,e))}function Od(t,n,e){let r=Na(t.path,n),o=r[0];return r.length===1&&o!==void 0&&Math.abs(ar(o)-ar(t.path))<1e-6?[t]:r.
+flatMap(i=>{let s=!t.path.closed&&Ia(i.segments[0],t.path.segments[0],0),a=!t.path.closed&&Ia(i.segments[i.segments.length-1],t.path.segments[t.
+path.segments.length-1],1),c={start:s?t.g.start:"trimmed",end:a?t.g.end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?vd:Rd)*e.stroke;
+return ar(i)<u?[]:[{...t,path:i,g:c}]})}function Ia(t,n,e){if(t===void 0||n===void 0)return!1;let[r,o,i,s]=e===0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,
+t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function ar(t){return t.segments.reduce((n,e)=>n+M(e),0)}function Ld({path:t,u:n,dot:e,g:r},o){
+return{path:o.cap==="butt"&&e===null&&!t.closed?Oa(t,r,o):t,span:n.span,part:n.part,dot:e}}var Ga=.01;function Ha(t,n,{stroke:e,radius:r}){let{shape:o}=t;switch(o.kind){case"circle":{let{x:i,y:s,r:a}=n.An.get(t)??{x:n.gt(o.x),y:n.bt(
+o.y),r:o.r*n.scale};return Da(t,V(i,s,a))}case"oval":{let i=n.gt(o.x-o.rx),s=n.gt(o.x+o.rx),a=n.bt(o.y-o.ry),c=n.bt(o.y+o.ry),l=(u,m)=>Math.
+max(Ga,(m-u)/2);return Da(t,Yn((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.gt(o.x),y:n.bt(o.y),
+diameter:e*i};return{u:t,segments:[],Yt:[],closed:!1,dot:s}}case"curve":return $d(t,o,n);case"chain":return Cd(t,o,n)}}function Da(t,n){return{
+u:t,segments:n,Yt:n.map(()=>null),closed:!0,dot:null}}function $d(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.gt(s),y:e.bt(a),sharp:c})),
 o=qn(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
-findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Yt:i,closed:n.closed,dot:null}}function $d(t,n,e){
-let r=n.m.map(u=>({...u,x:e.gt(u.x),y:e.bt(u.y)})),o=F(n),i=Cd(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
-p.x-f.x,p.y-f.y)<1e-6)return;let d=u.kind==="line"?[g(f.x,f.y,p.x,p.y)]:Nd(u,f,p,i[m]);d.forEach((x,k)=>{s.push(x);let R=!n.closed&&m===o.length-
+findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Yt:i,closed:n.closed,dot:null}}function Cd(t,n,e){
+let r=n.m.map(u=>({...u,x:e.gt(u.x),y:e.bt(u.y)})),o=F(n),i=Nd(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
+p.x-f.x,p.y-f.y)<1e-6)return;let d=u.kind==="line"?[g(f.x,f.y,p.x,p.y)]:Fd(u,f,p,i[m]);d.forEach((x,k)=>{s.push(x);let R=!n.closed&&m===o.length-
 1,T=k<d.length-1||R||p.corner.kind==="smooth"?null:p.corner;a.push(T)})});let c=r[0];if(s.length>0||c===void 0)return{u:t,segments:s,Yt:a,closed:n.
-closed,dot:null};let l=g(c.x,c.y,c.x+Ba,c.y);return{u:t,segments:[l],Yt:[null],closed:!1,dot:null}}function Cd(t,n,e,r){let o=n.length;return n.
+closed,dot:null};let l=g(c.x,c.y,c.x+Ga,c.y);return{u:t,segments:[l],Yt:[null],closed:!1,dot:null}}function Nd(t,n,e,r){let o=n.length;return n.
 map((i,s)=>{if(i.kind==="line")return{start:null,end:null};let a=n[s-1]??(t.closed?n[o-1]:void 0),c=n[s+1]??(t.closed?n[0]:void 0),l=e[s],u=e[(s+
-1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:Da(i,0,a,m,l,r),end:Da(i,1,c,u,f,r)}})}function Da(t,n,e,r,o,i){let s=I(
+1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:Wa(i,0,a,m,l,r),end:Wa(i,1,c,u,f,r)}})}function Wa(t,n,e,r,o,i){let s=I(
 t,n);if(Math.abs(s.x)<.001)return{x:0,y:Math.sign(s.y)};if(Math.abs(s.y)<.001)return{x:Math.sign(s.x),y:0};if(e===void 0)return null;let a=n===
-0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return Wa(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return Wa(
-i.gt(c.x+s.x/2)-i.gt(c.x-s.x/2),i.bt(c.y+s.y/2)-i.bt(c.y-s.y/2))}function Nd(t,n,e,r){let o=_d(t,n,e,r);return o.every(i=>Id(i,t))?o:[Q(n.x,
-n.y,e.x,e.y,t.sweep)]}var Fd=1;function Id(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+Fd}function _d(t,n,e,{start:r,end:o}){
+0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return Ba(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return Ba(
+i.gt(c.x+s.x/2)-i.gt(c.x-s.x/2),i.bt(c.y+s.y/2)-i.bt(c.y-s.y/2))}function Fd(t,n,e,r){let o=Dd(t,n,e,r);return o.every(i=>_d(i,t))?o:[Q(n.x,
+n.y,e.x,e.y,t.sweep)]}var Id=1;function _d(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+Id}function Dd(t,n,e,{start:r,end:o}){
 if(r===null&&o===null)return[Q(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[vt(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[Tt(vt(e.x,e.y,-o.
-x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return Dd(n,e,r,Math.sign(t.sweep));let i=vt(n.x,n.y,r.x,r.y,e.x,e.y),
-s=I(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:qe(n.x,n.y,r,e.x,e.y,o).filter(a=>M(a)>1e-6)}function Dd(t,n,e,r){let o=Math.abs(n.x-t.
+x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return Wd(n,e,r,Math.sign(t.sweep));let i=vt(n.x,n.y,r.x,r.y,e.x,e.y),
+s=I(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:qe(n.x,n.y,r,e.x,e.y,o).filter(a=>M(a)>1e-6)}function Wd(t,n,e,r){let o=Math.abs(n.x-t.
 x),i=Math.abs(n.y-t.y),s=Math.min(o,i),a=r*Math.PI/2;if(Math.abs(o-i)<1e-6)return[Q(t.x,t.y,n.x,n.y,a)];let c=e.y===0?o-s:i-s;if(c>1e-6){let m={
 x:t.x+e.x*c,y:t.y+e.y*c};return[g(t.x,t.y,m.x,m.y),Q(m.x,m.y,n.x,n.y,a)]}let l=e.y===0?i-s:o-s,u=e.y===0?{x:n.x,y:n.y-Math.sign(n.y-t.y)*l}:
-{x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[Q(t.x,t.y,u.x,u.y,a),g(u.x,u.y,n.x,n.y)]}function Wa(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
-{x:t/e,y:n/e}}var Ua=1e-4,cr=1e-4,xn=1e-9;function za(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>ja(t,c,a));return Wd(t,s),Bd(
-t,n,s)}function ja(t,n,e){if(e<cr)return null;let r=t[n],o=t[(n+1)%t.length],i=Ha(r,o,e);if(i)return i;if(Math.abs(L(r,o))<Ua)return null;let s=null,
-a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<cr?null:Ha(r,o,u);if(m)s=m,a=u;else{if(u<cr)return s;c=u}}return s}function Ha(t,n,e){
-let r=L(t,n);if(Math.abs(r)<Ua)return null;let o=r>0?1:-1,i=Zn(t,e,o),s=Zn(n,e,o);if(!i||!s)return null;let a=M(t),c=M(n),l=null;for(let{x:u,
+{x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[Q(t.x,t.y,u.x,u.y,a),g(u.x,u.y,n.x,n.y)]}function Ba(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
+{x:t/e,y:n/e}}var za=1e-4,cr=1e-4,xn=1e-9;function ja(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>Xa(t,c,a));return Bd(t,s),Gd(
+t,n,s)}function Xa(t,n,e){if(e<cr)return null;let r=t[n],o=t[(n+1)%t.length],i=Ua(r,o,e);if(i)return i;if(Math.abs(L(r,o))<za)return null;let s=null,
+a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<cr?null:Ua(r,o,u);if(m)s=m,a=u;else{if(u<cr)return s;c=u}}return s}function Ua(t,n,e){
+let r=L(t,n);if(Math.abs(r)<za)return null;let o=r>0?1:-1,i=Zn(t,e,o),s=Zn(n,e,o);if(!i||!s)return null;let a=M(t),c=M(n),l=null;for(let{x:u,
 y:m}of Qt(i,s)){let f=(1-tt(t,u,m))*a,p=tt(n,u,m)*c;f<-xn||p<-xn||f>a+xn||p>c+xn||(l===null||f+p<l.xt+l.Bt)&&(l={cx:u,cy:m,r:e,xt:f,Bt:p})}return l}
-function Wd(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=M(t[s]),l=(n[a]?.Bt??0)+
+function Bd(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=M(t[s]),l=(n[a]?.Bt??0)+
 (n[s]?.xt??0);l<=c+xn||(i=!0,o[s]=Math.min(o[s],c/l),o[a]=Math.min(o[a],c/l))}if(!i)return;for(let s=0;s<e;s++){let a=n[s];a&&o[s]<1&&(n[s]=
-ja(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.xt??0)>M(t[r])+1e-6&&(n[r]=null)}}function Bd(t,n,e){let r=t.length,
+Xa(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.xt??0)>M(t[r])+1e-6&&(n[r]=null)}}function Gd(t,n,e){let r=t.length,
 o=[];for(let i=0;i<r;i++){let s=t[i],a=M(s),c=e[(i+r-1)%r],l=e[i],u=c?Math.min(1,Math.max(0,c.Bt/a)):0,m=l?Math.max(u,1-l.xt/a):1;(m-u)*a<=1e-7&&
-(c||l)||o.push(st(s,u,m)),l&&o.push(Gd(s,t[(i+1)%r],l))}return Hd(o,t,n)}function Gd(t,n,e){let r=st(t,0,1-e.xt/M(t)),o=st(n,e.Bt/M(n),1),i=r.
+(c||l)||o.push(st(s,u,m)),l&&o.push(Hd(s,t[(i+1)%r],l))}return Ud(o,t,n)}function Hd(t,n,e){let r=st(t,0,1-e.xt/M(t)),o=st(n,e.Bt/M(n),1),i=r.
 x1-e.cx,s=r.y1-e.cy,a=o.x0-e.cx,c=o.y0-e.cy,l=L(t,n)>0,u=Math.atan2(i*c-s*a,i*a+s*c);return l&&u<0&&(u+=2*Math.PI),!l&&u>0&&(u-=2*Math.PI),N(
-e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Hd(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
+e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Ud(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
 (c.x0!==a.x1||c.y0!==a.y1)&&(t[s]={...c,x0:a.x1,y0:a.y1})}let r=t[0];if(e||!r)return t;t[0]={...r,x0:n[0].x0,y0:n[0].y0};let o=t.length-1,i=n[n.
-length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Ud=.2,se={right:.5,rightAtEnd:.8,kn:.3,otherAtEnd:.45},Xa={v:.25,perRadius:.2};function Va(t,n,e,r){let{segments:o,Yt:i,closed:s}=t,{scale:a}=e,
-c=Xd(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||zd(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),x={
-xt:!s&&m===0,Bt:!s&&m===o.length-2};return jd(f,c,a,d,M(u),M(p),x)});return l.some(u=>u>0)?za(o,s,l):[...o]}function zd(t,n,e,r){let o=n.segments[0],
+length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var zd=.2,se={right:.5,rightAtEnd:.8,kn:.3,otherAtEnd:.45},Va={v:.25,perRadius:.2};function qa(t,n,e,r){let{segments:o,Yt:i,closed:s}=t,{scale:a}=e,
+c=Vd(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||jd(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),x={
+xt:!s&&m===0,Bt:!s&&m===o.length-2};return Xd(f,c,a,d,M(u),M(p),x)});return l.some(u=>u>0)?ja(o,s,l):[...o]}function jd(t,n,e,r){let o=n.segments[0],
 i=n.segments[n.segments.length-1];return t.some(s=>Math.hypot(s.x-e,s.y-r)<.05&&!(o!==void 0&&!n.closed&&Math.hypot(o.x0-e,o.y0-r)<1e-6)&&!(i!==
-void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function jd(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fixed")return t.radius*
-e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<Ud,l=(x,k)=>x*(c?k?se.rightAtEnd:se.right:k?se.otherAtEnd:se.kn),u=Math.
-tan(r/2),m=Math.min(l(o,s.xt),l(i,s.Bt))/u,f=Math.min(a,m),p=f*(1/Math.max(Math.cos(r/2),.001)-1),d=(Xa.v+Xa.perRadius*(n/e))*e;return p>d&&
-!c?f*d/p:f}function Xd(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=v(t.segments),s=1/0,a=e;for(let c of n){
+void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function Xd(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fixed")return t.radius*
+e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<zd,l=(x,k)=>x*(c?k?se.rightAtEnd:se.right:k?se.otherAtEnd:se.kn),u=Math.
+tan(r/2),m=Math.min(l(o,s.xt),l(i,s.Bt))/u,f=Math.min(a,m),p=f*(1/Math.max(Math.cos(r/2),.001)-1),d=(Va.v+Va.perRadius*(n/e))*e;return p>d&&
+!c?f*d/p:f}function Vd(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=v(t.segments),s=1/0,a=e;for(let c of n){
 if(c===t||!c.closed)continue;let l=v(c.segments);if(l.x0>=i.x0||l.y0>=i.y0||l.x1<=i.x1||l.y1<=i.y1)continue;let u=Math.min(i.x0-l.x0,i.y0-l.
-y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=Vd(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function Vd({Yt:t,u:n},e,r){let o=t.find(i=>i!==
-null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var lr=.12,qd=2.2,Yd=.3;function ae(t,n,e){let r=Zd(t),o=Jd(t,r).map(({x:c,y:l})=>({x:n.gt(c),y:n.bt(l)})),i=t.map(c=>Ga(c,n,e)),s=i.map(c=>Va(
-c,i,e,o)),a=new Map(t.map((c,l)=>[c,s[l]]));return i.map((c,l)=>Kd(c,s[l],r.get(c.u),a))}function Kd(t,n,e,r){let o=e?.start??null,i=e?.end??
-null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?Qd(n,{start:s(o,n.slice(2)),end:s(i,n.slice(0,-2))}):n;return{
-u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function Zd(t){let n=t.map(r=>({u:r,segments:F(r.shape)})),
-e=new Map;for(let{u:r,segments:o}of n){let i=o[0],s=o[o.length-1];if(!th(r)||i===void 0||s===void 0)continue;let a=(c,l,u)=>{let m=n.find(p=>p.u!==
+y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=qd(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function qd({Yt:t,u:n},e,r){let o=t.find(i=>i!==
+null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var lr=.12,Yd=2.2,Kd=.3;function ae(t,n,e){let r=Jd(t),o=Qd(t,r).map(({x:c,y:l})=>({x:n.gt(c),y:n.bt(l)})),i=t.map(c=>Ha(c,n,e)),s=i.map(c=>qa(
+c,i,e,o)),a=new Map(t.map((c,l)=>[c,s[l]]));return i.map((c,l)=>Zd(c,s[l],r.get(c.u),a))}function Zd(t,n,e,r){let o=e?.start??null,i=e?.end??
+null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?th(n,{start:s(o,n.slice(2)),end:s(i,n.slice(0,-2))}):n;return{
+u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function Jd(t){let n=t.map(r=>({u:r,segments:F(r.shape)})),
+e=new Map;for(let{u:r,segments:o}of n){let i=o[0],s=o[o.length-1];if(!nh(r)||i===void 0||s===void 0)continue;let a=(c,l,u)=>{let m=n.find(p=>p.u!==
 r&&p.segments.some(d=>B(d,c,l)<lr));if(m!==void 0)return m.u;let f=t.find(({shape:p})=>p.kind==="dot"&&Math.hypot(p.x-c,p.y-l)<lr);return f!==
-void 0?f:u.some(p=>B(p,c,l)<lr)?r:null};e.set(r,{start:a(i.x0,i.y0,o.slice(2)),end:a(s.x1,s.y1,o.slice(0,-2))})}return e}function Jd(t,n){return t.
+void 0?f:u.some(p=>B(p,c,l)<lr)?r:null};e.set(r,{start:a(i.x0,i.y0,o.slice(2)),end:a(s.x1,s.y1,o.slice(0,-2))})}return e}function Qd(t,n){return t.
 flatMap(e=>{let r=n.get(e);if(r===void 0)return[];let o=F(e.shape),i=[];r.start!==null&&i.push({x:o[0].x0,y:o[0].y0});let s=o[o.length-1];return r.
-end!==null&&i.push({x:s.x1,y:s.y1}),i})}function Qd(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=qa(e[e.length-1],n.end,1)),n.start!==
-null&&(e[0]=qa(e[0],n.start,0)),e}function qa(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>B(l,r,o)<1e-6))return t;let i=null,
-s=qd;for(let l of n)for(let u of Qt(t,l)){let m=Math.hypot(u.x-r,u.y-o),f=tt(l,u.x,u.y);f<-1e-6||f>1+1e-6||m>=s||(s=m,i=u)}if(i===null)return t;
-let a=tt(t,i.x,i.y);return(e===1?a:1-a)*M(t)<Yd?t:e===1?st(t,0,a):st(t,a,1)}function th(t){let{shape:n}=t;return(n.kind==="chain"||n.kind===
-"curve")&&!n.closed}var Ya=5,ce=.02,nh=3;function ur(t,n,e,{box:r,Wt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Wt:o,x:Za(r.x0,r.x1),y:Za(r.y0,r.
-y1)},c=rr(n,a);for(let l=0;;l++){let u=ae(t.elements,c,e),m=Ia(u,t.groups,e),f=m.flatMap(k=>Oa(k,e)),p=mr(f),d=l<Ya?rh(a,p,c,r,o):null,x=d===
-null&&!o&&l<Ya+nh?oh(c,p,r,e.stroke):null;if(d===null&&x===null)return{drawing:eh(e,m,f,sh(t,u,e.stroke)),qt:c};a=d??a,c=x??rr(n,a,c.pn)}}function eh({
-cut:t,stroke:n,cap:e,join:r},o,i,s){let a=G(()=>Qs(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){return a()},traits:s,twin:null}}
-function rh(t,n,{g:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,$t:r.x0+i(e.x.n-n.x0),Ct:r.x1-i(n.x1-e.x.high)},
+end!==null&&i.push({x:s.x1,y:s.y1}),i})}function th(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=Ya(e[e.length-1],n.end,1)),n.start!==
+null&&(e[0]=Ya(e[0],n.start,0)),e}function Ya(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>B(l,r,o)<1e-6))return t;let i=null,
+s=Yd;for(let l of n)for(let u of Qt(t,l)){let m=Math.hypot(u.x-r,u.y-o),f=tt(l,u.x,u.y);f<-1e-6||f>1+1e-6||m>=s||(s=m,i=u)}if(i===null)return t;
+let a=tt(t,i.x,i.y);return(e===1?a:1-a)*M(t)<Kd?t:e===1?st(t,0,a):st(t,a,1)}function nh(t){let{shape:n}=t;return(n.kind==="chain"||n.kind===
+"curve")&&!n.closed}var Ka=5,ce=.02,eh=3;function ur(t,n,e,{box:r,Wt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Wt:o,x:Ja(r.x0,r.x1),y:Ja(r.y0,r.
+y1)},c=rr(n,a);for(let l=0;;l++){let u=ae(t.elements,c,e),m=_a(u,t.groups,e),f=m.flatMap(k=>La(k,e)),p=mr(f),d=l<Ka?oh(a,p,c,r,o):null,x=d===
+null&&!o&&l<Ka+eh?ih(c,p,r,e.stroke):null;if(d===null&&x===null)return{drawing:rh(e,m,f,ah(t,u,e.stroke)),qt:c};a=d??a,c=x??rr(n,a,c.pn)}}function rh({
+cut:t,stroke:n,cap:e,join:r},o,i,s){let a=G(()=>ta(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){return a()},traits:s,twin:null}}
+function oh(t,n,{g:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,$t:r.x0+i(e.x.n-n.x0),Ct:r.x1-i(n.x1-e.x.high)},
 y:{...t.y,$t:r.y0+i(e.y.n-n.y0),Ct:r.y1-i(n.y1-e.y.high)}},a=Math.max(r.x0-n.x0,n.x1-r.x1,r.y0-n.y0,n.y1-r.y1);return Math.max(Math.abs(s.x.$t-
-t.x.$t),Math.abs(s.x.Ct-t.x.Ct),Math.abs(s.y.$t-t.y.$t),Math.abs(s.y.Ct-t.y.Ct))<ce||!o&&a<ce?null:s}function oh(t,n,e,r){if(n===null)return null;
-let o=Ka(n.x0,n.x1,e.x0,e.x1,r),i=Ka(n.y0,n.y1,e.y0,e.y1,r);if(o===null&&i===null)return null;let s=o??(l=>l),a=i??(l=>l),c=l=>{let u=(s(l.x+
+t.x.$t),Math.abs(s.x.Ct-t.x.Ct),Math.abs(s.y.$t-t.y.$t),Math.abs(s.y.Ct-t.y.Ct))<ce||!o&&a<ce?null:s}function ih(t,n,e,r){if(n===null)return null;
+let o=Za(n.x0,n.x1,e.x0,e.x1,r),i=Za(n.y0,n.y1,e.y0,e.y1,r);if(o===null&&i===null)return null;let s=o??(l=>l),a=i??(l=>l),c=l=>{let u=(s(l.x+
 l.r)-s(l.x-l.r))/2,m=(a(l.y+l.r)-a(l.y-l.r))/2;return{x:s(l.x),y:a(l.y),r:Math.min(u,m)}};return{...t,gt:l=>s(t.gt(l)),bt:l=>a(t.bt(l)),An:new Map(
-[...t.An].map(([l,u])=>[l,c(u)]))}}function Ka(t,n,e,r,o){if(e-t<ce&&n-r<ce)return null;let i=t+o/2,s=Math.max(t,e)+o/2,a=Math.max(.2,(Math.
-min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function Za(t,n){return{n:t,high:n,$t:t,Ct:n}}var ih=new Set(["box","round","hull"]);
-function sh(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>ih.has(s[c.group]?.over??"none"));return{keyline:r,
-directional:o,partial:i,unfillable:!1,badge:a.length===0?null:ah(a,e)}}function ah(t,n){let e=t.map(({segments:r,dot:o})=>{let i=o===null?n/
+[...t.An].map(([l,u])=>[l,c(u)]))}}function Za(t,n,e,r,o){if(e-t<ce&&n-r<ce)return null;let i=t+o/2,s=Math.max(t,e)+o/2,a=Math.max(.2,(Math.
+min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function Ja(t,n){return{n:t,high:n,$t:t,Ct:n}}var sh=new Set(["box","round","hull"]);
+function ah(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>sh.has(s[c.group]?.over??"none"));return{keyline:r,
+directional:o,partial:i,unfillable:!1,badge:a.length===0?null:ch(a,e)}}function ch(t,n){let e=t.map(({segments:r,dot:o})=>{let i=o===null?n/
 2:o.diameter/2,s=o===null?v(r):{x0:o.x,y0:o.y,x1:o.x,y1:o.y};return Pt(s,i)});return it(e)}function mr(t){let n=t.flat();return n.length===0?
-null:v(n)}var ch=.5,lh=.6;function Qa(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function tc(t,n,e){let r={nt:[],Pt:[]},
-o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)nc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);uh(u,l,
-r,e)}}let i=[],s=ec(r.nt,i);return dn(i,s).filter(fh)}function uh(t,n,{nt:e,Pt:r},o){let i={nt:[],Pt:[]};for(let l of t)nc(l,i,o);let s=n.over!==
+null:v(n)}var lh=.5,uh=.6;function tc(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function nc(t,n,e){let r={nt:[],Pt:[]},
+o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)ec(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);mh(u,l,
+r,e)}}let i=[],s=rc(r.nt,i);return dn(i,s).filter(ph)}function mh(t,n,{nt:e,Pt:r},o){let i={nt:[],Pt:[]};for(let l of t)ec(l,i,o);let s=n.over!==
 "none"||n.notch?[Ze(t,n.over,o)]:[],c=(n.role==="knock-out"||n.role==="hole")&&t.some(l=>re(l,r));e.push({Mt:!c,fe:i.nt,hn:s}),c||r.push(...i.Pt)}
-function nc(t,{nt:n,Pt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&n.push({Mt:!1,regions:[Ze([t],o,r)]});let s=$a(t,e,r);n.push(s),e.push(
-...s.Pt)}var mh=()=>!1;function ec(t,n){let e=t.map(r=>{if("regions"in r)return{Mt:r.Mt,covers:Ja(r.regions,n),hn:mh};let o=ec(r.fe,n);return{
-Mt:r.Mt,covers:o,hn:Ja(r.hn,n)}});return r=>e.reduce((o,{Mt:i,covers:s,hn:a})=>{let c=o&&!a(r);return i?c||s(r):c&&!s(r)},!1)}function Ja(t,n){
-let e=t.map(r=>n.push(r)-1);return r=>e.some(o=>r[o]!==0)}function fh(t){let n=Y(t);return n>0?n>ch:-n>lh}var rc={s:"badge",t:["badge X,Y WxH"],kt:!1,parse(t,n){let e=Ht(t);t.c||(n.badge=e)}};var oc={s:"category",t:["category NAME"],kt:!1,parse(t,n){let e=Mt(t,"a category such as weather");t.c||(n.category=e)}};var ph=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,ic={s:"detail",t:["detail SIZE/STROKE=LAN\
-ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],kt:!1,parse(t,n){let e=[];do{let r=dh(t);if(r===null)return;e.push(r)}while(!H(t));t.c||
-(n.detail=e)}};function dh(t){let n=b(t),[,e,r,o,i,s]=(n.kind==="word"?ph.exec(n.text):null)??[],a=Pe.find(d=>d===Number(e)),c=Re.find(d=>d===
+function ec(t,{nt:n,Pt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&n.push({Mt:!1,regions:[Ze([t],o,r)]});let s=Ca(t,e,r);n.push(s),e.push(
+...s.Pt)}var fh=()=>!1;function rc(t,n){let e=t.map(r=>{if("regions"in r)return{Mt:r.Mt,covers:Qa(r.regions,n),hn:fh};let o=rc(r.fe,n);return{
+Mt:r.Mt,covers:o,hn:Qa(r.hn,n)}});return r=>e.reduce((o,{Mt:i,covers:s,hn:a})=>{let c=o&&!a(r);return i?c||s(r):c&&!s(r)},!1)}function Qa(t,n){
+let e=t.map(r=>n.push(r)-1);return r=>e.some(o=>r[o]!==0)}function ph(t){let n=Y(t);return n>0?n>lh:-n>uh}var oc={s:"badge",t:["badge X,Y WxH"],kt:!1,parse(t,n){let e=Ht(t);t.c||(n.badge=e)}};var ic={s:"category",t:["category NAME"],kt:!1,parse(t,n){let e=Mt(t,"a category such as weather");t.c||(n.category=e)}};var dh=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,sc={s:"detail",t:["detail SIZE/STROKE=LAN\
+ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],kt:!1,parse(t,n){let e=[];do{let r=hh(t);if(r===null)return;e.push(r)}while(!H(t));t.c||
+(n.detail=e)}};function hh(t){let n=b(t),[,e,r,o,i,s]=(n.kind==="word"?dh.exec(n.text):null)??[],a=Pe.find(d=>d===Number(e)),c=Re.find(d=>d===
 Number(r)),l=co.find(d=>String(d)===o)??null,u=lo.find(d=>d===i)??null;if(a===void 0||c===void 0)return E(t,"a size, a stroke and lanes, suc\
 h as 20/2=6",`Sizes are ${Pe.join(", ")}, strokes ${Re.join(", ")}; leave the line out when the lanes of each cut are right.`),null;S(t);let m=Number(
 s),{from:f,to:p}=w.lanes;return(m<=f||m>p)&&y(t,n.span,`There are never more than ${p} lanes, and always some.`,`lanes up to ${p}`,"Write 20\
-/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var sc={s:"icon",t:["icon NAME"],kt:!1,parse(t,n){let e=Mt(t,"a name such as shopping-cart");t.c||(n.name=e)}};var ac={s:"inner",t:["inner X,Y WxH"],kt:!1,parse(t,n){let e=Ht(t);t.c||(n.inner=e)}};var cc={s:"keyline",t:[`keyline ${en.join("|")}`],kt:!1,parse(t,n){let e=b(t),r=e.kind==="word"?en.find(o=>o===e.text):void 0;if(r===void 0){
+/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var ac={s:"icon",t:["icon NAME"],kt:!1,parse(t,n){let e=Mt(t,"a name such as shopping-cart");t.c||(n.name=e)}};var cc={s:"inner",t:["inner X,Y WxH"],kt:!1,parse(t,n){let e=Ht(t);t.c||(n.inner=e)}};var lc={s:"keyline",t:[`keyline ${en.join("|")}`],kt:!1,parse(t,n){let e=b(t),r=e.kind==="word"?en.find(o=>o===e.text):void 0;if(r===void 0){
 let[o]=q(e.text,en);E(t,`one of ${en.join(", ")}`,o===void 0?"Write keyline free when none fits.":`Did you mean \`${o}\`?`);return}S(t),t.c||
-(n.keyline=r)}};var uc={s:"mini",t:["mini [WxH] { … }"],kt:!1,parse(t,n){let e=b(t).kind==="word"?hh(t):sn,r=W(t);t.c||(n.mini=r,n.miniSize=e)}};function hh(t){
-let{span:n}=b(t),{width:e,height:r}=fn(t),{from:o,to:i}=w.mini;return lc(e)&&lc(r)?{width:e,height:r}:(t.c||y(t,n,`A small form is ${o} to ${i}\
- units wide and high.`,"a size in numbers","Write mini 7x9, for instance."),sn)}function lc(t){return typeof t=="number"&&t>=w.mini.from&&t<=
-w.mini.to}var yh=new RegExp(`^${cn}$`),xh=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,mc={s:"param",t:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
-DEFAULT"],kt:!0,parse(t,n,e){let r=b(t),o=gh(t),i=bh(t);_(t,"=")?S(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
-s.");let s=Mh(t,i);if(t.c||(t.parameters.has(o)&&y(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
+(n.keyline=r)}};var mc={s:"mini",t:["mini [WxH] { … }"],kt:!1,parse(t,n){let e=b(t).kind==="word"?yh(t):sn,r=W(t);t.c||(n.mini=r,n.miniSize=e)}};function yh(t){
+let{span:n}=b(t),{width:e,height:r}=fn(t),{from:o,to:i}=w.mini;return uc(e)&&uc(r)?{width:e,height:r}:(t.c||y(t,n,`A small form is ${o} to ${i}\
+ units wide and high.`,"a size in numbers","Write mini 7x9, for instance."),sn)}function uc(t){return typeof t=="number"&&t>=w.mini.from&&t<=
+w.mini.to}var xh=new RegExp(`^${cn}$`),gh=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,fc={s:"param",t:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
+DEFAULT"],kt:!0,parse(t,n,e){let r=b(t),o=bh(t),i=Sh(t);_(t,"=")?S(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
+s.");let s=kh(t,i);if(t.c||(t.parameters.has(o)&&y(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
 n.parameters.length===O.parameters&&y(t,e.span,`A program has at most ${O.parameters} parameters.`,"another declaration","Leave one out."),t.c))
-return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function gh(t){let n=b(t);return n.
-kind==="word"&&n.text.length<=24&&yh.test(n.text)?S(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
- single hyphens may follow, 24 in all."),"level")}function bh(t){let n=b(t),e=n.kind==="word"?xh.exec(n.text):null;if(e===null)return{kind:"\
-choice",of:Sh(t)};S(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&y(t,n.span,"A range runs from a lower to a high\
+return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function bh(t){let n=b(t);return n.
+kind==="word"&&n.text.length<=24&&xh.test(n.text)?S(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
+ single hyphens may follow, 24 in all."),"level")}function Sh(t){let n=b(t),e=n.kind==="word"?gh.exec(n.text):null;if(e===null)return{kind:"\
+choice",of:Mh(t)};S(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&y(t,n.span,"A range runs from a lower to a high\
 er number.","from..to",`Write ${Math.min(r,o)}..${Math.max(r,o)+(r===o?1:0)}.`),(r<i.from||o>i.to)&&y(t,n.span,`A parameter lies within ${i.
-from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function Sh(t){let n=[];for(;!t.c&&!H(t)&&!_(
+from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function Mh(t){let n=[];for(;!t.c&&!H(t)&&!_(
 t,"=");){let e=b(t);if(e.kind!=="word"||!Dn(e.text))return E(t,"a value","Values are words such as up, whole numbers, or single characters s\
 uch as A; a range is 0..4."),n;S(t),n.includes(e.text)&&y(t,e.span,`The value \`${e.text}\` is given twice.`,"another value","Keep one of th\
 e two."),n.length===O.pn&&y(t,e.span,`A choice has at most ${O.pn} values.`,"= and a default","Leave some out."),n.push(e.text)}return n.length<
-2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function Mh(t,n){if(!_(t))return E(t,"a \
+2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function kh(t,n){if(!_(t))return E(t,"a \
 default","Write one of the values."),0;let{text:e,span:r}=S(t);if(n.kind==="choice")return n.of.includes(e)||y(t,r,"The default is none of t\
 he values.",n.of.join(", "),`Write ${n.of[0]??"a value"}, for instance.`),e;let o=/^-?\d{1,4}$/.test(e)?Number(e)+0:NaN;return o>=n.from&&o<=
-n.to?o:(y(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var le=["directional","partial","unfillable","spaced"],fc={s:"traits",t:[`traits ${le.map(t=>`[${t}]`).join(" ")}`],kt:!1,parse(t,n){let e=[];
+n.to?o:(y(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var le=["directional","partial","unfillable","spaced"],pc={s:"traits",t:[`traits ${le.map(t=>`[${t}]`).join(" ")}`],kt:!1,parse(t,n){let e=[];
 do{let r=b(t),o=r.kind==="word"?le.find(i=>i===r.text):void 0;if(o===void 0){let[i]=q(r.text,le);E(t,`one of ${le.join(", ")}`,i===void 0?"L\
 eave the line out when no trait applies.":`Did you mean \`${i}\`?`);return}S(t),e.includes(o)&&y(t,r.span,`\`${o}\` is given twice.`,"anothe\
-r trait","Keep one of the two."),e.push(o)}while(!H(t));t.c||(n.traits=e)}};var pc={s:"words",t:["words NAME, NAME, …"],kt:!1,parse(t,n){let e=b(t);if(H(t)){E(t,"names with commas between them","Write words shoppin\
+r trait","Keep one of the two."),e.push(o)}while(!H(t));t.c||(n.traits=e)}};var dc={s:"words",t:["words NAME, NAME, …"],kt:!1,parse(t,n){let e=b(t);if(H(t)){E(t,"names with commas between them","Write words shoppin\
 g cart, cart, for instance.");return}for(;!H(t);){let i=S(t);(i.kind!=="word"||i.text.includes('"'))&&y(t,i.span,"Quotes do not belong in wo\
 rds.","names without quotes","Leave the quotes out.")}let r=P(t,e),o=t.text.slice(r.start,r.end).split(",").map(i=>i.trim().toLowerCase().replace(
-/\s+/g," "));o.includes("")&&y(t,r,"A name between the commas is missing.","a name","Leave the superfluous comma out."),t.c||(n.words=o)}};var dc=[sc,oc,pc,cc,fc,mc,ac,rc,ic,uc];var hc=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function yc(t){let n=[],e=1,r=0,o=0,i=(a,c,l)=>{n.push({kind:a,text:c,span:{start:o,
-end:l,line:e,column:o-r+1}})};for(;o<t.length;){hc.lastIndex=o;let a=hc.exec(t)?.[0]??t.slice(o),c=o+a.length,l=a.charAt(0);l===`
+/\s+/g," "));o.includes("")&&y(t,r,"A name between the commas is missing.","a name","Leave the superfluous comma out."),t.c||(n.words=o)}};var hc=[ac,ic,dc,lc,pc,fc,cc,oc,sc,mc];var yc=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function xc(t){let n=[],e=1,r=0,o=0,i=(a,c,l)=>{n.push({kind:a,text:c,span:{start:o,
+end:l,line:e,column:o-r+1}})};for(;o<t.length;){yc.lastIndex=o;let a=yc.exec(t)?.[0]??t.slice(o),c=o+a.length,l=a.charAt(0);l===`
 `||l===";"?i("end",l,c):l==="{"?i("open",l,c):l==="}"?i("close",l,c):l==='"'?s(a,c):l!=="#"&&l.trim()!==""&&i("word",a,c),o=c,l===`
 `&&(e+=1,r=c)}return i("eof","",o),n;function s(a,c){a.length>1&&a.endsWith('"')?i("string",a.slice(1,-1),c):i("unclosed-string",a.slice(1),
-c)}}function xc(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
+c)}}function gc(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
 o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=Wt(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
-return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var pr=new Map(Bn.map(t=>[t.s,t])),dr=new Map(dc.map(t=>[t.s,t])),kh=[...dr.keys(),...pr.keys()],wh=new Map(Bn.flatMap(t=>t.b.map(n=>[n,t.s]))),
-Eh=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function ue(t){let n=Lh(),e=t.length>O.characters,r=t.slice(0,O.characters).search(Eh),o=Oh(e||r>=
+return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var pr=new Map(Bn.map(t=>[t.s,t])),dr=new Map(hc.map(t=>[t.s,t])),wh=[...dr.keys(),...pr.keys()],Eh=new Map(Bn.flatMap(t=>t.b.map(n=>[n,t.s]))),
+Ah=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function ue(t){let n=$h(),e=t.length>O.characters,r=t.slice(0,O.characters).search(Ah),o=Lh(e||r>=
 0?"":t);if(e&&r<0)return y(o,{start:O.characters,end:t.length,line:1,column:1},`A program has at most ${O.characters} characters.`,"the end \
 of the text","Write a shorter program."),{program:n,problems:o.problems};if(r>=0){let s=t.slice(0,r).split(`
 `),a={start:r,end:r+1,line:s.length,column:(s.at(-1)?.length??0)+1};return y(o,a,"This is not a text: it holds control characters.","a progr\
-am in the icon language","Name a text file."),{program:n,problems:o.problems}}Ah(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
-return{program:n,problems:i}}function Ah(t,n){let e=[],r=new Set;for(;;){let o=b(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?dr.
+am in the icon language","Name a text file."),{program:n,problems:o.problems}}Ph(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
+return{program:n,problems:i}}function Ph(t,n){let e=[],r=new Set;for(;;){let o=b(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?dr.
 get(o.text):void 0;if(o.kind==="end")S(t);else if(o.kind==="close")S(t),y(t,o.span,"This } closes no block.","a statement","Leave it out, or\
- open a block before it.");else if(i!==void 0)Ph(t,n,i,r);else{let s=gc(t);s!==null&&e.push(s)}}n.statements=e,vh(t,n,r)}function Ph(t,n,e,r){
-let o=S(t);r.has(e.s)&&!e.kt?y(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&Th(t,o)&&
-y(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),fr(t,e.t)}function gc(t){
+ open a block before it.");else if(i!==void 0)Rh(t,n,i,r);else{let s=bc(t);s!==null&&e.push(s)}}n.statements=e,Th(t,n,r)}function Rh(t,n,e,r){
+let o=S(t);r.has(e.s)&&!e.kt?y(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&Oh(t,o)&&
+y(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),fr(t,e.t)}function bc(t){
 let n=S(t),e=n.kind==="word"?pr.get(n.text):void 0;if(t.statements+=1,t.statements>O.statements)return y(t,n.span,`A program has at most ${O.
 statements} statements.`,"the end of the program","Draw with fewer statements, or repeat some with mirror or ring."),t.index=t.ft.length-1,null;
-if(e===void 0)return Rh(t,n),fr(t,[]),null;let r=e.parse(t,n);return fr(t,e.t),t.c?null:r}function fr(t,n){for(;;){let e=b(t);if(e.kind==="e\
+if(e===void 0)return vh(t,n),fr(t,[]),null;let r=e.parse(t,n);return fr(t,e.t),t.c?null:r}function fr(t,n){for(;;){let e=b(t);if(e.kind==="e\
 nd"||e.kind==="close"||e.kind==="eof")return;let r=Nn(e)?"Comments begin with #.":n.length===0?"Leave it out.":`Write ${n.map(o=>`\`${o}\``).
-join(" or ")}.`;y(t,e.span,`${Fn(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?W(t):S(t)}}function Rh(t,n){let e="\
+join(" or ")}.`;y(t,e.span,`${Fn(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?W(t):S(t)}}function vh(t,n){let e="\
 a statement";if(n.kind==="open")y(t,n.span,"This block has no statement in front.",e,"Write { on the line of its statement, such as `mirror \
 x=12 {`."),t.index-=1;else if(dr.has(n.text))y(t,n.span,`\`${n.text}\` is a declaration and cannot stand in a block.`,e,"Move it to the top \
 of the program.");else if(Nn(n)){let r=t.text.slice(n.span.start).split(/[\n;{}]/,1)[0]?.replace(/^[/*]+\s*/,"").replace(/\s*\*\/$/,"").slice(
 0,40)??"";y(t,n.span,"Comments begin with # here.",e,`Write \`# ${r}\`.`)}else if(n.text.startsWith("-")){let r=n.text==="-"?"Write `join { \
 SHAPE; - SHAPE }`.":`Inside \`join\` write \`- ${n.text.slice(1,20)}\`, with a blank.`;y(t,n.span,"A shape is taken away only inside `join`.",
-e,r)}else{let r=wh.get(n.text.toLowerCase())??q(n.text,kh)[0],o=r===void 0?`Statements are ${[...pr.keys()].join(", ")}.`:`Did you mean \`${r}\
-\`?`;y(t,n.span,`${Fn(n)} is not a statement.`,e,o)}}function vh(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||y(t,r,"T\
-he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=xc(n);o>O.lowered&&(y(t,r,`The \
+e,r)}else{let r=Eh.get(n.text.toLowerCase())??q(n.text,wh)[0],o=r===void 0?`Statements are ${[...pr.keys()].join(", ")}.`:`Did you mean \`${r}\
+\`?`;y(t,n.span,`${Fn(n)} is not a statement.`,e,o)}}function Th(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||y(t,r,"T\
+he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=gc(n);o>O.lowered&&(y(t,r,`The \
 program draws ${o} shapes after its mirrors and rings; at most ${O.lowered} are allowed.`,"fewer shapes","Repeat less often, or put fewer sh\
-apes in each ring."),n.statements=[],n.mini=null)}function Th(t,n){return t.ft.slice(0,t.ft.indexOf(n)).some(({kind:e})=>e!=="end")}function Oh(t){
-return{text:t,ft:yc(t),index:0,problems:[],c:!1,gn:0,statements:0,parameters:new Map,statement:gc}}function Lh(){return{name:"untitled",category:null,
-words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],mini:null,miniSize:sn,statements:[]}}function bc({message:t,
-expected:n,hint:e}){return t.includes(n)?`${t} ${e}`:`${t} Expected ${n}. ${e}`}var Sc={A:{width:8.5,strokes:"line 0.8125,10 4.25,0*0.5 7.6875,10 @8.6+; line 2.013,6.5 6.487,6.5 @8.6+; line 0,10 2,0 6.5,0 8.5,10 @8.6-; l\
+apes in each ring."),n.statements=[],n.mini=null)}function Oh(t,n){return t.ft.slice(0,t.ft.indexOf(n)).some(({kind:e})=>e!=="end")}function Lh(t){
+return{text:t,ft:xc(t),index:0,problems:[],c:!1,gn:0,statements:0,parameters:new Map,statement:bc}}function $h(){return{name:"untitled",category:null,
+words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],mini:null,miniSize:sn,statements:[]}}function Sc({message:t,
+expected:n,hint:e}){return t.includes(n)?`${t} ${e}`:`${t} Expected ${n}. ${e}`}var Mc={A:{width:8.5,strokes:"line 0.8125,10 4.25,0*0.5 7.6875,10 @8.6+; line 2.013,6.5 6.487,6.5 @8.6+; line 0,10 2,0 6.5,0 8.5,10 @8.6-; l\
 ine 0.6,7 7.9,7 @8.6-"},B:{width:6.25,strokes:"path 0,4.8! 0,0*0.4 3.6,0 cw 2.4 3.6,4.8 close; path 0,4.8 0,10*0.4 3.6,10 ccw 2.6 3.6,4.8"},
 C:{width:6.75,strokes:"path 6.25,1.3 ccw 3.5 3.5,0 ccw 3.5 0,3.5 0,6.5 ccw 3.5 3.5,10 ccw 3.5 6.25,8.7"},D:{width:7.5,strokes:"path 0,0*0.5 \
 3,0 cw 4.5 7.5,4.5 7.5,5.5 cw 4.5 3,10 0,10*0.5 close"},E:{width:6,strokes:"line 6,0 0,0*0.5 0,10*0.5 6,10; line 0,5 5,5"},F:{width:6,strokes:"\
@@ -926,158 +926,159 @@ strokes:"path 7.5,10 1.6,3.4 cw 2.1 3.3,0 cw 2.1 5.4,2.1 cw 2.1 4.4,3.9 1.4,5.6 
 cw 2.1 close @7-; path 3.25,4.2 ccw 2.9 3.25,10 ccw 4 7.25,7 @7-"},"+":{width:7,strokes:"line 0,5 7,5; line 3.5,1.5 3.5,8.5"},"-":{width:6,strokes:"\
 line 0,5 6,5"},"=":{width:6.5,strokes:"line 0,3 6.5,3; line 0,7 6.5,7"},"/":{width:5,strokes:"line 5,0 0,10"},$:{width:6.5,strokes:"path 6.3\
 6,1.68 ccw 2.5 4,0 2.5,0 ccw 2.5 2.5,5 4,5 cw 2.5 4,10 2.5,10 cw 2.5 0.14,8.32 @8+; line 3.25,-2 3.25,0 @8+; line 3.25,10 3.25,12 @8+; path \
-6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var $h=.05;function Mc(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
+6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var Ch=.05;function kc(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
 rx,ry:t.ry};case"dot":return{kind:"dot",x:t.x,y:t.y,scale:t.scale};case"box":{let{x:n,y:e,corner:r}=t.corner,[o,i]=[n+t.width,e+t.height];return hr(
 [{x:n,y:e,corner:r},{x:o,y:e,corner:r},{x:o,y:i,corner:r},{x:n,y:i,corner:r}],!0)}case"line":return hr(me(t.vertices),!1);case"poly":return hr(
-me(t.vertices),!0);case"path":return Nh(me(t.vertices),t.bends,t.closed);case"arc":return Ch(t);case"curve":return{kind:"curve",m:me(t.vertices).
+me(t.vertices),!0);case"path":return Fh(me(t.vertices),t.bends,t.closed);case"arc":return Nh(t);case"curve":return{kind:"curve",m:me(t.vertices).
 map(e=>({...e,sharp:e.corner.kind==="fixed"||e.corner.kind==="relative"&&e.corner.factor!==1})),closed:t.closed}}}function me(t){return t.map(
 ({x:n,y:e,corner:r})=>({x:n,y:e,corner:r}))}function hr(t,n){let e=n?t:t.slice(1);return{kind:"chain",m:t,pieces:e.map(()=>({kind:"line"})),
-closed:n}}function Ch({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
+closed:n}}function Nh({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
 y:n,r:e};let a=[i,(i+s)/2,s].map((l,u)=>({x:t+e*Math.cos(l),y:n+e*Math.sin(l),corner:u===1?{kind:"smooth"}:{kind:"relative",factor:1}})),c={
-kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function Nh(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
-null;return a===null?{kind:"line"}:Fh(i,t[(s+1)%t.length],a)});return Ih({kind:"chain",m:t,pieces:o,closed:e})}function Fh(t,n,e){let r=Math.
+kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function Fh(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
+null;return a===null?{kind:"line"}:Ih(i,t[(s+1)%t.length],a)});return _h({kind:"chain",m:t,pieces:o,closed:e})}function Ih(t,n,e){let r=Math.
 hypot(n.x-t.x,n.y-t.y),o=Math.max(e.radius,r/2,1e-6),i=Math.asin(Math.min(1,r/2/o)),s=2*(e.big?Math.PI-i:i);return{kind:"arc",sweep:e.clockwise?
-s:-s}}function Ih(t){let n=F(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
-"line"&&i.kind==="line"?r:Math.abs(L(s,i))<$h?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var yr=Math.PI/2,fe=1e-4;function kc(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
-kind==="arc"?Q(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of _h(a)){let u=a.
+s:-s}}function _h(t){let n=F(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
+"line"&&i.kind==="line"?r:Math.abs(L(s,i))<Ch?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var yr=Math.PI/2,fe=1e-4;function wc(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
+kind==="arc"?Q(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of Dh(a)){let u=a.
 start+l;e.push({kind:"arc",sweep:l-c}),n.push({x:a.cx+a.r*Math.cos(u),y:a.cy+a.r*Math.sin(u),corner:{kind:"smooth"}}),c=l}e.push({kind:"arc",
-sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function _h(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
-yr-fe):Math.floor(t.start/yr+fe);for(let o=r;;o+=e){let i=o*yr-t.start;if(Math.abs(i)>=Math.abs(t.sweep)-fe)return n;i*e>fe&&n.push(i)}}var Vt={a:1,lt:0,wt:0,d:1,Rt:0,vt:0};function gn(t,n,e){return{x:wc(t.a*n+t.wt*e+t.Rt),y:wc(t.lt*n+t.d*e+t.vt)}}function pe(t,n){return{a:t.
+sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function Dh(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
+yr-fe):Math.floor(t.start/yr+fe);for(let o=r;;o+=e){let i=o*yr-t.start;if(Math.abs(i)>=Math.abs(t.sweep)-fe)return n;i*e>fe&&n.push(i)}}var Vt={a:1,lt:0,wt:0,d:1,Rt:0,vt:0};function gn(t,n,e){return{x:Ec(t.a*n+t.wt*e+t.Rt),y:Ec(t.lt*n+t.d*e+t.vt)}}function pe(t,n){return{a:t.
 a*n.a+t.wt*n.lt,lt:t.lt*n.a+t.d*n.lt,wt:t.a*n.wt+t.wt*n.d,d:t.lt*n.wt+t.d*n.d,Rt:t.a*n.Rt+t.wt*n.vt+t.Rt,vt:t.lt*n.Rt+t.d*n.vt+t.vt}}function de(t){
-return Math.hypot(t.a,t.lt)}function Dh(t){return t.a*t.d-t.lt*t.wt<0}function Wh(t){return Math.abs(t.a*t.lt)<1e-9}function he(t,n){return{
+return Math.hypot(t.a,t.lt)}function Wh(t){return t.a*t.d-t.lt*t.wt<0}function Bh(t){return Math.abs(t.a*t.lt)<1e-9}function he(t,n){return{
 ...Vt,Rt:t,vt:n}}function xr(t,n,e){return{a:t,lt:0,wt:0,d:t,Rt:n-t*n,vt:e-t*e}}function gr(t,n,e){let r=t*Math.PI/180,o=Math.cos(r),i=Math.
-sin(r);return{a:o,lt:i,wt:-i,d:o,Rt:n-o*n+i*e,vt:e-i*n-o*e}}function Ac(t,n){return t==="x"?{...Vt,a:-1,Rt:2*n}:{...Vt,d:-1,vt:2*n}}function wc(t){
-let n=Math.round(t*1e6)/1e6;return Math.abs(t-n)<1e-9?n:t}function Pc(t,n){let e=de(n);switch(t.kind){case"circle":return{...t,...gn(n,t.x,t.
-y),r:t.r*e};case"dot":return{...t,...gn(n,t.x,t.y)};case"oval":{if(!Wh(n))return Ec(Kn(F(t),!0),n,e);let r=Math.abs(n.lt)<1e-9,o=gn(n,t.x,t.
-y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...gn(n,r.x,r.y),corner:Rc(r.corner,e)}))};case"\
-chain":return Ec(t,n,e)}}function Ec(t,n,e){let r=Dh(n)?-1:1;return{...t,m:t.m.map(o=>({...gn(n,o.x,o.y),corner:Rc(o.corner,e)})),pieces:t.pieces.
-map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function Rc(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Bh=400,Gh=3e3;function Oc(t){let n={elements:[],groups:[],problems:[]},e={map:Vt,Nt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return kt(
-t.statements,e),n.elements.reduce((o,{shape:i})=>o+jh(i),0)>Gh&&(n.problems.push(zn(t.statements[0])),n.elements.length=0),{pe:{elements:n.elements,
+sin(r);return{a:o,lt:i,wt:-i,d:o,Rt:n-o*n+i*e,vt:e-i*n-o*e}}function Pc(t,n){return t==="x"?{...Vt,a:-1,Rt:2*n}:{...Vt,d:-1,vt:2*n}}function Ec(t){
+let n=Math.round(t*1e6)/1e6;return Math.abs(t-n)<1e-9?n:t}function Rc(t,n){let e=de(n);switch(t.kind){case"circle":return{...t,...gn(n,t.x,t.
+y),r:t.r*e};case"dot":return{...t,...gn(n,t.x,t.y)};case"oval":{if(!Bh(n))return Ac(Kn(F(t),!0),n,e);let r=Math.abs(n.lt)<1e-9,o=gn(n,t.x,t.
+y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...gn(n,r.x,r.y),corner:vc(r.corner,e)}))};case"\
+chain":return Ac(t,n,e)}}function Ac(t,n,e){let r=Wh(n)?-1:1;return{...t,m:t.m.map(o=>({...gn(n,o.x,o.y),corner:vc(o.corner,e)})),pieces:t.pieces.
+map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function vc(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Gh=400,Hh=3e3;function Lc(t){let n={elements:[],groups:[],problems:[]},e={map:Vt,Nt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return kt(
+t.statements,e),n.elements.reduce((o,{shape:i})=>o+Xh(i),0)>Hh&&(n.problems.push(zn(t.statements[0])),n.elements.length=0),{pe:{elements:n.elements,
 groups:n.groups,keyline:t.keyline,directional:t.traits.includes("directional"),partial:t.traits.includes("partial"),unfillable:t.traits.includes(
-"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function br(t,n){n.Gt.elements.length<Bh&&Hh(t,n)}function kt(t,n){for(let e of t)
-br(e,n)}function Hh(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return Lc(
-Mc(t),t.modifiers,t.span,n);case"text":return Xh(t,n);case"join":return Yh(t,n);case"part":return kt(t.children,Uh(t,n));case"mirror":return kt(
-t.children,n),kt(t.children,qt(n,Ac(t.axis,t.at)));case"turn":return kt(t.children,qt(n,gr(t.degrees,t.x,t.y)));case"move":return kt(t.children,
+"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function br(t,n){n.Gt.elements.length<Gh&&Uh(t,n)}function kt(t,n){for(let e of t)
+br(e,n)}function Uh(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return $c(
+kc(t),t.modifiers,t.span,n);case"text":return Vh(t,n);case"join":return Kh(t,n);case"part":return kt(t.children,zh(t,n));case"mirror":return kt(
+t.children,n),kt(t.children,qt(n,Pc(t.axis,t.at)));case"turn":return kt(t.children,qt(n,gr(t.degrees,t.x,t.y)));case"move":return kt(t.children,
 qt(n,he(t.x,t.y)));case"scale":return kt(t.children,qt(n,xr(t.factor,t.x,t.y)));case"ring":{let e=Math.round(t.count);for(let r=0;r<e;r++)kt(
 t.children,qt(n,gr(r*360/e,t.x,t.y)))}}}function Sr(t,n){let{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s}=t;return e===0&&r===1/0&&
 o===0&&i===1/0&&s===null?n.Nt:[...n.Nt,{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s,scale:de(n.map)}]}function qt(t,n){return{...t,
-map:pe(t.map,n)}}function Uh({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Gt.
-groups.push({role:r,over:o,notch:i}),{...e,part:t,Nt:Sr(n,e),group:c?e.Gt.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var zh=.4;
-function Lc(t,n,e,r){let o=Pc(t,r.map),i=Math.max(zh,Math.min(1,de(r.map)));r.Gt.elements.push({shape:o.kind==="chain"?kc(o):o,role:n.role,over:n.
-over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,Nt:Sr(n,r),span:e,part:r.part,group:r.group})}function jh(t){
-return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Xh(t,n){let e=[...t.text.toUpperCase()].map(c=>Sc[c]).filter(
+map:pe(t.map,n)}}function zh({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Gt.
+groups.push({role:r,over:o,notch:i}),{...e,part:t,Nt:Sr(n,e),group:c?e.Gt.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var jh=.4;
+function $c(t,n,e,r){let o=Rc(t,r.map),i=Math.max(jh,Math.min(1,de(r.map)));r.Gt.elements.push({shape:o.kind==="chain"?wc(o):o,role:n.role,over:n.
+over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,Nt:Sr(n,r),span:e,part:r.part,group:r.group})}function Xh(t){
+return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Vh(t,n){let e=[...t.text.toUpperCase()].map(c=>Mc[c]).filter(
 c=>c!==void 0),r=e.reduce((c,l)=>c+l.width,0)+3.5*(e.length-1),o=t.height/10,i=pe(he(t.x,t.y),xr(o,0,0)),s=Sr(t.modifiers,n),a=-r/2;for(let c of e){
 let l={...qt(n,pe(i,he(a,-10/2))),Nt:s},{program:u}=Hn(ue(`icon character
-${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:Vh(m.modifiers,t)}:m;br({...f,span:t.span},
-l)}a+=c.width+3.5}}function Vh({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:qh(e),fromLanes:t,belowLanes:n}}function qh(t){return t.
-modifiers.role==="auto"?"line":t.modifiers.role}function Yh(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...Kh(
+${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:qh(m.modifiers,t)}:m;br({...f,span:t.span},
+l)}a+=c.width+3.5}}function qh({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:Yh(e),fromLanes:t,belowLanes:n}}function Yh(t){return t.
+modifiers.role==="auto"?"line":t.modifiers.role}function Kh(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...Zh(
 i,n));if(Un(e.flat(2))){n.Gt.problems.push({span:t.span,message:"The parts of this `join` cross each other too often.",expected:"a few close\
-d shapes",hint:"join fewer or simpler shapes"});return}let r=dn(e,o=>o[0]!==0&&o[1]===0);for(let o of r)Lc(Kn(o,!0),t.modifiers,t.span,n)}function Kh(t,n){
+d shapes",hint:"join fewer or simpler shapes"});return}let r=dn(e,o=>o[0]!==0&&o[1]===0);for(let o of r)$c(Kn(o,!0),t.modifiers,t.span,n)}function Zh(t,n){
 let e={elements:[],groups:[],problems:n.Gt.problems};return br(t,{...n,map:Vt,Nt:[],group:-1,Gt:e}),e.elements.filter(({shape:r})=>hn(r)).map(
-({shape:r})=>Zh(F(r)))}function Zh(t){return Y(t)<0?gt(t):t}var Jh={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},Qh=5;function Mr(t,n=at(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=An(r),a=at(t)>=Qh?Math.min(Math.
-max(r,1),2):s,c=t.finish==="filled"?Jh[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
-...l,radius:o*i,lanes:n,En:n>at(t)?dt(t):s,_n:c,ee:Math.min(c,s)}}function ye(t,n){return t.filter(e=>e.Nt.every(r=>Cc(r,n)))}function $c(t,n){
-let e=r=>t.filter(o=>o.Nt.every(i=>Cc(i,n,r)));return[...new Set([...e("outlined"),...e("filled")])]}function Cc(t,{lanes:n,cut:e},r=e.finish){
+({shape:r})=>Jh(F(r)))}function Jh(t){return Y(t)<0?gt(t):t}var Qh={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},ty=5;function Mr(t,n=at(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=An(r),a=at(t)>=ty?Math.min(Math.
+max(r,1),2):s,c=t.finish==="filled"?Qh[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
+...l,radius:o*i,lanes:n,En:n>at(t)?dt(t):s,_n:c,ee:Math.min(c,s)}}function ye(t,n){return t.filter(e=>e.Nt.every(r=>Nc(r,n)))}function Cc(t,n){
+let e=r=>t.filter(o=>o.Nt.every(i=>Nc(i,n,r)));return[...new Set([...e("outlined"),...e("filled")])]}function Nc(t,{lanes:n,cut:e},r=e.finish){
 let o=n*t.scale+1e-9;return o>=t.fromLanes&&(o<t.belowLanes||t.belowLanes===1/0)&&e.size>=t.fromSize&&e.size<t.belowSize&&(t.finish===null||
-t.finish===r)}var xe=1;function Yt(t,n){let e=Hn(t,new Map),{pe:r,problems:o}=Oc(e.program),i=[...e.problems,...o],s=Mr(n,ty(t,n)),a=n.finish==="outlined"?
-s:Mr({...n,finish:"outlined"},s.lanes),c=ye(r.elements,a),l=$c(r.elements,s),[u]=l;if(u!==void 0&&Un(l.flatMap(({shape:x})=>F(x)))){let{drawing:x}=Yt(
+t.finish===r)}var xe=1;function Yt(t,n){let e=Hn(t,new Map),{pe:r,problems:o}=Lc(e.program),i=[...e.problems,...o],s=Mr(n,ny(t,n)),a=n.finish==="outlined"?
+s:Mr({...n,finish:"outlined"},s.lanes),c=ye(r.elements,a),l=Cc(r.elements,s),[u]=l;if(u!==void 0&&Un(l.flatMap(({shape:x})=>F(x)))){let{drawing:x}=Yt(
 {...t,statements:[]},n);return{drawing:x,problems:[...i,zn(u)]}}let m={x0:xe,y0:xe,x1:s.size-xe,y1:s.size-xe},{drawing:f,qt:p}=ur({...r,elements:c},
-l,a,{box:m,Wt:!1});return{drawing:n.finish==="outlined"?f:ny(r,l,s,f,p),problems:i}}function ty({detail:t},n){return t.find(({size:r,stroke:o,
-radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===n.finish)?.lanes??at(n)}function ny(t,n,e,r,o){let i=oy(
-r),s=ye(t.elements,e).map(iy),a=ae(s,o,e);if(t.unfillable||Qa(a)){let u={...e,stroke:e.stroke+.5},m={...t,elements:ye(t.elements,e)},{drawing:f}=ur(
-m,n,u,{box:i.inkBox,Wt:!0});return ry(f,i)}let c=G(()=>tc(a,t.groups,e)),l=s[0]?.span??{start:0,end:0,line:1,column:1};return ey(r,e,i,c,l)}
-function ey({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=G(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",dot:null})));return{cut:r,
-strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function ry(t,n){let{cut:e,strokeWidth:r,cap:o,
-join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},twin:n}}function oy(t){
+l,a,{box:m,Wt:!1});return{drawing:n.finish==="outlined"?f:ey(r,l,s,f,p),problems:i}}function ny({detail:t},n){return t.find(({size:r,stroke:o,
+radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===n.finish)?.lanes??at(n)}function ey(t,n,e,r,o){let i=iy(
+r),s=ye(t.elements,e).map(sy),a=ae(s,o,e);if(t.unfillable||tc(a)){let u={...e,stroke:e.stroke+.5},m={...t,elements:ye(t.elements,e)},{drawing:f}=ur(
+m,n,u,{box:i.inkBox,Wt:!0});return oy(f,i)}let c=G(()=>nc(a,t.groups,e)),l=s[0]?.span??{start:0,end:0,line:1,column:1};return ry(r,e,i,c,l)}
+function ry({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=G(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",dot:null})));return{cut:r,
+strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function oy(t,n){let{cut:e,strokeWidth:r,cap:o,
+join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},twin:n}}function iy(t){
 let{marks:n}=t,e=G(()=>mr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),r=G(()=>bn(t.ink).area);return{get inkBox(){return e()},get area(){return r()},get ink(){
-return t.ink},marks:n}}function iy(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="oval"||n.kind==="dot"||n.closed?t:
-n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Nc(t,n){let e=t.statements.filter(o=>o.kind==="part"&&o.modifiers.over!=="none");if(e.length===0)return[];let r=sy(t,n);return ay(t).
+return t.ink},marks:n}}function sy(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="oval"||n.kind==="dot"||n.closed?t:
+n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Fc(t,n){let e=t.statements.filter(o=>o.kind==="part"&&o.modifiers.over!=="none");if(e.length===0)return[];let r=ay(t,n);return cy(t).
 map(({name:o,statements:i})=>{let[s,...a]=i,c=[s.span,...a.map(({span:f})=>f)],l=Math.min(...c.map(f=>f.start));if(!e.some(f=>f.span.start>l))
-return{name:o,spans:c,shapes:[]};let{marks:m}=Yt({...t,detail:r,statements:i},{...n,finish:"outlined"}).drawing;return{name:o,spans:c,shapes:cy(
-m,i)}})}function sy({detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function ay(t){let n=t.
+return{name:o,spans:c,shapes:[]};let{marks:m}=Yt({...t,detail:r,statements:i},{...n,finish:"outlined"}).drawing;return{name:o,spans:c,shapes:ly(
+m,i)}})}function ay({detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function cy(t){let n=t.
 statements.filter(i=>i.kind==="part"),[e,...r]=t.statements.filter(i=>i.kind!=="part"),o=n.map(i=>({name:i.name,statements:[{...i,modifiers:{
-...i.modifiers,over:"none"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function cy(t,n){return[...Map.
-groupBy(t,({span:r})=>`${r.start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:Ct(r),isPlain:Fc(o,n),pieces:r.length}})}
-function Fc(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind==="circle"||e.kind==="box":Fc(t,Wt(e)??[]))}var kr="http://www.w3.org/2000/svg",Ic=new Set(["xmlns","fill","stroke","stroke-linecap","stroke-linejoin","d"]),_c=new Set(["viewBox","poin\
-ts"]),Dc=["stroke","stroke-width","stroke-linecap","stroke-linejoin"],Wc={Et:["xmlns","width","height","viewBox","fill"],Ft:Dc},Bc=Dc,Gc=new Map(
+...i.modifiers,over:"none"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function ly(t,n){return[...Map.
+groupBy(t,({span:r})=>`${r.start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:Ct(r),isPlain:Ic(o,n),pieces:r.length}})}
+function Ic(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind==="circle"||e.kind==="box":Ic(t,Wt(e)??[]))}var kr="http://www.w3.org/2000/svg",_c=new Set(["xmlns","fill","stroke","stroke-linecap","stroke-linejoin","d"]),Dc=new Set(["viewBox","poin\
+ts"]),Wc=["stroke","stroke-width","stroke-linecap","stroke-linejoin"],Bc={Et:["xmlns","width","height","viewBox","fill"],Ft:Wc},Gc=Wc,Hc=new Map(
 [["path",{Et:["d"],Ft:[]}],["line",{Et:["x1","y1","x2","y2"],Ft:[]}],["polyline",{Et:["points"],Ft:[]}],["polygon",{Et:["points"],Ft:[]}],["\
-circle",{Et:["r"],Ft:["cx","cy"]}],["ellipse",{Et:["rx","ry"],Ft:["cx","cy"]}],["rect",{Et:["width","height"],Ft:["x","y","rx","ry"]}]]);var Hc=65536,wr=30,ly=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,uy=new Set(["r","rx","ry","width","height","stroke-width"]);function Uc(t){let n=Ay(t),e={
-text:t,at:0,rn:null,elements:[],open:[],problems:[]};n>Hc?e.problems.push(`The text has ${n} bytes; more than ${Hc} are not read.`):my(e);let{
-rn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,wr)}}function my(t){
-let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<wr;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;fy(t,n.slice(t.at,o)),t.at=o,r!==-1&&
-dy(t)}if(!(e.length>=wr)){t.rn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function fy(t,n){
-/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${zc(n)}.`)}var py=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
-DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function dy(t){
-let{text:n,problems:e}=t;for(let[r,o,i]of py){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
--1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?yy(t):Sy(t)}var hy=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
-function yy(t){let e=ge(t,hy)?.[1];if(e===void 0){Er(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
-> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var xy=/<([A-Za-z_][\w:.-]*)/y,gy=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
-by=/[ \t\n\r]*(\/?)>/y;function Sy(t){let n=ge(t,xy)?.[1];if(n===void 0){Er(t,"A tag is malformed");return}let e=My(t,n),r=ge(t,by);if(r===null){
-Er(t,`The tag <${n}> is malformed`);return}ky(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function My(t,n){let e=new Map;for(;;){let r=ge(
-t,gy),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
-function ky(t,n){let{problems:e,open:r}=t,o=t.rn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
+circle",{Et:["r"],Ft:["cx","cy"]}],["ellipse",{Et:["rx","ry"],Ft:["cx","cy"]}],["rect",{Et:["width","height"],Ft:["x","y","rx","ry"]}]]);var Uc=65536,wr=30,uy=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,my=new Set(["r","rx","ry","width","height","stroke-width"]);function zc(t){let n=Py(t),e={
+text:t,at:0,rn:null,elements:[],open:[],problems:[]};n>Uc?e.problems.push(`The text has ${n} bytes; more than ${Uc} are not read.`):fy(e);let{
+rn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,wr)}}function fy(t){
+let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<wr;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;py(t,n.slice(t.at,o)),t.at=o,r!==-1&&
+hy(t)}if(!(e.length>=wr)){t.rn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function py(t,n){
+/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${jc(n)}.`)}var dy=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
+DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function hy(t){
+let{text:n,problems:e}=t;for(let[r,o,i]of dy){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
+-1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?xy(t):My(t)}var yy=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
+function xy(t){let e=ge(t,yy)?.[1];if(e===void 0){Er(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
+> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var gy=/<([A-Za-z_][\w:.-]*)/y,by=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
+Sy=/[ \t\n\r]*(\/?)>/y;function My(t){let n=ge(t,gy)?.[1];if(n===void 0){Er(t,"A tag is malformed");return}let e=ky(t,n),r=ge(t,Sy);if(r===null){
+Er(t,`The tag <${n}> is malformed`);return}wy(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function ky(t,n){let e=new Map;for(;;){let r=ge(
+t,by),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
+function wy(t,n){let{problems:e,open:r}=t,o=t.rn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
 "svg"?t.rn=n:(t.elements.push(n),!o&&r.length===0&&e.push(`<${n.name}> stands behind the end of <svg>.`),r.length>1&&e.push(`<${n.name}> sta\
-nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...wy(n,n===t.rn))}function wy(t,n){let{name:e,attributes:r}=t,o=n?Wc:Gc.
-get(e);if(o===void 0)return[`<${e}> is not in the contract.`];let i=[],s=n&&r.has("stroke");for(let a of s?[...o.Et,...Bc]:o.Et)r.has(a)||i.
-push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Et.includes(a)||o.Ft.includes(a)?i.push(...Ey(e,a,c)):i.push(`<${e}> has the attrib\
-ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function Ey(t,n,e){
+nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...Ey(n,n===t.rn))}function Ey(t,n){let{name:e,attributes:r}=t,o=n?Bc:Hc.
+get(e);if(o===void 0)return[`<${e}> is not in the contract.`];let i=[],s=n&&r.has("stroke");for(let a of s?[...o.Et,...Gc]:o.Et)r.has(a)||i.
+push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Et.includes(a)||o.Ft.includes(a)?i.push(...Ay(e,a,c)):i.push(`<${e}> has the attrib\
+ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function Ay(t,n,e){
 if(e.includes("&"))return[`The attribute ${n} of <${t}> has an entity.`];if(n==="xmlns")return e===kr?[]:[`The attribute xmlns of <svg> must\
- be ${kr}.`];if(n==="d")return[...On(e).problems];if(Ic.has(n))return[];let r=_c.has(n)?e.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/):[
-e],o=r.find(s=>!ly.test(s)||s.length>12);return o!==void 0?[`The attribute ${n} of <${t}> has ${JSON.stringify(o.slice(0,24))} where a numbe\
+ be ${kr}.`];if(n==="d")return[...On(e).problems];if(_c.has(n))return[];let r=Dc.has(n)?e.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/):[
+e],o=r.find(s=>!uy.test(s)||s.length>12);return o!==void 0?[`The attribute ${n} of <${t}> has ${JSON.stringify(o.slice(0,24))} where a numbe\
 r must stand.`]:n==="points"&&r.length%2===1?["The attribute points has an odd number of numbers."]:n==="viewBox"&&r.length!==4?["The attrib\
-ute viewBox must have four numbers."]:uy.has(n)&&Number(e)<0?[`The attribute ${n} of <${t}> is negative.`]:[]}function Er(t,n){t.problems.push(
-`${n} at character ${t.at+1}: ${zc(t.text.slice(t.at,t.at+24))}.`),t.at=t.text.length,t.open.length=0}function ge(t,n){n.lastIndex=t.at;let e=n.
-exec(t.text);return e!==null&&(t.at+=e[0].length),e}function zc(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function Ay(t){
-let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var Py=2*Math.PI;function be(t){let n=t.segments.filter(r=>!vy(r)),e=[];for(let r of Ry(n,t.closed)){let o=e.at(-1),i=o===void 0?null:Ar(o,r);
-i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function Ry(t,n){let e=t[0],r=t.at(-1);
+ute viewBox must have four numbers."]:my.has(n)&&Number(e)<0?[`The attribute ${n} of <${t}> is negative.`]:[]}function Er(t,n){t.problems.push(
+`${n} at character ${t.at+1}: ${jc(t.text.slice(t.at,t.at+24))}.`),t.at=t.text.length,t.open.length=0}function ge(t,n){n.lastIndex=t.at;let e=n.
+exec(t.text);return e!==null&&(t.at+=e[0].length),e}function jc(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function Py(t){
+let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var Ry=2*Math.PI;function be(t){let n=t.segments.filter(r=>!Ty(r)),e=[];for(let r of vy(n,t.closed)){let o=e.at(-1),i=o===void 0?null:Ar(o,r);
+i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function vy(t,n){let e=t[0],r=t.at(-1);
 if(!n||e===void 0||r===void 0||t.length<2||Ar(r,e)===null)return t;for(let o=1;o<t.length;o++){let i=t[o-1],s=t[o];if(i===void 0||s===void 0)
-break;if(Ar(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function vy(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
-hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function Ar(t,n){return t.kind==="line"&&n.kind==="line"?Ty(t,n):t.kind==="arc"&&n.kind==="arc"?Oy(t,n):null}
-function Ty(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
-1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function Oy(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
-abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>Py+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var jc=2.5,Rr=.5,Ly=.9,$y=.25,Cy=.05;function Or(t){let n={text:"",Tt:"",number:"",x:0,y:0,Ut:!1};for(let e of t)Ny(n,e);return n.text}function Et(t){
-return wt(Tr(t))}function Ny(t,n){let{x:e,y:r,nt:o}=Dy(be(n));Pr(t,t.Ut?[ut("M",[e,r]),ut("m",[e-t.x,r-t.y])]:[ut("M",[e,r])]),t.x=e,t.y=r,t.Ut=
+break;if(Ar(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function Ty(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
+hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function Ar(t,n){return t.kind==="line"&&n.kind==="line"?Oy(t,n):t.kind==="arc"&&n.kind==="arc"?Ly(t,n):null}
+function Oy(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
+1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function Ly(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
+abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>Ry+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var Xc=2.5,Rr=.5,$y=.9,Cy=.25,Ny=.05;function Or(t){let n={text:"",Tt:"",number:"",x:0,y:0,Ut:!1};for(let e of t)Fy(n,e);return n.text}function Et(t){
+return wt(Tr(t))}function Fy(t,n){let{x:e,y:r,nt:o}=Wy(be(n));Pr(t,t.Ut?[ut("M",[e,r]),ut("m",[e-t.x,r-t.y])]:[ut("M",[e,r])]),t.x=e,t.y=r,t.Ut=
 !0,o.length===0&&Pr(t,[ut("h",[1])]),o.length===0&&(t.x+=1);let i=o.at(-1),s=n.closed&&i?.kind==="line"&&i.x===e&&i.y===r&&o.length>1;for(let a of s?
-o.slice(0,-1):o)Pr(t,Fy(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.Tt="Z",t.x=e,t.y=r)}function Fy(t,n){let e=t.x-n.x,r=t.
+o.slice(0,-1):o)Pr(t,Iy(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.Tt="Z",t.x=e,t.y=r)}function Iy(t,n){let e=t.x-n.x,r=t.
 y-n.y;if(t.kind==="arc"){let o=[wt(t.r),wt(t.r),"0","0",t.clockwise?"1":"0"];return[{Tt:"A",yn:[...o,wt(t.x),wt(t.y)]},{Tt:"a",yn:[...o,wt(e),
 wt(r)]}]}return r===0?[ut("H",[t.x]),ut("h",[e])]:e===0?[ut("V",[t.y]),ut("v",[r])]:[ut("L",[t.x,t.y]),ut("l",[e,r])]}function ut(t,n){return{
-Tt:t,yn:n.map(wt)}}function Pr(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!Iy(t.Tt,o.Tt))continue;let s=_y(o,i,t.number);
-e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.Tt=r.Tt,t.number=r.yn.at(-1)??"")}function Iy(t,n){return n==="M"||
-n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function _y(t,n,e){let r=n?t.Tt:"",o=n?null:e;for(let i of t.yn)o!==null&&(r+=Hy(o,i)),
-r+=i,o=i;return r}function Dy(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=vr({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
-forEach((i,s)=>{let c=t.closed&&s===t.segments.length-1?e:vr({x:i.x1,y:i.y1}),l=i.kind==="line"?Lr(o,c):Vc(i,0,1,o,c);r.push(...l),o=c}),{...e,
-nt:r}}function vr(t){return{x:Tr(t.x),y:Tr(t.y)}}function Lr(t,n){return t.x===n.x&&t.y===n.y?[]:[{kind:"line",x:n.x,y:n.y}]}function Vc(t,n,e,r,o){
-let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Rr;if(i<=jc||s){let u=Wy(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>Cy))return Lr(
-r,o);let a=i>2*jc&&Math.abs(i-2*Math.PI)>1e-6?3:2,c=[],l=r;for(let u=1;u<=a;u++){let m=n+(e-n)*u/a,f=u===a?o:vr(z(t,m));c.push(...Vc(t,n+(e-
-n)*(u-1)/a,m,l,f)),l=f}return c}function Wy(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=z(t,n),s=o===0?0:Gy(e,r,{x:i.x*100,y:i.y*100},o);if(s<
-$y)return Lr(e,r);let a=By(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function By(t,n,e){if(Math.
-abs(e-n/2)<Rr)return Math.floor(n/2+1e-6);let r=Math.round(t.r*100);if(Math.abs(Xc(r,n)-e)<Rr)return r;let o=Math.round((n*n*.25+e*e)/(2*e));
-return Math.abs(Xc(o,n)-e)<Ly?o:null}function Xc(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function Gy(t,n,e,r){return Math.abs((n.x-
+Tt:t,yn:n.map(wt)}}function Pr(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!_y(t.Tt,o.Tt))continue;let s=Dy(o,i,t.number);
+e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.Tt=r.Tt,t.number=r.yn.at(-1)??"")}function _y(t,n){return n==="M"||
+n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function Dy(t,n,e){let r=n?t.Tt:"",o=n?null:e;for(let i of t.yn)o!==null&&(r+=Uy(o,i)),
+r+=i,o=i;return r}function Wy(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=vr({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
+forEach((i,s)=>{let c=t.closed&&s===t.segments.length-1?e:vr({x:i.x1,y:i.y1}),l=i.kind==="line"?Lr(o,c):qc(i,0,1,o,c);r.push(...l),o=c}),{...e,
+nt:r}}function vr(t){return{x:Tr(t.x),y:Tr(t.y)}}function Lr(t,n){return t.x===n.x&&t.y===n.y?[]:[{kind:"line",x:n.x,y:n.y}]}function qc(t,n,e,r,o){
+let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Rr;if(i<=Xc||s){let u=By(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>Ny))return Lr(
+r,o);let a=i>2*Xc&&Math.abs(i-2*Math.PI)>1e-6?3:2,c=[],l=r;for(let u=1;u<=a;u++){let m=n+(e-n)*u/a,f=u===a?o:vr(z(t,m));c.push(...qc(t,n+(e-
+n)*(u-1)/a,m,l,f)),l=f}return c}function By(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=z(t,n),s=o===0?0:Hy(e,r,{x:i.x*100,y:i.y*100},o);if(s<
+Cy)return Lr(e,r);let a=Gy(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function Gy(t,n,e){if(Math.
+abs(e-n/2)<Rr)return Math.floor(n/2+1e-6);let r=Math.round(t.r*100);if(Math.abs(Vc(r,n)-e)<Rr)return r;let o=Math.round((n*n*.25+e*e)/(2*e));
+return Math.abs(Vc(o,n)-e)<$y?o:null}function Vc(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function Hy(t,n,e,r){return Math.abs((n.x-
 t.x)*(e.y-t.y)-(n.y-t.y)*(e.x-t.x))/r}function Tr(t){return Math.round(t*100+1e-6)+0}function wt(t){let n=Math.abs(t),e=Math.floor(n/100),r=String(
-n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function Hy(t,n){return n.startsWith(
-"-")||n.startsWith(".")&&t.includes(".")?"":" "}var Uy=2*Math.PI,qc=9;function Cr(t){if(t.strokeWidth===null)return zy(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.map(a=>jy(a,n,e)),i=Zy(
-o).map(Jy).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Et(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return Yc(t.cut.
-size,s,i)}function zy(t){let n=Or(t.ink.map(e=>({segments:e,closed:!0})));return Yc(t.cut.size,'fill="currentColor"',n===""?"":`<path d="${n}\
-"/>`)}function Yc(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg" width="${t}" height="${t}" viewBox="0 0 ${t} ${t}"`} ${n}>${e}</s\
-vg>`}function jy(t,n,e){if(t.dot!==null)return Yy(t.dot,n,e);let r=be(t.path),o=Xy(r,n,e);if(o.length>0)return{kind:"path",yt:[...o,r]};let i=qy(
-r);return i===null?{kind:"path",yt:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function Xy(t,n,e){if(!t.closed||!t.segments.some(C=>C.
-kind==="arc")||!Vy(t))return[];let{x0:r,y0:o,x1:i,y1:s}=v(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];let u=e==="ro\
+n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function Uy(t,n){return n.startsWith(
+"-")||n.startsWith(".")&&t.includes(".")?"":" "}var zy=2*Math.PI,Yc=9;function Cr(t){if(t.strokeWidth===null)return jy(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.map(a=>Xy(a,n,e)),i=Jy(
+o).map(Qy).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Et(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return Kc(t.cut.
+size,s,i)}function jy(t){let n=Or(t.ink.map(e=>({segments:e,closed:!0})));return Kc(t.cut.size,'fill="currentColor"',n===""?"":`<path d="${n}\
+"/>`)}function Kc(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg" width="${t}" height="${t}" viewBox="0 0 ${t} ${t}"`} ${n}>${e}</s\
+vg>`}function Xy(t,n,e){if(t.dot!==null)return Ky(t.dot,n,e);let r=be(t.path),o=Vy(r,n,e);if(o.length>0)return{kind:"path",yt:[...o,r]};let i=Yy(
+r);return i===null?{kind:"path",yt:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function Vy(t,n,e){if(!t.closed||!t.segments.some(C=>C.
+kind==="arc")||!qy(t))return[];let{x0:r,y0:o,x1:i,y1:s}=v(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];let u=e==="ro\
 und"?0:.98*Math.sqrt(l*l+l*n),[m,f]=[a/2-l+u,c/2-l+u],[p,d]=[(r+i)/2,(o+s)/2],x=g(p-m,d,p+m,d),k=g(p,d-f,p,d+f),R=a>=c?x:k;return(e==="round"?
-[R]:[x,k]).map(C=>({segments:[C],closed:!1}))}function Vy(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??e;return[
-e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function qy(t){let[n,...e]=t.segments;return n===void 0||e.
-length>0||n.kind==="line"?null:Math.abs(n.sweep)>=Uy-1e-6?n:null}function Yy(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="round")return{
-kind:"path",yt:[s<.005?$r([[r,o]]):Ky(r,o,s)]};if(s<.005)return{kind:"path",yt:[$r([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-s,r+s,o+s],m={
-...$r([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function Ky(t,n,e){let r={kind:"line",x0:t,y0:n,
+[R]:[x,k]).map(C=>({segments:[C],closed:!1}))}function qy(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??e;return[
+e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function Yy(t){let[n,...e]=t.segments;return n===void 0||e.
+length>0||n.kind==="line"?null:Math.abs(n.sweep)>=zy-1e-6?n:null}function Ky(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="round")return{
+kind:"path",yt:[s<.005?$r([[r,o]]):Zy(r,o,s)]};if(s<.005)return{kind:"path",yt:[$r([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-s,r+s,o+s],m={
+...$r([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function Zy(t,n,e){let r={kind:"line",x0:t,y0:n,
 x1:t+e,y1:n},o={kind:"arc",x0:t+e,y0:n,x1:t+e,y1:n,cx:t,cy:n,r:e,start:0,sweep:2*Math.PI};return{segments:[r,o],closed:!1}}function $r(t){let n=t.
-map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}});return{segments:t.length>1?n.slice(0,-1):n,closed:!1}}function Zy(t){
-if(t.length<=qc)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<qc?n:[],r=t.flatMap(o=>o.kind==="path"?o.yt:e.length===0?[o.path]:[]);
-return r.length===0?e:[{kind:"path",yt:r},...e]}function Jy(t){if(t.kind==="path")return`<path d="${Or(t.yt)}"/>`;if(t.kind==="circle")return`\
+map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}});return{segments:t.length>1?n.slice(0,-1):n,closed:!1}}function Jy(t){
+if(t.length<=Yc)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<Yc?n:[],r=t.flatMap(o=>o.kind==="path"?o.yt:e.length===0?[o.path]:[]);
+return r.length===0?e:[{kind:"path",yt:r},...e]}function Qy(t){if(t.kind==="path")return`<path d="${Or(t.yt)}"/>`;if(t.kind==="circle")return`\
 <circle cx="${Et(t.cx)}" cy="${Et(t.cy)}" r="${Et(t.r)}"/>`;let n=Et(t.side);return`<rect x="${Et(t.x)}" y="${Et(t.y)}" width="${n}" height=\
-"${n}"/>`}var Qy={start:0,end:0,line:1,column:1};function Zc(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:ue(e)}),t.parsed);return{draw:(e,r)=>tx(
-n(e),r),judge:(e,r)=>nx(n(e),r)}}function tx({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,svg:"",problems:n.map(Kc)};
-let{drawing:o,problems:i}=Yt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(Kc)};if(o.marks.length>0)return{name:r,svg:Cr(o),problems:[]};
-let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[{message:s,span:Qy}]}}function Kc(t){
-return{message:bc(t),span:t.span}}function nx({program:t,problems:n},e){if(n.length>0)return[];let{drawing:r,problems:o}=Yt(t,e);return o.length>
-0||r.marks.length===0?[]:ex(ts({drawing:r,document:Uc(Cr(r)),fn:Nc(t,e)}))}function ex(t){let n=new Set;return t.filter(({rule:e,severity:r,
-message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Nr(){let{draw:t,judge:n}=Zc();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
+"${n}"/>`}var tx="`use` was not resolved",nx="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
+he glyph from its page at Icons.",ex={start:0,end:0,line:1,column:1};function Jc(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:ue(e)}),t.
+parsed);return{draw:(e,r)=>rx(n(e),r),judge:(e,r)=>ox(n(e),r)}}function rx({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
+svg:"",problems:n.map(Zc)};let{drawing:o,problems:i}=Yt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(Zc)};if(o.marks.length>0)return{
+name:r,svg:Cr(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
+{message:s,span:ex}]}}function Zc(t){return{message:t.message.startsWith(tx)?nx:Sc(t),span:t.span}}function ox({program:t,problems:n},e){if(n.
+length>0)return[];let{drawing:r,problems:o}=Yt(t,e);return o.length>0||r.marks.length===0?[]:ix(ns({drawing:r,document:zc(Cr(r)),fn:Fc(t,e)}))}
+function ix(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Nr(){let{draw:t,judge:n}=Jc();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
 ings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:a,findings:c,fault:null}}catch(s){return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Nr();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Nr as createCutAnswers};
