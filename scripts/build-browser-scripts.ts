@@ -17,7 +17,7 @@ interface BrowserScript {
   readonly exports: string | null
 }
 
-/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what cuts a drawing anew, for the workbench. */
+/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs, for batches; what cuts a drawing anew, and the editor of programs, for the workbench. */
 export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/ink.js',
@@ -35,6 +35,16 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
     file: 'src/web/browser/find-glyphs.js',
     source: 'src/catalogue/search-cards.ts',
     exports: `export { createSearch } from './catalogue/search-cards.ts'`,
+  },
+  {
+    file: 'src/web/browser/read-needs.js',
+    source: 'src/client/read-needs.ts',
+    exports: `export { readNeeds } from './client/read-needs.ts'`,
+  },
+  {
+    file: 'src/web/browser/editor.js',
+    source: `scripts/editor and CodeMirror, Copyright (C) 2018 by Marijn Haverbeke and others, under the MIT License`,
+    exports: `export { createProgramEditor } from '../scripts/editor/create-program-editor.ts'`,
   },
   { file: 'src/web/browser/engine.js', source: 'src/workbench/create-cut-answers.ts', exports: null },
 ]

@@ -35,14 +35,14 @@ const OPTIONS = {
 } as const
 
 /** Makes all packages below `folder`; gives a line about each. */
-function packIcons(folder: string, only: readonly string[], patterns: readonly string[]): string[] {
+async function packIcons(folder: string, only: readonly string[], patterns: readonly string[]): Promise<string[]> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
     readonly version: string
   }
   const cuts = patterns.length === 0 ? PREPARED_CUTS : [...new Set(patterns.flatMap(cutsLike))]
   const order = { icons: drawIcons(only), cuts, version }
   const packages: Readonly<Record<string, PackageFiles>> = {
-    'burin-icons': iconsPackage(order),
+    'burin-icons': await iconsPackage(order),
     'burin-react': reactPackage(order),
     'burin-vue': vuePackage(order),
     'burin-svelte': sveltePackage(order),
@@ -76,7 +76,7 @@ try {
     throw new Error('name one folder for the packages: npm run -s pack-icons -- FOLDER')
   else {
     const only = (values.only ?? []).flatMap((names) => names.split(',')).filter((name) => name !== '')
-    process.stdout.write(`${packIcons(folder, only, values.cut ?? []).join('\n')}\n`)
+    process.stdout.write(`${(await packIcons(folder, only, values.cut ?? [])).join('\n')}\n`)
   }
 } catch (error) {
   stop('pack-icons', error, Object.keys(OPTIONS))

@@ -177,6 +177,52 @@ describe('sessions', () => {
   })
 })
 
+describe('who draws', () => {
+  const models = [{ name: 'a<b>', host: 'models.example', seesPictures: true }]
+  const since = async (of: Session = session): Promise<unknown> =>
+    (JSON.parse(textOf(await site.ask(of, '/account/export.json'))) as { account: { embeddedOnlySince: unknown } })
+      .account.embeddedOnlySince
+
+  it('is chosen once for the account, taken back, and in its data', async () => {
+    assert.equal(await since(), null)
+    const chosen = await scene.post('/account/drawing', { by: 'service' })
+    assert.equal(chosen.kind === 'redirect' && chosen.location, '/account?drawing=saved')
+    assert.match(await scene.page('/account?drawing=saved'), /role="status">Saved: [^<]* nothing of your draws is sent/)
+    assert.equal(await since(), new Date(site.deps.now()).toISOString())
+    await scene.post('/account/drawing', { by: 'service' })
+    assert.match(await scene.page('/account'), /<strong>Only this service draws for you<\/strong>/)
+    assert.equal(await since((await accountScene(site)).session), null)
+    await scene.post('/account/drawing', { by: 'model' })
+    assert.equal(await since(), null)
+    assert.match(await scene.page('/account?drawing=saved'), /role="status">Saved: [^<]* may be sent/)
+  })
+
+  it('is told with the models that are set, or that there are none', async () => {
+    assert.match(await scene.page('/account'), /no language model is set, and nothing is sent to anybody/)
+    const html = textOf(await callRoute(WEB_ROUTES, { ...site.deps, models }, session, '/account'))
+    assert.match(html, /is sent to a&lt;b&gt; at models\.example \(which is sent pictures\)/)
+    assert.match(html, /href="\/docs\/language-models"/)
+  })
+
+  it('is changed by nothing but one of the two buttons', async () => {
+    await scene.post('/account/drawing', { by: 'service' })
+    for (const form of [{}, { by: '' }, { by: 'MODEL' }, { by: 'model\0' }, { choice: 'model' }]) {
+      assert.equal(statusOf(await scene.post('/account/drawing', form as Record<string, string>)), 400)
+      assert.notEqual(await since(), null)
+    }
+  })
+
+  it('goes with the account, and is not stored for one that is gone', async () => {
+    await scene.post('/account/drawing', { by: 'service' })
+    await scene.post('/account/delete', { confirm: session.account.email })
+    const rows = async (): Promise<number> =>
+      (await site.database.query('select 1 from embedded_only where account_id = $1', [session.account.id])).length
+    assert.equal(await rows(), 0)
+    await scene.post('/account/drawing', { by: 'service' })
+    assert.equal(await rows(), 0)
+  })
+})
+
 describe('data', () => {
   it('is exported without secrets', async () => {
     await scene.makeKey('Build')

@@ -7,11 +7,13 @@ import type { Payments } from '../src/accounts/payments/payments.ts'
 import type { Database } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { randomText } from '../src/platform/random-text.ts'
+import { belongings } from '../src/main/open-accounts.ts'
+import { ownDrawingOf } from '../src/main/own-drawing-of.ts'
 import type { WebDeps } from '../src/web/web-deps.ts'
 import { WEB_ROUTES } from '../src/web/routes.ts'
 import type { WebAnswer } from '../src/web/web-route.ts'
+import type { LoadedStudio } from '../src/main/icons-part-deps.ts'
 import { callRoute } from './call-route.ts'
-import { noBelongings } from './identity-desk.ts'
 import { ownServer, silent } from './test-database.ts'
 
 /** The pages of accounts over a database of their own, without HTTP: routes are called as the server calls them. */
@@ -58,7 +60,7 @@ export async function openAccountSite(
         baseUrl,
         resources: () => null,
         oidc: null,
-        belongings: noBelongings,
+        belongings,
       },
       payments,
       forgetKey: (keyId) => void forgotten.push(keyId),
@@ -68,8 +70,10 @@ export async function openAccountSite(
     microUsdPerCredit: 40_000,
     findPage: async () => null,
     exampleKey: 'svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV',
-    // Nothing is drawn here.
+    models: [],
+    // No request is drawn here; programs are, on this thread.
     draws: {} as DrawDeps,
+    drawOwn: ownDrawingOf(async () => ({}) as LoadedStudio),
     refuse: (error) => {
       throw error
     },

@@ -8,7 +8,7 @@ import { listActs } from '../src/hosting/moderation/operator-act.ts'
 import { releaseDomain } from '../src/hosting/moderation/release-domain.ts'
 import { restoreSite, takeDownSite } from '../src/hosting/moderation/take-down-site.ts'
 import type { Running } from '../src/main/compose.ts'
-import { hosted } from '../src/main/open-accounts.ts'
+import { belongings } from '../src/main/open-accounts.ts'
 import { openDomainScene } from './domain-scene.ts'
 import type { DomainScene } from './domain-scene.ts'
 import type { FakeDns } from './fake-dns.ts'
@@ -78,12 +78,12 @@ describe('a custom domain', () => {
     equal(await askOf(both, 'goes.example', '/second/'), 'stays-a-while')
     await owner.verify(again, 'goes.example')
     equal(await askOf(both, 'goes.example'), 'goes-away')
-    const exported = await hosted.list(hosting.deps.database, owner.accountId)
+    const exported = await belongings.list(hosting.deps.database, owner.accountId)
     deepEqual(
       (exported['domains'] as { hostname: string; pathPrefix: string }[]).map(({ pathPrefix }) => pathPrefix),
       ['/', '/second'],
     )
-    await deleteAccount({ database: hosting.deps.database, now, belongings: hosted }, {
+    await deleteAccount({ database: hosting.deps.database, now, belongings }, {
       id: owner.accountId,
       email: 'x',
       createdAt: new Date(),

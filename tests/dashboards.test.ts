@@ -49,6 +49,8 @@ async function scrape(): Promise<ReadonlySet<string>> {
     BURIN_SITES_WORKERS: '2',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    BURIN_AUTHOR: 'openai-compatible:nobody',
+    BURIN_AUTHOR_URL: 'http://127.0.0.1:9/v1',
   })
   try {
     await whenReady(service)

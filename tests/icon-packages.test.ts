@@ -1,12 +1,22 @@
 /** The packages of icons as users have them: packed, installed, bundled, shown by each framework, and drawn as the service draws. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { Resvg } from '@resvg/resvg-js'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import { compile, compileModule } from 'svelte/compiler'
@@ -190,6 +200,30 @@ describe('the packages of icons', () => {
     )
   })
 
+  it('burin-icons has fonts that show the drawings, by code point and by name', () => {
+    const font = join(modules, 'burin-icons', 'font')
+    for (const [prefix, family, finish] of [
+      ['burin', 'Burin', 'outlined'],
+      ['burin-fill', 'Burin Fill', 'filled'],
+    ] as const) {
+      const css = readFileSync(join(font, `${prefix}.css`), 'utf8')
+      ok(existsSync(join(font, /url\("([^"]+\.woff2)"\)/.exec(css)?.[1] ?? 'none')))
+      for (const icon of icons) {
+        const code = new RegExp(`\\.${prefix}-${icon.name}::before \\{ content: "\\\\(e\\w+)" \\}`).exec(css)?.[1] ?? ''
+        const shown = (text: string): string =>
+          `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><text font-family="${family}" font-size="24" y="24">${text}</text></svg>`
+        for (const text of [`&#x${code};`, icon.name]) {
+          const typeset = new Resvg(shown(text), {
+            fitTo: { mode: 'zoom', value: 4 },
+            font: { fontFiles: [join(font, `${prefix}.ttf`)], loadSystemFonts: false, defaultFontFamily: family },
+          }).render()
+          const differing = differingPixels(typeset.pixels, pixelsOf(icon.svg({ ...HOUSE_CUT, finish })))
+          ok(differing < 12, `${prefix} ${text}: ${differing} pixels differ`)
+        }
+      }
+    }
+  })
+
   it('burin-icons has VectorDrawables that are the drawings when they are drawn again', () => {
     for (const icon of icons)
       for (const finish of ['outlined', 'filled'] as const) {
@@ -236,4 +270,10 @@ function differenceOf(one: string, other: string): number {
   const [a, b] = [pixelsOf(one), pixelsOf(other)]
   equal(a.length, b.length)
   return a.reduce((most, value, at) => Math.max(most, Math.abs(value - b[at]!)), 0)
+}
+
+/** How many pixels differ by more than the rounding of an edge does. */
+function differingPixels(one: Uint8Array, other: Uint8Array): number {
+  equal(one.length, other.length)
+  return one.filter((value, at) => at % 4 === 3 && Math.abs(value - (other[at] ?? 0)) > 32).length
 }

@@ -127,10 +127,15 @@ describe('a draw by a language model', () => {
     model.always(null)
   })
 
-  it('asks two ideas of n = 2, the second with the first before it', async () => {
-    const { data } = await drawn('reading as two things', { n: 2 })
+  it('asks for two ideas of n = 2 first, and then for each, the second with what the first shows before it', async () => {
+    const before = model.calls.length
+    const { data, usage } = await drawn('reading as two things', { n: 2 })
     equal(data.length, 2)
-    match(model.calls.at(-1)?.turns[0] ?? '', /has this idea already: A file/)
+    const [ideas = '', first = '', ...others] = model.calls.slice(before).map(({ turns }) => turns[0] ?? '')
+    match(ideas, /words: reading as two things[^]*Two icons are wanted/)
+    match(first, /The idea to show: A ring\./)
+    match(others.at(-1) ?? '', /has this idea already: A file[^]*The idea to show: A file\./)
+    equal(usage?.total_tokens, 4040 * (2 + others.length))
   })
 
   it('has the same rules at the beginning of every call, and the key in the header alone', () => {
@@ -180,9 +185,13 @@ describe('a draw by a language model', () => {
       const response = await fetch(`${service.baseUrl}/api/v1/models/iconmodel-1`)
       return ((await response.json()) as { readonly status: string }).status
     }
+    // What failed before is long ago.
+    passedMs += 60_000
     model.always('broken')
+    const before = model.calls.length
     for (let times = 0; times < 5; times++) equal((await ask('a bell')).status, 503)
     const asked = model.calls.length
+    equal(asked, before + 5)
     const refused = (await (await ask('a bell')).json()) as { readonly code: string; readonly retry_after: number }
     equal(refused.code, 'model_unavailable')
     ok(refused.retry_after >= 1 && refused.retry_after <= 15)

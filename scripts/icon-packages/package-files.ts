@@ -6,7 +6,7 @@ import type { Cut } from '../../src/drawing/model/cut.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** A package that can be packed: the contents of its files by their paths. */
-export type PackageFiles = ReadonlyMap<string, string>
+export type PackageFiles = ReadonlyMap<string, string | Uint8Array>
 
 /** What a package is made of. */
 export interface PackageOrder {
@@ -29,12 +29,12 @@ interface Manifest {
 export function packageFiles(
   manifest: Manifest,
   readme: string,
-  own: readonly (readonly [string, string])[],
+  own: readonly (readonly [string, string | Uint8Array])[],
 ): PackageFiles {
   const { name, version, description, ...others } = manifest
   const keywords = ['icons', 'svg', 'burin']
   const about = { name, version, description, keywords, license: 'MIT AND CC0-1.0', type: 'module', sideEffects: false }
-  return new Map([
+  return new Map<string, string | Uint8Array>([
     ['package.json', `${JSON.stringify({ ...about, ...others }, null, 2)}\n`],
     ['README.md', readme],
     ['LICENSE', licence()],

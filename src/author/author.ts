@@ -46,6 +46,8 @@ export type AuthorFailure =
 /** Tokens that calls of a language model took. */
 export interface Usage {
   readonly inputTokens: number
+  /** Those of the input that the provider had kept, for operators; left out where it does not say. */
+  readonly cachedInputTokens?: number
   readonly outputTokens: number
   /** Those of the output that were thought, not said. */
   readonly reasoningTokens: number

@@ -19,6 +19,8 @@ export interface ModelSettings {
   /** Where the protocol is spoken; null: where its owner speaks it. */
   readonly url: string | null
   readonly key: string | null
+  /** Whether it is sent pictures; others get what was traced of them. */
+  readonly seesPictures: boolean
 }
 
 export interface Config {

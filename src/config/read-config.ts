@@ -75,6 +75,7 @@ const author = meant(
   'embedded, or a protocol and a model such as openai-compatible:some-model, anthropic:some-model or google:some-model',
   authorOf,
 )
+const seesPictures = orNull(z.enum(['on', 'off'], 'on or off'))
 const PRICE = 'US dollars per million tokens from 0 to 9999.999999, such as 0.15'
 
 /** Every variable there is; some carry the usual name of what they set up. Of several that are wrong, the first is told. */
@@ -113,9 +114,11 @@ const SETTINGS = z.object({
   BURIN_AUTHOR: author.default(EMBEDDED),
   BURIN_AUTHOR_URL: orNull(address('http:', 'https:')),
   BURIN_AUTHOR_KEY: orNull(z.string()),
+  BURIN_AUTHOR_PICTURES: seesPictures,
   BURIN_AUTHOR_SECOND: author.default(EMBEDDED),
   BURIN_AUTHOR_SECOND_URL: orNull(address('http:', 'https:')),
   BURIN_AUTHOR_SECOND_KEY: orNull(z.string()),
+  BURIN_AUTHOR_SECOND_PICTURES: seesPictures,
   BURIN_AUTHOR_BUDGET_USD: orNull(
     meant('an amount of US dollars from 0.000001 to 9999.999999, such as 20', microUsdOf),
   ),
@@ -320,16 +323,16 @@ function configOf(settings: Settings): Config {
 }
 
 function authorSettings(settings: Settings): Config['author'] {
-  const model = (
-    { protocol, model: name }: Settings['BURIN_AUTHOR'],
-    url: string | null,
-    key: string | null,
-  ): ModelSettings[] => (protocol === 'embedded' ? [] : [Object.freeze({ protocol, model: name, url, key })])
+  const model = (of: 'BURIN_AUTHOR' | 'BURIN_AUTHOR_SECOND'): ModelSettings[] => {
+    const { protocol, model: name } = settings[of]
+    if (protocol === 'embedded') return []
+    const [url, key, pictures] = [settings[`${of}_URL`], settings[`${of}_KEY`], settings[`${of}_PICTURES`]]
+    // The models of two of the protocols see; what speaks the third may be anything.
+    const seesPictures = pictures === null ? protocol !== 'openai-compatible' : pictures === 'on'
+    return [Object.freeze({ protocol, model: name, url, key, seesPictures })]
+  }
   return Object.freeze({
-    models: Object.freeze([
-      ...model(settings.BURIN_AUTHOR, settings.BURIN_AUTHOR_URL, settings.BURIN_AUTHOR_KEY),
-      ...model(settings.BURIN_AUTHOR_SECOND, settings.BURIN_AUTHOR_SECOND_URL, settings.BURIN_AUTHOR_SECOND_KEY),
-    ]),
+    models: Object.freeze([...model('BURIN_AUTHOR'), ...model('BURIN_AUTHOR_SECOND')]),
     atOnce: settings.BURIN_AUTHOR_AT_ONCE,
     seconds: settings.BURIN_MODEL_SECONDS,
     microUsdPerDay: settings.BURIN_AUTHOR_BUDGET_USD,

@@ -1,3 +1,5 @@
+import type { Priority } from '../platform/workers/urgency.ts'
+
 /** Who draws. `id` tells callers apart, for limits and kept answers: a hash or a random name, never a key in the clear. */
 export type Caller =
   | { readonly kind: 'sandbox'; readonly id: string; readonly network: string }
@@ -23,4 +25,14 @@ export function browserCaller({ accountId, visitor }: Browser, network: string):
 /** Whether a caller pays for draws: with credits, by the month, or, without an account, with its one free draw. */
 export function paysForDraws({ kind }: Caller, hasCredits: boolean): boolean {
   return kind === 'visitor' || (kind !== 'sandbox' && hasCredits)
+}
+
+/** Whether a caller has said who it is. */
+export function hasAccount({ kind }: Caller): boolean {
+  return kind === 'live' || kind === 'member'
+}
+
+/** Whoever has an account goes before those who need not say who they are. */
+export function priorityOf(caller: Caller): Priority {
+  return hasAccount(caller) ? 'high' : 'normal'
 }

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts'
 import type { ReadPicture } from '../pictures/read-picture.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { Caller } from './caller.ts'
-import type { HoldFor } from './charge/hold.ts'
+import type { Delivered, HoldFor } from './charge/hold.ts'
 import type { ObserveDraws } from './draws-event.ts'
 import type { Policies } from './policies.ts'
 
@@ -14,6 +14,8 @@ export interface DrawDeps {
   readonly studio: () => Promise<Studio>
   /** Where draws for those who have an account are made; left out: in the same. */
   readonly liveStudio?: () => Promise<Studio>
+  /** Whether an account chose that its draws are sent to no language model. Left out: `liveStudio` sends nothing to one. */
+  readonly isEmbeddedOnly?: (accountId: string) => Promise<boolean>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly makeDrawId: () => string
@@ -23,7 +25,7 @@ export interface DrawDeps {
   /** Whether live draws are switched on. */
   readonly modelStatus: 'online' | 'offline'
   /** Whether whoever draws for them can be asked now; left out: always. */
-  readonly isModelUp?: () => boolean
+  readonly isModelUp?: () => Promise<boolean>
   readonly limiter: Limiter
   readonly policies: Policies
   /** Where the answers of a caller's draws are kept by their `Idempotency-Key`. */
@@ -32,6 +34,12 @@ export interface DrawDeps {
   readonly holdFor: HoldFor
   /** Takes a place among the draws of a caller that are at work, and gives the function that leaves it. Rejects with the refusal when all are taken. */
   readonly enter: (caller: Caller) => Promise<() => void>
+  /** Hears what a signed-in browser drew and got, for its history; left out: there is none. */
+  readonly remember?: (of: {
+    readonly accountId: string
+    readonly prompt: string | null
+    readonly drawn: Delivered
+  }) => void
   readonly log: Log
   readonly observe: ObserveDraws
 }

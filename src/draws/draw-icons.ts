@@ -5,11 +5,13 @@ import type { DrawItemObject, DrawObject } from '../contract/draw-object.ts'
 import { MODEL } from '../contract/limits.ts'
 import type { DrawEvent, Drawn, DrawnItem } from '../studio/drawn.ts'
 import { createUrgency } from '../platform/workers/urgency.ts'
+import { hasAccount, priorityOf } from './caller.ts'
 import type { Caller } from './caller.ts'
 import type { ToldMoment } from './charge/told-moment.ts'
 import { DrawRefused } from './draw-refused.ts'
 import type { DrawDeps } from './draw-deps.ts'
 import type { DrawOrder } from './draw-order.ts'
+import { studioFor } from './studio-for.ts'
 
 /** The circumstances of one draw. */
 export interface DrawCircumstances {
@@ -26,13 +28,12 @@ export interface DrawCircumstances {
  * 502 when no attempt gave an icon, and what the studio throws.
  */
 export async function drawIcons(
-  deps: Pick<DrawDeps, 'studio' | 'liveStudio' | 'now'>,
+  deps: Pick<DrawDeps, 'studio' | 'liveStudio' | 'isEmbeddedOnly' | 'now'>,
   order: DrawOrder,
   circumstances: DrawCircumstances,
   tell: ((moment: ToldMoment) => void) | null,
 ): Promise<DrawObject> {
-  const { studio: forAll, liveStudio = forAll } = deps
-  const studio = await (hasAccount(circumstances.caller) ? liveStudio() : forAll())
+  const studio = await studioFor(circumstances.caller, deps)
   const { prompt, concept, images, cut, count } = order
   const createdAt = Math.floor(deps.now() / 1000)
   const drawObject = (slug: string, data: readonly DrawItemObject[], usage: Drawn['usage']): DrawObject => ({
@@ -50,7 +51,7 @@ export async function drawIcons(
     took_ms: Math.max(0, Math.round(deps.now() - circumstances.receivedAt)),
   })
   const brief = { concept, prompt, images, cut, count }
-  const urgency = createUrgency(hasAccount(circumstances.caller) ? 'high' : 'normal')
+  const urgency = createUrgency(priorityOf(circumstances.caller))
   const begin = (watch?: (event: DrawEvent) => void): Promise<Drawn> =>
     studio.draw(brief, watch, circumstances.signal, urgency)
   const created = (): DrawMoment => ({ type: 'draw.created', draw: drawObject(studio.concept(brief), [], null) })
@@ -58,11 +59,6 @@ export async function drawIcons(
   const items = drawn.items.filter(isDrawn)
   if (items.length === 0) throw new DrawRefused('model_error', 'No attempt gave an icon. Try again with other words.')
   return drawObject(drawn.concept, items.map(itemObject), drawn.usage)
-}
-
-/** Whoever has an account goes before those who need not say who they are. */
-function hasAccount({ kind }: Caller): boolean {
-  return kind === 'live' || kind === 'member'
 }
 
 /**

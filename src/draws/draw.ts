@@ -9,7 +9,7 @@ import { withoutGoods } from './charge/told-moment.ts'
 import type { ToldMoment } from './charge/told-moment.ts'
 import { chargedPieces } from './charge/charged-pieces.ts'
 import type { Begun, Charging } from './charge/open-bill.ts'
-import { paysForDraws } from './caller.ts'
+import { paysForDraws, priorityOf } from './caller.ts'
 import { claimAnswer } from './claim-answer.ts'
 import type { Claimed } from './claim-answer.ts'
 import type { DrawDeps } from './draw-deps.ts'
@@ -67,7 +67,11 @@ async function accepted(
   request: ReceivedDraw,
   { caller, signal, idempotencyKey: key }: DrawCall,
 ): Promise<{ readonly order: DrawOrder; readonly claim: Claimed | null }> {
-  const order = await drawOrderOf(request, deps.readPicture, { who: crowdOf(caller), signal })
+  const order = await drawOrderOf(request, deps.readPicture, {
+    who: crowdOf(caller),
+    priority: priorityOf(caller),
+    signal,
+  })
   if (caller.kind !== 'sandbox' && deps.modelStatus === 'offline') throw modelOffline()
   const asked = { order, images: request.images }
   const claim = key === null ? null : await claimAnswer(deps.answersOf(caller), caller, key, asked, deps.observe)
@@ -92,6 +96,9 @@ function begun(
       claim,
       log,
       charged: (credits) => observe({ kind: 'charged', caller: caller.kind, credits }),
+      delivered: (drawn) => {
+        if (caller.kind === 'member') deps.remember?.({ accountId: caller.accountId, prompt: order.prompt, drawn })
+      },
     },
   }
 }

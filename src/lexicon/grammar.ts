@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readTable } from './read-table.ts'
 
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
@@ -235,20 +236,4 @@ function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
 
 function missing(name: string): never {
   throw new Error(`lexicon: the tables of the grammar have no row "${name}"`)
-}
-
-/** A row of a table: what stands before its colon and behind it. */
-interface Row {
-  readonly heads: readonly string[]
-  readonly cells: readonly string[]
-}
-
-/** Reads a table of the grammar, `head | head: cell | cell`, as it is written; `#` starts a comment line. */
-function readTable(text: string): Row[] {
-  return text.split('\n').flatMap((line) => {
-    const colon = line.indexOf(': ')
-    return line.startsWith('#') || colon < 0
-      ? []
-      : [{ heads: line.slice(0, colon).split(' | '), cells: line.slice(colon + 2).split(' | ') }]
-  })
 }

@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Familiarity, Lexicon } from './lexicon.ts'
 import type { Need } from './phrase-book.ts'
@@ -33,6 +34,8 @@ export interface WordTables {
   readonly needs: () => readonly Need[]
   /** What words are drawn as; asked for once, when first needed. */
   readonly wordPictures: () => (stem: string) => WordPictures | null
+  /** What needs are put together of; asked for once, when first needed. */
+  readonly frames: () => Frames
   /** Of which class a word's thing is; asked for once, when first needed. */
   readonly classes: () => (phrase: string) => WordClass | null
   /** The tables of the grammar; asked for once, when first needed. */
@@ -62,6 +65,7 @@ export function lexiconOf(
     general,
     needs,
     wordPictures,
+    frames,
     classes,
     grammar,
     twins,
@@ -86,6 +90,7 @@ export function lexiconOf(
   const above = once(general)
   const grammarOnce = once(grammar)
   const twinsOnce = once(twins)
+  const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
     glyphs,
@@ -103,12 +108,11 @@ export function lexiconOf(
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
     phrasesOf: (glyph) =>
-      english.filter(
-        (phrase) => phrases.get(phrase) === glyph && phrase !== phraseKey(glyph) && !stretched.has(phrase),
-      ),
+      (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
     needs: once(needs),
     picturesOf: lazily(wordPictures),
+    frames: once(frames),
     classOf: lazily(classes),
     longestPhrase: longest,
     get grammar() {

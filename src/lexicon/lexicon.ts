@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Need } from './phrase-book.ts'
 import type { WordPictures } from './word-pictures.ts'
@@ -48,6 +49,8 @@ export interface Lexicon {
   readonly picturesOf: (stem: string) => WordPictures | null
   /** The class that a word's thing is of, and its general picture; null for a word that is in none. */
   readonly classOf: (phrase: string) => WordClass | null
+  /** What needs are put together of. */
+  readonly frames: () => Frames
   /** How many words the longest phrase has. */
   readonly longestPhrase: () => number
   /** The words and glyphs that the grammar of requests treats alike. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
 import { readClasses } from './classes.ts'
+import { readFrames } from './frames.ts'
 import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
 import { type Levels, readLevels } from './levels.ts'
@@ -50,6 +51,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     general: () => readGeneral(wordsFile('general')),
     needs: readPhraseBook,
     wordPictures: readWordPictures,
+    frames: () => readFrames(),
     classes: readClasses,
     grammar: readGrammar,
     twins: () => readTwins(folder),

@@ -74,6 +74,24 @@ export function sampleLexicon(): Lexicon {
       readWordPictures(
         'cancel\t600\tfile:20\tx:76\nparcel\t600\tfile:95\t\nsnooz\t2000\tbell:95\tclock:15\nrenew\t600\t\tplus:60\n',
       ),
+    frames: () => ({
+      things: new Map([
+        ['parcel', ['file']],
+        ['sun lotion', ['star with plus', 'heart']],
+      ]),
+      doings: new Map([
+        ['cancel', ['x']],
+        ['approve', ['check']],
+        ['hide', ['off']],
+        ['renew', ['plus']],
+      ]),
+      passedOver: new Set(['my', 'a']),
+      light: new Set(['see']),
+      noThings: new Set(['bolt']),
+      verbs: new Set(['star']),
+      crowded: new Set(['smile']),
+      smaller: new Map([['battery', 'bolt']]),
+    }),
     classes: () => readClasses('star\tstars\t|comet|meteor|\n'),
     grammar: readGrammar,
     twins: () =>

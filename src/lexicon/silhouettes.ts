@@ -24,11 +24,17 @@ export interface Silhouettes {
 }
 
 const FILE = new URL('silhouettes.bin', import.meta.url)
+const LETTERS = new URL('letter-shapes.bin', import.meta.url)
 const CELLS = SILHOUETTE_SIDE * SILHOUETTE_SIDE
 
 /** Reads what `scripts/write-silhouettes.ts` has made. */
 export function readSilhouettes(): Silhouettes {
   return unpacked(readFileSync(FILE))
+}
+
+/** Reads what `scripts/write-letter-shapes.ts` has made: how letters and digits look in type, in the place of glyphs. */
+export function readLetterShapes(): Silhouettes {
+  return unpacked(readFileSync(LETTERS))
 }
 
 /** A file of silhouettes: compressed, two cells a byte, behind a line of JSON. */

@@ -10,6 +10,7 @@ import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './load-studio.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
 import { loadOnce } from './load-once.ts'
+import { modelFacts } from './model-facts.ts'
 import { openModel } from './open-model.ts'
 import type { ModelStudio } from './open-model.ts'
 import type { Ground } from './open-ground.ts'
@@ -49,6 +50,7 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
     siteUrl: siteUrl(config, '{slug}'),
     operatorName: config.operatorName,
     operatorMail: config.operatorMail,
+    models: modelFacts(config),
   }
   const facts = (): PageFacts => ({ baseUrl: baseUrl(), exampleKey, ...hosting })
   const pages = composePages({ ...deps, studio, facts, log })
@@ -57,7 +59,7 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
       ...deps,
       studio,
       liveStudio,
-      isModelUp: () => model?.isUp() ?? true,
+      isModelUp: async () => model?.isUp() ?? true,
       findPage: pages.find,
       exampleKey,
     }),

@@ -29,6 +29,7 @@ describe('composePages', () => {
         siteUrl: '',
         operatorName: null,
         operatorMail: null,
+        models: null,
       }),
       log: createLog('info', Date.now, (line) => lines.push(line)),
     })

@@ -8,8 +8,10 @@ import type { ErrorBody } from '../contract/error-object.ts'
 import type { DrawDeps } from '../draws/draw-deps.ts'
 import type { FindPage } from '../pages/page.ts'
 import type { DocumentDeps } from '../web/document-deps.ts'
+import type { DrawOwn } from '../web/own-icons/draw-own.ts'
 import type { PageDeps, WebDeps } from '../web/web-deps.ts'
 import { composeProjectPages, hasProjectPages } from './compose-project-pages.ts'
+import { modelFacts } from './model-facts.ts'
 import type { Ground } from './open-ground.ts'
 
 interface SiteDeps {
@@ -18,6 +20,7 @@ interface SiteDeps {
   readonly draws: DrawDeps
   readonly dialect: Dialect
   readonly catalogue: Catalogue
+  readonly drawOwn: DrawOwn
 }
 
 /** The pages, forms and documents, for the server of the icon service. */
@@ -28,7 +31,7 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     import('../web/documents.ts'),
   ])
   const { config, now, random, accounts, log, baseUrl } = ground
-  const { findPage, exampleKey, draws, dialect, catalogue } = deps
+  const { findPage, exampleKey, draws, dialect, catalogue, drawOwn } = deps
   const { hasCredits, microUsdPerCredit, securityContact } = config
   const documents: DocumentDeps = {
     baseUrl,
@@ -54,7 +57,9 @@ export async function composeSite(ground: Ground, deps: SiteDeps): Promise<reado
     microUsdPerCredit,
     findPage,
     exampleKey,
+    models: modelFacts(config),
     draws,
+    drawOwn,
     refuse: (error, requestId) => refusalFor(error, requestId, { dialect, log }).body as ErrorBody,
   }
   return [

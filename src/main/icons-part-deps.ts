@@ -12,6 +12,7 @@ import type { Pace } from '../platform/create-pace.ts'
 import type { RoundRobin } from '../platform/create-round-robin.ts'
 import type { KnowledgeSource } from '../author/model/knowledge.ts'
 import type { Crash } from '../studio/drawn.ts'
+import type { DrawOwn } from '../web/own-icons/draw-own.ts'
 import type { Judge, Studio } from '../studio/draw.ts'
 
 /** A studio that has something to close is closed when the service stops. */
@@ -22,8 +23,12 @@ export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   readonly catalogue?: CatalogueSource
   /** What an author that waits is judged and helped by; left out: there is none. */
   readonly forModel?: { readonly source: KnowledgeSource; readonly judge: Judge }
+  /** What decodes pictures elsewhere than on this thread; left out: they are decoded here. */
+  readonly decoder?: Decoder
   /** What draws and measures programs and SVGs elsewhere than on this thread; left out: that is done here. */
   readonly inspect?: Inspect
+  /** What draws the icons that accounts keep elsewhere than on this thread; left out: that is done here. */
+  readonly ownDrawing?: DrawOwn
   /** What its threads and its cache are at; left out where it has none. */
   readonly figures?: () => StudioFigures
 }

@@ -1,5 +1,6 @@
 import type { AppSettings } from '../api/app-settings.ts'
 import { routesService } from '../api/routes-service.ts'
+import { findEmbeddedOnly } from '../accounts/entities/embedded-only.ts'
 import { createAdmit } from '../icons/admit.ts'
 import { createPlaces } from '../draws/charge/places.ts'
 import { countDraws } from '../draws/count-draws.ts'
@@ -11,7 +12,6 @@ import { ROUTES, VERSIONS } from '../icons/routes.ts'
 import type { FindPage } from '../pages/page.ts'
 import { paintIcon } from '../pictures/paint-icon.ts'
 import { createReadPicture } from '../pictures/read-picture.ts'
-import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { PATIENCE } from '../platform/http/guarded-server.ts'
 import { randomText } from '../platform/random-text.ts'
 import { answersOf } from './answers-of.ts'
@@ -23,10 +23,13 @@ import { composeSite } from './compose-site.ts'
 import { describeService } from './describe-service.ts'
 import { holdForAll } from './hold-for-all.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
+import { decoderOf } from './decoder-of.ts'
 import { inspectOf } from './inspect-of.ts'
 import { knownCallers } from './known-callers.ts'
+import { ownDrawingOf } from './own-drawing-of.ts'
 import type { Ground } from './open-ground.ts'
 import { policiesOf } from './policies-of.ts'
+import { createRemember } from './create-remember.ts'
 import { serverSettings } from './server-settings.ts'
 
 /** Where tools read icon sets. */
@@ -53,7 +56,7 @@ export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
   readonly studio: () => Promise<LoadedStudio>
   /** Where draws for live keys and signed-in browsers are made. */
   readonly liveStudio: () => Promise<Studio>
-  readonly isModelUp: () => boolean
+  readonly isModelUp: () => Promise<boolean>
   readonly exampleKey: string
   readonly findPage: FindPage
 }
@@ -78,7 +81,7 @@ export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Pr
   return {
     services: [
       routesService(deps.routes ?? ROUTES, icons, createAdmit({ ...draws, authenticate, baseUrl })),
-      ...(await composeSite(ground, { ...deps, draws, dialect, catalogue })),
+      ...(await composeSite(ground, { ...deps, draws, dialect, catalogue, drawOwn: ownDrawingOf(deps.studio) })),
     ],
     dialect,
     showRefusal: createShowRefusal(baseUrl),
@@ -102,9 +105,12 @@ function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: Ic
   return {
     studio,
     liveStudio,
+    ...(config.author.models.length === 0 || accounts === null
+      ? {}
+      : { isEmbeddedOnly: async (id) => (await findEmbeddedOnly(accounts.database, id)) !== null }),
     now,
     makeDrawId: () => `draw_${randomText(random, 24)}`,
-    readPicture: createReadPicture(decoder ?? sharpDecoder()),
+    readPicture: createReadPicture(decoder ?? decoderOf(studio)),
     hasCredits: config.hasCredits,
     modelStatus: config.model,
     isModelUp,
@@ -113,6 +119,7 @@ function drawDeps(ground: Ground, { studio, liveStudio, isModelUp, decoder }: Ic
     answersOf: answersOf(ground),
     holdFor: holdForAll(config, accounts, { now, limiter, freeDraws: policies.freeDraws, baseUrl }),
     enter: createPlaces(ground.places, config.limits.liveAtOnce),
+    ...(accounts === null ? {} : { remember: createRemember({ ...ground, database: accounts.database }) }),
     log,
     observe: countDraws(ground.meter),
   }

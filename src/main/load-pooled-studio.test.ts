@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { deepEqual, equal, match, rejects } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Brief } from '../author/author.ts'
@@ -5,6 +6,7 @@ import { readConfig } from '../config/read-config.ts'
 import type { Studio } from '../studio/draw.ts'
 import type { DrawEvent } from '../studio/drawn.ts'
 import { sampleRaster } from '../../tests/sample-raster.ts'
+import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { HOUSE_CUT } from '../drawing/model/cut.ts'
 import { loadPooledStudio } from './load-pooled-studio.ts'
 import { loadStudio } from './load-studio.ts'
@@ -57,6 +59,18 @@ describe('the only thread that draws', () => {
     const pictures = Array.from({ length: 20 }, async () => ask('picture', [sampleRaster(ring)]))
     await Promise.all([...pictures, ask('words', [])])
     equal(done.at(-1), 'picture')
+  })
+
+  it('decodes pictures on the threads for pictures, and none of words', async () => {
+    const config = { workers: 1, cacheMib: 0, hasCredits: false, dataFolder: '' }
+    await using studio = await loadPooledStudio(config, undefined, [])
+    const bytes = readFileSync(new URL('../../corpus/pictures/umbrella.png', import.meta.url))
+    const { measure, decode } = studio.decoder ?? sharpDecoder()
+    const head = await measure(bytes)
+    const reading = decode(bytes, head)
+    const atWork = studio.figures?.().workers.map(({ running, waiting }) => running + waiting.normal)
+    deepEqual(atWork, [0, 1])
+    deepEqual(await reading, await sharpDecoder().decode(bytes, head))
   })
 
   it('draws while a large page is made', async () => {

@@ -15,7 +15,9 @@ import type { Crash } from '../studio/drawn.ts'
 import { pooledStudio } from '../studio/pooled-studio.ts'
 import { reportingStudio } from '../studio/reporting-studio.ts'
 import { sharedStudio } from '../studio/shared-studio.ts'
+import { pooledDecoder } from './decoder-of.ts'
 import { pooledInspect } from './inspect-of.ts'
+import { pooledOwnDrawing } from './own-drawing-of.ts'
 import { pooledCatalogue } from './pooled-catalogue.ts'
 import type { LoadedStudio } from './icons-part-deps.ts'
 
@@ -52,7 +54,7 @@ const POOL = {
  * crashes of the engine reported.
  * Where draws are paid for, one more thread draws for those who pay and for nobody else, so that they need not wait until
  * another draw is done; what others get is not less for it.
- * Draws from pictures have threads of their own, which stand back for all of these.
+ * Pictures are decoded and drawn on threads of their own, which stand back for all of these.
  * Pages are kept in the first of `pageFolders` that can be written: usually beside the code, from which alone they are made.
  */
 export async function loadPooledStudio(
@@ -102,6 +104,8 @@ export async function loadPooledStudio(
     makePage,
     catalogue,
     inspect: pooledInspect(forPictures),
+    decoder: pooledDecoder(forPictures),
+    ownDrawing: pooledOwnDrawing(forPictures),
     figures,
     forModel: { source, judge: pooledJudge(workers) },
     [Symbol.asyncDispose]: () => open.disposeAsync(),

@@ -14,6 +14,7 @@ import { listHosted } from '../hosting/deployments/list-hosted.ts'
 import { exportDomains } from '../hosting/domains/export-domains.ts'
 import { removeDomainsOfDeleted } from '../hosting/domains/remove-domains.ts'
 import { deleteProjectsOf } from '../hosting/projects/delete-project.ts'
+import { exportOwnIcons, removeOwnIcons } from '../own-icons/belongings.ts'
 import type { HealthCheck } from '../operations/health-check.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import type { Log } from '../platform/log.ts'
@@ -50,13 +51,15 @@ export interface AccountsDeps {
   readonly secret: string
 }
 
-/** What accounts host: it goes with them also where this process does not host. */
-export const hosted: Belongings = {
+/** What accounts have besides: what they host goes with them also where this process does not host. */
+export const belongings: Belongings = {
   list: async (database, accountId) => ({
     projects: await listHosted(database, accountId),
     domains: await exportDomains(database, accountId),
+    ...(await exportOwnIcons(database, accountId)),
   }),
   remove: async (within, { accountId, at }) => {
+    await removeOwnIcons(within, accountId)
     await deleteProjectsOf(within, accountId, at)
     await removeDomainsOfDeleted(within, accountId, at)
   },
@@ -97,7 +100,7 @@ export function openAccounts(config: Config, kept: KeptDatabase, deps: AccountsD
       // Where another process runs the API, its settings say where that is, if these do not.
       resources: () => (config.apiUrl === null && !config.parts.includes('api') ? null : [apiUrl()]),
       sendMail: mailOf(config, deps),
-      belongings: hosted,
+      belongings,
       oidc: config.oidc === null ? null : createOidcVerifier({ ...config.oidc, now }),
     },
     keys,

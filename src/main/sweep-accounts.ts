@@ -5,6 +5,7 @@ import { sweepPaidDrawings } from '../accounts/credits/entities/paid-drawing.ts'
 import { sweepIdentity } from '../accounts/identity/sweep-identity.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
 import { sweepVisitors } from '../accounts/visitors/entities/free-draw.ts'
+import { sweepDrawn } from '../own-icons/drawn-icons.ts'
 import type { SweepCounts } from '../platform/count-sweeps.ts'
 import type { Log } from '../platform/log.ts'
 import { repeatEvery } from '../platform/repeat-every.ts'
@@ -28,7 +29,7 @@ interface Sweeping {
 
 /**
  * Does now and then what nobody asks for: gives back what is held by draws that never ended, lets granted credits expire,
- * forgets what was paid for a day ago, old codes, sessions, visitors and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
+ * forgets what was paid for a day ago, old codes, sessions, visitors, histories and purchases that came to nothing, and tells the payment provider what was used. Disposing of it ends that, after what it is at.
  */
 export function sweepAccounts(sweeping: Sweeping): AsyncDisposable {
   let isStopping = false
@@ -62,6 +63,7 @@ async function sweep(
     ['credits', () => untilNoneIsLeft(() => expireCredits(database, { at, most: MOST }))],
     ['identity', () => untilNoneIsLeft(() => sweepIdentity({ database, now }))],
     ['visitors', () => untilNoneIsLeft(() => sweepVisitors(database, { at, most: MOST }))],
+    ['drawn-icons', () => untilNoneIsLeft(() => sweepDrawn(database, { at, most: MOST }))],
     ['usage', async () => (isUsageDue ? payments?.reportUsage() : undefined)],
     ['payments', async () => (isUsageDue ? payments?.sweep() : undefined)],
   ]

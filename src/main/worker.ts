@@ -8,7 +8,11 @@ import { loadOnce } from './load-once.ts'
 import { pageMaker } from './page-maker.ts'
 import { editionOf } from '../pages/edition-of.ts'
 import type { Page } from '../pages/page.ts'
+import type { Raster } from '../drawing/model/raster.ts'
+import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { checkSvg as measureSvg } from './check-svg.ts'
+import type { DecodeTask } from './decoder-of.ts'
+import { judgedPrograms as judgePrograms, ownPictures as drawPictures } from './own-drawing-work.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -41,8 +45,17 @@ export const sheet: CatalogueWork['sheet'] = catalogue.sheet
 export const glyphCuts: CatalogueWork['cuts'] = catalogue.cuts
 export const drawGlyph: CatalogueWork['draw'] = catalogue.draw
 
+const decoder = sharpDecoder()
+
+/** A picture, made small. */
+export const decode = async ({ bytes, head }: DecodeTask): Promise<Raster> => decoder.decode(bytes, head)
+
 /** What is found of somebody's SVG. */
 export const checkSvg: typeof measureSvg = measureSvg
+
+/** Icons that accounts keep. */
+export const ownPictures: typeof drawPictures = drawPictures
+export const judgedPrograms: typeof judgePrograms = judgePrograms
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)

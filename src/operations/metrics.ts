@@ -4,6 +4,8 @@ import { healthOf } from './health-check.ts'
 import type { HealthCheck } from './health-check.ts'
 import { processMetrics, setCounter } from './process-metrics.ts'
 
+type Look = () => void | Promise<void>
+
 export interface Metrics extends Disposable {
   readonly meter: Meter
   /** All metrics in the text format of Prometheus. */
@@ -14,7 +16,7 @@ export interface Metrics extends Disposable {
 /** The metrics of a process, in a registry of its own: what its rooms count, what it takes, and which of its parts are up. */
 export function createMetrics(checks: ReadonlyMap<string, HealthCheck>): Metrics {
   const registry = new Registry()
-  const looks: (() => void)[] = []
+  const looks: Look[] = []
   const meter = meterOf(registry, looks)
   const process = processMetrics(registry)
   const partUp = meter.gauge({
@@ -25,7 +27,7 @@ export function createMetrics(checks: ReadonlyMap<string, HealthCheck>): Metrics
   return {
     meter,
     async text() {
-      for (const look of looks) look()
+      await Promise.all(looks.map((look) => look()))
       for (const [part, isUp] of await healthOf(checks)) partUp.set({ part }, isUp ? 1 : 0)
       process.read()
       return registry.metrics()
@@ -35,7 +37,7 @@ export function createMetrics(checks: ReadonlyMap<string, HealthCheck>): Metrics
   }
 }
 
-function meterOf(registry: Registry, looks: (() => void)[]): Meter {
+function meterOf(registry: Registry, looks: Look[]): Meter {
   return {
     counter(metric) {
       const counter =

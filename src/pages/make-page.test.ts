@@ -26,6 +26,7 @@ const deps: PageDeps = {
   siteUrl: 'https://{slug}.sites.example',
   operatorName: 'Muster & Söhne',
   operatorMail: 'hello@example.com',
+  models: [],
   studio: async () => studio,
   api: async () => describeService()('https://icons.example.com'),
 }
@@ -145,7 +146,7 @@ describe('documents', () => {
 describe('the pages that an operator answers for', () => {
   const OF_SERVICE = SITE.filter(({ group }) => group === 'Service')
   it('are linked at the foot of every page, and of the reference of hosting', async () => {
-    equal(OF_SERVICE.length, 5)
+    equal(OF_SERVICE.length, 6)
     const hosting = await hostingReference(hostingApi(), 'https://icons.example.com/docs/hosting')
     for (const { path } of OF_SERVICE) {
       for (const page of ['/', '/docs', path]) ok((await textOf(page)).includes(`<a href="${path}">`), page)

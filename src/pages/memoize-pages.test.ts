@@ -12,6 +12,7 @@ const facts = (): PageFacts => ({
   siteUrl: 'https://{slug}.sites.example',
   operatorName: 'Muster & Söhne',
   operatorMail: 'hello@example.com',
+  models: [],
 })
 const kept = (make: MakePage, patienceMs: number | null = null): ReturnType<typeof memoizePages> =>
   memoizePages({ make, facts, patienceMs })
@@ -80,5 +81,29 @@ describe('memoizePages', () => {
     }
     const hostile = await shown('text/html', { operatorName: '<script>$&</script>' })
     match(hostile ?? '', /^&lt;script&gt;\$&amp;&lt;\/script&gt;,/)
+  })
+
+  it('says what is so with the models that draw, and else what is so without', async () => {
+    const text = (mediaType: string): string =>
+      mediaType === 'text/html'
+        ? '<p>A</p>\n<p><strong>With a language model:</strong> By example-model at models.example.org.\nB</p>\n<p><strong>Without a language model:</strong> None.</p>\n<p>C</p>\n'
+        : 'A\n\n**With a language model:** By example-model at models.example.org.\nB\n\n**Without a language model:** None.\n\nC\n'
+    const shown = async (mediaType: string, models: PageFacts['models']): Promise<string | undefined> => {
+      const make: MakePage = async () => ({ mediaType, text: text(mediaType) })
+      const found = await memoizePages({ make, facts: () => ({ ...facts(), models }), patienceMs: null }).find('/docs')
+      return found === null || found === NOT_READY ? undefined : found.text
+    }
+    const models = [
+      { name: 'a<b>', host: 'models.example', seesPictures: true },
+      { name: 'c', host: null, seesPictures: false },
+    ]
+    const [sees, blind] = ['which is sent pictures', 'which is not sent pictures']
+    const by = (name: string): string =>
+      `By ${name} at models.example (${sees}) and, where that is away, c on a machine of the operator (${blind}).\nB`
+    equal(await shown('text/html', []), '<p>A</p>\n<p>None.</p>\n<p>C</p>\n')
+    equal(await shown('text/markdown', []), 'A\n\nNone.\n\nC\n')
+    equal(await shown('text/html', models), `<p>A</p>\n<p>${by('a&lt;b&gt;')}</p>\n<p>C</p>\n`)
+    equal(await shown('text/markdown', models), `A\n\n${by('a<b>')}\n\nC\n`)
+    for (const kind of ['text/html', 'text/markdown']) equal(await shown(kind, null), text(kind))
   })
 })

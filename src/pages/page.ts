@@ -26,6 +26,17 @@ export interface PageFacts {
   readonly operatorName: string | null
   /** An e-mail address of theirs. */
   readonly operatorMail: string | null
+  /** The language models that draw for accounts, in the order in which they are asked; none: nothing is sent to anybody. Null: documents stay as they are written, for both. */
+  readonly models: readonly ModelFact[] | null
+}
+
+/** A language model as pages tell of it. */
+export interface ModelFact {
+  readonly name: string
+  /** The host of whoever runs it; null: a machine of the operator's own. */
+  readonly host: string | null
+  /** Whether it is sent pictures. */
+  readonly seesPictures: boolean
 }
 
 /** How soon a page is needed: `now` may keep a draw waiting. */

@@ -135,6 +135,11 @@ export const SITE: readonly SitePage[] = [
     'What may be done with drawn icons: anything, without naming anybody.',
   ),
   guideToService('privacy', 'Privacy', 'What is stored of people, for how long, and how to have it deleted.'),
+  guideToService(
+    'language-models',
+    'Language models',
+    'What is sent to a language model, to whom, what is not, and how to have nothing sent.',
+  ),
   guideToService('accessibility', 'Accessibility', 'How the pages can be used, what is tested, and what is not.'),
   guideToService('contact', 'Contact', 'Who runs this service, and how to reach them.'),
 ]

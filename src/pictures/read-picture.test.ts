@@ -2,6 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { LIMITS } from '../contract/limits.ts'
 import type { Raster } from '../drawing/model/raster.ts'
+import { BusyError } from '../platform/workers.ts'
 import { sampleRaster } from '../../tests/sample-raster.ts'
 import type { Decoder, Unreadable } from './read-picture.ts'
 import { createReadPicture } from './read-picture.ts'
@@ -53,6 +54,16 @@ describe('createReadPicture', () => {
     return { ...all, read: (name, who = 'any', signal = open) => readPicture(Buffer.from(name), { who, signal }) }
   }
   const soon = (): Promise<unknown> => new Promise(setImmediate)
+
+  it('passes on that there is no room, which is nothing about the picture', async () => {
+    const { read, end } = held()
+    const one = read('a')
+    await soon()
+    const busy = new BusyError('overload', 3)
+    const refused = rejects(one, busy)
+    await end('a', busy)
+    await refused
+  })
 
   it('decodes two pictures at a time, and a large one alone', async () => {
     const { read, begun, end } = held()

@@ -1,6 +1,8 @@
 import { LIMITS } from '../contract/limits.ts'
 import type { Raster } from '../drawing/model/raster.ts'
 import { createTurns } from '../platform/create-turns.ts'
+import { BusyError } from '../platform/workers.ts'
+import type { Priority } from '../platform/workers/urgency.ts'
 import { hiddenWork } from './hidden-work.ts'
 
 /** What the head of a picture says. */
@@ -16,14 +18,16 @@ export interface PictureHead {
 export interface Decoder {
   /** Reads the head of a picture; rejects when there is none. */
   measure(bytes: Uint8Array): Promise<PictureHead>
-  /** Reads every pixel, and keeps none but those of the raster; rejects with what is wrong. */
-  decode(bytes: Uint8Array, head: PictureHead): Promise<Raster>
+  /** Reads every pixel, and keeps none but those of the raster; rejects with what is wrong, and with a `BusyError` where there is no room. */
+  decode(bytes: Uint8Array, head: PictureHead, priority?: Priority): Promise<Raster>
 }
 
 /** Who waits for a picture to be read. */
 export interface PictureTurn {
   /** Whoever has many pictures waiting gets no more turns than whoever has one. */
   readonly who: string
+  /** How urgent it is among the pictures that have their turn; normal where it is left out. */
+  readonly priority?: Priority
   /** Nobody wants to know any more: what waits is dropped, what has begun ends first. */
   readonly signal: AbortSignal
 }
@@ -58,7 +62,7 @@ export function createReadPicture(decoder: Decoder): ReadPicture {
     mostWaitingOfOne: MOST_WAITING_OF_ONE,
     retrySeconds: RETRY_SECONDS,
   })
-  return async (bytes, { who, signal }) => {
+  return async (bytes, { who, priority, signal }) => {
     const side = LIMITS.imageSidePixels
     const hidden = await hiddenWork(bytes)
     if (hidden !== null) return { problem: hidden }
@@ -69,13 +73,14 @@ export function createReadPicture(decoder: Decoder): ReadPicture {
     if (width > side || height > side)
       return { problem: `is ${width} × ${height} pixels; at most ${side} × ${side} are allowed.` }
     const seats = width * height > LARGE_PIXELS ? SEATS : 1
-    const read = await turns.take({ who, seats, signal }, () => decoder.decode(bytes, head).catch(unreadable))
+    const read = await turns.take({ who, seats, signal }, () => decoder.decode(bytes, head, priority).catch(unreadable))
     signal.throwIfAborted()
     return read
   }
 }
 
 function unreadable(error: unknown): Unreadable {
+  if (error instanceof BusyError) throw error
   const message = error instanceof Error ? error.message : ''
   const side = LIMITS.imageSidePixels
   if (message.includes('pixel limit')) return { problem: `has more than ${side} × ${side} pixels.` }

@@ -29,6 +29,6 @@ export interface Meter {
   counter<Label extends string = never>(metric: Metric<Label>): Counter<Label>
   histogram<Label extends string = never>(metric: Metric<Label>, buckets: readonly number[]): Histogram<Label>
   gauge<Label extends string = never>(metric: Metric<Label>): Gauge<Label>
-  /** Has something read whenever the metrics are asked for. */
-  onLook(read: () => void): void
+  /** Has something read whenever the metrics are asked for, which wait for it. */
+  onLook(read: () => void | Promise<void>): void
 }

@@ -1,5 +1,7 @@
+import { OWN_ICON_ROUTES } from './own-icons/own-icons-routes.ts'
 import { answerDeviceRequest } from './routes/answer-device-request.ts'
 import { buyCredits } from './routes/buy-credits.ts'
+import { chooseWhoDraws } from './routes/choose-who-draws.ts'
 import { createLiveKey } from './routes/create-live-key.ts'
 import { deleteOwnAccount } from './routes/delete-own-account.ts'
 import { drawFromFrontPage } from './routes/draw-from-front-page.ts'
@@ -17,6 +19,7 @@ import { sendSignInCode } from './routes/send-sign-in-code.ts'
 import { setUsageCap } from './routes/set-usage-cap.ts'
 import { showAccount } from './routes/show-account.ts'
 import { showAuthorizationServer } from './routes/show-authorization-server.ts'
+import { showBatch } from './routes/show-batch.ts'
 import { showBilling } from './routes/show-billing.ts'
 import { showData } from './routes/show-data.ts'
 import { showDeleted } from './routes/show-deleted.ts'
@@ -47,6 +50,8 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   ...SITE_FILES,
   showPlay,
   showTray,
+  showBatch,
+  ...OWN_ICON_ROUTES,
   showSignIn,
   sendSignInCode,
   showSignInCode,
@@ -62,6 +67,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   showUserInfo,
   takeStripeEvent,
   showAccount,
+  chooseWhoDraws,
   showKeys,
   createLiveKey,
   revokeLiveKey,

@@ -1,15 +1,13 @@
-import { REMEMBERED_SECONDS } from '../accounts/signed-name.ts'
-import { makeVisitorCookie } from '../accounts/visitors/visitor-cookie.ts'
 import { html, trusted } from '../pages/html/html.ts'
 import type { Html, Part } from '../pages/html/html.ts'
 import { NOT_READY } from '../pages/page.ts'
 import { randomText } from '../platform/random-text.ts'
-import { COOKIES } from './cookies.ts'
 import type { DrawFormValues } from './draw-form.ts'
 import { drawForm } from './html/draw-form.ts'
 import type { DrawForm } from './html/draw-form.ts'
 import { problemPage } from './html/problem-page.ts'
-import type { SetCookie, WebRequest, WebAnswer } from './web-route.ts'
+import { visitorCookie } from './visitor-cookie.ts'
+import type { WebRequest, WebAnswer } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
 /** Where the front page leaves room for the form. */
@@ -83,10 +81,4 @@ function price({ hasCredits }: WebDeps, { session }: WebRequest): Part {
   return hasCredits
     ? html`A checked icon costs 1 credit; a draft costs nothing. <a href="/account">Your account</a>`
     : 'Draws are free here.'
-}
-
-function visitorCookie({ accounts, random }: WebDeps, { session, visitor }: WebRequest): readonly SetCookie[] {
-  if (accounts === null || session !== null || visitor !== null) return []
-  const value = makeVisitorCookie(random, accounts.identity.secret)
-  return [{ name: COOKIES.visitor, value, maxAgeSeconds: REMEMBERED_SECONDS }]
 }

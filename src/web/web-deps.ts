@@ -1,10 +1,11 @@
 import type { AccountStore } from '../accounts/account.ts'
 import type { IdentityDeps } from '../accounts/identity/identity-deps.ts'
 import type { Payments } from '../accounts/payments/payments.ts'
-import type { FindPage } from '../pages/page.ts'
+import type { FindPage, ModelFact } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import type { RandomBytes } from '../platform/random-text.ts'
 import type { FormDrawing } from './draw-for-form.ts'
+import type { DrawOwn } from './own-icons/draw-own.ts'
 
 /** What any page for people stands on, whichever room it is of. */
 export interface PageDeps {
@@ -34,6 +35,9 @@ export interface WebDeps extends PageDeps, FormDrawing {
   /** What a credit costs in millionths of a US dollar. */
   readonly microUsdPerCredit: number
   readonly findPage: FindPage
+  readonly drawOwn: DrawOwn
   /** A sandbox key for examples. */
   readonly exampleKey: string
+  /** The language models that draw for accounts; none: nothing is sent to one. */
+  readonly models: readonly ModelFact[]
 }

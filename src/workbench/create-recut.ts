@@ -28,6 +28,11 @@ export interface Recutter {
   readonly judge: (text: string, cut: Cut) => readonly Finding[]
 }
 
+/** How the compiler speaks of a glyph that nobody has put in: pages have no glyphs, so here it is no fault of ours. */
+const UNRESOLVED = '`use` was not resolved'
+const NO_GLYPHS =
+  'Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of the glyph from its page at Icons.'
+
 const AT_START: Span = { start: 0, end: 0, line: 1, column: 1 }
 
 /** Keeps the program that it read last: who moves a slider sends the same text again and again. */
@@ -54,7 +59,8 @@ function drawn({ program, problems }: Parsed, cut: Cut): Recut {
 }
 
 function inWords(problem: Parsed['problems'][number]): RecutProblem {
-  return { message: problemText(problem), span: problem.span }
+  const message = problem.message.startsWith(UNRESOLVED) ? NO_GLYPHS : problemText(problem)
+  return { message, span: problem.span }
 }
 
 function judged({ program, problems }: Parsed, cut: Cut): readonly Finding[] {

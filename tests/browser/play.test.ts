@@ -14,6 +14,7 @@ import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
+import { mutantsOf } from './mutants-of.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the page for programs was not tried in a browser')
 const PATIENCE_MS = 20_000
@@ -65,6 +66,8 @@ describe('the page for programs in a browser', { skip }, () => {
     assert.deepEqual(faults, [])
   }
   const shownAt = (page: Page, name: string) => page.locator('.verdict .cut-name', { hasText: name }).waitFor()
+  /** Once the editor has taken the place of the plain field. */
+  const type = (page: Page, program: string) => page.locator('.cm-content').fill(program)
   const download = async (page: Page): Promise<string> => {
     const href = await page.getByRole('link', { name: 'Download SVG' }).getAttribute('href')
     return decodeURIComponent((href ?? '').replace('data:image/svg+xml,', ''))
@@ -75,18 +78,16 @@ describe('the page for programs in a browser', { skip }, () => {
     await visit({}, async (page) => {
       await page.goto('/play')
       await shownAt(page, '24/2/3 outlined')
-      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncircle 12,12 9\n')
+      await type(page, 'icon ring\ncircle 12,12 9\n')
       await page.locator('a[download="ring.svg"]').waitFor()
       const svg = await download(page)
       assert.equal(svg, drawnHere('icon ring\ncircle 12,12 9\n'))
-      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncirle 12,12 9\n')
+      await type(page, 'icon ring\ncirle 12,12 9\n')
       await page.getByText('Did you mean `circle`?').waitFor()
       assert.equal(await download(page), svg)
       await page.getByRole('button', { name: 'Line 2' }).click()
-      const chosen = await page.evaluate<string>(
-        '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)',
-      )
-      assert.equal(chosen, 'cirle')
+      const chosen = 'document.querySelector(".editor").shadowRoot.getSelection().toString()'
+      await until(async () => (await page.evaluate(chosen)) === 'cirle')
     })
   })
 
@@ -95,7 +96,7 @@ describe('the page for programs in a browser', { skip }, () => {
       const link = playLink(PROGRAM, { size: 20, stroke: 1.5, radius: 1, finish: 'filled' }) ?? ''
       await page.goto(link)
       await shownAt(page, '20/1.5/1 filled')
-      assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), PROGRAM)
+      assert.equal(await page.locator('#program').inputValue(), PROGRAM)
       await page.getByRole('slider', { name: 'Size' }).fill('16')
       await shownAt(page, '16/1.5/1 filled')
       await page.getByRole('button', { name: 'Copy link' }).click()
@@ -104,7 +105,7 @@ describe('the page for programs in a browser', { skip }, () => {
       const other = await page.context().newPage()
       await other.goto(copied)
       await shownAt(other, '16/1.5/1 filled')
-      assert.equal(await other.getByLabel('Program', { exact: true }).inputValue(), PROGRAM)
+      assert.equal(await other.locator('#program').inputValue(), PROGRAM)
     })
   })
 
@@ -112,7 +113,7 @@ describe('the page for programs in a browser', { skip }, () => {
     await visit({}, async (page) => {
       const mine = 'icon mine\ncircle 12,12 9\n'
       await page.goto('/play')
-      await page.getByLabel('Program', { exact: true }).fill(mine)
+      await type(page, mine)
       await page.locator('a[download="mine.svg"]').waitFor()
       const good = (playLink(PROGRAM, HOUSE_CUT) ?? '').slice('/play#'.length)
       for (const [hash, said] of [
@@ -125,12 +126,12 @@ describe('the page for programs in a browser', { skip }, () => {
       ] as const) {
         await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
         await page.locator('.notice', { hasText: said }).waitFor()
-        assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), mine)
+        assert.equal(await page.locator('#program').inputValue(), mine)
       }
       await page.evaluate(`location.hash = ${JSON.stringify(good)}`)
       await page.locator('a[download="cloud-lightning.svg"]').waitFor()
       await page.getByRole('button', { name: 'Take back' }).click()
-      assert.equal(await page.getByLabel('Program', { exact: true }).inputValue(), mine)
+      assert.equal(await page.locator('#program').inputValue(), mine)
     })
   })
 
@@ -140,7 +141,7 @@ describe('the page for programs in a browser', { skip }, () => {
       await page.getByText('The program it is drawn from').click()
       await page.getByRole('link', { name: 'Edit it' }).click()
       await shownAt(page, '16/2/3 outlined')
-      assert.match(await page.getByLabel('Program', { exact: true }).inputValue(), /^icon bell\n/)
+      assert.match(await page.locator('#program').inputValue(), /^icon bell\n/)
     })
   })
 
@@ -163,7 +164,7 @@ describe('the page for programs in a browser', { skip }, () => {
     await visit({}, async (page) => {
       await page.goto('/play')
       await shownAt(page, '24/2/3 outlined')
-      const programs = mutants(PROGRAM, 200)
+      const programs = mutantsOf(PROGRAM, 200)
       const ends = await page.evaluate<string[]>(`(async () => {
         const { createCutter } = await import('/cutter.js')
         const cutter = createCutter(document.querySelector('.cut-bench').dataset.engine)
@@ -214,24 +215,9 @@ describe('the page for programs in a browser', { skip }, () => {
       await page.goto('/play')
       await shownAt(page, '24/2/3 outlined')
       faults.push(...(await lookAtPage(page)))
-      await page.getByLabel('Program', { exact: true }).fill('icon ring\ncirle 12,12 9\n')
+      await type(page, 'icon ring\ncirle 12,12 9\n')
       await page.getByRole('button', { name: 'Line 2' }).waitFor()
       faults.push(...(await lookAtPage(page)))
     })
   })
 })
-
-/** Copies of a program with a piece cut out, doubled or put elsewhere: always the same ones. */
-function mutants(program: string, count: number): string[] {
-  let seed = 17
-  const below = (limit: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return seed % limit
-  }
-  return Array.from({ length: count }, () => {
-    const [from, length, to] = [below(program.length), 1 + below(20), below(program.length)]
-    const piece = program.slice(from, from + length)
-    const rest = program.slice(0, from) + program.slice(from + length)
-    return below(2) === 0 ? rest : rest.slice(0, to) + piece + piece + rest.slice(to)
-  })
-}

@@ -57,6 +57,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.locator('details').first().click()
       await look('a draw')
       await page.getByRole('button', { name: 'Draw' }).click()
+      await page.locator('.drawing.notice').waitFor()
       await look('a refusal')
       await page.getByRole('link', { name: 'Sign in', exact: true }).click()
       await look('sign-in')

@@ -42,6 +42,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'src/hosting/traffic',
     'src/hosting/uploads',
     'src/icons',
+    'src/own-icons',
     'src/web',
   ],
 }

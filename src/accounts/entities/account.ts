@@ -115,6 +115,8 @@ const RETIRE_ACCOUNT = `
     delete from device_grant where account_id in (select id from retired)
   ), links as (
     delete from linked_identity where account_id in (select id from retired)
+  ), choices as (
+    delete from embedded_only where account_id in (select id from retired)
   ), limits as (
     delete from person_limit where (policy, who) in (
       select policy, who from person_limit where who in (

@@ -111,7 +111,12 @@ describe('exportAccount', () => {
     const other = await live('somebody-else@example.com')
     const all = await exportAccount(desk.deps, account)
     deepEqual(JSON.parse(JSON.stringify(all)), all)
-    deepEqual(all.account, { id: account.id, email: 'export@example.com', createdAt: account.createdAt.toISOString() })
+    deepEqual(all.account, {
+      id: account.id,
+      email: 'export@example.com',
+      createdAt: account.createdAt.toISOString(),
+      embeddedOnlySince: null,
+    })
     deepEqual(all.sessions.map(({ kind, label }) => `${kind} ${label}`).sort(), ['browser Firefox', 'token burin-cli'])
     deepEqual(all.keys.map(({ name }) => `key ${name}`).sort(), ['key Build server', 'key Laptop'])
     deepEqual(

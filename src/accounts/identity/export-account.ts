@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import type { Account } from '../account.ts'
+import { findEmbeddedOnly } from '../entities/embedded-only.ts'
 import { listTransfers } from '../credits/list-transfers.ts'
 import { listKeys } from '../keys/entities/live-key.ts'
 import { listAccountTokens } from './entities/account-token.ts'
@@ -9,7 +10,13 @@ import type { IdentityDeps } from './identity-deps.ts'
 
 /** What is kept about somebody, ready to be written as JSON: times as ISO 8601 in UTC, credits as whole numbers. */
 export interface AccountExport {
-  readonly account: { readonly id: string; readonly email: string; readonly createdAt: string }
+  readonly account: {
+    readonly id: string
+    readonly email: string
+    readonly createdAt: string
+    /** Since when its draws are sent to no language model, by its own choice; null: it did not choose so. */
+    readonly embeddedOnlySince: string | null
+  }
   readonly sessions: readonly Readonly<Record<string, string>>[]
   readonly linkedIdentities: readonly Readonly<Record<string, string>>[]
   /** Those that somebody made for programs; also those that are over, as long as they are kept. */
@@ -37,7 +44,12 @@ export async function exportAccount(
   const keys = await listKeys(database, account.id)
   return {
     ...(await belongings.list(database, account.id)),
-    account: { id: account.id, email: account.email, createdAt: account.createdAt.toISOString() },
+    account: {
+      id: account.id,
+      email: account.email,
+      createdAt: account.createdAt.toISOString(),
+      embeddedOnlySince: (await findEmbeddedOnly(database, account.id))?.toISOString() ?? null,
+    },
     sessions: sessions.map(({ id, kind, label, createdAt, lastUsedAt, expiresAt }) => ({
       id,
       kind,

@@ -5,8 +5,10 @@ import { compose } from './compose/compose.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { likenessToAnother } from './compose/likeness-to-another.ts'
 import { lostPlacement } from './compose/lost-placement.ts'
+import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
 import { secondIdea } from './compose/second-idea.ts'
+import type { Arrangement } from './compose/sketch.ts'
 import { draftOf, sketchOf } from './compose/sketch.ts'
 import { smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
@@ -14,10 +16,13 @@ import { eyesFor } from '../pictures/eyes-for.ts'
 import { pictureDrafts } from '../pictures/picture-drafts.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
-import { createReadBrief, createReadText } from './read-brief.ts'
+import { createInsteadOf, createReadBrief, createReadText } from './read-brief.ts'
 
 /** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
 const MOST_DRAFTS = [4, 12] as const
+
+/** So many drafts of what was read come before another picture of the same need. */
+const BEFORE_ANOTHER = 3
 
 /** An author that only computes: nothing to wait for, nothing to report, and it cannot fail. */
 export interface EmbeddedAuthor extends Author {
@@ -29,6 +34,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
   const readBrief = createReadBrief(lexicon)
   const read = createReadText(lexicon)
   const concept = createConcept()
+  const insteadOf = createInsteadOf(lexicon)
   return {
     concept,
     propose: function* (brief, index) {
@@ -40,14 +46,22 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
         yield draftOf(tile, withNothingKnown(meaning.findings))
         return null
       }
-      const arrangements = (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut)
-      for (const arrangement of arrangements.slice(0, MOST_DRAFTS[index]))
-        yield draftOf(sketchOf(arrangement, lexicon, brief.cut), [
-          ...meaning.findings,
+      const arrangements = (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut).slice(
+        0,
+        MOST_DRAFTS[index],
+      )
+      const arranged = (one: Meaning, arrangement: Arrangement): Draft =>
+        draftOf(sketchOf(arrangement, lexicon, brief.cut), [
+          ...one.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
         ])
+      const [tries, rest] = [arrangements.slice(0, BEFORE_ANOTHER), arrangements.slice(BEFORE_ANOTHER)]
+      for (const arrangement of tries) yield arranged(meaning, arrangement)
+      for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
+        for (const arrangement of compose(other, lexicon, brief.cut).slice(0, 1)) yield arranged(other, arrangement)
+      for (const arrangement of rest) yield arranged(meaning, arrangement)
       return null
     },
     isDeterministic: true,

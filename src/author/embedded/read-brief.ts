@@ -1,10 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { wordsOf } from '../../lexicon/phrase.ts'
 import type { Brief } from '../author.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
+import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
+import { insteadOf } from './needs/instead-of.ts'
+import { mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
 import type { Read } from './subject-and-words.ts'
@@ -40,6 +44,7 @@ export function createReadText(lexicon: Lexicon): ReadText {
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const knownNeed = createKnownNeed(lexicon)
   const guess = createGuessNeed(lexicon)
+  const frame = createFrameNeed(lexicon)
   // Made for the first request: the tables of the grammar are read then.
   let peeler: ((text: string) => Peeled) | null = null
   return (text, by) => {
@@ -50,10 +55,33 @@ export function createReadText(lexicon: Lexicon): ReadText {
     const { items, meaning } = helpOn(
       known?.isSure === true
         ? readNeed(inner, known.need, read)
-        : orGuess(inner, read(inner), { read, guess: guesses }),
+        : orGuess(inner, read(inner), {
+            read,
+            guess: guesses,
+            frames: (plain) => (mayBeFramed(inner, plain, lexicon) ? frame(inner) : []),
+          }),
       { read, near: spelling.near, lexicon: by },
     )
     return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }
+  }
+}
+
+/** Never finds that a word is misspelt. */
+const AS_WRITTEN: SpellingIndex = { correct: () => null, near: () => [] }
+
+/** Makes what gives other pictures of the need that a brief is; see `insteadOf`. */
+export function createInsteadOf(
+  lexicon: Lexicon,
+): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
+  const [knownNeed, frameNeed] = [createKnownNeed(lexicon), createFrameNeed(lexicon)]
+  return ({ concept, prompt }, meaning) => {
+    if (concept !== null && prompt !== null) return []
+    const { text } = requestPeeler(lexicon.grammar.wrapping)(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
+    // What says how things stand to each other describes what is to be seen.
+    if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
+    const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
+    const frames = mayBeFramed(text, read(text), lexicon) ? frameNeed(text) : []
+    return insteadOf(text, meaning, { read, second: knownNeed(text)?.need.second ?? null, frames })
   }
 }
 

@@ -1,8 +1,18 @@
+import { createReadLine, NO_STATEMENT } from './program-lines.ts'
+import type { Repeats } from './repeats.ts'
+
 /** What a model's answer is, whatever is wrapped round it. */
 export type Answer =
   /** Requests in other words, which the embedded author may know how to draw. */
   | { readonly kind: 'readings'; readonly readings: readonly string[] }
-  | { readonly kind: 'program'; readonly intent: string; readonly program: string }
+  | {
+      readonly kind: 'program'
+      readonly intent: string
+      /** Statements alone; a `?` where a line was none. */
+      readonly program: string
+      /** The same lines as the model wrote them, for itself alone. */
+      readonly written: string
+    }
   /** Neither. */
   | { readonly kind: 'nothing' }
 
@@ -15,23 +25,34 @@ export interface AnswerReader {
 
 const BEGINNING = /^\s*icon\s+[a-z0-9][a-z0-9-]*\s*(?:[;#].*)?$/
 const READING = /^\W*reading\W+(\S.*)$/i
-/** Of a program, the end of its last line included. */
-const MOST_CHARACTERS = 16_383
+/** Of an answer, so that a program is at most 16 KiB with the end of its last line. */
+const MOST_CHARACTERS = 16_380
 const MOST_READINGS = 3
 const LONGEST_READING = 120
+const PLAIN_READING = /^[a-z0-9 ,'-]+$/i
 const LONGEST_INTENT = 160
+const PLAIN_INTENT = /^[\p{Script=Latin}0-9 ,;:'’"“”()–-]+$/u
+const LONGEST_WORD = 24
 
 /**
  * Makes a reader that tells the lines of the program as they come; joined, they are the program that the answer ends with. Nothing
- * else of an answer is ever passed on but one line that says what is shown: fences go, and so do comments, which could say anything.
+ * else of an answer is ever passed on but one line that says what is shown, and readings: fences go, so do comments, and lines that are no
+ * statements, which could say anything. `repeats` knows what must not be said: the prompt.
  */
-export function answerReader(onProgram: (delta: string) => void): AnswerReader {
+export function answerReader(repeats: Repeats, onProgram: (delta: string) => void): AnswerReader {
+  const readStatement = createReadLine(repeats)
   let rest = ''
   let taken = 0
   let intent = ''
   let program = ''
+  let written = ''
   let isOver = false
+  let isCut = false
   const readings: string[] = []
+  const keep = (line: string): void => {
+    program += `${line}\n`
+    onProgram(`${line}\n`)
+  }
   const readLine = (line: string): void => {
     if (program === '' && !BEGINNING.test(line)) {
       const reading = READING.exec(line)?.[1]
@@ -43,43 +64,50 @@ export function answerReader(onProgram: (delta: string) => void): AnswerReader {
       isOver = true
       return
     }
-    const kept = withoutComment(line)
+    const kept = readStatement(line)
     if (kept === '') return
-    program += `${kept}\n`
-    onProgram(`${kept}\n`)
+    written += `${line}\n`
+    keep(kept ?? NO_STATEMENT)
   }
   return {
     push(delta) {
       if (isOver) return
       const fits = delta.slice(0, MOST_CHARACTERS - taken)
+      isCut ||= fits.length < delta.length
       taken += fits.length
       const lines = (rest + fits).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) if (!isOver) readLine(line)
     },
     end() {
-      if (!isOver && rest !== '') readLine(rest)
-      if (program !== '') return { kind: 'program', intent: intentOf(intent, program), program }
-      const good = readings.filter((one) => one.length <= LONGEST_READING).slice(0, MOST_READINGS)
+      // Half a line may be a statement of its own, and another one than was meant.
+      if (!isOver && isCut && program !== '') keep(NO_STATEMENT)
+      else if (!isOver && rest !== '') readLine(rest)
+      if (program !== '') return { kind: 'program', intent: intentOf(intent, program, repeats), program, written }
+      const good = readings.filter((one) => isPlainReading(one) && !repeats(one)).slice(0, MOST_READINGS)
       return good.length > 0 ? { kind: 'readings', readings: good } : { kind: 'nothing' }
     },
   }
 }
 
-/** A comment runs to the end of its line, but not out of a text in quotes. */
-function withoutComment(line: string): string {
-  const [kept = ''] = /^(?:"[^"]*"|[^"#])*/.exec(line) ?? []
-  return kept.trimEnd()
+function isPlainReading(text: string): boolean {
+  return text.length <= LONGEST_READING && PLAIN_READING.test(text)
 }
 
-/** One sentence of plain words; what is no such thing is the name of the program. */
-export function intentOf(line: string, program: string): string {
-  const plain = line
-    .replace(/[^\p{L}\p{N}\p{P}\p{Zs}]/gu, '')
-    .replace(/[*_`<>]/g, '')
-    .replace(/^intent\s*:\s*/i, '')
+/** One sentence of plain words that does not repeat the prompt; what is no such thing is the name of the program. */
+function intentOf(line: string, program: string, repeats: Repeats): string {
+  const text = line
+    .replace(/[*_`]/g, '')
+    .replace(/^\W*intent\s*:\s*/i, '')
     .trim()
-  if (plain !== '' && plain.length <= LONGEST_INTENT) return /[.!?]$/.test(plain) ? plain : `${plain}.`
+  const [sentence = ''] = /^[^.!?]*/.exec(text) ?? []
+  // A point within a word is that of an address, or of code.
+  const isSentence = sentence.length <= LONGEST_INTENT && /^(?:[.!?]+(?:\s|$)|$)/.test(text.slice(sentence.length))
+  const isPlain =
+    PLAIN_INTENT.test(sentence) &&
+    /\p{L}{2}/u.test(sentence) &&
+    sentence.split(/[\s-]/).every((word) => word.length <= LONGEST_WORD)
+  if (isSentence && isPlain && !repeats(sentence)) return `${sentence.trimEnd()}.`
   const name = /^\s*icon\s+([a-z0-9-]+)/.exec(program)?.[1] ?? 'icon'
   const words = name.replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -1,4 +1,6 @@
 import type { Usage } from '../author.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Tally } from '../../platform/limits/tally.ts'
 
 /** Millionths of a US dollar; a price per million tokens in dollars is one of a token in these. */
 export interface Prices {
@@ -6,33 +8,51 @@ export interface Prices {
   readonly outputToken: number
 }
 
-/** What a provider may cost a day, which begins at midnight UTC. */
+/** What models may cost a day, which begins at midnight UTC. Never rejects. */
 export interface Budget {
-  readonly isUsedUp: () => boolean
-  /** Counts what a call took, and tells what that cost. */
-  readonly spend: (usage: Usage) => number
+  readonly isUsedUp: () => Promise<boolean>
+  /** Counts what a call took, for all processes, and tells what that cost. */
+  readonly spend: (usage: Usage) => Promise<number>
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** What a budget is kept with. */
+export interface BudgetDeps {
+  /** Null: without limit. */
+  readonly mostMicroUsd: number | null
+  readonly prices: Prices
+  readonly tally: Tally
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
 
-/** A budget that is kept in this process. `mostMicroUsd` null: without limit. `now`: milliseconds since 1970. */
-export function createBudget(mostMicroUsd: number | null, prices: Prices, now: () => number): Budget {
-  let day = 0
-  let spent = 0
+/** A budget that is spent by all who share the tally. That it is used up is said once a day. */
+export function createBudget({ mostMicroUsd, prices, tally, log, now }: BudgetDeps): Budget {
+  let day = ''
+  let spentHere = 0
+  let isTold = false
+  const spentByAll = async (): Promise<number> => tally(`model-micro-usd:${day}`, spentHere)
   const today = (): void => {
-    const at = Math.floor(now() / DAY_MS)
-    if (at !== day) spent = 0
+    const at = new Date(now()).toISOString().slice(0, 10)
+    if (at === day) return
     day = at
+    spentHere = 0
+    isTold = false
   }
   return {
-    isUsedUp() {
+    async isUsedUp() {
+      if (mostMicroUsd === null) return false
       today()
-      return mostMicroUsd !== null && spent >= mostMicroUsd
+      const isOver = (await spentByAll()) >= mostMicroUsd
+      if (isOver && !isTold) log.warn('model-budget-used-up', { effect: 'models are not asked until midnight UTC' })
+      isTold ||= isOver
+      return isOver
     },
-    spend({ inputTokens, outputTokens }) {
+    async spend({ inputTokens, outputTokens }) {
       today()
       const cost = inputTokens * prices.inputToken + outputTokens * prices.outputToken
-      spent += cost
+      spentHere += cost
+      if (mostMicroUsd !== null) await spentByAll()
       return cost
     },
   }

@@ -7,6 +7,7 @@ import type { Brief, Draft } from '../author.ts'
 import type { EmbeddedAuthor } from '../embedded/embedded-author.ts'
 import type { Exemplar, Knowledge } from './knowledge.ts'
 import { programOf, rulesOf } from './rules-of.ts'
+import { createVocabulary } from './vocabulary.ts'
 
 /** What a thread is asked of a request. */
 export interface KnowledgeTask {
@@ -35,17 +36,21 @@ export interface KnowledgeDeps {
 /** Helps with what the lexicon has and the embedded author draws. */
 export function embeddedKnowledge({ author, lexicon, isDrawnWell }: KnowledgeDeps): EmbeddedKnowledge {
   let rules: string | null = null
+  const vocabulary = createVocabulary(lexicon)
   return {
     rules: () => (rules ??= rulesOf(lexicon)),
-    knowledge: ({ brief, index }) => ({
-      exemplars: glyphsFor(`${(brief.concept ?? '').replaceAll('-', ' ')} ${brief.prompt ?? ''}`, lexicon).map(
-        (glyph): Exemplar => ({
+    knowledge: ({ brief, index }) => {
+      const text = `${(brief.concept ?? '').replaceAll('-', ' ')} ${brief.prompt ?? ''}`
+      const meant = glyphsFor(text, lexicon)
+      return {
+        exemplars: meant.slice(0, MOST_EXEMPLARS).map((glyph): Exemplar => ({
           words: [glyph, ...lexicon.phrasesOf(glyph).slice(0, 4)],
           program: programOf(glyph, lexicon),
-        }),
-      ),
-      drafts: draftsOf(author.propose(brief, index), (draft) => isDrawnWell(draft, brief.cut)),
-    }),
+        })),
+        vocabulary: vocabulary(text, meant),
+        drafts: draftsOf(author.propose(brief, index), (draft) => isDrawnWell(draft, brief.cut)),
+      }
+    },
   }
 }
 
@@ -74,5 +79,5 @@ function glyphsFor(text: string, lexicon: Lexicon): string[] {
     if (kind !== null) found.add(kind.glyph)
     for (const glyph of lexicon.picturesOf(stemOf(word))?.heads.keys() ?? []) found.add(glyph)
   }
-  return [...found].filter((glyph) => lexicon.glyphs.has(glyph)).slice(0, MOST_EXEMPLARS)
+  return [...found].filter((glyph) => lexicon.glyphs.has(glyph))
 }

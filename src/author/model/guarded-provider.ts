@@ -1,18 +1,22 @@
-import type { AuthorFailure } from '../author.ts'
+import type { AuthorFailure, Usage } from '../author.ts'
 import type { Turns } from '../../platform/create-turns.ts'
+import type { Circuit } from '../../platform/limits/circuit.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Meter } from '../../platform/meter.ts'
 import { BusyError } from '../../platform/workers.ts'
 import type { Budget } from './budget.ts'
-import { createCircuit } from './circuit.ts'
-import { countCalls } from './count-calls.ts'
-import type { Outcome } from './count-calls.ts'
 import type { Answered, Asked, Provider } from './provider.ts'
+import { tellCalls } from './tell-calls.ts'
+import type { Outcome } from './tell-calls.ts'
+
+/** Rather fewer than there are: a budget is kept, not met. */
+const CHARACTERS_A_TOKEN = 3
 
 /** What calls of a provider are guarded with. */
 export interface GuardDeps {
   /** Bounds the calls at work, of all providers. */
   readonly turns: Turns
+  readonly circuit: Circuit
   readonly budget: Budget
   readonly meter: Meter
   readonly log: Log
@@ -25,37 +29,43 @@ export type GuardedProvider = Required<Provider>
 
 /** Calls a provider only while its circuit is closed and the budget lasts, so many calls at a time, and counts them. */
 export function guardedProvider(provider: Provider, deps: GuardDeps): GuardedProvider {
-  const { turns, budget, meter, log, now } = deps
-  const circuit = createCircuit(now)
-  const count = countCalls(meter, provider.name, circuit)
-  const failure = (): AuthorFailure | null => {
-    if (budget.isUsedUp()) return { kind: 'offline' }
-    const seconds = circuit.secondsLeft()
-    return seconds === null ? null : { kind: 'unavailable', retryAfterSeconds: seconds }
+  const { turns, circuit, budget } = deps
+  const told = tellCalls(provider.name, deps)
+  const failure = async (): Promise<AuthorFailure | null> => {
+    const [isUsedUp, { retrySeconds }] = await Promise.all([budget.isUsedUp(), circuit.look()])
+    if (isUsedUp) return { kind: 'offline' }
+    return retrySeconds === null ? null : { kind: 'unavailable', retryAfterSeconds: retrySeconds }
   }
   const call = async (asked: Asked): Promise<Answered> => {
-    const closed = budget.isUsedUp() ? failure() : waiting(circuit.enter())
-    if (closed !== null) return failed(closed)
-    const began = now()
-    let isSilent = true
+    if (await budget.isUsedUp()) return failed({ kind: 'offline' })
+    const entrance = await circuit.enter()
+    if (!entrance.isLet) return failed({ kind: 'unavailable', retryAfterSeconds: entrance.retrySeconds })
+    const telling = told()
+    let heard = 0
     const onText = (delta: string): void => {
-      if (isSilent) count.began((now() - began) / 1000)
-      isSilent = false
+      if (heard === 0) telling.heard()
+      heard += delta.length
       asked.onText(delta)
     }
     const answered = await provider.ask({ ...asked, onText })
     const outcome = outcomeOf(answered, asked.signal)
-    circuit.leave(outcome === 'unavailable' ? 'failed' : outcome === 'left' ? 'unknown' : 'well')
-    count.ended(outcome, (now() - began) / 1000)
-    if (answered.usage !== null) count.used(answered.usage, budget.spend(answered.usage))
-    if (answered.kind === 'failed' && outcome !== 'left')
-      log.warn('model-call-failed', { provider: provider.name, outcome, problem: problemOf(answered.failure) })
+    const usage = answered.usage ?? untold(answered, asked, heard)
+    // Whoever is waited for next has to know of it.
+    const [cost] = await Promise.all([
+      usage === null ? 0 : budget.spend(usage),
+      entrance.leave(outcome === 'unavailable' ? 'failed' : outcome === 'left' ? 'unknown' : 'well'),
+    ])
+    telling.ended(answered, outcome, cost)
     return answered
   }
   return {
     name: provider.name,
+    seesPictures: provider.seesPictures,
     failure,
     async ask(asked) {
+      // Whom nobody would call need not wait for a turn.
+      const closed = await failure()
+      if (closed !== null) return failed(closed)
       try {
         return await turns.take({ who: '', seats: 1, signal: asked.signal }, () => call(asked))
       } catch (error) {
@@ -73,9 +83,9 @@ export function firstOrSecond(first: GuardedProvider, second: GuardedProvider | 
   if (second === null) return first
   return {
     name: `${first.name}, else ${second.name}`,
-    failure: () => (first.failure() === null ? null : second.failure()),
+    seesPictures: first.seesPictures || second.seesPictures,
+    failure: async () => ((await first.failure()) === null ? null : second.failure()),
     async ask(asked) {
-      if (first.failure() !== null) return second.ask(asked)
       let isSilent = true
       const onText = (delta: string): void => {
         isSilent = false
@@ -86,10 +96,6 @@ export function firstOrSecond(first: GuardedProvider, second: GuardedProvider | 
       return isAway && isSilent && !asked.signal.aborted ? second.ask(asked) : answered
     },
   }
-}
-
-function waiting(seconds: number | null): AuthorFailure | null {
-  return seconds === null ? null : { kind: 'unavailable', retryAfterSeconds: seconds }
 }
 
 function failed(failure: AuthorFailure): Answered {
@@ -103,10 +109,15 @@ function outcomeOf(answered: Answered, { aborted, reason }: AbortSignal): Outcom
   return answered.failure.kind
 }
 
-/** The provider's status, or the kind of error: messages may hold what was sent or answered. */
-function problemOf(failure: AuthorFailure): string {
-  const { cause } = failure
-  if (!(cause instanceof Error)) return failure.kind
-  const status = 'statusCode' in cause && typeof cause.statusCode === 'number' ? ` (status ${cause.statusCode})` : ''
-  return `${cause.name}${status}`
+/**
+ * What a call took that may cost although nobody told of it: one that was broken off, and one of a provider that reports nothing. Whoever
+ * leaves in time, over and over, would otherwise spend without limit.
+ */
+function untold(answered: Answered, { rules, turns, signal }: Asked, heard: number): Usage | null {
+  const isRefusal = answered.kind === 'failed' && !signal.aborted && heard === 0
+  if (isRefusal) return null
+  const sent = turns.reduce((sum, { content }) => sum + content.length, rules.length)
+  const inputTokens = Math.ceil(sent / CHARACTERS_A_TOKEN)
+  const outputTokens = Math.ceil(heard / CHARACTERS_A_TOKEN)
+  return { inputTokens, outputTokens, reasoningTokens: 0, totalTokens: inputTokens + outputTokens }
 }

@@ -11,6 +11,8 @@ export interface Exemplar {
 export interface Knowledge {
   /** Glyphs that the words of the request mean, or come near to. */
   readonly exemplars: readonly Exemplar[]
+  /** What comes near to the words of the request, nearest first: a thing a line, with other words for it; some 80 at most. */
+  readonly vocabulary: readonly string[]
   /** What the embedded author draws of it, best first; with pictures, what was traced of them. */
   readonly drafts: readonly Draft[]
 }

@@ -1,6 +1,6 @@
-import type { LanguageModel, LanguageModelUsage } from 'ai'
+import type { APICallError, LanguageModel, LanguageModelUsage, ModelMessage } from 'ai'
 import type { AuthorFailure, Usage } from '../author.ts'
-import type { Answered, Asked, Provider } from './provider.ts'
+import type { Answered, Asked, Provider, Turn } from './provider.ts'
 
 /** The protocols that are spoken. */
 export const PROTOCOLS = ['openai-compatible', 'anthropic', 'google'] as const
@@ -12,6 +12,8 @@ export interface ProviderSettings {
   /** Where the protocol is spoken; null: where its owner speaks it. */
   readonly url: string | null
   readonly key: string | null
+  /** Whether it is sent pictures. */
+  readonly seesPictures: boolean
 }
 
 /** A program of an icon has a few hundred tokens; models that think first need more. */
@@ -27,8 +29,12 @@ export async function openProvider(settings: ProviderSettings, send: typeof fetc
   const [{ streamText, APICallError }, model] = await Promise.all([import('ai'), modelOf(settings, send)])
   const failureOf = (error: unknown): AuthorFailure =>
     APICallError.isInstance(error)
-      ? httpFailure(error.statusCode, error.responseHeaders?.['retry-after'], error)
-      : { kind: 'error', cause: error }
+      ? httpFailure(error.statusCode, error.responseHeaders?.['retry-after'], withoutWords(error))
+      : { kind: 'error', cause: withoutWords(error) }
+  const endedBy = (error: unknown, usage: Usage | null): Answered =>
+    APICallError.isInstance(error) && isRefused(error)
+      ? { kind: 'said', isRefusal: true, usage }
+      : { kind: 'failed', failure: failureOf(error), usage }
   const ask = async ({ rules, turns, signal, onText }: Asked): Promise<Answered> => {
     let usage: Usage | null = null
     let isRefusal = false
@@ -40,7 +46,7 @@ export async function openProvider(settings: ProviderSettings, send: typeof fetc
           content: rules,
           providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
         },
-        messages: [...turns],
+        messages: turns.map((turn) => messageOf(turn, settings.seesPictures)),
         abortSignal: signal,
         // Attempts and what they cost are counted in one place, and that is not there.
         maxRetries: 0,
@@ -50,7 +56,7 @@ export async function openProvider(settings: ProviderSettings, send: typeof fetc
       })
       for await (const part of fullStream) {
         if (part.type === 'text-delta') onText(part.text)
-        else if (part.type === 'error') return { kind: 'failed', failure: failureOf(part.error), usage }
+        else if (part.type === 'error') return endedBy(part.error, usage)
         else if (part.type === 'abort') return { kind: 'failed', failure: silent(signal.reason), usage }
         else if (part.type === 'finish') {
           usage = usageOf(part.totalUsage)
@@ -60,10 +66,41 @@ export async function openProvider(settings: ProviderSettings, send: typeof fetc
       }
       return { kind: 'said', isRefusal, usage }
     } catch (error) {
-      return { kind: 'failed', failure: signal.aborted ? silent(error) : failureOf(error), usage }
+      return signal.aborted ? { kind: 'failed', failure: silent(error), usage } : endedBy(error, usage)
     }
   }
-  return { name: `${settings.protocol}:${settings.model}`, ask }
+  return { name: `${settings.protocol}:${settings.model}`, seesPictures: settings.seesPictures, ask }
+}
+
+/** Pictures first: what is to be drawn of them stands below. */
+function messageOf({ role, content, pictures = [] }: Turn, seesPictures: boolean): ModelMessage {
+  if (role === 'assistant' || !seesPictures || pictures.length === 0) return { role, content }
+  const shown = pictures.map((data) => ({ type: 'file' as const, mediaType: 'image/png', data }))
+  return { role, content: [...shown, { type: 'text', text: content }] }
+}
+
+/** Some providers do not answer what they do not want to draw, but refuse the request with a code of its own. */
+function isRefused({ statusCode, responseBody = '' }: APICallError): boolean {
+  return statusCode === 400 && /"(?:code|type)"\s*:\s*"content_(?:filter|policy_violation)"/.test(responseBody)
+}
+
+/** What went wrong, for logs: without the words of the provider, which may repeat what it was asked. */
+function withoutWords(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('the provider told of an error')
+  const code = codeIn(error)
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
+  const message =
+    status === undefined ? `the call broke off${code === null ? '' : ` (${code})`}` : `the provider answered ${status}`
+  return Object.assign(new Error(message), { name: error.name }, status === undefined ? {} : { statusCode: status })
+}
+
+/** What the system says of a line that broke, such as ECONNREFUSED, however deep it lies. */
+function codeIn(error: unknown, depth = 4): string | null {
+  if (!(error instanceof Error) || depth === 0) return null
+  const inner = error instanceof AggregateError ? error.errors : [error.cause]
+  return 'code' in error
+    ? String(error.code)
+    : (inner.map((one) => codeIn(one, depth - 1)).find((code) => code !== null) ?? null)
 }
 
 function silent(cause: unknown): AuthorFailure {
@@ -103,9 +140,16 @@ function usageOf({
   inputTokens = 0,
   outputTokens = 0,
   totalTokens,
+  inputTokenDetails,
   outputTokenDetails,
 }: LanguageModelUsage): Usage | null {
   if (inputTokens + outputTokens === 0) return null
   const { reasoningTokens = 0 } = outputTokenDetails
-  return { inputTokens, outputTokens, reasoningTokens, totalTokens: totalTokens ?? inputTokens + outputTokens }
+  return {
+    inputTokens,
+    cachedInputTokens: inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens,
+    reasoningTokens,
+    totalTokens: totalTokens ?? inputTokens + outputTokens,
+  }
 }

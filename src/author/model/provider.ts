@@ -4,6 +4,8 @@ import type { AuthorFailure, Usage } from '../author.ts'
 export interface Turn {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** PNGs, in the order in which they were sent; only for models that see. */
+  readonly pictures?: readonly Uint8Array[]
 }
 
 /** What a model is asked. */
@@ -25,7 +27,9 @@ export type Answered =
 export interface Provider {
   /** Its kind and its model, such as `openai-compatible:some-model`. */
   readonly name: string
+  /** Whether it looks at the pictures of a turn; otherwise they are not sent to it. */
+  readonly seesPictures: boolean
   readonly ask: (asked: Asked) => Promise<Answered>
   /** Whether it can be asked now; otherwise why not. */
-  readonly failure?: () => AuthorFailure | null
+  readonly failure?: () => Promise<AuthorFailure | null>
 }

@@ -153,7 +153,8 @@ function isPlain(meaning: Meaning): boolean {
   return isBare(meaning) && (meaning.head === null || glyphIn(meaning.head)[0] === glyphOf(0))
 }
 
-function isBare({ guest, slash, container, count }: Meaning): boolean {
+/** Whether nothing is added to the subject of a meaning. */
+export function isBare({ guest, slash, container, count }: Meaning): boolean {
   return guest === null && !slash && container === null && count === 1
 }
 

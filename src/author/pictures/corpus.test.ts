@@ -29,6 +29,7 @@ const read = createReadText(lexicon)
 /** Stand-ins: what a picture shows is its id. */
 const eyes: Eyes = {
   variantsOf: ({ id }) => [tracedOf(id)],
+  shows: () => false,
   recognise: ({ id }) => (lexicon.glyphs.has(id) ? { glyph: id, position: 'upright', twins: [] } : null),
 }
 

@@ -10,11 +10,13 @@ import type { Eyes } from './picture.ts'
 import type { Memory } from './recognise.ts'
 import { memoryOf } from './recognise.ts'
 import { silhouetteOf } from './silhouette-of.ts'
+import { createReader } from './writing/with-writing.ts'
 
 /** Eyes that know the glyphs of a lexicon. The ink of a picture is looked for once, however often it is asked about. */
 export function eyesFor(lexicon: Lexicon): Eyes {
   // Read for the first picture: most requests have none.
   let memory: Memory | null = null
+  const reader = createReader()
   const inks = new WeakMap<Raster, Ink>()
   const inkOf = (raster: Raster): Ink => {
     const ink = inks.get(raster) ?? findInk(raster)
@@ -22,7 +24,11 @@ export function eyesFor(lexicon: Lexicon): Eyes {
     return ink
   }
   return {
-    variantsOf: (raster, cut) => variantsOf(raster, inkOf(raster), cut),
+    variantsOf: function* (raster, cut, told = null) {
+      yield* variantsOf(raster, reader.withWriting(raster, inkOf(raster), told), cut)
+    },
+    shows: (raster, text) =>
+      reader.withWriting(raster, inkOf(raster), text).writing?.some((one) => one.text === text) === true,
     recognise: (raster) => {
       const seen = (memory ??= memoryOf(readSilhouettes())).recognise(silhouettesIn(raster, inkOf(raster)))
       return seen !== null && lexicon.glyphs.has(seen.glyph) ? seen : null

@@ -16,7 +16,7 @@ import type { ReadText } from '../embedded/read-brief.ts'
 import { SURE } from '../trace/findings-of-trace.ts'
 import type { Traced } from '../trace/traced.ts'
 import type { Asked } from './asked-of.ts'
-import { askedOf } from './asked-of.ts'
+import { askedOf, isBare } from './asked-of.ts'
 import type { Eyes, Known } from './picture.ts'
 import { drawnAsOurs, looksLike } from './picture.ts'
 import { glyphOf, withPictures } from './with-pictures.ts'
@@ -62,8 +62,23 @@ export function* pictureDrafts(brief: Brief, index: 0 | 1, name: string, tools: 
     count: variants.length,
     known: () => known()?.glyph ?? null,
   })
-  yield* draftsOf(asked, work)
+  yield* draftsTold(asked, work)
   return null
+}
+
+/** Drafts, where a letter that the words add is in the picture already: then it is the picture that they speak of, and it has its letter once. */
+function draftsTold(asked: Asked, work: Work): Iterable<Draft> {
+  const { brief, eyes, variants } = work
+  const [raster] = brief.images
+  if (asked.kind !== 'together' || raster === undefined || variants.length > 1) return draftsOf(asked, work)
+  const { meaning, wantsOurs } = asked
+  const told = meaning.guest?.subject.kind === 'character' ? meaning.guest.subject.characters : null
+  if (told === null || !eyes.shows(raster, told)) return draftsOf(asked, work)
+  const reading = { ...work, variants: [variantsOnce(eyes.variantsOf(raster, brief.cut, told))] }
+  const rest = { ...meaning, guest: null }
+  return isBare(rest)
+    ? draftsOf({ kind: wantsOurs ? 'ours' : 'picture', findings: rest.findings }, reading)
+    : draftsOf({ kind: 'together', meaning: rest, wantsOurs }, reading)
 }
 
 function draftsOf(asked: Asked, work: Work): Iterable<Draft> {

@@ -14,8 +14,10 @@ export interface Known {
 
 /** What looks at pictures. */
 export interface Eyes {
-  /** What can be made of a picture at a cut, best first, made when asked for; at least one. */
-  readonly variantsOf: (raster: Raster, cut: Cut) => Iterable<Traced>
+  /** What can be made of a picture at a cut, best first, made when asked for; at least one. `told` is a text that words say is in it. */
+  readonly variantsOf: (raster: Raster, cut: Cut, told?: string | null) => Iterable<Traced>
+  /** Whether a text that words speak of is written in the picture already. */
+  readonly shows: (raster: Raster, text: string) => boolean
   /** The glyph that a picture plainly shows; null where it shows none of ours, or more than one comes into question. */
   readonly recognise: (raster: Raster) => Known | null
 }

@@ -50,8 +50,8 @@ export interface Likeness {
 export interface Memory {
   /** The glyph that one of the readings of a picture plainly shows, or null. The first is its ink, the others the same with a tile below it. */
   readonly recognise: (readings: readonly Silhouette[]) => Known | null
-  /** The likest glyphs, likest first, each once. */
-  readonly likest: (silhouette: Silhouette) => readonly Likeness[]
+  /** The likest glyphs, likest first, each once; in all positions unless some are named. */
+  readonly likest: (silhouette: Silhouette, positions?: readonly Known['position'][]) => readonly Likeness[]
 }
 
 /** What remembers how the glyphs look. */
@@ -61,9 +61,9 @@ export function memoryOf({ glyphs, cells }: Silhouettes): Memory {
   glyphs.forEach((glyph, at) => firsts.has(glyph) || firsts.set(glyph, at))
   const upright = Int32Array.from(glyphs, (_, at) => at)
   const turnedOnes = upright.filter((at) => at < (firsts.get(glyphs[at] ?? '') ?? 0) + TURNED_LOOKS)
-  const likest = (silhouette: Silhouette): readonly Likeness[] => {
+  const likest = (silhouette: Silhouette, positions: readonly Known['position'][] = POSITIONS): readonly Likeness[] => {
     const best = new Map<string, Likeness>()
-    for (const position of POSITIONS) {
+    for (const position of positions) {
       const turned = inPosition(silhouette, position)
       const [places, count] = position === 'upright' ? [upright, CLOSE_LOOKS] : [turnedOnes, TURNED_LOOKS]
       for (const at of nearest(roughOf(turned), all, places, count)) {

@@ -56,7 +56,7 @@ function sizeOf(loop: readonly Segment[]): number {
 }
 
 /** Whether a point lies in a polygon: a ray from it crosses the edges an odd number of times. */
-function isWithin(corners: readonly Point[], { x, y }: Point): boolean {
+export function isWithin(corners: readonly Point[], { x, y }: Point): boolean {
   let isOdd = false
   corners.forEach((to, at) => {
     const from = corners.at(at - 1) ?? to

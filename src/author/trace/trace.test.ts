@@ -52,6 +52,17 @@ function overlap(a: Raster, b: Raster): number {
 }
 
 describe('trace', () => {
+  test('keeps discs to which a line leads, and one line between them', () => {
+    const { pixels, width, height } = renderPixels(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><circle cx="6" cy="18" r="3.5"/><circle cx="18" cy="6" r="3.5"/><path d="M6 18 18 6" stroke="#000" stroke-width="1.5"/></svg>',
+      8,
+    )
+    const picture = { width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }
+    const [first, second, ...lines] = print(trace(picture, WHOLE).program).trimEnd().split('\n').slice(1)
+    assert.deepEqual([first, second], ['circle 6,18 2.5', 'circle 18,6 2.5'])
+    assert.equal(lines.length, 1)
+  })
+
   test('finds the statements of a drawing again', () => {
     for (const statements of [
       ['circle 12,12 9'],

@@ -14,6 +14,7 @@ import { said } from './shape/said.ts'
 import { withLevels } from './shape/with-levels.ts'
 import { shapesOf } from './shape/shapes-of.ts'
 import type { Traced, TraceOptions } from './traced.ts'
+import { withWords } from './writing/with-words.ts'
 
 /** How a picture is traced when nothing speaks for another way. */
 export const PLAIN_TRACE: TraceOptions = {
@@ -34,14 +35,15 @@ export function trace(raster: Raster, options: TraceOptions): Traced {
 
 /** The same for ink that was found already. */
 export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Traced {
-  if (ink.problem !== null || ink.parts.length === 0) {
+  const writing = ink.writing ?? []
+  if (ink.problem !== null || (ink.parts.length === 0 && writing.length === 0)) {
     const findings = [unclear(ink.problem ?? 'empty')]
     return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
   }
   const hasWalls = options.isFilled === true && options.hasWallsAsLines !== true
   const found = withoutIslands(hasWalls ? ink.filledParts() : ink.parts)
   const parts = options.isOtherKind ? found.map(ofOtherKind) : found
-  const { figures, frame } = shapesOf(raster, parts, options)
+  const { figures, frame } = shapesOf(raster, parts, options, writing)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
   const kept = mostImportant(roomy, options.mostElements)
   const levels = withLevels(kept.figures, options.wholeFromLanes, options.isFilled === true)
@@ -49,7 +51,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
   const confidence = confidenceOf(parts, kept.lost)
   // What ends beside a slash would be moved away from it, and off the way that the slash clears.
   const isSpaced = options.isSpaced === true || shown.figures.some(({ isOver }) => isOver === true)
-  return {
+  const traced = {
     program: programOf(shown.figures, isSpaced),
     said: said(kept.figures),
     confidence,
@@ -60,6 +62,10 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
     stroke: frame.pen,
     inner: () => innerOf(shown.figures),
   }
+  if (writing.length === 0) return traced
+  const words = withWords(traced, { writing, parts, figures: shown.figures, frame, options })
+  // What will not be drawn needs no room: the rest is drawn as if it had been alone.
+  return words.left === null ? words.traced : traceInk(raster, { ...ink, writing: words.left }, options)
 }
 
 /** Whether some part might as well be of the other kind. */

@@ -47,10 +47,16 @@ export const PRIVILEGES: Readonly<Record<string, string>> = {
     'select, insert (id, project_id, account_id, hostname, path_prefix, next_check_at, created_at), update (state, is_served, verified_at, lost_since, last_checked_at, problem, problem_code, sighting, next_check_at), delete',
   site_traffic: 'select, insert, update, delete',
   site_request: 'select, insert, delete',
+  embedded_only: 'select, insert, delete',
   account_suspension: 'select, insert, update (reason), delete',
   operator_act: 'select, insert (at, operator, act, subject, account_id, reason, note)',
   abuse_report:
     'select, insert (id, project_id, host, page, complaint, reply_to, network, received_at), update (closed_at), delete',
+  own_icon:
+    'select, insert (id, account_id, name, program, digest, prompt, cut, is_draft, kept_at, drawn_at), update (name, cut, prompt, is_draft, kept_at, drawn_at), delete',
+  own_icon_owner: 'select, insert, update (account_id, keeps_history), delete',
+  own_icon_set: 'select, insert (id, account_id, name, cut, created_at), update (name, cut, share), delete',
+  own_icon_in_set: 'select, insert (set_id, icon_id), delete',
   meter_report:
     'select, insert (id, account_id, mode, month, from_units, units, used_at), update (state, first_tried_at, claimed_until, problem)',
 }

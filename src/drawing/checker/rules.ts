@@ -30,7 +30,7 @@ import { symmetry } from './rules/symmetry.ts'
 import { tangent } from './rules/tangent.ts'
 import { topology } from './rules/topology.ts'
 import { vanished } from './rules/vanished.ts'
-import { generalised, knownGlyph, pictureUnclear, simplified, unmatched } from './told-by-author.ts'
+import { generalised, knownGlyph, pictureUnclear, simplified, textLeftOut, unmatched } from './told-by-author.ts'
 
 /**
  * Every rule, in the order of their reference: what is missing, the file, the ink, the strokes, the whole, the filled twin, the request.
@@ -72,5 +72,6 @@ export const RULES: readonly Rule[] = [
   generalised,
   pictureUnclear,
   simplified,
+  textLeftOut,
   knownGlyph,
 ]

@@ -54,6 +54,19 @@ export const simplified: Rule = {
   check: () => [],
 }
 
+/** Reported by the author, who sees the picture; the checker sees only the drawing. */
+export const textLeftOut: Rule = {
+  id: 'text-left-out',
+  severity: 'error, warning',
+  title: 'Text in a picture is drawn as letters, or said to be left out',
+  rationale:
+    'Capitals and digits that are plainly read in a picture, at most four in a line, are drawn as letters of this family where there is room to ' +
+    'read them. Other text would be scribble at the size of an icon: it is left out, and the author says so, an error when the picture shows ' +
+    'nothing else. To mend: ask for a larger size or a finer stroke, or say which letter belongs to the picture, as in "with the letter B".',
+  thresholds: [],
+  check: () => [],
+}
+
 /** Reported by the author, who knows the lexicon; the checker sees only the drawing. */
 export const knownGlyph: Rule = {
   id: 'known-glyph',

@@ -130,6 +130,20 @@ describe('a draw that is charged', () => {
     })
   }
 
+  it('tells what was delivered once it is charged, and nothing of a draw that failed', async () => {
+    const { charging, two, charged } = await scene()
+    const told: number[][] = []
+    await chargedDraw(
+      { ...charging, delivered: ({ data }) => told.push([data.length, charged.length]) },
+      async () => two,
+    )
+    deepEqual(told, [[2, 1]])
+    const failed = await scene()
+    const failing = { ...failed.charging, delivered: () => void told.push([]) }
+    await rejects(chargedDraw(failing, () => Promise.reject(new Error('no picture'))))
+    equal(told.length, 1)
+  })
+
   it('after three failures is a present: it says 0, its answer is kept, and the hold comes back', async () => {
     const { charging, drawn, charged, balance, claimed } = await scene(['before', 'before', 'before'], 'key')
     const answer = await chargedDraw(charging, async () => drawn)

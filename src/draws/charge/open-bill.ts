@@ -25,6 +25,8 @@ export interface Charging {
   readonly log: Log
   /** Hears what was charged in the end. */
   readonly charged: (units: number) => void
+  /** Hears what has reached the caller, once it is charged; left out: nobody wants to know. */
+  readonly delivered?: (drawn: Delivered) => void
 }
 
 type Tell = (moment: ToldMoment) => void
@@ -48,7 +50,7 @@ export interface Bill {
 }
 
 /** Sets aside what a draw may cost. Rejects with the refusal, and lets the key go, when it cannot begin. */
-export async function openBill({ begin, claim, log, charged }: Charging): Promise<Bill> {
+export async function openBill({ begin, claim, log, charged, delivered: tellDelivered }: Charging): Promise<Bill> {
   const first = claim?.kind === 'first' ? claim : null
   const letGo = async (): Promise<void> => {
     await first?.release().catch((cause: unknown) => log.error('answer-not-kept', { problem: String(cause) }))
@@ -62,6 +64,7 @@ export async function openBill({ begin, claim, log, charged }: Charging): Promis
     const most = (): number => (delivered === null ? 0 : drawingsOf(delivered).length)
     const paid = await settleSurely({ hold, delivered, answer, log }, most)
     charged(paid.units)
+    if (delivered !== null && delivered.data.length > 0) tellDelivered?.(delivered)
     if (first !== null && text !== null && !paid.isKept)
       await first
         .keep(text.join(hold.saysCredits ? String(paid.units) : ''))

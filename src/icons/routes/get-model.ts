@@ -25,6 +25,6 @@ export const getModel: Route<Pick<DrawDeps, 'studio' | 'modelStatus' | 'isModelU
     if (call.parameters['model'] !== MODEL.id)
       throw iconError('model_not_found', `There is one model here: \`${MODEL.id}\`.`, { param: 'model' })
     const { revision } = await deps.studio()
-    return { body: modelObject(revision, (deps.isModelUp?.() ?? true) ? deps.modelStatus : 'offline') }
+    return { body: modelObject(revision, ((await deps.isModelUp?.()) ?? true) ? deps.modelStatus : 'offline') }
   },
 }

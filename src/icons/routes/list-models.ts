@@ -23,7 +23,7 @@ export const listModels: Route<Pick<DrawDeps, 'studio' | 'modelStatus' | 'isMode
     return {
       body: {
         object: 'list',
-        data: [modelObject(revision, (deps.isModelUp?.() ?? true) ? deps.modelStatus : 'offline')],
+        data: [modelObject(revision, ((await deps.isModelUp?.()) ?? true) ? deps.modelStatus : 'offline')],
       },
     }
   },

@@ -12,7 +12,7 @@ const SOURCE = [
 export async function hostingReference(api: unknown, guidesUrl: string): Promise<string> {
   // It has no pictures, and speaks of its own address only.
   const none = async (): Promise<never> => Promise.reject(new Error('the reference of hosting has no pictures'))
-  const nobody = { operatorName: null, operatorMail: null }
+  const nobody = { operatorName: null, operatorMail: null, models: null }
   const deps = { studio: none, api: none, baseUrl: '', exampleKey: '', apiUrl: '', siteUrl: '', ...nobody }
   const guides = `New here? The guides begin with [a first deployment](${guidesUrl}).`
   const rendered = await renderMarkdown(referenceText(api, [guides, ...SOURCE]), deps, (href) => href)

@@ -1,5 +1,6 @@
 import { html } from '../html/html.ts'
 import type { Page, PageFacts } from '../page.ts'
+import { namesOf, withModels } from './with-models.ts'
 
 /** What documents write where addresses of the deployment go, and a key. */
 export const WRITTEN: PageFacts = {
@@ -9,22 +10,27 @@ export const WRITTEN: PageFacts = {
   siteUrl: 'http://{slug}.localhost:3002',
   operatorName: 'Example Operator',
   operatorMail: 'operator@example.org',
+  models: null,
 }
+
+/** The same for the models that draw. */
+const WRITTEN_MODEL = 'example-model at models.example.org'
 
 /** All of them at once: what was filled in is never taken for something that was written. */
 const ANY =
-  /http:\/\/localhost:3000|http:\/\/localhost:3001|http:\/\/([\w${}-]+)\.localhost:3002|svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV|Example Operator|<a href="mailto:operator@example\.org">operator@example\.org<\/a>|\[operator@example\.org\]\(mailto:operator@example\.org\)/g
+  /http:\/\/localhost:3000|http:\/\/localhost:3001|http:\/\/([\w${}-]+)\.localhost:3002|svc_test_0123456789ABCDEFGHIJKLMNOPQRSTUV|Example Operator|example-model at models\.example\.org|<a href="mailto:operator@example\.org">operator@example\.org<\/a>|\[operator@example\.org\]\(mailto:operator@example\.org\)/g
 
 /** What stands where an operator was not named: whoever reads the page, and the operator, should see it. */
 const NO_NAME = 'an operator who has not given a name yet (the setting BURIN_OPERATOR_NAME)'
 const NO_MAIL = 'an address that the operator has not given yet (the setting BURIN_OPERATOR_MAIL)'
 
-/** A document as readers of this deployment need it: with its addresses, a key that works, and who runs it. */
+/** A document as readers of this deployment need it: with its addresses, a key that works, who runs it and who draws. */
 export function fillIn(text: string, facts: PageFacts): string {
-  return text.replace(ANY, (written, site?: string) => {
+  return withModels(text, facts.models).replace(ANY, (written, site?: string) => {
     if (site !== undefined) return facts.siteUrl.replace('{slug}', () => site)
     if (written === WRITTEN.baseUrl) return facts.baseUrl
     if (written === WRITTEN.apiUrl) return facts.apiUrl
+    if (written === WRITTEN_MODEL) return facts.models === null ? written : namesOf(facts.models)
     if (written === WRITTEN.operatorName) return facts.operatorName ?? NO_NAME
     return written.includes('mailto:') ? filledMail(written, facts) : facts.exampleKey
   })
@@ -39,7 +45,8 @@ export function shownIn({ mediaType }: Pick<Page, 'mediaType'>, facts: PageFacts
   const { operatorName: name, operatorMail: mail } = facts
   if (!mediaType.startsWith('text/html')) return facts
   const shown = (text: string | null): string | null => (text === null ? null : html`${text}`.markup)
-  return { ...facts, operatorName: shown(name), operatorMail: shown(mail) }
+  const models = facts.models?.map((model) => ({ ...model, name: html`${model.name}`.markup })) ?? null
+  return { ...facts, operatorName: shown(name), operatorMail: shown(mail), models }
 }
 
 /** A document for programs: what would become pictures is named instead, and pictures that only go with a text are left out. */

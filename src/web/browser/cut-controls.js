@@ -1,6 +1,6 @@
 /* The sliders of a cut, their fields for numbers, and the switch of the finish. */
 
-/** What a group of them says; `changed` hears every step, `settled` when somebody lets go. */
+/** What a group of them says, and which `values` there are; `changed` hears every step, `settled` when somebody lets go. */
 export function createCutControls(group, { changed, settled }) {
   const sliders = [...group.querySelectorAll('[type="range"]')]
   const finish = group.querySelector('[role="switch"]')
@@ -44,7 +44,16 @@ export function createCutControls(group, { changed, settled }) {
     changed()
     settled()
   })
-  return { cut, set }
+  return {
+    cut,
+    set,
+    values: { ...Object.fromEntries(sliders.map(valuesOf)), finish: [finish.dataset.off, finish.dataset.on] },
+  }
+}
+
+function valuesOf({ name, min, max, step }) {
+  const count = Math.round((max - min) / step) + 1
+  return [name, Array.from({ length: count }, (_, at) => Number(min) + at * step)]
 }
 
 /** As people say a cut. */

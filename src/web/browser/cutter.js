@@ -2,18 +2,17 @@
 
 /** A program that takes longer is not waited for: the worker is ended, and another one begun. */
 const PATIENCE_MS = 4000
+/** Kinds of question, the most urgent first. */
+const KINDS = ['picture', 'findings', 'table']
+const TOO_LONG = 'This program took too long and was stopped. Make it simpler, or undo the last change.'
 
 /**
  * What asks the engine at an address. Of each kind of question only the newest waits, an older one is answered with null. Answers are
  * `{ pictures, findings, fault }`; a fault is a sentence for people.
  */
-export function createCutter(address) {
-  /** Kinds of question, the most urgent first. */
-  const waiting = new Map([
-    ['picture', null],
-    ['findings', null],
-    ['table', null],
-  ])
+export function createCutter(firstAddress) {
+  let address = firstAddress
+  const waiting = new Map(KINDS.map((kind) => [kind, null]))
   let engine = null
   let running = null
   let turn = 0
@@ -33,24 +32,26 @@ export function createCutter(address) {
     const [kind, asked] = found
     waiting.set(kind, null)
     running = asked
-    engine ??= startEngine(address)
+    if (engine?.address !== address) {
+      engine?.end()
+      engine = startEngine(address, renew)
+    }
     void answer(asked)
   }
+
+  /** Another engine than before is begun with the next question. */
+  const renew = async () => (address = await addressNow().catch(() => address))
 
   async function answer(asked) {
     const own = engine
     try {
       await own.isReady
-      const late = new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
-      const said = await Promise.race([own.answer(asked.question), late])
+      const said = await soon(own.answer(asked.question))
       if (said === null) {
         own.end()
         engine = null
       }
-      settle(
-        asked,
-        said ?? faulty('This program took too long and was stopped. Make it simpler, or undo the last change.'),
-      )
+      settle(asked, said ?? faulty(TOO_LONG))
     } catch (error) {
       engine = null
       settle(asked, faulty(String(error.message)))
@@ -59,12 +60,7 @@ export function createCutter(address) {
 
   function settle(asked, said) {
     running = null
-    const { fault } = said
-    asked.resolve(
-      fault === null || fault.endsWith('.')
-        ? said
-        : faulty('The engine failed at this program. The last picture stays.'),
-    )
+    asked.resolve(spoken(said))
     next()
   }
 
@@ -73,21 +69,51 @@ export function createCutter(address) {
     draw: (text, cuts, kind = 'picture') => ask(kind, { want: 'pictures', text, cuts }),
     /** Resolves to what the checker finds at a cut. */
     judge: (text, cut) => ask('findings', { want: 'findings', text, cuts: [cut] }),
+    /** Resolves to whether the service has another engine than before: what is shown was drawn by an older one. */
+    isRenewed: async () => {
+      const before = address
+      return (await renew()) !== before
+    },
   }
+}
+
+/** Null where it does not come in time. */
+function soon(answer) {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
+}
+
+/** What the engine threw is no sentence for people. */
+function spoken(said) {
+  const { fault } = said
+  return fault === null || fault.endsWith('.')
+    ? said
+    : faulty('The engine failed at this program. The last picture stays.')
 }
 
 function faulty(fault) {
   return { pictures: [], findings: [], fault }
 }
 
-/** The engine in a worker; on the page where a worker cannot be had. */
-function startEngine(address) {
+/** Which engine the service has now. */
+async function addressNow() {
+  const response = await fetch('/engine')
+  const { engine } = await response.json()
+  return typeof engine === 'string' && engine.startsWith('/engine/') ? engine : Promise.reject(new Error('no engine'))
+}
+
+/** The engine in a worker; on the page where a worker cannot be had. A service that has another one by now gives that. */
+function startEngine(address, renew) {
   let used
-  const isReady = inWorker(address)
-    .catch(() => onPage(address))
+  const engine = { address, answer: (question) => used.answer(question), end: () => used?.end() }
+  const start = (one) => inWorker(one).catch(() => onPage(one))
+  engine.isReady = start(address)
+    .catch(async (error) => {
+      engine.address = await renew()
+      return engine.address === address ? Promise.reject(error) : start(engine.address)
+    })
     .then((made) => (used = made))
-  isReady.catch(() => {})
-  return { isReady, answer: (question) => used.answer(question), end: () => used?.end() }
+  engine.isReady.catch(() => {})
+  return engine
 }
 
 async function inWorker(address) {
@@ -118,7 +144,7 @@ async function inWorker(address) {
 async function onPage(address) {
   const { createCutAnswers } = await import(address).catch(() => {
     throw new Error(
-      'The engine cannot be loaded: the service may have a newer one. Load the page again; what is on it can be copied before.',
+      'The engine cannot be loaded. When the service can be reached again, the next change is drawn; what is on this page can be copied.',
     )
   })
   const answer = createCutAnswers()

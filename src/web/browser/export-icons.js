@@ -1,4 +1,4 @@
-/* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`. */
+/* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`; one that `isDraft` lies apart in the zip. */
 
 import { componentName, forReact } from './icon-forms.js'
 
@@ -6,7 +6,10 @@ import { componentName, forReact } from './icon-forms.js'
 export const EXPORTS = {
   zip: async (icons, folder) => {
     const { strToU8, zipSync } = await import('./zip.js')
-    const files = withOwnNames(icons).map(({ name, svg }) => [`${folder}/${name}.svg`, strToU8(svg)])
+    const files = withOwnNames(icons).map(({ name, svg, isDraft = false }) => [
+      `${folder}/${isDraft ? 'drafts/' : ''}${name}.svg`,
+      strToU8(svg),
+    ])
     return { file: `${folder}.zip`, blob: new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' }) }
   },
   sprite: async (icons, folder) => {
@@ -38,7 +41,7 @@ export function slugOf(text) {
 /** Two icons of one name become `bell` and `bell-2`. */
 function withOwnNames(icons) {
   const taken = new Set()
-  return icons.map(({ name, svg }) => ({ name: ownName(slugOf(name) ?? 'icon', '-', taken), svg }))
+  return icons.map((icon) => ({ ...icon, name: ownName(slugOf(icon.name) ?? 'icon', '-', taken) }))
 }
 
 function ownName(name, between, taken) {

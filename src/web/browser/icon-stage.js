@@ -1,5 +1,7 @@
 /* An icon in a stage: enlarged over its pixels, and at its true sizes. */
 
+import { drawGuides } from './icon-guides.js'
+
 const SVG = 'http://www.w3.org/2000/svg'
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
 const LARGE_SIDE = 192
@@ -12,14 +14,15 @@ export function pictureOf(svg) {
   return documentElement.localName === 'svg' ? document.importNode(documentElement, true) : null
 }
 
-/** Shows an icon, and which places of it are meant; '' empties the stage. */
-export function showOnStage(stage, svg, side) {
+/** Shows an icon at its cut, with some guides, and no place ringed; '' empties the stage. */
+export function showOnStage(stage, svg, cut, guides) {
+  const side = cut.size
   const picture = svg === '' ? null : pictureOf(svg)
   const [large, ...small] = stage.querySelectorAll(':scope > svg, figure > svg')
   const zoom = Math.floor(LARGE_SIDE / side)
   fit(large, side, zoom)
-  large.querySelector('.pixels')?.setAttribute('d', gridOf(side))
   put(large, picture)
+  drawGuides(large, cut, guides)
   for (const [at, one] of small.entries()) {
     fit(one, side, at + 1)
     put(one, picture)
@@ -47,8 +50,4 @@ function put(frame, picture) {
   frame.querySelector(':scope > svg')?.remove()
   frame.querySelector(':scope > .fault')?.remove()
   if (picture !== null) frame.append(picture.cloneNode(true))
-}
-
-function gridOf(side) {
-  return Array.from({ length: side - 1 }, (_, at) => `M${at + 1} 0V${side}M0 ${at + 1}H${side}`).join('')
 }

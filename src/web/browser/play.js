@@ -2,39 +2,67 @@
 
 import { createCutControls, cutName, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
+import { createCutTable } from './cut-table.js'
 import { findingsList, hasFault } from './findings-list.js'
+import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
+import { followEngine } from './follow-engine.js'
+import { openContext } from './open-context.js'
 import { readPlayLink, writePlayLink } from './play-link.js'
+import { createProgramField } from './program-field.js'
 import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
 import { openTrayPanel } from './tray-panel.js'
 
 /** Nobody copies the address while still typing. */
 const PAUSE_MS = 300
+/** In the text only a problem is an error: a fault of the drawing leaves a program that is right. */
+const SAID = { error: 'warning', warning: 'warning', info: 'info' }
 
 const group = document.querySelector('.cut-bench')
-const text = document.getElementById('program')
+const field = document.getElementById('program')
 const problems = document.getElementById('problems')
 const stage = document.querySelector('.stage')
 const verdict = document.querySelector('.verdict')
 const notice = group.querySelector('.notice')
 const actions = document.querySelector('.actions')
 const button = (name) => actions.querySelector(`[data-do="${name}"]`)
+const edited = document.querySelector('.edited')
 const cutter = createCutter(group.dataset.engine)
 const controls = createCutControls(group, { changed: () => void change(), settled: tell })
+const text = createProgramField(field, {
+  address: field.dataset.editor,
+  tools: document.querySelector('.edit-tools'),
+  changed: () => void change(),
+})
+const guides = createGuides(document.querySelector('.guides'), () =>
+  drawGuides(stage.querySelector(':scope > svg'), icon.cut, guides()),
+)
+const table = createCutTable(document.querySelector('.all-cuts'), {
+  controls,
+  cutter,
+  program: () => icon.program,
+  choose: (cut) => {
+    controls.set(cut)
+    void change().then(tell)
+  },
+})
 
 /** What is shown: the last that could be drawn. */
 let icon = { svg: '', name: 'icon', program: text.value, prompt: null, cut: controls.cut() }
 let before = null
 /** The address as this page wrote it: any other was given by somebody. */
 let written = ''
+/** The program as it was opened: another one is edited. */
+let opened = field.defaultValue
 let later
 
 group.hidden = false
 document.querySelector('.without').remove()
 actions.hidden = false
-text.addEventListener('input', () => void change())
-addEventListener('hashchange', () => location.hash !== written && void openLink())
+addEventListener('hashchange', () => location.hash !== written && void openPlace())
+// Who leaves in the middle of a word finds it again.
+addEventListener('pagehide', () => remember(location.href))
 button('link').addEventListener(
   'click',
   (event) => void keepAddress().then((isKept) => isKept && copy(event.target, location.href)),
@@ -44,16 +72,44 @@ button('back').addEventListener('click', () => takeBack())
 const tray = openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => icon.cut)
 putInTray(actions.querySelector('[data-put]'), tray, () => icon)
 const retake = takeAlong(document.querySelector('.take'), () => icon)
-void (location.hash === '' ? draw() : openLink())
+const showInContext = openContext(
+  document.querySelector('.context'),
+  () => icon,
+  (cut) => {
+    controls.set(cut)
+    tell()
+    void change()
+  },
+)
+followEngine(cutter, () => void draw(), say)
+void begin()
+
+async function begin() {
+  await openPlace()
+  // The first picture stands: now there is time for the editor, but for those who pay for each byte.
+  if (navigator.connection?.saveData !== true) void text.load()
+}
+
+/** What was typed at this place of the history comes back with it; else its link is opened. Without either the field stays as it is. */
+async function openPlace() {
+  const { state } = history
+  if (typeof state?.program !== 'string') return location.hash === '' ? draw() : openLink()
+  text.value = state.program
+  opened = state.opened
+  controls.set(state.cut)
+  written = location.hash
+  return draw()
+}
 
 /** Opens the program of the address; one that cannot be read changes nothing. */
 async function openLink() {
   clearTimeout(later)
   try {
     const { program, cut } = await readPlayLink(location.hash)
-    if (program !== text.value && text.value !== text.defaultValue) before = text.value
+    if (program !== text.value && text.value !== field.defaultValue) before = { program: text.value, opened }
     button('back').hidden = before === null
     text.value = program
+    opened = program
     controls.set(cut)
     say(null)
   } catch (error) {
@@ -63,7 +119,8 @@ async function openLink() {
 }
 
 function takeBack() {
-  text.value = before
+  text.value = before.program
+  opened = before.opened
   before = null
   button('back').hidden = true
   text.focus()
@@ -79,6 +136,8 @@ function change() {
 
 async function draw() {
   const [program, cut] = [text.value, controls.cut()]
+  edited.hidden = program === opened
+  text.point(null)
   const drawn = await cutter.draw(program, [cut])
   if (drawn === null) return
   const wrong = drawn.fault === null ? drawn.pictures[0].problems : [{ message: drawn.fault, span: null }]
@@ -88,8 +147,10 @@ async function draw() {
   const { svg, name } = picture
   icon = { svg, name, program, prompt: null, cut }
   retake()
+  showInContext()
   void tray.then(({ recut }) => recut())
-  showOnStage(stage, svg, cut.size)
+  showOnStage(stage, svg, cut, guides())
+  table()
   Object.assign(button('download'), {
     href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     download: `${name}.svg`,
@@ -100,9 +161,12 @@ async function draw() {
 
 function showProblems(wrong) {
   stage.classList.toggle('stale', wrong.length > 0)
-  text.setAttribute('aria-invalid', String(wrong.length > 0))
   problems.replaceChildren(...wrong.map(problemItem))
-  if (wrong.length > 0) verdict.hidden = true
+  if (wrong.length === 0) return
+  text.mark(wrong.filter(({ span }) => span !== null).map((problem) => ({ ...problem, severity: 'error' })))
+  // What was found in the picture before may stand elsewhere in the text by now.
+  verdict.hidden = true
+  document.querySelector('.judgement').replaceChildren()
 }
 
 function problemItem({ message, span }) {
@@ -113,7 +177,7 @@ function problemItem({ message, span }) {
     return item
   }
   const place = make('button', { type: 'button', className: 'text', textContent: `Line ${span.line}` })
-  place.addEventListener('click', () => select(span))
+  place.addEventListener('click', () => text.select(span))
   item.append(place, `: ${message}`)
   return item
 }
@@ -127,14 +191,12 @@ function showFindings(findings, cut) {
   verdict.querySelector('.cut-name').textContent = cutName(cut)
   const show = ({ at, span }) => {
     ringPlace(stage, at)
-    if (span !== null) select(span)
+    text.point(span)
   }
+  text.mark(
+    findings.filter(({ span }) => span !== null).map((finding) => ({ ...finding, severity: SAID[finding.severity] })),
+  )
   document.querySelector('.judgement').replaceChildren(findingsList(findings, show))
-}
-
-function select({ start, end }) {
-  text.focus()
-  text.setSelectionRange(start, Math.max(end, start + 1))
 }
 
 function tell() {
@@ -148,10 +210,16 @@ async function keepAddress() {
   // Somebody followed a link meanwhile.
   if (location.hash !== hash) return false
   say(link === null ? 'This program is too long for a link. Copy the program itself to keep it.' : null)
-  if (link === null) return false
-  written = link
-  history.replaceState(null, '', `/play${link}`)
-  return true
+  written = link ?? ''
+  remember(`/play${written}`)
+  return link !== null
+}
+
+/** Keeps program and cut with this place of the history: who goes on and comes back finds them, whatever the address can hold. */
+function remember(address) {
+  // An address that somebody gave and that could not be read stays to be looked at.
+  if (address !== location.href || location.hash === written)
+    history.replaceState({ program: text.value, opened, cut: controls.cut() }, '', address)
 }
 
 function say(what) {

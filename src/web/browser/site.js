@@ -6,6 +6,16 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.addEventListener('click', () => void copy(button))
 }
 
+const draw = document.querySelector('form.draw')
+// A draw is watched in the page; where the script for that does not come, the form is sent as any other.
+draw?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  setBusy(draw, true)
+  import('./draw-stream.js')
+    .then(({ drawInPage }) => drawInPage(draw, () => setBusy(draw, false)))
+    .catch(() => draw.submit())
+})
+
 for (const form of document.querySelectorAll('form[method="post"]')) {
   form.addEventListener('submit', (event) => {
     // Only a button that was pressed is sent with the form, so it must not be disabled before the form is on its way.

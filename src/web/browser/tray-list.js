@@ -1,10 +1,8 @@
 /* The icons of the tray as a list that is drawn anew whenever the cut changes. */
 
-import { createCutter } from './cutter.js'
 import { slugOf } from './export-icons.js'
+import { createFollower } from './follow-cut.js'
 import { pictureOf } from './icon-stage.js'
-
-const NO_ANSWER = { pictures: [], fault: 'This could not be drawn.' }
 
 /**
  * `entries` are `{ icon, element, svg, cut }` in the order in which they came; `load` reads them from where they are kept,
@@ -12,9 +10,13 @@ const NO_ANSWER = { pictures: [], fault: 'This could not be drawn.' }
  */
 export function createTrayList(panel, { store, engine, cutOf, remove }) {
   const list = panel.querySelector('.tray-icons')
-  const cutter = createCutter(engine)
   let entries = new Map()
-  let recutting = null
+  const { follow } = createFollower(engine, {
+    entriesOf: () => [...entries.values()],
+    programOf: ({ icon }) => icon.program,
+    cutOf,
+    show,
+  })
 
   async function load() {
     const before = entries
@@ -39,24 +41,10 @@ export function createTrayList(panel, { store, engine, cutOf, remove }) {
     return entry
   }
 
-  /** Whoever moves on while icons are drawn gets the newest cut. Resolves once that is shown. */
+  /** Resolves once all are shown at the newest cut. */
   function recut() {
     // Nobody sees it: what is in there has time until somebody opens it.
-    if (panel.open === false) return Promise.resolve()
-    recutting ??= recutAll().finally(() => (recutting = null))
-    return recutting
-  }
-
-  async function recutAll() {
-    for (;;) {
-      const cut = cutOf()
-      const next = [...entries.values()].find((entry) => !isSame(entry.cut, cut))
-      if (next === undefined) return
-      const { pictures, fault } = (await cutter.draw(next.icon.program, [cut], 'table')) ?? NO_ANSWER
-      next.cut = cut
-      next.svg = pictures[0]?.svg ?? ''
-      show(next, fault ?? pictures[0].problems[0]?.message ?? '')
-    }
+    return panel.open === false ? Promise.resolve() : follow()
   }
 
   return { entries: () => [...entries.values()], load, recut }
@@ -72,16 +60,14 @@ function itemOf({ name }) {
   return item
 }
 
-function show({ element, svg, icon }, problem) {
+function show(entry, svg, problem) {
+  const { element, icon } = entry
+  entry.svg = svg
   const picture = svg === '' ? null : pictureOf(svg)
   picture?.setAttribute('aria-label', icon.name)
   picture?.setAttribute('role', 'img')
   element.querySelector('.tray-picture').replaceChildren(picture ?? '')
   element.querySelector('p').textContent = problem
-}
-
-function isSame(one, other) {
-  return one !== null && ['size', 'stroke', 'radius', 'finish'].every((name) => one[name] === other[name])
 }
 
 function make(tag, properties) {

@@ -4,10 +4,7 @@ import { cutWords } from './cut-controls.js'
 import { EXPORTS, slugOf } from './export-icons.js'
 import { download } from './take-icon.js'
 import { createTrayList } from './tray-list.js'
-import { openTrayStore } from './tray-store.js'
-
-/** More would be slow to draw anew, and nobody's set of icons. */
-const MOST_ICONS = 500
+import { addToTray, openTrayStore } from './tray-store.js'
 
 /** Opens the panel; `cutOf` says at which cut its icons are shown and taken along. */
 export async function openTrayPanel(panel, engine, cutOf) {
@@ -21,7 +18,7 @@ export async function openTrayPanel(panel, engine, cutOf) {
   async function remove(gone) {
     const at = list.entries().indexOf(gone[0])
     removed = gone.map(({ icon }) => icon)
-    for (const { id } of removed) await store.remove(id)
+    await store.remove(...removed.map(({ id }) => id))
     await list.load()
     say(gone.length === 1 ? `${gone[0].icon.name} is out of the tray.` : 'The tray is empty.')
     undo.hidden = false
@@ -31,7 +28,7 @@ export async function openTrayPanel(panel, engine, cutOf) {
   }
 
   async function takeBack() {
-    for (const icon of removed) await store.put(icon)
+    await store.put(...removed)
     removed = []
     undo.hidden = true
     await list.load()
@@ -40,11 +37,10 @@ export async function openTrayPanel(panel, engine, cutOf) {
   }
 
   async function put({ name, program, prompt }) {
-    const icons = list.entries().map(({ icon }) => icon)
-    if (icons.some((icon) => icon.program === program)) return 'It is in the tray'
-    if (icons.length >= MOST_ICONS) return `The tray holds ${MOST_ICONS}`
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-    await store.put({ id, at: Date.now(), name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() })
+    const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() }
+    const { there, noRoom, most } = await addToTray(store, [icon])
+    if (there > 0) return 'It is in the tray'
+    if (noRoom > 0) return `The tray holds ${most}`
     await list.load()
     say(`${name} is in the tray.`)
     return 'In the tray'
@@ -72,5 +68,5 @@ export async function openTrayPanel(panel, engine, cutOf) {
   panel.querySelector('.blocked').hidden = store.isKept
   panel.hidden = false
   await list.load()
-  return { put, recut: list.recut }
+  return { put, recut: list.recut, store, load: list.load }
 }

@@ -1,6 +1,7 @@
 /* The page of the tray: all its icons follow the sliders. */
 
 import { createCutControls, cutWords } from './cut-controls.js'
+import { keepWithAccount } from './tray-account.js'
 import { openTrayPanel } from './tray-panel.js'
 
 const group = document.querySelector('.cut-bench')
@@ -12,3 +13,5 @@ const controls = createCutControls(group, {
 document.querySelector('.without').remove()
 group.hidden = false
 tray = await openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => controls.cut())
+const account = document.querySelector('.keep')
+if (account !== null) keepWithAccount(account, { store: tray.store, loaded: tray.load })

@@ -2,8 +2,12 @@
 
 import { createCutControls, cutName, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
+import { createCutTable } from './cut-table.js'
 import { findingsList, hasFault, markLine } from './findings-list.js'
+import { followEngine } from './follow-engine.js'
+import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
+import { openContext } from './open-context.js'
 import { writePlayLink } from './play-link.js'
 import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
@@ -19,13 +23,23 @@ const controls = createCutControls(group, { changed: () => void follow(), settle
 const drawnCut = controls.cut()
 let shown = drawnCut
 let isFollowing = false
+const guides = createGuides(document.querySelector('.drawn .guides'), showGuides)
 
 group.hidden = false
 const tray = openTrayPanel(document.querySelector('.drawn .tray'), group.dataset.engine, () => shown)
 for (const card of cards) {
   card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
+  card.showInContext = openContext(card.element.querySelector('.context'), () => iconOf(card), useCut)
   putInTray(card.element.querySelector('[data-put]'), tray, () => iconOf(card))
+  card.table = createCutTable(card.element.querySelector('.all-cuts'), {
+    controls,
+    cutter,
+    program: () => card.program,
+    choose: useCut,
+  })
 }
+showGuides()
+followEngine(cutter, () => void redraw(), say)
 void begin()
 
 function readCard(element) {
@@ -55,6 +69,30 @@ async function begin() {
   }
 }
 
+function showGuides() {
+  for (const { stage } of cards) drawGuides(stage.querySelector(':scope > svg'), shown, guides())
+}
+
+function say(what) {
+  problem.hidden = what === null
+  problem.textContent = what ?? ''
+}
+
+/** The same cut by another engine. */
+async function redraw() {
+  for (const card of cards) {
+    const answer = await cutter.draw(card.program, [shown])
+    if (answer?.fault === null && answer.pictures[0].svg !== '')
+      showOnStage(card.stage, answer.pictures[0].svg, shown, guides())
+  }
+  void judge(shown)
+}
+
+function useCut(cut) {
+  controls.set(cut)
+  void tell()
+}
+
 /** What is shown of a card, to be taken along. */
 function iconOf({ element, program }) {
   return {
@@ -74,7 +112,11 @@ async function follow() {
     const cut = controls.cut()
     for (const card of cards) showPicture(card, cut, await cutter.draw(card.program, [cut]))
     shown = cut
-    for (const card of cards) card.retake()
+    for (const card of cards) {
+      card.retake()
+      card.table()
+      card.showInContext()
+    }
   }
   isFollowing = false
   void tray.then(({ recut }) => recut())
@@ -85,10 +127,9 @@ function showPicture(card, cut, answer) {
   if (answer === null) return
   const [picture] = answer.pictures
   const wrong = answer.fault ?? picture.problems[0]?.message ?? null
-  problem.hidden = wrong === null
-  problem.textContent = wrong ?? ''
+  say(wrong)
   if (wrong !== null) return
-  showOnStage(card.stage, picture.svg, cut.size)
+  showOnStage(card.stage, picture.svg, cut, guides())
   const { element } = card
   element.querySelector('textarea').value = picture.svg
   element.querySelector('a[download]').href = `data:image/svg+xml,${encodeURIComponent(picture.svg)}`

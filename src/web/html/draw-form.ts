@@ -28,7 +28,7 @@ ${picturesField(of('images'))}
 <div class="fields">
 ${lines(DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))))}
 </div>
-<p class="quiet">${price}</p>
+<p class="quiet">${price} <a href="/batch">Draw a whole list</a></p>
 </form>\n`
 }
 
@@ -37,7 +37,7 @@ function promptField(value: string, problem: string | null): Html {
   return html`<div class="field">
 <label for="prompt">What should be drawn?</label>
 <p class="hint" id="prompt-hint">A few plain English words, at most ${LIMITS.promptCharacters} characters.</p>
-${problemText('prompt', problem)}<input id="prompt" name="prompt" value="${value}" placeholder="a cloud with a lightning bolt" autocomplete="off" autocapitalize="none" enterkeyhint="go" aria-describedby="${described}"${problem === null ? '' : html` aria-invalid="true" autofocus`}>
+${problemText('prompt', problem)}<input id="prompt" name="prompt" value="${value}" data-most="${LIMITS.promptCharacters}" placeholder="a cloud with a lightning bolt" autocomplete="off" autocapitalize="none" enterkeyhint="go" aria-describedby="${described}"${problem === null ? '' : html` aria-invalid="true" autofocus`}>
 </div>`
 }
 

@@ -4,8 +4,10 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
+import { contextPanel } from '../workbench/context-panel.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { playLink } from '../workbench/play-link.ts'
+import { ALL_CUTS, GUIDE_SWITCHES } from '../workbench/stage-panels.ts'
 import { PUT_BUTTON, trayPanel } from '../workbench/tray-panel.ts'
 import { showCount } from './show-number.ts'
 
@@ -25,7 +27,7 @@ export function drawnIcons(draw: DrawObject, cost: string): Html {
   return html`<section class="drawn" aria-labelledby="result">
 <h2 id="result" tabindex="-1" autofocus${draw.prompt === null ? html` class="unsaid"` : ''}>${drawnName(draw)}</h2>
 <p class="quiet">Cut <span class="cut-name">${cutName(draw.cut)}</span>. ${cost}</p>
-${cutBench(draw.cut)}${WORKBENCH_HEAD}<ul class="cards">
+${cutBench(draw.cut)}${WORKBENCH_HEAD}${GUIDE_SWITCHES}<ul class="cards">
 ${lines(items)}
 </ul>
 ${trayPanel(false)}</section>\n`
@@ -64,7 +66,7 @@ ${trueSizes(item.svg, side)}
 <textarea id="${source}" readonly rows="4" spellcheck="false">${item.svg}</textarea>
 </div>
 <p class="actions"><a class="button" href="${dataUrl(item)}" download="${name}.svg">Download SVG</a> <button type="button" data-copy="${source}" hidden>Copy SVG</button>${editLink(playLink(item.program, draw.cut))}${PUT_BUTTON}</p>
-${takePanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
+${ALL_CUTS}${takePanel(String(item.index))}${contextPanel(String(item.index))}<details><summary>The program it was drawn from</summary><pre tabindex="0"><code>${item.program}</code></pre></details>
 </div>
 </li>`
 }

@@ -1,3 +1,4 @@
+import { readBalance } from '../../accounts/credits/read-balance.ts'
 import { LIMITS } from '../../contract/limits.ts'
 import { DRAW_CHOICES, drawQuery, drawRequest, drawToken, readDrawForm } from '../draw-form.ts'
 import type { DrawFormValues } from '../draw-form.ts'
@@ -7,7 +8,8 @@ import { showDrawPage } from '../show-draw-page.ts'
 import { drawForForm } from '../draw-for-form.ts'
 import type { FormDraw } from '../draw-for-form.ts'
 import type { DrawPage } from '../show-draw-page.ts'
-import type { WebRoute } from '../web-route.ts'
+import type { WebDeps } from '../web-deps.ts'
+import type { WebRequest, WebRoute } from '../web-route.ts'
 import { randomText } from '../../platform/random-text.ts'
 
 type Refused = Extract<FormDraw, { kind: 'refused' }>
@@ -30,15 +32,30 @@ export const drawFromFrontPage: WebRoute = {
     const sent = request.form.get('formToken') ?? ''
     const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(deps.random, 24)
     const wanted = drawRequest(values, pictures)
-    const result = await drawForForm(deps, request, wanted, drawToken(formToken, wanted))
+    const result = await drawForForm(deps, request, wanted, watchedKey(request.form) ?? drawToken(formToken, wanted))
     if (result.kind === 'refused') return showDrawPage(deps, request, refusedPage(values, result, formToken))
     const { draw } = result
     return showDrawPage(deps, request, {
       values,
-      above: drawnIcons(draw, drawCost(draw, request.session !== null)),
+      above: drawnIcons(draw, `${drawCost(draw, request.session !== null)} ${await whatIsLeft(deps, request)}`),
       title: drawnName(draw),
     })
   },
+}
+
+/** The key of a draw that was watched in the page, whose answer is wanted now. */
+function watchedKey(form: URLSearchParams): string | null {
+  const key = form.get('drawKey') ?? ''
+  return /^[0-9A-Za-z]{24}$/.test(key) ? key : null
+}
+
+/** What somebody can draw after this. */
+async function whatIsLeft({ accounts, hasCredits, now }: WebDeps, { session }: WebRequest): Promise<string> {
+  if (session === null)
+    return 'To draw more, sign in; other cuts, edits and all that is at Icons stay free without an account.'
+  if (!hasCredits || accounts === null) return ''
+  const { available } = await readBalance(accounts.database, session.account.id, new Date(now()))
+  return `You have ${available === 1n ? '1 credit' : `${available} credits`} left.`
 }
 
 /** What the service would say too, in the words of a page. */

@@ -1,6 +1,7 @@
 import { readBalance } from '../../accounts/credits/read-balance.ts'
 import { usageByDay } from '../../accounts/credits/usage.ts'
 import type { AccountStore } from '../../accounts/account.ts'
+import { findEmbeddedOnly } from '../../accounts/entities/embedded-only.ts'
 import { overviewPage } from '../html/account/overview-page.ts'
 import type { ChartDay } from '../html/account/usage-chart.ts'
 import { signedIn } from '../signed-in.ts'
@@ -18,13 +19,18 @@ export const showAccount: WebRoute = {
   handle: async (deps, request) => {
     const { accounts, session } = signedIn(deps, request)
     const { account } = session
-    if (!deps.hasCredits) return overviewPage(deps, { account, credits: null })
+    const drawing = {
+      models: deps.models,
+      ownOnlySince: await findEmbeddedOnly(accounts.database, account.id),
+      isJustChosen: request.query.has('drawing'),
+    }
+    if (!deps.hasCredits) return overviewPage(deps, { account, drawing, credits: null })
     const now = new Date(deps.now())
     const [balance, days] = await Promise.all([
       readBalance(accounts.database, account.id, now),
       lastDays(accounts.database, account.id, now),
     ])
-    return overviewPage(deps, { account, credits: { balance, days, canBuy: accounts.payments !== null } })
+    return overviewPage(deps, { account, drawing, credits: { balance, days, canBuy: accounts.payments !== null } })
   },
 }
 

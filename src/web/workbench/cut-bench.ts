@@ -2,7 +2,7 @@ import { FINISHES, RADII, SIZES, STROKES } from '../../drawing/model/cut.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
-import { ENGINE_PATH } from './engine-file.ts'
+import { ENGINE_PATH } from './kept-scripts.ts'
 
 const SLIDERS = [
   { name: 'size', label: 'Size', unit: 'px', values: SIZES },
@@ -10,8 +10,8 @@ const SLIDERS = [
   { name: 'radius', label: 'Radius', unit: 'corner radius', values: RADII },
 ] as const
 
-/** The style of the workbench, for the body of a page that has one. */
-export const WORKBENCH_STYLE: Html = html`<link rel="stylesheet" href="/workbench.css">\n`
+/** The style of the workbench, for the body of a page that has one; the engine is on its way before a script asks for it. */
+export const WORKBENCH_STYLE: Html = html`<link rel="stylesheet" href="/workbench.css">\n<link rel="modulepreload" href="${ENGINE_PATH}">\n`
 
 /** Style and script of a drawn icon. */
 export const WORKBENCH_HEAD: Html = html`${WORKBENCH_STYLE}<script type="module" src="/workbench.js"></script>\n`

@@ -1,7 +1,9 @@
 import type { Need } from '../../../lexicon/phrase-book.ts'
-import type { Meaning, Subject } from '../meaning.ts'
+import { singularPhrases } from '../../../lexicon/phrase.ts'
+import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
+import type { Framed } from './frame-need.ts'
 import type { Guess } from './guess-need.ts'
 
 /** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */
@@ -25,7 +27,7 @@ function showsSame(plain: Meaning, known: Meaning): boolean {
   return plain.findings.length === 0 && drawnKey(plain) === drawnKey(known)
 }
 
-function drawnKey({ head, guest, slash, container, count }: Meaning): string {
+export function drawnKey({ head, guest, slash, container, count }: Meaning): string {
   const subject = (one: Subject | undefined): unknown =>
     one?.kind === 'glyph' ? [one.glyph, [...one.preset]] : (one?.characters ?? null)
   return JSON.stringify([
@@ -54,11 +56,18 @@ export function guessOf({ picture }: Need): Guess {
 export interface Guessing {
   readonly read: (text: string) => Read
   readonly guess: () => readonly Guess[]
+  /** What the words are put together as. */
+  readonly frames: (plain: Read) => readonly Framed[]
 }
 
 /** What was read, where nothing of it is lost; else the likeliest picture of the words, where they plainly mean it; else what was read, and what may have been meant. */
-export function orGuess(text: string, plain: Read, { read, guess }: Guessing): Read {
-  if (isWhole(plain)) return plain
+export function orGuess(text: string, plain: Read, { read, guess, frames }: Guessing): Read {
+  const isPlain = isWhole(plain)
+  if (isPlain && !isBesideAnother(plain)) return plain
+  const framed = inFrame(text, plain, isPlain ? SURER_FRAME : SURE_FRAME, { read, frames })
+  if (framed !== null && (!isPlain || (headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain))))
+    return framed
+  if (isPlain) return plain
   const likely = guess()
     .map((one) => ({ ...one, ...read(one.picture) }))
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
@@ -71,6 +80,71 @@ export function orGuess(text: string, plain: Read, { read, guess }: Guessing): R
   }
   const asked = unmatched('info', `Did you mean ${orOf(likely.map(({ picture }) => `"${picture}"`))}?`)
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
+}
+
+/** From this on what words are put together as is drawn; and the same where each word names a thing, and the two would stand beside each other. */
+const SURE_FRAME = 0.7
+const SURER_FRAME = 0.9
+
+/** Whether words only name a thing and another, by other names than their own: "charity newsletter" is no donation with an envelope. */
+function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {
+  const names = [head, guest?.subject]
+  return items.every(isOfANeed) && guest !== null && !names.every((one) => one?.kind !== 'glyph' || isOwnName(one))
+}
+
+function isOwnName({ glyph, text }: GlyphSubject): boolean {
+  const name = glyph.replaceAll('-', ' ')
+  return [text, ...singularPhrases(text)].includes(name)
+}
+
+function headOf({ meaning: { head } }: Read): string | null {
+  return head?.kind === 'glyph' ? head.glyph : null
+}
+
+function guestOf({ meaning: { guest } }: Read): string | null {
+  return guest?.subject.kind === 'glyph' ? guest.subject.glyph : null
+}
+
+/** The picture that the words of a need make together, where they plainly do; what it leaves out is said. */
+function inFrame(
+  text: string,
+  plain: Read,
+  sure: number,
+  { read, frames }: Pick<Guessing, 'read' | 'frames'>,
+): Read | null {
+  const isWholeOnly = loosely(text)
+  if (isWholeOnly === null) return null
+  const [first, ...others] = frames(plain)
+    .filter(({ score, left }) => score >= sure && (!isWholeOnly || left.length === 0))
+    .map((one) => ({ ...one, ...read(one.picture) }))
+    .filter(isWhole)
+  if (first === undefined) return null
+  const second = others[0]?.meaning ?? null
+  const { items: shown, meaning } = readAs(text, first, first)
+  return { items: shown, meaning: { ...meaning, second } }
+}
+
+/** Words that put two things in a picture; and those that may, but stand in needs as well. */
+const PLACES =
+  /\b(?:with|above|below|beneath|behind|beside|inside|alongside|underneath|onto|holding|wearing|carrying|containing|around)\b/i
+const MAY_PLACE = /\b(?:in|on|and|over|near|under|before|after)\b|&/i
+
+/** Whether a need is only that where nothing of it is left out; null for what describes a picture. */
+export function loosely(text: string): boolean | null {
+  return PLACES.test(text) || /\d/.test(text) ? null : MAY_PLACE.test(text)
+}
+
+/** What is read in place of a need, and said; and so is each word that it leaves out. */
+export function readAs(
+  text: string,
+  { picture, left }: Pick<Framed, 'picture' | 'left'>,
+  { items, meaning }: Read,
+): Read {
+  const said = [
+    unmatched('info', `"${text}" is read as "${picture}".`),
+    ...left.map((word) => unmatched('warning', `"${word}" is not shown: the picture says the rest.`)),
+  ]
+  return { items, meaning: { ...meaning, findings: [...meaning.findings, ...said] } }
 }
 
 /** Who says how things stand to each other, or what is written, describes a picture and no need. */

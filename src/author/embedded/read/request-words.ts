@@ -91,6 +91,9 @@ function hintOf(names: string, bare: string): RegExp {
 /** Reads "the animal" behind a word as a choice among the glyphs that the word may mean; a glyph of another kind is never drawn for it. */
 export function readHint(text: string, lexicon: Lexicon): Hinted {
   const { kinds, bareKinds } = lexicon.grammar
+  // Most requests have none: the pattern is long.
+  if (!/[(,]|\b(?:the|as)\b/i.test(text) && !bareKinds.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()))
+    return { text, lost: null }
   const match = hintOf([...kinds.keys()].join('|'), [...bareKinds].join('|')).exec(text)
   const before = match?.[1] ?? ''
   const kind = (match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase()

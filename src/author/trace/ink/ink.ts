@@ -1,4 +1,5 @@
 import type { Contour, InkPart } from '../ink-part.ts'
+import type { Writing } from '../writing/writing.ts'
 
 /** What was found in a picture: its ink, piece by piece, and what it lay on. */
 export interface Ink {
@@ -15,6 +16,8 @@ export interface Ink {
   readonly inkShare: number
   /** Median width of the parts that were drawn with a pen, in px of the raster; null where there are none. */
   readonly penWidth: number | null
+  /** Lines of writing that were taken out of the parts; left out where nobody has looked for them. */
+  readonly writing?: readonly Writing[]
 }
 
 export interface Ground {

@@ -12,6 +12,8 @@ const HALF_WIDTH = 0.053
 const LEAST_INK = 0.8
 /** Rounding of pixels, in px of the lattice. */
 const SLACK = 0.8
+/** What is no longer than so many halves of a line's width may be the tine of a fork. */
+const FORK = 1.8
 /** A junction that nothing else has. */
 const AT_SOLID = 1_000_000
 
@@ -152,7 +154,7 @@ function joined(part: InkPart, cores: readonly InkPart[], reach: number): InkPar
     cores.some(({ contours }) =>
       contours.some(({ points }) => points.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 1.6 * reach)),
     )
-  const strands = part.strands.map((strand): Strand => {
+  const strands = withoutFork(part.strands, isNear, FORK * reach).map((strand): Strand => {
     const { points, closed, from, to } = strand
     if (closed || points.length < 2) return strand
     const meetsAtStart = from === null && isNear(points[0]!)
@@ -169,6 +171,32 @@ function joined(part: InkPart, cores: readonly InkPart[], reach: number): InkPar
     }
   })
   return { ...part, strands: strands.map((strand, i) => apart(strand, i)) }
+}
+
+/** Strands without the two tines in which a line ends where the round edge of a solid was cut off it: short, each as far as the solid. */
+function withoutFork(strands: readonly Strand[], isNear: (point: Point) => boolean, longest: number): Strand[] {
+  const tines = new Map<number, Strand[]>()
+  for (const strand of strands) {
+    const { points, from, to } = strand
+    const junction = from ?? to
+    if (junction === null || (from !== null && to !== null) || lengthOf(points) > longest) continue
+    if (isNear(from === null ? points[0]! : points.at(-1)!))
+      tines.set(junction, [...(tines.get(junction) ?? []), strand])
+  }
+  const forks = [...tines].filter(([, ends]) => ends.length === 2 && ends.length < strands.length)
+  const gone = new Set(forks.flatMap(([, ends]) => ends))
+  const ended = new Set(forks.map(([junction]) => junction))
+  const freed = (junction: number | null): number | null => (junction !== null && ended.has(junction) ? null : junction)
+  return strands
+    .filter((strand) => !gone.has(strand))
+    .map((strand) => ({ ...strand, from: freed(strand.from), to: freed(strand.to) }))
+}
+
+function lengthOf(points: readonly Point[]): number {
+  return points.reduce((sum, { x, y }, i) => {
+    const before = points[i - 1]
+    return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y)
+  }, 0)
 }
 
 /** Ends at solids are no common junction. */

@@ -73,7 +73,8 @@ function edgeForm(contour: Contour, { frame, tolerance }: Manner): Form | null {
   if (run.points.length < 6) return null
   const even = evenPoints(run, frame.scale)
   const by = contour.isHole ? 0 : ROUND_SOLID / 2
-  const round = roundForm(even, frame.scale)
+  // Where a line that leads to a disc was cut off, its edge has a notch or a stump.
+  const round = roundForm(even, frame.scale) ?? (contour.isHole ? null : ringWithLines(even, frame.scale))
   if (round?.kind === 'circle')
     return round.r - by > 0.3 ? { ...round, r: round.r - by } : { kind: 'dot', x: round.x, y: round.y, scale: 1 }
   if (round?.kind === 'oval' && Math.min(round.rx, round.ry) - by > 0.3)

@@ -23,6 +23,12 @@ test('a long slanting line beside which others end crosses the drawing out', () 
   assert.equal(findSlash(box), null)
 })
 
+test('one thing that is crossed out may run out into an end of the slash', () => {
+  const rest = [line([8, 4], [18, 4], [18, 8]), line([13, 9], [21, 8], [21, 17])]
+  assert.equal(findSlash([...rest, slash, line([3, 3], [3, 18], [12, 18])]), slash)
+  assert.equal(findSlash([...rest, slash, line([3, 3], [3, 18]), line([21, 21], [21, 18])]), null)
+})
+
 test('neither the shaft of an arrow nor a stroke between two things does', () => {
   assert.equal(
     findSlash([slash, line([21, 10], [21, 21], [10, 21]), line([8, 12], [4, 12]), line([12, 8], [12, 4])]),

@@ -10,8 +10,10 @@ const LEAST_LENGTH = 0.75
 /** Lines that are crossed out end this near to the slash, in units, and there are so many ends at least. */
 const CLEARED = 4.2
 const LEAST_ENDS = 2
+/** Where something runs out into the slash, as the head of an arrow does into its shaft, there are so many beside those. */
+const LEAST_ENDS_OF_JOINED = 3
 
-/** The line that crosses a drawing out: slanting from corner to corner, on its own, with others ending beside it. Null where there is none. */
+/** The line that crosses a drawing out: slanting from corner to corner, with others ending beside it, of which one may run out into it. Null where there is none. */
 export function findSlash(figures: readonly Figure[]): Figure | null {
   const { x0, y0, x1, y1 } = boundsOfPoints(figures.flatMap(endsOf))
   const diagonal = Math.hypot(x1 - x0, y1 - y0)
@@ -26,15 +28,20 @@ function isSlash(figure: Figure, figures: readonly Figure[], diagonal: number): 
   const lean = Math.abs(Math.atan2(Math.abs(b.y - a.y), Math.abs(b.x - a.x)) - Math.PI / 4)
   if (lean > LEAN || distance(a, b) < LEAST_LENGTH * diagonal) return false
   const rest = figures.filter((other) => other !== figure)
-  const corners = rest.flatMap((other) =>
-    linesOf(other.form).flatMap(({ x0, y0, x1, y1 }) => [
-      { x: x0, y: y0 },
-      { x: x1, y: y1 },
-    ]),
+  const [atStart, atEnd] = [a, b].map((end) =>
+    rest.filter((other) => cornersOf(other).some((corner) => distance(corner, end) < MEETS)),
   )
-  if (corners.some((corner) => distance(corner, a) < MEETS || distance(corner, b) < MEETS)) return false
-  const others = rest.flatMap(endsOf)
-  return others.filter((end) => isBeside(end, a, b)).length >= LEAST_ENDS
+  if (atStart!.length > 0 && atEnd!.length > 0) return false
+  const isJoined = atStart!.length + atEnd!.length > 0
+  const others = rest.filter((other) => !atStart!.includes(other) && !atEnd!.includes(other)).flatMap(endsOf)
+  return others.filter((end) => isBeside(end, a, b)).length >= (isJoined ? LEAST_ENDS_OF_JOINED : LEAST_ENDS)
+}
+
+function cornersOf({ form }: Figure): Point[] {
+  return linesOf(form).flatMap(({ x0, y0, x1, y1 }) => [
+    { x: x0, y: y0 },
+    { x: x1, y: y1 },
+  ])
 }
 
 function isBeside(place: Point, a: Point, b: Point): boolean {

@@ -29,8 +29,8 @@ const SLACK = 0.3
 /** Otherwise the longer side of the centre lines becomes at least this long. */
 const SHORTEST = 16
 
-/** Where a picture goes: it keeps its own grid where it plainly has one like ours, else it fills the live area. */
-export function frameOf(raster: Raster, parts: readonly InkPart[]): Frame {
+/** Where a picture goes: it keeps its own grid where it plainly has one like ours and all of it is there, else it fills the live area. */
+export function frameOf(raster: Raster, parts: readonly InkPart[], isWhole = true): Frame {
   const width = penWidth(parts)
   const box = centreBox(parts, width)
   const side = Math.max(raster.width, raster.height)
@@ -40,6 +40,7 @@ export function frameOf(raster: Raster, parts: readonly InkPart[]): Frame {
   const inset = width === null ? 2 : 0
   const reach = long * own - inset
   const hasOwnGrid =
+    isWhole &&
     raster.width === raster.height &&
     reach >= OWN_GRID.least &&
     reach <= OWN_GRID.most &&

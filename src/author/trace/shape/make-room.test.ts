@@ -23,6 +23,18 @@ const line = (x0: number, y0: number, x1: number, y1: number, ink: number): Figu
   role: 'pen',
   ink,
 })
+const loop = (...places: readonly (readonly [x: number, y: number])[]): Figure => ({
+  form: {
+    kind: 'chain',
+    nodes: places.map(([x, y]) => ({ x, y, corner: 'cut' })),
+    sweeps: places.map(() => 0),
+    closed: true,
+    joinsAtStart: false,
+    joinsAtEnd: false,
+  },
+  role: 'pen',
+  ink: 0.7,
+})
 const drawn = (figures: readonly Figure[], apart = 3.5, isStrict = false, filledBy = 0): string[] =>
   makeRoom(figures, { apart, leastRing: 1.75, filledBy, isStrict, pixel: 1 }).map(({ form }) =>
     form.kind === 'chain' ? form.nodes.map(({ x, y }) => `${x},${y}`).join(' ') : `${form.kind} ${form.x},${form.y}`,
@@ -52,6 +64,23 @@ describe('makeRoom', () => {
     const crowded = [line(4, 4, 4, 20, 0.45), line(9, 4, 9, 20, 0.45), line(6.5, 4, 6.5, 20, 0.1)]
     assert.equal(drawn(crowded).length, 3)
     assert.deepEqual(drawn(crowded, 3.5, true), ['4,4 4,20', '9,4 9,20'])
+  })
+
+  it('draws in the edge that is too near rather than all of a line, and leaves it where something would end in the air', () => {
+    const screen = loop([5, 6], [19, 6], [19, 16], [5, 16])
+    assert.deepEqual(drawn([screen, line(3, 19, 21, 19, 0.3)]), ['5,6 19,6 19,15 5,15', '3,19 21,19'])
+    const stand = line(12, 16, 16, 18, 0.2)
+    assert.deepEqual(drawn([screen, stand, line(3, 20.5, 9, 19, 0.1)])[0], '5,6 19,6 19,16 5,16')
+  })
+
+  it('makes a triangle wider that would close, and brings what ends on it along', () => {
+    const [triangle, shaft] = makeRoom(
+      [{ ...loop([17, 8.85], [20.65, 12.5], [17, 16.15]), role: 'solid' }, line(8, 12.5, 17, 12.5, 0.3)],
+      { apart: 3.5, leastRing: 1.75, filledBy: 0, isStrict: false, pixel: 1 },
+    )
+    assert.ok(triangle?.form.kind === 'chain' && shaft?.form.kind === 'chain')
+    assert.ok(triangle.form.nodes[0]!.x < 16.7 && triangle.form.nodes[1]!.x > 21.2)
+    assert.equal(shaft.form.nodes[1]!.x, triangle.form.nodes[0]!.x)
   })
 
   it('ends a line sooner at both ends', () => {

@@ -1,12 +1,14 @@
 import { boundsOf } from '../../../drawing/geometry/bounds.ts'
 import type { Point } from '../../../drawing/geometry/segment.ts'
 import type { Room } from '../traced.ts'
-import { boundsOfPoints } from './bounds-of-points.ts'
+import { attachEnds } from './attach-ends.ts'
 import type { Figure } from './figure.ts'
 import { findSlash } from './find-slash.ts'
 import { gapBetween, linesOf, MEETS, SLACK, SPARE } from './gaps.ts'
 import { MOST_LOST, MOST_OF_ONE } from './keep-most.ts'
 import { loosened } from './loosen.ts'
+import { easedFrom, type Eased } from './move-edge.ts'
+import { opened } from './opened.ts'
 import { isNarrow, roomBetween } from './room-between.ts'
 import { distance } from './run.ts'
 import { trimmedEnds } from './trim-ends.ts'
@@ -15,10 +17,10 @@ import { trimmedEnds } from './trim-ends.ts'
 const MOST_SHIFT = 0.8
 const MOST_SHIFT_OF_DOT = 1.4
 const MOST_STEPS = 3
+/** So many edges are drawn in to make room for a figure. */
+const MOST_EDGES = 4
 /** A drawing is stretched so often: what is stretched makes other things narrow. */
 const MOST_ROUNDS = 2
-/** A ring or a box becomes wider by this much at most, so that it stays open. */
-const MOST_GROWTH = 0.8
 /** What is no longer than this is little beside a slash, in units. */
 const LITTLE = 2.5
 /** Centre lines stay within these. */
@@ -81,17 +83,65 @@ function apart(figures: readonly Figure[], room: Room): Apart {
   const kept = new Map<number, Figure>()
   let lost = 0
   let narrow = 0
+  let hasOpened = false
   for (const index of order) {
     const found = opened(figures[index]!, room)
+    hasOpened ||= found !== figures[index]
     const ended = endedBefore(found, [...kept.values()], room)
     for (const [at, other] of kept) if (isNarrow(ended, other, room)) kept.set(at, endedBefore(other, [ended], room))
-    const placed = shifted(ended, [...kept.values()], room)
-    const isLost = [...kept.values()].some((other) => isNarrow(placed, other, room))
+    const moved = shifted(ended, [...kept.values()], room)
+    const isFree = [...kept.values()].every((other) => !isNarrow(moved, other, room))
+    const edges = eased(ended, kept, room)
+    const isEased = edges !== null && (!isFree || edges.ink < ended.ink)
+    if (isEased) for (const [at, other] of edges.others) kept.set(at, other)
+    const placed = isEased ? edges.figure : moved
+    const isLost = !isFree && !isEased
     if (isLost) narrow++
     if (!room.isStrict || !isLost || placed.ink > MOST_OF_ONE || lost + placed.ink > MOST_LOST) kept.set(index, placed)
     else lost += placed.ink
   }
-  return { figures: figures.flatMap((_, index) => kept.get(index) ?? []), isNarrow: narrow > 0 }
+  const all = figures.flatMap((_, index) => kept.get(index) ?? [])
+  // What ended on a loop that has become wider is brought onto it again.
+  return { figures: hasOpened ? attachEnds(all) : all, isNarrow: narrow > 0 }
+}
+
+/** Figures of which edges were drawn in, and how much of all ink those edges are. */
+interface EasedAll {
+  readonly figure: Figure
+  readonly others: ReadonlyMap<number, Figure>
+  readonly ink: number
+}
+
+/** A figure that has room from all others because edges of it, or of those that it is too near to, are drawn in; null where that does not help. */
+function eased(figure: Figure, others: ReadonlyMap<number, Figure>, room: Room): EasedAll | null {
+  let state: EasedAll = { figure, others, ink: 0 }
+  for (let step = 0; step <= MOST_EDGES; step++) {
+    const near = [...state.others].find(([, other]) => isNarrow(state.figure, other, room))
+    if (near === undefined) return step === 0 ? null : state
+    const next = easedOnce(state, near[0], room)
+    if (next === null) return null
+    state = next
+  }
+  return null
+}
+
+/** The same with one more edge drawn in, of the figure or of one other, whichever is less ink. */
+function easedOnce({ figure, others, ink }: EasedAll, at: number, room: Room): EasedAll | null {
+  const other = others.get(at)!
+  const rest = [...others].flatMap(([index, one]) => (index === at ? [] : [one]))
+  const isGood = (found: Eased, was: Figure, opposite: Figure): boolean =>
+    isInside(found.figure) &&
+    [...rest, opposite].every((beside) => {
+      const [before, after] = [gapBetween(was, beside).distance, gapBetween(found.figure, beside).distance]
+      // What meets a line that moves away would end in the air.
+      return before < MEETS ? after < MEETS / 2 : after >= before - SLACK || !isNarrow(found.figure, beside, room)
+    })
+  const [own, its] = [easedFrom(figure, other, room), easedFrom(other, figure, room)]
+  const ways: EasedAll[] = []
+  if (own !== null && isGood(own, figure, other)) ways.push({ figure: own.figure, others, ink: ink + own.ink })
+  if (its !== null && isGood(its, other, figure))
+    ways.push({ figure, others: new Map([...others, [at, its.figure]]), ink: ink + its.ink })
+  return ways.toSorted((a, b) => a.ink - b.ink)[0] ?? null
 }
 
 /** A figure whose free ends keep away from others that need the whole room beside it. */
@@ -138,28 +188,4 @@ function movedBy(figure: Figure, dx: number, dy: number): Figure {
   const { form } = figure
   const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + dx, y: point.y + dy })
   return { ...figure, form: form.kind === 'chain' ? { ...form, nodes: form.nodes.map(moved) } : moved(form) }
-}
-
-/** A ring or an upright box that would close at the cut, wider; one that is far too narrow becomes a dot or a line. */
-function opened(figure: Figure, { apart, filledBy, leastRing }: Room): Figure {
-  const { form, role } = figure
-  if (filledBy > 0 && role === 'solid') return figure
-  const room = filledBy > 0 && role === 'hole' ? apart - filledBy : apart
-  if (form.kind === 'circle') {
-    const least = room === apart ? leastRing : room / 2
-    if (form.r >= least) return figure
-    if (form.r >= least - MOST_GROWTH / 2) return { ...figure, form: { ...form, r: least } }
-    const drawn = role === 'hole' ? 'knock-out' : role === 'solid' ? 'pen' : role
-    return { ...figure, role: drawn, form: { kind: 'dot', x: form.x, y: form.y, scale: form.r > room / 4 ? 1.5 : 1 } }
-  }
-  if (form.kind !== 'chain' || !form.closed || form.sweeps.some((sweep) => sweep !== 0) || form.nodes.length !== 4)
-    return figure
-  const { x0, y0, x1, y1 } = boundsOfPoints(form.nodes)
-  const isBox = form.nodes.every(({ x, y }) => (x === x0 || x === x1) && (y === y0 || y === y1))
-  const across = Math.min(x1 - x0, y1 - y0)
-  if (!isBox || across >= room || across < room - MOST_GROWTH) return figure
-  const widened = (value: number, from: number, to: number): number =>
-    to - from >= room ? value : (from + to) / 2 + (value > (from + to) / 2 ? room : -room) / 2
-  const nodes = form.nodes.map((node) => ({ ...node, x: widened(node.x, x0, x1), y: widened(node.y, y0, y1) }))
-  return { ...figure, form: { ...form, nodes } }
 }

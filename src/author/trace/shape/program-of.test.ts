@@ -34,6 +34,13 @@ test('rings and lines in a picture of areas stay lines when filled; rings alone 
   assert.deepEqual(told(ring!, spoke!), ['circle 12,12 9', 'line 12,6 12,9'])
 })
 
+test('what a loop of the pen goes round is drawn after it, or the loop would cover it when filled', () => {
+  const ring: Figure = { form: circle(12, 12, 9), role: 'pen', ink: 0.8 }
+  const hand: Figure = { form: line(12, 6, 12, 12), role: 'pen', ink: 0.1 }
+  const hub: Figure = { form: circle(12, 15, 2), role: 'solid', ink: 0.1 }
+  assert.deepEqual(told(hub, hand, ring), ['circle 12,12 9', 'circle 12,15 2 hole', 'line 12,6 12,12'])
+})
+
 test('an area in a hole is painted after it', () => {
   const disc: Figure = { form: circle(12, 12, 9), role: 'solid', ink: 0.7 }
   const hole: Figure = { form: circle(12, 12, 6), role: 'hole', ink: 0.2 }

@@ -7,17 +7,20 @@ import { statementOf } from './statement-of.ts'
 
 /** A picture whose ink is made of areas by more than this share shows a filled drawing: its lines are lines there. */
 const FILLED = 0.3
+const BEFORE_LINES = 1.9
 
 /** The program that draws figures: solids first, what is taken out of them, then lines, and last what lies over all. `isSpaced`: at the distances that they have. */
 export function programOf(figures: readonly Figure[], isSpaced = false): Program {
   const order = { solid: 0, hole: 0, 'knock-out': 1, pen: 2 }
-  const rankOf = (figure: Figure): number =>
-    figure.endsOnOver === true
-      ? 4
-      : figure.isOver === true
-        ? 3
-        : order[figure.role] + (order[figure.role] === 0 ? depthOf(figure, figures) / 100 : 0)
   const isFilled = shareOfSolids(figures) > FILLED
+  const rankOf = (figure: Figure): number => {
+    if (figure.endsOnOver === true) return 4
+    if (figure.isOver === true) return 3
+    if (!isFilled && isInLoop(figure, figures)) return order.pen
+    // Filled, a loop would cover what it goes round, were it drawn later.
+    if (figure.role === 'pen') return figures.some((other) => isRound(figure, other)) ? BEFORE_LINES : order.pen
+    return order[figure.role] + (order[figure.role] === 0 ? depthOf(figure, figures) / 100 : 0)
+  }
   const ordered = figures.toSorted((a, b) => rankOf(a) - rankOf(b))
   return {
     name: 'traced',
@@ -39,6 +42,20 @@ export function programOf(figures: readonly Figure[], isSpaced = false): Program
   }
 }
 
+/** Whether a figure is an area, with nothing taken out of it, that a loop of the pen goes round. */
+function isInLoop(figure: Figure, all: readonly Figure[]): boolean {
+  return (
+    figure.role === 'solid' &&
+    all.some((other) => isRound(other, figure)) &&
+    !all.some((other) => other.role !== 'pen' && other !== figure && isWithin(other, figure))
+  )
+}
+
+/** Whether one is a loop of the pen that goes round the other. */
+function isRound(one: Figure, other: Figure): boolean {
+  return one !== other && one.role === 'pen' && isLoop(one) && isWithin(other, one)
+}
+
 /** How many areas and holes go round one of them: what lies in a hole is painted after it. */
 function depthOf(figure: Figure, all: readonly Figure[]): number {
   return all.filter((other) => (other.role === 'solid' || other.role === 'hole') && isWithin(figure, other)).length
@@ -51,11 +68,11 @@ function shareOfSolids(figures: readonly Figure[]): number {
   return inkOf('solid') / (inkOf('solid') + inkOf('pen') || 1)
 }
 
-/** A loop of the pen in another one is an opening, or the outer one would swallow it when filled; in a picture of areas it stays a line. */
+/** A loop of the pen or an area in a loop of the pen is an opening, or the outer one would swallow it when filled; in a picture of areas it stays a line. */
 function roleOf(figure: Figure, all: readonly Figure[], isFilled: boolean): Role {
   if (figure.role === 'hole' || figure.role === 'knock-out') return figure.role
   if (isFilled && figure.role === 'pen' && (isLoop(figure) || isBesideSolid(figure, all))) return 'ink'
-  if (figure.role === 'solid' || !isLoop(figure)) return 'auto'
+  if (!isLoop(figure) || (figure.role === 'solid' && (isFilled || !isInLoop(figure, all)))) return 'auto'
   const depth = all.filter((other) => other !== figure && isLoop(other) && isWithin(figure, other)).length
   return depth % 2 === 1 ? 'hole' : 'auto'
 }

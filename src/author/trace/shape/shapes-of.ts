@@ -13,7 +13,9 @@ import { roundArcs } from './round-arcs.ts'
 import { settleOnGrid } from './settle-on-grid.ts'
 import { shareCoordinates } from './shared-coordinates.ts'
 import { ordinary } from './ordinary.ts'
+import { straightened } from './straighten.ts'
 import { makeSymmetric } from './symmetric.ts'
+import type { Writing } from '../writing/writing.ts'
 
 /** What was found in a picture as figures in the 24 grid, nothing left out. */
 export interface Shapes {
@@ -28,10 +30,18 @@ const NO_PEN = 2
 const DOT_PENS = 2
 const WIDEST_DOT = 6.5
 
-/** Turns parts into figures, exact where they nearly were. */
-export function shapesOf(raster: Raster, found: readonly InkPart[], options: TraceOptions): Shapes {
-  const parts = ofOnePen(found, Math.max(raster.width, raster.height))
-  const frame = frameOf(raster, parts)
+/** Turns parts into figures, exact where they nearly were. `beside`: the writing that was taken out of them; what will be drawn of it is left its room. */
+export function shapesOf(
+  raster: Raster,
+  found: readonly InkPart[],
+  options: TraceOptions,
+  beside: readonly Writing[] = [],
+): Shapes {
+  const ofPen = ofOnePen(found, Math.max(raster.width, raster.height))
+  // Beside writing, whose places were read as the picture is, nothing is turned.
+  const parts = beside.length === 0 ? straightened(ofPen, raster) : ofPen
+  const isWhole = beside.every(({ text, isLeftOut }) => text !== null && isLeftOut !== true)
+  const frame = frameOf(raster, [...parts, ...beside.flatMap((one) => one.parts)], isWhole)
   const ink = parts.reduce((sum, { area, isKnockOut }) => (isKnockOut === true ? sum : sum + area), 0) || 1
   const manner = {
     frame,

@@ -3,7 +3,7 @@ import type { Html } from '../../../pages/html/html.ts'
 import type { PageDeps } from '../../web-deps.ts'
 import type { WebAnswer } from '../../web-route.ts'
 
-export type AccountSection = 'overview' | 'projects' | 'keys' | 'ledger' | 'billing' | 'sessions' | 'data'
+export type AccountSection = 'overview' | 'icons' | 'projects' | 'keys' | 'ledger' | 'billing' | 'sessions' | 'data'
 
 /** Which pages an account has on this service. */
 export type AccountSections = Pick<PageDeps, 'hasCredits' | 'hasProjects'>
@@ -18,6 +18,7 @@ interface SectionLink {
 
 const SECTIONS: readonly SectionLink[] = [
   { section: 'overview', path: '/account', name: 'Overview', needs: null },
+  { section: 'icons', path: '/account/icons', name: 'Icons', needs: null },
   { section: 'projects', path: '/account/projects', name: 'Projects', needs: 'hasProjects' },
   { section: 'keys', path: '/account/keys', name: 'Keys', needs: 'hasCredits' },
   { section: 'ledger', path: '/account/ledger', name: 'Ledger', needs: 'hasCredits' },

@@ -33,7 +33,7 @@ export function dataPage(deps: AccountSections, page: DataPage): WebAnswer {
     status: confirm === null ? 200 : 400,
     html: html`<section aria-labelledby="export">
 <h2 id="export">Take it with you</h2>
-<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, sessions, tokens and keys (without their secrets), purchases, every entry of the ledger, and your projects with their deployments' : 'your address, your sessions, your tokens (without their secrets), and your projects with their deployments'}.</p>
+<p>One JSON file with all that is stored about you: ${deps.hasCredits ? 'your address, who may draw for you, sessions, tokens and keys (without their secrets), purchases, every entry of the ledger, your icons and their sets, and your projects with their deployments' : 'your address, who may draw for you, your sessions, your tokens (without their secrets), your icons and their sets, and your projects with their deployments'}.</p>
 <p><a class="button" href="/account/export.json" download>Download your data</a></p>
 </section>
 <section aria-labelledby="delete">
@@ -65,5 +65,5 @@ function lost({ account, available }: DataPage, hasCredits: boolean): Html {
     available === null || available === 0n
       ? ''
       : html`<strong>${showCount(available, 'credit')}</strong> that ${available === 1n ? 'is' : 'are'} left and will not be paid back, `
-  return html`${credits}${address}every session and token for CI${hasCredits ? ', every key: programs that use one stop working at once' : ''}, and every project: its site is gone at once.`
+  return html`${credits}${address}every session and token for CI${hasCredits ? ', every key: programs that use one stop working at once' : ''}, every icon that you keep or drew, every link to a set, and every project: its site is gone at once.`
 }

@@ -9,21 +9,25 @@ import { accountPage } from './account-page.ts'
 import type { AccountSections } from './account-page.ts'
 import { usageChart } from './usage-chart.ts'
 import type { ChartDay } from './usage-chart.ts'
+import { whoDraws } from './who-draws.ts'
+import type { WhoDraws } from './who-draws.ts'
 
 export interface OverviewPage {
   readonly account: Account
+  readonly drawing: WhoDraws
   /** Null where draws cost nothing. */
   readonly credits: { readonly balance: Balance; readonly days: readonly ChartDay[]; readonly canBuy: boolean } | null
 }
 
 /** The first page of an account. */
-export function overviewPage(deps: AccountSections, { account, credits }: OverviewPage): WebAnswer {
+export function overviewPage(deps: AccountSections, { account, credits, drawing }: OverviewPage): WebAnswer {
   return accountPage(deps, {
     section: 'overview',
     title: 'Account',
     html: html`<p class="lead">Signed in as <strong>${account.email}</strong>.</p>
 ${credits === null ? FREE : aboutCredits(credits)}
 ${deps.hasProjects ? PROJECTS : ''}
+${whoDraws(drawing)}
 <section aria-labelledby="identity">
 <h2 id="identity">You</h2>
 <dl class="facts">

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createInsteadOf, createReadBrief } from '../read-brief.ts'
+
+const lexicon = loadLexicon()
+const [insteadOf, readBrief] = [createInsteadOf(lexicon), createReadBrief(lexicon)]
+const others = (prompt: string): string[] =>
+  insteadOf({ concept: null, prompt }, readBrief({ concept: null, prompt })).map(
+    ({ findings }) => findings.at(-1)?.message ?? '',
+  )
+
+test('another picture of a need says what it is read as', () => {
+  const said = others('rotate token')
+  assert.ok(said.length > 0)
+  assert.ok(
+    said.every((one) => one.startsWith('"rotate token" is read as "')),
+    said.join('\n'),
+  )
+})
+
+test('a picture that is described has none', () => {
+  for (const text of ['key with a refresh arrow', 'chart and gear', 'two arrows'])
+    assert.deepEqual(others(text), [], text)
+})

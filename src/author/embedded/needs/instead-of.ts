@@ -1,0 +1,35 @@
+import type { Meaning } from '../meaning.ts'
+import type { Read } from '../subject-and-words.ts'
+import type { Framed } from './frame-need.ts'
+import { drawnKey, isWhole, loosely, readAs } from './read-need.ts'
+
+/** More other pictures than this are not worth their attempts. */
+const MOST = 2
+/** Words that are put together less surely than this are not drawn so in place of what they say. */
+const LEAST_SCORE = 0.7
+
+/** What a need may be drawn as besides: the other picture of its row, and what its words are put together as. */
+interface Others {
+  readonly second: string | null
+  readonly frames: readonly Framed[]
+  readonly read: (text: string) => Read
+}
+
+/** Other pictures of a need, for one that cannot be drawn as it is read: two things may have no room for each other. */
+export function insteadOf(text: string, meaning: Meaning, { second, frames, read }: Others): Meaning[] {
+  if (loosely(text) !== false || meaning.count > 1) return []
+  const seen = new Set([drawnKey(meaning)])
+  return [
+    ...(second === null ? [] : [{ picture: second, left: [] }]),
+    ...frames.filter(({ score, left }) => score >= LEAST_SCORE && left.length === 0),
+  ]
+    .map((one) => readAs(text, one, read(one.picture)))
+    .filter((one) => {
+      const key = drawnKey(one.meaning)
+      const isOther = isWhole(one) && !seen.has(key)
+      seen.add(key)
+      return isOther
+    })
+    .slice(0, MOST)
+    .map((one) => one.meaning)
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+import { mayBeFramed } from './may-be-framed.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+const may = (text: string): boolean => mayBeFramed(text, read(text, lexicon), lexicon)
+
+describe('what may be put together', () => {
+  for (const text of ['meter reading', 'payment overdue', 'pest control'])
+    test(text, () => assert.equal(may(text), true))
+})
+
+describe('what may not', () => {
+  const cases = [
+    'satellite dish',
+    'full moon',
+    'someone washing their hands',
+    'bat (animal)',
+    'five parcels',
+    'empty glass',
+    'clock-arrow-down',
+  ]
+  for (const text of cases) test(text, () => assert.equal(may(text), false))
+})

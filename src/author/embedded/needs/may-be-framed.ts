@@ -1,0 +1,92 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
+import { wordsOf } from '../../../lexicon/phrase.ts'
+import type { Read } from '../subject-and-words.ts'
+
+/** Who tells a scene wants that scene, not a sign of it. */
+const SCENE = /\b(?:someone|somebody|being|showing|going|their|his|her|looking|sitting|standing|holding|wearing)\b/i
+
+/** Names of forms are to be seen as they are: "clock-arrow-down". */
+const FORM =
+  /\b(?:arrows?|circles?|squares?|triangles?|hexagons?|dashed|dotted|aligned|align|panel|sidebar|keyhole|formatting)\b/i
+
+/** A word between round brackets says which of its senses is meant: "bat (animal)". */
+const HINT = /\(/
+
+/** Whether a request may be put together of things and doings: it tells no scene, and names no single thing to be seen that nobody drew, and none in a state of its own. */
+export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon): boolean {
+  if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
+  if (meaning.findings.some(({ message }) => IN_A_STATE.test(message)) && isToBeSeen(meaning, lexicon)) return false
+  const words = wordsOf(text)
+  // "Jewelry box".
+  if (
+    lexicon.grammar.compoundHeads.has(words.at(-1) ?? '') &&
+    meaning.findings.some(({ message }) => ONE_THING.test(message))
+  )
+    return false
+  if (words.some((word) => COUNTS.test(word) || ((lexicon.grammar.numbers.get(word) ?? 0) > 1 && !PAIRS.test(word))))
+    return false
+  const isSeen = (phrase: string): boolean => namesOneToBeSeen(phrase, lexicon)
+  return !words.some((_, at) => isSeen(words.slice(at, at + 2).join(' ')) || isSeen(words.slice(at, at + 3).join(' ')))
+}
+
+/** How many there are is shown, or told to be lost. */
+const PAIRS = /^(?:pair|couple)$/
+const COUNTS = /^(?:both|triple|pair|dozen|several|\d+)$/
+
+/** What is said of a thing whose picture has no such state. */
+const IN_A_STATE = /has no such state/
+
+/** What is said of two nouns that make a third thing. */
+const ONE_THING = /is not shown as one thing/
+
+/** Whether what is drawn has a form that its states change: a phone that rings, and no stock that is low. */
+function isToBeSeen({ head }: Read['meaning'], lexicon: Lexicon): boolean {
+  if (head?.kind !== 'glyph') return true
+  const name = head.glyph.replaceAll('-', ' ')
+  return head.text.startsWith(name) || [head.text, name].some((one) => lexicon.classOf(one) !== null)
+}
+
+/** General pictures of classes whose things are told by what they are for, not by their form. */
+const UNSEEN = new Set([
+  'user',
+  'file',
+  'building',
+  'buildings',
+  'clock',
+  'door',
+  'map-pin',
+  'briefcase',
+  'home',
+  'smile',
+  'calendar',
+  'chat',
+  'atom',
+  'money',
+  'coins',
+  'users',
+  'scale',
+  'image',
+  'bandage',
+  'palette',
+])
+
+/** "Satellite dish", "fire works": one thing with a form of its own; a "meter reading" has none. */
+function namesOneToBeSeen(phrase: string, lexicon: Lexicon): boolean {
+  if (!phrase.includes(' ') || lexicon.frames().things.has(phrase)) return false
+  if (
+    lexicon.familiarity(phrase.replace(' ', '')) === 'known' &&
+    drawnAs(phrase, lexicon) === null &&
+    phrase.indexOf(' ') === phrase.lastIndexOf(' ')
+  )
+    return true
+  const entry = lexicon.lookUp(phrase)
+  if (!isUndrawn(entry)) return false
+  // "Easter egg": two things that make a third.
+  const isThird = entry.kind === 'undrawn' && !entry.isCompound
+  if (isThird && phrase.split(' ').every((word) => drawnAs(word, lexicon) !== null)) return true
+  // "Full moon": a state that makes another thing of it.
+  if (lexicon.grammar.telling.has(phrase.split(' ')[0] ?? '')) return true
+  const ofClass = lexicon.classOf(phrase)
+  return ofClass !== null && !UNSEEN.has(ofClass.glyph)
+}

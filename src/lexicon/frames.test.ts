@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { loadLexicon } from './load.ts'
+
+const lexicon = loadLexicon()
+const { things, doings, noThings, smaller } = lexicon.frames()
+
+/** The glyphs that a request names by their names: "file with x", "eye off". */
+function glyphsOf(request: string): string[] {
+  return request
+    .replace(/ off$/, '')
+    .split(' with ')
+    .map((name) => name.replace(/^(arrow) .*/, '$1').replaceAll(' ', '-'))
+}
+
+describe('tables of frames', () => {
+  test('have their thousands', () =>
+    assert.ok(things.size > 5000 && doings.size > 2500, `${things.size}, ${doings.size}`))
+
+  test('draw things and signs by the names of glyphs', () => {
+    const requests = [...things.values(), ...doings.values()].flat().filter((one) => one !== 'off')
+    assert.deepEqual(
+      [...new Set(requests.flatMap(glyphsOf))].filter((name) => !lexicon.glyphs.has(name)),
+      [],
+    )
+  })
+
+  test('have a small form for what stands in for another', () => {
+    const without = [...new Set(smaller.values())].filter((sign) => {
+      const program = lexicon.glyphs.get(sign)
+      return program === undefined || (program.mini === null && program.keyline !== 'sign')
+    })
+    assert.deepEqual(without, [])
+  })
+
+  test('have no picture for what is no thing', () =>
+    assert.deepEqual(
+      [...things.keys()].filter((phrase) => noThings.has(phrase)),
+      [],
+    ))
+})

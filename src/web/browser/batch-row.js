@@ -1,0 +1,107 @@
+/* One line of a batch: what is wanted, what was drawn of it, and what can be done with it. */
+
+import { findingsList } from './findings-list.js'
+import { pictureOf } from './icon-stage.js'
+
+const BADGES = {
+  checked: ['Checked', 'good'],
+  draft: ['Draft', 'warning'],
+  drawing: ['Drawing…', ''],
+  refused: ['Refused', 'problem'],
+  failed: ['Failed', 'problem'],
+  edited: ['Edited', 'warning'],
+  waiting: ['Waiting', ''],
+}
+
+/** An element of the sheet; `does` hears `rename`, `edit`, `choose`, `redraw` and `remove`, each with the row's id and what was said. */
+export function rowElement({ id }, does) {
+  const item = make('li', { className: 'batch-row' })
+  const pictures = make('div', { className: 'tray-picture' })
+  const need = make('textarea', { className: 'need', rows: 2, spellcheck: false, autocomplete: 'off' })
+  const name = make('input', { className: 'name', maxLength: 64, spellcheck: false, autocomplete: 'off' })
+  const badge = make('span', { className: 'badge' })
+  const said = make('div', { className: 'said' })
+  const redraw = make('button', { type: 'button', className: 'small', textContent: 'Draw again', hidden: true })
+  const remove = make('button', { type: 'button', className: 'small', textContent: 'Remove' })
+  need.addEventListener('change', () => does.edit(id, need.value))
+  name.addEventListener('change', () => does.rename(id, name.value))
+  redraw.addEventListener('click', () => does.redraw(id))
+  remove.addEventListener('click', () => does.remove(id))
+  pictures.addEventListener('change', ({ target }) => does.choose(id, Number(target.value)))
+  const verdict = make('p')
+  verdict.append(badge)
+  const actions = make('p', { className: 'actions' })
+  actions.append(redraw, remove)
+  item.append(pictures, need, name, verdict, said, actions)
+  return { item, pictures, need, name, badge, said, redraw, remove }
+}
+
+/** Shows a row as it is: `state` is a key of the badges, `ideas` are `{ svg, problem, findings }`. */
+export function showRow(parts, { row, state, ideas }) {
+  const { item, need, name, badge, redraw, remove } = parts
+  // What somebody types is not taken from under their hands.
+  if (document.activeElement !== need) need.value = row.need
+  if (document.activeElement !== name) name.value = row.name ?? ''
+  name.hidden = row.name === null
+  need.setAttribute('aria-label', `What is wanted: ${row.need}`)
+  name.setAttribute('aria-label', `Name of ${row.need}`)
+  remove.setAttribute('aria-label', `Remove ${row.need}`)
+  redraw.setAttribute('aria-label', `Draw again: ${row.need}`)
+  const [words, kind] = BADGES[state]
+  badge.textContent = words
+  badge.className = `badge ${kind}`
+  redraw.hidden = !['failed', 'edited'].includes(state)
+  item.classList.toggle('stale', state === 'edited')
+  showPictures(parts, { row, ideas })
+  showSaid(parts, { row, state, idea: ideas[row.chosen] })
+}
+
+function showPictures({ pictures }, { row, ideas }) {
+  const one = (idea) => {
+    const picture = idea.svg === '' ? null : pictureOf(idea.svg)
+    picture?.setAttribute('aria-hidden', 'true')
+    return picture ?? ''
+  }
+  if (ideas.length < 2) {
+    pictures.replaceChildren(...ideas.map(one))
+    return
+  }
+  const group = pictures.querySelector('fieldset') ?? ideasGroup(pictures, row, ideas.length)
+  for (const [at, label] of [...group.querySelectorAll('label')].entries()) {
+    label.querySelector('span').replaceChildren(one(ideas[at]))
+    label.querySelector('input').checked = at === row.chosen
+  }
+}
+
+function ideasGroup(pictures, { id, need }, count) {
+  const group = make('fieldset', { className: 'ideas' })
+  group.append(make('legend', { className: 'visually-hidden', textContent: `Idea for ${need}` }))
+  for (let at = 0; at < count; at += 1) {
+    const label = make('label')
+    const input = make('input', { type: 'radio', name: `idea-${id}`, value: String(at) })
+    input.setAttribute('aria-label', `Idea ${at + 1}`)
+    label.append(input, make('span'))
+    group.append(label)
+  }
+  pictures.replaceChildren(group)
+  return group
+}
+
+function showSaid({ said }, { row, state, idea }) {
+  const problem = row.problem?.need === row.need ? row.problem.message : idea?.problem
+  if (problem != null && problem !== '' && state !== 'drawing') {
+    said.replaceChildren(make('p', { className: 'problem', textContent: problem }))
+    return
+  }
+  const faults = state === 'draft' ? (idea?.findings ?? []).filter(({ severity }) => severity === 'error') : []
+  said.replaceChildren(faults.length === 0 ? '' : findingsList(faults.map(plain), () => {}))
+}
+
+/** There is no place here to show where it is. */
+function plain(finding) {
+  return { ...finding, at: null, span: null }
+}
+
+function make(tag, properties = {}) {
+  return Object.assign(document.createElement(tag), properties)
+}

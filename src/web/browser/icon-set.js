@@ -1,0 +1,74 @@
+/* A set of icons on its page: all follow the sliders, and are taken along together. The page works without. */
+
+import { createCutControls, cutWords } from './cut-controls.js'
+import { EXPORTS } from './export-icons.js'
+import { createFollower } from './follow-cut.js'
+import { pictureOf } from './icon-stage.js'
+import { dataUrl } from './icon-forms.js'
+import { writePlayLink } from './play-link.js'
+import { download } from './take-icon.js'
+import { addToTray, openTrayStore } from './tray-store.js'
+
+const page = document.querySelector('.icon-set')
+if (page !== null) showSet()
+
+function showSet() {
+  const group = page.querySelector('.cut-bench')
+  const said = page.querySelector('[data-said]')
+  const entries = [...page.querySelectorAll('[data-name]')].map((element) => ({
+    element,
+    name: element.dataset.name,
+    program: element.querySelector('code').textContent,
+    cut: null,
+    svg: '',
+  }))
+  const controls = createCutControls(group, {
+    changed: () => void follower.follow(),
+    settled: () => void follower.follow().then(() => say(`At ${cutWords(controls.cut())}.`)),
+  })
+  const follower = createFollower(group.dataset.engine, {
+    entriesOf: () => entries,
+    programOf: ({ program }) => program,
+    cutOf: controls.cut,
+    show,
+  })
+  const say = (what) => (said.textContent = what)
+
+  async function take(kind) {
+    await follower.follow()
+    const { size, stroke, radius, finish } = controls.cut()
+    const icons = entries.filter(({ svg }) => svg !== '')
+    if (icons.length === 0) return say('None of these icons can be drawn at this cut.')
+    const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
+    download(blob, file)
+    say(`${file} has ${icons.length} icons at ${cutWords(controls.cut())}.`)
+  }
+
+  async function intoTray() {
+    const icons = entries.map(({ name, program }) => ({ name, program, prompt: null, cut: controls.cut() }))
+    const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), icons)
+    say(
+      `${came} put into the tray, ${there} were there.${noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`}`,
+    )
+  }
+
+  for (const button of page.querySelectorAll('[data-export]'))
+    button.addEventListener('click', () => void take(button.dataset.export))
+  page.querySelector('[data-tray]').addEventListener('click', () => void intoTray())
+  group.hidden = false
+  page.querySelector('.exports').hidden = false
+}
+
+function show(entry, svg, problem) {
+  entry.svg = svg
+  const { element, name } = entry
+  const picture = svg === '' ? null : pictureOf(svg)
+  picture?.setAttribute('role', 'img')
+  picture?.setAttribute('aria-label', name)
+  element.querySelector('.tray-picture').replaceChildren(picture ?? '')
+  element.querySelector('.quiet').textContent = problem
+  element.querySelector('a[download]').href = dataUrl(svg)
+  const edit = element.querySelector('a:not([download])')
+  if (edit !== null)
+    void writePlayLink(entry.program, entry.cut).then((hash) => hash !== null && (edit.href = `/play${hash}`))
+}

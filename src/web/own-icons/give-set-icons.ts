@@ -1,0 +1,24 @@
+import { findSet } from '../../own-icons/icon-sets.ts'
+import { iconsOfSet } from '../../own-icons/icons-of-set.ts'
+import type { WebRoute } from '../web-route.ts'
+import { ownerOf, setIn } from './own-icons-route.ts'
+
+/** A set for the script of the tray, which puts its icons there. */
+export const giveSetIcons: WebRoute = {
+  method: 'GET',
+  path: '/account/icons/sets/:id/icons.json',
+  summary: 'Gives the icons of a set for the tray.',
+  access: 'account',
+  body: 'none',
+  handle: async (deps, request) => {
+    const { accountId, needs } = ownerOf(deps, request)
+    const set = await findSet(needs.database, { accountId, setId: setIn(request) })
+    const icons = set === null ? [] : await iconsOfSet(needs.database, set.id)
+    return {
+      kind: 'data',
+      status: set === null ? 404 : 200,
+      mediaType: 'application/json; charset=utf-8',
+      body: JSON.stringify(icons.map(({ name, program, prompt, cut }) => ({ name, program, prompt, cut }))),
+    }
+  },
+}
