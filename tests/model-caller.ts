@@ -52,6 +52,6 @@ const provider = await openProviders(
   },
 )
 if (provider === null) throw new Error('no provider')
-process.on('message', async (order: CallsOrder) => process.send?.(await calls(provider, order)))
+process.on('message', (order: CallsOrder) => void calls(provider, order).then((made) => process.send?.(made)))
 process.once('disconnect', () => process.exit())
 process.send?.('ready')

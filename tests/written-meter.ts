@@ -13,5 +13,5 @@ export function writtenMeter(): { readonly meter: Meter; readonly lines: string[
     gauge: ({ name }) => ({ set: written(name), clear: nothing }),
     onLook: (read) => void looks.push(read),
   }
-  return { meter, lines, look: async () => void (await Promise.all(looks.map((read) => read()))) }
+  return { meter, lines, look: async () => void (await Promise.all(looks.map(async (read) => read()))) }
 }

@@ -27,7 +27,7 @@ export function createMetrics(checks: ReadonlyMap<string, HealthCheck>): Metrics
   return {
     meter,
     async text() {
-      await Promise.all(looks.map((look) => look()))
+      await Promise.all(looks.map(async (look) => look()))
       for (const [part, isUp] of await healthOf(checks)) partUp.set({ part }, isUp ? 1 : 0)
       process.read()
       return registry.metrics()

@@ -96,7 +96,7 @@ type Thought =
 
 /** Asks for two ideas before the first is drawn; null where the model gives none: then it draws as it likes. */
 async function ideasOf(work: Work, pictures: readonly Uint8Array[]): Promise<Thought | null> {
-  const { provider, rules, repeats, brief, knowledge, session } = work
+  const { provider, rules, brief, knowledge, session } = work
   let text = ''
   const request = ideasPart(requestPart(brief, knowledge))
   const answered = await provider.ask({

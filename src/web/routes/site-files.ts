@@ -55,6 +55,7 @@ export const SITE_FILES: readonly WebRoute[] = [
     '../browser/open-context.js',
   ),
   siteFile('/context.js', 'Give what shows an icon in context.', SCRIPT, '../browser/context.js'),
+  siteFile('/own-set.js', 'Give what shows icons of somebody.', SCRIPT, '../browser/own-set.js'),
   siteFile('/measure-own.js', 'Give what measures icons of a set.', SCRIPT, '../browser/measure-own.js'),
   ...KEPT_SCRIPTS,
 ]

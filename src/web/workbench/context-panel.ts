@@ -18,7 +18,7 @@ export function contextPanel(id: string): Html {
 <p class="company" aria-hidden="true"><i data-icon></i>${Array.from({ length: 8 }, (_, at) => html`<i data-company="${at}"></i>`)}</p>
 <h3>Beside your own icons</h3>
 <div class="field"><label for="own-${id}">SVG files of your set, chosen or dropped here</label><input type="file" id="own-${id}" accept=".svg,image/svg+xml" multiple><p class="quiet">They stay in this page. Their size, strokes and corners are measured, and the nearest cut is offered.</p></div>
-<p class="company own" aria-hidden="true" hidden></p>
+<p class="company own-shown" aria-hidden="true" hidden><i data-icon></i><span class="company own"></span></p>
 <p class="measured" role="status"></p>
 <p class="actions"><button type="button" data-own="use" hidden>Use this cut</button> <button type="button" class="text" data-own="remove" hidden>Take them away</button></p></details>\n`
 }

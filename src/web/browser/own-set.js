@@ -1,0 +1,82 @@
+/* The icons of somebody's own set, chosen or dropped: shown beside ours, and measured for the cut that is nearest to them. */
+
+import { cutWords } from './cut-controls.js'
+import { cutOfSet, measureIcon } from './measure-own.js'
+
+/** More of somebody's own is no more telling; a larger file is no icon. */
+const MOST_OWN = { files: 40, bytes: 256 * 1024 }
+
+/** Makes that part of the panel work. Gives `show`, which fits them to the cut of the icon. */
+export function createOwnSet(panel, cutOf, useCut) {
+  const find = (selector) => panel.querySelector(selector)
+  const [input, row, measured] = [find('[type="file"]'), find('.own'), find('.measured')]
+  const shown = find('.own-shown')
+  const [use, remove] = ['use', 'remove'].map((name) => find(`[data-own="${name}"]`))
+  let own = []
+  let offered = null
+
+  function show() {
+    const { size } = cutOf()
+    for (const { element } of own) Object.assign(element, { width: size, height: size })
+  }
+
+  function keep(icons, said) {
+    own = icons
+    offered = cutOfSet(own.map((one) => one.measured))
+    row.replaceChildren(...own.map(({ element }) => element))
+    shown.hidden = own.length === 0
+    remove.hidden = own.length === 0
+    use.hidden = offered === null
+    measured.textContent = [...said, measuredWords(own.length, offered)].join(' ')
+    show()
+  }
+
+  async function take(files) {
+    const taken = [...files].slice(0, MOST_OWN.files - own.length)
+    const read = await Promise.all(taken.map(readOwn))
+    const isIcon = ({ element }) => element !== undefined
+    const refused = read.filter((one) => !isIcon(one)).map(({ problem }) => problem)
+    if (taken.length < files.length) refused.push(`Only ${MOST_OWN.files} are shown.`)
+    keep([...own, ...read.filter(isIcon)], refused)
+  }
+
+  input.addEventListener('change', () => void take(input.files).then(() => (input.value = '')))
+  takeDropped(panel, (files) => void take(files))
+  use.addEventListener('click', () => {
+    useCut(offered)
+    measured.textContent = `The icon is drawn at ${cutWords(offered)}.`
+  })
+  remove.addEventListener('click', () => {
+    keep([], [])
+    input.focus()
+  })
+  return { show }
+}
+
+function takeDropped(panel, take) {
+  for (const type of ['dragenter', 'dragover'])
+    panel.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
+  panel.addEventListener('drop', (event) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  })
+}
+
+function measuredWords(count, cut) {
+  if (count === 0) return ''
+  const looks = count === 1 ? 'Your icon looks' : `Your ${count} icons look`
+  return cut === null ? 'Nothing could be measured in them.' : `${looks} like ${cutWords(cut)}.`
+}
+
+/** Reads a file of somebody's; what is no icon is told, and loses nothing. */
+async function readOwn(file) {
+  if (file.size > MOST_OWN.bytes)
+    return { problem: `${file.name} is larger than ${MOST_OWN.bytes / 1024} KB, too large for an icon.` }
+  const text = await file.text().catch(() => '')
+  const found = measureIcon(text)
+  if (found === null) return { problem: `${file.name} is no SVG picture.` }
+  // As a picture of its own it runs nothing and loads nothing.
+  const element = Object.assign(new Image(), { alt: '', src: `data:image/svg+xml,${encodeURIComponent(text)}` })
+  return { element, measured: found }
+}
