@@ -15,6 +15,7 @@ import { withLevels } from './shape/with-levels.ts'
 import { shapesOf } from './shape/shapes-of.ts'
 import type { Traced, TraceOptions } from './traced.ts'
 import { withWords } from './writing/with-words.ts'
+import type { Writing } from './writing/writing.ts'
 
 /** How a picture is traced when nothing speaks for another way. */
 export const PLAIN_TRACE: TraceOptions = {
@@ -65,7 +66,16 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
   if (writing.length === 0) return traced
   const words = withWords(traced, { writing, parts, figures: shown.figures, frame, options })
   // What will not be drawn needs no room: the rest is drawn as if it had been alone.
-  return words.left === null ? words.traced : traceInk(raster, { ...ink, writing: words.left }, options)
+  return words.left === null ? words.traced : traceInk(raster, withSubjects(ink, words.left), options)
+}
+
+/** Ink with `left` for its writing; what of that is large and has no room as text is ink again. */
+function withSubjects(ink: Ink, left: readonly Writing[]): Ink {
+  const isBack = (_: Writing, at: number): boolean => left[at]?.isLeftOut === true && left[at].isSubject === true
+  const back = (ink.writing ?? []).filter(isBack).flatMap(({ parts }) => parts)
+  const writing = left.filter((one, at) => !isBack(one, at))
+  if (back.length === 0) return { ...ink, writing }
+  return { ...ink, parts: [...ink.parts, ...back], filledParts: () => [...ink.filledParts(), ...back], writing }
 }
 
 /** Whether some part might as well be of the other kind. */

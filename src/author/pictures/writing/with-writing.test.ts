@@ -109,6 +109,17 @@ describe('what was read', () => {
     assert.match(fine.said, /the number "31"$/)
   })
 
+  it('is drawn by its shapes where the picture is of it and it has no room as text', async () => {
+    const vip =
+      'icon vip\nline 3,19 21,19\nline 3,5 21,5\nline 4,9 6,15 7,15 9,9\nline 12,9 12,15\nline 16,15 16,9 18,9\npath 18,9 cw 2 18,13 16,13\n'
+    const svg = attempt({ program: vip, intent: '', idea: '', findings: [] }, { ...HOUSE_CUT, stroke: 1.5 }).svg
+    const { pixels, width, height } = renderPixels(svg, 5)
+    const raster = { width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }
+    const [first] = eyes.variantsOf(raster, HOUSE_CUT)
+    assert.deepEqual(first?.findings, [])
+    assert.match(print(first!.program), /^line 12/m)
+  })
+
   it('leaves its room to the drawing above it', async () => {
     const { program, findings } = await traced('unread--word-below-a-house.png', HOUSE_CUT)
     assert.match(print(program), /^poly [^\n]+$/m)

@@ -22,6 +22,9 @@ const MOST_OUTLINES = 90
 /** So many rows are looked at closely, the highest first. */
 const MOST_ROWS = 8
 
+/** Writing in nothing else that is as high as this share of all ink is what the picture is of. */
+const LEAST_OF_SUBJECT = 0.3
+
 /** In px: a part is of the box that it fills. */
 const SLACK = 1.5
 
@@ -39,14 +42,20 @@ export function createReader(): Reader {
       if (ink.problem !== null || ink.edges.length > MOST_OUTLINES) return ink
       const { marks, boxes } = findMarks(ink.edges)
       if (marks.length === 0) return ink
+      const [across, down] = sidesOf(boxes)
+      const isSubject = (row: readonly Mark[]): boolean =>
+        row.every(({ within }) => within < 0) && heightOf(boxRound(row)) >= LEAST_OF_SUBJECT * Math.max(across, down)
       const rows = findRows(marks)
         .map((row) => ({ row, round: roundOf(row, marks, boxes, ink) }))
         .filter(({ row, round }) => row.length > 1 || round !== null)
         .toSorted((one, other) => heightOf(boxRound(other.row)) - heightOf(boxRound(one.row)))
         .slice(0, MOST_ROWS)
       const found = rows.flatMap(({ row, round }) => {
-        const { text, isWriting } = readRow(row, round, told, (memory ??= memoryOf(readLetterShapes())))
-        return isWriting ? [{ row, text: (text?.length ?? 0) > MOST_CHARACTERS ? null : text }] : []
+        const read = readRow(row, round, told, (memory ??= memoryOf(readLetterShapes())))
+        const text = (read.text?.length ?? 0) > MOST_CHARACTERS ? null : read.text
+        // What the picture is of and cannot be read stays ink.
+        if (!read.isWriting || (text === null && isSubject(row))) return []
+        return [{ row, text, isSubject: isSubject(row) }]
       })
       return found.length === 0 ? ink : onTile(raster, withoutRows(ink, found))
     },
@@ -66,17 +75,23 @@ function roundOf(row: readonly Mark[], marks: readonly Mark[], boxes: readonly B
   return alone && off <= OFF_MIDDLE * width && heightOf(mark.box) >= LEAST_OF_FRAME * height ? 'frame' : null
 }
 
-function withoutRows(ink: Ink, found: readonly { readonly row: readonly Mark[]; readonly text: string | null }[]): Ink {
+interface Found {
+  readonly row: readonly Mark[]
+  readonly text: string | null
+  readonly isSubject: boolean
+}
+
+function withoutRows(ink: Ink, found: readonly Found[]): Ink {
   const taken = found.flatMap(({ row }) => row.map(({ box }) => box))
   const isTaken = (box: Box, by: readonly Box[] = taken): boolean => by.some((one) => isWithin(box, one, SLACK))
   const rest = (parts: readonly InkPart[]): InkPart[] =>
     parts
       .filter((part) => !isTaken(boxOfPart(part)))
       .map((part) => ({ ...part, contours: part.contours.filter(({ points }) => !isTaken(boxOf(points))) }))
-  const writing = found.map(({ row, text }): Writing => {
+  const writing = found.map(({ row, text, isSubject }): Writing => {
     const boxes = row.map(({ box }) => box)
     const parts = text === null ? [] : ink.parts.filter((part) => isTaken(boxOfPart(part), boxes))
-    return { text, box: boxRound(row), pen: Math.min(...row.map(({ pen }) => pen)), parts }
+    return { text, box: boxRound(row), pen: Math.min(...row.map(({ pen }) => pen)), parts, isSubject }
   })
   return { ...ink, parts: rest(ink.parts), filledParts: () => rest(ink.filledParts()), writing }
 }
@@ -87,6 +102,13 @@ function onTile(raster: Raster, ink: Ink): Ink {
     return ink
   const tile = tilePart(raster)
   return tile === null ? ink : { ...ink, parts: [tile], filledParts: () => [tile] }
+}
+
+/** How wide and how high all of them are together. */
+function sidesOf(boxes: readonly Box[]): readonly [number, number] {
+  const side = (from: 'x0' | 'y0', to: 'x1' | 'y1'): number =>
+    Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]))
+  return [side('x0', 'x1'), side('y0', 'y1')]
 }
 
 function boxOfPart({ contours, strands }: InkPart): Box {

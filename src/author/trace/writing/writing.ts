@@ -11,6 +11,8 @@ export interface Writing {
   readonly pen: number
   /** Its ink, for the drawing to leave room for; empty where it will not be drawn, or lies in the ink of something else. */
   readonly parts: readonly InkPart[]
+  /** It is so large that the picture is of it: where it has no room as text it is drawn by its shapes, not left out. */
+  readonly isSubject?: boolean
   /** It was tried, and has no room. */
   readonly isLeftOut?: boolean
 }
