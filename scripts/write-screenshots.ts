@@ -52,6 +52,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 await using service = await startService(2)
+// The first to ask for the family waits until all of it was drawn once.
+await fetch(`http://localhost:${service.port}/burin.json?icons=home`)
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
 for (const { name, ...options } of VIEWS)
   for (const [title, prepare] of Object.entries(PAGES)) {

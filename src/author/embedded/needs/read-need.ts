@@ -112,8 +112,9 @@ function inFrame(
   sure: number,
   { read, frames }: Pick<Guessing, 'read' | 'frames'>,
 ): Read | null {
-  const isWholeOnly = loosely(text)
-  if (isWholeOnly === null) return null
+  if (loosely(text) === null) return null
+  // What the words say by themselves is not given up for less of them.
+  const isWholeOnly = loosely(text) === true || isWhole(plain)
   const [first, ...others] = frames(plain)
     .filter(({ score, left }) => score >= sure && (!isWholeOnly || left.length === 0))
     .map((one) => ({ ...one, ...read(one.picture) }))
@@ -134,7 +135,7 @@ export function loosely(text: string): boolean | null {
   return PLACES.test(text) || /\d/.test(text) ? null : MAY_PLACE.test(text)
 }
 
-/** What is read in place of a need, and said; and so is each word that it leaves out. */
+/** What is read in place of a need, and said. A word that it leaves out makes it a draft: often it is the one that the need is about. */
 export function readAs(
   text: string,
   { picture, left }: Pick<Framed, 'picture' | 'left'>,
@@ -142,7 +143,9 @@ export function readAs(
 ): Read {
   const said = [
     unmatched('info', `"${text}" is read as "${picture}".`),
-    ...left.map((word) => unmatched('warning', `"${word}" is not shown: the picture says the rest.`)),
+    ...left.map((word) =>
+      unmatched('error', `"${word}" is not shown. Ask without it, or say what it adds to the picture.`),
+    ),
   ]
   return { items, meaning: { ...meaning, findings: [...meaning.findings, ...said] } }
 }

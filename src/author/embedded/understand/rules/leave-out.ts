@@ -14,6 +14,7 @@ export const leaveOut: Rule = {
   cases: [
     ['cloud without rain', 'cloud ?rain'],
     ['a face with no smile', 'smile !smile'],
+    ['cloud not rain', 'cloud !not rain'],
     ['user without a lock in a circle', 'user @circle ?lock'],
   ],
   apply: ({ items }, lexicon) => {
@@ -34,7 +35,9 @@ export const leaveOut: Rule = {
       findings: [
         isShown
           ? unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)
-          : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
+          : items[from]?.text === 'not'
+            ? unmatched('error', `"not ${words}" cannot be shown: the picture would say the opposite.`)
+            : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
       ],
     }
   },
