@@ -50,7 +50,7 @@ describe('the tray in a browser', { skip }, () => {
     assert.deepEqual(faults, [])
   }
   const put = async (page: Page, program: string): Promise<void> => {
-    await page.getByLabel('Program', { exact: true }).fill(program)
+    await page.locator('.cm-content').fill(program)
     const name = /^icon (\S+)/.exec(program)?.[1] ?? ''
     await page.locator(`a[download="${name}.svg"]`).waitFor()
     await page.getByRole('button', { name: 'Put into the tray' }).click()
