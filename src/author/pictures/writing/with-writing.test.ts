@@ -117,7 +117,7 @@ describe('what was read', () => {
     const raster = { width, height, pixels: new Uint8Array(pixels), source: { width, height }, id: '' }
     const [first] = eyes.variantsOf(raster, HOUSE_CUT)
     assert.deepEqual(first?.findings, [])
-    assert.match(print(first!.program), /^line 12/m)
+    assert.match(print(first.program), /^line 12/m)
   })
 
   it('leaves its room to the drawing above it', async () => {
