@@ -17,10 +17,12 @@ const IDS: Readonly<Record<string, string>> = {
   'camera.webp': '167128c1d9512a04671768c7d291b8ef6ba10b9a5f154e900c52b2ab38504a55',
   'heart-grey.png': '85119ffd180bb78de0118125a6b350548c91ea3d00c9186c5a09bd54c72d2655',
   'key-turned.jpg': '427f7bb49932f3c00581673e3da744f05aca7eee07d65de4d34a4bebe1a1d00d',
+  'letter-b.png': '28e2730e323931cac05ebe8a4205f4ad171f2921eafaa4f31fcf33df25b8b8e1',
   'specks.png': '9260d8f403f05c78ef60d0b65588e47e6521f34ac7651fc0a2bcb2ac1ca72b10',
   'submarine.jpg': '28e332e288a6a54b134c8b172bf7ba161f0096d229696d262e2083b4268d14d4',
   'umbrella.png': '63db3a552aad5c8dbad21e8de7a13f826111c5ddb93a4ce87e7aafd264a6a95d',
   'whale.webp': '6ea57abbaaf0fd1c2473ea2be51486ed84ce25bc952775666cc194b7df978db6',
+  'word-below.png': '653aec0a328d21b70cd342a441f03d68c326cdd2958945352517b62f335ec336',
 }
 
 test('a picture is decoded to the same bytes everywhere', async () => {

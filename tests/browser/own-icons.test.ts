@@ -60,7 +60,7 @@ describe('icons of an account in a browser', { skip }, () => {
     assert.deepEqual(faults, [])
   }
   const put = async (page: Page, program: string): Promise<void> => {
-    await page.getByLabel('Program', { exact: true }).fill(program)
+    await page.locator('.cm-content').fill(program)
     await page.locator(`a[download="${/^icon (\S+)/.exec(program)?.[1]}.svg"]`).waitFor()
     await page.getByRole('button', { name: 'Put into the tray' }).click()
     await page.getByRole('button', { name: 'In the tray', exact: true }).waitFor()

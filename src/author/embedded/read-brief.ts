@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
 import type { Brief } from '../author.ts'
+import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
@@ -74,8 +75,10 @@ export function createInsteadOf(
   lexicon: Lexicon,
 ): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
   const [knownNeed, frameNeed] = [createKnownNeed(lexicon), createFrameNeed(lexicon)]
+  const slug = createConcept()
   return ({ concept, prompt }, meaning) => {
-    if (concept !== null && prompt !== null) return []
+    // A concept and other words beside it say how the concept is drawn.
+    if (concept !== null && prompt !== null && concept !== slug({ concept: null, prompt })) return []
     const { text } = requestPeeler(lexicon.grammar.wrapping)(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []

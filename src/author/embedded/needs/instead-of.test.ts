@@ -23,3 +23,13 @@ test('a picture that is described has none', () => {
   for (const text of ['key with a refresh arrow', 'chart and gear', 'two arrows'])
     assert.deepEqual(others(text), [], text)
 })
+
+test('what one glyph is the whole picture of is not put together instead', () => {
+  for (const text of ['shopping bag', 'qr code', 'checkout']) assert.deepEqual(others(text), [], text)
+})
+
+test('a slug made of the words themselves changes nothing', () => {
+  const prompt = 'rotate token'
+  const meaning = readBrief({ concept: null, prompt })
+  assert.deepEqual(insteadOf({ concept: 'rotate-token', prompt }, meaning), insteadOf({ concept: null, prompt }, meaning))
+})

@@ -21,7 +21,7 @@ export function insteadOf(text: string, meaning: Meaning, { second, frames, read
   const seen = new Set([drawnKey(meaning)])
   return [
     ...(second === null ? [] : [{ picture: second, left: [] }]),
-    ...frames.filter(({ score, left }) => score >= LEAST_SCORE && left.length === 0),
+    ...(isOneThing(meaning) ? [] : frames.filter(({ score, left }) => score >= LEAST_SCORE && left.length === 0)),
   ]
     .map((one) => readAs(text, one, read(one.picture)))
     .filter((one) => {
@@ -32,4 +32,9 @@ export function insteadOf(text: string, meaning: Meaning, { second, frames, read
     })
     .slice(0, MOST)
     .map((one) => one.meaning)
+}
+
+/** Whether one glyph is the whole picture: nothing has to find room beside it, so nothing put together is drawn in its place. */
+function isOneThing({ guest, apart, container }: Meaning): boolean {
+  return guest === null && apart === null && container === null
 }
