@@ -25,11 +25,14 @@ test('a picture that is described has none', () => {
 })
 
 test('what one glyph is the whole picture of is not put together instead', () => {
-  for (const text of ['shopping bag', 'qr code', 'checkout']) assert.deepEqual(others(text), [], text)
+  for (const text of ['shopping bag', 'qr code']) assert.deepEqual(others(text), [], text)
 })
 
 test('a slug made of the words themselves changes nothing', () => {
   const prompt = 'rotate token'
   const meaning = readBrief({ concept: null, prompt })
-  assert.deepEqual(insteadOf({ concept: 'rotate-token', prompt }, meaning), insteadOf({ concept: null, prompt }, meaning))
+  assert.deepEqual(
+    insteadOf({ concept: 'rotate-token', prompt }, meaning),
+    insteadOf({ concept: null, prompt }, meaning),
+  )
 })
