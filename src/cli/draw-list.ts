@@ -6,9 +6,10 @@ import type { Need } from '../client/read-needs.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Outcome } from './command.ts'
 import { drawerOf } from './draw-wish.ts'
+import { findingTold } from './finding-told.ts'
 import { plainText } from './plain-text.ts'
 import { problemTold } from './problem-told.ts'
-import type { DrawHere, IconsCall } from './user-command.ts'
+import type { DrawHere, DrawnItem, IconsCall } from './user-command.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 /** So many draws are asked for at once: fewer than an account may have. */
@@ -18,6 +19,9 @@ const OWN_FAULTS = [400, 404, 413, 422]
 /** Drafts lie apart, so that nobody ships one unseen. */
 const DRAFTS = 'drafts'
 
+/** What the author says of the words; everything else is the checker's. */
+const AUTHOR_RULES: ReadonlySet<string> = new Set(['unmatched', 'generalised'])
+
 type Drawn = Awaited<ReturnType<DrawHere>>
 
 interface Row {
@@ -25,6 +29,8 @@ interface Row {
   readonly status: 'checked' | 'draft' | 'refused' | 'left'
   /** Below the folder. */
   readonly files: readonly string[]
+  /** What each of them shows, and what was found. */
+  readonly ideas: readonly Pick<DrawnItem, 'status' | 'intent' | 'findings'>[]
   /** Why there is none. */
   readonly problem: string | null
 }
@@ -50,18 +56,20 @@ export async function drawList(call: IconsCall, from: string, out: string): Prom
         rows.set(need, await kept(call, { need, drawn, folder, names }))
       } catch (error) {
         if (error instanceof ApiProblem && OWN_FAULTS.includes(error.status) && error.error.param === 'prompt')
-          rows.set(need, { need, status: 'refused', files: [], problem: error.message })
+          rows.set(need, { need, status: 'refused', files: [], ideas: [], problem: error.message })
         else wall ??= error
       }
       const row = rows.get(need)
-      if (row !== undefined) call.tell(`${(done += 1)}/${needs.length} ${told(row)}`)
+      if (row !== undefined) call.tell([`${(done += 1)}/${needs.length} ${told(row)}`, ...findingsOf(row)].join('\n'))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   // Stopped by somebody, or by a mistake of ours: not an end of this command.
   const reason = wall === null ? null : problemTold(wall)
   if (wall !== null && (reason === null || reason.exitCode === 130 || rows.size === 0)) throw wall
-  const all = needs.map((need) => rows.get(need) ?? ({ need, status: 'left', files: [], problem: null } satisfies Row))
+  const all = needs.map(
+    (need) => rows.get(need) ?? ({ need, status: 'left', files: [], ideas: [], problem: null } satisfies Row),
+  )
   return outcomeOf(all, out, reason)
 }
 
@@ -103,7 +111,8 @@ async function kept(
     await writeFileWhole(join(folder, files[index] ?? ''), `${text.trimEnd()}\n`, 0o644)
   }
   const status = drawn.items.every((item) => item.status === 'checked') ? 'checked' : 'draft'
-  return { need, status, files, problem: null }
+  const ideas = drawn.items.map(({ status, intent, findings }) => ({ status, intent, findings }))
+  return { need, status, files, ideas, problem: null }
 }
 
 function slugOf(name: string): string {
@@ -118,8 +127,18 @@ function freeName(name: string, names: Set<string>): string {
   return own
 }
 
-function told({ need, status, files, problem }: Row): string {
-  return `${status}: ${plainText(need.prompt)} (${problem === null ? files.join(', ') : plainText(problem)})`
+function told({ need, status, files, ideas, problem }: Row): string {
+  const shown = ideas.map(({ intent }) => plainText(intent)).join(' ')
+  return `${status}: ${plainText(need.prompt)}: ${problem === null ? `${shown} (${files.join(', ')})` : plainText(problem)}`
+}
+
+/** How the author read the need, and why a draft is one: what says whether the icon can be used. */
+function findingsOf({ ideas }: Row): string[] {
+  return ideas.flatMap(({ status, findings }) =>
+    findings
+      .filter(({ severity, rule }) => AUTHOR_RULES.has(rule) || (status === 'draft' && severity === 'error'))
+      .map((finding) => `  ${findingTold(finding)}`),
+  )
 }
 
 function outcomeOf(rows: readonly Row[], out: string, wall: ReturnType<typeof problemTold>): Outcome {

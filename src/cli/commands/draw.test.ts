@@ -100,13 +100,16 @@ describe('burin draw', () => {
       running -= 1
       const status = prompt === 'a draft' ? 'draft' : 'checked'
       const svg = `<svg id="${prompt} ${cut['size']}"/>`
-      return { concept: 'bell', items: [{ svg, status, intent: 'A bell.', program: 'icon bell\n', findings: [] }] }
+      const findings =
+        prompt === 'a draft' ? [{ severity: 'error', rule: 'unmatched', message: '"draft" is not shown.' }] : []
+      return { concept: 'bell', items: [{ svg, status, intent: 'A bell.', program: 'icon bell\n', findings }] }
     }
     try {
       await writeFile(join(folder, 'needs.csv'), 'need,name\na bell,Alarm!\nanother,\na third,\na draft,\na,\nb,\n')
       const line = ['draw', '--from', 'needs.csv', '--out', 'icons', '--size', '20', '--local']
-      const { exitCode, output } = await callBurin(line, { folder, drawHere: draw })
+      const { exitCode, output, problem } = await callBurin(line, { folder, drawHere: draw })
       deepEqual([exitCode, most], [1, 4])
+      match(problem, /draft: a draft: A bell\. \(drafts\/bell-3\.svg\)\n {2}error unmatched: "draft" is not shown\./)
       match(output, /^5 checked in icons, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), [
         'alarm.svg',
