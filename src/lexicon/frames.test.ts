@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { loadLexicon } from './load.ts'
 
 const lexicon = loadLexicon()
-const { things, doings, noThings, smaller } = lexicon.frames()
+const { things, doings, states, noThings, smaller } = lexicon.frames()
 
 /** The glyphs that a request names by their names: "file with x", "eye off". */
 function glyphsOf(request: string): string[] {
@@ -18,7 +18,7 @@ describe('tables of frames', () => {
     assert.ok(things.size > 5000 && doings.size > 2500, `${things.size}, ${doings.size}`))
 
   test('draw things and signs by the names of glyphs', () => {
-    const requests = [...things.values(), ...doings.values()].flat().filter((one) => one !== 'off')
+    const requests = [...things.values(), ...doings.values(), ...states.values()].flat().filter((one) => one !== 'off')
     assert.deepEqual(
       [...new Set(requests.flatMap(glyphsOf))].filter((name) => !lexicon.glyphs.has(name)),
       [],

@@ -8,6 +8,8 @@ export interface Frames {
   readonly things: ReadonlyMap<string, readonly string[]>
   /** Words → the signs for what is done or has become of a thing, best first; `off` crosses it out. */
   readonly doings: ReadonlyMap<string, readonly string[]>
+  /** Words → the signs for what they say of a thing that they stand behind, where that is something else than what is done to it. */
+  readonly states: ReadonlyMap<string, readonly string[]>
   /** Words that add nothing. */
   readonly passedOver: ReadonlySet<string>
   /** Verbs that say little: what they are about tells more. */
@@ -29,6 +31,7 @@ export function readFrames(): Frames {
   return {
     things: byPhrase('things'),
     doings: byPhrase('doings'),
+    states: byPhrase('states'),
     passedOver: wordsOfRow('passed over'),
     light: wordsOfRow('light'),
     noThings: wordsOfRow('no things'),

@@ -63,6 +63,8 @@ export interface Grammar {
   readonly kinds: ReadonlyMap<string, readonly string[]>
   /** Word of several senses → what it is read as beside which words, the first that fits. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>
+  /** Words of senses that are about as likely → a picture of each. */
+  readonly doubts: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -121,6 +123,7 @@ const FILES = {
   nouns: 'grammar/nouns.txt',
   kinds: 'grammar/kinds.txt',
   senses: 'grammar/senses.txt',
+  doubts: 'grammar/doubts.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -187,6 +190,7 @@ export function readGrammar(): Grammar {
     nouns: new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
     kinds: byHead(rowsOf('kinds')),
     senses: sensesOf(rowsOf('senses')),
+    doubts: byHead(rowsOf('doubts')),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
     glyphs: {

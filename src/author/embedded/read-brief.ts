@@ -9,6 +9,7 @@ import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
 import { insteadOf } from './needs/instead-of.ts'
+import { inDoubt } from './needs/in-doubt.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
@@ -53,14 +54,14 @@ export function createReadText(lexicon: Lexicon): ReadText {
     const read = (one: string): Read => readEither(one, (name) => readOne(name, by, spelling))
     const known = knownNeed(inner)
     const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
+    const asNeed = (): Read =>
+      orGuess(inner, read(inner), {
+        read,
+        guess: guesses,
+        frames: (plain) => (mayBeFramed(inner, plain, lexicon) ? frame(inner) : []),
+      })
     const { items, meaning } = helpOn(
-      known?.isSure === true
-        ? readNeed(inner, known.need, read)
-        : orGuess(inner, read(inner), {
-            read,
-            guess: guesses,
-            frames: (plain) => (mayBeFramed(inner, plain, lexicon) ? frame(inner) : []),
-          }),
+      known?.isSure === true ? readNeed(inner, known.need, read) : inDoubt(inner, asNeed(), lexicon),
       { read, near: spelling.near, lexicon: by },
     )
     return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }

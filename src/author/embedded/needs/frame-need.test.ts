@@ -14,6 +14,9 @@ const cases: readonly (readonly [string, string | null])[] = [
   ['star parcel', 'file with star'],
   // A thing without a small form has another's.
   ['battery parcel', 'file with bolt'],
+  // Before a thing a word is done to it, behind it it may say how it is.
+  ['open a parcel', 'file with plus'],
+  ['parcel open', 'file with check'],
   // A sign of its own gives way to what is done, where the thing has a picture without one.
   ['approve sun lotion', 'heart with check'],
   ['sun lotion', 'star with plus'],

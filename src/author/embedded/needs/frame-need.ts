@@ -73,10 +73,14 @@ function partsOf(words: readonly string[], lexicon: Lexicon, rows: ReadonlyMap<s
       .flatMap((length) => {
         const text = words.slice(at, at + length).join(' ')
         const isWhole = length === words.length
+        const isLast = at > 0 && at + length === words.length
         const sense = length === 1 ? senseOf(words, at, lexicon) : undefined
         const found =
           sense === undefined
-            ? [thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows), doingOf(text, lexicon)]
+            ? [
+                thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows),
+                (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon),
+              ]
             : [sense]
         return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
       }),
@@ -132,6 +136,12 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: ReadonlyM
 
 /** Words that can be but people: a selector may be none. */
 const PERSON = /(?:ist|ian|eer|man|woman|person|ee|ess|smith|wright|ant)s?$/
+
+/** "Lift open": what a word says of the thing before it. */
+function stateOf(text: string, lexicon: Lexicon): Found | null {
+  const signs = lexicon.frames().states.get(text)
+  return signs === undefined ? null : { kind: 'doing', pictures: signs, sure: 1 }
+}
 
 function doingOf(text: string, lexicon: Lexicon): Found | null {
   const { doings } = lexicon.frames()

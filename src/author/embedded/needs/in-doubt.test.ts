@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadBrief } from '../read-brief.ts'
+import { failing } from './read-need.ts'
+
+const readBrief = createReadBrief(loadLexicon())
+const asks = (prompt: string): boolean => {
+  const meaning = readBrief({ concept: null, prompt })
+  return failing(meaning) && meaning.findings.some(({ message }) => message.includes('may mean several things'))
+}
+
+test('a word of several senses that nothing tells apart is asked about', () => {
+  for (const text of ['instrument returned', 'lift inspected']) assert.ok(asks(text), text)
+})
+
+test('what stands beside it, a phrase that names a thing, and a description tell', () => {
+  for (const text of [
+    'lift',
+    'match score',
+    'boarding pass expired',
+    'an instrument',
+    'bar chart',
+    'guitar with check',
+  ])
+    assert.ok(!asks(text), text)
+})
