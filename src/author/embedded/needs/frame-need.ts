@@ -317,6 +317,8 @@ function compound(head: Part, guest: Part, lexicon: Lexicon): { picture: string 
   const by = head.pictures[0] === plain ? 1 : 0.9
   let best: { picture: string | null; by: number } = { picture: null, by: 0 }
   for (const one of guest.pictures) {
+    // What the guest is drawn as is the head with a sign already: a postman beside an envelope.
+    if (one.startsWith(`${plain} with `)) return { picture: one, by }
     const glyph = headOf(one).replaceAll(' ', '-')
     if (glyph === plain.replaceAll(' ', '-')) continue
     const { sign, told } = signFor(glyph, lexicon)
