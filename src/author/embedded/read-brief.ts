@@ -5,6 +5,7 @@ import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
+import { emptyState } from './needs/empty-state.ts'
 import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
@@ -50,15 +51,16 @@ export function createReadText(lexicon: Lexicon): ReadText {
   // Made for the first request: the tables of the grammar are read then.
   let peeler: ((text: string) => Peeled) | null = null
   return (text, by) => {
-    const { text: inner, findings } = (peeler ??= requestPeeler(lexicon.grammar.wrapping))(plainSlug(text))
+    const { text: plain, findings } = (peeler ??= requestPeeler(lexicon.grammar.wrapping))(plainSlug(text))
     const read = (one: string): Read => readEither(one, (name) => readOne(name, by, spelling))
+    const inner = knownNeed(plain) === null ? (emptyState(plain) ?? plain) : plain
     const known = knownNeed(inner)
     const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
     const asNeed = (): Read =>
       orGuess(inner, read(inner), {
         read,
         guess: guesses,
-        frames: (plain) => (mayBeFramed(inner, plain, lexicon) ? frame(inner) : []),
+        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frame(inner) : []),
       })
     const { items, meaning } = helpOn(
       known?.isSure === true ? readNeed(inner, known.need, read) : inDoubt(inner, asNeed(), lexicon),

@@ -57,11 +57,16 @@ export function createFrameNeed(lexicon: Lexicon): (text: string) => Framed[] {
   }
 }
 
+/** General pictures of classes whose things have no form of their own: what they are for tells them. */
+const FORMLESS = new Set(['briefcase', 'calendar', 'chat', 'clock', 'money', 'coins', 'atom', 'users'])
+
 /** "Steak", "tyre": a thing with a form of its own is not drawn as another that is used for its needs. */
 function isOneToBeSeen(words: readonly string[], lexicon: Lexicon): boolean {
   const [word, ...others] = words.filter((one) => !lexicon.frames().passedOver.has(one))
   if (word === undefined || others.length > 0) return false
   const [entry, ofClass] = [lexicon.lookUp(word), lexicon.classOf(word)]
+  // A booking has no form: it is told by what it is for.
+  if (ofClass !== null && FORMLESS.has(ofClass.glyph) && lexicon.frames().things.has(word)) return false
   return (entry.kind === 'undrawn' && !entry.isCompound) || (ofClass !== null && ofClass.glyph !== 'user')
 }
 

@@ -40,11 +40,12 @@ export function drawnKey({ head, guest, slash, container, count }: Meaning): str
   ])
 }
 
-/** Whether words name one thing that is crossed out or in a state, and nothing of them is left out. */
-function isOneThingInAState({ items, meaning }: Read): boolean {
+/** Whether words name one thing by its own name that is crossed out or in a state, and nothing of them is left out: no results are no chart that is crossed out. */
+function isOneThingInAState({ items, meaning: { head, findings } }: Read): boolean {
   const kinds = items.map(({ kind }) => kind)
   const isInAState = kinds.includes('slash') || kinds.includes('state')
-  return meaning.findings.length === 0 && isInAState && kinds.filter((kind) => kind === 'thing').length === 1
+  const isOne = kinds.filter((kind) => kind === 'thing').length === 1
+  return findings.length === 0 && isInAState && isOne && head?.kind === 'glyph' && isOwnName(head)
 }
 
 /** What a row draws, as a guess: one of its senses may be meant, which is asked. */
