@@ -247,14 +247,15 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const [{ scale } = { scale: 1 }] = plans
-  const tried = forms.length > 0 ? forms.map((form) => ({ host: 24, scale, form })) : plans
+  const tried = forms.length > 0 ? [24, 20].flatMap((host) => forms.map((form) => ({ host, scale, form }))) : plans
   return tried.map((plan: Plan, index): Arrangement => {
     const box = (plan.form ?? program)?.badge ?? program?.badge ?? null
     const above = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF
     const into = hostBox(plan.host, plan.form === undefined ? (program?.keyline ?? 'free') : 'free', above, cut)
     const usual = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
     const host = plan.form === undefined ? usual : { ...usual, form: plan.form }
-    const shown = plan.form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : null
+    // A form is drawn as it is at its cut also where it is smaller.
+    const shown = plan.form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : room
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
