@@ -92,6 +92,7 @@ export interface GrammarGlyphs {
   readonly direction: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
+  readonly toldInCompany: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
@@ -204,6 +205,7 @@ export function readGrammar(): Grammar {
       direction: glyphs('direction'),
       notices: glyphs('notices'),
       toldWhenSmall: glyphs('told when small'),
+      toldInCompany: glyphs('told in company'),
       leastWhenCrossedOut: glyphs('least when crossed out'),
       frames: glyphs('frames'),
     },

@@ -42,6 +42,8 @@ export interface WordTables {
   readonly grammar: () => Grammar
   /** Which glyph each is taken for at which cuts; asked for once, when first needed. */
   readonly twins: () => Twins
+  /** Forms of glyphs beside a sign; asked for once, when first needed. */
+  readonly company: () => (glyph: string) => readonly Program[]
 }
 
 /** What is known of a glyph before its drawing is parsed. */
@@ -69,6 +71,7 @@ export function lexiconOf(
     classes,
     grammar,
     twins,
+    company,
   }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
@@ -90,6 +93,7 @@ export function lexiconOf(
   const above = once(general)
   const grammarOnce = once(grammar)
   const twinsOnce = once(twins)
+  const companyOnce = once(company)
   const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
@@ -110,6 +114,7 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
+    companyOf: (glyph) => companyOnce()(glyph),
     needs: once(needs),
     picturesOf: lazily(wordPictures),
     frames: once(frames),

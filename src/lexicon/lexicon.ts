@@ -43,6 +43,8 @@ export interface Lexicon {
   readonly phrasesOf: (glyph: string) => readonly string[]
   /** The glyph that another is taken for at a cut, such as `16/3/0/outlined`, where too little of it is left; null where it is itself. */
   readonly takenFor: (glyph: string, cut: string) => string | null
+  /** How a glyph is drawn beside a sign in its corner, best form first; none for most, which are drawn as they are. */
+  readonly companyOf: (glyph: string) => readonly Program[]
   /** What people of many fields need, and the pictures that answer it. */
   readonly needs: () => readonly Need[]
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */

@@ -10,7 +10,7 @@ import { withSecond } from './needs/with-second.ts'
 import { secondIdea } from './compose/second-idea.ts'
 import type { Arrangement } from './compose/sketch.ts'
 import { draftOf, sketchOf } from './compose/sketch.ts'
-import { smallGuest } from './compose/small-guest.ts'
+import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
 import { eyesFor } from '../pictures/eyes-for.ts'
 import { pictureDrafts } from '../pictures/picture-drafts.ts'
@@ -55,6 +55,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
           ...one.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
+          ...lostInCompany(arrangement, lexicon),
           ...lostPlacement(arrangement),
         ])
       const [tries, rest] = [arrangements.slice(0, BEFORE_ANOTHER), arrangements.slice(BEFORE_ANOTHER)]

@@ -64,9 +64,21 @@ function shapesOf(marks: readonly Mark[], statements: readonly Statement[]): Thi
       span,
       length: lineLength(own),
       isPlain: isPlain(span, statements),
+      isTelling: isTelling(span, statements),
       isClosed: own.some(({ path }) => path.closed),
       pieces: own.length,
     }
+  })
+}
+
+/** The name of a part without which nobody knows the thing: a needle, a lens. */
+const TELLING = 'telling'
+
+function isTelling(span: Span, statements: readonly Statement[]): boolean {
+  return statements.some((statement) => {
+    if (statement.span.start > span.start || statement.span.end < span.end) return false
+    if (statement.kind === 'part' && statement.name === TELLING) return true
+    return isTelling(span, childrenOf(statement) ?? [])
   })
 }
 

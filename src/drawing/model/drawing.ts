@@ -62,6 +62,8 @@ export interface ThingShape {
   readonly length: number
   /** A bare circle or box, which many things are. */
   readonly isPlain: boolean
+  /** Declared to tell the thing: it stands in a part named `telling`. */
+  readonly isTelling: boolean
   /** It has an inside: it is no open run of lines. */
   readonly isClosed: boolean
   /** How many lines it has alone. */

@@ -30,6 +30,8 @@ interface Plan {
   readonly scale: number
   /** The host shows no more detail than it has at this many lanes. */
   readonly lanes?: number
+  /** The host's form for company, in place of its own. */
+  readonly form?: Program
 }
 
 /** What a host is drawn with when its own detail would get in a badge's way. */
@@ -83,7 +85,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const inner = host?.inner ?? null
+  const forms = placement === 'with' || placement === 'on' ? formsOf(head, lexicon, cut) : []
+  const form = forms.find((one) => one.inner !== null)
+  const inner = form?.inner ?? host?.inner ?? null
   const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
@@ -91,10 +95,13 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : [inHost(meaning, head, subject, inner, lexicon)]
+      : [inHost(meaning, head, subject, inner, lexicon, form)]
   const badges = badged(meaning, lexicon, cut)
+  // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
-    placement === 'inside' ? [] : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
+    placement === 'inside' || forms.length > 0
+      ? []
+      : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
@@ -114,13 +121,21 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   }
 }
 
-function inHost(meaning: Meaning, head: Subject, guest: Subject, inner: Area, lexicon: Lexicon): Arrangement {
+function inHost(
+  meaning: Meaning,
+  head: Subject,
+  guest: Subject,
+  inner: Area,
+  lexicon: Lexicon,
+  form?: Program,
+): Arrangement {
+  const host = { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true } as const
   return {
     idea: 'inside',
     named: [head, guest],
     keyline: 'free',
     parts: [
-      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true } },
+      { subject: head, setting: form === undefined ? host : { ...host, form } },
       // The sign inside lies in free space; a moat round it would only bite into the host's outline.
       {
         subject: guest,
@@ -205,21 +220,42 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
+/** The forms for company that a head has at a cut: those of which something is drawn there. */
+function formsOf(head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
+  if (head.kind !== 'glyph' || head.preset.size > 0) return []
+  const room = lanes(cut)
+  return lexicon
+    .companyOf(head.glyph)
+    .filter(({ statements }) =>
+      statements.some(
+        (one) => !('modifiers' in one) || (room >= one.modifiers.fromLanes && room < one.modifiers.belowLanes),
+      ),
+    )
+}
+
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
 export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest } = meaning
   if (head === null || guest === null) return []
   const room = lanes(cut)
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const above = isNotice(guest.subject, lexicon) || (program?.badge?.y ?? Infinity) < UPPER_HALF
   const plans =
     room < MANY_LANES && isOfLines(guest.subject, lexicon)
       ? PLANS_FOR_LINES
       : (PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? [])
-  return plans.map((plan, index): Arrangement => {
-    const into = hostBox(plan.host, program?.keyline ?? 'free', above, cut)
-    const host = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
-    const shown = plan.lanes ?? ownDetail(program, cut)
+  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon, cut)
+  // A form that holds a sign inside has no corner for it.
+  const forms = all.filter(({ inner }) => inner === null)
+  const [{ scale } = { scale: 1 }] = plans
+  const tried = forms.length > 0 ? [24, 20].flatMap((host) => forms.map((form) => ({ host, scale, form }))) : plans
+  return tried.map((plan: Plan, index): Arrangement => {
+    const box = (plan.form ?? program)?.badge ?? program?.badge ?? null
+    const above = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF
+    const into = hostBox(plan.host, plan.form === undefined ? (program?.keyline ?? 'free') : 'free', above, cut)
+    const usual = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
+    const host = plan.form === undefined ? usual : { ...usual, form: plan.form }
+    // A form is drawn as it is at its cut also where it is smaller.
+    const shown = plan.form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : room
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],

@@ -18,6 +18,8 @@ export interface Setting {
   readonly emptied?: boolean
   /** A badge stands in its lower right corner: its parts named `corner` leave for that. */
   readonly cornered?: boolean
+  /** The form that it has beside a sign, in place of its own. */
+  readonly form?: Program
   /** Draw it with the detail that it has at this many lanes; null for the detail that its cut asks for. */
   readonly lanes?: number
 }
@@ -92,7 +94,7 @@ function used(
   setting: Setting,
   lexicon: Lexicon,
 ): readonly Statement[] {
-  const program = lexicon.glyphs.get(glyph)
+  const program = setting.form ?? lexicon.glyphs.get(glyph)
   const use: UseStatement = {
     kind: 'use',
     glyph,
@@ -102,7 +104,9 @@ function used(
     modifiers: { ...PLAIN, over: setting.over },
     span: NOWHERE,
   }
-  return expand({ ...EMPTY, statements: [use] }, (name) => lexicon.glyphs.get(name) ?? null).program.statements
+  const found = (name: string): Program | null =>
+    (name === glyph ? setting.form : undefined) ?? lexicon.glyphs.get(name) ?? null
+  return expand({ ...EMPTY, statements: [use] }, found).program.statements
 }
 
 /** Letters and digits of the stroke alphabet; a character is about seven tenths as wide as it is high. */

@@ -28,6 +28,20 @@ export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): 
   })
 }
 
+/** What is said of a head that is told beside a sign only by its form for company, and has none for this cut. */
+export function lostInCompany({ said, parts, guestAs }: Arrangement, lexicon: Lexicon): Finding[] {
+  const { head, guest } = said
+  if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
+  if (guest.placement !== 'with' && guest.placement !== 'on') return []
+  const { notices, toldInCompany } = lexicon.grammar.glyphs
+  if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
+  if (lexicon.companyOf(head.glyph).length === 0 || toldInCompany.has(head.glyph)) return []
+  if (parts.some(({ setting }) => setting.form !== undefined)) return []
+  const noun = nounPhrase(head.glyph, lexicon.grammar)
+  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.`
+  return [{ ...generalised(message), severity: 'error' }]
+}
+
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
 

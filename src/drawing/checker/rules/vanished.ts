@@ -22,6 +22,10 @@ const LEAST_OF_SHAPE = 0.08
 /** A shape that is most of the thing, as a body is of a person, must keep more. */
 const MAIN_SHAPE = 0.35
 const LEAST_OF_MAIN = 0.3
+/** With few lanes: what is open lines alone has no outline to be known by. */
+const LEAST_OF_OPEN = 0.77
+/** What a drawing declares to tell its thing must be whole, but for the end of a line. */
+const LEAST_OF_TELLING = 0.85
 
 /** What is shown can still be recognised behind what lies over it. */
 export const vanished: Rule = {
@@ -31,7 +35,7 @@ export const vanished: Rule = {
   rationale:
     'A sign over a thing, or a line that crosses it out, clears a moat; at a small size or with a heavy stroke that can take away what the ' +
     'thing is known by. The lines of each thing are compared with those that it has alone at the same cut, outlined, and so are those of ' +
-    'each shape that makes it. What is crossed out is read from pieces on both sides of the line. With few lanes open lines alone are none that can be read. It is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
+    'each shape that makes it; those in a part named `telling` must be whole. What is crossed out is read from pieces on both sides of the line. With few lanes open lines alone are none that can be read there, and beside a sign they have little to spare. It is known by its outline, so it may lose other shapes, unless its outline is a bare ' +
     'circle or box, which many things are. Judged where the program is at hand. To mend: make the sign smaller or move it, put the things ' +
     'side by side, or ask for more room: a larger size or a finer stroke.',
   thresholds: [
@@ -44,6 +48,12 @@ export const vanished: Rule = {
     { name: 'least of such a shape', value: LEAST_OF_SHAPE, unit: 'of the shape' },
     { name: 'a main shape has at least', value: MAIN_SHAPE, unit: 'of its lines' },
     { name: 'least of a main shape', value: LEAST_OF_MAIN, unit: 'of the shape' },
+    {
+      name: `the same for open lines alone, with fewer than ${BADGES_FILL} lanes`,
+      value: LEAST_OF_OPEN,
+      unit: 'of its lines',
+    },
+    { name: 'least of a shape in a part named telling', value: LEAST_OF_TELLING, unit: 'of the shape' },
   ],
   check: ({ drawing, things }) => vanishedFrom(drawing, things),
 }
@@ -76,11 +86,17 @@ function lostOf(
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
   const judged = shapes.map((shape) => judgedShape(shape, lineLength(kept.filter(isAt(shape.span))), all))
   const share = lineLength(kept) / all
-  const least = crossedOut ?? usual
+  const isOpen = usual === LEAST_WITH_FEW_LANES && shapes.every(({ isClosed }) => !isClosed)
+  const least = crossedOut ?? (isOpen ? LEAST_OF_OPEN : usual)
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
     return [lost(message, share, least, spans[0])]
+  }
+  const telling = shapes.find((shape) => shape.isTelling && isGone(shape, kept.filter(isAt(shape.span))))
+  if (crossedOut === null && telling !== undefined) {
+    const left = lineLength(kept.filter(isAt(telling.span))) / Math.max(telling.length, 1e-9)
+    return [lost(`The ${what} has lost what tells it, at this cut.`, left, LEAST_OF_TELLING, telling.span)]
   }
   // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
   if (crossedOut !== null && judged.some((shape) => !shape.isLost && !shape.isPlain)) return []
@@ -94,6 +110,10 @@ function lostOf(
         shape.span,
       ),
     )
+}
+
+function isGone({ length, pieces }: ThingShape, left: readonly Mark[]): boolean {
+  return left.length < pieces || lineLength(left) < LEAST_OF_TELLING * length
 }
 
 /** The straight line that crosses the things out. */
