@@ -37,6 +37,8 @@ const ALL: Readonly<Record<string, { readonly title: string; readonly cut: Cut }
 
 /** How often an icon is enlarged; its real size stands above. */
 const SCALE = { category: 3, all: 2 }
+/** Greys of the soft edges: many icons on a sheet are small. */
+const COLOURS = { category: 32, all: 12 }
 /** A picture in the repository is fetched by everybody who clones it. */
 const LARGEST_BYTES = 300_000
 
@@ -51,7 +53,7 @@ async function writeSheet(
   const view = { pixels: false, smooth: true, labels: of === 'category' }
   const layout = layoutOf(cut.size, SCALE[of], view, 1, Math.min(columns, cells.length), 2000)
   const painted = await paintSheet(cells, layout, { dark: false, grid: false, marks: false, captions: true })
-  const png = await sharp(painted).png({ palette: true, colours: 32, effort: 9 }).toBuffer()
+  const png = await sharp(painted).png({ palette: true, colours: COLOURS[of], effort: 9 }).toBuffer()
   if (png.length > LARGEST_BYTES)
     throw new Error(`${name}.png has ${png.length} bytes; put its categories on two sheets`)
   writeFileSync(join(folder, `${name}.png`), png)
