@@ -15,7 +15,7 @@ import { startModelStandIn } from './model-stand-in.ts'
 import type { ModelStandIn } from './model-stand-in.ts'
 import { nearlyGoodPrograms } from './nearly-good-programs.ts'
 
-const COUNT = process.env['BURIN_FUZZ'] === 'full' ? 200 : 25
+const COUNT = process.env['BURIN_FUZZ'] === 'full' ? 200 : 100
 const MOST_MENDED_AT_ONCE = 8
 
 describe(`${COUNT} programs that are nearly good`, () => {

@@ -7,6 +7,7 @@ import type { GalleryQuery } from './gallery-query.ts'
 import { glyphPage } from './glyph-page.ts'
 import { glyphTiles } from './glyph-tiles.ts'
 import { searchField } from './search-field.ts'
+import { sheetOf } from './sheet-of.ts'
 import { shownGlyph } from './shown-glyph.ts'
 
 /** Suggestions for a name that nothing has. */
@@ -47,7 +48,7 @@ async function noGlyph(
 ): Promise<WholeAnswer> {
   const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const near = words === '' ? [] : (await catalogue.search(words)).slice(0, MOST_SUGGESTED)
-  const suggested = near.length === 0 ? null : glyphTiles(near, { sheet: await catalogue.sheet(cut), cut })
+  const suggested = near.length === 0 ? null : glyphTiles(near, { sheet: await sheetOf(catalogue, near, cut), cut })
   return galleryPage({
     status: 404,
     title: 'No such icon',

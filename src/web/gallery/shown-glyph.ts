@@ -4,6 +4,7 @@ import type { GlyphCard } from '../../catalogue/glyph-card.ts'
 import { neighboursOf } from '../../catalogue/neighbours-of.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { GalleryQuery } from './gallery-query.ts'
+import { sheetOf } from './sheet-of.ts'
 
 /** Two rows on a wide window. */
 const MOST_NEIGHBOURS = 16
@@ -25,7 +26,7 @@ export interface ShownGlyph {
   /** The cards before and after it by name; null at the ends. */
   readonly before: GlyphCard | null
   readonly after: GlyphCard | null
-  /** All glyphs at this cut. */
+  /** The neighbours at this cut. */
   readonly sheet: Sheet
   readonly revision: string
 }
@@ -50,11 +51,15 @@ export async function shownGlyph(
   if (card === undefined) return null
   const values = valuesOf(card, given)
   const preset = presetOf(card, values)
-  const [drawing, cuts, sheet, found, states, revision] = await Promise.all([
+  const neighboursAndSheet = async (): Promise<Pick<ShownGlyph, 'neighbours' | 'sheet'>> => {
+    const found = await catalogue.search(name)
+    const neighbours = neighboursOf(card, cards, { most: MOST_NEIGHBOURS, search: () => found })
+    return { neighbours, sheet: await sheetOf(catalogue, neighbours, cut) }
+  }
+  const [drawing, cuts, beside, states, revision] = await Promise.all([
     catalogue.draw({ glyph: name, preset, cut }),
     catalogue.cuts({ glyph: name, preset }),
-    catalogue.sheet(cut),
-    catalogue.search(name),
+    neighboursAndSheet(),
     statesOf(catalogue, { card, values, cut }),
     catalogue.revision(),
   ])
@@ -67,10 +72,9 @@ export async function shownGlyph(
     drawing,
     cuts,
     states,
-    neighbours: neighboursOf(card, cards, { most: MOST_NEIGHBOURS, search: () => found }),
+    ...beside,
     before: cards[at - 1] ?? null,
     after: cards[at + 1] ?? null,
-    sheet,
     revision,
   }
 }

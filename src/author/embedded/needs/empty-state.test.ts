@@ -13,5 +13,6 @@ test('what is missing in an empty list', () => {
 })
 
 test('other needs are none', () => {
-  for (const text of ['lost and found', 'no entry', 'no', 'found', 'not found', 'nothing here yet']) assert.equal(emptyState(text), null)
+  for (const text of ['lost and found', 'no entry', 'no', 'found', 'not found', 'nothing here yet'])
+    assert.equal(emptyState(text), null)
 })
