@@ -8,6 +8,7 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { startService } from '../bench/icons-service/processes.ts'
 import { CHROMIUM, CHROMIUM_FLAGS } from '../tests/browser/chromium.ts'
 
@@ -38,8 +39,9 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   play: async (page) => {
     await page.goto('/play')
     await page.locator('.verdict .cut-name').waitFor()
-    await page.getByRole('textbox').first().click()
-    await page.getByText('All 120 cuts').click()
+    await page.locator('.cm-content').waitFor()
+    await page.getByText('All 120 cuts').first().click()
+    await page.waitForFunction(() => document.querySelectorAll('.all-cuts svg').length >= 120)
   },
   icons: async (page) => {
     await page.goto('/icons?q=cloud')
@@ -60,7 +62,9 @@ for (const { name, ...options } of VIEWS)
     const context = await browser.newContext({ baseURL: `http://localhost:${service.port}`, ...options })
     const page = await context.newPage()
     await prepare(page)
-    await page.screenshot({ path: join(FOLDER, `workbench-${title}-${name}.png`), fullPage: true })
+    // Few colours: a picture in the repository is fetched by everybody who clones it.
+    const small = sharp(await page.screenshot({ fullPage: true })).png({ palette: true, colours: 64, effort: 9 })
+    await small.toFile(join(FOLDER, `workbench-${title}-${name}.png`))
     await context.close()
   }
 await browser.close()
