@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.verdict .cut-name').waitFor()
     await page.locator('.cm-content').waitFor()
     await page.getByText('All 120 cuts').first().click()
-    await page.waitForFunction(() => document.querySelectorAll('.all-cuts svg').length >= 120)
+    await page.locator('.all-cuts svg').nth(119).waitFor()
   },
   icons: async (page) => {
     await page.goto('/icons?q=cloud')
