@@ -77,10 +77,8 @@ export function lexiconOf(
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
   const stretched = stretchedWords(programs, synonyms, phrases)
-  addLines(synonyms, phrases, {
-    names: new Map(programs.map((program) => [phraseKey(program.name), program.name])),
-    stretched,
-  })
+  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
+  addLines(synonyms, phrases, { names, stretched })
   addIdeas(ideas, phrases, claims, stretched)
   const english = [...phrases.keys()]
   addLines(languages, phrases, { names: new Map(), stretched })
@@ -93,7 +91,6 @@ export function lexiconOf(
   const above = once(general)
   const grammarOnce = once(grammar)
   const twinsOnce = once(twins)
-  const companyOnce = once(company)
   const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
@@ -114,7 +111,7 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
-    companyOf: (glyph) => companyOnce()(glyph),
+    companyOf: lazily(company),
     needs: once(needs),
     picturesOf: lazily(wordPictures),
     frames: once(frames),
