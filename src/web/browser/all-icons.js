@@ -15,6 +15,8 @@ let words = null
 let turn = 0
 /** The drawings at the cut, once it is not that of the page, or a glyph is shown that the page had not. */
 let sheet = null
+/** File → its data, or the promise of it: who goes to and fro between two cuts reads neither again. */
+const read = new Map()
 
 form.querySelector('.apply').hidden = true
 form.querySelector('kbd').hidden = false
@@ -28,9 +30,6 @@ form.addEventListener('submit', (event) => {
 if (document.activeElement === search) void loadWords()
 // What was typed before the script was there.
 if (search.value !== search.defaultValue) void find()
-
-/** File → its data, or the promise of it: who goes to and fro between two cuts reads neither again. */
-const read = new Map()
 
 function data(file) {
   if (!read.has(file)) {
