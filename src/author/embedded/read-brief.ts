@@ -27,8 +27,10 @@ import type { SpellingIndex } from './read/spelling.ts'
 import { spellingIndex } from './read/spelling.ts'
 
 /** Makes what gives the meaning of a whole request, whichever of concept and prompt it has. The same request always has the same meaning. */
-export function createReadBrief(lexicon: Lexicon): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
-  const readText = createReadText(lexicon)
+export function createReadBrief(
+  lexicon: Lexicon,
+  readText: ReadText = createReadText(lexicon),
+): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   const read = (text: string): Read => readText(text, lexicon)
   return ({ concept, prompt }) =>
     concept !== null && prompt !== null
@@ -39,28 +41,41 @@ export function createReadBrief(lexicon: Lexicon): (brief: Pick<Brief, 'concept'
 /** Reads a text by a lexicon: the one whose spelling is known here, or one that knows more glyphs. */
 export type ReadText = (text: string, lexicon: Lexicon) => Read
 
+/** What needs are known by. Each makes an index of the phrase book for its first need: some 50 ms. */
+export interface NeedReaders {
+  readonly knownNeed: ReturnType<typeof createKnownNeed>
+  readonly frameNeed: ReturnType<typeof createFrameNeed>
+}
+
+export function createNeedReaders(lexicon: Lexicon): NeedReaders {
+  return { knownNeed: createKnownNeed(lexicon), frameNeed: createFrameNeed(lexicon) }
+}
+
 /** Makes what reads texts of requests; misspelt words are put right as the words of `lexicon` are written. */
-export function createReadText(lexicon: Lexicon): ReadText {
+export function createReadText(
+  lexicon: Lexicon,
+  { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
+): ReadText {
   // Made for the first unknown word: most requests have none.
   let index: SpellingIndex | null = null
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
-  const knownNeed = createKnownNeed(lexicon)
   const guess = createGuessNeed(lexicon)
-  const frame = createFrameNeed(lexicon)
   // Made for the first request: the tables of the grammar are read then.
   let peeler: ((text: string) => Peeled) | null = null
   return (text, by) => {
     const { text: plain, findings } = (peeler ??= requestPeeler(lexicon.grammar.wrapping))(plainSlug(text))
     const read = (one: string): Read => readEither(one, (name) => readOne(name, by, spelling))
-    const inner = knownNeed(plain) === null ? (emptyState(plain) ?? plain) : plain
-    const known = knownNeed(inner)
+    const row = knownNeed(plain)
+    const missing = row === null ? emptyState(plain) : null
+    const inner = missing ?? plain
+    const known = missing === null ? row : knownNeed(missing)
     const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
     const asNeed = (): Read =>
       orGuess(inner, read(inner), {
         read,
         guess: guesses,
-        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frame(inner) : []),
+        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner) : []),
       })
     const { items, meaning } = helpOn(
       known?.isSure === true ? readNeed(inner, known.need, read) : inDoubt(inner, asNeed(), lexicon),
@@ -76,12 +91,12 @@ const AS_WRITTEN: SpellingIndex = { correct: () => null, near: () => [] }
 /** Makes what gives other pictures of the need that a brief is; see `insteadOf`. */
 export function createInsteadOf(
   lexicon: Lexicon,
+  { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
+  conceptOf: ReturnType<typeof createConcept> = createConcept(),
 ): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
-  const [knownNeed, frameNeed] = [createKnownNeed(lexicon), createFrameNeed(lexicon)]
-  const slug = createConcept()
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
-    if (concept !== null && prompt !== null && concept !== slug({ concept: null, prompt })) return []
+    if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
     const { text } = requestPeeler(lexicon.grammar.wrapping)(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
