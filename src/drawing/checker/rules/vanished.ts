@@ -84,7 +84,7 @@ function lostOf(
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
-  const judged = shapes.map((shape) => judgedShape(shape, lineLength(kept.filter(isAt(shape.span))), all))
+  const judged = shapes.map((shape) => judgedShape(shape, kept.filter(isAt(shape.span)), all))
   const share = lineLength(kept) / all
   const isOpen = usual === LEAST_WITH_FEW_LANES && shapes.every(({ isClosed }) => !isClosed)
   const least = crossedOut ?? (isOpen ? LEAST_OF_OPEN : usual)
@@ -93,9 +93,9 @@ function lostOf(
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
     return [lost(message, share, least, spans[0])]
   }
-  const telling = shapes.find((shape) => shape.isTelling && isGone(shape, kept.filter(isAt(shape.span))))
-  if (crossedOut === null && telling !== undefined) {
-    const left = lineLength(kept.filter(isAt(telling.span))) / Math.max(telling.length, 1e-9)
+  const telling = crossedOut === null ? judged.find(({ isBroken }) => isBroken) : undefined
+  if (telling !== undefined) {
+    const left = telling.left / Math.max(telling.length, 1e-9)
     return [lost(`The ${what} has lost what tells it, at this cut.`, left, LEAST_OF_TELLING, telling.span)]
   }
   // Where a line crosses the thing out, an outline of its own that is left says enough: a clock without its hands is a ring.
@@ -110,10 +110,6 @@ function lostOf(
         shape.span,
       ),
     )
-}
-
-function isGone({ length, pieces }: ThingShape, left: readonly Mark[]): boolean {
-  return left.length < pieces || lineLength(left) < LEAST_OF_TELLING * length
 }
 
 /** The straight line that crosses the things out. */
@@ -164,12 +160,16 @@ interface JudgedShape extends ThingShape {
   /** The share that must be left; 0 for a shape that does not make the thing. */
   readonly least: number
   readonly isLost: boolean
+  /** It is declared to tell the thing, and is not whole. */
+  readonly isBroken: boolean
 }
 
-function judgedShape(shape: ThingShape, left: number, all: number): JudgedShape {
-  const { length } = shape
+function judgedShape(shape: ThingShape, kept: readonly Mark[], all: number): JudgedShape {
+  const { length, pieces, isTelling } = shape
+  const left = lineLength(kept)
   const least = length < TELLING_SHAPE * all ? 0 : length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
-  return { ...shape, left, least, isLost: left < least * length }
+  const isBroken = isTelling && (kept.length < pieces || left < LEAST_OF_TELLING * length)
+  return { ...shape, left, least, isLost: left < least * length, isBroken }
 }
 
 function isAt(span: Span): (mark: Mark) => boolean {
