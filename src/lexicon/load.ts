@@ -10,7 +10,7 @@ import { lazyMap } from './lazy-map.ts'
 import { type Levels, readLevels } from './levels.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
-import { glyphNames, readGlyph, wordsOfGlyph } from './read-glyphs.ts'
+import { glyphNames, readGlyph, soundProgram, wordsOfGlyph } from './read-glyphs.ts'
 import { readPhraseBook } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
@@ -61,12 +61,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
 }
 
 function parsed(folder: string, name: string, path: string, levels: Levels): Program {
-  const { program, problems } = readGlyph(folder, name, path, levels)
-  const [problem] = problems
-  if (problem === undefined) return program
-  throw new Error(
-    `lexicon: ${path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`,
-  )
+  return soundProgram(path, readGlyph(folder, name, path, levels))
 }
 
 function linesOf(name: keyof typeof WORDS): string[] {

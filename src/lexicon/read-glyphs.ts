@@ -50,6 +50,15 @@ export function readGlyph(folder: string, name: string, path: string, levels: Le
   return { path, text, program, problems: [misnamed] }
 }
 
+/** The program of a file of ours. Throws for one with a problem, naming file, line and what to write instead. */
+export function soundProgram(path: string, { program, problems }: Pick<GlyphFile, 'program' | 'problems'>): Program {
+  const [problem] = problems
+  if (problem === undefined) return program
+  throw new Error(
+    `lexicon: ${path}:${problem.span.line}:${problem.span.column}: ${problem.message} Expected ${problem.expected}. ${problem.hint}`,
+  )
+}
+
 /** What a glyph's file says about words, without parsing its drawing. */
 export function wordsOfGlyph(text: string): string[] {
   return (/^words[ \t]+(.*)$/m.exec(text)?.[1] ?? '')
