@@ -31,7 +31,7 @@ interface Plan {
   /** The host shows no more detail than it has at this many lanes. */
   readonly lanes?: number
   /** The host's form for company, in place of its own. */
-  readonly form?: Program
+  readonly form?: Program | undefined
 }
 
 /** What a host is drawn with when its own detail would get in a badge's way. */
@@ -127,15 +127,14 @@ function inHost(
   guest: Subject,
   inner: Area,
   lexicon: Lexicon,
-  form?: Program,
+  form?: Program | undefined,
 ): Arrangement {
-  const host = { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true } as const
   return {
     idea: 'inside',
     named: [head, guest],
     keyline: 'free',
     parts: [
-      { subject: head, setting: form === undefined ? host : { ...host, form } },
+      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true, form } },
       // The sign inside lies in free space; a moat round it would only bite into the host's outline.
       {
         subject: guest,
@@ -249,13 +248,13 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const [{ scale } = { scale: 1 }] = plans
   const tried = forms.length > 0 ? [24, 20].flatMap((host) => forms.map((form) => ({ host, scale, form }))) : plans
   return tried.map((plan: Plan, index): Arrangement => {
-    const box = (plan.form ?? program)?.badge ?? program?.badge ?? null
+    const { form } = plan
+    const box = form?.badge ?? program?.badge ?? null
     const above = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF
-    const into = hostBox(plan.host, plan.form === undefined ? (program?.keyline ?? 'free') : 'free', above, cut)
-    const usual = { into, mini: false, over: 'none', cut: false, cornered: !above } as const
-    const host = plan.form === undefined ? usual : { ...usual, form: plan.form }
+    const into = hostBox(plan.host, (form ?? program)?.keyline ?? 'free', above, cut)
+    const host = { into, mini: false, over: 'none', cut: false, cornered: !above, form } as const
     // A form is drawn as it is at its cut also where it is smaller.
-    const shown = plan.form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : room
+    const shown = form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : room
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],

@@ -19,7 +19,7 @@ export interface Setting {
   /** A badge stands in its lower right corner: its parts named `corner` leave for that. */
   readonly cornered?: boolean
   /** The form that it has beside a sign, in place of its own. */
-  readonly form?: Program
+  readonly form?: Program | undefined
   /** Draw it with the detail that it has at this many lanes; null for the detail that its cut asks for. */
   readonly lanes?: number
 }

@@ -29,17 +29,16 @@ export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): 
 }
 
 /** What is said of a head that is told beside a sign only by its form for company, and has none for this cut. */
-export function lostInCompany({ said, parts, guestAs }: Arrangement, lexicon: Lexicon): Finding[] {
-  const { head, guest } = said
+export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon): Finding[] {
+  const { head, guest } = meaning
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
   if (lexicon.companyOf(head.glyph).length === 0 || toldInCompany.has(head.glyph)) return []
   if (parts.some(({ setting }) => setting.form !== undefined)) return []
-  const noun = nounPhrase(head.glyph, lexicon.grammar)
-  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.`
-  return [{ ...generalised(message), severity: 'error' }]
+  const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
+  return [errorOf(head.glyph, said, lexicon)]
 }
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
@@ -50,8 +49,12 @@ function isPressed(glyph: string, side: number, { glyphs }: Lexicon, cut: Cut): 
   return lanes(cut) < FEW_LANES && side < LEAST_OF_MINI * Math.max(width, height)
 }
 
-function hardlyTold(glyph: string, why: string, { grammar }: Lexicon): Finding {
+function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {
+  return errorOf(glyph, `${why} and can hardly be told at this size: ask for a plainer sign.`, lexicon)
+}
+
+/** What is said of a glyph, which begins the sentence. */
+function errorOf(glyph: string, said: string, { grammar }: Lexicon): Finding {
   const noun = nounPhrase(glyph, grammar)
-  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${why} and can hardly be told at this size: ask for a plainer sign.`
-  return { ...generalised(message), severity: 'error' }
+  return { ...generalised(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${said}`), severity: 'error' }
 }

@@ -5,6 +5,8 @@ import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
+import { FORMLESS } from './may-be-framed.ts'
+import { senseBeside } from './sense-beside.ts'
 
 /** A need, put together of a thing and a sign. */
 export interface Framed {
@@ -57,9 +59,6 @@ export function createFrameNeed(lexicon: Lexicon): (text: string) => Framed[] {
   }
 }
 
-/** General pictures of classes whose things have no form of their own: what they are for tells them. */
-const FORMLESS = new Set(['briefcase', 'calendar', 'chat', 'clock', 'money', 'coins', 'atom', 'users'])
-
 /** "Steak", "tyre": a thing with a form of its own is not drawn as another that is used for its needs. */
 function isOneToBeSeen(words: readonly string[], lexicon: Lexicon): boolean {
   const [word, ...others] = words.filter((one) => !lexicon.frames().passedOver.has(one))
@@ -97,10 +96,7 @@ const NO_ROWS: ReadonlyMap<string, Need> = new Map()
 
 /** "Memory usage" is about a processor: what a word of several senses means beside the others; null for what nobody drew. */
 function senseOf(words: readonly string[], at: number, { grammar, glyphs }: Lexicon): Found | null | undefined {
-  const others = words.toSpliced(at, 1)
-  const sense = grammar.senses
-    .get(words[at] ?? '')
-    ?.find(({ neighbours }) => others.some((word) => neighbours.has(word)))
+  const sense = senseBeside(words, at, grammar)
   if (sense === undefined) return undefined
   const { readAs } = sense
   if (readAs === null) return null

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../lexicon/phrase.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { failing, loosely } from './read-need.ts'
+import { senseBeside } from './sense-beside.ts'
 
 /** "A bat on a branch" describes a picture, which shows what is meant. */
 const DESCRIBES = /^(?:an?|the|two|three)\b/i
@@ -31,11 +32,12 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon): Read {
 
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */
 function isInDoubt(words: readonly string[], at: number, lexicon: Lexicon): boolean {
-  const word = words[at] ?? ''
-  if (!lexicon.grammar.doubts.has(word)) return false
-  const isTold = lexicon.grammar.senses.get(word)?.some(({ neighbours }) => words.some((one) => neighbours.has(one)))
+  if (!lexicon.grammar.doubts.has(words[at] ?? '')) return false
   const phrases = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2)
-  return isTold !== true && !phrases.some((phrase) => namesThing(phrase.join(' '), lexicon))
+  return (
+    senseBeside(words, at, lexicon.grammar) === undefined &&
+    !phrases.some((phrase) => namesThing(phrase.join(' '), lexicon))
+  )
 }
 
 /** "Deck of cards", "tank top": several words that were read as one thing. */

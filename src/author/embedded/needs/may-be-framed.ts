@@ -47,24 +47,29 @@ function isToBeSeen({ head }: Read['meaning'], lexicon: Lexicon): boolean {
   return head.text.startsWith(name) || [head.text, name].some((one) => lexicon.classOf(one) !== null)
 }
 
+/** General pictures of classes whose things have no form of their own at all: a booking. */
+export const FORMLESS: ReadonlySet<string> = new Set([
+  'briefcase',
+  'calendar',
+  'chat',
+  'clock',
+  'money',
+  'coins',
+  'atom',
+  'users',
+])
+
 /** General pictures of classes whose things are told by what they are for, not by their form. */
 const UNSEEN = new Set([
+  ...FORMLESS,
   'user',
   'file',
   'building',
   'buildings',
-  'clock',
   'door',
   'map-pin',
-  'briefcase',
   'home',
   'smile',
-  'calendar',
-  'chat',
-  'atom',
-  'money',
-  'coins',
-  'users',
   'scale',
   'image',
   'bandage',
