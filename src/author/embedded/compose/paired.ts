@@ -127,7 +127,7 @@ function inHost(
   guest: Subject,
   inner: Area,
   lexicon: Lexicon,
-  form?: Program | undefined,
+  form?: Program,
 ): Arrangement {
   return {
     idea: 'inside',
