@@ -22,8 +22,9 @@ export interface Manner {
 
 /** A part is a dot up to so many pens across, when it is about as wide as high and mostly full. */
 const DOT = { pens: 2.3, aspect: 1.35, full: 0.66 }
-/** From this many pens across a dot is drawn half as large again. */
+/** From so many pens across a dot is drawn half as large again, and twice as large. */
 const LARGE_DOT = 1.25
+const LARGER_DOT = 1.75
 /** Smaller runs than this are crumbs of the skeleton, in pens. */
 const CRUMB = 0.5
 /** What is drawn round a solid at the cut is about this wide; its edge lies half of that outside the line. */
@@ -99,7 +100,7 @@ function dotOf(part: InkPart, { frame, pen }: Manner): Form | null {
     part.area >= DOT.full * width * height
   if (!isDot) return null
   const middle = placed({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, frame)
-  return { kind: 'dot', ...middle, scale: across > LARGE_DOT * pen ? 1.5 : 1 }
+  return { kind: 'dot', ...middle, scale: across > LARGER_DOT * pen ? 2 : across > LARGE_DOT * pen ? 1.5 : 1 }
 }
 
 function inGrid(run: Run, frame: Frame): Run {

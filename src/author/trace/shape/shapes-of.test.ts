@@ -190,10 +190,17 @@ describe('shapesOf', () => {
     assert.deepEqual(drawn(frame, dot), ['box 3,3 18x18', 'dot 12,12 1'])
   })
 
+  test('a dot is as large as it was seen, in steps of half a pen', () => {
+    const frame = pen(loop(roundBox(3, 3, 21, 21, 2)))
+    const dot = (r: number): InkPart => ({ ...solid(circleLoop(12, 12, r)), area: Math.PI * r * r * 100 })
+    assert.deepEqual(drawn(frame, dot(1.5)), ['box 3,3 18x18', 'dot 12,12'])
+    assert.deepEqual(drawn(frame, dot(2)), ['box 3,3 18x18', 'dot 12,12 2'])
+  })
+
   test('discs with nothing else are dots, unless they are filled', () => {
     const disc = (x: number, y: number): InkPart => ({ ...solid(circleLoop(x, y, 2)), area: 1256 })
     const discs = [disc(4, 19), disc(11.5, 11.5), disc(19, 4)]
-    assert.deepEqual(drawn(...discs), ['dot 4,19', 'dot 11.5,11.5', 'dot 19,4'])
+    assert.deepEqual(drawn(...discs), ['dot 4,19 2', 'dot 11.5,11.5 2', 'dot 19,4 2'])
   })
 
   test('the edge of a solid is drawn in by half a stroke; its hole is as large as it was', () => {
