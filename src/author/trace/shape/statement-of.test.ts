@@ -1,5 +1,6 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { parse } from '../../../drawing/language/parse.ts'
 import { print } from '../../../drawing/language/print.ts'
 import { programOf } from './program-of.ts'
 
@@ -33,5 +34,25 @@ describe('a loop of four corners', () => {
   it('is none where an end is hollow', () => {
     equal(drawn([0, -Math.PI, 0, -Math.PI]), 'path 6,9 14,9 ccw 3 14,15 6,15 ccw 3 close')
     equal(drawn([0, Math.PI, 0, -Math.PI]), 'path 6,9 14,9 cw 3 14,15 6,15 ccw 3 close')
+  })
+})
+
+describe('half a circle', () => {
+  it('reaches from end to end, however its ends are rounded', () => {
+    const nodes = [
+      { x: 5.3249, y: 5.9649, corner: 'cut' },
+      { x: 18.6751, y: 18.0351, corner: 'cut' },
+    ] as const
+    for (const sweep of [Math.PI, -Math.PI]) {
+      const form = {
+        kind: 'chain',
+        nodes,
+        sweeps: [sweep],
+        closed: false,
+        joinsAtStart: false,
+        joinsAtEnd: false,
+      } as const
+      deepEqual(parse(print(programOf([{ form, role: 'pen', ink: 1 }]))).problems, [])
+    }
   })
 })

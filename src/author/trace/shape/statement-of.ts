@@ -60,7 +60,7 @@ function bendOf({ nodes }: Chain, sweep: number, index: number): Bend | null {
 function roundRadius(radius: number, chord: number): number {
   const half = Math.round(radius * 2) / 2
   const isMeant = Math.abs(half - radius) < 0.02 && 2 * half >= chord
-  return isMeant ? half : short(radius)
+  return isMeant ? half : Math.max(short(radius), Math.ceil(chord * 50) / 100)
 }
 
 /** Whether a chain is an upright box. */
