@@ -47,3 +47,16 @@ test('turns back what leans as a whole, either way, and nothing else', () => {
     assert.equal(straightened(parts, RASTER), parts)
   }
 })
+
+test('turns back a picture of 32 px as well', () => {
+  const shrink = 32 / 240
+  const small = (part: InkPart): InkPart => ({
+    ...part,
+    contours: part.contours.map(({ points, isHole }) => ({
+      points: points.map(({ x, y }) => ({ x: x * shrink, y: y * shrink })),
+      isHole,
+    })),
+  })
+  const raster = { ...RASTER, width: 32, height: 32 }
+  assert.ok(Math.abs(leanOf(straightened([small(box(-3, true))], raster))) < 0.1)
+})

@@ -3,7 +3,7 @@ import type { Raster } from '../../../drawing/model/raster.ts'
 import type { InkPart } from '../ink-part.ts'
 import { distance } from './run.ts'
 
-/** Chords of an edge, as a share of the picture's longer side, that bend by less than so many px are straight; shorter ones than this in px say nothing. */
+/** Chords of an edge, as a share of the picture's longer side and of so many px at least, that bend by less than so many px are straight. */
 const CHORD = { share: 0.17, bend: 0.6, least: 6 }
 /** Lines that lean by less than this are meant to be level or upright, in radians; … */
 const LEANING = 0.09
@@ -32,8 +32,7 @@ export function straightened(parts: readonly InkPart[], { width, height }: Raste
 
 /** By how much all level and upright lines of a picture lean, in radians, clockwise positive; 0 where they do not, or not alike. */
 function leanOf(parts: readonly InkPart[], side: number): number {
-  const reach = CHORD.share * side
-  if (reach < CHORD.least) return 0
+  const reach = Math.max(CHORD.least, CHORD.share * side)
   let [length, sum, squares] = [0, 0, 0]
   for (const { contours } of parts)
     for (const { points } of contours)
