@@ -48,7 +48,7 @@ function runsOf(mask: Uint8Array, size: number, value: 0 | 1): Run[] {
   const runs: Run[] = []
   for (let y = 0; y < size; y++) {
     const end = (y + 1) * size
-    for (let at = mask.indexOf(value, y * size); at >= 0 && at < end; ) {
+    for (let at = mask.indexOf(value, y * size); at >= 0 && at < end;) {
       const start = at
       while (at < end && mask[at] === value) at++
       runs.push(newRun(y, start - y * size, at - 1 - y * size))
@@ -68,7 +68,7 @@ function newRun(y: number, x0: number, x1: number): Run {
 function joinTouching(runs: readonly Run[], aside: number): void {
   let above = 0
   for (const run of runs) {
-    for (let one = runs[above] as Run; one.y < run.y - 1 || (one.y === run.y - 1 && one.x1 + aside < run.x0); )
+    for (let one = runs[above] as Run; one.y < run.y - 1 || (one.y === run.y - 1 && one.x1 + aside < run.x0);)
       one = runs[++above] as Run
     for (let at = above; ; at++) {
       const one = runs[at] as Run
