@@ -39,11 +39,7 @@ export function judgePicture(svg: string, size: number, clearance: number): Faul
   const real = strokeWidth > 0 && strokeWidth <= HAIRLINE ? exact : painted.alpha
   const mask = maskOf(large.alpha, 0.5)
   const parts = regionsOf(mask, size * ZOOM, true)
-  const white = regionsOf(
-    mask.map((ink) => 1 - ink),
-    size * ZOOM,
-    false,
-  )
+  const white = regionsOf(mask, size * ZOOM, false, 0)
   const nearest = nearestInk(mask, size * ZOOM)
   return [
     ...(painted.oneColour && large.oneColour
@@ -73,11 +69,12 @@ function alphaOf(svg: string, zoom: number): { readonly alpha: Float32Array; rea
   let oneColour = true
   for (let i = 0; i < alpha.length; i++) {
     const at = i * 4
-    alpha[i] = (pixels[at + 3] ?? 0) / 255
+    const share = pixels[at + 3] as number
+    alpha[i] = share / 255
     if (
-      Math.abs((pixels[at] ?? 0) - (pixels[at + 3] ?? 0)) > 2 ||
-      (pixels[at + 1] ?? 0) > 2 ||
-      (pixels[at + 2] ?? 0) > 2
+      Math.abs((pixels[at] as number) - share) > 2 ||
+      (pixels[at + 1] as number) > 2 ||
+      (pixels[at + 2] as number) > 2
     )
       oneColour = false
   }
@@ -87,11 +84,12 @@ function alphaOf(svg: string, zoom: number): { readonly alpha: Float32Array; rea
 /** The enlargement brought back to the real size: exact areas. */
 function averaged(large: Float32Array, size: number): Float32Array {
   const sums = new Float32Array(size * size)
-  large.forEach((share, i) => {
-    const x = Math.floor((i % (size * ZOOM)) / ZOOM)
-    const y = Math.floor(i / (size * ZOOM * ZOOM))
-    sums[y * size + x] = (sums[y * size + x] as number) + share / ZOOM ** 2
-  })
+  for (let y = 0, at = 0; y < size * ZOOM; y++) {
+    const row = Math.floor(y / ZOOM) * size
+    for (let x = 0; x < size; x++)
+      for (const end = at + ZOOM; at < end; at++)
+        sums[row + x] = (sums[row + x] as number) + (large[at] as number) / ZOOM ** 2
+  }
   return sums
 }
 
@@ -118,7 +116,7 @@ function gaps(nearest: Int32Array, labels: Int32Array, width: number, clearance:
   let least = Infinity
   let at = { x: 0, y: 0 }
   const compare = (a: number, b: number): void => {
-    if (labels[a] === labels[b]) return
+    if (a === b || labels[a] === labels[b]) return
     const [ax, ay, bx, by] = [a % width, Math.floor(a / width), b % width, Math.floor(b / width)]
     const distance = Math.hypot(ax - bx, ay - by) - 1
     if (distance >= least) return
@@ -147,19 +145,20 @@ function counters(
 ): Fault[] {
   const widest = new Float64Array(white.length)
   const places = new Int32Array(white.length)
-  const reach = (around: readonly number[], aside: number): number =>
-    Math.min(
-      ...around.map((i) => {
-        const ink = nearest[i] as number
-        const [x, y] = [(around[0] as number) % width, Math.floor((around[0] as number) / width)]
-        return Math.hypot(x + aside - (ink % width), y + aside - Math.floor(ink / width))
-      }),
-    )
+  /** How far it is, squared, from the middle of a sub-pixel, or `aside` of it to the right and down, to what is nearest to another. */
+  const reach = (i: number, aside: number, to: number): number => {
+    const ink = nearest[to] as number
+    const [inkX, x] = [ink % width, i % width]
+    return (x + aside - inkX) ** 2 + ((i - x) / width + aside - (ink - inkX) / width) ** 2
+  }
   labels.forEach((label, i) => {
     if (label < 0 || white[label]?.atEdge === true) return
-    const corner = [i, i + 1, i + width, i + width + 1]
-    const isWhite = corner.every((one) => labels[one] === label)
-    const distance = Math.max(reach([i], 0), isWhite ? reach(corner, 0.5) : 0)
+    const [right, below, across] = [i + 1, i + width, i + width + 1]
+    const isCorner = labels[right] === label && labels[below] === label && labels[across] === label
+    const atCorner = isCorner
+      ? Math.min(reach(i, 0.5, i), reach(i, 0.5, right), reach(i, 0.5, below), reach(i, 0.5, across))
+      : 0
+    const distance = Math.sqrt(Math.max(reach(i, 0, i), atCorner))
     if (distance <= (widest[label] as number)) return
     widest[label] = distance
     places[label] = i

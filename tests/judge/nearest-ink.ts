@@ -1,5 +1,3 @@
-const FAR = 1e9
-
 /**
  * For each pixel of a square mask the index of the nearest pixel of ink (its own where it is ink); -1 everywhere when
  * there is no ink. Exact Euclidean distances between pixel centres, by lower envelopes of parabolas.
@@ -8,26 +6,25 @@ export function nearestInk(mask: Uint8Array, size: number): Int32Array {
   const rowOf = nearestInColumns(mask, size)
   const nearest = new Int32Array(mask.length).fill(-1)
   const columns = new Int32Array(size)
+  const heights = new Float64Array(size)
   const starts = new Float64Array(size + 1)
   for (let y = 0; y < size; y++) {
-    const height = (x: number): number => {
-      const row = rowOf[y * size + x] as number
-      return row < 0 ? FAR : (row - y) ** 2
-    }
     let last = -1
     for (let x = 0; x < size; x++) {
-      const own = height(x)
-      if (own >= FAR) continue
+      const row = rowOf[y * size + x] as number
+      if (row < 0) continue
+      const own = (row - y) ** 2 + x * x
       let start = -Infinity
       while (last >= 0) {
         const other = columns[last] as number
-        start = (own + x * x - height(other) - other * other) / (2 * (x - other))
+        start = (own - (heights[last] as number)) / (2 * (x - other))
         if (start > (starts[last] as number)) break
         last--
         start = -Infinity
       }
       last++
       columns[last] = x
+      heights[last] = own
       starts[last] = start
     }
     if (last < 0) continue
