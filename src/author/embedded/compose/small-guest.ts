@@ -1,5 +1,6 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
+import type { Program } from '../../../drawing/language/program.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
@@ -28,17 +29,25 @@ export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): 
   })
 }
 
-/** What is said of a head that is told beside a sign only by its form for company, and has none for this cut. */
-export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon): Finding[] {
+/** What is said of a head that is told beside a sign only by its form for company, and whose form asks for more lanes than this cut has. */
+export function lostInCompany(
+  { said: meaning, parts, guestAs }: Arrangement,
+  lexicon: Lexicon,
+  cut: Cut,
+): Finding[] {
   const { head, guest } = meaning
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
-  if (lexicon.companyOf(head.glyph).length === 0 || toldInCompany.has(head.glyph)) return []
+  if (!lexicon.companyOf(head.glyph).some((form) => asksForMore(form, cut)) || toldInCompany.has(head.glyph)) return []
   if (parts.some(({ setting }) => setting.form !== undefined)) return []
   const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
   return [errorOf(head.glyph, said, lexicon)]
+}
+
+function asksForMore({ statements }: Program, cut: Cut): boolean {
+  return statements.every((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
 }
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
