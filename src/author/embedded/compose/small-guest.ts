@@ -4,6 +4,7 @@ import type { Program } from '../../../drawing/language/program.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Subject } from '../meaning.ts'
 import { generalised } from '../meaning.ts'
 import { FEW_LANES } from './paired.ts'
 import { hasMini } from './piece.ts'
@@ -14,14 +15,16 @@ import { nounPhrase } from './words.ts'
 const SMALL = { many: 14, few: 16 } as const
 
 /** What is said of a thing without a small form that nobody can tell where it is drawn small: it is not what was asked for. */
-export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
+export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   if (parts.length === 1) return []
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
+  const leastOf = (subject: Subject): number =>
+    guestAs === 'scene' && subject === said.head ? LEAST_OF_HEAD : LEAST_OF_MINI
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))
-      return setting.mini && isPressed(subject.glyph, setting.into.width, lexicon, cut)
+      return setting.mini && isPressed(subject.glyph, setting.into.width, leastOf(subject), lexicon, cut)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
         : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
@@ -52,10 +55,12 @@ function asksForMore({ statements }: Program, cut: Cut): boolean {
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
+/** The head of a scene is what the picture is of: its small form is told only in its own size. */
+const LEAST_OF_HEAD = 0.95
 
-function isPressed(glyph: string, side: number, { glyphs }: Lexicon, cut: Cut): boolean {
+function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon, cut: Cut): boolean {
   const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
-  return lanes(cut) < FEW_LANES && side < LEAST_OF_MINI * Math.max(width, height)
+  return lanes(cut) < FEW_LANES && side < least * Math.max(width, height)
 }
 
 function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {
