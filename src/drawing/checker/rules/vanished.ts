@@ -1,5 +1,6 @@
 import { lengthOf, pointAt } from '../../geometry/measure.ts'
 import type { Point, Segment } from '../../geometry/segment.ts'
+import type { Cut } from '../../model/cut.ts'
 import { lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
 import { lineLength } from '../../model/drawing.ts'
@@ -28,6 +29,9 @@ const LEAST_OF_OPEN = 0.77
 const LEAST_OF_SHAPE_WITH_FEW = 0.45
 const NEARLY_ALL = 0.6
 const LEAST_OF_PLAIN_WITH_FEW = 0.6
+/** The same for a thing with fewer sides of the canvas of lines, as one that stands beside another: it is small, and has nothing to spare. */
+const SMALL_THING = 1.4
+const LEAST_OF_SMALL = 0.75
 /** Crossed out with few lanes: a thing of one closed shape has no other to be known by, and a bare circle or box that is most of it is not told by an end of it. */
 const LEAST_OF_ONLY_SHAPE = 0.7
 const LEAST_OF_PLAIN_END = 0.5
@@ -71,6 +75,11 @@ export const vanished: Rule = {
       unit: 'of the shape',
     },
     {
+      name: `with fewer than ${BADGES_FILL} lanes, least of a thing of less than ${SMALL_THING} · size of lines`,
+      value: LEAST_OF_SMALL,
+      unit: 'of its lines',
+    },
+    {
       name: `crossed out with fewer than ${FEW_LANES} lanes, least of a thing of one closed shape`,
       value: LEAST_OF_ONLY_SHAPE,
       unit: 'of its lines',
@@ -89,10 +98,9 @@ export const vanished: Rule = {
 export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Finding[] {
   const isCrossedOut = things.some(({ name }) => name === 'slash')
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
-  const usual = lanes(drawing.cut) < BADGES_FILL ? LEAST_WITH_FEW_LANES : LEAST_OF_THING
   const slash = isCrossedOut ? slashOf(things, marks) : null
   return [
-    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, usual)),
+    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, drawing.cut)),
     ...(isCrossedOut && lanes(drawing.cut) < FEW_LANES ? things.flatMap((thing) => endsOf(thing, marks)) : []),
     ...(slash === null ? [] : [...onOneSide(marks, slash), ...withoutInside(things, slash, drawing)]),
   ]
@@ -107,16 +115,15 @@ function lostOf(
   { name, spans, shapes }: Thing,
   marks: readonly Mark[],
   crossedOut: number | null,
-  usual: number,
+  cut: Cut,
 ): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
-  const isFew = crossedOut === null && usual === LEAST_WITH_FEW_LANES
+  const isFew = crossedOut === null && lanes(cut) < BADGES_FILL
   const judged = shapes.map((shape) => judgedShape(shape, kept.filter(isAt(shape.span)), all, isFew))
   const share = lineLength(kept) / all
-  const isOpen = usual === LEAST_WITH_FEW_LANES && shapes.every(({ isClosed }) => !isClosed)
-  const least = crossedOut ?? (isOpen ? LEAST_OF_OPEN : usual)
+  const least = crossedOut ?? (isFew ? leastWithFew(shapes, all, cut) : LEAST_OF_THING)
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
@@ -139,6 +146,12 @@ function lostOf(
         shape.span,
       ),
     )
+}
+
+/** The share of its lines that a thing keeps under a sign with few lanes. */
+function leastWithFew(shapes: readonly ThingShape[], all: number, { size }: Cut): number {
+  if (all < SMALL_THING * size) return LEAST_OF_SMALL
+  return shapes.every(({ isClosed }) => !isClosed) ? LEAST_OF_OPEN : LEAST_WITH_FEW_LANES
 }
 
 /** The straight line that crosses the things out. */
