@@ -327,7 +327,7 @@ n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r
 let o=n.length,i=n.filter(r).length,s=e(!1,sn.v)+i;if(s<o&&(s=Math.max(s,e(!1,sn.rt)+i)),s<o)return[h("topology","error",`${t==="part"?"Part\
 s run together or vanish":"Holes close"} at this size: ${s} of ${o} are left.`,{measured:s,limit:o})];let a=e(!0,sn.v);return a>o&&(a=Math.min(
 a,e(!0,sn.rt))),a<=o?[]:t==="part"?[h("topology","error",`A part breaks at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]:[h("topo\
-logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var Dm=.5,Wm=.55,Bm={few:.5,many:.45},He=5,Vi=.12,Gm=4.5,Hm=.12,Um=.08,Yi=.35,zm=.3,jm=.77,Xm=.45,Vm=.6,Ym=.6,qm=1.4,Km=.75,Zm=.7,Jm=.5,qi=.85,
+logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var Dm=.5,Wm=.55,Bm={few:.5,many:.45},He=5,Vi=.12,Gm=4.5,Hm=.12,Um=.08,Yi=.35,zm=.3,jm=.77,Xm=.45,Vm=.6,Ym=.6,qm=1.4,Km=.77,Zm=.7,Jm=.5,qi=.85,
 Ki={severity:"error",o:({drawing:t,fn:n})=>Qm(t,n)};function Qm(t,n){let e=n.some(({name:i})=>i==="slash"),r=t.strokeWidth===null?t.twin?.marks??
 []:t.marks,o=e?rf(n,r):null;return[...n.flatMap(i=>nf(i,r,e?tf(t):null,t.cut)),...e&&Q(t.cut)<He?n.flatMap(i=>uf(i,r)):[],...o===null?[]:[...of(
 r,o),...sf(n,o,t)]]}function tf({cut:t}){return Bm[Q(t)<He?"few":"many"]}function nf({name:t,spans:n,shapes:e},r,o,i){let s=e.reduce((d,{length:x})=>d+

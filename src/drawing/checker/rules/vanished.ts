@@ -31,7 +31,7 @@ const NEARLY_ALL = 0.6
 const LEAST_OF_PLAIN_WITH_FEW = 0.6
 /** The same for a thing with fewer sides of the canvas of lines, as one that stands beside another: it is small, and has nothing to spare. */
 const SMALL_THING = 1.4
-const LEAST_OF_SMALL = 0.75
+const LEAST_OF_SMALL = 0.77
 /** Crossed out with few lanes: a thing of one closed shape has no other to be known by, and a bare circle or box that is most of it is not told by an end of it. */
 const LEAST_OF_ONLY_SHAPE = 0.7
 const LEAST_OF_PLAIN_END = 0.5
