@@ -33,11 +33,7 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
 }
 
 /** What is said of a head that is told beside a sign only by its form for company, and whose form asks for more lanes than this cut has. */
-export function lostInCompany(
-  { said: meaning, parts, guestAs }: Arrangement,
-  lexicon: Lexicon,
-  cut: Cut,
-): Finding[] {
+export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   const { head, guest } = meaning
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
