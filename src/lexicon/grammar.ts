@@ -94,6 +94,7 @@ export interface GrammarGlyphs {
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
+  readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -207,6 +208,7 @@ export function readGrammar(): Grammar {
       toldWhenSmall: glyphs('told when small'),
       toldInCompany: glyphs('told in company'),
       leastWhenCrossedOut: glyphs('least when crossed out'),
+      emptyWhenCrossedOut: glyphs('empty when crossed out'),
       frames: glyphs('frames'),
     },
   }

@@ -56,7 +56,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
           ...one.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
-          ...lostInCompany(arrangement, lexicon),
+          ...lostInCompany(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
         ])
       const [tries, rest] = [arrangements.slice(0, BEFORE_ANOTHER), arrangements.slice(BEFORE_ANOTHER)]

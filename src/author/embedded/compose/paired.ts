@@ -86,9 +86,11 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const forms = placement === 'with' || placement === 'on' ? formsOf(head, lexicon, cut) : []
-  const form = forms.find((one) => one.inner !== null)
-  const inner = form?.inner ?? host?.inner ?? null
   const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
+  const holds = (box: Area | null): boolean => box !== null && Math.max(width, height) <= square(box).width
+  const roomy = forms.filter((one) => one.inner !== null)
+  const form = roomy.find((one) => holds(one.inner)) ?? roomy[0]
+  const inner = form?.inner ?? host?.inner ?? null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
   const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
@@ -107,8 +109,8 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'inside':
       return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
     case 'with':
-      // With few lanes the space inside a host is too small for most signs, and its corner is not.
-      return room < FEW_LANES
+      // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
+      return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
         : [...inside, ...badges, ...scenes]
     case 'on':

@@ -49,7 +49,7 @@ export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, 
     arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({
       ...arrangement,
       parts: arrangement.parts
-        .map((part) => atItsLeast(part, lexicon))
+        .map((part) => atItsLeast(part, lexicon, cut))
         .map((part) => (detailed === true ? inDetail(part, lexicon, cut) : part)),
       named: [...arrangement.named, 'off'],
       idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
@@ -59,13 +59,18 @@ export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, 
   )
 }
 
-/** A thing of several waves shows one of them: a line leaves scraps of more. */
-function atItsLeast(part: Part, { glyphs, grammar }: Lexicon): Part {
+/** A thing of several waves shows one of them, for a line leaves scraps of more; where there are few lanes, what stands inside a thing runs into the line. */
+function atItsLeast(part: Part, { glyphs, grammar }: Lexicon, cut: Cut): Part {
   const { subject, setting } = part
-  if (subject.kind !== 'glyph' || !grammar.glyphs.leastWhenCrossedOut.has(subject.glyph)) return part
+  if (subject.kind !== 'glyph') return part
+  const { leastWhenCrossedOut, emptyWhenCrossedOut } = grammar.glyphs
+  const isFew = lanes(cut) < FEW_LANES
+  const least = isFew ? 0 : 1
+  // With few lanes a glyph of waves has no more than one anyhow.
+  if (!(isFew ? emptyWhenCrossedOut : leastWhenCrossedOut).has(subject.glyph)) return part
   const range = glyphs.get(subject.glyph)?.parameters.find(({ values }) => values.kind === 'range')
   if (range === undefined || subject.preset.has(range.name)) return part
-  return { subject: { ...subject, preset: new Map([...subject.preset, [range.name, 1]]) }, setting }
+  return { subject: { ...subject, preset: new Map([...subject.preset, [range.name, least]]) }, setting }
 }
 
 function inDetail(part: Part, lexicon: Lexicon, cut: Cut): Part {

@@ -1,8 +1,10 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
+import type { Program } from '../../../drawing/language/program.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Subject } from '../meaning.ts'
 import { generalised } from '../meaning.ts'
 import { FEW_LANES } from './paired.ts'
 import { hasMini } from './piece.ts'
@@ -13,14 +15,16 @@ import { nounPhrase } from './words.ts'
 const SMALL = { many: 14, few: 16 } as const
 
 /** What is said of a thing without a small form that nobody can tell where it is drawn small: it is not what was asked for. */
-export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
+export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   if (parts.length === 1) return []
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
+  const leastOf = (subject: Subject): number =>
+    guestAs === 'scene' && subject === said.head ? LEAST_OF_HEAD : LEAST_OF_MINI
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))
-      return setting.mini && isPressed(subject.glyph, setting.into.width, lexicon, cut)
+      return setting.mini && isPressed(subject.glyph, setting.into.width, leastOf(subject), lexicon, cut)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
         : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
@@ -28,25 +32,31 @@ export function smallGuest({ parts }: Arrangement, lexicon: Lexicon, cut: Cut): 
   })
 }
 
-/** What is said of a head that is told beside a sign only by its form for company, and has none for this cut. */
-export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon): Finding[] {
+/** What is said of a head that is told beside a sign only by its form for company, and whose form asks for more lanes than this cut has. */
+export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   const { head, guest } = meaning
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
-  if (lexicon.companyOf(head.glyph).length === 0 || toldInCompany.has(head.glyph)) return []
+  if (!lexicon.companyOf(head.glyph).some((form) => asksForMore(form, cut)) || toldInCompany.has(head.glyph)) return []
   if (parts.some(({ setting }) => setting.form !== undefined)) return []
   const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
   return [errorOf(head.glyph, said, lexicon)]
 }
 
+function asksForMore({ statements }: Program, cut: Cut): boolean {
+  return statements.every((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
+}
+
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
+/** The head of a scene is what the picture is of: its small form is told only in its own size. */
+const LEAST_OF_HEAD = 0.95
 
-function isPressed(glyph: string, side: number, { glyphs }: Lexicon, cut: Cut): boolean {
+function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon, cut: Cut): boolean {
   const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
-  return lanes(cut) < FEW_LANES && side < LEAST_OF_MINI * Math.max(width, height)
+  return lanes(cut) < FEW_LANES && side < least * Math.max(width, height)
 }
 
 function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {

@@ -1,5 +1,6 @@
 import { lengthOf, pointAt } from '../../geometry/measure.ts'
 import type { Point, Segment } from '../../geometry/segment.ts'
+import type { Cut } from '../../model/cut.ts'
 import { lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
 import { lineLength } from '../../model/drawing.ts'
@@ -24,6 +25,16 @@ const MAIN_SHAPE = 0.35
 const LEAST_OF_MAIN = 0.3
 /** With few lanes: what is open lines alone has no outline to be known by. */
 const LEAST_OF_OPEN = 0.77
+/** With few lanes what is left of a sign's host is coarse: a shape that makes it keeps nearly half, and a bare circle or box that is nearly all of it more. */
+const LEAST_OF_SHAPE_WITH_FEW = 0.45
+const NEARLY_ALL = 0.6
+const LEAST_OF_PLAIN_WITH_FEW = 0.6
+/** The same for a thing with fewer sides of the canvas of lines, as one that stands beside another: it is small, and has nothing to spare. */
+const SMALL_THING = 1.4
+const LEAST_OF_SMALL = 0.77
+/** Crossed out with few lanes: a thing of one closed shape has no other to be known by, and a bare circle or box that is most of it is not told by an end of it. */
+const LEAST_OF_ONLY_SHAPE = 0.7
+const LEAST_OF_PLAIN_END = 0.5
 /** What a drawing declares to tell its thing must be whole, but for the end of a line. */
 const LEAST_OF_TELLING = 0.85
 
@@ -53,6 +64,31 @@ export const vanished: Rule = {
       value: LEAST_OF_OPEN,
       unit: 'of its lines',
     },
+    {
+      name: `with fewer than ${BADGES_FILL} lanes, least of a shape that makes the thing and is no main one`,
+      value: LEAST_OF_SHAPE_WITH_FEW,
+      unit: 'of the shape',
+    },
+    {
+      name: `the same for a bare circle or box that has ${NEARLY_ALL} of its lines`,
+      value: LEAST_OF_PLAIN_WITH_FEW,
+      unit: 'of the shape',
+    },
+    {
+      name: `with fewer than ${BADGES_FILL} lanes, least of a thing of less than ${SMALL_THING} · size of lines`,
+      value: LEAST_OF_SMALL,
+      unit: 'of its lines',
+    },
+    {
+      name: `crossed out with fewer than ${FEW_LANES} lanes, least of a thing of one closed shape`,
+      value: LEAST_OF_ONLY_SHAPE,
+      unit: 'of its lines',
+    },
+    {
+      name: 'the same for a main shape that is a bare circle or box, of which one piece is left',
+      value: LEAST_OF_PLAIN_END,
+      unit: 'of the shape',
+    },
     { name: 'least of a shape in a part named telling', value: LEAST_OF_TELLING, unit: 'of the shape' },
   ],
   check: ({ drawing, things }) => vanishedFrom(drawing, things),
@@ -62,10 +98,10 @@ export const vanished: Rule = {
 export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Finding[] {
   const isCrossedOut = things.some(({ name }) => name === 'slash')
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
-  const usual = lanes(drawing.cut) < BADGES_FILL ? LEAST_WITH_FEW_LANES : LEAST_OF_THING
   const slash = isCrossedOut ? slashOf(things, marks) : null
   return [
-    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, usual)),
+    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, drawing.cut)),
+    ...(isCrossedOut && lanes(drawing.cut) < FEW_LANES ? things.flatMap((thing) => endsOf(thing, marks)) : []),
     ...(slash === null ? [] : [...onOneSide(marks, slash), ...withoutInside(things, slash, drawing)]),
   ]
 }
@@ -79,15 +115,15 @@ function lostOf(
   { name, spans, shapes }: Thing,
   marks: readonly Mark[],
   crossedOut: number | null,
-  usual: number,
+  cut: Cut,
 ): Finding[] {
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
-  const judged = shapes.map((shape) => judgedShape(shape, kept.filter(isAt(shape.span)), all))
+  const isFew = crossedOut === null && lanes(cut) < BADGES_FILL
+  const judged = shapes.map((shape) => judgedShape(shape, kept.filter(isAt(shape.span)), all, isFew))
   const share = lineLength(kept) / all
-  const isOpen = usual === LEAST_WITH_FEW_LANES && shapes.every(({ isClosed }) => !isClosed)
-  const least = crossedOut ?? (isOpen ? LEAST_OF_OPEN : usual)
+  const least = crossedOut ?? (isFew ? leastWithFew(shapes, all, cut) : LEAST_OF_THING)
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
@@ -110,6 +146,12 @@ function lostOf(
         shape.span,
       ),
     )
+}
+
+/** The share of its lines that a thing keeps under a sign with few lanes. */
+function leastWithFew(shapes: readonly ThingShape[], all: number, { size }: Cut): number {
+  if (all < SMALL_THING * size) return LEAST_OF_SMALL
+  return shapes.every(({ isClosed }) => !isClosed) ? LEAST_OF_OPEN : LEAST_WITH_FEW_LANES
 }
 
 /** The straight line that crosses the things out. */
@@ -164,12 +206,33 @@ interface JudgedShape extends ThingShape {
   readonly isBroken: boolean
 }
 
-function judgedShape(shape: ThingShape, kept: readonly Mark[], all: number): JudgedShape {
+function judgedShape(shape: ThingShape, kept: readonly Mark[], all: number, isFew: boolean): JudgedShape {
   const { length, pieces, isTelling } = shape
   const left = lineLength(kept)
-  const least = length < TELLING_SHAPE * all ? 0 : length < MAIN_SHAPE * all ? LEAST_OF_SHAPE : LEAST_OF_MAIN
+  const least = leastOf(shape, length / all, isFew)
   const isBroken = isTelling && (kept.length < pieces || left < LEAST_OF_TELLING * length)
   return { ...shape, left, least, isLost: left < least * length, isBroken }
+}
+
+/** The least of a shape that must be left, by its share of the thing's lines. */
+function leastOf({ isPlain }: ThingShape, share: number, isFew: boolean): number {
+  if (share < TELLING_SHAPE) return 0
+  if (share < MAIN_SHAPE) return isFew ? LEAST_OF_SHAPE_WITH_FEW : LEAST_OF_SHAPE
+  return isFew && isPlain && share >= NEARLY_ALL ? LEAST_OF_PLAIN_WITH_FEW : LEAST_OF_MAIN
+}
+
+/** What a line with few lanes leaves only an end of: a thing of one shape, or a bare circle or box that is most of it. */
+function endsOf({ name, shapes }: Thing, marks: readonly Mark[]): Finding[] {
+  const all = shapes.reduce((sum, { length }) => sum + length, 0)
+  return shapes.flatMap((shape) => {
+    const kept = marks.filter(isAt(shape.span))
+    const share = lineLength(kept) / Math.max(shape.length, 1e-9)
+    const isEnd = shape.isPlain && shape.length >= MAIN_SHAPE * all && kept.length < 2
+    const least = shapes.length === 1 && shape.isClosed ? LEAST_OF_ONLY_SHAPE : isEnd ? LEAST_OF_PLAIN_END : 0
+    if (share >= least) return []
+    const message = `Too little of the ${name.replaceAll('-', ' ')} is left beside the line that crosses it out.`
+    return [lost(message, share, least, shape.span)]
+  })
 }
 
 function isAt(span: Span): (mark: Mark) => boolean {
