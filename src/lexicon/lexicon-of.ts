@@ -44,6 +44,8 @@ export interface WordTables {
   readonly twins: () => Twins
   /** Forms of glyphs beside a sign; asked for once, when first needed. */
   readonly company: () => (glyph: string) => readonly Program[]
+  /** Forms of glyphs that a line crosses out; asked for once, when first needed. */
+  readonly crossedOut: () => (glyph: string) => readonly Program[]
 }
 
 /** What is known of a glyph before its drawing is parsed. */
@@ -72,6 +74,7 @@ export function lexiconOf(
     grammar,
     twins,
     company,
+    crossedOut,
   }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
@@ -112,6 +115,7 @@ export function lexiconOf(
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
     companyOf: lazily(company),
+    crossedOutOf: lazily(crossedOut),
     needs: once(needs),
     picturesOf: lazily(wordPictures),
     frames: once(frames),

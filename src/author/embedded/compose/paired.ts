@@ -222,14 +222,17 @@ function isLines(statement: Statement): boolean {
 /** The forms for company that a head has at a cut: those of which something is drawn there. */
 function formsOf(head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
+  return lexicon.companyOf(head.glyph).filter((form) => isDrawnAt(form, cut))
+}
+
+/** Whether anything of a form is drawn at a cut. */
+export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
   const room = lanes(cut)
-  return lexicon
-    .companyOf(head.glyph)
-    .filter(({ statements }) =>
-      statements.some(
-        (one) => !('modifiers' in one) || (room >= one.modifiers.fromLanes && room < one.modifiers.belowLanes),
-      ),
-    )
+  return statements.some((one) => {
+    if (!('modifiers' in one)) return true
+    const { fromLanes, belowLanes, finish } = one.modifiers
+    return room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
+  })
 }
 
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
