@@ -95,7 +95,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : [inHost(meaning, head, subject, inner, lexicon, form)]
+      : [withRoom(square(inner), subject, lexicon), square(inner)]
+          .slice(0, placement === 'inside' ? 2 : 1)
+          .map((box) => inHost(meaning, head, subject, box, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -105,7 +107,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
-      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
+      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : [])]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not.
       return room < FEW_LANES
@@ -121,14 +123,8 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   }
 }
 
-function inHost(
-  meaning: Meaning,
-  head: Subject,
-  guest: Subject,
-  inner: Area,
-  lexicon: Lexicon,
-  form?: Program,
-): Arrangement {
+/** The sign in a box inside its host. */
+function inHost(meaning: Meaning, head: Subject, guest: Subject, box: Area, form?: Program): Arrangement {
   return {
     idea: 'inside',
     named: [head, guest],
@@ -138,7 +134,7 @@ function inHost(
       // The sign inside lies in free space; a moat round it would only bite into the host's outline.
       {
         subject: guest,
-        setting: { into: withRoom(square(inner), guest, lexicon), mini: true, over: 'none', cut: true },
+        setting: { into: box, mini: true, over: 'none', cut: true },
       },
     ],
     slash: null,
