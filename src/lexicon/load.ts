@@ -56,8 +56,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     classes: readClasses,
     grammar: readGrammar,
     twins: () => readTwins(folder),
-    company: () => readForms(folder, 'company'),
-    crossedOut: () => readForms(folder, 'crossed-out'),
+    forms: (occasion) => readForms(folder, occasion),
   })
 }
 

@@ -58,7 +58,10 @@ function crossingOf(segment: Segment, others: readonly Segment[], reach: number)
     { x: x1, y: y1 },
   ])
   const met = ends.map(({ x, y }) => nearestOn(segment, x, y)).filter(({ distance }) => distance <= MEETS)
-  const shares = [...others.flatMap((other) => intersections(segment, other).map(({ ta }) => ta)), ...met.map(({ t }) => t)]
+  const shares = [
+    ...others.flatMap((other) => intersections(segment, other).map(({ ta }) => ta)),
+    ...met.map(({ t }) => t),
+  ]
   const share = Math.max(-1, ...shares)
   return share >= 0 && (1 - share) * lengthOf(segment) <= reach ? share : null
 }

@@ -107,7 +107,11 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
-      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : [])]
+      return [
+        ...inside,
+        ...badges,
+        ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : []),
+      ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not.
       return room < FEW_LANES
@@ -358,7 +362,10 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
     case 'inside':
       return [
         { head: area(0, 4, 16), guest: area(15, 8, 8) },
-        { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
+        // Where nothing says that they stand side by side, each has more room in a corner of its own.
+        placement === 'with'
+          ? { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
+          : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
         { head: area(0, 5, 14), guest: area(14, 8, 8) },
       ]
   }

@@ -33,8 +33,8 @@ const TRIES = {
   outlined: [
     { line: 0, side: 'side' },
     { line: 0, side: 'tight' },
-    { line: 1, side: 'side' },
-    { line: 3, side: 'tight' },
+    { line: 1, side: 'tight' },
+    { line: 3, side: 'side' },
   ],
   few: [
     { line: 0, side: 'side', detailed: true },
