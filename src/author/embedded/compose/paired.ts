@@ -95,9 +95,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : [withRoom(square(inner), subject, lexicon), square(inner)]
-          .slice(0, placement === 'inside' ? 2 : 1)
-          .map((box) => inHost(meaning, head, subject, box, form))
+      : boxesInside(square(inner), guest, lexicon).map((box) => inHost(meaning, head, subject, box, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -155,6 +153,12 @@ function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
   const { width, height } = miniSizeOf(guest, lexicon) ?? inner
   const wider = Math.max(width, height) - inner.width
   return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+}
+
+/** That box, and where the sign must be inside, the one that it is pressed into. */
+function boxesInside(inner: Area, { subject, placement }: NonNullable<Meaning['guest']>, lexicon: Lexicon): Area[] {
+  const roomy = withRoom(inner, subject, lexicon)
+  return placement === 'inside' && roomy.width > inner.width ? [roomy, inner] : [roomy]
 }
 
 /** The grid of a small form; null for what has none. */
