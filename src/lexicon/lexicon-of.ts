@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Occasion } from './forms.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Familiarity, Lexicon } from './lexicon.ts'
@@ -42,8 +43,8 @@ export interface WordTables {
   readonly grammar: () => Grammar
   /** Which glyph each is taken for at which cuts; asked for once, when first needed. */
   readonly twins: () => Twins
-  /** Forms of glyphs beside a sign; asked for once, when first needed. */
-  readonly company: () => (glyph: string) => readonly Program[]
+  /** Forms of glyphs on an occasion; asked for once each, when first needed. */
+  readonly forms: (occasion: Occasion) => (glyph: string) => readonly Program[]
 }
 
 /** What is known of a glyph before its drawing is parsed. */
@@ -71,7 +72,7 @@ export function lexiconOf(
     classes,
     grammar,
     twins,
-    company,
+    forms,
   }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
@@ -92,7 +93,6 @@ export function lexiconOf(
   const grammarOnce = once(grammar)
   const twinsOnce = once(twins)
   const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
-  const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
     glyphs,
     phrases,
@@ -111,12 +111,13 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
-    companyOf: lazily(company),
+    companyOf: lazily(() => forms('company')),
+    crossedOutOf: lazily(() => forms('crossed-out')),
     needs: once(needs),
     picturesOf: lazily(wordPictures),
     frames: once(frames),
     classOf: lazily(classes),
-    longestPhrase: longest,
+    longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
     get grammar() {
       return grammarOnce()
     },

@@ -45,6 +45,8 @@ export interface Lexicon {
   readonly takenFor: (glyph: string, cut: string) => string | null
   /** How a glyph is drawn beside a sign in its corner, best form first; none for most, which are drawn as they are. */
   readonly companyOf: (glyph: string) => readonly Program[]
+  /** How a glyph is drawn where a line crosses it out, best form first; none for most, which are drawn as they are. */
+  readonly crossedOutOf: (glyph: string) => readonly Program[]
   /** What people of many fields need, and the pictures that answer it. */
   readonly needs: () => readonly Need[]
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
-import { readCompany } from './company.ts'
+import { readForms } from './forms.ts'
 import { readClasses } from './classes.ts'
 import { readFrames } from './frames.ts'
 import { readGrammar } from './grammar.ts'
@@ -56,7 +56,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     classes: readClasses,
     grammar: readGrammar,
     twins: () => readTwins(folder),
-    company: () => readCompany(folder),
+    forms: (occasion) => readForms(folder, occasion),
   })
 }
 

@@ -96,7 +96,7 @@ export function sampleLexicon(): Lexicon {
     }),
     classes: () => readClasses('star\tstars\t|comet|meteor|\n'),
     grammar: readGrammar,
-    company: () => () => [],
+    forms: () => () => [],
     twins: () =>
       new Map([
         ['smile', [{ twin: 'circle', cuts: new Set(['16/3/*/outlined', '16/2/0/filled']) }]],

@@ -56,7 +56,7 @@ function drawSolid(
 ): Drawing {
   const twin = twinOf(outlined)
   const elements = present(skeleton.elements, style).map(closedIfSolid)
-  const shaped = shape(elements, placement, style)
+  const shaped = shape(elements, skeleton.groups, placement, style)
   if (skeleton.unfillable || isUnfillable(shaped)) {
     // What cannot be filled is drawn half a pixel heavier, in the same ink box.
     const heavier = { ...style, stroke: style.stroke + 0.5, crispness: 1 }

@@ -36,7 +36,7 @@ export function drawStrokes(
   let room: Room = { style, groups, spaced, exact, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   let placement = fit(fitted, room)
   for (let pass = 0; ; pass++) {
-    const shaped = shape(skeleton.elements, placement, style)
+    const shaped = shape(skeleton.elements, skeleton.groups, placement, style)
     const marks = outline(shaped, skeleton.groups, style)
     const painted = marks.flatMap((mark) => paint(mark, style))
     const reached = boxOfLoops(painted)

@@ -5,6 +5,7 @@ import type { Loop, Path, Segment } from '../geometry/segment.ts'
 import type { Mark } from '../model/drawing.ts'
 import { type End, withSquareEnds } from './ink.ts'
 import { clearOfStrokes } from './moat.ts'
+import { withoutFirstNub, withoutNub } from './nubs.ts'
 import type { Shaped } from './shaped.ts'
 import type { Element, Group } from './skeleton.ts'
 import type { Style } from './style.ts'
@@ -38,7 +39,22 @@ export function outline(shaped: readonly Shaped[], groups: readonly Group[], sty
     }
     drafts.push(draftOf(one))
   }
-  return drafts.map((draft) => markOf(draft, style))
+  return withoutNubs(drafts, style).map((draft) => markOf(draft, style))
+}
+
+/** What was drawn last gives way first: it is a detail of what was drawn before. */
+function withoutNubs(drafts: readonly Draft[], { stroke, clearance }: Style): Draft[] {
+  const left = [...drafts]
+  for (let index = left.length - 1; index >= 0; index--) {
+    const draft = left[index]!
+    if (draft.dot !== null || (draft.ends.start !== 'trimmed' && draft.ends.end !== 'trimmed')) continue
+    const others = left.flatMap((other) => (other === draft || other.dot !== null ? [] : other.path.segments))
+    let { segments } = draft.path
+    if (draft.ends.end === 'trimmed') segments = withoutNub(segments, others, stroke, stroke + clearance)
+    if (draft.ends.start === 'trimmed') segments = withoutFirstNub(segments, others, stroke, stroke + clearance)
+    left[index] = { ...draft, path: { ...draft.path, segments } }
+  }
+  return left
 }
 
 function draftOf({ element, segments, closed, dot, attached }: Shaped): Draft {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { distanceTo } from '../geometry/distance.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts, cutName } from '../model/cut.ts'
+import { lineLength } from '../model/drawing.ts'
 import { compile } from './compile.ts'
 
 const OUTLINED = allCuts().filter(({ finish }) => finish === 'outlined')
@@ -40,6 +41,15 @@ describe('attachments', () => {
       }
     })
   }
+
+  it('does not take a sign for a part of what it lies over', () => {
+    const { program } = parse('icon sample\nbox 2,2 20x16\npart plus over=hull { line 18,15 18,21; line 15,18 21,18 }')
+    for (const cut of OUTLINED.filter(({ size }) => size === 24)) {
+      const bars = compile(program, cut).drawing.marks.slice(-2)
+      const [down, across] = bars.map((mark) => lineLength([mark]))
+      assert.ok(Math.abs(down! - across!) < 0.3, `${cutName(cut)}: arms of ${down} and ${across}`)
+    }
+  })
 
   it('lets go of what it does not touch', () => {
     const { program } = parse('icon sample\nbox 3,3 18x18\nline 7,12 17,12')

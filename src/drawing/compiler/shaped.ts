@@ -6,7 +6,8 @@ import type { Fit } from './fit/fit.ts'
 import { place, type Placed } from './place.ts'
 import { round } from './round.ts'
 import { sketch } from './sketch.ts'
-import type { Element } from './skeleton.ts'
+import type { Over } from '../language/program.ts'
+import type { Element, Group } from './skeleton.ts'
 import type { Style } from './style.ts'
 
 /** Ends nearer than this (24 grid) to another element's sharp line were drawn to touch it. */
@@ -17,6 +18,9 @@ const LONGEST_MOVE = 2.2
 
 /** A piece shorter than this (px) is not worth keeping as a stub. */
 const SHORTEST_LEFT = 0.3
+
+/** What lies over others so that they run into it. */
+const RUN_INTO: ReadonlySet<Over> = new Set<Over>(['none', 'side'])
 
 /** Which ends of an element touch which other element, found once on the sharp skeleton. */
 interface Attachments {
@@ -35,8 +39,8 @@ export interface Shaped {
 }
 
 /** Places, rounds and reattaches all elements. */
-export function shape(elements: readonly Element[], fit: Fit, style: Style): Shaped[] {
-  const attachments = attachmentsOf(elements)
+export function shape(elements: readonly Element[], groups: readonly Group[], fit: Fit, style: Style): Shaped[] {
+  const attachments = attachmentsOf(elements, groups)
   const contacts = attachmentPoints(elements, attachments).map(({ x, y }) => ({ x: fit.mapX(x), y: fit.mapY(y) }))
   const placed = elements.map((element) => place(element, fit, style))
   const rounded = placed.map((one) => round(one, placed, style, contacts))
@@ -68,8 +72,9 @@ function shapeOne(
   }
 }
 
-/** Finds what each open element's ends touch. */
-function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element, Attachments> {
+/** Finds what each open element's ends touch. What lies over the rest with a moat all round is touched only by what it is made of. */
+function attachmentsOf(elements: readonly Element[], groups: readonly Group[]): ReadonlyMap<Element, Attachments> {
+  const layerOf = ({ group }: Element): number => (RUN_INTO.has(groups[group]?.over ?? 'none') ? -1 : group)
   const sketches = elements.map((element) => ({ element, segments: sketch(element.shape) }))
   const found = new Map<Element, Attachments>()
   for (const { element, segments } of sketches) {
@@ -78,10 +83,18 @@ function attachmentsOf(elements: readonly Element[]): ReadonlyMap<Element, Attac
     if (!isOpen(element) || first === undefined || last === undefined) continue
     const touched = (x: number, y: number, own: readonly Segment[]): Element | null => {
       const other = sketches.find(
-        (one) => one.element !== element && one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES),
+        (one) =>
+          one.element !== element &&
+          layerOf(one.element) === layerOf(element) &&
+          one.segments.some((segment) => distanceTo(segment, x, y) < TOUCHES),
       )
       if (other !== undefined) return other.element
-      const dot = elements.find(({ shape }) => shape.kind === 'dot' && Math.hypot(shape.x - x, shape.y - y) < TOUCHES)
+      const dot = elements.find(
+        (one) =>
+          one.shape.kind === 'dot' &&
+          layerOf(one) === layerOf(element) &&
+          Math.hypot(one.shape.x - x, one.shape.y - y) < TOUCHES,
+      )
       if (dot !== undefined) return dot
       return own.some((segment) => distanceTo(segment, x, y) < TOUCHES) ? element : null
     }

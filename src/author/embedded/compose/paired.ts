@@ -97,7 +97,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : [inHost(meaning, head, subject, inner, lexicon, form)]
+      : boxesInside(square(inner), guest, lexicon).map((box) => inHost(meaning, head, subject, box, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -107,7 +107,11 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
-      return [...inside, ...badges, ...(inner === null ? [inHost(meaning, head, subject, area(8, 8, 8), lexicon)] : [])]
+      return [
+        ...inside,
+        ...badges,
+        ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : []),
+      ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
@@ -123,14 +127,8 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   }
 }
 
-function inHost(
-  meaning: Meaning,
-  head: Subject,
-  guest: Subject,
-  inner: Area,
-  lexicon: Lexicon,
-  form?: Program,
-): Arrangement {
+/** The sign in a box inside its host. */
+function inHost(meaning: Meaning, head: Subject, guest: Subject, box: Area, form?: Program): Arrangement {
   return {
     idea: 'inside',
     named: [head, guest],
@@ -140,7 +138,7 @@ function inHost(
       // The sign inside lies in free space; a moat round it would only bite into the host's outline.
       {
         subject: guest,
-        setting: { into: withRoom(square(inner), guest, lexicon), mini: true, over: 'none', cut: true },
+        setting: { into: box, mini: true, over: 'none', cut: true },
       },
     ],
     slash: null,
@@ -157,6 +155,12 @@ function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
   const { width, height } = miniSizeOf(guest, lexicon) ?? inner
   const wider = Math.max(width, height) - inner.width
   return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+}
+
+/** That box, and where the sign must be inside, the one that it is pressed into. */
+function boxesInside(inner: Area, { subject, placement }: NonNullable<Meaning['guest']>, lexicon: Lexicon): Area[] {
+  const roomy = withRoom(inner, subject, lexicon)
+  return placement === 'inside' && roomy.width > inner.width ? [roomy, inner] : [roomy]
 }
 
 /** The grid of a small form; null for what has none. */
@@ -224,14 +228,17 @@ function isLines(statement: Statement): boolean {
 /** The forms for company that a head has at a cut: those of which something is drawn there. */
 function formsOf(head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
+  return lexicon.companyOf(head.glyph).filter((form) => isDrawnAt(form, cut))
+}
+
+/** Whether anything of a form is drawn at a cut. */
+export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
   const room = lanes(cut)
-  return lexicon
-    .companyOf(head.glyph)
-    .filter(({ statements }) =>
-      statements.some(
-        (one) => !('modifiers' in one) || (room >= one.modifiers.fromLanes && room < one.modifiers.belowLanes),
-      ),
-    )
+  return statements.some((one) => {
+    if (!('modifiers' in one)) return true
+    const { fromLanes, belowLanes, finish } = one.modifiers
+    return room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
+  })
 }
 
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
@@ -361,7 +368,10 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
     case 'inside':
       return [
         { head: area(0, 4, 16), guest: area(15, 8, 8) },
-        { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
+        // Where nothing says that they stand side by side, each has more room in a corner of its own.
+        placement === 'with'
+          ? { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
+          : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
         { head: area(0, 5, 14), guest: area(14, 8, 8) },
       ]
   }

@@ -3,7 +3,7 @@ import type { Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import { ownDetail } from './paired.ts'
+import { isDrawnAt, ownDetail } from './paired.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
@@ -19,12 +19,21 @@ const LINES = [
 /** With fewer lanes than this a line with room on both its sides leaves too little of the thing. */
 const FEW_LANES = 5
 
-/** Which lines are tried, and on which sides they have room: the thing runs into one that has it only above. */
+/**
+ * Which lines are tried, and on which sides they have room: the thing runs into one that has it only above. What is filled is a mass that
+ * stays one with a moat on both sides; lines lose what tells them to a moat as wide as that.
+ */
 const TRIES = {
-  many: [
+  filled: [
     { line: 0, side: 'tight' },
     { line: 1, side: 'tight' },
     { line: 0, side: 'side' },
+    { line: 3, side: 'side' },
+  ],
+  outlined: [
+    { line: 0, side: 'side' },
+    { line: 0, side: 'tight' },
+    { line: 1, side: 'tight' },
     { line: 3, side: 'side' },
   ],
   few: [
@@ -35,6 +44,12 @@ const TRIES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Try[]>>
 
+/** A form is drawn for a line that has room above it, or for the other one where its thing lies along the first. */
+const FOR_FORMS: readonly Try[] = [
+  { line: 0, side: 'side' },
+  { line: 3, side: 'tight' },
+]
+
 interface Try {
   readonly line: number
   readonly side: Slash['over']
@@ -44,19 +59,45 @@ interface Try {
 
 /** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
 export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, cut: Cut): Arrangement[] {
-  const tries: readonly Try[] = TRIES[lanes(cut) < FEW_LANES ? 'few' : 'many']
-  return tries.flatMap(({ line, side, detailed }, index) =>
-    arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({
-      ...arrangement,
-      parts: arrangement.parts
-        .map((part) => atItsLeast(part, lexicon, cut))
-        .map((part) => (detailed === true ? inDetail(part, lexicon, cut) : part)),
-      named: [...arrangement.named, 'off'],
-      idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
-      keyline: 'free' as const,
-      slash: { ends: LINES[line]!, over: side },
-    })),
-  )
+  const tries = TRIES[lanes(cut) < FEW_LANES ? 'few' : cut.finish]
+  const formed = arrangements.slice(0, 1).flatMap((one) => withForm(one, lexicon, cut))
+  const all = [
+    ...formed.flatMap((arrangement) => FOR_FORMS.map((how) => ({ arrangement, how }))),
+    ...tries.flatMap((how, index) =>
+      arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({ arrangement, how })),
+    ),
+  ]
+  return all.map(({ arrangement, how }, index) => crossedOut(arrangement, how, index, lexicon, cut))
+}
+
+function crossedOut(
+  arrangement: Arrangement,
+  { line, side, detailed }: Try,
+  index: number,
+  lexicon: Lexicon,
+  cut: Cut,
+): Arrangement {
+  return {
+    ...arrangement,
+    parts: arrangement.parts
+      .map((part) => atItsLeast(part, lexicon, cut))
+      .map((part) => (detailed === true ? inDetail(part, lexicon, cut) : part)),
+    named: [...arrangement.named, 'off'],
+    idea: `${arrangement.idea}-slash${index === 0 ? '' : index + 1}`,
+    keyline: 'free' as const,
+    slash: { ends: LINES[line]!, over: side },
+  }
+}
+
+/** A thing alone in the forms that it has for this. */
+function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const [part, ...others] = arrangement.parts
+  if (part?.subject.kind !== 'glyph' || part.setting.mini || others.length > 0) return []
+  const { subject, setting } = part
+  return lexicon
+    .crossedOutOf(subject.glyph)
+    .filter((form) => isDrawnAt(form, cut))
+    .map((form) => ({ ...arrangement, parts: [{ subject, setting: { ...setting, form } }] }))
 }
 
 /** A thing of several waves shows one of them, for a line leaves scraps of more; where there are few lanes, what stands inside a thing runs into the line. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import type { Arrangement } from './sketch.ts'
+import { slashed } from './slash.ts'
+import { plainGlyph } from '../meaning.ts'
+import { compose } from './compose.ts'
+import type { Meaning } from '../meaning.ts'
+
+const lexicon = loadLexicon()
+
+function crossedOut(glyph: string, cut = HOUSE_CUT): Arrangement[] {
+  const meaning = {
+    head: plainGlyph(glyph),
+    guest: null,
+    container: null,
+    count: 1,
+    slash: false,
+  } as unknown as Meaning
+  return slashed(compose(meaning, lexicon, cut), lexicon, cut)
+}
+
+const hasForm = ({ parts }: Arrangement): boolean => parts[0]?.setting.form !== undefined
+
+test('a thing with a form for it is crossed out in that first', () => {
+  assert.deepEqual(crossedOut('image').map(hasForm).slice(0, 3), [true, true, false])
+})
+
+test('with few lanes a form that draws nothing there is passed over', () => {
+  assert.equal(crossedOut('image', { ...HOUSE_CUT, size: 16 }).some(hasForm), false)
+})
+
+test('what is outlined runs into the line, what is filled keeps clear of it on both sides', () => {
+  assert.equal(crossedOut('bell')[0]?.slash?.over, 'side')
+  assert.equal(crossedOut('bell', { ...HOUSE_CUT, finish: 'filled' })[0]?.slash?.over, 'tight')
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { formsFolder } from './forms.ts'
+import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
+import { glyphNames } from './read-glyphs.ts'
+
+for (const occasion of ['company', 'crossed-out'] as const)
+  test(`every form of the folder ${occasion} is one of a glyph, after which it is called`, () => {
+    const lexicon = loadLexicon()
+    const formsOf = occasion === 'company' ? lexicon.companyOf : lexicon.crossedOutOf
+    const names = glyphNames(formsFolder(GLYPHS_FOLDER, occasion))
+    assert.notEqual(names.length, 0)
+    for (const { name } of names) {
+      const glyph = name.replace(/-\d$/, '')
+      assert.ok(lexicon.glyphs.has(glyph), name)
+      assert.ok(
+        formsOf(glyph).every((form) => form.name === glyph),
+        name,
+      )
+    }
+  })
+
+test('forms come in the order of their numbers, the one without first', () => {
+  const [first, second] = loadLexicon().companyOf('truck')
+  assert.notEqual(first?.inner ?? null, null)
+  assert.equal(second?.inner ?? null, null)
+})
+
+test('most glyphs have none', () => {
+  assert.deepEqual(loadLexicon().companyOf('file'), [])
+  assert.deepEqual(loadLexicon().crossedOutOf('file'), [])
+})
