@@ -32,14 +32,16 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon): Read {
   return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, asked] } }
 }
 
+/** Nobody words a need in more. */
+const MOST_WORDS = 7
+
 /** Whether a text is a need of several words that tell, and describes no picture. */
 export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
   const { passedOver } = lexicon.frames()
   const { style, slash } = lexicon.grammar
   const isNeed = loosely(text) !== null && !DESCRIBES.test(text)
-  return (
-    isNeed && wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slash.has(word)).length > 1
-  )
+  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slash.has(word))
+  return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
 }
 
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */

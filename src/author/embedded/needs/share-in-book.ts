@@ -1,7 +1,9 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import type { WordPictures } from '../../../lexicon/word-pictures.ts'
 import type { Meaning } from '../meaning.ts'
+import { senseBeside } from './sense-beside.ts'
 
 /** Names of things have up to so many words. */
 const LONGEST_NAME = 3
@@ -17,30 +19,39 @@ const WITHOUT_EVIDENCE = 0.4
  * named so that it can be nothing else. Null where nothing is known of the words.
  */
 export function shareInBook(text: string, meaning: Meaning, lexicon: Lexicon): number | null {
+  return average(text, meaning, lexicon, howNamed)
+}
+
+/** The same where the book alone is asked: no more than that, and known at a fifth of the price. */
+export function shareWithoutNames(text: string, meaning: Meaning, lexicon: Lexicon): number | null {
+  return average(text, meaning, lexicon, () => null)
+}
+
+function average(text: string, meaning: Meaning, lexicon: Lexicon, named: typeof howNamed): number | null {
   const shown = glyphsOf(meaning)
   const words = wordsOf(text)
   const { passedOver } = lexicon.frames()
-  const telling = words.flatMap((word, at) => {
-    if (passedOver.has(word) || lexicon.grammar.stop.has(word)) return []
+  let [all, sum] = [0, 0]
+  for (const [at, word] of words.entries()) {
+    if (passedOver.has(word) || lexicon.grammar.stop.has(word)) continue
     const pictures = lexicon.picturesOf(stemOf(word))
-    const [weight, named] = [pictures?.weight ?? RARE, howNamed(shown, words, at, lexicon)]
-    if (named === 'surely') return [{ weight, share: 1 }]
-    if (named === 'loosely' && (pictures?.weight ?? Infinity) > HARDLY_IN_BOOK)
-      return [{ weight, share: WITHOUT_EVIDENCE }]
-    if (pictures === null) return []
-    const shareOf = (glyph: string): number => (pictures.heads.get(glyph) ?? 0) + (pictures.signs.get(glyph) ?? 0)
-    return [
-      {
-        weight,
-        share: Math.min(
-          1,
-          shown.reduce((sum, glyph) => sum + shareOf(glyph), 0),
-        ),
-      },
-    ]
-  })
-  const all = telling.reduce((sum, { weight }) => sum + weight, 0)
-  return all === 0 ? null : telling.reduce((sum, { weight, share }) => sum + weight * share, 0) / all
+    const weight = pictures?.weight ?? RARE
+    const how = named(shown, words, at, lexicon)
+    const isKnown = pictures !== null || how !== null
+    const inBook = pictures === null ? 0 : shareOf(shown, pictures)
+    const isUnproven = how === 'loosely' && (pictures === null || weight > HARDLY_IN_BOOK)
+    const share = how === 'surely' ? 1 : Math.max(inBook, isUnproven ? WITHOUT_EVIDENCE : 0)
+    all += isKnown ? weight : 0
+    sum += isKnown ? weight * share : 0
+  }
+  return all === 0 ? null : sum / all
+}
+
+function shareOf(shown: readonly string[], { heads, signs }: WordPictures): number {
+  return Math.min(
+    1,
+    shown.reduce((sum, glyph) => sum + (heads.get(glyph) ?? 0) + (signs.get(glyph) ?? 0), 0),
+  )
 }
 
 /** The glyphs that a meaning shows; `off` crosses them out. */
@@ -56,7 +67,7 @@ function howNamed(
   at: number,
   lexicon: Lexicon,
 ): 'surely' | 'loosely' | null {
-  if (shown.some((glyph) => isInName(words, at, glyph))) return 'surely'
+  if (shown.some((glyph) => isInName(words, at, glyph)) || isToldBeside(shown, words, at, lexicon)) return 'surely'
   let found: 'loosely' | null = null
   for (let length = LONGEST_NAME; length >= 1; length--) {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
@@ -74,6 +85,17 @@ export function isNamedIn(words: readonly string[], glyph: string): boolean {
   return glyph.split('-').every((part) => forms.includes(part))
 }
 
+/** "Order volume" is drawn as a chart, because that is what a volume of orders is. */
+function isToldBeside(shown: readonly string[], words: readonly string[], at: number, { grammar }: Lexicon): boolean {
+  const readAs = senseBeside(words, at, grammar)?.readAs ?? null
+  return readAs !== null && shown.includes(glyphOf(readAs))
+}
+
+/** The glyph that is the picture of a request, or that carries its sign. */
+function glyphOf(picture: string): string {
+  return (picture.split(' with ')[0] ?? picture).replaceAll(' ', '-')
+}
+
 function isInName(words: readonly string[], at: number, glyph: string): boolean {
   return isNamedIn(words, glyph) && !isNamedIn(words.toSpliced(at, 1), glyph)
 }
@@ -85,5 +107,5 @@ export function meansOneOf(shown: readonly string[], words: readonly string[], l
   if (entries.some((entry) => (entry.kind === 'glyph' || entry.kind === 'general') && shown.includes(entry.glyph)))
     return true
   const pictures = [phrase, ...singularPhrases(phrase)].flatMap((form) => lexicon.frames().things.get(form) ?? [])
-  return pictures.some((picture) => shown.includes((picture.split(' with ')[0] ?? picture).replaceAll(' ', '-')))
+  return pictures.some((picture) => shown.includes(glyphOf(picture)))
 }

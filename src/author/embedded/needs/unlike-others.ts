@@ -6,7 +6,7 @@ import type { Guess } from './guess-need.ts'
 import { mayBeDoubted } from './in-doubt.ts'
 import { mayBeFramed } from './may-be-framed.ts'
 import { didYouMean, drawnKey, failing, isWhole, loosely } from './read-need.ts'
-import { shareInBook } from './share-in-book.ts'
+import { shareInBook, shareWithoutNames } from './share-in-book.ts'
 
 /**
  * Needs of the book whose picture shares nothing with how they are drawn when they are read by the other fields: 46 % below this share, 36 % up to .15, 17 %
@@ -25,7 +25,8 @@ interface Asking {
 export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon }: Asking): Read {
   const { meaning } = plain
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
-  if (loosely(text) === true || (shareInBook(text, meaning, lexicon) ?? 1) >= LEAST_SHARE) return plain
+  if (loosely(text) === true || (shareWithoutNames(text, meaning, lexicon) ?? 0) >= LEAST_SHARE) return plain
+  if ((shareInBook(text, meaning, lexicon) ?? 1) >= LEAST_SHARE) return plain
   // A slip is no word of needs.
   if (wordsOf(text).some((word) => lexicon.familiarity(word) === 'strange')) return plain
   if (!mayBeFramed(text, plain, lexicon)) return plain
