@@ -11,7 +11,9 @@ const LONGEST_NAME = 3
 const RARE = 8
 /** Words that tell more than this are in two rows of the book at most, and no evidence against what a table says that they are. */
 const HARDLY_IN_BOOK = 8.7
-/** What is counted for such a word. */
+/** Words that tell more than this are in no row: what is known of them is borrowed from words used alike, and no evidence either. */
+const NOT_IN_BOOK = 9.8
+/** What is counted for a word without evidence that a table has for what is shown. */
 const WITHOUT_EVIDENCE = 0.4
 
 /**
@@ -34,7 +36,8 @@ function average(text: string, meaning: Meaning, lexicon: Lexicon, named: typeof
   let [all, sum] = [0, 0]
   for (const [at, word] of words.entries()) {
     if (passedOver.has(word) || lexicon.grammar.stop.has(word)) continue
-    const pictures = lexicon.picturesOf(stemOf(word))
+    const used = lexicon.picturesOf(stemOf(word))
+    const pictures = used !== null && used.weight < NOT_IN_BOOK ? used : null
     const weight = pictures?.weight ?? RARE
     const how = named(shown, words, at, lexicon)
     const isKnown = pictures !== null || how !== null

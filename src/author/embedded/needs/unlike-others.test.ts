@@ -12,7 +12,8 @@ const saidOf = (prompt: string): string => {
 }
 
 test('a picture that needs with the same words have next to never is a draft that asks', () => {
-  for (const text of ['credits left', 'severity level', 'coach lesson']) assert.notEqual(saidOf(text), '', text)
+  for (const text of ['credits left', 'severity level', 'coach lesson', 'embed player'])
+    assert.notEqual(saidOf(text), '', text)
 })
 
 test('pictures that such needs have are offered', () => {

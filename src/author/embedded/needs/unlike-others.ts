@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
+import { stemOf } from '../../../lexicon/stem.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { Guess } from './guess-need.ts'
@@ -27,8 +28,7 @@ export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon }
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
   if (loosely(text) === true || (shareWithoutNames(text, meaning, lexicon) ?? 0) >= LEAST_SHARE) return plain
   if ((shareInBook(text, meaning, lexicon) ?? 1) >= LEAST_SHARE) return plain
-  // A slip is no word of needs.
-  if (wordsOf(text).some((word) => lexicon.familiarity(word) === 'strange')) return plain
+  if (wordsOf(text).some((word) => mayBeSlip(word, lexicon))) return plain
   if (!mayBeFramed(text, plain, lexicon)) return plain
   const others = guess()
     .map(({ picture }) => ({ picture, ...read(picture) }))
@@ -36,4 +36,9 @@ export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon }
   const said = unmatched('error', `Needs with the words of "${text}" are seldom drawn so. Say what is to be seen.`)
   const asked = others.length === 0 ? [] : [didYouMean(others.map(({ picture }) => picture))]
   return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, ...asked, said] } }
+}
+
+/** Whether a word may be misspelt: it is none of the needs that the book has. */
+function mayBeSlip(word: string, lexicon: Lexicon): boolean {
+  return lexicon.familiarity(word) === 'strange' && lexicon.picturesOf(stemOf(word)) === null
 }
