@@ -14,6 +14,7 @@ import { inDoubt } from './needs/in-doubt.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
+import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
 import { RULES } from './understand/rules.ts'
@@ -78,7 +79,9 @@ export function createReadText(
         frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner) : []),
       })
     const { items, meaning } = helpOn(
-      known?.isSure === true ? readNeed(inner, known.need, read) : inDoubt(inner, asNeed(), lexicon),
+      known?.isSure === true
+        ? readNeed(inner, known.need, read)
+        : inDoubt(inner, unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon }), lexicon),
       { read, near: spelling.near, lexicon: by },
     )
     return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }

@@ -11,7 +11,8 @@ const asks = (prompt: string): boolean => {
 }
 
 test('a word of several senses that nothing tells apart is asked about', () => {
-  for (const text of ['instrument returned', 'lift inspected']) assert.ok(asks(text), text)
+  for (const text of ['instrument returned', 'lift inspected', 'load capacity', 'root access'])
+    assert.ok(asks(text), text)
 })
 
 test('what stands beside it, a phrase that names a thing, and a description tell', () => {
@@ -22,6 +23,10 @@ test('what stands beside it, a phrase that names a thing, and a description tell
     'an instrument',
     'bar chart',
     'guitar with check',
+    // Drawn by another sense, or by another word.
+    'drop falling from a leaf',
+    'ship and anchor',
+    'stairs step',
   ])
     assert.ok(!asks(text), text)
 })

@@ -5,6 +5,7 @@ import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { failing, loosely } from './read-need.ts'
 import { senseBeside } from './sense-beside.ts'
+import { glyphsOf, isNamedIn, meansOneOf } from './share-in-book.ts'
 
 /** "A bat on a branch" describes a picture, which shows what is meant. */
 const DESCRIBES = /^(?:an?|the|two|three)\b/i
@@ -15,11 +16,12 @@ const DESCRIBES = /^(?:an?|the|two|three)\b/i
  */
 export function inDoubt(text: string, plain: Read, lexicon: Lexicon): Read {
   const { meaning } = plain
-  if (failing(meaning) || loosely(text) === null || DESCRIBES.test(text)) return plain
+  if (failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
   const words = wordsOf(text)
-  const { passedOver } = lexicon.frames()
-  if (words.filter((word) => !passedOver.has(word)).length < 2) return plain
-  const at = words.findIndex((word, index) => isInDoubt(words, index, lexicon) && !isInAName(word, plain))
+  const at = words.findIndex(
+    (word, index) =>
+      isInDoubt(words, index, lexicon) && !isInAName(word, plain) && isDrawnBy(words, index, plain, lexicon),
+  )
   const pictures = lexicon.grammar.doubts.get(words[at] ?? '')
   if (pictures === undefined) return plain
   const rest = words.toSpliced(at, 1).join(' ')
@@ -30,6 +32,18 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon): Read {
   return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, asked] } }
 }
 
+/** Nobody words a need in more. */
+const MOST_WORDS = 7
+
+/** Whether a text is a need of several words that tell, and describes no picture. */
+export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
+  const { passedOver } = lexicon.frames()
+  const { style, slash } = lexicon.grammar
+  const isNeed = loosely(text) !== null && !DESCRIBES.test(text)
+  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slash.has(word))
+  return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
+}
+
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */
 function isInDoubt(words: readonly string[], at: number, lexicon: Lexicon): boolean {
   if (!lexicon.grammar.doubts.has(words[at] ?? '')) return false
@@ -37,6 +51,19 @@ function isInDoubt(words: readonly string[], at: number, lexicon: Lexicon): bool
   return (
     senseBeside(words, at, lexicon.grammar) === undefined &&
     !phrases.some((phrase) => namesThing(phrase.join(' '), lexicon))
+  )
+}
+
+/** Whether a sense that is seldom meant, the first of its row or none of them, is what a word is drawn as, and what no other word names. */
+function isDrawnBy(words: readonly string[], at: number, { meaning }: Read, lexicon: Lexicon): boolean {
+  const shown = glyphsOf(meaning)
+  // "Ship and anchor": who names all that is shown describes a picture.
+  if (shown.length > 1 && shown.every((glyph) => isNamedIn(words, glyph))) return false
+  const [, ...others] = (lexicon.grammar.doubts.get(words[at] ?? '') ?? []).map((one) => one.replaceAll(' ', '-'))
+  const rest = words.toSpliced(at, 1)
+  return shown.some(
+    (glyph) =>
+      !others.includes(glyph) && !isNamedIn(rest, glyph) && meansOneOf([glyph], words.slice(at, at + 1), lexicon),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
@@ -79,7 +80,7 @@ export function orGuess(text: string, plain: Read, { read, guess, frames }: Gues
     const second = others[0]?.meaning ?? null
     return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
   }
-  const asked = unmatched('info', `Did you mean ${orOf(likely.map(({ picture }) => `"${picture}"`))}?`)
+  const asked = didYouMean(likely.map(({ picture }) => picture))
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
 }
 
@@ -154,6 +155,11 @@ export function readAs(
 /** Who says how things stand to each other, or what is written, describes a picture and no need. */
 function isOfANeed({ kind }: Read['items'][number]): boolean {
   return kind !== 'relation' && kind !== 'character' && kind !== 'number'
+}
+
+/** Asks for one of several pictures. */
+export function didYouMean(pictures: readonly string[]): Finding {
+  return unmatched('info', `Did you mean ${orOf(pictures.map((one) => `"${one}"`))}?`)
 }
 
 function orOf(names: readonly string[]): string {

@@ -1,0 +1,114 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
+import { stemOf } from '../../../lexicon/stem.ts'
+import type { WordPictures } from '../../../lexicon/word-pictures.ts'
+import type { Meaning } from '../meaning.ts'
+import { senseBeside } from './sense-beside.ts'
+
+/** Names of things have up to so many words. */
+const LONGEST_NAME = 3
+/** A word that is in no row tells as much as one that is in a row of its own. */
+const RARE = 8
+/** Words that tell more than this are in two rows of the book at most, and no evidence against what a table says that they are. */
+const HARDLY_IN_BOOK = 8.7
+/** Words that tell more than this are in no row: what is known of them is borrowed from words used alike, and no evidence either. */
+const NOT_IN_BOOK = 9.8
+/** What is counted for a word without evidence that a table has for what is shown. */
+const WITHOUT_EVIDENCE = 0.4
+
+/**
+ * How often needs with the same words are drawn as a meaning is, each word by how much it tells: 0 where none ever was, about .5 where most were; 1 for what is
+ * named so that it can be nothing else. Null where nothing is known of the words.
+ */
+export function shareInBook(text: string, meaning: Meaning, lexicon: Lexicon): number | null {
+  return average(text, meaning, lexicon, howNamed)
+}
+
+/** The same where the book alone is asked: no more than that, and known at a fifth of the price. */
+export function shareWithoutNames(text: string, meaning: Meaning, lexicon: Lexicon): number | null {
+  return average(text, meaning, lexicon, () => null)
+}
+
+function average(text: string, meaning: Meaning, lexicon: Lexicon, named: typeof howNamed): number | null {
+  const shown = glyphsOf(meaning)
+  const words = wordsOf(text)
+  const { passedOver } = lexicon.frames()
+  let [all, sum] = [0, 0]
+  for (const [at, word] of words.entries()) {
+    if (passedOver.has(word) || lexicon.grammar.stop.has(word)) continue
+    const used = lexicon.picturesOf(stemOf(word))
+    const pictures = used !== null && used.weight < NOT_IN_BOOK ? used : null
+    const weight = pictures?.weight ?? RARE
+    const how = named(shown, words, at, lexicon)
+    const isKnown = pictures !== null || how !== null
+    const inBook = pictures === null ? 0 : shareOf(shown, pictures)
+    const isUnproven = how === 'loosely' && (pictures === null || weight > HARDLY_IN_BOOK)
+    const share = how === 'surely' ? 1 : Math.max(inBook, isUnproven ? WITHOUT_EVIDENCE : 0)
+    all += isKnown ? weight : 0
+    sum += isKnown ? weight * share : 0
+  }
+  return all === 0 ? null : sum / all
+}
+
+function shareOf(shown: readonly string[], { heads, signs }: WordPictures): number {
+  return Math.min(
+    1,
+    shown.reduce((sum, glyph) => sum + (heads.get(glyph) ?? 0) + (signs.get(glyph) ?? 0), 0),
+  )
+}
+
+/** The glyphs that a meaning shows; `off` crosses them out. */
+export function glyphsOf({ head, guest, slash }: Meaning): string[] {
+  const glyphs = [head, guest?.subject].flatMap((one) => (one?.kind === 'glyph' ? [one.glyph] : []))
+  return slash ? [...glyphs, 'off'] : glyphs
+}
+
+/** How a word names what is shown: surely by the glyph's name or as part of a phrase for it, loosely by another name; null where it does not. */
+function howNamed(
+  shown: readonly string[],
+  words: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): 'surely' | 'loosely' | null {
+  if (shown.some((glyph) => isInName(words, at, glyph)) || isToldBeside(shown, words, at, lexicon)) return 'surely'
+  let found: 'loosely' | null = null
+  for (let length = LONGEST_NAME; length >= 1; length--) {
+    for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
+      if (!meansOneOf(shown, words.slice(from, from + length), lexicon)) continue
+      if (length > 1) return 'surely'
+      found = 'loosely'
+    }
+  }
+  return found
+}
+
+/** Whether words have all of a glyph's name: "a folder that is open" names the open folder. */
+export function isNamedIn(words: readonly string[], glyph: string): boolean {
+  const forms = words.flatMap((word) => [word, ...singularPhrases(word)])
+  return glyph.split('-').every((part) => forms.includes(part))
+}
+
+/** "Order volume" is drawn as a chart, because that is what a volume of orders is. */
+function isToldBeside(shown: readonly string[], words: readonly string[], at: number, { grammar }: Lexicon): boolean {
+  const readAs = senseBeside(words, at, grammar)?.readAs ?? null
+  return readAs !== null && shown.includes(glyphOf(readAs))
+}
+
+/** The glyph that is the picture of a request, or that carries its sign. */
+function glyphOf(picture: string): string {
+  return (picture.split(' with ')[0] ?? picture).replaceAll(' ', '-')
+}
+
+function isInName(words: readonly string[], at: number, glyph: string): boolean {
+  return isNamedIn(words, glyph) && !isNamedIn(words.toSpliced(at, 1), glyph)
+}
+
+/** Whether words together mean what is shown, by any table: "suitcase", "tank top", "lap top". */
+export function meansOneOf(shown: readonly string[], words: readonly string[], lexicon: Lexicon): boolean {
+  const phrase = words.join(' ')
+  const entries = [phrase, words.join('')].map((one) => lexicon.lookUp(one))
+  if (entries.some((entry) => (entry.kind === 'glyph' || entry.kind === 'general') && shown.includes(entry.glyph)))
+    return true
+  const pictures = [phrase, ...singularPhrases(phrase)].flatMap((form) => lexicon.frames().things.get(form) ?? [])
+  return pictures.some((picture) => shown.includes(glyphOf(picture)))
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadBrief } from '../read-brief.ts'
+import { failing } from './read-need.ts'
+
+const readBrief = createReadBrief(loadLexicon())
+const saidOf = (prompt: string): string => {
+  const meaning = readBrief({ concept: null, prompt })
+  const said = meaning.findings.map(({ message }) => message).join(' ')
+  return failing(meaning) && said.includes('seldom drawn so') ? said : ''
+}
+
+test('a picture that needs with the same words have next to never is a draft that asks', () => {
+  for (const text of ['credits left', 'severity level', 'coach lesson', 'embed player'])
+    assert.notEqual(saidOf(text), '', text)
+})
+
+test('pictures that such needs have are offered', () => {
+  assert.match(saidOf('credits left'), /Did you mean "coins"\?/)
+  assert.match(saidOf('severity level'), /Did you mean "thermometer"\?/)
+})
+
+test('what names its picture, is in no row, is drawn so by others, describes a picture or is misspelt is drawn', () => {
+  for (const text of [
+    'umbrella stand',
+    'reset password',
+    'invoice overdue',
+    'holiday suitcase',
+    // A neighbour tells which sense is meant.
+    'order volume',
+    'coach with lesson',
+    'credits on a shelf',
+    'loction pin',
+  ])
+    assert.equal(saidOf(text), '', text)
+})
