@@ -108,6 +108,12 @@ export interface GrammarWrapping {
   readonly manners: ReadonlySet<string>
   readonly joining: ReadonlySet<string>
   readonly finishes: ReadonlySet<string>
+  readonly purposes: ReadonlySet<string>
+  readonly owners: ReadonlySet<string>
+  readonly programs: ReadonlySet<string>
+  readonly ventures: ReadonlySet<string>
+  readonly seenThings: ReadonlySet<string>
+  readonly marks: ReadonlySet<string>
 }
 
 const FILES = {
@@ -136,7 +142,7 @@ export function readSigns(): Pick<Grammar, 'signs' | 'emoji'> {
   return { signs: byCell(rowsOf('signs'), (head) => head), emoji: byCell(rowsOf('emoji'), (head) => head) }
 }
 
-/** Reads what is wrapped round requests alone: 3 KB. */
+/** Reads what is wrapped round requests alone: 7 KB. */
 export function readWrapping(): GrammarWrapping {
   const wrapping = setsOf(rowsOf('wrapping'))
   return {
@@ -149,6 +155,12 @@ export function readWrapping(): GrammarWrapping {
     manners: wrapping('manners'),
     joining: wrapping('joining'),
     finishes: wrapping('finishes'),
+    purposes: wrapping('purposes'),
+    owners: wrapping('owners'),
+    programs: wrapping('programs'),
+    ventures: wrapping('ventures'),
+    seenThings: wrapping('seen things'),
+    marks: wrapping('marks'),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Fields } from './fields.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Familiarity, Lexicon } from './lexicon.ts'
@@ -36,6 +37,8 @@ export interface WordTables {
   readonly wordPictures: () => (stem: string) => WordPictures | null
   /** What needs are put together of; asked for once, when first needed. */
   readonly frames: () => Frames
+  /** Fields by their products; asked for once, when first needed. */
+  readonly fields: () => Fields
   /** Of which class a word's thing is; asked for once, when first needed. */
   readonly classes: () => (phrase: string) => WordClass | null
   /** The tables of the grammar; asked for once, when first needed. */
@@ -68,6 +71,7 @@ export function lexiconOf(
     needs,
     wordPictures,
     frames,
+    fields,
     classes,
     grammar,
     twins,
@@ -115,6 +119,7 @@ export function lexiconOf(
     needs: once(needs),
     picturesOf: lazily(wordPictures),
     frames: once(frames),
+    fields: once(fields),
     classOf: lazily(classes),
     longestPhrase: longest,
     get grammar() {
