@@ -109,6 +109,7 @@ export interface GrammarWrapping {
   readonly joining: ReadonlySet<string>
   readonly finishes: ReadonlySet<string>
   readonly purposes: ReadonlySet<string>
+  readonly placesOfUse: ReadonlySet<string>
   readonly owners: ReadonlySet<string>
   readonly programs: ReadonlySet<string>
   readonly ventures: ReadonlySet<string>
@@ -156,6 +157,7 @@ export function readWrapping(): GrammarWrapping {
     joining: wrapping('joining'),
     finishes: wrapping('finishes'),
     purposes: wrapping('purposes'),
+    placesOfUse: wrapping('places of use'),
     owners: wrapping('owners'),
     programs: wrapping('programs'),
     ventures: wrapping('ventures'),

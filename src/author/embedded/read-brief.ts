@@ -21,6 +21,7 @@ import { RULES } from './understand/rules.ts'
 import { understand } from './understand/understand.ts'
 import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
+import { purposeReader } from './read/purpose.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -33,11 +34,19 @@ export function createReadBrief(
   readText: ReadText = createReadText(lexicon),
 ): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   const read = (text: string): Read => readText(text, lexicon)
-  return ({ concept, prompt }) =>
-    concept !== null && prompt !== null
-      ? subjectAndWords(concept, prompt, read, lexicon)
-      : read(prompt ?? (concept ?? '').replaceAll('-', ' ')).meaning
+  let purposeOf: ReturnType<typeof purposeReader> | null = null
+  return ({ concept, prompt }) => {
+    const subject = (concept ?? '').replaceAll('-', ' ')
+    if (concept === null || prompt === null) return read(prompt ?? subject).meaning
+    const forProduct = `${subject}, ${prompt}`
+    purposeOf ??= purposeReader(lexicon.grammar.wrapping, lexicon.fields)
+    // Words that say nothing but what the concept is for.
+    if (purposeOf(forProduct).text === subject && BEGINS_WITH_FOR.test(prompt)) return read(forProduct).meaning
+    return subjectAndWords(concept, prompt, read, lexicon)
+  }
 }
+
+const BEGINS_WITH_FOR = /^for\s/i
 
 /** Reads a text by a lexicon: the one whose spelling is known here, or one that knows more glyphs. */
 export type ReadText = (text: string, lexicon: Lexicon) => Read

@@ -44,7 +44,9 @@ const GENERAL = /^core-/
 
 /** Whether a need that other fields have too has a word that means something else in this one: a lift that is closed is no cable car in a tower. */
 function meansOtherwise(key: string, rows: readonly Need[], { senses }: Field): boolean {
-  return senses.has(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some((word) => senses.has(word)))
+  return (
+    senses.has(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some((word) => senses.has(word)))
+  )
 }
 
 interface Index {

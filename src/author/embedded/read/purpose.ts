@@ -13,9 +13,10 @@ export interface ForPurpose {
 interface Wording {
   readonly text: string
   readonly product: string
-  /** Whether "for" or "in" stands before it; `bracketed` and `parted` mark it off from what is drawn, `joined` does not. */
+  /** Whether a word says that it is what the request is for. */
   readonly isSaid: boolean
-  readonly stands: 'bracketed' | 'parted' | 'headed' | 'joined'
+  /** In brackets, before a colon, behind a comma, or in the sentence. */
+  readonly stands: 'bracketed' | 'headed' | 'parted' | 'joined'
 }
 
 /** How much a product's words say that they are one. */
@@ -50,7 +51,12 @@ function fieldOf(product: string, fields: Fields): Field {
   return fields.within(product) ?? { name: product, books: [], words: new Set(wordsOf(product)), senses: new Map() }
 }
 
-function isPurpose({ text, isSaid, stands }: Wording, product: string, wrapping: GrammarWrapping, fields: Fields): boolean {
+function isPurpose(
+  { text, isSaid, stands }: Wording,
+  product: string,
+  wrapping: GrammarWrapping,
+  fields: Fields,
+): boolean {
   const likeness = likenessOf(product, wrapping, fields)
   if (likeness === 'program') return true
   // "Settings, for our app".
@@ -60,9 +66,14 @@ function isPurpose({ text, isSaid, stands }: Wording, product: string, wrapping:
     case 'bracketed':
       return isSaid || likeness === 'known'
     case 'headed':
-      return (likeness === 'known' && !isSeen(product, wrapping)) || (likeness === 'venture' && (isSaid || fields.within(product) !== null))
+      return (
+        (likeness === 'known' && !isSeen(product, wrapping)) ||
+        (likeness === 'venture' && (isSaid || fields.within(product) !== null))
+      )
     case 'parted':
-      return isSaid ? likeness === 'venture' || (likeness === 'known' && !isSeen(product, wrapping)) : likeness === 'known' && isVenture && product.includes(' ')
+      return isSaid
+        ? likeness === 'venture' || (likeness === 'known' && !isSeen(product, wrapping))
+        : likeness === 'known' && isVenture && product.includes(' ')
     case 'joined':
       return likeness === 'known' && ((isVenture && MAY_BE_A_PROGRAM.test(product)) || ICON.test(text))
   }
@@ -82,8 +93,10 @@ function likenessOf(product: string, { programs, ventures, joining }: GrammarWra
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
   if (programs.has(words.join(' '))) return words.length === 1 ? 'anyProgram' : 'none'
-  if (programs.has(last) || programs.has(words.slice(-2).join(' ')) || /.{3}(?:software|app)$/.test(last)) return 'program'
-  if (programs.has(first) && words.length > 2 && (joining.has(second) || second === 'for' || second === 'd')) return 'program'
+  if (programs.has(last) || programs.has(words.slice(-2).join(' ')) || /.{3}(?:software|app)$/.test(last))
+    return 'program'
+  if (programs.has(first) && words.length > 2 && (joining.has(second) || second === 'for' || second === 'd'))
+    return 'program'
   if (fields.of(product) !== null) return 'known'
   return words.length > 1 && (ventures.has(last) || ventures.has(words.slice(-2).join('-'))) ? 'venture' : 'none'
 }
@@ -98,9 +111,35 @@ function withoutOwner(product: string, wrapping: Pick<GrammarWrapping, 'articles
 }
 
 /** Words that say nothing of what is to be seen: what is left of "an icon for a banking app". */
-function emptyWords({ asking, politeness, receivers, articles, drawings, manners, joining, finishes, purposes, owners, marks }: GrammarWrapping): ReadonlySet<string> {
+function emptyWords({
+  asking,
+  politeness,
+  receivers,
+  articles,
+  drawings,
+  manners,
+  joining,
+  finishes,
+  purposes,
+  placesOfUse,
+  owners,
+  marks,
+}: GrammarWrapping): ReadonlySet<string> {
   return new Set(
-    [asking, politeness, receivers, articles, drawings, manners, joining, finishes, purposes, owners, marks]
+    [
+      asking,
+      politeness,
+      receivers,
+      articles,
+      drawings,
+      manners,
+      joining,
+      finishes,
+      purposes,
+      placesOfUse,
+      owners,
+      marks,
+    ]
       .flatMap((phrases) => [...phrases])
       .filter((phrase) => phrase !== 'show' && phrase !== 'image' && phrase !== 'picture')
       .flatMap(wordsOf),
@@ -110,50 +149,66 @@ function emptyWords({ asking, politeness, receivers, articles, drawings, manners
 interface Patterns {
   /** Most requests have nothing of the kind. */
   readonly mayHave: RegExp
-  readonly behind: RegExp
-  readonly inBrackets: RegExp
-  readonly bracketsFirst: RegExp
-  readonly first: RegExp
-  readonly firstAsking: RegExp
+  readonly shapes: readonly Shape[]
   readonly purpose: RegExp
 }
 
-function patternsOf({ purposes }: GrammarWrapping): Patterns {
-  const names = [...new Set(purposes)].sort((a, b) => b.length - a.length).map((one) => one.replaceAll(' ', '\\s+'))
-  const purpose = `(?:${names.join('|')})`
+/** A way in which a product is marked off from what is drawn. */
+interface Shape {
+  readonly stands: Exclude<Wording['stands'], 'joined'>
+  readonly pattern: RegExp
+}
+
+function patternsOf({ purposes, placesOfUse }: GrammarWrapping): Patterns {
+  const [purpose, place] = [anyOf(purposes), anyOf(placesOfUse)]
+  const product = String.raw`(?:(?<said>${purpose})\s+|(?<place>${place})\s+)?(?<product>[^,;:()[\]]+?)`
+  const asking = String.raw`(?:i|we)\s(?:need|want|would)\b|(?:please|draw|create|make|design|give|show)\s`
+  const shape = (stands: Shape['stands'], source: string): Shape => ({
+    stands,
+    pattern: new RegExp(`^${source}$`, 'is'),
+  })
   return {
-    mayHave: new RegExp(`[(\\[,:;–—]|\\s-\\s|\\b${purpose}\\s`, 'i'),
-    behind: new RegExp(`^(?<text>.+?)\\s*(?:[,;:.]|\\s[–—-])\\s*(?<said>${purpose}\\s+)?(?<product>[^,;:()]+)$`, 'is'),
-    inBrackets: new RegExp(`^(?<text>.+?)\\s*[([]\\s*(?<said>${purpose}\\s+)?(?<product>[^()[\\]]+?)\\s*[)\\]]\\s*\\.?$`, 'is'),
-    bracketsFirst: new RegExp(`^[([]\\s*(?<said>${purpose}\\s+)?(?<product>[^()[\\]]+?)\\s*[)\\]]\\s*:?\\s*(?<text>.+)$`, 'is'),
-    first: new RegExp(`^(?<said>${purpose}\\s+)?(?<product>[^,:;()]+?)\\s*(?<mark>:|,|\\s[–—-])\\s+(?<text>.+)$`, 'is'),
-    firstAsking: new RegExp(
-      `^(?<said>${purpose}\\s+)(?<product>[^,:;()]+?)\\s+(?<text>(?:i|we)\\s(?:need|want|would)\\b.+|(?:please|draw|create|make|design|give|show)\\s.+)$`,
-      'is',
-    ),
-    purpose: new RegExp(`\\s${purpose}\\s+`, 'gi'),
+    mayHave: new RegExp(String.raw`[(\[,:;–—]|\s-\s|\b(?:${purpose}|${place})\s`, 'i'),
+    shapes: [
+      shape('bracketed', String.raw`(?<text>.+?)\s*[([]\s*${product}\s*[)\]]\s*\.?`),
+      shape('bracketed', String.raw`[([]\s*${product}\s*[)\]]\s*:?\s*(?<text>.+)`),
+      shape('headed', String.raw`(?<said>${purpose})\s+(?<product>[^,:;()]+?)\s+(?<text>(?:${asking}).+)`),
+      shape('headed', String.raw`${product}\s*:\s+(?<text>.+)`),
+      shape('headed', String.raw`(?<said>${purpose})\s+(?<product>[^,:;()]+?)\s*(?:,|\s[–—-])\s+(?<text>.+)`),
+      shape('parted', String.raw`(?<text>.+?)\s*(?:[,;:.]|\s[–—-])\s*${product}`),
+    ],
+    purpose: new RegExp(String.raw`\s(?:${purpose}|${place})\s+|(?:,|\s[–—-])\s+`, 'gi'),
   }
+}
+
+/** One of the phrases, the longest first. */
+function anyOf(phrases: ReadonlySet<string>): string {
+  return [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((one) => one.replaceAll(' ', String.raw`\s+`))
+    .join('|')
 }
 
 /** Every way in which a request may name its product, the plainest first. */
-function* wordingsOf(said: string, patterns: Patterns): Generator<Wording> {
-  for (const [name, stands] of SHAPES) {
-    const { text, product, said: purpose, mark } = patterns[name].exec(said)?.groups ?? {}
+function* wordingsOf(said: string, { shapes, purpose }: Patterns): Generator<Wording> {
+  for (const { stands, pattern } of shapes) {
+    const { text, product, said: isFor, place } = pattern.exec(said)?.groups ?? {}
     if (text === undefined || product === undefined) continue
-    const isSaid = purpose !== undefined
-    // "Banking app, transfer" is no list of two only where it is surely a program.
-    const place = stands === 'headed' && !isSaid && mark !== ':' ? 'joined' : stands
-    yield { text, product, isSaid, stands: place }
+    // "A doctor, in a hospital" describes what is to be seen.
+    yield {
+      text,
+      product,
+      isSaid: isFor !== undefined,
+      stands: stands === 'parted' && place !== undefined ? 'joined' : stands,
+    }
   }
-  const places = [...said.matchAll(patterns.purpose)].reverse()
-  for (const { 0: whole, index } of places)
-    yield { text: said.slice(0, index), product: said.slice(index + whole.length), isSaid: true, stands: 'joined' }
+  const front = /^(?:in|inside|on)\s+(?<product>[^,:;()]+?)\s*(?:,|\s[–—-])\s+(?<text>.+)$/is.exec(said)?.groups
+  if (front !== undefined)
+    yield { text: front['text'] ?? '', product: front['product'] ?? '', isSaid: false, stands: 'joined' }
+  for (const { 0: mark, index } of [...said.matchAll(purpose)].reverse()) {
+    const [before, behind] = [said.slice(0, index), said.slice(index + mark.length)]
+    yield { text: before, product: behind, isSaid: false, stands: 'joined' }
+    // "Banking app, transfer".
+    if (/[,–—-]/.test(mark)) yield { text: behind, product: before, isSaid: false, stands: 'joined' }
+  }
 }
-
-const SHAPES = [
-  ['inBrackets', 'bracketed'],
-  ['bracketsFirst', 'bracketed'],
-  ['firstAsking', 'headed'],
-  ['first', 'headed'],
-  ['behind', 'parted'],
-] as const
