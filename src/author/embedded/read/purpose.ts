@@ -28,13 +28,13 @@ type Likeness = 'program' | 'anyProgram' | 'known' | 'venture' | 'none'
  */
 export function purposeReader(wrapping: GrammarWrapping, fields: () => Fields): (text: string) => ForPurpose {
   const patterns = patternsOf(wrapping)
-  const empty = emptyWords(wrapping)
+  const isTheDrawing = namesTheDrawing(wrapping)
   return (text) => {
     const said = text.trim()
     if (!patterns.mayHave.test(said)) return { text, field: null }
     for (const wording of wordingsOf(said, patterns)) {
       const product = withoutOwner(wording.product, wrapping)
-      if (wordsOf(wording.text).every((word) => empty.has(word))) continue
+      if (wordsOf(wording.text).length === 0 || isTheDrawing(wording.text)) continue
       if (wordsOf(product).length === 0 || wordsOf(product).length > MOST_WORDS) continue
       if (isPurpose(wording, product, wrapping, fields()))
         return { text: wording.text.trim(), field: fieldOf(product, fields()) }
@@ -110,40 +110,20 @@ function withoutOwner(product: string, wrapping: Pick<GrammarWrapping, 'articles
     : product.trim().replace(/[.!?]+$/, '')
 }
 
-/** Words that say nothing of what is to be seen: what is left of "an icon for a banking app". */
-function emptyWords({
-  asking,
-  politeness,
-  receivers,
-  articles,
-  drawings,
-  manners,
-  joining,
-  finishes,
-  purposes,
-  placesOfUse,
-  owners,
-  marks,
-}: GrammarWrapping): ReadonlySet<string> {
-  return new Set(
-    [
-      asking,
-      politeness,
-      receivers,
-      articles,
-      drawings,
-      manners,
-      joining,
-      finishes,
-      purposes,
-      placesOfUse,
-      owners,
-      marks,
-    ]
-      .flatMap((phrases) => [...phrases])
-      .filter((phrase) => phrase !== 'show' && phrase !== 'image' && phrase !== 'picture')
-      .flatMap(wordsOf),
+/** Whether words name nothing but the drawing, so that what it is for is what is drawn: "an icon for a banking app", but "image, for a photo app". */
+function namesTheDrawing({ drawings, things, marks, ...wrapping }: GrammarWrapping): (text: string) => boolean {
+  const { asking, politeness, receivers, articles, manners, joining, finishes, purposes, placesOfUse, owners } =
+    wrapping
+  const wordsIn = (...sets: readonly ReadonlySet<string>[]): string[] =>
+    sets.flatMap((phrases) => [...phrases]).flatMap(wordsOf)
+  const names = new Set(wordsIn(drawings, marks).filter((word) => !things.has(word)))
+  const others = new Set(
+    wordsIn(asking, politeness, receivers, articles, manners, joining, finishes, purposes, placesOfUse, owners),
   )
+  return (text) => {
+    const words = wordsOf(text)
+    return words.every((word) => names.has(word) || others.has(word)) && words.some((word) => names.has(word))
+  }
 }
 
 interface Patterns {
