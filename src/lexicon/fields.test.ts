@@ -15,7 +15,7 @@ const fields = readFields()
 describe('tables of fields', () => {
   test('have more than a thousand kinds of products, and words of each field', () => {
     assert.ok(products.flatMap(({ cells }) => cells).length > 1000)
-    assert.deepEqual(words.map(({ heads }) => heads[0]).sort(), [...names].sort())
+    assert.deepEqual(new Set(words.map(({ heads }) => heads[0])), new Set(names))
   })
 
   test('name files of the phrase book, and all that are about a field', () => {

@@ -59,24 +59,7 @@ export interface GlyphHead {
 export function lexiconOf(
   programs: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
-  {
-    synonyms,
-    languages,
-    ideas,
-    compositions,
-    compounds,
-    noSlips,
-    brands,
-    general,
-    needs,
-    wordPictures,
-    frames,
-    fields,
-    classes,
-    grammar,
-    twins,
-    company,
-  }: WordTables,
+  { synonyms, languages, ideas, compositions, compounds, noSlips, brands, general, ...later }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
@@ -93,8 +76,8 @@ export function lexiconOf(
   const owned = once(() => new Set(brands()))
   const real = once(() => new Set(noSlips()))
   const above = once(general)
-  const grammarOnce = once(grammar)
-  const twinsOnce = once(twins)
+  const grammarOnce = once(later.grammar)
+  const twinsOnce = once(later.twins)
   const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
   const longest = once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()]))
   const tables: Tables = {
@@ -115,12 +98,12 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
-    companyOf: lazily(company),
-    needs: once(needs),
-    picturesOf: lazily(wordPictures),
-    frames: once(frames),
-    fields: once(fields),
-    classOf: lazily(classes),
+    companyOf: lazily(later.company),
+    needs: once(later.needs),
+    picturesOf: lazily(later.wordPictures),
+    frames: once(later.frames),
+    fields: once(later.fields),
+    classOf: lazily(later.classes),
     longestPhrase: longest,
     get grammar() {
       return grammarOnce()

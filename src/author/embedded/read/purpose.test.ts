@@ -45,6 +45,8 @@ const NOTHING_BUT_A_PICTURE = [
   'house, shop',
   'camera: off',
   'search in a website',
+  'turn on screen reader',
+  'check in to site',
 ]
 for (const request of NOTHING_BUT_A_PICTURE)
   test(`"${request}" is drawn whole`, () => assert.deepEqual(purposeOf(request), { text: request, field: null }))

@@ -92,6 +92,8 @@ function likenessOf(product: string, { programs, ventures, joining }: GrammarWra
   const words = wordsOf(product)
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
+  // "Check in to site".
+  if (NO_PRODUCT.test(first)) return 'none'
   if (programs.has(words.join(' '))) return words.length === 1 ? 'anyProgram' : 'none'
   if (programs.has(last) || programs.has(words.slice(-2).join(' ')) || /.{3}(?:software|app)$/.test(last))
     return 'program'
@@ -100,6 +102,9 @@ function likenessOf(product: string, { programs, ventures, joining }: GrammarWra
   if (fields.of(product) !== null) return 'known'
   return words.length > 1 && (ventures.has(last) || ventures.has(words.slice(-2).join('-'))) ? 'venture' : 'none'
 }
+
+/** No name of a product begins so. */
+const NO_PRODUCT = /^(?:to|of|from|by|with|without|and|or|no|off|up|out)$/
 
 /** "Our HR software" is HR software. */
 function withoutOwner(product: string, wrapping: Pick<GrammarWrapping, 'articles' | 'owners'>): string {
@@ -182,7 +187,7 @@ function* wordingsOf(said: string, { shapes, purpose }: Patterns): Generator<Wor
       stands: stands === 'parted' && place !== undefined ? 'joined' : stands,
     }
   }
-  const front = /^(?:in|inside|on)\s+(?<product>[^,:;()]+?)\s*(?:,|\s[–—-])\s+(?<text>.+)$/is.exec(said)?.groups
+  const front = /^(?:in|inside)\s+(?<product>[^,:;()]+?)\s*(?:,|\s[–—-])\s+(?<text>.+)$/is.exec(said)?.groups
   if (front !== undefined)
     yield { text: front['text'] ?? '', product: front['product'] ?? '', isSaid: false, stands: 'joined' }
   for (const { 0: mark, index } of [...said.matchAll(purpose)].reverse()) {
