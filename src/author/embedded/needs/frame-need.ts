@@ -108,7 +108,9 @@ function senseOf(
   if (readAs === null) return null
   // Of what is done by a word the tables tell more, unless it is a thing of the field: "book a flight".
   const isDone = at === 0 && field?.senses.get(words[at] ?? '') !== readAs
-  return isDone || !glyphs.has(headOf(readAs).replaceAll(' ', '-')) ? undefined : thing([...new Set([readAs, headOf(readAs)])], 1)
+  return isDone || !glyphs.has(headOf(readAs).replaceAll(' ', '-'))
+    ? undefined
+    : thing([...new Set([readAs, headOf(readAs)])], 1)
 }
 
 /** "Star a" names nothing. */
