@@ -17,7 +17,7 @@ interface BrowserScript {
   readonly exports: string | null
 }
 
-/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs, for batches; what cuts a drawing anew, and the editor of programs, for the workbench. */
+/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs and says what they are for, for batches; what cuts a drawing anew, and the editor of programs, for the workbench. */
 export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/ink.js',
@@ -38,8 +38,10 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   },
   {
     file: 'src/web/browser/read-needs.js',
-    source: 'src/client/read-needs.ts',
-    exports: `export { readNeeds } from './client/read-needs.ts'`,
+    source: 'src/client/read-needs.ts and prompt-for.ts',
+    exports: `
+  export { promptFor } from './client/prompt-for.ts'
+  export { readNeeds } from './client/read-needs.ts'`,
   },
   {
     file: 'src/web/browser/editor.js',

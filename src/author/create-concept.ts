@@ -1,5 +1,7 @@
 import type { SignTables } from './embedded/read/request-words.ts'
 import { readSigns, readWrapping } from '../lexicon/grammar.ts'
+import type { Fields } from '../lexicon/fields.ts'
+import { readFields } from '../lexicon/fields.ts'
 import { readForeignNames } from '../lexicon/read-synonyms.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
 import type { Brief } from './author.ts'
@@ -24,7 +26,8 @@ const PARTICLES = new Set(['in', 'on'])
  * that carry meaning, those of other scripts by the glyph that they name, without what is wrapped round them. `icon` when there are none, `picture` where pictures came alone.
  */
 export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
-  // Read for the first word of another script, and the first request without a word: most requests have neither.
+  // Read for the first word of another script, the first request without a word and the first that may say what it is for: most requests are none.
+  let fields: Fields | null = null
   let names: ReadonlyMap<string, string> | null = null
   let signs: SignTables | null = null
   let peeler: ((text: string) => Peeled) | null = null
@@ -37,7 +40,7 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     if (concept !== null) return concept
     if (prompt === null) return 'picture'
     if (text.length <= LONGEST && SLUG.test(text)) return text
-    const { text: inner } = (peeler ??= requestPeeler(readWrapping()))(text)
+    const { text: inner } = (peeler ??= requestPeeler(readWrapping(), () => (fields ??= readFields())))(text)
     return (
       slugOf(wordsOf(inner).map(inLatin)) ??
       slugOf(wordsOf(signsOf(inner, (signs ??= readSigns()))).map(inLatin)) ??

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ApiProblem } from '../client/api-problem.ts'
+import { promptFor } from '../client/prompt-for.ts'
 import { readNeeds } from '../client/read-needs.ts'
 import type { Need } from '../client/read-needs.ts'
 import { CliProblem } from './cli-problem.ts'
@@ -90,8 +91,9 @@ async function made(folder: string, out: string): Promise<void> {
   })
 }
 
-function wishOf({ options }: IconsCall, { prompt }: Need): Parameters<DrawHere>[0] {
+function wishOf({ options }: IconsCall, { prompt: need }: Need): Parameters<DrawHere>[0] {
   const { n, size, stroke, radius, finish } = options
+  const prompt = promptFor(need, options['for'] ?? '')
   return { prompt, concept: null, images: [], cut: { size, stroke, radius, finish }, count: n === '2' ? 2 : 1 }
 }
 

@@ -29,7 +29,7 @@ const prompt = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem })
   })
   .meta({
-    description: `What to draw, in plain English: 1 to ${LIMITS.promptCharacters} Unicode code points, not only white space.`,
+    description: `What to draw, in plain English: 1 to ${LIMITS.promptCharacters} Unicode code points, not only white space. The product that it is for tells senses apart: "resume, for an applicant tracking system".`,
     minLength: 1,
     maxLength: LIMITS.promptCharacters,
     // Of all that Unicode calls white space, `\s` leaves out only this one.

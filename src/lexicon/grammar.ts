@@ -109,6 +109,13 @@ export interface GrammarWrapping {
   readonly manners: ReadonlySet<string>
   readonly joining: ReadonlySet<string>
   readonly finishes: ReadonlySet<string>
+  readonly purposes: ReadonlySet<string>
+  readonly placesOfUse: ReadonlySet<string>
+  readonly owners: ReadonlySet<string>
+  readonly programs: ReadonlySet<string>
+  readonly ventures: ReadonlySet<string>
+  readonly seenThings: ReadonlySet<string>
+  readonly marks: ReadonlySet<string>
 }
 
 const FILES = {
@@ -137,7 +144,7 @@ export function readSigns(): Pick<Grammar, 'signs' | 'emoji'> {
   return { signs: byCell(rowsOf('signs'), (head) => head), emoji: byCell(rowsOf('emoji'), (head) => head) }
 }
 
-/** Reads what is wrapped round requests alone: 3 KB. */
+/** Reads what is wrapped round requests alone: 7 KB. */
 export function readWrapping(): GrammarWrapping {
   const wrapping = setsOf(rowsOf('wrapping'))
   return {
@@ -150,6 +157,13 @@ export function readWrapping(): GrammarWrapping {
     manners: wrapping('manners'),
     joining: wrapping('joining'),
     finishes: wrapping('finishes'),
+    purposes: wrapping('purposes'),
+    placesOfUse: wrapping('places of use'),
+    owners: wrapping('owners'),
+    programs: wrapping('programs'),
+    ventures: wrapping('ventures'),
+    seenThings: wrapping('seen things'),
+    marks: wrapping('marks'),
   }
 }
 

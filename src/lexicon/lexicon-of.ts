@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Fields } from './fields.ts'
 import type { Occasion } from './forms.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
@@ -37,6 +38,8 @@ export interface WordTables {
   readonly wordPictures: () => (stem: string) => WordPictures | null
   /** What needs are put together of; asked for once, when first needed. */
   readonly frames: () => Frames
+  /** Fields by their products; asked for once, when first needed. */
+  readonly fields: () => Fields
   /** Of which class a word's thing is; asked for once, when first needed. */
   readonly classes: () => (phrase: string) => WordClass | null
   /** The tables of the grammar; asked for once, when first needed. */
@@ -57,23 +60,7 @@ export interface GlyphHead {
 export function lexiconOf(
   programs: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
-  {
-    synonyms,
-    languages,
-    ideas,
-    compositions,
-    compounds,
-    noSlips,
-    brands,
-    general,
-    needs,
-    wordPictures,
-    frames,
-    classes,
-    grammar,
-    twins,
-    forms,
-  }: WordTables,
+  { synonyms, languages, ideas, compositions, compounds, noSlips, brands, general, ...later }: WordTables,
 ): Lexicon {
   const claims = claimsOf(programs)
   const phrases = ownPhrases(programs)
@@ -90,8 +77,8 @@ export function lexiconOf(
   const owned = once(() => new Set(brands()))
   const real = once(() => new Set(noSlips()))
   const above = once(general)
-  const grammarOnce = once(grammar)
-  const twinsOnce = once(twins)
+  const grammarOnce = once(later.grammar)
+  const twinsOnce = once(later.twins)
   const byGlyph = once(() => Map.groupBy(english, (phrase) => phrases.get(phrase) ?? ''))
   const tables: Tables = {
     glyphs,
@@ -111,13 +98,14 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
-    companyOf: lazily(() => forms('company')),
-    crossedOutOf: lazily(() => forms('crossed-out')),
-    needs: once(needs),
-    picturesOf: lazily(wordPictures),
-    frames: once(frames),
-    classOf: lazily(classes),
-    longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
+      companyOf: lazily(() => later.forms('company')),
+      crossedOutOf: lazily(() => later.forms('crossed-out')),
+      needs: once(later.needs),
+      picturesOf: lazily(later.wordPictures),
+      frames: once(later.frames),
+      fields: once(later.fields),
+      classOf: lazily(later.classes),
+      longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
     get grammar() {
       return grammarOnce()
     },

@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Fields } from './fields.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Need } from './phrase-book.ts'
@@ -55,6 +56,8 @@ export interface Lexicon {
   readonly classOf: (phrase: string) => WordClass | null
   /** What needs are put together of. */
   readonly frames: () => Frames
+  /** Fields, by the kinds of products in them. */
+  readonly fields: () => Fields
   /** How many words the longest phrase has. */
   readonly longestPhrase: () => number
   /** The words and glyphs that the grammar of requests treats alike. */

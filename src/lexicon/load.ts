@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
 import { readForms } from './forms.ts'
 import { readClasses } from './classes.ts'
+import { readFields } from './fields.ts'
 import { readFrames } from './frames.ts'
 import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
@@ -53,6 +54,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     needs: readPhraseBook,
     wordPictures: readWordPictures,
     frames: () => readFrames(),
+    fields: readFields,
     classes: readClasses,
     grammar: readGrammar,
     twins: () => readTwins(folder),

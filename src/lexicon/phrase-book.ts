@@ -10,6 +10,8 @@ export interface Need {
   readonly second: string | null
   /** Words that tell this sense of it from others: "returns" beside "parcel". Empty: it needs none. */
   readonly tells: readonly string[]
+  /** The file that it is a row of, without `.tsv`. */
+  readonly book: string
 }
 
 const FOLDER = fileURLToPath(new URL('phrase-book/', import.meta.url))
@@ -28,6 +30,7 @@ export function readNeeds(text: string, name: string): Need[] {
     if (line === '' || line.startsWith('#')) return []
     const [words = '', picture = '', second = '', tells = ''] = line.split('\t')
     if (words === '' || picture === '') throw new Error(`phrase book: ${name}:${index + 1}: a need and its picture`)
-    return [{ words, picture, second: second === '' ? null : second, tells: tells === '' ? [] : tells.split(',') }]
+    const told = tells === '' ? [] : tells.split(',')
+    return [{ words, picture, second: second === '' ? null : second, tells: told, book: name.replace(/\.tsv$/, '') }]
   })
 }

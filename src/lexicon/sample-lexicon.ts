@@ -1,5 +1,6 @@
 import { parse } from '../drawing/language/parse.ts'
 import { readClasses } from './classes.ts'
+import { readFields } from './fields.ts'
 import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
@@ -94,6 +95,7 @@ export function sampleLexicon(): Lexicon {
       crowded: new Set(['smile']),
       smaller: new Map([['battery', 'bolt']]),
     }),
+    fields: readFields,
     classes: () => readClasses('star\tstars\t|comet|meteor|\n'),
     grammar: readGrammar,
     forms: () => () => [],

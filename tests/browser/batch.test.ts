@@ -119,6 +119,24 @@ describe('batches in a browser', { skip }, () => {
       .locator(`[data-group="${name}"] .need`)
       .evaluateAll((all) => all.map((one) => (one as { value?: string }).value ?? ''))
 
+  test('what a list is for goes with each of its needs, within the limit, and the rows show the needs alone', async () => {
+    await visit({ credits: 5n }, async (page) => {
+      await page.goto('/batch')
+      await page.getByLabel('What is it for?').fill('applicant tracking (our own)')
+      await write(page, 'resume', 'x'.repeat(480))
+      await begin(page)
+      await said(page, 'Done. 1 of 2 drawn')
+      assert.deepEqual(atWork, ['resume (for applicant tracking our own)'])
+      assert.deepEqual(await group(page, 'checked'), ['resume'])
+      await page.getByText('characters with what it is for, and at most 500 are taken').waitFor()
+      await page.getByLabel('What is it for?').fill('')
+      await write(page, 'bell')
+      await begin(page)
+      await said(page, 'Done. 2 of 3 drawn')
+      assert.equal(atWork.at(-1), 'bell')
+    })
+  })
+
   test('a list becomes a sheet: four at once, drafts apart, an idea chosen, renamed, taken along at one cut', async () => {
     await visit({ credits: 20n }, async (page) => {
       await page.goto('/batch')

@@ -39,6 +39,8 @@ const FILES: ReadonlyMap<string, readonly Request[]> = new Map([
   ['told-apart.tsv', prompts(rowsOf('briefs/told-apart.txt'))],
   // What product people need, in words that stand in no row of the phrase book.
   ['needs.tsv', prompts(rowsOf('briefs/needs.txt'))],
+  // What requests are for, in front and behind; and what is no such thing, and drawn.
+  ['purposes.tsv', prompts(rowsOf('briefs/purposes.txt'))],
   [
     'concept-and-prompt.tsv',
     rowsOf('briefs/concept-and-prompt.tsv')

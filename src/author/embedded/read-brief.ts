@@ -1,3 +1,4 @@
+import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
 import type { Brief } from '../author.ts'
@@ -13,7 +14,7 @@ import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
-import { failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
+import { drawnKey, failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -21,6 +22,7 @@ import { RULES } from './understand/rules.ts'
 import { understand } from './understand/understand.ts'
 import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
+import { purposeReader } from './read/purpose.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -33,11 +35,19 @@ export function createReadBrief(
   readText: ReadText = createReadText(lexicon),
 ): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   const read = (text: string): Read => readText(text, lexicon)
-  return ({ concept, prompt }) =>
-    concept !== null && prompt !== null
-      ? subjectAndWords(concept, prompt, read, lexicon)
-      : read(prompt ?? (concept ?? '').replaceAll('-', ' ')).meaning
+  let purposeOf: ReturnType<typeof purposeReader> | null = null
+  return ({ concept, prompt }) => {
+    const subject = (concept ?? '').replaceAll('-', ' ')
+    if (concept === null || prompt === null) return read(prompt ?? subject).meaning
+    const forProduct = `${subject}, ${prompt}`
+    purposeOf ??= purposeReader(lexicon.grammar.wrapping, lexicon.fields)
+    // Words that say nothing but what the concept is for.
+    if (purposeOf(forProduct).text === subject && BEGINS_WITH_FOR.test(prompt)) return read(forProduct).meaning
+    return subjectAndWords(concept, prompt, read, lexicon)
+  }
 }
+
+const BEGINS_WITH_FOR = /^for\s/i
 
 /** Reads a text by a lexicon: the one whose spelling is known here, or one that knows more glyphs. */
 export type ReadText = (text: string, lexicon: Lexicon) => Read
@@ -64,28 +74,43 @@ export function createReadText(
   const guess = createGuessNeed(lexicon)
   // Made for the first request: the tables of the grammar are read then.
   let peeler: ((text: string) => Peeled) | null = null
-  return (text, by) => {
-    const { text: plain, findings } = (peeler ??= requestPeeler(lexicon.grammar.wrapping))(plainSlug(text))
-    const read = (one: string): Read => readEither(one, (name) => readOne(name, by, spelling))
-    const row = knownNeed(plain)
+  const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
+    const row = knownNeed(plain, field)
     const missing = row === null ? emptyState(plain) : null
     const inner = missing ?? plain
-    const known = missing === null ? row : knownNeed(missing)
+    const known = missing === null ? row : knownNeed(missing, field)
+    // A picture is no need of the field: "file" is a file.
+    const read = (one: string): Read =>
+      readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null))
     const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
     const asNeed = (): Read =>
       orGuess(inner, read(inner), {
         read,
         guess: guesses,
-        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner) : []),
+        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner, field) : []),
       })
-    const { items, meaning } = helpOn(
+    return helpOn(
       known?.isSure === true
         ? readNeed(inner, known.need, read)
-        : inDoubt(inner, unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon }), lexicon),
+        : inDoubt(inner, unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, field }), lexicon, field),
       { read, near: spelling.near, lexicon: by },
     )
+  }
+  return (text, by) => {
+    peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields)
+    const { text: plain, findings, field } = peeler(plainSlug(text))
+    const alone = readIn(plain, by, null)
+    const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }
   }
+}
+
+/** What a text is read as for a field; where it would be read otherwise alone, that is said. */
+function inField(text: string, { name }: Field, { alone, read }: { readonly alone: Read; readonly read: Read }): Read {
+  const isDecided =
+    drawnKey(alone.meaning) !== drawnKey(read.meaning) || failing(alone.meaning) !== failing(read.meaning)
+  const said = isDecided ? [unmatched('info', `"${text}" is read for ${name}.`)] : []
+  return { ...read, meaning: { ...read.meaning, findings: [...read.meaning.findings, ...said] } }
 }
 
 /** Never finds that a word is misspelt. */
@@ -100,12 +125,15 @@ export function createInsteadOf(
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
     if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
-    const { text } = requestPeeler(lexicon.grammar.wrapping)(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
+    const { text, field } = requestPeeler(
+      lexicon.grammar.wrapping,
+      lexicon.fields,
+    )(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
-    const frames = mayBeFramed(text, read(text), lexicon) ? frameNeed(text) : []
-    return insteadOf(text, meaning, { read, second: knownNeed(text)?.need.second ?? null, frames })
+    const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
+    return insteadOf(text, meaning, { read, second: knownNeed(text, field)?.need.second ?? null, frames })
   }
 }
 
@@ -117,8 +145,8 @@ function readEither(text: string, read: (text: string) => Read): Read {
   return named ?? whole
 }
 
-function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex): Read {
-  const reading = readRequest(requestWords(text, lexicon), lexicon, spelling)
+function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex, field: Field | null = null): Read {
+  const reading = readRequest(requestWords(text, lexicon), lexicon, spelling, field)
   const meaning = understand(reading, lexicon, RULES)
   const lost = reading.unknownSigns.map((sign) =>
     unmatched('error', `"${sign}" is not shown: no glyph is known for it.`),

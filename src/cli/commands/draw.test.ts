@@ -129,6 +129,40 @@ describe('burin draw', () => {
     }
   })
 
+  it('says of one request, and of each of a list, what it is for; the list names its needs without it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
+    const prompts: (string | null)[] = []
+    const draw: DrawHere = async ({ prompt }) => {
+      prompts.push(prompt)
+      const item = {
+        svg: '<svg/>',
+        status: 'checked',
+        intent: 'A file.',
+        program: 'icon file\n',
+        findings: [],
+      } as const
+      return { concept: 'file', items: [item] }
+    }
+    try {
+      await writeFile(join(folder, 'needs.txt'), 'resume\ninterview\n')
+      const line = ['draw', '--from', 'needs.txt', '--out', 'icons', '--for', 'recruiting', '--local', '--json']
+      const { output } = await callBurin(line, { folder, drawHere: draw })
+      const { items } = JSON.parse(output) as { items: { prompt: string }[] }
+      deepEqual(
+        items.map(({ prompt }) => prompt),
+        ['resume', 'interview'],
+      )
+      await callBurin(['draw', 'a', 'crown', '--for', 'our dental app', '--local'], { folder, drawHere: draw })
+      deepEqual(
+        new Set(prompts),
+        new Set(['a crown (for our dental app)', 'interview (for recruiting)', 'resume (for recruiting)']),
+      )
+      equal((await callBurin(['draw', '--concept', 'crown', '--for', 'x', '--local'], { drawHere: draw })).exitCode, 2)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   it('stops a list at a wall, keeps what was drawn and says what is left; a need that is refused stops nothing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
     let asked = 0

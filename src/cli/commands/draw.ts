@@ -1,3 +1,4 @@
+import { promptFor } from '../../client/prompt-for.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { drawList } from '../draw-list.ts'
 import { drawerOf } from '../draw-wish.ts'
@@ -30,6 +31,11 @@ export const draw: IconsCommand = {
       value: 'LIST',
       about: 'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name',
     },
+    for: {
+      value: 'PRODUCT',
+      about:
+        'what the icons are for, such as "applicant tracking system": tells senses of words apart, and is not drawn',
+    },
     out: { value: 'FILE', about: 'writes there in place of the standard output; with --from, a folder' },
     service: { value: 'URL', about: `the icon service; else ${SERVICE}` },
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
@@ -42,6 +48,7 @@ export const draw: IconsCommand = {
     'burin draw "with a plus badge" --image folder.png',
     'burin draw "a bell" --local --program',
     'burin draw --from needs.txt --out icons --size 20',
+    'burin draw --from needs.txt --for "applicant tracking system" --out icons',
   ],
   needs: 'icons',
   run: async (call) => {
@@ -84,9 +91,11 @@ async function wishOf(call: IconsCall): Promise<Parameters<DrawHere>[0]> {
   const { concept, n, size, stroke, radius, finish } = options
   if (prompt === '' && concept === undefined && files.length === 0)
     throw new CliProblem('say what to draw, such as: burin draw "a bell"', 2)
+  if (prompt === '' && options['for'] !== undefined)
+    throw new CliProblem('--for says what a request is for: say what to draw, in words', 2)
   checkIdeas(n)
   return {
-    prompt: prompt === '' ? null : prompt,
+    prompt: prompt === '' ? null : promptFor(prompt, options['for'] ?? ''),
     concept: concept ?? null,
     images: await readPictures(call, files),
     cut: { size, stroke, radius, finish },

@@ -2,21 +2,22 @@
 
 import { slugOf } from './export-icons.js'
 import { openIconStore } from './icon-store.js'
+import { promptFor } from './read-needs.js'
 
 /** More would be slow to look through, and is no set of icons. */
 export const MOST_ROWS = 500
 
 /**
- * Opens the sheet. Rows are `{ id, at, need, name, ideas, chosen, drawnNeed, problem, asked }`: `ideas` are `{ program, status, findings,
- * cut }`, `drawnNeed` what they were drawn of; `problem` is `{ kind: 'refused' | 'failed', need, message }`; `asked` the last request,
+ * Opens the sheet. Rows are `{ id, at, need, product, name, ideas, chosen, drawnNeed, problem, asked }`: `ideas` are `{ program, status, findings,
+ * cut }`, `drawnNeed` what they were drawn of; `product` what the need is for; `problem` is `{ kind: 'refused' | 'failed', need, message }`; `asked` the last request,
  * `{ key, body }`, so that the same is never paid for twice.
  */
 export function openBatchStore(heard) {
   return openIconStore({ database: 'burin-batch', store: 'rows', channel: 'burin-batch' }, heard)
 }
 
-/** New rows of needs, `{ prompt, name }`, after those that there are. `longest`: how many characters the service takes. */
-export function newRows(needs, before, longest) {
+/** New rows of needs, `{ prompt, name }`, of a product ('' for none), after those that there are. `longest`: how many characters the service takes. */
+export function newRows(needs, before, { product, longest }) {
   const at = Math.max(0, ...before.map((row) => row.at)) + 1
   const names = namesOf(before)
   return needs.map(({ prompt, name }, index) => {
@@ -25,22 +26,24 @@ export function newRows(needs, before, longest) {
       id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
       at: at + index,
       need: prompt,
+      product,
       name: slug === null ? null : freeName(slug, names),
       ideas: [],
       chosen: 0,
       drawnNeed: null,
-      problem: problemOf(prompt, longest),
+      problem: problemOf(prompt, { product, longest }),
       asked: null,
     }
   })
 }
 
 /** What the service would refuse is not sent; null where it is fine. */
-export function problemOf(need, longest) {
-  const length = [...need].length
+export function problemOf(need, { product, longest }) {
+  const length = [...promptFor(need, product ?? '')].length
   if (need.trim() === '')
     return { kind: 'refused', need, message: 'Nothing is wanted here: write what to draw, or remove it.' }
-  const message = `These are ${length} characters, and at most ${longest} are taken.`
+  const withProduct = (product ?? '') === '' ? '' : ' with what it is for'
+  const message = `These are ${length} characters${withProduct}, and at most ${longest} are taken.`
   return length > longest ? { kind: 'refused', need, message } : null
 }
 
@@ -62,8 +65,8 @@ export function namesOf(rows) {
 }
 
 /** The request for a row; the same as before where it asks for the same, with its key. */
-export function requestOf({ need, asked }, { cut, ideas }) {
-  const body = JSON.stringify({ prompt: need, cut, n: ideas })
+export function requestOf({ need, product, asked }, { cut, ideas }) {
+  const body = JSON.stringify({ prompt: promptFor(need, product ?? ''), cut, n: ideas })
   return asked?.body === body ? asked : { key: randomKey(), body }
 }
 

@@ -16,6 +16,7 @@ const LOCK = 'burin-batch'
 const panel = document.querySelector('.batch')
 const form = panel.querySelector('form')
 const box = form.elements.namedItem('needs')
+const product = form.elements.namedItem('product')
 const group = document.querySelector('.cut-bench')
 const part = (name) => panel.querySelector(`[data-part="${name}"]`)
 const { longest, pays } = panel.dataset
@@ -68,9 +69,16 @@ function askedIdeas() {
   return Number(new FormData(form).get('ideas'))
 }
 
+/** What the needs are for, '' where nobody says it. */
+function askedProduct() {
+  return product.value.trim()
+}
+
 /** What drawing all that waits will cost at most, before it is begun. */
 function showCost() {
-  const typed = readNeeds(box.value).filter(({ prompt }) => problemOf(prompt, longest) === null).length
+  const typed = readNeeds(box.value).filter(
+    ({ prompt }) => problemOf(prompt, { product: askedProduct(), longest }) === null,
+  ).length
   const count = typed + sheet.rows().filter(isLeft).length
   const most = count * askedIdeas()
   const button = form.querySelector('button.primary')
@@ -96,7 +104,7 @@ async function addAndDraw() {
   const before = sheet.rows()
   const room = MOST_ROWS - before.length
   const taken = needs.slice(0, room)
-  await store.put(...newRows(taken, before, longest))
+  await store.put(...newRows(taken, before, { product: askedProduct(), longest }))
   // What finds no room stays to be added later: nothing that was typed is lost.
   box.value = asList(needs.slice(room))
   box.dispatchEvent(new Event('input'))
@@ -248,7 +256,8 @@ async function rename(id, text) {
 
 async function edit(id, text) {
   const need = text.replaceAll(/\s+/g, ' ').trim()
-  await store.change(id, { need, problem: problemOf(need, longest) })
+  const of = sheet.rows().find((row) => row.id === id)?.product
+  await store.change(id, { need, problem: problemOf(need, { product: of, longest }) })
   await load()
 }
 

@@ -5,6 +5,9 @@ import type { Html, Part } from '../../pages/html/html.ts'
 /** Far more than a sheet has room for; a larger file is something else. */
 const LIST_BYTES = 512 * 1024
 
+/** Nobody names a product in more, and the rest of a prompt is for the need. */
+const LONGEST_PRODUCT = 100
+
 export interface BatchPanel {
   /** What draws cost whoever looks at it. */
   readonly price: Part
@@ -20,6 +23,9 @@ export function batchPanel({ price, pays }: BatchPanel): Html {
 <div class="field"><label for="needs">What you need, one a line</label>
 <p class="hint" id="needs-hint">Or CSV with the columns <code>need</code> and, if you like, <code>name</code>. Lines that begin with <code>#</code> are left out.</p>
 <textarea id="needs" name="needs" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="needs-hint" placeholder="a cloud with a lightning bolt&#10;user with a lock&#10;battery half full"></textarea></div>
+<div class="field"><label for="product">What is it for?</label>
+<p class="hint" id="product-hint">The product that all of these are for, if you like: it tells senses of words apart, and is not drawn.</p>
+<input id="product" name="product" maxlength="${LONGEST_PRODUCT}" autocomplete="off" aria-describedby="product-hint" placeholder="applicant tracking system"></div>
 <div class="fields">
 <div class="field"><label for="list">Or a file, chosen or dropped here</label><input type="file" id="list" accept=".txt,.csv,.tsv,text/plain,text/csv"></div>
 <fieldset class="choices"><legend>Ideas for each</legend><div><label><input type="radio" name="ideas" value="1" checked><span>1</span></label><label><input type="radio" name="ideas" value="2"><span>2</span></label></div></fieldset>

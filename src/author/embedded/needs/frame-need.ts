@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
@@ -5,6 +6,7 @@ import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
+import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
 
@@ -37,20 +39,15 @@ const MOST_PARTINGS = 48
 const MOST_FRAMED = 4
 
 /** Makes what puts a need together of the things and doings that its words name, the likeliest picture first. Empty for sentences, and where no thing is named. */
-export function createFrameNeed(lexicon: Lexicon): (text: string) => Framed[] {
-  let rows: ReadonlyMap<string, Need> | null = null
-  return (text) => {
+export function createFrameNeed(lexicon: Lexicon): (text: string, field?: Field | null) => Framed[] {
+  let rows: Rows | null = null
+  return (text, field = null) => {
     const words = wordsOf(text)
     const { passedOver } = lexicon.frames()
     if (words.length === 0 || words.filter((word) => !passedOver.has(word)).length > MOST_WORDS) return []
-    rows ??= new Map(
-      lexicon
-        .needs()
-        .map((need) => [phraseKey(need.words), need] as const)
-        .reverse(),
-    )
+    rows ??= Map.groupBy(lexicon.needs(), ({ words: said }) => phraseKey(said))
     if (isOneToBeSeen(words, lexicon)) return []
-    const parts = partsOf(words, lexicon, rows)
+    const parts = partsOf(words, lexicon, rows, field)
     const best = new Map<string, Framed>()
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
@@ -69,8 +66,11 @@ function isOneToBeSeen(words: readonly string[], lexicon: Lexicon): boolean {
   return (entry.kind === 'undrawn' && !entry.isCompound) || (ofClass !== null && ofClass.glyph !== 'user')
 }
 
+/** Phrase key → the rows of the phrase book with that need. */
+type Rows = ReadonlyMap<string, readonly Need[]>
+
 /** Every part that begins at each word. */
-function partsOf(words: readonly string[], lexicon: Lexicon, rows: ReadonlyMap<string, Need>): Part[][] {
+function partsOf(words: readonly string[], lexicon: Lexicon, rows: Rows, field: Field | null): Part[][] {
   return words.map((_, at) =>
     Array.from({ length: Math.min(LONGEST_PART, words.length - at) }, (__, more) => more + 1)
       .reverse()
@@ -78,10 +78,11 @@ function partsOf(words: readonly string[], lexicon: Lexicon, rows: ReadonlyMap<s
         const text = words.slice(at, at + length).join(' ')
         const isWhole = length === words.length
         const isLast = at > 0 && at + length === words.length
-        const sense = length === 1 ? senseOf(words, at, lexicon) : undefined
+        const sense = length === 1 ? senseOf(words, at, lexicon, field) : undefined
         const found =
           sense === undefined
             ? [
+                isWhole ? null : thingOfField(text, lexicon, rows, field),
                 thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows),
                 (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon),
               ]
@@ -92,16 +93,24 @@ function partsOf(words: readonly string[], lexicon: Lexicon, rows: ReadonlyMap<s
 }
 
 /** What is read as a row of the phrase book is none of its own parts. */
-const NO_ROWS: ReadonlyMap<string, Need> = new Map()
+const NO_ROWS: Rows = new Map()
 
 /** "Memory usage" is about a processor: what a word of several senses means beside the others; null for what nobody drew. */
-function senseOf(words: readonly string[], at: number, { grammar, glyphs }: Lexicon): Found | null | undefined {
-  const sense = senseBeside(words, at, grammar)
+function senseOf(
+  words: readonly string[],
+  at: number,
+  { grammar, glyphs }: Lexicon,
+  field: Field | null,
+): Found | null | undefined {
+  const sense = senseBeside(words, at, grammar, field)
   if (sense === undefined) return undefined
   const { readAs } = sense
   if (readAs === null) return null
-  // Of what is done by a word the tables tell more: "book a flight".
-  return at === 0 || !glyphs.has(headOf(readAs).replaceAll(' ', '-')) ? undefined : thing([readAs], 1)
+  // Of what is done by a word the tables tell more, unless it is a thing of the field: "book a flight".
+  const isDone = at === 0 && field?.senses.get(words[at] ?? '') !== readAs
+  return isDone || !glyphs.has(headOf(readAs).replaceAll(' ', '-'))
+    ? undefined
+    : thing([...new Set([readAs, headOf(readAs)])], 1)
 }
 
 /** "Star a" names nothing. */
@@ -111,8 +120,15 @@ type Found = Pick<Part, 'kind' | 'pictures' | 'sure'>
 
 const thing = (pictures: readonly string[], sure: number): Found => ({ kind: 'thing', pictures, sure })
 
+/** What draws a thing in the field that a need is for: as a row of its books; what is done there is no thing. */
+function thingOfField(text: string, lexicon: Lexicon, rows: Rows, field: Field | null): Found | null {
+  const ofNeed = field === null ? undefined : rowOfField(rows.get(phraseKey(text)) ?? [], field)
+  if (ofNeed === undefined || doingOf(text, lexicon) !== null) return null
+  return thing([ofNeed.picture, ...(ofNeed.second === null ? [] : [ofNeed.second])], 1)
+}
+
 /** What draws a thing: by the table, by its own name, as a row of the phrase book, by another name, as what it is a kind of. */
-function thingOf(text: string, length: number, lexicon: Lexicon, rows: ReadonlyMap<string, Need>): Found | null {
+function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Found | null {
   const { things, passedOver, noThings } = lexicon.frames()
   const forms = [text, ...singularPhrases(text)]
   for (const form of forms) {
@@ -123,7 +139,7 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: ReadonlyM
   if (length === 1 && (passedOver.has(text) || lexicon.grammar.stop.has(text))) return null
   for (const form of forms) if (lexicon.glyphs.has(form.replaceAll(' ', '-'))) return thing([form], 1)
   for (const form of forms) {
-    const row = rows.get(phraseKey(form))
+    const row = rows.get(phraseKey(form))?.[0]
     if (row !== undefined && row.tells.length === 0)
       return thing([row.picture, ...(row.second === null ? [] : [row.second])], length === 1 ? 0.8 : 0.95)
   }

@@ -30,3 +30,8 @@ test('what stands beside it, a phrase that names a thing, and a description tell
   ])
     assert.ok(!asks(text), text)
 })
+
+test('what a need is for tells too', () => {
+  for (const text of ['instrument returned (for a calibration laboratory)', 'lift inspected, for a ski resort'])
+    assert.ok(!asks(text), text)
+})

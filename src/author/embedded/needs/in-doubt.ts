@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
@@ -11,16 +12,16 @@ import { glyphsOf, isNamedIn, meansOneOf } from './share-in-book.ts'
 const DESCRIBES = /^(?:an?|the|two|three)\b/i
 
 /**
- * A need with a word whose senses are about as likely as each other, and nothing beside it that tells which is meant: "instrument received". What
+ * A need with a word whose senses are about as likely as each other, and neither a word beside it nor its field that tells which is meant: "instrument received". What
  * was read is drawn, as a draft that asks.
  */
-export function inDoubt(text: string, plain: Read, lexicon: Lexicon): Read {
+export function inDoubt(text: string, plain: Read, lexicon: Lexicon, field: Field | null): Read {
   const { meaning } = plain
   if (failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
   const words = wordsOf(text)
   const at = words.findIndex(
     (word, index) =>
-      isInDoubt(words, index, lexicon) && !isInAName(word, plain) && isDrawnBy(words, index, plain, lexicon),
+      isInDoubt(words, index, lexicon, field) && !isInAName(word, plain) && isDrawnBy(words, index, plain, lexicon),
   )
   const pictures = lexicon.grammar.doubts.get(words[at] ?? '')
   if (pictures === undefined) return plain
@@ -45,11 +46,11 @@ export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
 }
 
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */
-function isInDoubt(words: readonly string[], at: number, lexicon: Lexicon): boolean {
+function isInDoubt(words: readonly string[], at: number, lexicon: Lexicon, field: Field | null): boolean {
   if (!lexicon.grammar.doubts.has(words[at] ?? '')) return false
   const phrases = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2)
   return (
-    senseBeside(words, at, lexicon.grammar) === undefined &&
+    senseBeside(words, at, lexicon.grammar, field) === undefined &&
     !phrases.some((phrase) => namesThing(phrase.join(' '), lexicon))
   )
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readFields } from '../../../lexicon/fields.ts'
+import { readNeeds } from '../../../lexicon/phrase-book.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createKnownNeed } from './known-need.ts'
 
@@ -33,4 +35,27 @@ test('a sense without its field is not sure', () => {
   assert.equal(knownNeed('returns')?.isSure, false)
   assert.equal(knownNeed('order returns')?.isSure, true)
   assert.equal(knownNeed('direct debit')?.isSure, true)
+})
+
+test('of the rows of a need the one of the field is meant that it is for', () => {
+  const rows = [
+    ...readNeeds('lift closed\tfile with x\nstar\tstar with check\n', 'ski-resort-and-mountain-railway.tsv'),
+    ...readNeeds('returns\tfile with x\nstage\tfile\n', 'shop.tsv'),
+    ...readNeeds('returns\tfile with plus\t\tfund\nstage\tbell\n', 'core-work.tsv'),
+  ]
+  const lexicon = sampleLexicon()
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => rows })
+  const fields = readFields()
+  const pictureFor = (need: string, product: string): string | null =>
+    known(need, fields.of(product))?.need.picture ?? null
+  // By its books, by a word that tells it, by neither.
+  assert.equal(pictureFor('returns', 'online shop'), 'file with x')
+  assert.equal(pictureFor('returns', 'investment'), 'file with plus')
+  assert.equal(pictureFor('returns', 'podcast player'), 'file with x')
+  // A glyph's own name too.
+  assert.equal(pictureFor('star', 'ski resort'), 'star with check')
+  assert.equal(pictureFor('star', 'podcast player'), null)
+  // A word with a sense of its own in the field is no need of another.
+  assert.equal(pictureFor('lift closed', 'lift maintenance'), null)
+  assert.equal(pictureFor('stage', 'recruiting'), null)
 })

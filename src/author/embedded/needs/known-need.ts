@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
@@ -13,20 +14,39 @@ export interface KnownNeed {
 const OWNERS = /\b(?:my|your|our|their)\b ?/g
 
 /** Makes what finds the row of the phrase book that a request is; null for one that is in no row, or that names a glyph. */
-export function createKnownNeed(lexicon: Lexicon): (text: string) => KnownNeed | null {
+export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field | null) => KnownNeed | null {
   let made: Index | null = null
-  return (text) => {
+  return (text, field = null) => {
     const index = (made ??= indexOf(lexicon.needs()))
     const key = phraseKey(text).replace(OWNERS, '').trim()
     const rows = [key, ...singularPhrases(key)].map((one) => index.byKey.get(one)).find((one) => one !== undefined)
     const told = inItsField(key, index)
     if (rows === undefined) return told === null ? null : { need: told, isSure: true }
+    const ofField = field === null ? undefined : rowOfField(rows, field)
+    if (ofField !== undefined) return { need: ofField, isSure: true }
+    if (field !== null && meansOtherwise(key, rows, field)) return null
     // A glyph's own name is that glyph, unless the field is said.
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
     const plain = rows.find(({ tells }) => tells.length === 0)
     const need = plain ?? rows[0]
     return need === undefined ? null : { need, isSure: plain !== undefined }
   }
+}
+
+/** Of the rows of a need the one of a field: of its books, the nearest first, or told by its words. */
+export function rowOfField(rows: readonly Need[], { books, words }: Field): Need | undefined {
+  const ofBook = books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
+  return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
+}
+
+/** Books of no field. */
+const GENERAL = /^core-/
+
+/** Whether a need that other fields have too has a word that means something else in this one: a lift that is closed is no cable car in a tower. */
+function meansOtherwise(key: string, rows: readonly Need[], { senses }: Field): boolean {
+  return (
+    senses.has(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some((word) => senses.has(word)))
+  )
 }
 
 interface Index {

@@ -1,7 +1,15 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Grammar, Sense } from '../../../lexicon/grammar.ts'
+import { senseInField } from '../read/sense-in-field.ts'
 
-/** The sense of a word that the others of a need decide for; undefined where none of them tells. */
-export function senseBeside(words: readonly string[], at: number, { senses }: Grammar): Sense | undefined {
-  const others = words.toSpliced(at, 1)
-  return senses.get(words[at] ?? '')?.find(({ neighbours }) => others.some((word) => neighbours.has(word)))
+/** The sense of a word that the others of a need decide for, else the field that it is for; undefined where none of them tells. */
+export function senseBeside(
+  words: readonly string[],
+  at: number,
+  grammar: Grammar,
+  field: Field | null,
+): Sense | undefined {
+  const [word = '', others] = [words[at], words.toSpliced(at, 1)]
+  const beside = grammar.senses.get(word)?.find(({ neighbours }) => others.some((other) => neighbours.has(other)))
+  return beside ?? senseInField(word, others, field, grammar)
 }

@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
@@ -20,8 +21,13 @@ const WITHOUT_EVIDENCE = 0.4
  * How often needs with the same words are drawn as a meaning is, each word by how much it tells: 0 where none ever was, about .5 where most were; 1 for what is
  * named so that it can be nothing else. Null where nothing is known of the words.
  */
-export function shareInBook(text: string, meaning: Meaning, lexicon: Lexicon): number | null {
-  return average(text, meaning, lexicon, howNamed)
+export function shareInBook(
+  text: string,
+  meaning: Meaning,
+  lexicon: Lexicon,
+  field: Field | null = null,
+): number | null {
+  return average(text, meaning, lexicon, (shown, words, at) => howNamed(shown, words, at, lexicon, field))
 }
 
 /** The same where the book alone is asked: no more than that, and known at a fifth of the price. */
@@ -29,7 +35,14 @@ export function shareWithoutNames(text: string, meaning: Meaning, lexicon: Lexic
   return average(text, meaning, lexicon, () => null)
 }
 
-function average(text: string, meaning: Meaning, lexicon: Lexicon, named: typeof howNamed): number | null {
+type Naming = 'surely' | 'loosely' | null
+
+function average(
+  text: string,
+  meaning: Meaning,
+  lexicon: Lexicon,
+  named: (shown: readonly string[], words: readonly string[], at: number) => Naming,
+): number | null {
   const shown = glyphsOf(meaning)
   const words = wordsOf(text)
   const { passedOver } = lexicon.frames()
@@ -39,7 +52,7 @@ function average(text: string, meaning: Meaning, lexicon: Lexicon, named: typeof
     const used = lexicon.picturesOf(stemOf(word))
     const pictures = used !== null && used.weight < NOT_IN_BOOK ? used : null
     const weight = pictures?.weight ?? RARE
-    const how = named(shown, words, at, lexicon)
+    const how = named(shown, words, at)
     const isKnown = pictures !== null || how !== null
     const inBook = pictures === null ? 0 : shareOf(shown, pictures)
     const isUnproven = how === 'loosely' && (pictures === null || weight > HARDLY_IN_BOOK)
@@ -69,8 +82,10 @@ function howNamed(
   words: readonly string[],
   at: number,
   lexicon: Lexicon,
-): 'surely' | 'loosely' | null {
-  if (shown.some((glyph) => isInName(words, at, glyph)) || isToldBeside(shown, words, at, lexicon)) return 'surely'
+  field: Field | null,
+): Naming {
+  if (shown.some((glyph) => isInName(words, at, glyph))) return 'surely'
+  if (isToldBeside(shown, words, at, lexicon, field)) return 'surely'
   let found: 'loosely' | null = null
   for (let length = LONGEST_NAME; length >= 1; length--) {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
@@ -88,9 +103,15 @@ export function isNamedIn(words: readonly string[], glyph: string): boolean {
   return glyph.split('-').every((part) => forms.includes(part))
 }
 
-/** "Order volume" is drawn as a chart, because that is what a volume of orders is. */
-function isToldBeside(shown: readonly string[], words: readonly string[], at: number, { grammar }: Lexicon): boolean {
-  const readAs = senseBeside(words, at, grammar)?.readAs ?? null
+/** "Order volume" is drawn as a chart, because that is what a volume of orders is; so is a word that the field tells. */
+function isToldBeside(
+  shown: readonly string[],
+  words: readonly string[],
+  at: number,
+  { grammar }: Lexicon,
+  field: Field | null,
+): boolean {
+  const readAs = senseBeside(words, at, grammar, field)?.readAs ?? null
   return readAs !== null && shown.includes(glyphOf(readAs))
 }
 

@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
@@ -20,14 +21,16 @@ interface Asking {
   readonly read: (text: string) => Read
   readonly guess: () => readonly Guess[]
   readonly lexicon: Lexicon
+  /** What the request says that it is for. */
+  readonly field?: Field | null
 }
 
 /** A need whose picture needs with the same words next to never have: "ship back to customer" as a ship. It is drawn, as a draft that asks. */
-export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon }: Asking): Read {
+export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, field = null }: Asking): Read {
   const { meaning } = plain
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
   if (loosely(text) === true || (shareWithoutNames(text, meaning, lexicon) ?? 0) >= LEAST_SHARE) return plain
-  if ((shareInBook(text, meaning, lexicon) ?? 1) >= LEAST_SHARE) return plain
+  if ((shareInBook(text, meaning, lexicon, field) ?? 1) >= LEAST_SHARE) return plain
   if (wordsOf(text).some((word) => mayBeSlip(word, lexicon))) return plain
   if (!mayBeFramed(text, plain, lexicon)) return plain
   const others = guess()

@@ -1,18 +1,24 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
+import type { Field, Fields } from '../../../lexicon/fields.ts'
 import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
 import { unmatched } from '../meaning.ts'
+import { purposeReader } from './purpose.ts'
 
 /** A request without what is wrapped round the thing that is to be drawn. */
 export interface Peeled {
   readonly text: string
   /** What of the wrapping somebody may look for in the drawing, and where it is decided. */
   readonly findings: readonly Finding[]
+  /** What the request says that it is for; null where it does not. */
+  readonly field: Field | null
 }
 
-/** Makes what peels requests by the tables of a grammar. */
-export function requestPeeler(wrapping: GrammarWrapping): (text: string) => Peeled {
+/** Makes what peels requests by the tables of a grammar and the products of fields. */
+export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): (text: string) => Peeled {
   const finish = finishOf(wrapping)
-  return (text) => {
+  const purposeOf = purposeReader(wrapping, fields)
+  return (said) => {
+    const { text, field } = purposeOf(said)
     // "SVG-Icon" is two words in every language.
     const apart = text.trim().replace(/\b(svg|vektor|vector|line)-(icon|symbol)/gi, '$1 $2')
     const inner = [
@@ -24,7 +30,7 @@ export function requestPeeler(wrapping: GrammarWrapping): (text: string) => Peel
     ].reduce((one, peel) => orWhole(peel(one), one), apart)
     const named = finish.exec(inner)
     const bare = named === null ? inner : orWhole(inner.replace(finish, ' '), inner)
-    return { text: bare, findings: named === null || bare === inner ? [] : [decidedByTheCut(named[0])] }
+    return { text: bare, findings: named === null || bare === inner ? [] : [decidedByTheCut(named[0])], field }
   }
 }
 

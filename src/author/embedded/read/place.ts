@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Correction, Generalised, Item, Reading } from '../item.ts'
 import type { SpellingIndex } from './spelling.ts'
@@ -16,6 +17,8 @@ export interface Place extends Reading {
   readonly spelling: SpellingIndex
   readonly words: readonly Word[]
   readonly at: number
+  /** What the request is for; null where it does not say. */
+  readonly field: Field | null
   /** Whether a word may be a typing error: in a text of another language it is one of its words. */
   readonly mayCorrect: boolean
   /** How many more times words may be put in the place of others; bounds the work whatever the tables say. */

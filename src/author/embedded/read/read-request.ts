@@ -1,3 +1,4 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Reading } from '../item.ts'
@@ -10,13 +11,19 @@ import { MOST_WORDS } from './request-words.ts'
 import type { SpellingIndex } from './spelling.ts'
 
 /** Reads a request into things, relations, operators and what is left over. Never fails: one without a known word gives unknown items only. */
-export function readRequest(request: RequestWords, lexicon: Lexicon, spelling: SpellingIndex): Reading {
+export function readRequest(
+  request: RequestWords,
+  lexicon: Lexicon,
+  spelling: SpellingIndex,
+  field: Field | null = null,
+): Reading {
   const { words, lost, unknownSigns, mayCorrect } = request
   let place: Place = {
     lexicon,
     spelling,
     words,
     at: 0,
+    field,
     items: lost === null ? [] : [{ kind: 'unknown', text: lost, action: false }],
     corrections: [],
     generals: [],

@@ -2,15 +2,19 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import type { Place, Step } from './place.ts'
 import { plainWords } from './place.ts'
+import { senseInField } from './sense-in-field.ts'
 
-/** A word of several senses, as the words beside it have it: "watch a film" is no wristwatch. Null for one that none of them tells. */
-export function senseStep({ words, at, lexicon, replacements }: Place): Step | null {
+/** A word of several senses, as the words beside it have it, or the field: "watch a film" is no wristwatch. Null for one that none of them tells. */
+export function senseStep({ words, at, lexicon, replacements, field }: Place): Step | null {
   const here = words[at]
   // What stands in the place of another word has its sense already.
   if (here === undefined || here.said !== undefined || replacements === 0) return null
-  const sense = lexicon.grammar.senses
-    .get(here.lower)
-    ?.find(({ neighbours }) => words.some(({ lower }, index) => index !== at && isAmong(lower, neighbours)))
+  const others = words.toSpliced(at, 1).map(({ lower }) => lower)
+  const sense =
+    lexicon.grammar.senses
+      .get(here.lower)
+      ?.find(({ neighbours }) => others.some((other) => isAmong(other, neighbours))) ??
+    senseInField(here.lower, others, field, lexicon.grammar)
   if (sense === undefined) return null
   if (sense.readAs === null) return { taken: 1, item: { kind: 'unknown', text: here.raw, action: false } }
   const entry = drawnAs(sense.readAs, lexicon)

@@ -18,7 +18,11 @@ export const drawIcon: McpTool<Input> = {
   description:
     'Draws an SVG icon of a few plain English words, such as "a cloud with a lightning bolt": things, what stands in or on them, how many. Gives SVG, the program that drew it (keep it for recut_icon), findings and a PNG. Status `draft` means that a finding says what is missing. A live key pays one credit for each icon that is `checked`.',
   input: z.strictObject({
-    prompt: z.string().describe('What to draw, in plain English.'),
+    prompt: z
+      .string()
+      .describe(
+        'What to draw, in plain English. Where a word has several senses, say the product: "resume, for an applicant tracking system".',
+      ),
     cut: cutRequestSchema.optional(),
     n: z.literal([1, 2]).optional().describe('2 draws two ideas.'),
   }),

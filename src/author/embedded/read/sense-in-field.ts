@@ -1,0 +1,15 @@
+import type { Field } from '../../../lexicon/fields.ts'
+import type { Grammar, Sense } from '../../../lexicon/grammar.ts'
+
+/** The sense that a word has in the field which a request is for; undefined where the field does not tell, and for what the other words show already. */
+export function senseInField(
+  word: string,
+  others: readonly string[],
+  field: Field | null,
+  { senses }: Grammar,
+): Sense | undefined {
+  if (field === null) return undefined
+  const own = field.senses.get(word)
+  if (own !== undefined) return others.includes(own) ? undefined : { readAs: own, neighbours: field.words }
+  return senses.get(word)?.find(({ neighbours }) => [...field.words].some((one) => one !== word && neighbours.has(one)))
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { readFields } from './fields.ts'
+import { loadLexicon } from './load.ts'
+import { readTable } from './read-table.ts'
+
+const tableOf = (name: string): ReturnType<typeof readTable> =>
+  readTable(readFileSync(new URL(`fields/${name}.txt`, import.meta.url), 'utf8'))
+const [products, words, senses] = [tableOf('products'), tableOf('words'), tableOf('senses')]
+const names = products.map(({ heads }) => heads[0] ?? '')
+const fields = readFields()
+
+describe('tables of fields', () => {
+  test('have more than a thousand kinds of products, and words of each field', () => {
+    assert.ok(products.flatMap(({ cells }) => cells).length > 1000)
+    assert.deepEqual(new Set(words.map(({ heads }) => heads[0])), new Set(names))
+  })
+
+  test('name files of the phrase book, and all that are about a field', () => {
+    const books = readdirSync(new URL('phrase-book/', import.meta.url)).map((name) => name.replace('.tsv', ''))
+    const named = new Set(products.flatMap(({ heads }) => heads.slice(1)))
+    const general = ['core-life', 'core-work', 'legal-pages', 'settings']
+    assert.deepEqual([...named].sort(), books.filter((book) => !general.includes(book)).sort())
+  })
+
+  test('say of each sense its fields, once, and a picture by the names of glyphs', () => {
+    const lexicon = loadLexicon()
+    const said = senses.flatMap(({ heads, cells }) => {
+      const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
+      for (const name of picture.split(' with '))
+        assert.ok(lexicon.glyphs.has(name.replace(/^(arrow) .*/, '$1').replaceAll(' ', '-')), `${last} > ${picture}`)
+      for (const field of cells) assert.ok(names.includes(field), `${last}: ${field}`)
+      return [...heads.slice(0, -1), last].flatMap((word) => cells.map((field) => `${word}: ${field}`))
+    })
+    assert.deepEqual(
+      said.filter((one, at) => said.indexOf(one) !== at),
+      [],
+    )
+  })
+})
+
+describe('the field of a product', () => {
+  test('is that of its whole name, in either number', () => {
+    assert.equal(fields.of('Applicant Tracking System')?.name, 'recruiting')
+    assert.equal(fields.of('dentists')?.name, 'dentistry')
+    assert.equal(fields.of('small dentist'), null)
+  })
+
+  test('is that of the longest product in a phrase', () => {
+    assert.equal(fields.within('escape room game master console')?.name, 'escape room')
+    assert.equal(fields.within('a meal planner for families')?.name, 'cooking')
+    assert.equal(fields.within('something else'), null)
+  })
+
+  test('tells senses and rows of the phrase book', () => {
+    const field = fields.of('recruiting')
+    assert.deepEqual([field?.books, field?.senses.get('resumes')], [['hr'], 'file text'])
+    assert.ok(field?.words.has('candidate'))
+  })
+})

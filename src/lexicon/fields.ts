@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { singularPhrases, wordsOf } from './phrase.ts'
+import { readTable } from './read-table.ts'
+
+/** A field that people work or live in, as far as it tells what a need means. */
+export interface Field {
+  readonly name: string
+  /** Names of the files of the phrase book that are about it, the nearest first. */
+  readonly books: readonly string[]
+  /** Words that stand beside its needs, said or not. */
+  readonly words: ReadonlySet<string>
+  /** Word → the request that draws what it means in the field. */
+  readonly senses: ReadonlyMap<string, string>
+}
+
+/** The field of a kind of product. */
+export interface Fields {
+  /** Of exactly such a product: "podcast player"; null where none is called so. */
+  readonly of: (product: string) => Field | null
+  /** Of the longest kind of product in a phrase: "podcast player" in "small podcast player for cars". */
+  readonly within: (phrase: string) => Field | null
+}
+
+const FILES = { products: 'fields/products.txt', words: 'fields/words.txt', senses: 'fields/senses.txt' } as const
+
+/** Reads the tables of `fields/`: 35 KB. */
+export function readFields(): Fields {
+  const words = new Map(rowsOf('words').map(({ heads, cells }) => [heads[0] ?? '', new Set(cells)]))
+  const senses = sensesByField()
+  const byProduct = new Map<string, Field>()
+  for (const { heads, cells } of rowsOf('products')) {
+    const [name = '', ...books] = heads
+    const field = { name, books, words: words.get(name) ?? new Set<string>(), senses: senses.get(name) ?? new Map() }
+    for (const product of cells) {
+      const key = keyOf(product)
+      if (!byProduct.has(key)) byProduct.set(key, field)
+    }
+  }
+  const of = (product: string): Field | null => known(keyOf(product), byProduct)
+  return { of, within: (phrase) => longestWithin(wordsOf(phrase), byProduct) }
+}
+
+function rowsOf(name: keyof typeof FILES): ReturnType<typeof readTable> {
+  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
+}
+
+/** `resume | resumes > file text: recruiting`. */
+function sensesByField(): Map<string, ReadonlyMap<string, string>> {
+  const senses = new Map<string, Map<string, string>>()
+  for (const { heads, cells } of rowsOf('senses')) {
+    const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
+    for (const field of cells) {
+      const own = senses.get(field) ?? new Map<string, string>()
+      for (const word of [...heads.slice(0, -1), last]) own.set(word, picture)
+      senses.set(field, own)
+    }
+  }
+  return senses
+}
+
+function keyOf(product: string): string {
+  return wordsOf(product).join(' ')
+}
+
+function known(key: string, byProduct: ReadonlyMap<string, Field>): Field | null {
+  for (const one of [key, ...singularPhrases(key)]) {
+    const field = byProduct.get(one)
+    if (field !== undefined) return field
+  }
+  return null
+}
+
+function longestWithin(words: readonly string[], byProduct: ReadonlyMap<string, Field>): Field | null {
+  for (let length = words.length; length >= 1; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const field = known(words.slice(at, at + length).join(' '), byProduct)
+      if (field !== null) return field
+    }
+  }
+  return null
+}
