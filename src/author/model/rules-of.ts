@@ -47,7 +47,8 @@ export function rulesOf(lexicon: Lexicon): string {
     '# Words for readings',
     `Relations: ${[...relations.keys()].join(', ')}.`,
     `Frames round a thing: ${[...containers.keys()].join(', ')}.`,
-    `Things: ${lexicon.names().join(', ')}.`,
+    // Each name is one word with hyphens: blanks part them well enough, and hundreds of commas would be paid for with every call.
+    `Things: ${lexicon.names().join(' ')}.`,
     HOUSE,
     languageReference(),
     '# Programs of the family',

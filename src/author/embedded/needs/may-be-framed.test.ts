@@ -16,9 +16,9 @@ describe('what may be put together', () => {
 describe('what may not', () => {
   const cases = [
     'lawn mower',
-    'full moon',
+    'half moon',
     'someone washing their hands',
-    'bat (animal)',
+    'seal (animal)',
     'five parcels',
     'empty glass',
     'clock-arrow-down',
