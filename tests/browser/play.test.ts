@@ -166,7 +166,7 @@ describe('the page for programs in a browser', { skip }, () => {
       await shownAt(page, '24/2/3 outlined')
       const programs = mutantsOf(PROGRAM, 200)
       const ends = await page.evaluate<string[]>(`(async () => {
-        const { createCutter } = await import('/cutter.js')
+        const { createCutter } = await import('/scripts/now/cutter.js')
         const cutter = createCutter(document.querySelector('.cut-bench').dataset.engine)
         const ends = []
         for (const program of ${JSON.stringify(programs)}) {
@@ -193,7 +193,7 @@ describe('the page for programs in a browser', { skip }, () => {
       await page.route('**/stuck.js', (route) => route.fulfill({ contentType: 'text/javascript', body: stuck }))
       await page.goto('/play')
       const said = await page.evaluate<{ fault: string | null }[]>(`(async () => {
-        const { createCutter } = await import('/cutter.js')
+        const { createCutter } = await import('/scripts/now/cutter.js')
         const cutter = createCutter('/stuck.js')
         return [await cutter.draw('for ever', []), await cutter.draw('short', [])]
       })()`)

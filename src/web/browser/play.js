@@ -86,8 +86,9 @@ void begin()
 
 async function begin() {
   await openPlace()
-  // The first picture stands: now there is time for the editor, but for those who pay for each byte.
-  if (navigator.connection?.saveData !== true) void text.load()
+  // The first picture stands: now there is time for the editor. Those who pay for each byte, or have no mouse and most likely a small
+  // machine, get it when they come into the field.
+  if (navigator.connection?.saveData !== true && matchMedia('(hover: hover)').matches) void text.load()
 }
 
 /** What was typed at this place of the history comes back with it; else its link is opened. Without either the field stays as it is. */

@@ -1,7 +1,6 @@
 import type { Route } from '../../api/route.ts'
 import type { DocumentDeps, DocumentRoute } from '../document-deps.ts'
 import { galleryData } from './gallery-data.ts'
-import { GALLERY_FILES } from './gallery-files.ts'
 import type { GalleryQuery } from './gallery-query.ts'
 import { showGlyph } from './show-glyph.ts'
 import { showIcons } from './show-icons.ts'
@@ -11,5 +10,4 @@ export const GALLERY_ROUTES: readonly (DocumentRoute | Route<DocumentDeps, null,
   showIcons,
   showGlyph,
   galleryData,
-  ...GALLERY_FILES,
 ]
