@@ -72,6 +72,8 @@ async function recuts(
   await page.locator('.cm-content').fill(SAMPLE)
   await page.locator('a[download="cloud-lightning.svg"]').waitFor()
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+  // Whoever drags a slider has come to it with the pointer.
+  await page.locator('.cut-bench [name="size"][type="range"]').hover()
   const before = await busyMs()
   const waits = await page.evaluate<number[]>(`(async () => {
     const stroke = document.querySelector('[type="range"][name="stroke"]')

@@ -202,6 +202,40 @@ describe('the page for programs in a browser', { skip }, () => {
     })
   })
 
+  test('what a slider can come to is drawn before it does, and shown at once', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      await shownAt(page, '24/2/3 outlined')
+      await page.getByRole('slider', { name: 'Size' }).hover()
+      await page.waitForFunction(`(async () => {
+        const slider = document.querySelector('[type="range"][name="size"]')
+        slider.value = slider.value === '16' ? 20 : 16
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+        for (let turn = 0; turn < 50; turn += 1) await null
+        const [picture, name] = ['.stage > svg > svg', '.cut-name'].map((one) => document.querySelector(one))
+        return picture.getAttribute('width') === slider.value && name.textContent.startsWith(slider.value)
+      })()`)
+    })
+  })
+
+  test('what was asked for earlier never comes after what is known already', async () => {
+    const slow = `addEventListener('message', ({ data: { turn, cuts } }) =>
+      setTimeout(() => postMessage({ turn, pictures: cuts.map(({ size }) => ({ svg: String(size) })), findings: [], fault: null }), 20))`
+    await visit({}, async (page) => {
+      await page.route('**/slow.js', (route) => route.fulfill({ contentType: 'text/javascript', body: slow }))
+      await page.goto('/play')
+      const answers = await page.evaluate<unknown>(`(async () => {
+        const { createCutter } = await import('/scripts/now/cutter.js')
+        const cutter = createCutter('/slow.js')
+        await cutter.draw('a', [{ size: 16 }])
+        const later = cutter.draw('a', [{ size: 20 }])
+        const known = await Promise.race([cutter.draw('a', [{ size: 16 }]), later])
+        return [known.pictures, await later]
+      })()`)
+      assert.deepEqual(answers, [[{ svg: '16' }], null])
+    })
+  })
+
   test('without scripts the page says what can be done', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/play')

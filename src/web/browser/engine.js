@@ -1093,5 +1093,6 @@ svg:"",problems:n.map(il)};let{drawing:o,problems:i}=Yt(t,e);if(i.length>0)retur
 name:r,svg:Fr(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
 {message:s,span:gx}]}}function il(t){return{message:t.message.startsWith(yx)?xx:Rc(t),span:t.span}}function Sx({program:t,problems:n},e){if(n.
 length>0)return[];let{drawing:r,problems:o}=Yt(t,e);return o.length>0||r.marks.length===0?[]:Mx(ss({drawing:r,document:Jc(Fr(r)),fn:Hc(t,e)}))}
-function Mx(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Ir(){let{draw:t,judge:n}=sl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
-ings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:a,findings:c,fault:null}}catch(s){return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Ir();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Ir as createCutAnswers};
+function Mx(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Ir(){let{draw:t,judge:n}=sl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=u=>({...t(o,u),findings:n(o,u)}),c=r==="findin\
+gs"?[]:i.map(u=>r==="pictures"?t(o,u):a(u)),l=r==="findings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:c,findings:l,fault:null}}catch(s){
+return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Ir();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Ir as createCutAnswers};
