@@ -37,15 +37,6 @@ export function createCutter(firstAddress) {
     })
   }
 
-  /** Draws and judges a program at cuts that may be wanted next, while nothing else is asked; until it is called again. */
-  async function ahead(text, cuts) {
-    const left = cuts.filter((cut) => known.find({ want: 'judged pictures', text, cuts: [cut] }) === null)
-    for (let at = 0; at < left.length; at += AHEAD_AT_ONCE) {
-      const answer = await ask('ahead', { want: 'judged pictures', text, cuts: left.slice(at, at + AHEAD_AT_ONCE) })
-      if (answer === null || answer.fault !== null) return
-    }
-  }
-
   function next() {
     if (running !== null) return
     const found = [...waiting].find(([, asked]) => asked !== null)
@@ -96,12 +87,22 @@ export function createCutter(firstAddress) {
     draw: (text, cuts, kind = 'picture') => ask(kind, { want: 'pictures', text, cuts }),
     /** Resolves to what the checker finds at a cut. */
     judge: (text, cut) => ask('findings', { want: 'findings', text, cuts: [cut] }),
-    ahead,
+    /** Draws and judges a program at cuts that may be wanted next, while nothing else is asked; until it is called again. */
+    ahead: (text, cuts) => askAhead({ ask, known }, text, cuts),
     /** Resolves to whether the service has another engine than before: what is shown was drawn by an older one. */
     isRenewed: async () => {
       const before = address
       return (await renew()) !== before
     },
+  }
+}
+
+async function askAhead({ ask, known }, text, cuts) {
+  const want = 'judged pictures'
+  const left = cuts.filter((cut) => known.find({ want, text, cuts: [cut] }) === null)
+  for (let at = 0; at < left.length; at += AHEAD_AT_ONCE) {
+    const answer = await ask('ahead', { want, text, cuts: left.slice(at, at + AHEAD_AT_ONCE) })
+    if (answer === null || answer.fault !== null) return
   }
 }
 
