@@ -26,11 +26,9 @@ export function createCutter(firstAddress) {
     waiting.get(kind)?.resolve(null)
     waiting.set(kind, null)
     const answer = known.find(question)
-    if (answer !== null) {
-      // What is drawn just now was asked for before this, and would come after it.
-      if (running?.kind === kind) running.isOld = true
-      return Promise.resolve(answer)
-    }
+    // What is drawn just now was asked for before this, and would come after it.
+    if (answer !== null && running?.kind === kind) running.isOld = true
+    if (answer !== null) return Promise.resolve(answer)
     return new Promise((resolve) => {
       waiting.set(kind, { kind, question: { ...question, turn: ++turn }, resolve })
       next()
@@ -55,24 +53,13 @@ export function createCutter(firstAddress) {
   async function renew() {
     const now = await addressNow().catch(() => address)
     if (now !== address) known.forget()
-    address = now
-    return now
+    return (address = now)
   }
 
   async function answer(asked) {
-    const own = engine
-    try {
-      await own.isReady
-      const said = await soon(own.answer(asked.question))
-      if (said === null) {
-        own.end()
-        engine = null
-      }
-      settle(asked, said ?? faulty(TOO_LONG))
-    } catch (error) {
-      engine = null
-      settle(asked, faulty(String(error.message)))
-    }
+    const { said, isLost } = await answerBy(engine, asked.question)
+    if (isLost) engine = null
+    settle(asked, said)
   }
 
   function settle(asked, said) {
@@ -90,10 +77,7 @@ export function createCutter(firstAddress) {
     /** Draws and judges a program at cuts that may be wanted next, while nothing else is asked; until it is called again. */
     ahead: (text, cuts) => askAhead({ ask, known }, text, cuts),
     /** Resolves to whether the service has another engine than before: what is shown was drawn by an older one. */
-    isRenewed: async () => {
-      const before = address
-      return (await renew()) !== before
-    },
+    isRenewed: async (before = address) => (await renew()) !== before,
   }
 }
 
@@ -103,6 +87,18 @@ async function askAhead({ ask, known }, text, cuts) {
   for (let at = 0; at < left.length; at += AHEAD_AT_ONCE) {
     const answer = await ask('ahead', { want, text, cuts: left.slice(at, at + AHEAD_AT_ONCE) })
     if (answer === null || answer.fault !== null) return
+  }
+}
+
+/** What an engine says, and whether it cannot be asked again. */
+async function answerBy(engine, question) {
+  try {
+    await engine.isReady
+    const said = await soon(engine.answer(question))
+    if (said === null) engine.end()
+    return { said: said ?? faulty(TOO_LONG), isLost: said === null }
+  } catch (error) {
+    return { said: faulty(String(error.message)), isLost: true }
   }
 }
 
