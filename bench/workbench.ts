@@ -72,6 +72,8 @@ async function recuts(
   await page.locator('.cm-content').fill(SAMPLE)
   await page.locator('a[download="cloud-lightning.svg"]').waitFor()
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+  // Whoever drags a slider has come to it with the pointer.
+  await page.locator('.cut-bench [name="size"][type="range"]').hover()
   const before = await busyMs()
   const waits = await page.evaluate<number[]>(`(async () => {
     const stroke = document.querySelector('[type="range"][name="stroke"]')
@@ -179,7 +181,7 @@ async function sameBytes(browser: Browser, baseUrl: string, count: number): Prom
   for (const [at, text] of programs.entries()) {
     const cuts = Array.from({ length: CUTS_PER_PROGRAM }, (_, turn) => all[(at * 37 + turn * 11) % all.length]!)
     const answer = await page.evaluate<{ readonly pictures: readonly { readonly svg: string }[] }>(`(async () => {
-      globalThis.ask ??= (await import('/cutter.js')).createCutter(document.querySelector('.cut-bench').dataset.engine)
+      globalThis.ask ??= (await import('/scripts/now/cutter.js')).createCutter(document.querySelector('.cut-bench').dataset.engine)
       return ask.draw(${JSON.stringify(text)}, ${JSON.stringify(cuts)})
     })()`)
     for (const [index, cut] of cuts.entries()) {

@@ -42,7 +42,14 @@ describe('answers are packed', () => {
       ...(tag === undefined ? {} : { 'if-none-match': tag }),
     })
 
-  for (const path of ['/', '/docs/limits', '/docs/limits.md', '/docs/style.css', '/openapi.json', '/site.css'])
+  for (const path of [
+    '/',
+    '/docs/limits',
+    '/docs/limits.md',
+    '/docs/style.css',
+    '/openapi.json',
+    '/styles/now/site.css',
+  ])
     it(`as their reader likes it: ${path}`, async () => {
       const plain = await asked(path)
       deepEqual([plain.status, plain.coding], [200, undefined])

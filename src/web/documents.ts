@@ -11,6 +11,8 @@ import { showSecurityText } from './documents/show-security-text.ts'
 import { GALLERY_ROUTES } from './gallery/gallery-routes.ts'
 import { COLLECTION_ROUTES } from './iconify/collection-routes.ts'
 import { ICON_SET_ROUTES } from './iconify/set-routes.ts'
+import { SCRIPTS } from './page-files/scripts.ts'
+import { STYLES } from './page-files/styles.ts'
 import { protectedResourceSchema } from './protected-resource.ts'
 
 /** Every document at an address of the icon service; what is not here does not exist. */
@@ -21,6 +23,8 @@ export const DOCUMENTS: readonly AnyRoute<DocumentDeps, null>[] = [
   describeAuthorizationServer,
   refuseToken,
   ...PAGES,
+  SCRIPTS.route,
+  STYLES.route,
   ...GALLERY_ROUTES,
   ...ICON_SET_ROUTES,
   ...COLLECTION_ROUTES,

@@ -4,6 +4,8 @@ import * as oauth from 'oauth4webapi'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import { runSite } from '../../tests/run-site.ts'
 import type { Site } from '../../tests/run-site.ts'
+import { SCRIPTS } from './page-files/scripts.ts'
+import { STYLES } from './page-files/styles.ts'
 
 describe('endpoints for programs', () => {
   let site: Site
@@ -63,7 +65,9 @@ describe('endpoints for programs', () => {
 describe('styles and script', () => {
   it('are what browsers take for them', async () => {
     const service = await runIconsService()
-    const [style, script] = await Promise.all(['/site.css', '/site.js'].map((path) => fetch(service.baseUrl + path)))
+    const [style, script] = await Promise.all(
+      [STYLES.addressOf('site.css'), SCRIPTS.addressOf('site.js')].map((path) => fetch(service.baseUrl + path)),
+    )
     equal(style?.headers.get('content-type'), 'text/css; charset=utf-8')
     equal(script?.headers.get('content-type'), 'text/javascript; charset=utf-8')
     await service.stop()

@@ -38,16 +38,16 @@ import { showSignIn } from './routes/show-sign-in.ts'
 import { showUsageMonthCsv } from './routes/show-usage-month-csv.ts'
 import { showUsageMonth } from './routes/show-usage-month.ts'
 import { showUserInfo } from './routes/show-user-info.ts'
-import { SITE_FILES } from './routes/site-files.ts'
 import { signOut } from './routes/sign-out.ts'
 import { takeStripeEvent } from './routes/take-stripe-event.ts'
+import { KEPT_SCRIPTS } from './workbench/kept-scripts.ts'
 import type { WebRoute } from './web-route.ts'
 
 /** Every page and form of the web site; what is not here does not exist. */
 export const WEB_ROUTES: readonly WebRoute[] = [
   showFrontPage,
   drawFromFrontPage,
-  ...SITE_FILES,
+  ...KEPT_SCRIPTS,
   showPlay,
   showTray,
   showBatch,

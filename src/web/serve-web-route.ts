@@ -6,6 +6,7 @@ import { retryAfterOf } from '../accounts/retry-after-of.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { findVisitor } from '../accounts/visitors/visitor-cookie.ts'
 import { networkOf } from '../platform/http/network-of.ts'
+import { entityTag } from '../platform/http/entity-tag.ts'
 import { isSameOrigin } from '../platform/http/origin.ts'
 import type { BodyReading, ReadBody } from '../platform/http/body-reader.ts'
 import { browserName } from './browser-name.ts'
@@ -186,9 +187,11 @@ function send(answer: WebAnswer, deps: PageDeps, reply: FastifyReply): FastifyRe
       .code(answer.status ?? 200)
       .header('content-type', answer.mediaType)
       .send(answer.body)
+  const page = answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, deps.baseUrl())
+  const keeping = answer.isForAll === true ? { 'cache-control': 'private, no-cache', etag: entityTag(page) } : {}
   return reply
     .code(answer.status ?? 200)
-    .headers({ ...PAGE_HEADERS, ...answer.headers })
+    .headers({ ...PAGE_HEADERS, ...keeping, ...answer.headers })
     .header('content-type', 'text/html; charset=utf-8')
-    .send(answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, deps.baseUrl()))
+    .send(page)
 }

@@ -6,12 +6,15 @@ import type { DrawFormValues } from './draw-form.ts'
 import { drawForm } from './html/draw-form.ts'
 import type { DrawForm } from './html/draw-form.ts'
 import { problemPage } from './html/problem-page.ts'
+import { SITE_HEAD, SITE_STYLE } from './page-files/site-head.ts'
 import { visitorCookie } from './visitor-cookie.ts'
 import type { WebRequest, WebAnswer } from './web-route.ts'
 import type { WebDeps } from './web-deps.ts'
 
-/** Where the front page leaves room for the form. */
+/** Where the front page leaves room for the form, and in its head for what all pages of the site load. */
 const MARKER = '<!-- draw-form -->'
+const HEAD_MARKER = '<!-- site-head -->'
+const HEAD = html`<link rel="stylesheet" href="${SITE_STYLE}">\n${SITE_HEAD}\n`
 
 const TITLE = /<title>.*?<\/title>/
 
@@ -47,8 +50,8 @@ export async function showDrawPage(deps: WebDeps, request: WebRequest, page: Dra
     }
   const form = deps.accounts === null ? NO_FORM : formFor(deps, request, page)
   const { title } = page
-  const text =
-    title === undefined ? front.text : front.text.replace(TITLE, () => html`<title>${title} · Burin</title>`.markup)
+  const headed = front.text.replace(HEAD_MARKER, () => HEAD.markup)
+  const text = title === undefined ? headed : headed.replace(TITLE, () => html`<title>${title} · Burin</title>`.markup)
   const [before = '', after = ''] = text.split(MARKER)
   return {
     kind: 'page',

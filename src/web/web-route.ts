@@ -56,6 +56,8 @@ export type WebAnswer = {
       readonly html: Html
       /** Without the frame: `html` is a whole document. */
       readonly isWhole?: boolean
+      /** Whether everybody who is not signed in gets the same: it has no secret, so that it can be packed, and kept until it is another. */
+      readonly isForAll?: boolean
     }
   /** See other: the browser gets that page next, and a reload repeats nothing. */
   | { readonly kind: 'redirect'; readonly location: string }

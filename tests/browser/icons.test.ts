@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
@@ -137,6 +138,27 @@ describe('the pages of all icons in a browser', { skip }, () => {
       assert.equal(await page.locator('[data-glyph="camera"] svg').getAttribute('stroke-width'), '1.5')
       assert.match(page.url(), /\?stroke=1\.5$/)
       assert.equal(await page.locator('[data-glyph="camera"]').getAttribute('href'), '/icons/camera?stroke=1.5')
+    })
+  })
+
+  test('at a cut that was not drawn yet, those in sight come first', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/icons')
+      const sheet = Promise.withResolvers<void>()
+      await page.route('**/20-2.5-1-outlined.json', async (route) => {
+        await sheet.promise
+        await route.continue()
+      })
+      for (const [name, at] of [
+        ['2.5', 'Stroke'],
+        ['1', 'Radius'],
+        ['20', 'Size'],
+      ] as const)
+        await page.getByRole('group', { name: at }).getByLabel(name, { exact: true }).check({ force: true })
+      await page.locator('.tiles svg[width="20"]').first().waitFor()
+      assert.equal(await tiles(page).last().locator('svg').getAttribute('width'), '24')
+      sheet.resolve()
+      await until(async () => (await tiles(page).last().locator('svg').getAttribute('width')) === '20')
     })
   })
 

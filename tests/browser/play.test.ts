@@ -166,7 +166,7 @@ describe('the page for programs in a browser', { skip }, () => {
       await shownAt(page, '24/2/3 outlined')
       const programs = mutantsOf(PROGRAM, 200)
       const ends = await page.evaluate<string[]>(`(async () => {
-        const { createCutter } = await import('/cutter.js')
+        const { createCutter } = await import('/scripts/now/cutter.js')
         const cutter = createCutter(document.querySelector('.cut-bench').dataset.engine)
         const ends = []
         for (const program of ${JSON.stringify(programs)}) {
@@ -193,12 +193,46 @@ describe('the page for programs in a browser', { skip }, () => {
       await page.route('**/stuck.js', (route) => route.fulfill({ contentType: 'text/javascript', body: stuck }))
       await page.goto('/play')
       const said = await page.evaluate<{ fault: string | null }[]>(`(async () => {
-        const { createCutter } = await import('/cutter.js')
+        const { createCutter } = await import('/scripts/now/cutter.js')
         const cutter = createCutter('/stuck.js')
         return [await cutter.draw('for ever', []), await cutter.draw('short', [])]
       })()`)
       assert.match(said[0]?.fault ?? '', /took too long/)
       assert.equal(said[1]?.fault, null)
+    })
+  })
+
+  test('what a slider can come to is drawn before it does, and shown at once', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      await shownAt(page, '24/2/3 outlined')
+      await page.getByRole('slider', { name: 'Size' }).hover()
+      await page.waitForFunction(`(async () => {
+        const slider = document.querySelector('[type="range"][name="size"]')
+        slider.value = slider.value === '16' ? 20 : 16
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+        for (let turn = 0; turn < 50; turn += 1) await null
+        const [picture, name] = ['.stage > svg > svg', '.cut-name'].map((one) => document.querySelector(one))
+        return picture.getAttribute('width') === slider.value && name.textContent.startsWith(slider.value)
+      })()`)
+    })
+  })
+
+  test('what was asked for earlier never comes after what is known already', async () => {
+    const slow = `addEventListener('message', ({ data: { turn, cuts } }) =>
+      setTimeout(() => postMessage({ turn, pictures: cuts.map(({ size }) => ({ svg: String(size) })), findings: [], fault: null }), 20))`
+    await visit({}, async (page) => {
+      await page.route('**/slow.js', (route) => route.fulfill({ contentType: 'text/javascript', body: slow }))
+      await page.goto('/play')
+      const answers = await page.evaluate<unknown>(`(async () => {
+        const { createCutter } = await import('/scripts/now/cutter.js')
+        const cutter = createCutter('/slow.js')
+        await cutter.draw('a', [{ size: 16 }])
+        const later = cutter.draw('a', [{ size: 20 }])
+        const known = await Promise.race([cutter.draw('a', [{ size: 16 }]), later])
+        return [known.pictures, await later]
+      })()`)
+      assert.deepEqual(answers, [[{ svg: '16' }], null])
     })
   })
 

@@ -242,10 +242,10 @@ describe('the workbench in a browser', { skip }, () => {
     }))
     await visit({}, async (page) => {
       await draw(page)
-      await page.addScriptTag({ type: 'module', url: '/cutter.js' })
+      await page.addScriptTag({ type: 'module', url: '/scripts/now/cutter.js' })
       const answers = await page.evaluate<{ svg: string; problems: unknown[] }[][]>(
         `(async () => {
-          const { createCutter } = await import('/cutter.js')
+          const { createCutter } = await import('/scripts/now/cutter.js')
           const cutter = createCutter('${ENGINE_PATH}')
           const answers = []
           for (const { text, cuts } of ${JSON.stringify(questions)}) answers.push((await cutter.draw(text, cuts)).pictures)

@@ -18,7 +18,9 @@ export interface Layout {
   readonly frame: 'article' | 'front'
   readonly content: Html
   readonly headings: readonly Heading[]
-  /** More for the document's head, such as a style sheet of its own. */
+  /** Address of a style sheet that has all of the pages' own in it; left out: their own. Null where `head` has it. */
+  readonly styleSheet?: string | null
+  /** More for the document's head, such as a script. */
   readonly head?: Html
 }
 
@@ -28,6 +30,7 @@ const FEWEST_CONTENTS = 4
 /** A whole page: head, navigation, contents and what the page says. */
 export function layout(given: Layout): string {
   const { title, description, baseUrl, page, frame, content, headings, head, apiUrl, isGallery = false } = given
+  const { styleSheet = '/docs/style.css' } = given
   const contents = contentsOf(headings)
   return html`<!doctype html>
 <html lang="en">
@@ -36,8 +39,7 @@ export function layout(given: Layout): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="stylesheet" href="/docs/style.css">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${styleSheet === null ? null : html`<link rel="stylesheet" href="${styleSheet}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" href="/changelog.atom" type="application/atom+xml" title="Burin changelog">
 ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">\n<link rel="alternate" href="${markdownPath(page.path)}" type="text/markdown" title="This page as Markdown">\n`}${head ?? null}</head>
 <body>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { smallCss } from './small-css.ts'
 
-/** What all pages look like. */
+/** What all pages look like, as it is sent. */
 export function styleSheet(): string {
-  return readFileSync(new URL('style.css', import.meta.url), 'utf8')
+  return smallCss(readFileSync(new URL('style.css', import.meta.url), 'utf8'))
 }

@@ -39,7 +39,7 @@ curl http://localhost:3000/api/v1/icons \\
 This works as it is: the key is a sandbox key, which draws and costs nothing. No language model is asked; the same request
 gives the same bytes.
 
-- [Start](/docs): a first draw in curl, JavaScript and Python
+- [Getting started](/docs): a first draw in curl, JavaScript and Python
 - [Cuts](/docs/cuts): what size, stroke, radius and finish do
 - [Icons](/icons): all glyphs to look through, each in 120 cuts; [the words for them](/docs/glyphs)
 - [API reference](/docs/reference), [checker rules](/docs/rules), [icon language](/docs/language)
@@ -49,8 +49,8 @@ gives the same bytes.
 /** Where the site puts its draw form, which no two visits have alike. */
 const DRAW_FORM = html`<!-- draw-form -->`
 
-/** Styles and script of the draw form. */
-const HEAD = html`<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n`
+/** And where it puts the style sheet and the script of its pages. */
+const SITE_HEAD = html`<!-- site-head -->`
 
 /** What a browser gets at `/`, but for the draw form. */
 export async function frontPage(deps: PageDeps): Promise<Page> {
@@ -74,7 +74,8 @@ export async function frontPage(deps: PageDeps): Promise<Page> {
       frame: 'front',
       content,
       headings: [],
-      head: HEAD,
+      styleSheet: null,
+      head: SITE_HEAD,
     }),
   }
 }

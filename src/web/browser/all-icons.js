@@ -133,6 +133,7 @@ async function cutAnew() {
   const mine = ++turn
   keepAddress()
   try {
+    if (!read.has(sheetName())) await showSeen(mine)
     const drawn = await data(sheetName())
     if (mine !== turn) return
     sheet = drawn
@@ -142,6 +143,17 @@ async function cutAnew() {
   } catch {
     form.submit()
   }
+}
+
+/** The tiles in sight at the cut: a sheet of all that nobody asked for yet takes the service a second. */
+async function showSeen(mine) {
+  const links = [...results.querySelectorAll('[data-glyph]')].filter(isInSight)
+  const names = links.map(({ dataset }) => dataset.glyph)
+  if (names.length === 0) return
+  const drawn = await fetchData(`${sheetName()}?${new URLSearchParams({ icons: names.join() })}`).catch(() => ({}))
+  if (mine !== turn) return
+  for (const link of links)
+    if (link.dataset.glyph in drawn) putPicture(link.querySelector('.icon'), drawn[link.dataset.glyph])
 }
 
 /** Links and pictures as the cut has them. */

@@ -1,7 +1,10 @@
 /* The sliders of a cut, their fields for numbers, and the switch of the finish. */
 
-/** What a group of them says, and which `values` there are; `changed` hears every step, `settled` when somebody lets go. */
-export function createCutControls(group, { changed, settled }) {
+/**
+ * What a group of them says, and which `values` there are; `changed` hears every step, `settled` when somebody lets go, `near` when somebody
+ * comes to them.
+ */
+export function createCutControls(group, { changed, settled, near = () => {} }) {
   const sliders = [...group.querySelectorAll('[type="range"]')]
   const finish = group.querySelector('[role="switch"]')
   const numberOf = (slider) => group.querySelector(`[data-for="${slider.name}"]`)
@@ -20,6 +23,8 @@ export function createCutControls(group, { changed, settled }) {
     finish.checked = wanted.finish === finish.dataset.on
   }
 
+  group.addEventListener('pointerenter', near)
+  group.addEventListener('focusin', near)
   for (const slider of sliders) {
     const number = numberOf(slider)
     slider.addEventListener('input', () => {
@@ -54,6 +59,20 @@ export function createCutControls(group, { changed, settled }) {
 function valuesOf({ name, min, max, step }) {
   const count = Math.round((max - min) / step) + 1
   return [name, Array.from({ length: count }, (_, at) => Number(min) + at * step)]
+}
+
+/** All cuts that there are, those first that are the fewest steps from one: what a slider comes to next. */
+export function cutsAround(cut, values) {
+  const names = Object.keys(values)
+  const all = names.reduce(
+    (cuts, name) => cuts.flatMap((one) => values[name].map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
+  const stepsTo = (one) =>
+    names.reduce((sum, name) => sum + Math.abs(values[name].indexOf(one[name]) - values[name].indexOf(cut[name])), 0)
+  // Another slider is farther away than another step of this one.
+  const far = (one) => stepsTo(one) + 10 * names.filter((name) => one[name] !== cut[name]).length
+  return all.sort((a, b) => far(a) - far(b))
 }
 
 /** As people say a cut. */

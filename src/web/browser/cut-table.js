@@ -16,9 +16,12 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
   /** The program that is shown, and whether it is being drawn. */
   let drawn = null
   let isDrawing = false
+  /** The button of the cut that the sliders have. */
+  let current = null
 
   function cell(cut) {
-    const button = make('button', { type: 'button', tabIndex: -1, title: cutName(cut) })
+    const button = make('button', { type: 'button', title: cutName(cut) })
+    mark(button, false)
     button.setAttribute('aria-label', cutWords(cut))
     button.addEventListener('click', () => choose(cut))
     cells.set(cutName(cut), { cut, button })
@@ -26,11 +29,11 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
   }
 
   function markCurrent() {
-    const current = cutName(controls.cut())
-    for (const [name, { button }] of cells) {
-      button.setAttribute('aria-pressed', String(name === current))
-      button.tabIndex = name === current ? 0 : -1
-    }
+    const now = cells.get(cutName(controls.cut())).button
+    if (now === current) return
+    mark(current, false)
+    mark(now, true)
+    current = now
   }
 
   async function draw() {
@@ -64,6 +67,11 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
   panel.addEventListener('toggle', follow)
   panel.hidden = false
   return follow
+}
+
+function mark(button, isCurrent) {
+  button?.setAttribute('aria-pressed', String(isCurrent))
+  if (button !== null) button.tabIndex = isCurrent ? 0 : -1
 }
 
 /** A table for each finish. */

@@ -1,9 +1,13 @@
 /* Asks the engine for pictures and findings: in a worker where there is one, else on the page, and never for more than one at a time. */
 
+import { createKnown } from './known-cuts.js'
+
 /** A program that takes longer is not waited for: the worker is ended, and another one begun. */
 const PATIENCE_MS = 4000
 /** Kinds of question, the most urgent first. */
-const KINDS = ['picture', 'findings', 'table']
+const KINDS = ['picture', 'findings', 'table', 'ahead']
+/** Whoever asks for something else waits for no more than so many. */
+const AHEAD_AT_ONCE = 3
 const TOO_LONG = 'This program took too long and was stopped. Make it simpler, or undo the last change.'
 
 /**
@@ -16,11 +20,17 @@ export function createCutter(firstAddress) {
   let engine = null
   let running = null
   let turn = 0
+  const known = createKnown()
 
   function ask(kind, question) {
+    waiting.get(kind)?.resolve(null)
+    waiting.set(kind, null)
+    const answer = known.find(question)
+    // What is drawn just now was asked for before this, and would come after it.
+    if (answer !== null && running?.kind === kind) running.isOld = true
+    if (answer !== null) return Promise.resolve(answer)
     return new Promise((resolve) => {
-      waiting.get(kind)?.resolve(null)
-      waiting.set(kind, { question: { ...question, turn: ++turn }, resolve })
+      waiting.set(kind, { kind, question: { ...question, turn: ++turn }, resolve })
       next()
     })
   }
@@ -39,28 +49,23 @@ export function createCutter(firstAddress) {
     void answer(asked)
   }
 
-  /** Another engine than before is begun with the next question. */
-  const renew = async () => (address = await addressNow().catch(() => address))
+  /** Another engine than before is begun with the next question, and what the one before answered is not known any more. */
+  async function renew() {
+    const now = await addressNow().catch(() => address)
+    if (now !== address) known.forget()
+    return (address = now)
+  }
 
   async function answer(asked) {
-    const own = engine
-    try {
-      await own.isReady
-      const said = await soon(own.answer(asked.question))
-      if (said === null) {
-        own.end()
-        engine = null
-      }
-      settle(asked, said ?? faulty(TOO_LONG))
-    } catch (error) {
-      engine = null
-      settle(asked, faulty(String(error.message)))
-    }
+    const { said, isLost } = await answerBy(engine, asked.question)
+    if (isLost) engine = null
+    settle(asked, said)
   }
 
   function settle(asked, said) {
     running = null
-    asked.resolve(spoken(said))
+    if (said.fault === null && engine?.address === address) known.keep(asked.question, said)
+    asked.resolve(asked.isOld === true ? null : spoken(said))
     next()
   }
 
@@ -69,11 +74,31 @@ export function createCutter(firstAddress) {
     draw: (text, cuts, kind = 'picture') => ask(kind, { want: 'pictures', text, cuts }),
     /** Resolves to what the checker finds at a cut. */
     judge: (text, cut) => ask('findings', { want: 'findings', text, cuts: [cut] }),
+    /** Draws and judges a program at cuts that may be wanted next, while nothing else is asked; until it is called again. */
+    ahead: (text, cuts) => askAhead({ ask, known }, text, cuts),
     /** Resolves to whether the service has another engine than before: what is shown was drawn by an older one. */
-    isRenewed: async () => {
-      const before = address
-      return (await renew()) !== before
-    },
+    isRenewed: async (before = address) => (await renew()) !== before,
+  }
+}
+
+async function askAhead({ ask, known }, text, cuts) {
+  const want = 'judged pictures'
+  const left = cuts.filter((cut) => known.find({ want, text, cuts: [cut] }) === null)
+  for (let at = 0; at < left.length; at += AHEAD_AT_ONCE) {
+    const answer = await ask('ahead', { want, text, cuts: left.slice(at, at + AHEAD_AT_ONCE) })
+    if (answer === null || answer.fault !== null) return
+  }
+}
+
+/** What an engine says, and whether it cannot be asked again. */
+async function answerBy(engine, question) {
+  try {
+    await engine.isReady
+    const said = await soon(engine.answer(question))
+    if (said === null) engine.end()
+    return { said: said ?? faulty(TOO_LONG), isLost: said === null }
+  } catch (error) {
+    return { said: faulty(String(error.message)), isLost: true }
   }
 }
 

@@ -1,9 +1,6 @@
-/* What the pages of icons do better with a script: keys, and what the page of all icons or of one does besides. */
+/* What all pages of icons do better with a script: keys. */
 
 const search = document.querySelector('.gallery input[type="search"]')
-
-if (document.querySelector('.gallery .results') !== null) void import('./all-icons.js')
-if (document.querySelector('.glyph') !== null) void import('./glyph.js')
 
 document.addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,9 +1,9 @@
 /* The page on which a program is edited: the drawing follows what is typed, the address holds it. */
 
-import { createCutControls, cutName, cutWords } from './cut-controls.js'
+import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { findingsList, hasFault } from './findings-list.js'
+import { hasFault, putFindings } from './findings-list.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { followEngine } from './follow-engine.js'
@@ -23,13 +23,14 @@ const group = document.querySelector('.cut-bench')
 const field = document.getElementById('program')
 const problems = document.getElementById('problems')
 const stage = document.querySelector('.stage')
+const judgement = document.querySelector('.judgement')
 const verdict = document.querySelector('.verdict')
 const notice = group.querySelector('.notice')
 const actions = document.querySelector('.actions')
 const button = (name) => actions.querySelector(`[data-do="${name}"]`)
 const edited = document.querySelector('.edited')
 const cutter = createCutter(group.dataset.engine)
-const controls = createCutControls(group, { changed: () => void change(), settled: tell })
+const controls = createCutControls(group, { changed: () => void change(), settled: tell, near: drawAhead })
 const text = createProgramField(field, {
   address: field.dataset.editor,
   tools: document.querySelector('.edit-tools'),
@@ -86,8 +87,9 @@ void begin()
 
 async function begin() {
   await openPlace()
-  // The first picture stands: now there is time for the editor, but for those who pay for each byte.
-  if (navigator.connection?.saveData !== true) void text.load()
+  // The first picture stands: now there is time for the editor. Those who pay for each byte, or have no mouse and most likely a small
+  // machine, get it when they come into the field.
+  if (navigator.connection?.saveData !== true && matchMedia('(hover: hover)').matches) void text.load()
 }
 
 /** What was typed at this place of the history comes back with it; else its link is opened. Without either the field stays as it is. */
@@ -116,6 +118,11 @@ async function openLink() {
     say(`${error.message} What is in the field below stays as it was.`)
   }
   await draw()
+}
+
+/** Somebody is at the sliders: what they can come to is drawn before they do. */
+function drawAhead() {
+  void cutter.ahead(icon.program, cutsAround(controls.cut(), controls.values))
 }
 
 function takeBack() {
@@ -166,7 +173,7 @@ function showProblems(wrong) {
   text.mark(wrong.filter(({ span }) => span !== null).map((problem) => ({ ...problem, severity: 'error' })))
   // What was found in the picture before may stand elsewhere in the text by now.
   verdict.hidden = true
-  document.querySelector('.judgement').replaceChildren()
+  putFindings(judgement, [])
 }
 
 function problemItem({ message, span }) {
@@ -196,7 +203,7 @@ function showFindings(findings, cut) {
   text.mark(
     findings.filter(({ span }) => span !== null).map((finding) => ({ ...finding, severity: SAID[finding.severity] })),
   )
-  document.querySelector('.judgement').replaceChildren(findingsList(findings, show))
+  putFindings(judgement, findings, show)
 }
 
 function tell() {

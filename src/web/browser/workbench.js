@@ -1,9 +1,9 @@
 /* A drawn icon that follows the sliders of its cut: drawn anew in this browser, by the engine of the service. */
 
-import { createCutControls, cutName, cutWords } from './cut-controls.js'
+import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { findingsList, hasFault, markLine } from './findings-list.js'
+import { hasFault, markLine, putFindings } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
@@ -18,7 +18,11 @@ const cutter = createCutter(group.dataset.engine)
 const status = group.querySelector('[role="status"]')
 const problem = group.querySelector('.problem')
 const cards = [...document.querySelectorAll('.drawn .card')].map(readCard)
-const controls = createCutControls(group, { changed: () => void follow(), settled: () => void tell() })
+const controls = createCutControls(group, {
+  changed: () => void follow(),
+  settled: () => void tell(),
+  near: () => void drawAhead(),
+})
 /** The cut that was drawn by the service: what it found there beside the checker is the author's, and stays. */
 const drawnCut = controls.cut()
 let shown = drawnCut
@@ -76,6 +80,12 @@ function showGuides() {
 function say(what) {
   problem.hidden = what === null
   problem.textContent = what ?? ''
+}
+
+/** Somebody is at the sliders: what they can come to is drawn before they do. */
+async function drawAhead() {
+  const cuts = cutsAround(controls.cut(), controls.values)
+  for (const { program } of cards) await cutter.ahead(program, cuts)
 }
 
 /** The same cut by another engine. */
@@ -154,7 +164,7 @@ function showFindings(card, findings) {
     ringPlace(card.stage, at)
     if (span !== null) markLine(card.code, span.line)
   }
-  card.element.querySelector('.judgement').replaceChildren(all.length === 0 ? '' : findingsList(all, show))
+  putFindings(card.element.querySelector('.judgement'), all, show)
 }
 
 /** For whoever hears the page: once somebody lets go, not at every step. */

@@ -2,9 +2,10 @@ import type { WholeAnswer } from '../../api/route.ts'
 import { html } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { layout } from '../../pages/html/layout.ts'
+import { scriptTags } from '../page-files/scripts.ts'
+import { STYLES } from '../page-files/styles.ts'
 
-/** Styles and script of the gallery. The forms' own sheet comes first: it has the segments and buttons. */
-const HEAD = html`<link rel="stylesheet" href="/site.css">\n<link rel="stylesheet" href="/gallery.css">\n<script type="module" src="/site.js"></script>\n<script type="module" src="/gallery.js"></script>\n`
+const STYLE = STYLES.addressOf('gallery.css')
 
 /** A page of the gallery loads what is ours, and sends its forms to us. */
 const CONTENT_POLICY =
@@ -17,6 +18,8 @@ export interface GalleryPage {
   /** The page that this is in another cut; null for one that nothing should lead to. */
   readonly canonical: string | null
   readonly content: Html
+  /** Those that it has besides those of all pages of the gallery. */
+  readonly scripts: readonly string[]
   /** 200 when left out. */
   readonly status?: number
 }
@@ -28,8 +31,10 @@ export function galleryPage({
   baseUrl,
   canonical,
   content,
+  scripts,
   status = 200,
 }: GalleryPage): WholeAnswer {
+  const head = scriptTags('site.js', 'gallery.js', ...scripts)
   return {
     status,
     mediaType: 'text/html; charset=utf-8',
@@ -43,7 +48,8 @@ export function galleryPage({
       frame: 'front',
       content: html`<div class="front site gallery">${content}</div>\n`,
       headings: [],
-      head: canonical === null ? HEAD : html`<link rel="canonical" href="${baseUrl}${canonical}">\n${HEAD}`,
+      styleSheet: STYLE,
+      head: canonical === null ? head : html`<link rel="canonical" href="${baseUrl}${canonical}">\n${head}`,
     }),
   }
 }

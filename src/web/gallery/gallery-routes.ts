@@ -1,15 +1,8 @@
-import type { Route } from '../../api/route.ts'
-import type { DocumentDeps, DocumentRoute } from '../document-deps.ts'
+import type { AnyRoute } from '../../api/route.ts'
+import type { DocumentDeps } from '../document-deps.ts'
 import { galleryData } from './gallery-data.ts'
-import { GALLERY_FILES } from './gallery-files.ts'
-import type { GalleryQuery } from './gallery-query.ts'
 import { showGlyph } from './show-glyph.ts'
 import { showIcons } from './show-icons.ts'
 
-/** The pages of all icons, and what they load. */
-export const GALLERY_ROUTES: readonly (DocumentRoute | Route<DocumentDeps, null, null, GalleryQuery>)[] = [
-  showIcons,
-  showGlyph,
-  galleryData,
-  ...GALLERY_FILES,
-]
+/** The pages of all icons, and their data. */
+export const GALLERY_ROUTES: readonly AnyRoute<DocumentDeps, null>[] = [showIcons, showGlyph, galleryData]

@@ -83,6 +83,13 @@ describe('the pages of all icons', () => {
       const drawn = await get('/api/v1/glyphs/camera?size=16&stroke=1.5&radius=0&finish=filled')
       equal(sheet['camera'], ((await drawn.json()) as { readonly svg: string }).svg)
     })
+    it('gives some of them alone, and nothing for names that there are not', async () => {
+      const some = await get('/icons/data/now/16-2-0-filled.json?icons=home,camera,constructor')
+      const sheet = (await some.json()) as Readonly<Record<string, string>>
+      deepEqual(Object.keys(sheet).toSorted(), ['camera', 'home'])
+      const all = (await (await get('/icons/data/now/16-2-0-filled.json')).json()) as typeof sheet
+      equal(sheet['camera'], all['camera'])
+    })
     it('gives the words, which are not kept at another revision', async () => {
       const response = await get('/icons/data/other/words.json')
       equal(response.headers.get('cache-control'), 'no-store')

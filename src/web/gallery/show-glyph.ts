@@ -36,6 +36,7 @@ export const showGlyph: Route<DocumentDeps, null, null, GalleryQuery> = {
       description: `The icon “${name}” in 120 cuts, as SVG: ${shown.drawing.intent}`,
       baseUrl: baseUrl(),
       canonical: `/icons/${name}`,
+      scripts: ['glyph.js'],
       content: glyphPage(shown, baseUrl()),
     })
   },
@@ -55,6 +56,7 @@ async function noGlyph(
     description: 'There is no icon of this name.',
     baseUrl: baseUrl(),
     canonical: null,
+    scripts: [],
     content: html`<h1>There is no icon “${name}”</h1>
 ${suggested === null ? html`<p>Nothing has a name like it.</p>` : html`<p>These are near:</p>\n${suggested}`}
 <form class="toolbar" method="get" action="/icons" role="search" aria-label="Icons">${searchField(words)}</form>

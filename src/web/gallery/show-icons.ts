@@ -37,6 +37,7 @@ export const showIcons: Route<DocumentDeps, null, null, GalleryQuery> = {
       description: `${cards.length} icons of one family, each in 120 cuts: size, stroke, corner radius, outlined or filled.`,
       baseUrl: baseUrl(),
       canonical: isSearch ? null : '/icons',
+      scripts: ['all-icons.js'],
       content: html`${intro(cards.length)}
 <form class="toolbar" method="get" action="/icons" role="search" aria-label="Icons" data-revision="${revision}">
 ${searchField(q)}

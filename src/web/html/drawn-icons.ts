@@ -3,7 +3,8 @@ import { cutName } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
-import { cutBench, WORKBENCH_HEAD } from '../workbench/cut-bench.ts'
+import { scriptTags } from '../page-files/scripts.ts'
+import { cutBench } from '../workbench/cut-bench.ts'
 import { contextPanel } from '../workbench/context-panel.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { playLink } from '../workbench/play-link.ts'
@@ -27,7 +28,7 @@ export function drawnIcons(draw: DrawObject, cost: string): Html {
   return html`<section class="drawn" aria-labelledby="result">
 <h2 id="result" tabindex="-1" autofocus${draw.prompt === null ? html` class="unsaid"` : ''}>${drawnName(draw)}</h2>
 <p class="quiet">Cut <span class="cut-name">${cutName(draw.cut)}</span>. ${cost}</p>
-${cutBench(draw.cut)}${WORKBENCH_HEAD}${GUIDE_SWITCHES}<ul class="cards">
+${cutBench(draw.cut)}${scriptTags('workbench.js')}\n${GUIDE_SWITCHES}<ul class="cards">
 ${lines(items)}
 </ul>
 ${trayPanel(false)}</section>\n`

@@ -1,9 +1,7 @@
 import { html } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { layout } from '../../pages/html/layout.ts'
-
-/** Styles and script of the pages that are forms; the documentation has neither. */
-const HEAD = html`<link rel="stylesheet" href="/site.css">\n<script type="module" src="/site.js"></script>\n`
+import { SITE_HEAD, SITE_STYLE } from '../page-files/site-head.ts'
 
 /** A whole document with the header and footer of all pages. */
 export function framePage(title: string, content: Html, baseUrl: string): string {
@@ -15,6 +13,7 @@ export function framePage(title: string, content: Html, baseUrl: string): string
     frame: 'front',
     content: html`<div class="front site">${content}</div>\n`,
     headings: [],
-    head: HEAD,
+    styleSheet: SITE_STYLE,
+    head: SITE_HEAD,
   })
 }

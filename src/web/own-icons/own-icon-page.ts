@@ -12,7 +12,6 @@ import { field } from '../html/field.ts'
 import { showDate } from '../html/show-date.ts'
 import type { WebAnswer } from '../web-route.ts'
 import { playLink } from '../workbench/play-link.ts'
-import { OWN_ICONS_STYLE } from './own-icons-style.ts'
 
 /** About as large as an icon is shown, in px; the enlargement is whole, so that each of its pixels is one. */
 const LARGE_SIDE = 192
@@ -38,7 +37,7 @@ export function ownIconPage(deps: AccountSections, page: OwnIconPage): WebAnswer
     section: 'icons',
     title: name,
     status,
-    html: html`${OWN_ICONS_STYLE}<p><a href="/account/icons">All your icons</a></p>
+    html: html`<p><a href="/account/icons">All your icons</a></p>
 ${news}${prompt === null ? '' : html`<p class="lead">“${prompt}”</p>`}
 <p>${isDraft ? html`<span class="badge warning">Draft</span>` : html`<span class="badge good">Checked</span>`} <span class="mono">${cutName(cut)}</span>${icon.drawnAt === null ? '' : html` <span class="quiet">Drawn on ${showDate(icon.drawnAt)}</span>`}</p>
 ${svg === '' ? html`<p class="notice problem">This program draws nothing any more at this cut. <a href="/play">Play</a> says what is wrong with it.</p>` : html`<div class="stage">${picture(svg, { zoom: Math.floor(LARGE_SIDE / cut.size), label: name, grid: true, side: cut.size })}</div>`}

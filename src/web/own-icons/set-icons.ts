@@ -3,7 +3,8 @@ import type { Cut } from '../../drawing/model/cut.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html, Part } from '../../pages/html/html.ts'
 import { playLink } from '../workbench/play-link.ts'
-import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
+import { scriptTags } from '../page-files/scripts.ts'
+import { cutBench } from '../workbench/cut-bench.ts'
 import { ownPicture } from './icon-tiles.ts'
 
 interface SetIcons {
@@ -14,9 +15,8 @@ interface SetIcons {
   readonly more?: (icon: OwnIcon) => Part
 }
 
-/** Style and script of pages that show a set. */
-export const SET_HEAD: Html = html`${WORKBENCH_STYLE}<link rel="stylesheet" href="/own-icons.css">
-<script type="module" src="/icon-set.js"></script>\n`
+/** The scripts of pages that show a set. */
+export const SET_HEAD: Html = scriptTags('icon-set.js')
 
 /** The icons of a set at its cut, to be taken along; with a script they follow sliders, and are exported together. */
 export function setIcons({ icons, pictures, cut, more = () => null }: SetIcons): Html {

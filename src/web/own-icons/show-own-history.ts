@@ -8,7 +8,6 @@ import type { WebRoute } from '../web-route.ts'
 import { iconTiles } from './icon-tiles.ts'
 import { olderLink } from './older-link.ts'
 import { iconsPage, ownerOf } from './own-icons-route.ts'
-import { OWN_ICONS_STYLE } from './own-icons-style.ts'
 
 const PATH = '/account/icons/history'
 
@@ -30,7 +29,7 @@ export const showOwnHistory: WebRoute = {
     return accountPage(deps, {
       section: 'icons',
       title: 'What you drew',
-      html: html`${OWN_ICONS_STYLE}<p><a href="/account/icons">All your icons</a></p>
+      html: html`<p><a href="/account/icons">All your icons</a></p>
 <p class="lead">What you drew in the browser while you were signed in: your words, the program, its cut; the last ${OWN_LIMITS.drawn}, for ${OWN_LIMITS.drawnDays} days. Only you see it. What programs draw with your keys is not in it.</p>
 <div class="actions"><form method="post" action="${PATH}"><input type="hidden" name="history" value="${isOn ? 'off' : 'on'}"><button>${isOn ? 'Stop keeping it' : 'Keep it again'}</button></form>
 ${counts.drawn === 0n ? '' : html`<details class="confirm"><summary>Empty it…</summary><form method="post" action="${PATH}/clear"><p>${showNumber(counts.drawn)} are forgotten for good; icons that you keep stay.</p><button class="small danger">Empty the history</button></form></details>`}</div>

@@ -14,7 +14,6 @@ import type { WebAnswer, WebRequest, WebRoute } from '../web-route.ts'
 import { iconTiles } from './icon-tiles.ts'
 import { olderLink } from './older-link.ts'
 import { iconsPage, ownerOf } from './own-icons-route.ts'
-import { OWN_ICONS_STYLE } from './own-icons-style.ts'
 
 export const showOwnIcons: WebRoute = {
   method: 'GET',
@@ -45,7 +44,7 @@ export async function ownIconsPage(deps: WebDeps, request: WebRequest, typed: Ty
     section: 'icons',
     title: 'Icons',
     status: typed.problem === null ? 200 : 400,
-    html: html`${OWN_ICONS_STYLE}<p class="lead">Icons that you keep with your account, as programs: they can be drawn at every cut. <a href="/account/icons/history">What you drew lately</a> (${showNumber(counts.drawn)})</p>
+    html: html`<p class="lead">Icons that you keep with your account, as programs: they can be drawn at every cut. <a href="/account/icons/history">What you drew lately</a> (${showNumber(counts.drawn)})</p>
 ${removed}<section aria-labelledby="kept">
 <h2 id="kept">Kept <span class="badge">${showNumber(counts.kept)} of ${showNumber(OWN_LIMITS.icons)}</span></h2>
 ${page.icons.length === 0 ? NOTHING : iconTiles(page.icons, pictures)}${olderLink('/account/icons', page)}</section>

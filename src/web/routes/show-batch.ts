@@ -7,7 +7,8 @@ import { visitorCookie } from '../visitor-cookie.ts'
 import type { WebDeps } from '../web-deps.ts'
 import type { WebRequest, WebRoute } from '../web-route.ts'
 import { batchPanel } from '../workbench/batch-panel.ts'
-import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
+import { scriptTags } from '../page-files/scripts.ts'
+import { cutBench } from '../workbench/cut-bench.ts'
 
 /** A list of needs, drawn one after the other by the draw route. The sheet is the browser's: the service keeps no list. */
 export const showBatch: WebRoute = {
@@ -20,9 +21,7 @@ export const showBatch: WebRoute = {
   handle: async (deps, request) => ({
     kind: 'page',
     title: 'Batch',
-    html: html`${WORKBENCH_STYLE}<link rel="stylesheet" href="/batch.css">
-<script type="module" src="/batch.js"></script>
-<h1>Batch</h1>
+    html: html`${scriptTags('batch.js')}\n<h1>Batch</h1>
 <p class="lead">Write down what you need, and get a sheet of icons of one family. It stays in this browser; each line is sent to be drawn.</p>
 <p class="notice warning without">Drawing a list on a page takes scripts, and this browser runs none. <code>burin draw --from list.txt --out icons</code> draws the same list into a folder: <a href="/docs/command-line#icons">how to get the command</a>. <a href="/">One icon at a time</a> needs no scripts.</p>
 ${cutBench(HOUSE_CUT)}${batchPanel({ price: await price(deps, request), pays: deps.hasCredits && request.session !== null })}`,

@@ -6,7 +6,8 @@ import type { WebRoute } from '../web-route.ts'
 import { contextPanel } from '../workbench/context-panel.ts'
 import { takePanel } from '../workbench/take-panel.ts'
 import { PUT_BUTTON, trayPanel } from '../workbench/tray-panel.ts'
-import { cutBench, WORKBENCH_STYLE } from '../workbench/cut-bench.ts'
+import { scriptTags } from '../page-files/scripts.ts'
+import { cutBench } from '../workbench/cut-bench.ts'
 import { EDITOR_PATH } from '../workbench/kept-scripts.ts'
 import { ALL_CUTS, GUIDE_SWITCHES } from '../workbench/stage-panels.ts'
 
@@ -37,8 +38,8 @@ export const showPlay: WebRoute = {
   handle: async () => ({
     kind: 'page',
     title: 'Play',
-    html: html`${WORKBENCH_STYLE}<script type="module" src="/play.js"></script>
-<h1>Play</h1>
+    isForAll: true,
+    html: html`${scriptTags('play.js')}\n<h1>Play</h1>
 <p class="lead">A program in <a href="/docs/language">the icon language</a>, drawn while you type, at any cut. It stays in this browser: nothing of it is sent.</p>
 <div class="play">
 <div class="field"><label for="program">Program</label>

@@ -5,7 +5,7 @@ import type { Part } from '../../pages/html/html.ts'
 import { keepPanel } from '../own-icons/keep-panel.ts'
 import type { WebDeps } from '../web-deps.ts'
 import type { WebRequest, WebRoute } from '../web-route.ts'
-import { OWN_ICONS_STYLE } from '../own-icons/own-icons-style.ts'
+import { scriptTags } from '../page-files/scripts.ts'
 import { cutBench } from '../workbench/cut-bench.ts'
 import { trayPanel } from '../workbench/tray-panel.ts'
 
@@ -20,8 +20,8 @@ export const showTray: WebRoute = {
   handle: async (deps, request) => ({
     kind: 'page',
     title: 'Tray',
-    html: html`${OWN_ICONS_STYLE}<script type="module" src="/tray.js"></script>
-<h1>Tray <span class="badge tray-count">0</span></h1>
+    isForAll: request.session === null,
+    html: html`${scriptTags('tray.js')}\n<h1>Tray <span class="badge tray-count">0</span></h1>
 <p class="lead">The icons that you put aside in this browser, all at one cut. They stay here: nothing of them is sent unless you keep them with your account.</p>
 <p class="notice warning without">The tray takes scripts, and this browser runs none. “Download SVG” beside each drawn icon works without.</p>
 ${cutBench(HOUSE_CUT)}${trayPanel(true)}${await accountPart(deps, request)}

@@ -10,12 +10,6 @@ const SLIDERS = [
   { name: 'radius', label: 'Radius', unit: 'corner radius', values: RADII },
 ] as const
 
-/** The style of the workbench, for the body of a page that has one; the engine is on its way before a script asks for it. */
-export const WORKBENCH_STYLE: Html = html`<link rel="stylesheet" href="/workbench.css">\n<link rel="modulepreload" href="${ENGINE_PATH}">\n`
-
-/** Style and script of a drawn icon. */
-export const WORKBENCH_HEAD: Html = html`${WORKBENCH_STYLE}<script type="module" src="/workbench.js"></script>\n`
-
 /** The sliders of a cut. They wait, hidden, for the script that draws in the page: without it there is nothing that they could move. */
 export function cutBench(cut: Cut): Html {
   const sliders = SLIDERS.map(({ name, label, unit, values: [first, second, ...rest] }) => {

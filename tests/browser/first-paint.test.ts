@@ -1,0 +1,59 @@
+/** What a first look at a page waits for: one sheet; and nothing moves when the scripts come, which the page names itself. */
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { chromium } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
+import { runSite } from '../run-site.ts'
+import type { Site } from '../run-site.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+
+const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so first looks at pages were not tried in a browser')
+/** As browsers give it: a share of the window times a share of its height. */
+const MOST_SHIFT = 0.01
+const SHIFT = `new Promise((resolve) => {
+  let sum = 0
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => resolve(sum), 100)
+})`
+
+describe('a first look in a browser', { skip }, () => {
+  let site: Site
+  let browser: Browser
+  before(async () => {
+    site = await runSite()
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  })
+  after(async () => {
+    await browser.close()
+    await site.stop()
+  })
+
+  for (const path of ['/', '/play', '/icons', '/tray', '/batch'])
+    for (const viewport of [
+      { width: 412, height: 823 },
+      { width: 1280, height: 900 },
+    ])
+      test(`${path}, ${viewport.width} px wide`, async () => {
+        const context = await browser.newContext({
+          baseURL: site.baseUrl,
+          viewport,
+          hasTouch: viewport.width < 600,
+          isMobile: viewport.width < 600,
+        })
+        const page = await context.newPage()
+        const loaded: Response[] = []
+        page.on('response', (response) => loaded.push(response))
+        const markup = (await (await page.goto(path))?.text()) ?? ''
+        await page.waitForLoadState('networkidle')
+        const shift = await page.evaluate<number>(SHIFT)
+        assert.ok(shift <= MOST_SHIFT, String(shift))
+        const pathOf = (response: Response): string => new URL(response.url()).pathname
+        assert.equal(loaded.filter((one) => pathOf(one).endsWith('.css')).length, 1)
+        for (const one of loaded.filter((each) => pathOf(each).startsWith('/scripts/'))) {
+          assert.ok(markup.includes(pathOf(one)), `${pathOf(one)} is only asked for by another script`)
+          assert.match(one.headers()['cache-control'] ?? '', /immutable/)
+        }
+        await context.close()
+      })
+})
