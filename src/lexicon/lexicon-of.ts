@@ -98,14 +98,14 @@ export function lexiconOf(
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
-      companyOf: lazily(() => later.forms('company')),
-      crossedOutOf: lazily(() => later.forms('crossed-out')),
-      needs: once(later.needs),
-      picturesOf: lazily(later.wordPictures),
-      frames: once(later.frames),
-      fields: once(later.fields),
-      classOf: lazily(later.classes),
-      longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
+    companyOf: lazily(() => later.forms('company')),
+    crossedOutOf: lazily(() => later.forms('crossed-out')),
+    needs: once(later.needs),
+    picturesOf: lazily(later.wordPictures),
+    frames: once(later.frames),
+    fields: once(later.fields),
+    classOf: lazily(later.classes),
+    longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
     get grammar() {
       return grammarOnce()
     },
