@@ -72,8 +72,7 @@ export function createReadText(
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const guess = createGuessNeed(lexicon)
-  // Made for the first request: the tables of the grammar are read then.
-  let peeler: ((text: string) => Peeled) | null = null
+  const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
     const missing = row === null ? emptyState(plain) : null
@@ -97,12 +96,17 @@ export function createReadText(
     )
   }
   return (text, by) => {
-    peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields)
-    const { text: plain, findings, field } = peeler(plainSlug(text))
+    const { text: plain, findings, field } = peel(text)
     const alone = readIn(plain, by, null)
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }
   }
+}
+
+/** Makes what takes off a text what is wrapped round it; made for the first one: the tables of the grammar are read then. */
+function createPeel(lexicon: Lexicon): (text: string) => Peeled {
+  let peeler: ((text: string) => Peeled) | null = null
+  return (text) => (peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields))(plainSlug(text))
 }
 
 /** What a text is read as for a field; where it would be read otherwise alone, that is said. */
@@ -122,13 +126,11 @@ export function createInsteadOf(
   { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
   conceptOf: ReturnType<typeof createConcept> = createConcept(),
 ): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
+  const peel = createPeel(lexicon)
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
     if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
-    const { text, field } = requestPeeler(
-      lexicon.grammar.wrapping,
-      lexicon.fields,
-    )(plainSlug(prompt ?? (concept ?? '').replaceAll('-', ' ')))
+    const { text, field } = peel(prompt ?? (concept ?? '').replaceAll('-', ' '))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)

@@ -14,6 +14,11 @@ const texts = new Map(
     .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')]),
 )
 
+/** Script → those that it cannot do without; looked for once, and not for each page. */
+const imports = new Map(
+  [...texts].map(([name, text]) => [name, [...text.matchAll(IMPORTED)].map(([, other = '']) => other)] as const),
+)
+
 /** The scripts of pages. All pages work without them. */
 export const SCRIPTS: RevisedFiles = revisedFiles('scripts', {
   summary: 'Give a script of the pages.',
@@ -28,7 +33,7 @@ export const SCRIPTS: RevisedFiles = revisedFiles('scripts', {
 export function scriptTags(...names: readonly string[]): Html {
   const imported = new Set(names)
   // A set also gives what is added while it is gone through.
-  for (const name of imported) for (const [, other] of (texts.get(name) ?? '').matchAll(IMPORTED)) imported.add(other!)
+  for (const name of imported) for (const other of imports.get(name) ?? []) imported.add(other)
   const preloads = [...imported].filter((name) => !names.includes(name))
   return lines([
     ...names.map((name) => html`<script type="module" src="${SCRIPTS.addressOf(name)}" fetchpriority="low"></script>`),
