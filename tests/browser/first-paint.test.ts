@@ -11,10 +11,14 @@ import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so first looks at pages were not tried in a browser')
 /** As browsers give it: a share of the window times a share of its height. */
 const MOST_SHIFT = 0.01
+/** What has moved so far; the first paint, which every page has, is told with it. */
 const SHIFT = `new Promise((resolve) => {
-  let sum = 0
-  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value))).observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve(sum), 100)
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByType('paint').length === 0) return
+    resolve(list.getEntriesByType('layout-shift').reduce((sum, { value }) => sum + value, 0))
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  observer.observe({ type: 'paint', buffered: true })
 })`
 
 describe('a first look in a browser', { skip }, () => {
