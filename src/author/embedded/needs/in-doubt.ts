@@ -36,11 +36,11 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon, field: Fiel
 /** Nobody words a need in more. */
 const MOST_WORDS = 7
 
-/** Whether a text is a need of several words that tell, and describes no picture. */
+/** Whether a text is a need of several words that tell, describes no picture, and has no row of our own that says how it is drawn: "corner up left". */
 export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
   const { passedOver } = lexicon.frames()
   const { style, slash } = lexicon.grammar
-  const isNeed = loosely(text) !== null && !DESCRIBES.test(text)
+  const isNeed = loosely(text) !== null && !DESCRIBES.test(text) && lexicon.lookUp(text).kind !== 'composition'
   const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slash.has(word))
   return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
 }

@@ -32,6 +32,9 @@ test('what names its picture, is in no row, is drawn so by others, describes a p
     'coach with lesson',
     'credits on a shelf',
     'loction pin',
+    // A row of the lexicon says how it is drawn.
+    'corner-up-left',
+    'move vertical',
   ])
     assert.equal(saidOf(text), '', text)
 })

@@ -8,11 +8,11 @@ const CUTS =
 
 /** A number at the end of these is part of the picture: "circle-2", "dice-5". Elsewhere it tells variants of a set apart. */
 const NUMBERED =
-  /^(?:number|numeric|digit|dice|circle|square|hexagon|badge|clock|calendar|looks|counter|box|filter|level|grade|battery|signal|timer|replay|forward|skip|rewind|step|h|letter|users?|columns|rows)$/
+  /^(?:number|numeric|digit|dice|circle|square|hexagon|badge|clock|calendar|looks|counter|box|filter|level|grade|battery|signal|timer|replay|forward|skip|rewind|step|h|letter|users?|columns|rows|tally|tallymark)$/
 
 /** Signs that sets write otherwise. */
 const WRITTEN = new Map(
-  Object.entries({ xmark: 'x', 'x mark': 'x', vert: 'vertical', horiz: 'horizontal', msg: 'message' }),
+  Object.entries({ xmark: 'x', 'x mark': 'x', vert: 'vertical', horiz: 'horizontal', msg: 'message', 'a z': 'atoz', 'z a': 'ztoa' }),
 )
 
 /**
