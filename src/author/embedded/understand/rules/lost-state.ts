@@ -12,7 +12,7 @@ export const lostState: Rule = {
     '"Phone ringing" is among the words for a phone, and its picture does not ring: whoever asks for that is told. A face shows what it is named after.',
   cases: [
     ['phone ringing', 'phone !ringing'],
-    ['bell ring', 'bell !ring'],
+    ['phone ring', 'phone !ring'],
   ],
   apply: ({ things }, lexicon) => {
     const findings = things.flatMap(({ subject }) => unshown(subject, lexicon))
@@ -24,7 +24,10 @@ function unshown(subject: Subject, { grammar }: Lexicon): Finding[] {
   if (subject.kind !== 'glyph' || grammar.glyphs.faces.has(subject.glyph)) return []
   const words = subject.text.split(' ')
   const ringing = words.filter(
-    (word, index) => grammar.lostWhereItRings.has(word) && grammar.ringing.has(words[index - 1] ?? ''),
+    (word, index) =>
+      grammar.lostWhereItRings.has(word) &&
+      grammar.ringing.has(words[index - 1] ?? '') &&
+      !subject.glyph.includes(word),
   )
   const lost = words.filter((word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word))
   return (ringing.length > 0 ? ringing.slice(0, 1) : lost).map((word) =>
