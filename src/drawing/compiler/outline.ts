@@ -11,8 +11,8 @@ import type { Element, Group } from './skeleton.ts'
 import type { Style } from './style.ts'
 
 /** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
-const SHORTEST_STUB = 0.6
-const SHORTEST_LOOSE = 1.1
+const SHORTEST_STUB = 0.9
+const SHORTEST_LOOSE = 1.25
 
 /** A mark in the making. `whole` tells whether no moat has cut it. */
 interface Draft {
