@@ -95,6 +95,7 @@ export interface GrammarGlyphs {
   readonly toldInCompany: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
+  readonly crossedOutTheOtherWay: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -223,6 +224,7 @@ export function readGrammar(): Grammar {
       toldInCompany: glyphs('told in company'),
       leastWhenCrossedOut: glyphs('least when crossed out'),
       emptyWhenCrossedOut: glyphs('empty when crossed out'),
+      crossedOutTheOtherWay: glyphs('crossed out the other way'),
       frames: glyphs('frames'),
     },
   }

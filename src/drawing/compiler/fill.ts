@@ -3,6 +3,7 @@ import { combine } from '../geometry/combine.ts'
 import type { Loop } from '../geometry/segment.ts'
 import { inkOf, isInside } from './ink.ts'
 import { clearOfInk } from './moat.ts'
+import { withoutScraps } from './scraps.ts'
 import type { Shaped } from './shaped.ts'
 import type { Group } from './skeleton.ts'
 import type { Style } from './style.ts'
@@ -17,6 +18,8 @@ interface Canvas {
   readonly steps: Step[]
   /** Areas that are solid so far: what an unmarked open line is knocked out of. */
   readonly solids: Loop[]
+  /** What things that lie over others have cleared of them so far. */
+  readonly moats: Loop[]
 }
 
 /** Smaller ink or holes (px²) cannot be seen and are dropped. */
@@ -30,7 +33,7 @@ export function isUnfillable(shaped: readonly Shaped[]): boolean {
 
 /** The filled picture as loops: outer ones clockwise, holes counter-clockwise; one boolean pass over everything. */
 export function fill(shaped: readonly Shaped[], groups: readonly Group[], style: Style): Loop[] {
-  const canvas: Canvas = { steps: [], solids: [] }
+  const canvas: Canvas = { steps: [], solids: [], moats: [] }
   const done = new Set<number>()
   for (const one of shaped) {
     const index = one.element.group
@@ -44,14 +47,15 @@ export function fill(shaped: readonly Shaped[], groups: readonly Group[], style:
   }
   const regions: (readonly Loop[])[] = []
   const isPainted = testOf(canvas.steps, regions)
-  return combine(regions, isPainted).filter(isVisible)
+  return withoutScraps(combine(regions, isPainted).filter(isVisible), canvas.moats, style.stroke)
 }
 
 /** Draws the group as a picture of its own, then sets it off, knocks it out, or lays it down. */
-function paintGroup(members: readonly Shaped[], group: Group, { steps, solids }: Canvas, style: Style): void {
-  const own: Canvas = { steps: [], solids: [] }
+function paintGroup(members: readonly Shaped[], group: Group, { steps, solids, moats }: Canvas, style: Style): void {
+  const own: Canvas = { steps: [], solids: [], moats }
   for (const member of members) paintElement(member, own, style)
   const clears = group.over !== 'none' || group.notch ? [clearOfInk(members, group.over, style)] : []
+  if (group.over !== 'none') moats.push(...clears.flat())
   const cuts = group.role === 'knock-out' || group.role === 'hole'
   const knockedOut = cuts && members.some((member) => isInside(member, solids))
   steps.push({ adds: !knockedOut, picture: own.steps, clears })

@@ -54,8 +54,13 @@ function squareReach(tangent: { readonly x: number; readonly y: number }, half: 
 
 /** The loops that a mark paints; their nonzero union is its ink. */
 export function paint(mark: Mark, { stroke, cap, join }: Style): Loop[] {
-  if (mark.dot === null) return strokePath(mark.path, stroke, { cap, join, miterLimit: 4 })
-  return [dotLoop(mark.dot, cap)]
+  if (mark.dot !== null) return [dotLoop(mark.dot, cap)]
+  const strip = strokePath(mark.path, stroke, { cap, join, miterLimit: 4 })
+  return mark.solid === true ? [...strip, clockwise(mark.path.segments)] : strip
+}
+
+function clockwise(loop: Loop): Loop {
+  return areaOf(loop) < 0 ? reverseLoop(loop) : loop
 }
 
 /** A dot is round when corners are, else square. */

@@ -1,4 +1,5 @@
 import { outsideOf } from '../geometry/clip.ts'
+import { combine } from '../geometry/combine.ts'
 import { line } from '../geometry/construct.ts'
 import { lengthOf } from '../geometry/measure.ts'
 import type { Loop, Path, Segment } from '../geometry/segment.ts'
@@ -11,8 +12,8 @@ import type { Element, Group } from './skeleton.ts'
 import type { Style } from './style.ts'
 
 /** A stub shorter than this many stroke widths that a moat has left over is dropped; a loose one, this many. */
-const SHORTEST_STUB = 0.6
-const SHORTEST_LOOSE = 1.1
+const SHORTEST_STUB = 0.9
+const SHORTEST_LOOSE = 1.25
 
 /** A mark in the making. `whole` tells whether no moat has cut it. */
 interface Draft {
@@ -74,6 +75,7 @@ function clearDrafts(drafts: readonly Draft[], region: readonly Loop[], style: S
 }
 
 function clearDraft(draft: Draft, region: readonly Loop[], style: Style): Draft[] {
+  if (isSolid(draft)) return clearSolid(draft, region)
   const pieces = outsideOf(draft.path, region)
   const only = pieces[0]
   if (pieces.length === 1 && only !== undefined && Math.abs(total(only) - total(draft.path)) < 1e-6) return [draft]
@@ -89,6 +91,17 @@ function clearDraft(draft: Draft, region: readonly Loop[], style: Style): Draft[
   })
 }
 
+/** A closed shape that is drawn as a solid where it is drawn outlined, and only there: the full half of a star. */
+function isSolid({ element, path }: Draft): boolean {
+  return path.closed && element.role === 'solid' && element.presence.at(-1)?.finish === 'outlined'
+}
+
+/** What is left of a solid is one: each piece with an edge of its own along the moat. */
+function clearSolid(draft: Draft, region: readonly Loop[]): Draft[] {
+  const left = combine([[draft.path.segments], region], (winding) => winding[0] !== 0 && winding[1] === 0)
+  return left.map((segments) => ({ ...draft, path: { segments, closed: true } }))
+}
+
 function touches(piece: Segment | undefined, whole: Segment | undefined, end: 0 | 1): boolean {
   if (piece === undefined || whole === undefined) return false
   const [x, y, wholeX, wholeY] =
@@ -100,12 +113,14 @@ function total(path: Path): number {
   return path.segments.reduce((sum, segment) => sum + lengthOf(segment), 0)
 }
 
-function markOf({ path, element, dot, ends }: Draft, style: Style): Mark {
+function markOf(draft: Draft, style: Style): Mark {
+  const { path, element, dot, ends } = draft
   const square = style.cap === 'butt' && dot === null && !path.closed
   return {
     path: square ? withSquareEnds(path, ends, style) : path,
     span: element.span,
     part: element.part,
     dot,
+    ...(isSolid(draft) ? { solid: true } : {}),
   }
 }

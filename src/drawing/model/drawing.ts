@@ -32,6 +32,8 @@ export interface Mark {
   readonly part: string
   /** A dot is a path of (almost) no length; `diameter` is its painted size in px. Null for every other mark. */
   readonly dot: { readonly x: number; readonly y: number; readonly diameter: number } | null
+  /** Of strokes: a closed path whose inside is painted too. */
+  readonly solid?: true
 }
 
 /** How the outlined twin of a filled drawing measures, for the rules that compare the two. */

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Resvg } from '@resvg/resvg-js'
 import { optimize } from 'svgo'
+import { union } from '../geometry/combine.ts'
 import { nearestOn } from '../geometry/distance.ts'
 import { pointAt } from '../geometry/measure.ts'
 import type { Path, Point } from '../geometry/segment.ts'
 import type { Drawing } from '../model/drawing.ts'
+import { strokePath } from '../geometry/stroke.ts'
 import { read } from './read.ts'
 import { chain, circle, dot, filledDrawing, mark, sampleDrawings, strokedDrawing } from './sample-drawings.ts'
 import { shapePaths } from './shape-paths.ts'
@@ -45,6 +47,26 @@ function drawnPaths(drawing: Drawing): Path[] {
 }
 
 describe('write', () => {
+  test('a solid among strokes is closed by strokes round its inside, at every stroke', () => {
+    const star = chain(
+      [
+        [12, 3],
+        [12, 18],
+        [6, 21],
+        [7, 14.5],
+        [2.5, 10],
+        [9, 9],
+      ],
+      true,
+    )
+    for (const stroke of [1, 2, 3] as const) {
+      const drawing = strokedDrawing([{ ...mark(star), solid: true }], { stroke })
+      const strip = strokePath(star, stroke, { cap: 'round', join: 'round', miterLimit: 4 })
+      const whole = filledDrawing(union([...strip, star.segments]))
+      assert.ok(alphaDifference(pixels(write(drawing), 8), pixels(expandStrokes(whole), 8)) < 2e-3, `stroke ${stroke}`)
+    }
+  })
+
   test('a line is one path with relative or absolute numbers, whichever is shorter', () => {
     const drawing = strokedDrawing([
       mark(

@@ -1,5 +1,6 @@
 import { boundsOf } from '../geometry/bounds.ts'
 import { line } from '../geometry/construct.ts'
+import { inset } from '../geometry/inset.ts'
 import { headingChange } from '../geometry/measure.ts'
 import type { Arc, Path } from '../geometry/segment.ts'
 import type { Size } from '../model/cut.ts'
@@ -19,7 +20,7 @@ const MOST_ELEMENTS = 9
 export function write(drawing: Drawing): string {
   if (drawing.strokeWidth === null) return expandStrokes(drawing)
   const { strokeWidth, cap, join } = drawing
-  const shapes = drawing.marks.map((mark) => shapeOf(mark, strokeWidth, cap))
+  const shapes = drawing.marks.flatMap((mark) => shapesOf(mark, strokeWidth, cap))
   const children = few(shapes).map(writeShape).join('')
   const paint =
     `fill="none" stroke="currentColor" stroke-width="${writeNumber(strokeWidth)}"` +
@@ -47,6 +48,26 @@ type Shape =
   | { readonly kind: 'circle'; readonly cx: number; readonly cy: number; readonly r: number; readonly path: Path }
   | { readonly kind: 'square'; readonly x: number; readonly y: number; readonly side: number; readonly path: Path }
   | { readonly kind: 'path'; readonly paths: readonly Path[] }
+
+/** A solid is its own stroke and strokes round its inside, so near that they close: the root alone paints, and it paints strokes. */
+function shapesOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape[] {
+  const edge = shapeOf(mark, strokeWidth, cap)
+  if (mark.solid !== true) return [edge]
+  const inside = insideOf(mark.path, strokeWidth).map((path) => shapeOf({ ...mark, path }, strokeWidth, cap))
+  const paths = [edge, ...inside].flatMap((shape) => (shape.kind === 'path' ? shape.paths : [shape.path]))
+  return [{ kind: 'path', paths }]
+}
+
+/** How far apart strokes stand that close to a solid, also in its sharpest corners: in stroke widths. */
+const CLOSED_AT = 0.5
+
+/** Closed paths inside a closed path, one in another until nothing is left between strokes along them. */
+function insideOf({ segments }: Path, strokeWidth: number): Path[] {
+  return inset(segments, CLOSED_AT * strokeWidth).flatMap((loop) => {
+    const path = { segments: loop, closed: true }
+    return [path, ...insideOf(path, strokeWidth)]
+  })
+}
 
 function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape {
   if (mark.dot !== null) return dotShape(mark.dot, strokeWidth, cap)

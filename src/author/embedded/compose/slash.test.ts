@@ -24,11 +24,16 @@ function crossedOut(glyph: string, cut = HOUSE_CUT): Arrangement[] {
 const hasForm = ({ parts }: Arrangement): boolean => parts[0]?.setting.form !== undefined
 
 test('a thing with a form for it is crossed out in that first', () => {
-  assert.deepEqual(crossedOut('image').map(hasForm).slice(0, 3), [true, true, false])
+  assert.deepEqual(crossedOut('image').map(hasForm).slice(0, 2), [true, false])
 })
 
 test('with few lanes a form that draws nothing there is passed over', () => {
   assert.equal(crossedOut('image', { ...HOUSE_CUT, size: 16 }).some(hasForm), false)
+})
+
+test('a form is crossed by the line that it is drawn for', () => {
+  assert.deepEqual(crossedOut('image')[0]?.slash?.ends, [3, 3, 21, 21])
+  assert.deepEqual(crossedOut('search')[0]?.slash?.ends, [21, 3, 3, 21])
 })
 
 test('what is outlined runs into the line, what is filled keeps clear of it on both sides', () => {

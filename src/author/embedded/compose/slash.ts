@@ -44,11 +44,11 @@ const TRIES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Try[]>>
 
-/** A form is drawn for a line that has room above it, or for the other one where its thing lies along the first. */
-const FOR_FORMS: readonly Try[] = [
-  { line: 0, side: 'side' },
-  { line: 3, side: 'tight' },
-]
+/** A form is drawn for one line: the first, with room above it, or the other one where the thing lies along that. */
+const FOR_FORMS = {
+  first: { line: 0, side: 'side' },
+  other: { line: 3, side: 'tight' },
+} as const satisfies Readonly<Record<string, Try>>
 
 interface Try {
   readonly line: number
@@ -60,9 +60,8 @@ interface Try {
 /** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
 export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, cut: Cut): Arrangement[] {
   const tries = TRIES[lanes(cut) < FEW_LANES ? 'few' : cut.finish]
-  const formed = arrangements.slice(0, 1).flatMap((one) => withForm(one, lexicon, cut))
   const all = [
-    ...formed.flatMap((arrangement) => FOR_FORMS.map((how) => ({ arrangement, how }))),
+    ...arrangements.slice(0, 1).flatMap((one) => withForm(one, lexicon, cut)),
     ...tries.flatMap((how, index) =>
       arrangements.slice(0, index === 0 ? 2 : 1).map((arrangement) => ({ arrangement, how })),
     ),
@@ -89,15 +88,16 @@ function crossedOut(
   }
 }
 
-/** A thing alone in the forms that it has for this. */
-function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): Arrangement[] {
+/** A thing alone in the forms that it has for this, each with the line that it is drawn for. */
+function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arrangement: Arrangement; how: Try }[] {
   const [part, ...others] = arrangement.parts
   if (part?.subject.kind !== 'glyph' || part.setting.mini || others.length > 0) return []
   const { subject, setting } = part
+  const how = FOR_FORMS[lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph) ? 'other' : 'first']
   return lexicon
     .crossedOutOf(subject.glyph)
     .filter((form) => isDrawnAt(form, cut))
-    .map((form) => ({ ...arrangement, parts: [{ subject, setting: { ...setting, form } }] }))
+    .map((form) => ({ arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] }, how }))
 }
 
 /** A thing of several waves shows one of them, for a line leaves scraps of more; where there are few lanes, what stands inside a thing runs into the line. */

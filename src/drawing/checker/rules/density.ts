@@ -1,4 +1,5 @@
 import type { Cut } from '../../model/cut.ts'
+import type { Drawing } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
@@ -21,7 +22,7 @@ export const density: Rule = {
   title: 'The weight of the icon is that of its family',
   rationale:
     'In a row of icons the eye finds the one that is darker or fainter than the rest. Strokes are measured as coverage · size ÷ stroke, ' +
-    'solids as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) and a declared part or level have no lower limit: they cannot be heavier without ' +
+    'solids, and levels that are drawn as one, as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) and a declared part or level have no lower limit: they cannot be heavier without ' +
     'being something else; fine strokes leave white enough between them. A plain solid square on its keyline covers .69 of a canvas of 24 and .77 of one of 16; it belongs to the family, so ' +
     'what covers no more is only said to be dark, and no solid is a blot that covers less. To mend: add or leave out details, or let the number of details follow the cut (@ levels).',
   thresholds: [
@@ -44,7 +45,7 @@ export const density: Rule = {
   check: ({ drawing, measures }): Finding[] => {
     const { size } = drawing.cut
     const coverage = measures.moments().area / size ** 2
-    const stroked = drawing.strokeWidth !== null
+    const stroked = drawing.strokeWidth !== null && !isSolidLevel(drawing)
     const measured = stroked ? (coverage * size) / (drawing.strokeWidth ?? 1) : coverage
     const limits = stroked ? strokedLimits(drawing.cut) : filledLimits(drawing.cut)
     if (measured > limits.far + 1e-6)
@@ -60,6 +61,11 @@ export const density: Rule = {
     if (measured >= limits.least || drawing.traits.keyline === 'sign' || drawing.traits.partial) return []
     return [findingOf('density', 'warning', 'The icon is fainter than its family.', { measured, limit: limits.least })]
   },
+}
+
+/** A level that is drawn as a solid (half a star) weighs as one. */
+function isSolidLevel({ marks, traits }: Drawing): boolean {
+  return traits.partial && marks.some(({ solid }) => solid === true)
 }
 
 function strokedLimits({ size, stroke }: Cut): typeof STROKED {

@@ -19,7 +19,7 @@ export const fillReal: Rule = {
   rationale:
     'The two finishes tell states apart (chosen or not, on or off), so the difference must be seen at a glance. Counted is the ink that the ' +
     'two do not share, not how much more there is: with heavy strokes, a disc with a knocked-out sign has less ink than the ring with the sign ' +
-    'in it (.91 at 16/3) and is its very opposite. What has nothing to fill is declared unfillable and drawn ' +
+    'in it (.91 at 16/3) and is its very opposite. A level that is drawn as a solid (half a star) is one at both. What has nothing to fill is declared unfillable and drawn ' +
     `${UNFILLABLE_PX} px heavier. To mend: close the shapes that should be solid, mark them \`solid\`, take back \`line\` or \`hole\`, or ` +
     'declare the trait unfillable.',
   thresholds: [
@@ -43,6 +43,7 @@ export const fillReal: Rule = {
         }),
       ]
     }
+    if (isSolidLevel(drawing)) return []
     if (drawing.twin === null)
       return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
     const limit = Math.min(LEAST_CHANGE * drawing.twin.area, ENOUGH_OF_CANVAS * drawing.cut.size ** 2)
@@ -52,6 +53,11 @@ export const fillReal: Rule = {
       findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit }),
     ]
   },
+}
+
+/** A level that is told by a solid (half a star) is one at both finishes. */
+function isSolidLevel({ traits, twin }: Drawing): boolean {
+  return traits.partial && twin?.marks?.some(({ solid }) => solid === true) === true
 }
 
 /** px² that differ; without the twin's ink, the difference of the areas is the least it can be. */
