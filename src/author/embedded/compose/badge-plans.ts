@@ -46,8 +46,8 @@ const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Pla
     fromLanes: 0,
     plans: [
       { host: 20, scale: 1.125 },
+      { host: 20, scale: 0.9 },
       { host: 20, scale: 1.125, lanes: PLAIN },
-      { host: 24, scale: 1.125 },
       { host: 20, scale: 1 },
     ],
   },
@@ -61,11 +61,15 @@ const PLANS_FOR_LINES: readonly Plan[] = [
   { host: 20, scale: 1.125 },
 ]
 
-/** What to try at a cut, best first, for a sign of bare lines or another. */
-export function plansAt(cut: Cut, isOfLines: boolean): readonly Plan[] {
+/** With few lanes a sign narrower than this, in units, is a blot. */
+const NARROWEST = 6.75
+
+/** What to try at a cut, best first, for a sign of bare lines or another, by how wide its own form is. */
+export function plansAt(cut: Cut, isOfLines: boolean, width: number): readonly Plan[] {
   const room = lanes(cut)
-  if (room < MANY_LANES && isOfLines) return PLANS_FOR_LINES
-  return PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
+  const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
+  if (room >= MANY_LANES) return plans
+  return isOfLines ? PLANS_FOR_LINES : plans.filter(({ scale }) => scale >= 1 || scale * width >= NARROWEST)
 }
 
 /** The lanes whose detail a host shows in its plan; null where it shows those of its cut. */

@@ -194,7 +194,8 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const room = lanes(cut)
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const plans = plansAt(cut, isOfLines(guest.subject, lexicon))
+  const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
+  const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
   const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
