@@ -11,7 +11,7 @@ import type { Rule } from '../rule.ts'
 /** A thing that keeps less than this share of its lines is not recognised: of those below, judges would have shipped a quarter. */
 const LEAST_OF_THING = 0.5
 /** The same beside a sign where there are many lanes: there is room to draw the thing smaller, and whole. A solid is told by its body as well. */
-const LEAST_BESIDE_SIGN = { outlined: 0.66, filled: 0.6 } as const
+const LEAST_BESIDE_SIGN = { outlined: 0.66, filled: 0.62 } as const
 const MANY_LANES = 6
 /** The same where strokes are heavy: a badge takes most of the canvas, and what is left is coarse. */
 const LEAST_WITH_FEW_LANES = 0.55
