@@ -40,7 +40,7 @@ export function spaceBeside(stroke: Stroke): number {
  * How many strokes can stand side by side, with their space, across the live area: 11 at 24/1, 6.3 at the house cut, 3.1 at
  * 16/3. Programs choose their level of detail by it (`@5+`, `@4-`), unless they declare another (`detail`).
  */
-export function lanes({ size, stroke }: Pick<Cut, 'size' | 'stroke'>): number {
+export function lanes({ size, stroke }: { readonly size: number; readonly stroke: Stroke }): number {
   return (size - 2) / (stroke + spaceBeside(stroke))
 }
 

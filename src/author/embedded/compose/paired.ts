@@ -1,11 +1,12 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
-import { declaredLanes } from '../../../drawing/language/declared-lanes.ts'
 import type { Area, Program, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
+import type { Plan } from './badge-plans.ts'
+import { detailIn, MANY_LANES, plansAt } from './badge-plans.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -14,60 +15,6 @@ const LEAST_INNER = 6
 
 /** Below this many lanes a corner gives a sign more room than an inner box. */
 export const FEW_LANES = 4.5
-
-/** From so many lanes on a badge nearly always finds room. */
-export const MANY_LANES = 6
-
-/** Below this many lanes a host shows the detail that was found for it alone at that cut, where that is more than a coarse form. */
-const FEW_ROOM = 5
-const LEAST_OF_DETAIL = 4.5
-
-/** How host and badge are drawn. */
-interface Plan {
-  /** Side of the host, in units. */
-  readonly host: number
-  /** How large the badge's own units are drawn. */
-  readonly scale: number
-  /** The host shows no more detail than it has at this many lanes. */
-  readonly lanes?: number
-  /** The host's form for company, in place of its own. */
-  readonly form?: Program | undefined
-}
-
-/** What a host is drawn with when its own detail would get in a badge's way. */
-const PLAIN = 4.2
-
-/**
- * What to try, by the lanes of the cut, best first. A host that can spare its corner is drawn as large as it is alone; one that is told by
- * what stands there (a person's shoulders, a cart's wheel) moves up and aside. With few lanes a sign needs more room for the same form.
- */
-const PLANS: readonly { readonly fromLanes: number; readonly plans: readonly Plan[] }[] = [
-  {
-    fromLanes: MANY_LANES,
-    plans: [
-      { host: 24, scale: 1 },
-      { host: 20, scale: 1 },
-      { host: 20, scale: 1, lanes: PLAIN },
-    ],
-  },
-  {
-    fromLanes: 0,
-    plans: [
-      { host: 20, scale: 1.125 },
-      { host: 20, scale: 1.125, lanes: PLAIN },
-      { host: 24, scale: 1.125 },
-      { host: 20, scale: 1 },
-    ],
-  },
-]
-
-/** The same for a sign of bare lines with few lanes: it has no hole that needs room, so it leaves more of its host. */
-const PLANS_FOR_LINES: readonly Plan[] = [
-  { host: 20, scale: 1 },
-  { host: 20, scale: 1, lanes: PLAIN },
-  { host: 24, scale: 1 },
-  { host: 20, scale: 1.125 },
-]
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
 interface Stage {
@@ -116,7 +63,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
-        : [...inside, ...badges, ...scenes]
+        : [...inside, ...badges.slice(0, 3), ...small, ...badges.slice(3), ...scenes]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -247,10 +194,8 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const room = lanes(cut)
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const plans =
-    room < MANY_LANES && isOfLines(guest.subject, lexicon)
-      ? PLANS_FOR_LINES
-      : (PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? [])
+  const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
+  const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
   const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
@@ -263,7 +208,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     const into = hostBox(plan.host, (form ?? program)?.keyline ?? 'free', above, cut)
     const host = { into, mini: false, over: 'none', cut: false, cornered: !above, form } as const
     // A form is drawn as it is at its cut also where it is smaller.
-    const shown = form === undefined ? (plan.lanes ?? ownDetail(program, cut)) : room
+    const shown = form === undefined ? detailIn(plan, program, cut) : room
     return {
       idea: index === 0 ? 'badge' : `badge-${index + 1}`,
       named: [head, guest.subject],
@@ -288,12 +233,6 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       guestAs: 'badge',
     }
   })
-}
-
-/** The lanes whose detail a host shows that has room for more than its cut's lanes say; null where it shows those. */
-export function ownDetail(program: Program | undefined, cut: Cut): number | null {
-  const declared = program === undefined || lanes(cut) >= FEW_ROOM ? null : declaredLanes(program, cut)
-  return declared === null || declared < LEAST_OF_DETAIL ? null : declared
 }
 
 /** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */

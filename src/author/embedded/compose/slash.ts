@@ -3,7 +3,8 @@ import type { Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import { isDrawnAt, ownDetail } from './paired.ts'
+import { ownDetail } from './badge-plans.ts'
+import { isDrawnAt } from './paired.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }

@@ -10,6 +10,9 @@ import type { Rule } from '../rule.ts'
 
 /** A thing that keeps less than this share of its lines is not recognised: of those below, judges would have shipped a quarter. */
 const LEAST_OF_THING = 0.5
+/** The same beside a sign where there are many lanes: there is room to draw the thing smaller, and whole. A solid is told by its body as well. */
+const LEAST_BESIDE_SIGN = { outlined: 0.66, filled: 0.62 } as const
+const MANY_LANES = 6
 /** The same where strokes are heavy: a badge takes most of the canvas, and what is left is coarse. */
 const LEAST_WITH_FEW_LANES = 0.55
 /** What a line crosses out is read from pieces on both of its sides. With few lanes the line and its room take most of the canvas. */
@@ -51,6 +54,8 @@ export const vanished: Rule = {
     'side by side, or ask for more room: a larger size or a finer stroke.',
   thresholds: [
     { name: 'least of a thing', value: LEAST_OF_THING, unit: 'of its lines' },
+    { name: `the same beside a sign, from ${MANY_LANES} lanes on`, value: LEAST_BESIDE_SIGN.outlined, unit: 'of its lines' },
+    { name: 'the same, filled', value: LEAST_BESIDE_SIGN.filled, unit: 'of its lines' },
     { name: `the same with fewer than ${BADGES_FILL} lanes`, value: LEAST_WITH_FEW_LANES, unit: 'of its lines' },
     { name: 'least of a thing that is crossed out', value: LEAST_CROSSED_OUT.many, unit: 'of its lines' },
     { name: `the same with fewer than ${FEW_LANES} lanes`, value: LEAST_CROSSED_OUT.few, unit: 'of its lines' },
@@ -100,7 +105,7 @@ export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Findin
   const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
   const slash = isCrossedOut ? slashOf(things, marks) : null
   return [
-    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, drawing.cut)),
+    ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, drawing)),
     ...(isCrossedOut && lanes(drawing.cut) < FEW_LANES ? things.flatMap((thing) => endsOf(thing, marks)) : []),
     ...(slash === null ? [] : [...onOneSide(marks, slash), ...withoutInside(things, slash, drawing)]),
   ]
@@ -115,15 +120,16 @@ function lostOf(
   { name, spans, shapes }: Thing,
   marks: readonly Mark[],
   crossedOut: number | null,
-  cut: Cut,
+  drawing: Drawing,
 ): Finding[] {
+  const { cut } = drawing
   const all = shapes.reduce((sum, { length }) => sum + length, 0)
   if (all === 0) return []
   const kept = marks.filter(({ span }) => spans.some((whole) => span.start >= whole.start && span.end <= whole.end))
   const isFew = crossedOut === null && lanes(cut) < BADGES_FILL
   const judged = shapes.map((shape) => judgedShape(shape, kept.filter(isAt(shape.span)), all, isFew))
   const share = lineLength(kept) / all
-  const least = crossedOut ?? (isFew ? leastWithFew(shapes, all, cut) : LEAST_OF_THING)
+  const least = crossedOut ?? (isFew ? leastWithFew(shapes, all, cut) : leastWithRoom(drawing))
   const what = name.replaceAll('-', ' ')
   if (share < least) {
     const message = `The ${what} is hardly left at this cut: ${Math.round(100 * share)} % of its lines.`
@@ -146,6 +152,11 @@ function lostOf(
         shape.span,
       ),
     )
+}
+
+/** The share of its lines that a thing keeps with more lanes: beside a sign, or behind another thing. */
+function leastWithRoom({ cut, traits }: Drawing): number {
+  return traits.badge === null || lanes(cut) < MANY_LANES ? LEAST_OF_THING : LEAST_BESIDE_SIGN[cut.finish]
 }
 
 /** The share of its lines that a thing keeps under a sign with few lanes. */
