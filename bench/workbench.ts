@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { allCuts, cutName } from '../src/drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 import { attempt } from '../src/studio/attempt.ts'
@@ -17,7 +18,7 @@ const HELP = `workbench: how soon pictures follow a slider in Chromium, and whet
 
   npm run -s bench -- workbench [--moves N] [--slow N] [--programs N] [--typed N]
 
-  --moves N     positions of sliders that are measured, each from its event to the painted frame (default 200)
+  --moves N     positions of sliders that are measured, each from its event to the painted frame: dragged, and by keys (default 200)
   --slow N      measured again with a processor so many times slower (default 4; the page's thread, not its worker)
   --programs N  programs drawn in the browser at 12 cuts each, and compared with the service's own bytes (default 0)
   --typed N     mutated programs typed into the editor, one after the other (default 0)`
@@ -56,7 +57,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-/** From the event of a slider to the frame in which its picture was painted. */
+/** From the event of a slider to the frame in which its picture was painted: dragged by the pointer, and stepped by keys. */
 async function recuts(
   browser: Browser,
   baseUrl: string,
@@ -72,41 +73,100 @@ async function recuts(
   await page.locator('.cm-content').fill(SAMPLE)
   await page.locator('a[download="cloud-lightning.svg"]').waitFor()
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  // Whoever drags a slider has come to it with the pointer.
-  await page.locator('.cut-bench [name="size"][type="range"]').hover()
-  const before = await busyMs()
-  const waits = await page.evaluate<number[]>(`(async () => {
-    const stroke = document.querySelector('[type="range"][name="stroke"]')
-    const size = document.querySelector('[type="range"][name="size"]')
-    const shown = document.querySelector('.stage figure > svg')
-    const painted = () => new Promise((done) => requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = done
-      port2.postMessage(null)
-    }))
-    const waits = []
-    for (let move = 0; move < ${moves}; move += 1) {
-      const slider = move % 3 === 0 ? size : stroke
-      const [from, to, step] = [slider.min, slider.max, slider.step].map(Number)
-      slider.value = Number(slider.value) + step > to ? from : Number(slider.value) + step
-      const drawn = new Promise((done) => {
-        const watch = new MutationObserver(() => (watch.disconnect(), done()))
-        watch.observe(shown, { childList: true })
-      })
-      const begun = performance.now()
-      slider.dispatchEvent(new Event('input', { bubbles: true }))
-      await drawn
-      await painted()
-      waits.push(performance.now() - begun)
-      // As somebody drags: the next position comes some frames later.
-      await new Promise((done) => setTimeout(done, 20 + (move * 7) % 30))
-    }
-    return waits
-  })()`)
-  const each = ((await busyMs()) - before) / moves
+  await page.evaluate(WATCH_RECUTS)
+  const lines: string[] = []
+  for (const [name, move] of Object.entries({ dragged: drag, 'by keys': stepByKeys })) {
+    const before = await busyMs()
+    await move(page, moves)
+    const each = ((await busyMs()) - before) / moves
+    const waits = await page.evaluate<number[]>('recutWaits.splice(0)')
+    // What else runs on this machine lengthens the waits, but not what the page's thread takes of a processor.
+    lines.push(
+      `re-cut ${name}, ${rate === 1 ? 'plain' : `slowed ${rate} times`}: ${inWords(waits)} (event to painted frame, ${waits.length} moves); ${each.toFixed(1)} ms of a processor each`,
+    )
+  }
   await page.close()
-  // What else runs on this machine lengthens the waits, but not what the page's thread takes of a processor.
-  return `re-cut, ${rate === 1 ? 'plain' : `slowed ${rate} times`}: ${inWords(waits)} (event to painted frame, ${moves} moves); ${each.toFixed(1)} ms of a processor each`
+  return lines.join('\n')
+}
+
+/** Notes, for every event of a slider, the ms until the frame with its picture was painted. */
+const WATCH_RECUTS = `(() => {
+  globalThis.recutWaits = []
+  const shown = document.querySelector('.stage figure > svg')
+  addEventListener('input', ({ target }) => {
+    if (target.type !== 'range') return
+    const begun = performance.now()
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => recutWaits.push(performance.now() - begun)
+        port2.postMessage(null)
+      })
+    })
+    watch.observe(shown, { childList: true })
+  }, true)
+})()`
+
+/** The sliders that are moved, and how many steps they have. */
+const SLIDERS = [
+  { name: 'stroke', last: 4, moves: 9 },
+  { name: 'size', last: 2, moves: 5 },
+]
+const HALF_THUMB_PX = 8
+
+/** As somebody drags: a browser gives the moves of a pointer to the page with the next frame, so that one frame does for both. */
+async function drag(page: Page, moves: number): Promise<void> {
+  for (let done = 0; done < moves;)
+    for (const { name, last, moves: some } of SLIDERS) {
+      const slider = page.locator(`.cut-bench [name="${name}"][type="range"]`)
+      await slider.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await slider.boundingBox())!
+      const goTo = (step: number): Promise<void> =>
+        page.mouse.move(x + HALF_THUMB_PX + ((width - 2 * HALF_THUMB_PX) * step) / last, y + height / 2)
+      const at = await stepOf(slider)
+      await goTo(at)
+      await page.mouse.down()
+      for (const step of toAndFro(at, last, some)) {
+        await goTo(step)
+        await pause(done++)
+      }
+      await page.mouse.up()
+    }
+}
+
+/** A key comes at any moment, and waits for the next frame. */
+async function stepByKeys(page: Page, moves: number): Promise<void> {
+  const slider = page.locator('.cut-bench [name="stroke"][type="range"]')
+  await slider.focus()
+  const at = await stepOf(slider)
+  let before = at
+  for (const [done, step] of toAndFro(at, 4, moves).entries()) {
+    await page.keyboard.press(step > before ? 'ArrowRight' : 'ArrowLeft')
+    before = step
+    await pause(done)
+  }
+}
+
+/** Which of its steps a slider stands on, from 0. */
+async function stepOf(slider: Locator): Promise<number> {
+  const [min, step] = [await slider.getAttribute('min'), await slider.getAttribute('step')]
+  return Math.round((Number(await slider.inputValue()) - Number(min)) / Number(step))
+}
+
+/** So many steps from one on, between 0 and `last`. */
+function toAndFro(from: number, last: number, count: number): number[] {
+  let way = 1
+  let at = from
+  return Array.from({ length: count }, () => {
+    if (at + way > last || at + way < 0) way = -way
+    return (at += way)
+  })
+}
+
+/** The next position comes some frames later. */
+function pause(turn: number): Promise<void> {
+  return setTimeout(20 + ((turn * 7) % 30))
 }
 
 /** From a choice on the page of all icons to pictures that follow, and how long it did not answer. */

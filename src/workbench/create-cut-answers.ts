@@ -3,22 +3,19 @@ import type { Finding } from '../drawing/model/finding.ts'
 import { createRecut } from './create-recut.ts'
 import type { Recut } from './create-recut.ts'
 
-/** What a page asks for: the pictures of a program at some cuts, what the checker finds at the first of them, or both of each. */
+/** What a page asks for: the pictures of a program at some cuts, or what the checker finds at the first of them. */
 export interface CutQuestion {
   /** Given back with the answer. */
   readonly turn: number
-  readonly want: 'pictures' | 'findings' | 'judged pictures'
+  readonly want: 'pictures' | 'findings'
   readonly text: string
   readonly cuts: readonly Cut[]
 }
 
-/** A picture with what the checker finds in it, where that was asked for too. */
-type JudgedRecut = Recut & { readonly findings?: readonly Finding[] }
-
 /** `fault` is what the engine threw: one of its own faults, never one of the program. */
 export interface CutAnswer {
   readonly turn: number
-  readonly pictures: readonly JudgedRecut[]
+  readonly pictures: readonly Recut[]
   readonly findings: readonly Finding[]
   readonly fault: string | null
 }
@@ -29,9 +26,7 @@ export function createCutAnswers(): (question: CutQuestion) => CutAnswer {
   return ({ turn, want, text, cuts }) => {
     try {
       const [first] = cuts
-      const withFindings = (cut: Cut): JudgedRecut => ({ ...draw(text, cut), findings: judge(text, cut) })
-      const pictures =
-        want === 'findings' ? [] : cuts.map((cut) => (want === 'pictures' ? draw(text, cut) : withFindings(cut)))
+      const pictures = want === 'pictures' ? cuts.map((cut) => draw(text, cut)) : []
       const findings = want === 'findings' && first !== undefined ? judge(text, first) : []
       return { turn, pictures, findings, fault: null }
     } catch (error) {

@@ -9,6 +9,9 @@ const WIDEST_SWEEP = 2.5
 const SETTLED = 0.5
 const TOLERABLE = 0.9
 
+/** What a sum of sines may be off by, in hundredths of a px, and far more: it differs from one machine to another. */
+const NOISE = 1e-6
+
 /** An arc that rises less than this, in hundredths of a px, is printed as a line. */
 const FLAT = 0.25
 
@@ -187,18 +190,19 @@ function printedArc(arc: Arc, middle: number, from: Point, to: Point): Step[] | 
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const truth = pointAt(arc, middle)
   const rise = chord === 0 ? 0 : riseOver(from, to, { x: truth.x * 100, y: truth.y * 100 }, chord)
-  if (rise < FLAT) return lineStep(from, to)
+  if (rise < FLAT + NOISE) return lineStep(from, to)
   const r = arcRadius(arc, chord, rise)
   return r === null ? null : [{ kind: 'arc', x: to.x, y: to.y, r: Math.max(1, r), clockwise: arc.sweep > 0 }]
 }
 
 /** Prefers half the chord for half circles (a renderer scales a radius up to it, never down), then the true radius. */
 function arcRadius(arc: Arc, chord: number, rise: number): number | null {
-  if (Math.abs(rise - chord / 2) < SETTLED) return Math.floor(chord / 2 + 1e-6)
-  const plain = Math.round(arc.r * 100)
-  if (Math.abs(riseOf(plain, chord) - rise) < SETTLED) return plain
-  const fitted = Math.round((chord * chord * 0.25 + rise * rise) / (2 * rise))
-  return Math.abs(riseOf(fitted, chord) - rise) < TOLERABLE ? fitted : null
+  if (Math.abs(rise - chord / 2) < SETTLED - NOISE) return Math.floor(chord / 2 + NOISE)
+  const plain = toHundredths(arc.r)
+  if (Math.abs(riseOf(plain, chord) - rise) < SETTLED + NOISE) return plain
+  // Of two as near the smaller: where it is less than half the chord, a renderer makes it that.
+  const fitted = Math.round((chord * chord * 0.25 + rise * rise) / (2 * rise) - NOISE)
+  return Math.abs(riseOf(fitted, chord) - rise) < TOLERABLE + NOISE ? fitted : null
 }
 
 function riseOf(r: number, chord: number): number {
@@ -214,7 +218,7 @@ function riseOver(from: Point, to: Point, point: Point, chord: number): number {
 /** Coordinates are kept as whole hundredths of a px while a picture is written, so that rounding happens exactly once. */
 function toHundredths(value: number): number {
   // The small nudge sends values like 1.0049999999 and 1.0050000001, which differ by noise only, to the same side.
-  return Math.round(value * 100 + 1e-6) + 0
+  return Math.round(value * 100 + NOISE) + 0
 }
 
 /** Writes hundredths as the shortest decimal: `-.5`, `12`, `3.25`. */

@@ -72,7 +72,10 @@ export function cutsAround(cut, values) {
     names.reduce((sum, name) => sum + Math.abs(values[name].indexOf(one[name]) - values[name].indexOf(cut[name])), 0)
   // Another slider is farther away than another step of this one.
   const far = (one) => stepsTo(one) + 10 * names.filter((name) => one[name] !== cut[name]).length
-  return all.sort((a, b) => far(a) - far(b))
+  return all
+    .map((one) => ({ one, distance: far(one) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ one }) => one)
 }
 
 /** As people say a cut. */

@@ -6,8 +6,11 @@ import { createKnown } from './known-cuts.js'
 const PATIENCE_MS = 4000
 /** Kinds of question, the most urgent first. */
 const KINDS = ['picture', 'findings', 'table', 'ahead']
-/** Whoever asks for something else waits for no more than so many. */
-const AHEAD_AT_ONCE = 3
+/** What is asked ahead; whoever asks for something else waits for no more than so many. */
+const AHEAD = [
+  { want: 'pictures', atOnce: 6 },
+  { want: 'findings', atOnce: 1 },
+]
 const TOO_LONG = 'This program took too long and was stopped. Make it simpler, or undo the last change.'
 
 /**
@@ -81,12 +84,14 @@ export function createCutter(firstAddress) {
   }
 }
 
+/** All pictures come first: they are what somebody sees follow, and drawn in a fraction of what judging them takes. */
 async function askAhead({ ask, known }, text, cuts) {
-  const want = 'judged pictures'
-  const left = cuts.filter((cut) => known.find({ want, text, cuts: [cut] }) === null)
-  for (let at = 0; at < left.length; at += AHEAD_AT_ONCE) {
-    const answer = await ask('ahead', { want, text, cuts: left.slice(at, at + AHEAD_AT_ONCE) })
-    if (answer === null || answer.fault !== null) return
+  for (const { want, atOnce } of AHEAD) {
+    const left = cuts.filter((cut) => known.find({ want, text, cuts: [cut] }) === null)
+    for (let at = 0; at < left.length; at += atOnce) {
+      const answer = await ask('ahead', { want, text, cuts: left.slice(at, at + atOnce) })
+      if (answer === null || answer.fault !== null) return
+    }
   }
 }
 

@@ -11,7 +11,7 @@ const parser = new DOMParser()
 /** The picture of a text as an element of this page, which runs nothing; null for a text that is no picture. */
 export function pictureOf(svg) {
   const { documentElement } = parser.parseFromString(svg, 'image/svg+xml')
-  return documentElement.localName === 'svg' ? document.importNode(documentElement, true) : null
+  return documentElement.localName === 'svg' ? document.adoptNode(documentElement) : null
 }
 
 /** Shows an icon at its cut, with some guides, and no place ringed; '' empties the stage. */
@@ -41,7 +41,10 @@ export function ringPlace(stage, at) {
 }
 
 function fit(frame, side, zoom) {
-  frame.setAttribute('viewBox', `0 0 ${side} ${side}`)
+  const viewBox = `0 0 ${side} ${side}`
+  // What is set is laid out anew, also where it is the same.
+  if (frame.getAttribute('viewBox') === viewBox) return
+  frame.setAttribute('viewBox', viewBox)
   frame.setAttribute('width', side * zoom)
   frame.setAttribute('height', side * zoom)
 }

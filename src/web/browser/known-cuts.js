@@ -12,7 +12,6 @@ export function createKnown() {
   const has = {
     pictures: ({ picture }) => picture !== undefined,
     findings: ({ findings }) => findings !== undefined,
-    'judged pictures': ({ picture, findings }) => picture !== undefined && findings !== undefined,
   }
 
   return {
@@ -27,10 +26,7 @@ export function createKnown() {
       if (programs.size > MOST_PROGRAMS) programs.delete(programs.keys().next().value)
       const own = programs.get(text)
       const put = (cut, what) => own.set(cutName(cut), { ...own.get(cutName(cut)), ...what })
-      for (const [at, picture] of pictures.entries()) {
-        put(cuts[at], { picture })
-        if (picture.findings !== undefined) put(cuts[at], { findings: picture.findings })
-      }
+      for (const [at, picture] of pictures.entries()) put(cuts[at], { picture })
       if (want === 'findings') put(cuts[0], { findings })
     },
     forget: () => programs.clear(),

@@ -1,5 +1,6 @@
 /* The page on which a program is edited: the drawing follows what is typed, the address holds it. */
 
+import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
@@ -82,6 +83,12 @@ const showInContext = openContext(
     void change()
   },
 )
+const followPicture = afterPaint(() => {
+  retake()
+  table()
+  showInContext()
+  void tray.then(({ recut }) => recut())
+})
 followEngine(cutter, () => void draw(), say)
 void begin()
 
@@ -153,11 +160,8 @@ async function draw() {
   const [picture] = drawn.pictures
   const { svg, name } = picture
   icon = { svg, name, program, prompt: null, cut }
-  retake()
-  showInContext()
-  void tray.then(({ recut }) => recut())
   showOnStage(stage, svg, cut, guides())
-  table()
+  followPicture()
   Object.assign(button('download'), {
     href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     download: `${name}.svg`,

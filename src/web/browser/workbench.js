@@ -1,5 +1,6 @@
 /* A drawn icon that follows the sliders of its cut: drawn anew in this browser, by the engine of the service. */
 
+import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
@@ -42,6 +43,14 @@ for (const card of cards) {
     choose: useCut,
   })
 }
+const followPicture = afterPaint(() => {
+  for (const card of cards) {
+    card.retake()
+    card.table()
+    card.showInContext()
+  }
+  void tray.then(({ recut }) => recut())
+})
 showGuides()
 followEngine(cutter, () => void redraw(), say)
 void begin()
@@ -122,14 +131,9 @@ async function follow() {
     const cut = controls.cut()
     for (const card of cards) showPicture(card, cut, await cutter.draw(card.program, [cut]))
     shown = cut
-    for (const card of cards) {
-      card.retake()
-      card.table()
-      card.showInContext()
-    }
+    followPicture()
   }
   isFollowing = false
-  void tray.then(({ recut }) => recut())
   void judge(shown)
 }
 

@@ -1,3 +1,4 @@
+import { withoutDust } from './without-dust.ts'
 import type { AxisStems, Stem } from './stem.ts'
 
 /** Stems at one position, taken together. */
@@ -30,7 +31,8 @@ const SAME_POSITION = 0.06
 const MIRROR_TOLERANCE = 0.05
 
 /** Merges the stems of an axis into columns and finds which columns are tied to each other. */
-export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
+export function gridOf(found: AxisStems, symmetric: boolean): Grid {
+  const { stems, pairs } = stemsWithoutDust(found)
   const columns: { at: number; weight: number; straight: boolean; half: number; spans: [number, number][] }[] = []
   for (const stem of [...stems].sort(byPosition)) {
     const last = columns[columns.length - 1]
@@ -60,6 +62,24 @@ export function gridOf({ stems, pairs }: AxisStems, symmetric: boolean): Grid {
     .map(({ low, high, width }) => ({ low: indexOf(low), high: indexOf(high), middle: (low + high) / 2, width }))
     .filter(({ low, high }) => low >= 0 && high >= low)
   return { columns, pairs: tied, mirrored: mirroredPairs(columns), symmetric }
+}
+
+function stemsWithoutDust({ stems, pairs }: AxisStems): AxisStems {
+  return {
+    stems: stems.map((stem) => ({
+      ...stem,
+      at: withoutDust(stem.at),
+      weight: withoutDust(stem.weight),
+      half: withoutDust(stem.half),
+      from: withoutDust(stem.from),
+      to: withoutDust(stem.to),
+    })),
+    pairs: pairs.map(({ low, high, width }) => ({
+      low: withoutDust(low),
+      high: withoutDust(high),
+      width: width === null ? null : withoutDust(width),
+    })),
+  }
 }
 
 function byPosition(a: Stem, b: Stem): number {

@@ -8,6 +8,7 @@ import { type Axis, collectStems } from './collect-stems.ts'
 import { type Grid, gridOf } from './column.ts'
 import type { Frame } from './frame.ts'
 import { relationsOf } from './relations.ts'
+import { withoutDust } from './without-dust.ts'
 import { type Placement, placeColumns } from './search.ts'
 
 /** Where the grid puts things: a monotone map per axis from the 24 grid to px, and the size of each circle. */
@@ -98,7 +99,7 @@ function fitWithParity(
       clearance,
       spaced: room.spaced,
       exact: room.exact,
-      ...room[axis],
+      ...boundsWithoutDust(room[axis]),
     }
     const placement = placeColumns(grid, relationsOf(grid, frame), frame, left)
     if (placement === null) return null
@@ -124,6 +125,16 @@ function fitWithParity(
   return {
     fit: { mapX: x.map, mapY: y.map, scale, choices, ends: { x: x.ends, y: y.ends }, circles },
     cost: x.cost + y.cost,
+  }
+}
+
+/** Where ink ends was measured in a drawing. */
+function boundsWithoutDust({ low, high, softLow, softHigh }: Bounds): Bounds {
+  return {
+    low: withoutDust(low),
+    high: withoutDust(high),
+    softLow: withoutDust(softLow),
+    softHigh: withoutDust(softHigh),
   }
 }
 
