@@ -5,7 +5,8 @@ import type { Raster } from '../../drawing/model/raster.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
 import type { InkPart } from './ink-part.ts'
-import { hasCloseCall, PLAIN_TRACE, traceInk } from './trace.ts'
+import { difference } from './shape/difference.ts'
+import { hasCloseCall, hasFilledWalls, PLAIN_TRACE, see, traceInk, type See, type Seen } from './trace.ts'
 import type { Traced, TraceOptions } from './traced.ts'
 
 const MOST = 4
@@ -14,22 +15,47 @@ const MOST = 4
 const MORE = { hardly: 0.1, barely: 0.3, little: 0.6, much: 1.4 } as const
 
 /**
- * What may be made of a picture and its ink, best first: at most four programs that differ, each made when it is asked for. Drawn at
- * a cut, they have the room that it needs, as far as that takes little away.
+ * What may be made of a picture and its ink, best first: at most four programs that differ. Drawn at a cut, the first is as the picture was
+ * seen; the others have the room that the cut needs, as far as that takes little away, those first that are most like it.
  */
 export function* variantsOf(
   raster: Raster,
   ink: Ink = findInk(raster),
   cut: Cut | null = null,
 ): Generator<Traced, void, void> {
-  const seen = new Set<string>()
+  const different = differentOf(raster, ink, cut)
+  const first = different.next()
+  if (first.done === true) return
+  yield first.value
+  if (cut === null) return yield* different
+  const rest = [...different].map((one) => ({ one, off: difference(first.value.lines, one.lines) }))
+  yield* rest.sort((a, b) => a.off - b.off).map(({ one }) => one)
+}
+
+/** At most four programs that differ, each made when it is asked for. */
+function* differentOf(raster: Raster, ink: Ink, cut: Cut | null): Generator<Traced, void, void> {
+  const told = new Set<string>()
+  const seeing = seeOnce()
   for (const options of waysFor(ink, cut)) {
-    const traced = traceInk(raster, ink, options)
+    const traced = traceInk(raster, ink, options, seeing)
     const text = print(traced.program)
-    if (seen.has(text)) continue
-    seen.add(text)
+    if (told.has(text)) continue
+    told.add(text)
     yield traced
-    if (seen.size === MOST) return
+    if (told.size === MOST) return
+  }
+}
+
+/** Finds the shapes of ink once for all ways that differ in the room alone. */
+function seeOnce(): See {
+  const seen = new WeakMap<Ink, Map<string, Seen>>()
+  return (raster, ink, options) => {
+    const { tolerance, isSymmetric, isOtherKind, isFilled = false } = options
+    const way = [tolerance, isSymmetric, isOtherKind, isFilled, hasFilledWalls(options)].join()
+    const ofInk = seen.get(ink) ?? new Map<string, Seen>()
+    const found = ofInk.get(way) ?? see(raster, ink, options)
+    seen.set(ink, ofInk.set(way, found))
+    return found
   }
 }
 
