@@ -44,7 +44,7 @@ function tracedOf(id: string): Traced {
     confidence: 1,
     findings,
     stroke: 2,
-    lines: [],
+    drawn: [],
     inner: () => program.inner,
   }
 }

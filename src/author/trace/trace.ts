@@ -1,4 +1,3 @@
-import type { Segment } from '../../drawing/geometry/segment.ts'
 import type { Raster } from '../../drawing/model/raster.ts'
 import { simplified, SURE, unclear, unsure } from './findings-of-trace.ts'
 import { findInk } from './ink/find-ink.ts'
@@ -6,8 +5,6 @@ import type { Ink } from './ink/ink.ts'
 import { innerOf } from './inner-of.ts'
 import { withoutIslands } from './ink/knock-outs.ts'
 import type { InkPart } from './ink-part.ts'
-import type { Figure } from './shape/figure.ts'
-import { linesOf } from './shape/gaps.ts'
 import { keepMost } from './shape/keep-most.ts'
 import { makeRoom } from './shape/make-room.ts'
 import { mostImportant } from './shape/most-important.ts'
@@ -68,7 +65,7 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions, seeing
       confidence: 0,
       findings,
       stroke: null,
-      lines: [],
+      drawn: [],
       inner: () => null,
     }
   }
@@ -89,18 +86,13 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions, seeing
       ...(confidence < SURE ? [unsure(confidence)] : []),
     ],
     stroke: frame.pen,
-    lines: linesAt(shown.figures, options.lanes ?? Infinity),
+    drawn: shown.figures.filter(({ fromLanes = 0 }) => fromLanes <= (options.lanes ?? Infinity)),
     inner: () => innerOf(shown.figures),
   }
   if (writing.length === 0) return traced
   const words = withWords(traced, { writing, parts, figures: shown.figures, frame, options })
   // What will not be drawn needs no room: the rest is drawn as if it had been alone.
   return words.left === null ? words.traced : traceInk(raster, withSubjects(ink, words.left), options, seeing)
-}
-
-/** The centre lines of what is drawn at so many lanes. */
-function linesAt(figures: readonly Figure[], lanes: number): Segment[] {
-  return figures.flatMap(({ form, fromLanes = 0 }) => (fromLanes > lanes ? [] : linesOf(form)))
 }
 
 /** Ink with `left` for its writing; what of that is large and has no room as text is ink again. */

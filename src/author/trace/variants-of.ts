@@ -5,14 +5,17 @@ import type { Raster } from '../../drawing/model/raster.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
 import type { InkPart } from './ink-part.ts'
-import { difference } from './shape/difference.ts'
+import { crowding, difference } from './shape/difference.ts'
 import { hasCloseCall, hasFilledWalls, PLAIN_TRACE, see, traceInk, type See, type Seen } from './trace.ts'
-import type { Traced, TraceOptions } from './traced.ts'
+import type { Room, Traced, TraceOptions } from './traced.ts'
 
 const MOST = 4
 
 /** Where the room that a cut asks for was too little, this much more is tried, in units: pixels move lines, at a small cut by a whole unit. */
 const MORE = { hardly: 0.1, barely: 0.3, little: 0.6, much: 1.4 } as const
+
+/** How far the compiler moves lines where it is free to, in units. */
+const BY_COMPILER = 0.05
 
 /**
  * What may be made of a picture and its ink, best first: at most four programs that differ. Drawn at a cut, the first is as the picture was
@@ -28,8 +31,17 @@ export function* variantsOf(
   if (first.done === true) return
   yield first.value
   if (cut === null) return yield* different
-  const rest = [...different].map((one) => ({ one, off: difference(first.value.lines, one.lines) }))
+  const room = roomAt(cut)
+  const rest = [...different].map((one) => ({ one, off: departure(first.value, one, room) }))
   yield* rest.sort((a, b) => a.off - b.off).map(({ one }) => one)
+}
+
+/** How far a reading departs from a picture as it was seen, in units along its lines, about. What is left out is missed more than what is moved. */
+function departure(seen: Traced, { program, drawn }: Traced, room: Room): number {
+  const off = difference(seen.drawn, drawn) + Math.max(0, seen.drawn.length - drawn.length)
+  if (program.traits.includes('spaced')) return off
+  // The compiler makes the room that is missing, half of the drawing goes along, and it moves other lines with those.
+  return off + crowding(drawn, room) / 2 + BY_COMPILER
 }
 
 /** At most four programs that differ, each made when it is asked for. */
@@ -72,18 +84,15 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       { ...PLAIN_TRACE, isSymmetric: false },
       { ...PLAIN_TRACE, tolerance: PLAIN_TRACE.tolerance / 2 },
     ]
-  const apart = ((cut.stroke + spaceBeside(cut.stroke)) * 24) / cut.size
+  const needed = roomAt(cut)
   const isFilled = cut.finish === 'filled'
-  const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
   const withRoom = (more: number, isStrict: boolean): TraceOptions => ({
     ...PLAIN_TRACE,
     room: {
-      apart: apart + more,
-      leastRing: leastRingAt(cut),
-      filledBy,
+      ...needed,
+      apart: needed.apart + more,
       isStrict,
-      ...(isStrict ? { apartStretched: apart + (isFilled ? MORE.hardly : MORE.barely) } : {}),
-      pixel: 24 / cut.size,
+      ...(isStrict ? { apartStretched: needed.apart + (isFilled ? MORE.hardly : MORE.barely) } : {}),
     },
     wholeFromLanes: isStrict ? 11 : PLAIN_TRACE.wholeFromLanes,
   })
@@ -101,6 +110,17 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       ]
     : [{ ...withRoom(MORE.barely, isOfAreas(ink)), isSpaced: true }, withRoom(MORE.little, true)]
   return [asItIs, withRoom(0, false), ...ways, ...rest].map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+}
+
+/** The room that a cut asks for at the least. */
+function roomAt(cut: Cut): Room {
+  return {
+    apart: ((cut.stroke + spaceBeside(cut.stroke)) * 24) / cut.size,
+    leastRing: leastRingAt(cut),
+    filledBy: cut.finish === 'filled' ? (cut.stroke * 24) / cut.size : 0,
+    isStrict: false,
+    pixel: 24 / cut.size,
+  }
 }
 
 /** Whether a picture is of areas more than of lines: outlined, those take twice the room, so that something has to go sooner. */
