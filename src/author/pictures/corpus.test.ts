@@ -44,6 +44,7 @@ function tracedOf(id: string): Traced {
     confidence: 1,
     findings,
     stroke: 2,
+    drawn: [],
     inner: () => program.inner,
   }
 }

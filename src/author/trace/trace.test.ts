@@ -199,6 +199,16 @@ describe('trace', () => {
     assert.equal(variants[0], print(trace(picture, PLAIN_TRACE).program))
   })
 
+  test('where room is missing, what the tracer has moved comes before what the compiler will move as well', () => {
+    const picture = pictureOf(
+      programOf('traits spaced', 'line 6,4 6,20', 'line 3,17 6,20 9,17', 'box 14,4 5x5', 'box 14,12 7x7'),
+    )
+    const [seen, moved, pushed] = [...variantsOf(picture, undefined, CUT)].map(({ program }) => program)
+    assert.ok(seen!.traits.includes('spaced') && moved!.traits.includes('spaced'))
+    assert.deepEqual(moved!.statements.map(({ kind }) => kind), pushed!.statements.map(({ kind }) => kind))
+    assert.ok(!pushed!.traits.includes('spaced'))
+  })
+
   test('keeps lines as near to each other as they were seen, before they are moved apart', () => {
     const lines = ['traits spaced', 'line 3,4 21,4', 'line 3,7 21,7', 'line 3,17 21,17', 'line 3,20 21,20']
     const picture = pictureOf(programOf(...lines))

@@ -12,7 +12,7 @@ import { ordinary } from './shape/ordinary.ts'
 import { programOf } from './shape/program-of.ts'
 import { said } from './shape/said.ts'
 import { withLevels } from './shape/with-levels.ts'
-import { shapesOf } from './shape/shapes-of.ts'
+import { shapesOf, type Shapes } from './shape/shapes-of.ts'
 import type { Traced, TraceOptions } from './traced.ts'
 import { withWords } from './writing/with-words.ts'
 import type { Writing } from './writing/writing.ts'
@@ -34,17 +34,42 @@ export function trace(raster: Raster, options: TraceOptions): Traced {
   return traceInk(raster, findInk(raster), options)
 }
 
-/** The same for ink that was found already. */
-export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Traced {
+/** The shapes of ink before a cut asks for room, and the parts that they were made of. */
+export interface Seen extends Shapes {
+  readonly parts: readonly InkPart[]
+}
+
+/** How shapes are found: ways to trace that differ in room alone need them but once. */
+export type See = (raster: Raster, ink: Ink, options: TraceOptions) => Seen
+
+/** Finds the shapes of ink. */
+export const see: See = (raster, ink, options) => {
+  const found = withoutIslands(hasFilledWalls(options) ? ink.filledParts() : ink.parts)
+  const parts = options.isOtherKind ? found.map(ofOtherKind) : found
+  return { parts, ...shapesOf(raster, parts, options, ink.writing ?? []) }
+}
+
+/** Whether walls round openings belong to their areas, which are filled. */
+export function hasFilledWalls({ isFilled, hasWallsAsLines }: TraceOptions): boolean {
+  return isFilled === true && hasWallsAsLines !== true
+}
+
+/** The same as `trace` for ink that was found already. */
+export function traceInk(raster: Raster, ink: Ink, options: TraceOptions, seeing: See = see): Traced {
   const writing = ink.writing ?? []
   if (ink.problem !== null || (ink.parts.length === 0 && writing.length === 0)) {
     const findings = [unclear(ink.problem ?? 'empty')]
-    return { program: programOf([]), said: 'nothing', confidence: 0, findings, stroke: null, inner: () => null }
+    return {
+      program: programOf([]),
+      said: 'nothing',
+      confidence: 0,
+      findings,
+      stroke: null,
+      drawn: [],
+      inner: () => null,
+    }
   }
-  const hasWalls = options.isFilled === true && options.hasWallsAsLines !== true
-  const found = withoutIslands(hasWalls ? ink.filledParts() : ink.parts)
-  const parts = options.isOtherKind ? found.map(ofOtherKind) : found
-  const { figures, frame } = shapesOf(raster, parts, options, writing)
+  const { parts, figures, frame } = seeing(raster, ink, options)
   const roomy = options.room === undefined ? figures : ordinary(makeRoom(figures, options.room))
   const kept = mostImportant(roomy, options.mostElements)
   const levels = withLevels(kept.figures, options.wholeFromLanes, options.isFilled === true)
@@ -61,12 +86,13 @@ export function traceInk(raster: Raster, ink: Ink, options: TraceOptions): Trace
       ...(confidence < SURE ? [unsure(confidence)] : []),
     ],
     stroke: frame.pen,
+    drawn: shown.figures.filter(({ fromLanes = 0 }) => fromLanes <= (options.lanes ?? Infinity)),
     inner: () => innerOf(shown.figures),
   }
   if (writing.length === 0) return traced
   const words = withWords(traced, { writing, parts, figures: shown.figures, frame, options })
   // What will not be drawn needs no room: the rest is drawn as if it had been alone.
-  return words.left === null ? words.traced : traceInk(raster, withSubjects(ink, words.left), options)
+  return words.left === null ? words.traced : traceInk(raster, withSubjects(ink, words.left), options, seeing)
 }
 
 /** Ink with `left` for its writing; what of that is large and has no room as text is ink again. */

@@ -1,5 +1,6 @@
 import type { Area, Program } from '../../drawing/language/program.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
+import type { Figure } from './shape/figure.ts'
 
 /** How a picture is turned into a program; variants of it are attempts at the same draft. */
 export interface TraceOptions {
@@ -53,6 +54,8 @@ export interface Traced {
   readonly findings: readonly Finding[]
   /** Median stroke of what was drawn with a pen, in units of the 24 grid; null where there is none. */
   readonly stroke: number | null
+  /** What of the picture is drawn at the cut, but for writing. */
+  readonly drawn: readonly Figure[]
   /** Where there is most room for something within it; null where there is none. Looked for when it is asked. */
   readonly inner: () => Area | null
 }

@@ -5,31 +5,69 @@ import type { Raster } from '../../drawing/model/raster.ts'
 import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
 import type { InkPart } from './ink-part.ts'
-import { hasCloseCall, PLAIN_TRACE, traceInk } from './trace.ts'
-import type { Traced, TraceOptions } from './traced.ts'
+import { crowding, difference } from './shape/difference.ts'
+import { hasCloseCall, hasFilledWalls, PLAIN_TRACE, see, traceInk, type See, type Seen } from './trace.ts'
+import type { Room, Traced, TraceOptions } from './traced.ts'
 
 const MOST = 4
 
 /** Where the room that a cut asks for was too little, this much more is tried, in units: pixels move lines, at a small cut by a whole unit. */
 const MORE = { hardly: 0.1, barely: 0.3, little: 0.6, much: 1.4 } as const
 
+/** How far the compiler moves lines where it is free to, in units. */
+const BY_COMPILER = 0.05
+
 /**
- * What may be made of a picture and its ink, best first: at most four programs that differ, each made when it is asked for. Drawn at
- * a cut, they have the room that it needs, as far as that takes little away.
+ * What may be made of a picture and its ink, best first: at most four programs that differ. Drawn at a cut, the first is as the picture was
+ * seen; the others have the room that the cut needs, as far as that takes little away, those first that are most like it.
  */
 export function* variantsOf(
   raster: Raster,
   ink: Ink = findInk(raster),
   cut: Cut | null = null,
 ): Generator<Traced, void, void> {
-  const seen = new Set<string>()
+  const different = differentOf(raster, ink, cut)
+  const first = different.next()
+  if (first.done === true) return
+  yield first.value
+  if (cut === null) return yield* different
+  const room = roomAt(cut)
+  const rest = [...different].map((one) => ({ one, off: departure(first.value, one, room) }))
+  yield* rest.sort((a, b) => a.off - b.off).map(({ one }) => one)
+}
+
+/** How far a reading departs from a picture as it was seen, in units along its lines, about. What is left out is missed more than what is moved. */
+function departure(seen: Traced, { program, drawn }: Traced, room: Room): number {
+  const off = difference(seen.drawn, drawn) + Math.max(0, seen.drawn.length - drawn.length)
+  if (program.traits.includes('spaced')) return off
+  // The compiler makes the room that is missing, half of the drawing goes along, and it moves other lines with those.
+  return off + crowding(drawn, room) / 2 + BY_COMPILER
+}
+
+/** At most four programs that differ, each made when it is asked for. */
+function* differentOf(raster: Raster, ink: Ink, cut: Cut | null): Generator<Traced, void, void> {
+  const told = new Set<string>()
+  const seeing = seeOnce()
   for (const options of waysFor(ink, cut)) {
-    const traced = traceInk(raster, ink, options)
+    const traced = traceInk(raster, ink, options, seeing)
     const text = print(traced.program)
-    if (seen.has(text)) continue
-    seen.add(text)
+    if (told.has(text)) continue
+    told.add(text)
     yield traced
-    if (seen.size === MOST) return
+    if (told.size === MOST) return
+  }
+}
+
+/** Finds the shapes of ink once for all ways that differ in the room alone. */
+function seeOnce(): See {
+  const seen = new WeakMap<Ink, Map<string, Seen>>()
+  return (raster, ink, options) => {
+    const { tolerance, isSymmetric, isOtherKind, isFilled = false } = options
+    const way = [tolerance, isSymmetric, isOtherKind, isFilled, hasFilledWalls(options)].join()
+    const ofInk = seen.get(ink) ?? new Map<string, Seen>()
+    const found = ofInk.get(way) ?? see(raster, ink, options)
+    seen.set(ink, ofInk.set(way, found))
+    return found
   }
 }
 
@@ -46,18 +84,15 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       { ...PLAIN_TRACE, isSymmetric: false },
       { ...PLAIN_TRACE, tolerance: PLAIN_TRACE.tolerance / 2 },
     ]
-  const apart = ((cut.stroke + spaceBeside(cut.stroke)) * 24) / cut.size
+  const needed = roomAt(cut)
   const isFilled = cut.finish === 'filled'
-  const filledBy = isFilled ? (cut.stroke * 24) / cut.size : 0
   const withRoom = (more: number, isStrict: boolean): TraceOptions => ({
     ...PLAIN_TRACE,
     room: {
-      apart: apart + more,
-      leastRing: leastRingAt(cut),
-      filledBy,
+      ...needed,
+      apart: needed.apart + more,
       isStrict,
-      ...(isStrict ? { apartStretched: apart + (isFilled ? MORE.hardly : MORE.barely) } : {}),
-      pixel: 24 / cut.size,
+      ...(isStrict ? { apartStretched: needed.apart + (isFilled ? MORE.hardly : MORE.barely) } : {}),
     },
     wholeFromLanes: isStrict ? 11 : PLAIN_TRACE.wholeFromLanes,
   })
@@ -75,6 +110,17 @@ function waysFor(ink: Ink, cut: Cut | null): TraceOptions[] {
       ]
     : [{ ...withRoom(MORE.barely, isOfAreas(ink)), isSpaced: true }, withRoom(MORE.little, true)]
   return [asItIs, withRoom(0, false), ...ways, ...rest].map((way) => ({ ...way, lanes: lanes(cut), isFilled }))
+}
+
+/** The room that a cut asks for at the least. */
+function roomAt(cut: Cut): Room {
+  return {
+    apart: ((cut.stroke + spaceBeside(cut.stroke)) * 24) / cut.size,
+    leastRing: leastRingAt(cut),
+    filledBy: cut.finish === 'filled' ? (cut.stroke * 24) / cut.size : 0,
+    isStrict: false,
+    pixel: 24 / cut.size,
+  }
 }
 
 /** Whether a picture is of areas more than of lines: outlined, those take twice the room, so that something has to go sooner. */

@@ -9,7 +9,7 @@ export interface Backdrop {
   readonly agreement: number
 }
 
-interface Plane {
+export interface Plane {
   readonly at: number
   readonly byX: number
   readonly byY: number
@@ -28,12 +28,18 @@ export function fitBackdrop(raster: Raster, samples: readonly number[]): Backdro
     byX: 0,
     byY: 0,
   }))
-  let agreeing: readonly number[] = []
-  for (const tolerance of TOLERANCES) {
-    const off = differences(raster, channels, samples)
+  let off = differences(raster, channels, samples)
+  // On plain paper all samples are the same, and nothing is left to fit.
+  const isPlain = off.every((apart) => apart === 0)
+  let agreeing: readonly number[] = isPlain ? samples : []
+  for (const tolerance of isPlain ? [] : TOLERANCES) {
+    const before = agreeing
     agreeing = samples.filter((_, at) => off[at]! < tolerance)
     if (agreeing.length < 8) break
+    // Those that agreed before say the same.
+    if (agreeing.length === before.length && agreeing.every((sample, at) => sample === before[at])) continue
     channels = fitPlanes(raster, agreeing)
+    off = differences(raster, channels, samples)
   }
   const squares = differences(raster, channels, agreeing).reduce((sum, off) => sum + off * off, 0)
   return {
@@ -53,22 +59,6 @@ export function colourAt(
   const { at, byX, byY } = channels[channel]!
   const x = pixel % width
   return Math.min(255, Math.max(0, at + byX * x + (byY * (pixel - x)) / width))
-}
-
-/** By how much red, green and blue of each pixel are more than the backdrop's: three numbers a pixel. */
-export function offsetsFrom({ width, height, pixels }: Raster, { channels }: Pick<Backdrop, 'channels'>): Float32Array {
-  const offsets = new Float32Array(3 * width * height)
-  for (let channel = 0; channel < 3; channel++) {
-    const { at, byX, byY } = channels[channel]!
-    let [from, to] = [channel, channel]
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, from += 4, to += 3) {
-        const colour = Math.min(255, Math.max(0, at + byX * x + byY * y))
-        offsets[to] = pixels[from]! - colour
-      }
-    }
-  }
-  return offsets
 }
 
 /** How far each sample's colour is from the backdrop's, 0 to 255. */

@@ -11,10 +11,12 @@ interface Envelope {
   readonly sites: Int32Array
   readonly bounds: Float64Array
   readonly heights: Float64Array
+  /** Columns whose ground is farther away than this many px are passed over. */
+  readonly reach: number
 }
 
-/** The exact Euclidean distance map of a mask. */
-export function distanceMap(mask: Uint8Array, width: number): DistanceMap {
+/** The exact Euclidean distance map of a mask; what is farther than `reach` px from the ground is told to be farther, and no more exactly. */
+export function distanceMap(mask: Uint8Array, width: number, reach: number = Infinity): DistanceMap {
   const height = mask.length / width
   const rows = nearestInColumns(mask, width, height)
   const map: DistanceMap = { feet: new Int32Array(mask.length), distances: new Float32Array(mask.length) }
@@ -22,6 +24,7 @@ export function distanceMap(mask: Uint8Array, width: number): DistanceMap {
     sites: new Int32Array(width),
     bounds: new Float64Array(width + 1),
     heights: new Float64Array(width),
+    reach,
   }
   for (let y = 0, at = 0; y < height; y++, at += width) {
     for (let x = 0; x < width; x++) {
@@ -72,18 +75,21 @@ function measureRun(
   { feet, distances }: DistanceMap,
   rows: Int32Array,
   { at, y, from, to }: Stretch,
-  { sites, bounds, heights }: Envelope,
+  { sites, bounds, heights, reach }: Envelope,
 ): void {
   const width = heights.length
+  let last = -1
   for (let x = from; x <= to; x++) {
     const away = rows[at + x]! - y
-    heights[x] = away * away + x * x
-  }
-  let last = 0
-  sites[0] = from
-  bounds[0] = -Infinity
-  for (let x = from + 1; x <= to; x++) {
-    const height = heights[x]!
+    if (away > reach || away < -reach) continue
+    const height = away * away + x * x
+    heights[x] = height
+    if (last < 0) {
+      last = 0
+      sites[0] = x
+      bounds[0] = -Infinity
+      continue
+    }
     let begins = (height - heights[sites[last]!]!) / (2 * (x - sites[last]!))
     while (last > 0 && begins <= bounds[last]!) {
       last--
@@ -92,6 +98,10 @@ function measureRun(
     last++
     sites[last] = x
     bounds[last] = begins
+  }
+  if (last < 0) {
+    distances.fill(Infinity, at + from, at + to + 1)
+    return
   }
   let k = 0
   for (let x = from; x <= to; x++) {

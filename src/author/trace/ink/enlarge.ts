@@ -49,14 +49,14 @@ export function enlarge(picture: Grid): Enlarged | null {
 
 function boundsOf({ width, height, values }: Grid): { x0: number; y0: number; x1: number; y1: number } | null {
   let [x0, y0, x1, y1] = [width, height, -1, -1]
-  for (let at = 0; at < values.length; at++) {
-    if (values[at]! < 0.25) continue
-    const x = at % width
-    const y = (at - x) / width
-    x0 = Math.min(x0, x)
-    x1 = Math.max(x1, x)
-    y0 = Math.min(y0, y)
-    y1 = y
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (values[at]! < 0.25) continue
+      if (x < x0) x0 = x
+      if (x > x1) x1 = x
+      if (y < y0) y0 = y
+      y1 = y
+    }
   }
   return x1 < 0 ? null : { x0, y0, x1, y1 }
 }

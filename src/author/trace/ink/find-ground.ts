@@ -3,7 +3,7 @@ import { colourAt, fitBackdrop, lightnessOf } from './backdrop.ts'
 import type { Grounded, OnPage } from './grounded.ts'
 import type { InkProblem } from './ink.ts'
 import { inkOnTile } from './ink-on-tile.ts'
-import { roughness } from './roughness.ts'
+import { isRough } from './roughness.ts'
 import { separateInk } from './separate-ink.ts'
 
 /** Less contrast than that, of 255, is one colour. */
@@ -102,7 +102,7 @@ function inkOnPage(raster: Raster): OnPage {
 
 /** What speaks against a picture: `agreement` is the share of its rim that is ground, `bleeding` that where ink of many colours goes off it. */
 function problemOf(raster: Raster, agreement: number, bleeding: number): InkProblem | null {
-  if (roughness(raster) > NOISE) return 'noise'
+  if (isRough(raster, NOISE)) return 'noise'
   return agreement < LEAST_AGREEMENT || bleeding > MOST_BLEEDING ? 'photograph' : null
 }
 

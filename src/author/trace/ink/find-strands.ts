@@ -63,5 +63,5 @@ function railLength({ points, closed }: SoundRail): number {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  return Float64Array.from(values).sort()[values.length >> 1] ?? 0
 }

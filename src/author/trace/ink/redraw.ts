@@ -40,13 +40,15 @@ export function redraw(
       })
     }
   }
-  const { feet, distances } = distanceMap(away, width)
   const count = areas.sizes.length
   const [halves, leeways] = [new Float64Array(count), new Float64Array(count).fill(Infinity)]
+  let reach = 0
   for (const [label, { pen }] of strands) {
     halves[label] = pen / 2
     leeways[label] = Math.max(LEEWAY * pen, LEEWAY_EDGE * blur)
+    reach = Math.max(reach, halves[label]! + leeways[label]!)
   }
+  const { feet, distances } = distanceMap(away, width, reach)
   const [missing, added] = [new Int32Array(count), new Int32Array(count)]
   for (let at = 0; at < owners.length; at++) {
     const label = areas.labels[at]!

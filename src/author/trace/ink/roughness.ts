@@ -1,10 +1,10 @@
 import type { Raster } from '../../../drawing/model/raster.ts'
 
 /**
- * How little each pixel has to do with its neighbours: 0 where all are alike, 1 where chance alone decides. The least of three directions,
- * so that thin lines, which are rough across, are not rough.
+ * Whether each pixel has so little to do with its neighbours, more than `limit`: 0 where all are alike, 1 where chance alone decides. In all of
+ * three directions, so that thin lines, which are rough across, are not rough.
  */
-export function roughness({ width, height, pixels }: Raster): number {
+export function isRough({ width, height, pixels }: Raster, limit: number): boolean {
   const count = width * height
   const light = new Float32Array(count)
   let [sum, squares] = [0, 0]
@@ -15,7 +15,7 @@ export function roughness({ width, height, pixels }: Raster): number {
     squares += lightness * lightness
   }
   const variance = squares / count - (sum / count) ** 2
-  if (variance < 1) return 0
+  if (variance < 1) return false
   const change = (dx: number, dy: number): number => {
     const step = dy * width + dx
     let total = 0
@@ -27,5 +27,5 @@ export function roughness({ width, height, pixels }: Raster): number {
     }
     return total / (width - dx) / (height - dy) / 2 / variance
   }
-  return Math.min(change(1, 0), change(0, 1), change(1, 1))
+  return change(1, 0) > limit && change(0, 1) > limit && change(1, 1) > limit
 }

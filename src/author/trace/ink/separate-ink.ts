@@ -1,5 +1,5 @@
 import type { Raster } from '../../../drawing/model/raster.ts'
-import { CHANNEL_WEIGHTS, offsetsFrom, type Backdrop } from './backdrop.ts'
+import { CHANNEL_WEIGHTS, type Backdrop, type Plane } from './backdrop.ts'
 
 /** Ink as it stands out from a backdrop. */
 export interface Separation {
@@ -23,20 +23,7 @@ const PALE = 0.5
 
 /** Tells ink from backdrop by colour, in the pixels of `domain` (all where it is null); what lies outside is no ink. */
 export function separateInk(raster: Raster, backdrop: Backdrop, domain: Uint8Array | null): Separation {
-  const count = raster.width * raster.height
-  const offsets = offsetsFrom(raster, backdrop)
-  const differences = new Float32Array(count)
-  const counts = new Float64Array(256)
-  const [ofRed = 0, ofGreen = 0, ofBlue = 0] = CHANNEL_WEIGHTS
-  for (let pixel = 0; pixel < count; pixel++) {
-    if (domain !== null && domain[pixel] === 0) continue
-    const red = offsets[3 * pixel]!
-    const green = offsets[3 * pixel + 1]!
-    const blue = offsets[3 * pixel + 2]!
-    const apart = Math.sqrt((ofRed * red * red + ofGreen * green * green + ofBlue * blue * blue) / 9)
-    differences[pixel] = apart
-    counts[Math.min(255, Math.round(Math.fround(apart)))]!++
-  }
+  const { offsets, differences, counts } = compare(raster, backdrop, domain)
   const split = otsu(counts)
   const threshold = Math.max(split.threshold, 3.5 * backdrop.noise)
   const levels = counts.map((many, level) => (level > threshold ? many : 0))
@@ -45,13 +32,59 @@ export function separateInk(raster: Raster, backdrop: Backdrop, domain: Uint8Arr
   const isOneColour = direction.spread < ONE_COLOUR
   return {
     coverage: isOneColour
-      ? along(offsets, domain, direction.mean)
+      ? along(offsets, differences, direction.mean)
       : againstNearby(differences, raster.width, Math.max(PALE * threshold, 5 * backdrop.noise)),
     contrast: split.contrast,
     clearness: split.clearness,
     isOneColour,
     colour: direction.colour,
   }
+}
+
+/** How each pixel differs from a backdrop; what lies outside the domain does not. */
+interface Comparison {
+  /** By how much its red, green and blue are more than the backdrop's: three numbers a pixel. */
+  readonly offsets: Float32Array
+  /** How far its colour is from the backdrop's, 0 to 255. */
+  readonly differences: Float32Array
+  /** How many pixels of the domain differ by so much. */
+  readonly counts: Float64Array
+}
+
+function compare({ width, height, pixels }: Raster, { channels }: Backdrop, domain: Uint8Array | null): Comparison {
+  const offsets = new Float32Array(3 * width * height)
+  const differences = new Float32Array(width * height)
+  const counts = new Float64Array(256)
+  const [ofRed = 0, ofGreen = 0, ofBlue = 0] = CHANNEL_WEIGHTS
+  const [red, green, blue] = channels as readonly [Plane, Plane, Plane]
+  const isLevel = channels.every(({ byX, byY }) => byX === 0 && byY === 0)
+  let same = 0
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      if (domain !== null && domain[pixel] === 0) continue
+      const from = 4 * pixel
+      // Most of a drawing is paper, to the last bit.
+      if (isLevel && pixels[from] === red.at && pixels[from + 1] === green.at && pixels[from + 2] === blue.at) {
+        same++
+        continue
+      }
+      const r = Math.fround(pixels[from]! - colourOf(red, x, y))
+      const g = Math.fround(pixels[from + 1]! - colourOf(green, x, y))
+      const b = Math.fround(pixels[from + 2]! - colourOf(blue, x, y))
+      offsets[3 * pixel] = r
+      offsets[3 * pixel + 1] = g
+      offsets[3 * pixel + 2] = b
+      const apart = Math.sqrt((ofRed * r * r + ofGreen * g * g + ofBlue * b * b) / 9)
+      differences[pixel] = apart
+      counts[Math.min(255, Math.round(Math.fround(apart)))]!++
+    }
+  }
+  counts[0]! += same
+  return { offsets, differences, counts }
+}
+
+function colourOf({ at, byX, byY }: Plane, x: number, y: number): number {
+  return Math.min(255, Math.max(0, at + byX * x + byY * y))
 }
 
 /** The level that parts the counts best into two, and how far apart and how plain the two are. */
@@ -94,9 +127,9 @@ function meanDifference(
   differences: Float32Array,
   least: number,
 ): { mean: number[]; spread: number; colour: number[] } {
-  const sums = new Float64Array(3)
-  const squares = new Float64Array(3)
-  const colours = new Float64Array(3)
+  const sums = [0, 0, 0]
+  const squares = [0, 0, 0]
+  const colours = [0, 0, 0]
   let count = 0
   for (let pixel = 0; pixel < differences.length; pixel++) {
     if (differences[pixel]! < least || differences[pixel] === 0) continue
@@ -108,7 +141,7 @@ function meanDifference(
       colours[channel]! += pixels[4 * pixel + channel]!
     }
   }
-  const mean = [...sums].map((sum) => sum / Math.max(1, count))
+  const mean = sums.map((sum) => sum / Math.max(1, count))
   let [length, variance] = [0, 0]
   for (let channel = 0; channel < 3; channel++) {
     const weight = CHANNEL_WEIGHTS[channel]!
@@ -118,17 +151,17 @@ function meanDifference(
   return {
     mean,
     spread: length > 0 ? variance / length : 1,
-    colour: [...colours].map((sum) => sum / Math.max(1, count)),
+    colour: colours.map((sum) => sum / Math.max(1, count)),
   }
 }
 
 /** Coverage by how far each pixel has gone from the backdrop towards the ink's colour: noise across that way does not count. */
-function along(offsets: Float32Array, domain: Uint8Array | null, mean: readonly number[]): Float32Array {
+function along(offsets: Float32Array, differences: Float32Array, mean: readonly number[]): Float32Array {
   const length = mean.reduce((sum, value, channel) => sum + CHANNEL_WEIGHTS[channel]! * value * value, 0)
   const [red = 0, green = 0, blue = 0] = mean.map((value, channel) => (CHANNEL_WEIGHTS[channel]! * value) / length)
   const coverage = new Float32Array(offsets.length / 3)
   for (let pixel = 0; pixel < coverage.length; pixel++) {
-    if (domain !== null && domain[pixel] === 0) continue
+    if (differences[pixel] === 0) continue
     const way = red * offsets[3 * pixel]! + green * offsets[3 * pixel + 1]! + blue * offsets[3 * pixel + 2]!
     coverage[pixel] = Math.min(1, Math.max(0, way))
   }

@@ -70,12 +70,15 @@ function withoutLimbs(
   if (drawn.length === 0) return parts
   const limbLabels = labelAreas(limbs, grid.width, 1, true).labels
   const taken = new Set(drawn.map((part) => labelAt(part, limbLabels, clean, enlarged)))
-  const core = solid.map((value, at) => (value === 1 && !(limbs[at] === 1 && taken.has(limbLabels[at]!)) ? 1 : 0))
+  const isTaken = limbs.map((value, at) => (value === 1 && taken.has(limbLabels[at]!) ? 1 : 0))
   const touched = new Set<number>()
-  for (let at = 0; at < core.length; at++) if (limbs[at] === 1 && core[at] === 0) touched.add(areas.labels[at]!)
-  const cores = findParts(cut(clean, core), enlarged, 0)
-    .filter((part) => touched.has(labelOf(part, clean, enlarged)))
-    .map((part): InkPart => ({ ...part, kind: 'solid', certainty: 1 }))
+  for (let at = 0; at < isTaken.length; at++) if (isTaken[at] === 1) touched.add(areas.labels[at]!)
+  const core = solid.map((value, at) => (value === 1 && isTaken[at] === 0 && touched.has(areas.labels[at]!) ? 1 : 0))
+  const cores = findParts(cut(clean, core), enlarged, 0).map((part): InkPart => ({
+    ...part,
+    kind: 'solid',
+    certainty: 1,
+  }))
   const whole = parts.filter((part) => part.kind === 'stroke' || !touched.has(labelOf(part, clean, enlarged)))
   const reach = half / enlarged.scale
   return [...cores, ...drawn.map((part) => joined(part, cores, reach)), ...whole].toSorted((a, b) => b.area - a.area)
@@ -126,12 +129,12 @@ function counted(counts: Map<number, number>, label: number): Map<number, number
 
 /** What is left of a mask when it is drawn with a round pen of a radius in px that stays within it. */
 function openingOf(mask: Uint8Array, width: number, radius: number): Uint8Array {
-  const { distances } = distanceMap(mask, width)
+  const { distances } = distanceMap(mask, width, radius)
   const outside = new Uint8Array(mask.length)
   for (let at = 0; at < mask.length; at++) outside[at] = distances[at]! > radius ? 0 : 1
   const opened = new Uint8Array(mask.length)
   if (!outside.includes(0)) return opened
-  const away = distanceMap(outside, width).distances
+  const away = distanceMap(outside, width, radius + SLACK).distances
   for (let at = 0; at < mask.length; at++) opened[at] = mask[at] === 1 && away[at]! <= radius + SLACK ? 1 : 0
   return opened
 }

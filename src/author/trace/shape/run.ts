@@ -16,7 +16,8 @@ export function lengthOfRun({ points, closed }: Run): number {
   return closed && points.length > 1 ? length + distance(points.at(-1)!, points[0]!) : length
 }
 
-/** How far two points are apart. */
+/** How far two points are apart: by a root, which every processor rounds alike and which takes a fraction of the time of `Math.hypot`. */
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y)
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  return Math.sqrt(dx * dx + dy * dy)
 }
