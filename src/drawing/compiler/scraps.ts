@@ -36,9 +36,7 @@ function isSmall(loop: Loop, stroke: number): boolean {
 function isCutBy(loop: Loop, moats: readonly Loop[]): boolean {
   return loop.some((segment) => {
     const places = [0.1, 0.5, 0.9].map((share) => pointAt(segment, share))
-    return moats.some((moat) =>
-      moat.some((edge) => places.every(({ x, y }) => distanceTo(edge, x, y) < ON_EDGE)),
-    )
+    return moats.some((moat) => moat.some((edge) => places.every(({ x, y }) => distanceTo(edge, x, y) < ON_EDGE)))
   })
 }
 

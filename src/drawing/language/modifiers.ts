@@ -37,7 +37,8 @@ export const MODIFIERS: readonly ModifierForm[] = [
   {
     forms: ['solid'],
     forGroups: false,
-    summary: 'Filled: a solid, even when the chain is open. With `outlined`: a closed shape is a solid there, such as the full half of a star.',
+    summary:
+      'Filled: a solid, even when the chain is open. With `outlined`: a closed shape is a solid there, such as the full half of a star.',
     read: (word) => (word === 'solid' ? { role: 'solid' } : null),
   },
   {

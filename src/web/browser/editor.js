@@ -2515,44 +2515,45 @@ ck { … }","Open the block with { on the same line."),[];if(B(i),i.depth===q.ne
 length===r&&v(i,t.span,"This block is empty.","a statement","Write a statement inside, or leave the block out."),s.length===0&&(i.failed=!0),
 s}function Ty(i){let e=1;for(;e>0&&R(i).kind!=="eof";){let{kind:t}=B(i);t==="open"&&(e+=1),t==="close"&&(e-=1)}}function Ry(i,e){let t=[];for(;;){
 let{kind:n}=R(i);if(n==="close"||n==="eof")return t;if(n==="end"){B(i);continue}i.failed=!1;let r=e(i);r!==null&&t.push(r)}}function ws(i){return i.kind==="join"?i.operands.map(e=>e.statement):"children"in i?i.children:null}var Dy={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},Ey=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
-ks=[{forms:["solid"],forGroups:!1,summary:"Filled: a solid, even when the chain is open.",read:i=>i==="solid"?{role:"solid"}:null},{forms:["\
-line"],forGroups:!1,summary:"Filled: stays a stroke, even when the shape is closed.",read:i=>i==="line"?{role:"line"}:null},{forms:["hole"],
-forGroups:!1,summary:"Filled: an opening in what is drawn before it.",read:i=>i==="hole"?{role:"hole"}:null},{forms:["cut"],forGroups:!0,summary:"\
-Filled: its stroke is knocked out of what is drawn before it; a group is knocked out as one picture where it lies in a solid, and drawn wher\
-e it does not.",read:i=>i==="cut"?{role:"knock-out"}:null},{forms:["ink"],forGroups:!1,summary:"Filled: its stroke stays ink, never knocked \
-out.",read:i=>i==="ink"?{role:"ink"}:null},{forms:["over","over=tight","over=side","over=box","over=round","over=hull"],forGroups:!0,summary:"\
-Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), only above a straight line (sid\
-e: outlined, what is below runs into it), along its box, the circle round it, or the tightest band round it (hull, for a badge).",read:By},{
-forms:["notch"],forGroups:!0,summary:"Filled only: like `over`, for a line that leaves a solid.",read:i=>i==="notch"?{notch:!0}:null},{forms:[
-"@5+","@5-","@3..5"],forGroups:!0,summary:"Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and be\
-low 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/1 has 11, 16/3 has 3.1.",read:Ly},{forms:["size>=20","size<20"],forGroups:!0,summary:"Drawn\
- only at these sizes in px.",read:Py},{forms:["r=0.5"],forGroups:!0,summary:"Factor on the cut's corner radius for the whole shape or group.",
-read:Iy},{forms:["inner"],forGroups:!1,summary:"Nested in another shape: its corners are concentric with the outer ones.",read:i=>i==="inner"?
-{inner:!0}:null},{forms:["free"],forGroups:!0,summary:"The pixel grid does not move it by itself; it follows its neighbours.",read:i=>i==="f\
-ree"?{free:!0}:null},{forms:["outlined","filled"],forGroups:!0,summary:"Drawn at this finish only.",read:i=>i==="outlined"||i==="filled"?{finish:i}:
-null}],Ru=["solid","line","hole","cut","ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","out\
-lined","filled"];function J(i,e=!1){let t=Dy,n=new Set;for(;!ge(i)&&!i.failed;){let r=R(i),s=ks.find(({read:l})=>l(r.text)!==null);if(r.kind!==
-"word"||s===void 0)return P(i,"a modifier or the end of the statement",Fy(r.text)),t;B(i),e&&!s.forGroups&&v(i,r.span,`\`${r.text}\` cannot a\
-pply to a group.`,"over, notch, cut, @…, size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let o=s.read(r.text);
-for(let l of Object.keys(o))n.has(l)&&v(i,r.span,`\`${r.text}\` contradicts or repeats an earlier modifier.`,"another modifier","Keep one of\
- the two."),n.add(l);t={...t,...o},Ny(i,t,r.span)}return t}function sa(i){return i==="knock-out"?"cut":i}function Z(i){let e=[];return i.role!==
-"auto"&&e.push(sa(i.role)),i.over!=="none"&&e.push(i.over==="ink"?"over":`over=${i.over}`),i.notch&&e.push("notch"),e.push(...Oy(i)),i.fromSize>
-0&&e.push(`size>=${K(i.fromSize)}`),Number.isFinite(i.belowSize)&&e.push(`size<${K(i.belowSize)}`),i.radius!==null&&e.push(`r=${K(i.radius)}`),
-i.inner&&e.push("inner"),i.free&&e.push("free"),i.finish!==null&&e.push(i.finish),e.map(t=>` ${t}`).join("")}function Oy({fromLanes:i,belowLanes:e}){
-return i>0&&Number.isFinite(e)?[`@${K(i)}..${K(e)}`]:i>0?[`@${K(i)}+`]:Number.isFinite(e)?[`@${K(e)}-`]:[]}function By(i){return i==="over"?
-{over:"ink"}:i==="over=tight"?{over:"tight"}:i==="over=side"?{over:"side"}:i==="over=box"?{over:"box"}:i==="over=hull"?{over:"hull"}:i==="ov\
-er=round"?{over:"round"}:null}function Ly(i){let e=Ey.exec(i);if(e===null)return null;let t=Kn(e[1])??1/0;return e[2]!==void 0?{fromLanes:t}:
-e[3]!==void 0?{belowLanes:t}:{fromLanes:t,belowLanes:Kn(e[4])??1/0}}function Py(i){let e=/^size(>=|<)(\d{1,4})$/.exec(i);return e===null?null:
-e[1]==="<"?{belowSize:Number(e[2])}:{fromSize:Number(e[2])}}function Iy(i){let e=i.startsWith("r=")?Kn(i.slice(2)):null;return e===null?null:
-{radius:e}}function Ny(i,{fromLanes:e,belowLanes:t,fromSize:n,belowSize:r,radius:s},o){let{lanes:l,size:a,factor:h}=L;(e>l.to||Number.isFinite(
-t)&&t>l.to)&&v(i,o,`There are never more than ${l.to} lanes.`,`@ with numbers up to ${l.to}`,"The finest cut has 11 lanes: write @5+, for in\
-stance."),e>=t&&v(i,o,"No cut has lanes in this range: it is never drawn.","a lower number first","Write @3..5, for instance."),[n,r].filter(
-f=>f!==0&&Number.isFinite(f)).some(f=>f<a.from||f>a.to)&&v(i,o,`Sizes run from ${a.from} to ${a.to}.`,"a size of 16, 20 or 24","Write size>=\
-20 or size<20."),n>=r&&v(i,o,"No size is in this range: it is never drawn.","a lower size first","Write size>=16 size<24, for instance."),s!==
-null&&(s<h.from||s>h.to)&&v(i,o,`A radius factor of ${K(s)} is outside ${h.from} to ${h.to}.`,"r= with a factor","Write r=0.5, for instance.")}
-function Fy(i){if(/^r=/.test(i))return"Write r=0.5, without a blank.";if(/^size/.test(i))return"Write size>=20 or size<20, without a blank.";
-if(/^@/.test(i))return"Write @5+, @5- or @3..5.";if(i==="detail")return"Write @5+: drawn when at least 5 strokes fit side by side.";let[e]=Xe(
-i,Ru);return e===void 0?`Modifiers are ${Ru.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you mean \`${e}\`?`}var Du={keyword:"arc",kind:"arc",summary:"A piece of a circle from one angle to another, in degrees: 0 is to the right, 90 down. It runs clo\
+ks=[{forms:["solid"],forGroups:!1,summary:"Filled: a solid, even when the chain is open. With `outlined`: a closed shape is a solid there, s\
+uch as the full half of a star.",read:i=>i==="solid"?{role:"solid"}:null},{forms:["line"],forGroups:!1,summary:"Filled: stays a stroke, even\
+ when the shape is closed.",read:i=>i==="line"?{role:"line"}:null},{forms:["hole"],forGroups:!1,summary:"Filled: an opening in what is drawn\
+ before it.",read:i=>i==="hole"?{role:"hole"}:null},{forms:["cut"],forGroups:!0,summary:"Filled: its stroke is knocked out of what is drawn \
+before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.",read:i=>i==="cut"?{role:"knock-out"}:
+null},{forms:["ink"],forGroups:!1,summary:"Filled: its stroke stays ink, never knocked out.",read:i=>i==="ink"?{role:"ink"}:null},{forms:["o\
+ver","over=tight","over=side","over=box","over=round","over=hull"],forGroups:!0,summary:"Lies on top: a moat clears what is drawn before it,\
+ along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: outlined, what is below runs into it), along its\
+ box, the circle round it, or the tightest band round it (hull, for a badge).",read:By},{forms:["notch"],forGroups:!0,summary:"Filled only: \
+like `over`, for a line that leaves a solid.",read:i=>i==="notch"?{notch:!0}:null},{forms:["@5+","@5-","@3..5"],forGroups:!0,summary:"Drawn \
+only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/\
+1 has 11, 16/3 has 3.1.",read:Ly},{forms:["size>=20","size<20"],forGroups:!0,summary:"Drawn only at these sizes in px.",read:Py},{forms:["r=\
+0.5"],forGroups:!0,summary:"Factor on the cut's corner radius for the whole shape or group.",read:Iy},{forms:["inner"],forGroups:!1,summary:"\
+Nested in another shape: its corners are concentric with the outer ones.",read:i=>i==="inner"?{inner:!0}:null},{forms:["free"],forGroups:!0,
+summary:"The pixel grid does not move it by itself; it follows its neighbours.",read:i=>i==="free"?{free:!0}:null},{forms:["outlined","fille\
+d"],forGroups:!0,summary:"Drawn at this finish only.",read:i=>i==="outlined"||i==="filled"?{finish:i}:null}],Ru=["solid","line","hole","cut",
+"ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined","filled"];function J(i,e=!1){let t=Dy,
+n=new Set;for(;!ge(i)&&!i.failed;){let r=R(i),s=ks.find(({read:l})=>l(r.text)!==null);if(r.kind!=="word"||s===void 0)return P(i,"a modifier \
+or the end of the statement",Fy(r.text)),t;B(i),e&&!s.forGroups&&v(i,r.span,`\`${r.text}\` cannot apply to a group.`,"over, notch, cut, @…, \
+size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let o=s.read(r.text);for(let l of Object.keys(o))n.has(l)&&v(
+i,r.span,`\`${r.text}\` contradicts or repeats an earlier modifier.`,"another modifier","Keep one of the two."),n.add(l);t={...t,...o},Ny(i,
+t,r.span)}return t}function sa(i){return i==="knock-out"?"cut":i}function Z(i){let e=[];return i.role!=="auto"&&e.push(sa(i.role)),i.over!==
+"none"&&e.push(i.over==="ink"?"over":`over=${i.over}`),i.notch&&e.push("notch"),e.push(...Oy(i)),i.fromSize>0&&e.push(`size>=${K(i.fromSize)}`),
+Number.isFinite(i.belowSize)&&e.push(`size<${K(i.belowSize)}`),i.radius!==null&&e.push(`r=${K(i.radius)}`),i.inner&&e.push("inner"),i.free&&
+e.push("free"),i.finish!==null&&e.push(i.finish),e.map(t=>` ${t}`).join("")}function Oy({fromLanes:i,belowLanes:e}){return i>0&&Number.isFinite(
+e)?[`@${K(i)}..${K(e)}`]:i>0?[`@${K(i)}+`]:Number.isFinite(e)?[`@${K(e)}-`]:[]}function By(i){return i==="over"?{over:"ink"}:i==="over=tight"?
+{over:"tight"}:i==="over=side"?{over:"side"}:i==="over=box"?{over:"box"}:i==="over=hull"?{over:"hull"}:i==="over=round"?{over:"round"}:null}
+function Ly(i){let e=Ey.exec(i);if(e===null)return null;let t=Kn(e[1])??1/0;return e[2]!==void 0?{fromLanes:t}:e[3]!==void 0?{belowLanes:t}:
+{fromLanes:t,belowLanes:Kn(e[4])??1/0}}function Py(i){let e=/^size(>=|<)(\d{1,4})$/.exec(i);return e===null?null:e[1]==="<"?{belowSize:Number(
+e[2])}:{fromSize:Number(e[2])}}function Iy(i){let e=i.startsWith("r=")?Kn(i.slice(2)):null;return e===null?null:{radius:e}}function Ny(i,{fromLanes:e,
+belowLanes:t,fromSize:n,belowSize:r,radius:s},o){let{lanes:l,size:a,factor:h}=L;(e>l.to||Number.isFinite(t)&&t>l.to)&&v(i,o,`There are never\
+ more than ${l.to} lanes.`,`@ with numbers up to ${l.to}`,"The finest cut has 11 lanes: write @5+, for instance."),e>=t&&v(i,o,"No cut has l\
+anes in this range: it is never drawn.","a lower number first","Write @3..5, for instance."),[n,r].filter(f=>f!==0&&Number.isFinite(f)).some(
+f=>f<a.from||f>a.to)&&v(i,o,`Sizes run from ${a.from} to ${a.to}.`,"a size of 16, 20 or 24","Write size>=20 or size<20."),n>=r&&v(i,o,"No si\
+ze is in this range: it is never drawn.","a lower size first","Write size>=16 size<24, for instance."),s!==null&&(s<h.from||s>h.to)&&v(i,o,`\
+A radius factor of ${K(s)} is outside ${h.from} to ${h.to}.`,"r= with a factor","Write r=0.5, for instance.")}function Fy(i){if(/^r=/.test(i))
+return"Write r=0.5, without a blank.";if(/^size/.test(i))return"Write size>=20 or size<20, without a blank.";if(/^@/.test(i))return"Write @5\
++, @5- or @3..5.";if(i==="detail")return"Write @5+: drawn when at least 5 strokes fit side by side.";let[e]=Xe(i,Ru);return e===void 0?`Modi\
+fiers are ${Ru.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you mean \`${e}\`?`}var Du={keyword:"arc",kind:"arc",summary:"A piece of a circle from one angle to another, in degrees: 0 is to the right, 90 down. It runs clo\
 ckwise when the second angle is greater.",forms:["arc X,Y R FROM TO [modifiers]"],example:`icon wifi
 dot 12,19
 arc 12,19 6 225 315
