@@ -87,4 +87,3 @@ export function ownDetail(program: Program | undefined, cut: Cut): number | null
   const declared = program === undefined || lanes(cut) >= FEW_ROOM ? null : declaredLanes(program, cut)
   return declared === null || declared < LEAST_OF_DETAIL ? null : declared
 }
-

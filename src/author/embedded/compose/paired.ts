@@ -63,7 +63,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
-        : [...inside, ...badges.slice(0, 3), ...small, ...badges.slice(3), ...scenes]
+        : [...inside, ...badges.slice(0, 3), ...small, ...scenes, ...badges.slice(3)]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -200,8 +200,9 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const [{ scale } = { scale: 1 }] = plans
-  const tried = forms.length > 0 ? [24, 20].flatMap((host) => forms.map((form) => ({ host, scale, form }))) : plans
-  return tried.map((plan: Plan, index): Arrangement => {
+  const inForm = [24, 20].flatMap((host) => forms.map((form): Plan => ({ host, scale, form })))
+  const tried = forms.length > 0 ? [...inForm, ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
+  return tried.map((plan, index): Arrangement => {
     const { form } = plan
     const box = form?.badge ?? program?.badge ?? null
     const above = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF

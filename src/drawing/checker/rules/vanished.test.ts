@@ -26,13 +26,17 @@ test('a thing cut away by another is an error, outlined and filled', () => {
     assert.match(messages(eaten, { ...HOUSE_CUT, finish })[0] ?? '', /^The host is hardly left/)
 })
 
-test('a thing needs half of its lines', () => {
-  const keptTo = (x: number): string[] =>
+test('a thing needs half of its lines, and beside a sign with many lanes three fifths', () => {
+  const keptTo = (x: number, over: string, cut?: Cut): string[] =>
     messages(
-      `icon host-sign\nkeyline free\npart host { line 2,12 22,12 }\npart sign over=box { box ${x},8 ${22 - x}x8 }\n`,
+      `icon host-sign\nkeyline free\npart host { line 2,12 22,12 }\npart sign ${over} { box ${x},8 ${22 - x}x8 }\n`,
+      cut,
     )
-  assert.deepEqual(keptTo(15), ['The host is hardly left at this cut: 45 % of its lines.'])
-  assert.deepEqual(keptTo(17), [])
+  assert.deepEqual(keptTo(17, 'over=box'), ['The host is hardly left at this cut: 55 % of its lines.'])
+  assert.deepEqual(keptTo(19, 'over=box'), [])
+  assert.deepEqual(keptTo(15, 'over'), ['The host is hardly left at this cut: 45 % of its lines.'])
+  assert.deepEqual(keptTo(17, 'over'), [])
+  assert.deepEqual(keptTo(17, 'over=box', { ...HOUSE_CUT, stroke: 2.5 }), [])
 })
 
 test('what is crossed out needs nearly half of its lines, where there are few lanes half', () => {
@@ -72,7 +76,7 @@ test('statements outside all parts are one thing, named as the icon', () => {
 
 test('a shape that makes the thing is missed', () => {
   const lens =
-    'icon camera-sign\nkeyline free\npart camera { box 2,2 14x14; circle 17,17 3 }\npart sign over=box { box 13,13 9x9 }\n'
+    'icon camera-sign\nkeyline free\npart camera { box 2,2 20x10; circle 17,18 2.5 }\npart sign over=box { box 13,16 9x6 }\n'
   assert.match(messages(lens)[0] ?? '', /^The camera has lost a shape/)
 })
 

@@ -10,8 +10,8 @@ import type { Rule } from '../rule.ts'
 
 /** A thing that keeps less than this share of its lines is not recognised: of those below, judges would have shipped a quarter. */
 const LEAST_OF_THING = 0.5
-/** The same beside a sign where there are many lanes: there is room to draw the thing smaller, and whole. A solid is told by its body as well. */
-const LEAST_BESIDE_SIGN = { outlined: 0.66, filled: 0.62 } as const
+/** The same beside a sign where there are many lanes: there is room to draw the thing smaller, and whole. */
+const LEAST_BESIDE_SIGN = 0.6
 const MANY_LANES = 6
 /** The same where strokes are heavy: a badge takes most of the canvas, and what is left is coarse. */
 const LEAST_WITH_FEW_LANES = 0.55
@@ -54,8 +54,7 @@ export const vanished: Rule = {
     'side by side, or ask for more room: a larger size or a finer stroke.',
   thresholds: [
     { name: 'least of a thing', value: LEAST_OF_THING, unit: 'of its lines' },
-    { name: `the same beside a sign, from ${MANY_LANES} lanes on`, value: LEAST_BESIDE_SIGN.outlined, unit: 'of its lines' },
-    { name: 'the same, filled', value: LEAST_BESIDE_SIGN.filled, unit: 'of its lines' },
+    { name: `the same beside a sign, from ${MANY_LANES} lanes on`, value: LEAST_BESIDE_SIGN, unit: 'of its lines' },
     { name: `the same with fewer than ${BADGES_FILL} lanes`, value: LEAST_WITH_FEW_LANES, unit: 'of its lines' },
     { name: 'least of a thing that is crossed out', value: LEAST_CROSSED_OUT.many, unit: 'of its lines' },
     { name: `the same with fewer than ${FEW_LANES} lanes`, value: LEAST_CROSSED_OUT.few, unit: 'of its lines' },
@@ -156,7 +155,7 @@ function lostOf(
 
 /** The share of its lines that a thing keeps with more lanes: beside a sign, or behind another thing. */
 function leastWithRoom({ cut, traits }: Drawing): number {
-  return traits.badge === null || lanes(cut) < MANY_LANES ? LEAST_OF_THING : LEAST_BESIDE_SIGN[cut.finish]
+  return traits.badge === null || lanes(cut) < MANY_LANES ? LEAST_OF_THING : LEAST_BESIDE_SIGN
 }
 
 /** The share of its lines that a thing keeps under a sign with few lanes. */
