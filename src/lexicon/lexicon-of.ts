@@ -28,6 +28,8 @@ export interface WordTables {
   readonly compounds: () => readonly string[]
   /** English words that look like slips of known ones; asked for once, when first needed. */
   readonly noSlips: () => readonly string[]
+  /** Nouns of many meanings; asked for once, when first needed. */
+  readonly manySensed: () => readonly string[]
   /** Names of companies and products; asked for once, when first needed. */
   readonly brands: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
@@ -76,6 +78,7 @@ export function lexiconOf(
   const known = once(() => wordsIn(synonyms, ideas, english))
   const owned = once(() => new Set(brands()))
   const real = once(() => new Set(noSlips()))
+  const manySensed = once(() => new Set(later.manySensed()))
   const above = once(general)
   const grammarOnce = once(later.grammar)
   const twinsOnce = once(later.twins)
@@ -94,6 +97,7 @@ export function lexiconOf(
     glyphs,
     lookUp: (phrase) => lookUp(phrase, tables),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
+    isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
