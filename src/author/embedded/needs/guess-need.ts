@@ -50,7 +50,11 @@ export function createGuessNeed(
       return { word, pictures: inAll(lexicon.picturesOf(stem), field === null ? null : picturesInField(field, stem)) }
     })
     const spans = glyphSpans(words, lexicon)
-    const heads = ranked(headScores(told, spans)).slice(0, MOST_HEADS)
+    // To a field its own needs are drawn as things, never as bare signs.
+    const isThing = (glyph: string): boolean => field === null || lexicon.glyphs.get(glyph)?.keyline !== 'sign'
+    const heads = ranked(headScores(told, spans))
+      .filter(([glyph]) => isThing(glyph))
+      .slice(0, MOST_HEADS)
     const signs = ranked(signScores(told, lexicon)).slice(0, MOST_SIGNS)
     return heads
       .map(([head]) => bestOf(head, signs, told, spans, lexicon))

@@ -86,7 +86,9 @@ export function orGuess(text: string, plain: Read, { read, guess, frames, isForF
     return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
   }
   const asked = didYouMean(likely.map(({ picture }) => picture))
-  return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
+  // The likeliest picture is more than the first letter of what nobody knows.
+  const shown = plain.meaning.head === null ? first.meaning : plain.meaning
+  return { items: plain.items, meaning: { ...shown, findings: [...plain.meaning.findings, asked] } }
 }
 
 function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean {

@@ -51,13 +51,18 @@ export function wordNeverDrawnSo(
   const shown = glyphsOf(meaning)
   const words = wordsOf(text)
   const { passedOver } = lexicon.frames()
+  const { stop, style } = lexicon.grammar
+  // "Bat, the flying animal", "kebab menu (vertical dots)", "hand drawn style star" tell what is to be seen.
+  if (EXPLAINED.test(text) || words.some((word) => style.has(word))) return undefined
   return words.find((word, at) => {
-    if (passedOver.has(word) || lexicon.grammar.stop.has(word) || isTold(word, meaning)) return false
+    if (passedOver.has(word) || stop.has(word) || isTold(word, meaning)) return false
     const used = lexicon.picturesOf(stemOf(word))
     if (used === null || used.weight > OFTEN_IN_BOOK || shareOf(shown, used) > 0) return false
     return howNamed(shown, words, at, lexicon, field) !== 'surely'
   })
 }
+
+const EXPLAINED = /[,(]/
 
 /** Whether a finding says already that a word is not shown. */
 function isTold(word: string, { findings }: Meaning): boolean {
