@@ -13,6 +13,7 @@ import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import type { General } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
+import { remembered } from './remembered.ts'
 import type { Twins } from './twins.ts'
 import { takenFor } from './twins.ts'
 
@@ -95,7 +96,7 @@ export function lexiconOf(
   }
   return {
     glyphs,
-    lookUp: (phrase) => lookUp(phrase, tables),
+    lookUp: remembered((phrase) => lookUp(phrase, tables)),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
@@ -105,10 +106,10 @@ export function lexiconOf(
     companyOf: lazily(() => later.forms('company')),
     crossedOutOf: lazily(() => later.forms('crossed-out')),
     needs: once(later.needs),
-    picturesOf: lazily(later.wordPictures),
+    picturesOf: remembered(lazily(later.wordPictures)),
     frames: once(later.frames),
     fields: once(later.fields),
-    classOf: lazily(later.classes),
+    classOf: remembered(lazily(later.classes)),
     longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
     get grammar() {
       return grammarOnce()

@@ -1,6 +1,7 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
+import { remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
@@ -83,10 +84,13 @@ export function createReadText(
     const inner = missing ?? plain
     const known = missing === null ? row : knownNeed(missing, field)
     // A picture is no need of the field: "file" is a file.
-    const read = (one: string): Read =>
-      readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null))
+    const read = remembered(
+      (one: string): Read => readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+    )
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
-    const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)]
+    let made: readonly Guess[] | null = null
+    const guesses = (): readonly Guess[] =>
+      (made ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
     const asNeed = (): Read =>
       orGuess(inner, read(inner), {
         read,
