@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReadText } from '../src/author/embedded/read-brief.ts'
 import type { Read } from '../src/author/embedded/subject-and-words.ts'
+import { createPicturesInField } from '../src/author/embedded/needs/field-pictures.ts'
 import { createGuessNeed } from '../src/author/embedded/needs/guess-need.ts'
 import type { Lexicon } from '../src/lexicon/lexicon.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
@@ -56,7 +57,8 @@ await runBench(HELP, OPTIONS, (values) => {
 
 function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
   const bare: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
-  const [readPlain, readText, guess] = [createReadText(bare), createReadText(lexicon), createGuessNeed(lexicon)]
+  const guess = createGuessNeed(lexicon, createPicturesInField(lexicon))
+  const [readPlain, readText] = [createReadText(bare), createReadText(lexicon)]
   const pictureOf = (text: string): string => headOf(readPlain(text, bare))
   return (need) => {
     const wanted = [need.picture, ...(need.second === null ? [] : [need.second])].map(pictureOf)

@@ -1,7 +1,8 @@
 /**
  * Writes what the lexicon takes from WordNet: `src/lexicon/wordnet.tsv` (words that a more general glyph can stand for),
  * `src/lexicon/classes.tsv` (of which class a word's thing is, by `wordnet-classes.txt`),
- * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word) and
+ * `src/lexicon/compounds.txt` (two words that name one thing, which must not be drawn word by word),
+ * `src/lexicon/many-sensed.txt` (nouns of which nothing but a neighbour tells what they mean) and
  * `src/lexicon/no-slips.txt` (English words that are no typing errors of known ones).
  *
  *   node scripts/run.mjs scripts/write-wordnet.ts
@@ -15,6 +16,7 @@ import { GLYPHS_FOLDER } from '../src/lexicon/load.ts'
 import { phraseKey } from '../src/lexicon/phrase.ts'
 import { readGlyphs } from '../src/lexicon/read-glyphs.ts'
 import { readIdeas, readSynonyms } from '../src/lexicon/read-synonyms.ts'
+import { manySensedOf } from './many-sensed-of.ts'
 import { classesOf } from './word-classes-of.ts'
 import type { Synset } from './word-classes-of.ts'
 
@@ -150,6 +152,14 @@ writeFileSync(
   [
     '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: English words that look like slips of known ones.',
     ...[...new Set(near)].sort(),
+    '',
+  ].join('\n'),
+)
+writeFileSync(
+  join(lexicon, 'many-sensed.txt'),
+  [
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: nouns of many meanings, none of them much commoner than the others.',
+    ...manySensedOf(readFileSync(join(wordnet, 'dict/index.sense'), 'latin1')),
     '',
   ].join('\n'),
 )

@@ -13,6 +13,7 @@ import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import type { General } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
+import { remembered } from './remembered.ts'
 import type { Twins } from './twins.ts'
 import { takenFor } from './twins.ts'
 
@@ -28,6 +29,8 @@ export interface WordTables {
   readonly compounds: () => readonly string[]
   /** English words that look like slips of known ones; asked for once, when first needed. */
   readonly noSlips: () => readonly string[]
+  /** Nouns of many meanings; asked for once, when first needed. */
+  readonly manySensed: () => readonly string[]
   /** Names of companies and products; asked for once, when first needed. */
   readonly brands: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
@@ -76,6 +79,7 @@ export function lexiconOf(
   const known = once(() => wordsIn(synonyms, ideas, english))
   const owned = once(() => new Set(brands()))
   const real = once(() => new Set(noSlips()))
+  const manySensed = once(() => new Set(later.manySensed()))
   const above = once(general)
   const grammarOnce = once(later.grammar)
   const twinsOnce = once(later.twins)
@@ -92,8 +96,9 @@ export function lexiconOf(
   }
   return {
     glyphs,
-    lookUp: (phrase) => lookUp(phrase, tables),
+    lookUp: remembered((phrase) => lookUp(phrase, tables)),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
+    isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
     words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
@@ -101,10 +106,10 @@ export function lexiconOf(
     companyOf: lazily(() => later.forms('company')),
     crossedOutOf: lazily(() => later.forms('crossed-out')),
     needs: once(later.needs),
-    picturesOf: lazily(later.wordPictures),
+    picturesOf: remembered(lazily(later.wordPictures)),
     frames: once(later.frames),
     fields: once(later.fields),
-    classOf: lazily(later.classes),
+    classOf: remembered(lazily(later.classes)),
     longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
     get grammar() {
       return grammarOnce()

@@ -38,6 +38,8 @@ export interface Lexicon {
   readonly lookUp: (phrase: string) => Entry
   /** Whether a word, in lower case, may be a typing error. */
   readonly familiarity: (word: string) => Familiarity
+  /** Whether a noun has so many meanings that only what stands beside it tells which is meant: "lift", "board". */
+  readonly isManySensed: (word: string) => boolean
   /** Every known English word, those that name something drawable first: what a typing error may have been. */
   readonly words: () => readonly string[]
   /** The English phrases that mean a glyph without being its name, in the order in which they were learnt. */

@@ -64,6 +64,7 @@ export function sampleLexicon(): Lexicon {
     compositions: readIdeas('zoom in: search plus\n'),
     compounds: () => ['lock box', 'bell tower', 'star cloud', 'padlock lock'],
     noSlips: () => ['starts'],
+    manySensed: () => [],
     brands: () => ['cloudio'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
     needs: () =>

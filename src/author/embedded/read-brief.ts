@@ -1,12 +1,15 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
+import { remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
 import { emptyState } from './needs/empty-state.ts'
+import { createPicturesInField, drawnInField } from './needs/field-pictures.ts'
+import type { PicturesInField } from './needs/field-pictures.ts'
 import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
@@ -56,22 +59,24 @@ export type ReadText = (text: string, lexicon: Lexicon) => Read
 export interface NeedReaders {
   readonly knownNeed: ReturnType<typeof createKnownNeed>
   readonly frameNeed: ReturnType<typeof createFrameNeed>
+  readonly picturesInField: PicturesInField
 }
 
 export function createNeedReaders(lexicon: Lexicon): NeedReaders {
-  return { knownNeed: createKnownNeed(lexicon), frameNeed: createFrameNeed(lexicon) }
+  const picturesInField = createPicturesInField(lexicon)
+  return { knownNeed: createKnownNeed(lexicon), frameNeed: createFrameNeed(lexicon, picturesInField), picturesInField }
 }
 
 /** Makes what reads texts of requests; misspelt words are put right as the words of `lexicon` are written. */
 export function createReadText(
   lexicon: Lexicon,
-  { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
+  { knownNeed, frameNeed, picturesInField }: NeedReaders = createNeedReaders(lexicon),
 ): ReadText {
   // Made for the first unknown word: most requests have none.
   let index: SpellingIndex | null = null
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
-  const guess = createGuessNeed(lexicon)
+  const guess = createGuessNeed(lexicon, picturesInField)
   const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
@@ -79,19 +84,29 @@ export function createReadText(
     const inner = missing ?? plain
     const known = missing === null ? row : knownNeed(missing, field)
     // A picture is no need of the field: "file" is a file.
-    const read = (one: string): Read =>
-      readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null))
-    const guesses = (): readonly Guess[] => [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner)]
+    const read = remembered(
+      (one: string): Read => readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+    )
+    const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
+    let made: readonly Guess[] | null = null
+    const guesses = (): readonly Guess[] =>
+      (made ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
     const asNeed = (): Read =>
       orGuess(inner, read(inner), {
         read,
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner, field) : []),
+        isForField: field !== null,
       })
     return helpOn(
       known?.isSure === true
         ? readNeed(inner, known.need, read)
-        : inDoubt(inner, unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, field }), lexicon, field),
+        : inDoubt(
+            inner,
+            unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField }),
+            lexicon,
+            forField,
+          ),
       { read, near: spelling.near, lexicon: by },
     )
   }

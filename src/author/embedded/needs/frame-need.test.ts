@@ -4,7 +4,7 @@ import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createFrameNeed } from './frame-need.ts'
 
 // The sample knows: a "parcel" is a file, "sun lotion" a star with a plus or a heart; "cancel" is an x, "approve" a check, "hide" crosses out.
-const frameNeed = createFrameNeed(sampleLexicon())
+const frameNeed = createFrameNeed(sampleLexicon(), () => null)
 const cases: readonly (readonly [string, string | null])[] = [
   // [doing] [thing], [thing] [doing].
   ['approve my parcel', 'file with check'],

@@ -6,6 +6,7 @@ import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
+import type { InField, PicturesInField } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
@@ -39,7 +40,10 @@ const MOST_PARTINGS = 48
 const MOST_FRAMED = 4
 
 /** Makes what puts a need together of the things and doings that its words name, the likeliest picture first. Empty for sentences, and where no thing is named. */
-export function createFrameNeed(lexicon: Lexicon): (text: string, field?: Field | null) => Framed[] {
+export function createFrameNeed(
+  lexicon: Lexicon,
+  picturesInField: PicturesInField,
+): (text: string, field?: Field | null) => Framed[] {
   let rows: Rows | null = null
   return (text, field = null) => {
     const words = wordsOf(text)
@@ -47,7 +51,8 @@ export function createFrameNeed(lexicon: Lexicon): (text: string, field?: Field 
     if (words.length === 0 || words.filter((word) => !passedOver.has(word)).length > MOST_WORDS) return []
     rows ??= Map.groupBy(lexicon.needs(), ({ words: said }) => phraseKey(said))
     if (isOneToBeSeen(words, lexicon)) return []
-    const parts = partsOf(words, lexicon, rows, field)
+    const inField = (word: string): InField | null => (field === null ? null : picturesInField(field, stemOf(word)))
+    const parts = partsOf(words, lexicon, rows, field, inField)
     const best = new Map<string, Framed>()
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
@@ -69,8 +74,17 @@ function isOneToBeSeen(words: readonly string[], lexicon: Lexicon): boolean {
 /** Phrase key → the rows of the phrase book with that need. */
 type Rows = ReadonlyMap<string, readonly Need[]>
 
+/** What a word is drawn as in the needs of the field that a need is for. */
+type InFieldOf = (word: string) => InField | null
+
 /** Every part that begins at each word. */
-function partsOf(words: readonly string[], lexicon: Lexicon, rows: Rows, field: Field | null): Part[][] {
+function partsOf(
+  words: readonly string[],
+  lexicon: Lexicon,
+  rows: Rows,
+  field: Field | null,
+  inField: InFieldOf,
+): Part[][] {
   return words.map((_, at) =>
     Array.from({ length: Math.min(LONGEST_PART, words.length - at) }, (__, more) => more + 1)
       .reverse()
@@ -79,14 +93,12 @@ function partsOf(words: readonly string[], lexicon: Lexicon, rows: Rows, field: 
         const isWhole = length === words.length
         const isLast = at > 0 && at + length === words.length
         const sense = length === 1 ? senseOf(words, at, lexicon, field) : undefined
-        const found =
-          sense === undefined
-            ? [
-                isWhole ? null : thingOfField(text, lexicon, rows, field),
-                thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows),
-                (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon),
-              ]
-            : [sense]
+        if (sense !== undefined) return sense === null ? [] : [{ ...sense, text, at, length }]
+        const ofField = isWhole ? null : thingOfField(text, lexicon, rows, field)
+        const named = ofField ?? thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows)
+        const done = (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon)
+        const isStrange = length === 1 && named === null && done === null
+        const found = [isStrange ? thingInField(text, lexicon, inField) : named, done]
         return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
       }),
   )
@@ -125,6 +137,19 @@ function thingOfField(text: string, lexicon: Lexicon, rows: Rows, field: Field |
   const ofNeed = field === null ? undefined : rowOfField(rows.get(phraseKey(text)) ?? [], field)
   if (ofNeed === undefined || doingOf(text, lexicon) !== null) return null
   return thing([ofNeed.picture, ...(ofNeed.second === null ? [] : [ofNeed.second])], 1)
+}
+
+/** A word of so many needs of the field is drawn as so large a part of them is. */
+const IN_FIELD = { count: 2, share: 0.5 }
+
+/** What draws a thing that no table knows as other needs of the field are drawn that have it. */
+function thingInField(text: string, lexicon: Lexicon, inField: InFieldOf): Found | null {
+  const { passedOver, noThings } = lexicon.frames()
+  if (passedOver.has(text) || noThings.has(text) || lexicon.grammar.stop.has(text)) return null
+  const known = inField(text)
+  if (known === null || known.count < IN_FIELD.count) return null
+  const [[glyph, most] = ['', 0]] = [...known.heads].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  return most < IN_FIELD.share * known.count ? null : thing([glyph.replaceAll('-', ' ')], 0.95)
 }
 
 /** What draws a thing: by the table, by its own name, as a row of the phrase book, by another name, as what it is a kind of. */

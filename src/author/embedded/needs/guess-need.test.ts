@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createGuessNeed } from './guess-need.ts'
 
-const guessNeed = createGuessNeed(sampleLexicon())
+const guessNeed = createGuessNeed(sampleLexicon(), () => null)
 const first = (text: string): string | null => guessNeed(text)[0]?.picture ?? null
 
 // The sample knows: "cancel" is mostly an x on something, "parcel" a file, "snooze" a bell and sometimes a clock.

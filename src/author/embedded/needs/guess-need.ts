@@ -1,8 +1,10 @@
+import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import type { WordPictures } from '../../../lexicon/word-pictures.ts'
+import type { InField, PicturesInField } from './field-pictures.ts'
 
 /** What a need that is in no row may be drawn as. */
 export interface Guess {
@@ -32,14 +34,27 @@ const BY_ANOTHER_NAME = 0.8
 /** What is named and only a sign on something else. */
 const SAID_BY_A_SIGN = 0.7
 
-/** Makes what gives the likeliest pictures of a need, the best first, by what each of its words is drawn as in others. Empty for sentences and for words that nothing is known of. */
-export function createGuessNeed(lexicon: Lexicon): (text: string) => Guess[] {
-  return (text) => {
+/**
+ * Makes what gives the likeliest pictures of a need, the best first, by what each of its words is drawn as in others, most of all in those of the field that it is
+ * for. Empty for sentences and for words that nothing is known of.
+ */
+export function createGuessNeed(
+  lexicon: Lexicon,
+  picturesInField: PicturesInField,
+): (text: string, field?: Field | null) => Guess[] {
+  return (text, field = null) => {
     const words = tellingWords(text, lexicon)
     if (words.length === 0 || words.length > MOST_WORDS || namesUndrawn(words, lexicon)) return []
-    const told = words.map((word): Told => ({ word, pictures: lexicon.picturesOf(stemOf(word)) }))
+    const told = words.map((word): Told => {
+      const stem = stemOf(word)
+      return { word, pictures: inAll(lexicon.picturesOf(stem), field === null ? null : picturesInField(field, stem)) }
+    })
     const spans = glyphSpans(words, lexicon)
-    const heads = ranked(headScores(told, spans)).slice(0, MOST_HEADS)
+    // To a field its own needs are drawn as things, never as bare signs.
+    const isThing = (glyph: string): boolean => field === null || lexicon.glyphs.get(glyph)?.keyline !== 'sign'
+    const heads = ranked(headScores(told, spans))
+      .filter(([glyph]) => isThing(glyph))
+      .slice(0, MOST_HEADS)
     const signs = ranked(signScores(told, lexicon)).slice(0, MOST_SIGNS)
     return heads
       .map(([head]) => bestOf(head, signs, told, spans, lexicon))
@@ -52,6 +67,26 @@ export function createGuessNeed(lexicon: Lexicon): (text: string) => Guess[] {
 interface Told {
   readonly word: string
   readonly pictures: WordPictures | null
+}
+
+/** What the needs of the field count for beside all others, by how many they are: one tells little, four tell nearly all. */
+const SURE_OF_FIELD = 1.5
+
+/** What a word is drawn as in the needs of its field and, the fewer these are, in all. */
+function inAll(all: WordPictures | null, own: InField | null): WordPictures | null {
+  if (own === null) return all
+  const ofField = own.count / (own.count + SURE_OF_FIELD)
+  const both = (
+    ours: ReadonlyMap<string, number>,
+    theirs: ReadonlyMap<string, number> | undefined,
+  ): Map<string, number> =>
+    new Map(
+      [...new Set([...ours.keys(), ...(theirs?.keys() ?? [])])].map((glyph) => [
+        glyph,
+        (ofField * (ours.get(glyph) ?? 0)) / own.count + (1 - ofField) * (theirs?.get(glyph) ?? 0),
+      ]),
+    )
+  return { weight: all?.weight ?? RARE, heads: both(own.heads, all?.heads), signs: both(own.signs, all?.signs) }
 }
 
 /** Words that name a glyph together. */

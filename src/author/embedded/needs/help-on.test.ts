@@ -16,6 +16,27 @@ describe('help on what is not drawn', () => {
     assert.ok(said.includes('"wombat" is not shown: no glyph is known for it.'), said.join('\n'))
     assert.ok(said.includes('"wombat" is drawn as paw, the general picture of animals.'), said.join('\n'))
   })
+  it('is what needs with a lost word are drawn as most, where it is of no class, and says so', () => {
+    for (const [text, glyph] of [
+      ['timesheet unsigned', 'calendar'],
+      ['compare before after', 'columns'],
+      ['sworn oath', 'hand'],
+      ['textile rolling', 'shirt'],
+    ] as const) {
+      const { head, said } = read(text)
+      assert.equal(head, glyph, text)
+      assert.ok(
+        said.some((one) =>
+          one.endsWith(` is drawn as ${glyph}, as other needs with the word are. Say what is to be seen.`),
+        ),
+      )
+    }
+    // The likeliest picture of all its words.
+    assert.equal(read('fragile').head, 'wine')
+  })
+  it('is none for words that only look alike, and for what is not there', () => {
+    for (const text of ['hart', 'vampire', 'no fragile']) assert.equal(read(text).head, null, text)
+  })
   it('names requests that are drawn whole: what is drawn of it first', () => {
     const { said } = read('driver behaviour score')
     const nearest = said.find((one) => one.startsWith('Nearest of what can be drawn: ')) ?? ''

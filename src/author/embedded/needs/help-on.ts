@@ -29,7 +29,8 @@ interface Helping {
  */
 export function helpOn(plain: Read, helping: Helping): Read {
   if (!failing(plain.meaning)) return plain
-  const meaning = plain.meaning.head === null ? inGeneral(plain, helping.lexicon) : plain.meaning
+  const general = plain.meaning.head === null ? inGeneral(plain, helping.lexicon) : plain.meaning
+  const meaning = general.head === null ? asInNeeds(plain, helping) : general
   if (meaning.findings.some(({ message }) => message.startsWith('Did you mean'))) return { ...plain, meaning }
   const nearest = nearestTo(plain.items, meaning, helping)
   if (nearest.length === 0) return { ...plain, meaning }
@@ -58,6 +59,36 @@ function inGeneral({ items, meaning }: Read, lexicon: Lexicon): Meaning {
     return { ...meaning, head, findings: [...meaning.findings, said] }
   }
   return meaning
+}
+
+/** A word that is drawn so in fewer of its needs is not drawn so where nothing else is known; of one that is in no need itself words used alike tell less. */
+const LEAST_TO_DRAW = { itself: 0.12, alike: 0.3 }
+const NOT_IN_BOOK = 9.8
+
+/** A contract for a timesheet, calendar columns for a comparison: what needs with a lost word are drawn as most, in place of its first letter. */
+function asInNeeds({ items, meaning }: Read, { lexicon, read }: Helping): Meaning {
+  if (items.some(({ kind }) => kind === 'slash')) return meaning
+  const shares = lostWords(items)
+    .flatMap((text) => text.split(' '))
+    .filter((word) => lexicon.familiarity(word) !== 'brand')
+    .flatMap((word) => {
+      const { weight = 0, heads = [] } = lexicon.picturesOf(stemOf(word)) ?? {}
+      // "Beaver": what looks like something of its own is drawn as nothing that is only used alike.
+      if (weight >= NOT_IN_BOOK && lexicon.lookUp(word).kind === 'undrawn') return []
+      const least = weight < NOT_IN_BOOK ? LEAST_TO_DRAW.itself : LEAST_TO_DRAW.alike
+      return [...heads].flatMap(([glyph, share]) => (share < least ? [] : [{ word, glyph, share }]))
+    })
+    .filter(({ glyph }) => lexicon.glyphs.has(glyph))
+    .sort((a, b) => b.share - a.share)
+  const [most] = shares
+  if (most === undefined) return meaning
+  const name = most.glyph.replaceAll('-', ' ')
+  const head = read(name).meaning.head
+  if (head?.kind !== 'glyph') return meaning
+  const said = generalised(
+    `"${most.word}" is drawn as ${name}, as other needs with the word are. Say what is to be seen.`,
+  )
+  return { ...meaning, head: { ...head, text: most.word }, findings: [...meaning.findings, said] }
 }
 
 /** Requests that are drawn whole and have most of this one: what is drawn of it, and what its lost words are like. */

@@ -31,6 +31,19 @@ test('what stands beside it, a phrase that names a thing, and a description tell
     assert.ok(!asks(text), text)
 })
 
+test('a thing of many senses is asked about, with what it is drawn as here and elsewhere', () => {
+  for (const text of ['board approval', 'field closed']) assert.ok(asks(text), text)
+  const said = readBrief({ concept: null, prompt: 'field closed' }).findings.map(({ message }) => message)
+  assert.ok(
+    said.some((one) => /^"field" may mean several things here. Say what is to be seen: "[a-z ]+" or "/.test(one)),
+  )
+})
+
+test('what is done as well, a glyph of that name, and what another word is drawn as too are not', () => {
+  for (const text of ['record expired', 'key returned', 'print invoice', 'units and measures', 'death'])
+    assert.ok(!asks(text), text)
+})
+
 test('what a need is for tells too', () => {
   for (const text of ['instrument returned (for a calibration laboratory)', 'lift inspected, for a ski resort'])
     assert.ok(!asks(text), text)

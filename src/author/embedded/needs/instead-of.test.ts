@@ -11,10 +11,10 @@ const others = (prompt: string): string[] =>
   )
 
 test('another picture of a need says what it is read as', () => {
-  const said = others('rotate token')
+  const said = others('delivery schedule')
   assert.ok(said.length > 0)
   assert.ok(
-    said.every((one) => one.startsWith('"rotate token" is read as "')),
+    said.every((one) => one.startsWith('"delivery schedule" is read as "')),
     said.join('\n'),
   )
 })
@@ -29,10 +29,10 @@ test('what one glyph is the whole picture of is not put together instead', () =>
 })
 
 test('a slug made of the words themselves changes nothing', () => {
-  const prompt = 'rotate token'
+  const prompt = 'delivery schedule'
   const meaning = readBrief({ concept: null, prompt })
   assert.deepEqual(
-    insteadOf({ concept: 'rotate-token', prompt }, meaning),
+    insteadOf({ concept: 'delivery-schedule', prompt }, meaning),
     insteadOf({ concept: null, prompt }, meaning),
   )
 })

@@ -1,12 +1,10 @@
 import type { Meaning } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { Framed } from './frame-need.ts'
-import { drawnKey, isWhole, loosely, readAs } from './read-need.ts'
+import { drawnKey, isWhole, loosely, readAs, SURE_FRAME } from './read-need.ts'
 
 /** More other pictures than this are not worth their attempts. */
 const MOST = 2
-/** Words that are put together less surely than this are not drawn so in place of what they say. */
-const LEAST_SCORE = 0.7
 
 /** What a need may be drawn as besides: the other picture of its row, and what its words are put together as. */
 interface Others {
@@ -21,7 +19,7 @@ export function insteadOf(text: string, meaning: Meaning, { second, frames, read
   const seen = new Set([drawnKey(meaning)])
   return [
     ...(second === null ? [] : [{ picture: second, left: [] }]),
-    ...(isOneThing(meaning) ? [] : frames.filter(({ score, left }) => score >= LEAST_SCORE && left.length === 0)),
+    ...(isOneThing(meaning) ? [] : frames.filter(({ score, left }) => score >= SURE_FRAME && left.length === 0)),
   ]
     .map((one) => readAs(text, one, read(one.picture)))
     .filter((one) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createReadBrief } from '../read-brief.ts'
 
@@ -27,9 +28,19 @@ test('what is sure is drawn, and said', () =>
     said: ['info: "renew cloud" is read as "cloud with plus".'],
     isSecond: false,
   }))
-test('what is not sure is asked', () => {
+test('what is put together loosely is drawn, and asked', () => {
+  const { head, findings } = createReadBrief(loadLexicon())({ concept: null, prompt: 'RSVP received' })
+  assert.equal(head?.kind === 'glyph' ? head.glyph : null, 'mail-open')
+  const said = findings.map(({ severity, message }) => `${severity}: ${message}`)
+  assert.ok(
+    said.includes('error: The words may mean something else together. Say what is to be seen.'),
+    said.join('\n'),
+  )
+  assert.ok(said.includes('info: Did you mean "mail open with check"?'), said.join('\n'))
+})
+test('what is not sure is asked, and shown in place of a letter where nothing else is known', () => {
   const { picture, said } = read('snooze zxqv')
-  assert.equal(picture, '')
+  assert.equal(picture, 'bell')
   assert.ok(said.some((one) => one.startsWith('error: "snooze"')))
   assert.ok(said.includes('info: Did you mean "bell"?'), said.join('\n'))
 })

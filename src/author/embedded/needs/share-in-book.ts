@@ -35,6 +35,40 @@ export function shareWithoutNames(text: string, meaning: Meaning, lexicon: Lexic
   return average(text, meaning, lexicon, () => null)
 }
 
+/** Words that tell less than this are in ten rows of the book or more. */
+const OFTEN_IN_BOOK = 7.3
+
+/**
+ * A word that the book has often and never draws as anything that a meaning shows, though it shows something for the others: of 12 such needs that strangers were
+ * shown as checked 8 were wrong. Undefined where there is none.
+ */
+export function wordNeverDrawnSo(
+  text: string,
+  meaning: Meaning,
+  lexicon: Lexicon,
+  field: Field | null,
+): string | undefined {
+  const shown = glyphsOf(meaning)
+  const words = wordsOf(text)
+  const { passedOver } = lexicon.frames()
+  const { stop, style } = lexicon.grammar
+  // "Bat, the flying animal", "kebab menu (vertical dots)", "hand drawn style star" tell what is to be seen.
+  if (EXPLAINED.test(text) || words.some((word) => style.has(word))) return undefined
+  return words.find((word, at) => {
+    if (passedOver.has(word) || stop.has(word) || isTold(word, meaning)) return false
+    const used = lexicon.picturesOf(stemOf(word))
+    if (used === null || used.weight > OFTEN_IN_BOOK || shareOf(shown, used) > 0) return false
+    return howNamed(shown, words, at, lexicon, field) !== 'surely'
+  })
+}
+
+const EXPLAINED = /[,(]/
+
+/** Whether a finding says already that a word is not shown. */
+function isTold(word: string, { findings }: Meaning): boolean {
+  return findings.some(({ message }) => message.toLowerCase().startsWith(`"${word}"`))
+}
+
 type Naming = 'surely' | 'loosely' | null
 
 function average(

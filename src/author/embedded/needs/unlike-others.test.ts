@@ -16,6 +16,11 @@ test('a picture that needs with the same words have next to never is a draft tha
     assert.notEqual(saidOf(text), '', text)
 })
 
+test('a word that needs often have, and that is never drawn so, is enough', () => {
+  for (const text of ['courier collection', 'school group booking', 'vehicle inspection due'])
+    assert.notEqual(saidOf(text), '', text)
+})
+
 test('pictures that such needs have are offered', () => {
   assert.match(saidOf('credits left'), /Did you mean "coins"\?/)
   assert.match(saidOf('severity level'), /Did you mean "thermometer"\?/)

@@ -1,14 +1,14 @@
-import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
+import type { ForField } from './field-pictures.ts'
 import type { Guess } from './guess-need.ts'
 import { mayBeDoubted } from './in-doubt.ts'
 import { mayBeFramed } from './may-be-framed.ts'
 import { didYouMean, drawnKey, failing, isWhole, loosely } from './read-need.ts'
-import { shareInBook, shareWithoutNames } from './share-in-book.ts'
+import { glyphsOf, shareInBook, shareWithoutNames, wordNeverDrawnSo } from './share-in-book.ts'
 
 /**
  * Of needs that are put together without their own field the picture of 57 % below this share has nothing of the row's, 39 % up to .2, 20 % above. Of what
@@ -17,20 +17,22 @@ import { shareInBook, shareWithoutNames } from './share-in-book.ts'
 const LEAST_SHARE = 0.125
 
 /** What asks for pictures in place of one. */
-interface Asking {
+interface Asking extends ForField {
   readonly read: (text: string) => Read
   readonly guess: () => readonly Guess[]
   readonly lexicon: Lexicon
-  /** What the request says that it is for. */
-  readonly field?: Field | null
 }
 
 /** A need whose picture needs with the same words next to never have: "ship back to customer" as a ship. It is drawn, as a draft that asks. */
-export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, field = null }: Asking): Read {
+export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, field, isDrawnSo }: Asking): Read {
   const { meaning } = plain
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
-  if (loosely(text) === true || (shareWithoutNames(text, meaning, lexicon) ?? 0) >= LEAST_SHARE) return plain
-  if ((shareInBook(text, meaning, lexicon, field) ?? 1) >= LEAST_SHARE) return plain
+  if (loosely(text) === true) return plain
+  const isSeldom =
+    (shareWithoutNames(text, meaning, lexicon) ?? 0) < LEAST_SHARE &&
+    (shareInBook(text, meaning, lexicon, field) ?? 1) < LEAST_SHARE
+  const never = isSeldom ? undefined : wordNeverDrawnSo(text, meaning, lexicon, field)
+  if (!isSeldom && (never === undefined || isDrawnSo(never, glyphsOf(meaning)))) return plain
   if (wordsOf(text).some((word) => mayBeSlip(word, lexicon))) return plain
   if (!mayBeFramed(text, plain, lexicon)) return plain
   const others = guess()
