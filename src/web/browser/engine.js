@@ -1,920 +1,922 @@
 // Made by `npm run docs` from src/workbench/create-cut-answers.ts.
-function q(t){let n=0;for(let e of t)n+=(e.x0*e.y1-e.x1*e.y0)/2,e.kind==="arc"&&(n+=e.r*e.r*(e.sweep-Math.sin(e.sweep))/2);return n}function Mn(t){
+function q(t){let n=0;for(let e of t)n+=(e.x0*e.y1-e.x1*e.y0)/2,e.kind==="arc"&&(n+=e.r*e.r*(e.sweep-Math.sin(e.sweep))/2);return n}function wn(t){
 let n=0,e=0,r=0;for(let o of t)for(let i of o){let s=(i.x0*i.y1-i.x1*i.y0)/2;if(n+=s,e+=s*(i.x0+i.x1)/3,r+=s*(i.y0+i.y1)/3,i.kind==="line")continue;
 let a=i.sweep/2,c=i.r*i.r*(i.sweep-Math.sin(i.sweep))/2,l=2/3*i.r**3*Math.sin(a)**3;n+=c,e+=c*i.cx+l*Math.cos(i.start+a),r+=c*i.cy+l*Math.sin(
-i.start+a)}return n===0?{area:n,x:0,y:0}:{area:n,x:e/n,y:r/n}}var Br=Math.PI/2;function T(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t){let s=i.kind==="arc"?pl(i):i;n=Math.min(n,s.x0,s.x1),e=Math.min(
-e,s.y0,s.y1),r=Math.max(r,s.x0,s.x1),o=Math.max(o,s.y0,s.y1)}return{x0:n,y0:e,x1:r,y1:o}}function ct(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t)
-n=Math.min(n,i.x0),e=Math.min(e,i.y0),r=Math.max(r,i.x1),o=Math.max(o,i.y1);return{x0:n,y0:e,x1:r,y1:o}}function Tt({x0:t,y0:n,x1:e,y1:r},o){
-return{x0:t-o,y0:n-o,x1:e+o,y1:r+o}}function pl(t){let n=Math.min(t.x0,t.x1),e=Math.min(t.y0,t.y1),r=Math.max(t.x0,t.x1),o=Math.max(t.y0,t.y1),
-i=Math.min(t.start,t.start+t.sweep),s=Math.max(t.start,t.start+t.sweep);for(let a=Math.ceil(i/Br);a*Br<=s;a++){let c=(a%4+4)%4;c===0?r=Math.
-max(r,t.cx+t.r):c===1?o=Math.max(o,t.cy+t.r):c===2?n=Math.min(n,t.cx-t.r):e=Math.min(e,t.cy-t.r)}return{x0:n,y0:e,x1:r,y1:o}}function H(t){let n=null;return()=>(n??={value:t()},n.value)}function xt(t,n,e){return n*t.ut+e*t.mt>=t.on-1e-6}var dl=Math.PI/2,hl=1*Math.PI/180;function Hr(t){let n=[];return t.forEach((e,r)=>{let o=e.
-filter(a=>a.kind==="line"?a.x0!==a.x1||a.y0!==a.y1:a.sweep!==0),i=o.reduce((a,c)=>a+(c.kind==="line"?1:ke(c)),0),s=0;o.forEach((a,c)=>{if(a.
-kind==="line")n.push(yl(a,r,s++,i));else for(let m=0;m<ke(a);m++)n.push(xl(a,m,r,s++,i));let l=o[(c+1)%o.length],u=l===void 0?null:gl(a,l,r,
-s-1,i);u!==null&&n.push(u)})}),n}function ke(t){return Math.max(1,Math.ceil(Math.abs(t.sweep)/dl-1e-6))}function yl(t,n,e,r){let o=Math.hypot(
+i.start+a)}return n===0?{area:n,x:0,y:0}:{area:n,x:e/n,y:r/n}}var Hr=Math.PI/2;function T(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t){let s=i.kind==="arc"?yl(i):i;n=Math.min(n,s.x0,s.x1),e=Math.min(
+e,s.y0,s.y1),r=Math.max(r,s.x0,s.x1),o=Math.max(o,s.y0,s.y1)}return{x0:n,y0:e,x1:r,y1:o}}function lt(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t)
+n=Math.min(n,i.x0),e=Math.min(e,i.y0),r=Math.max(r,i.x1),o=Math.max(o,i.y1);return{x0:n,y0:e,x1:r,y1:o}}function vt({x0:t,y0:n,x1:e,y1:r},o){
+return{x0:t-o,y0:n-o,x1:e+o,y1:r+o}}function yl(t){let n=Math.min(t.x0,t.x1),e=Math.min(t.y0,t.y1),r=Math.max(t.x0,t.x1),o=Math.max(t.y0,t.y1),
+i=Math.min(t.start,t.start+t.sweep),s=Math.max(t.start,t.start+t.sweep);for(let a=Math.ceil(i/Hr);a*Hr<=s;a++){let c=(a%4+4)%4;c===0?r=Math.
+max(r,t.cx+t.r):c===1?o=Math.max(o,t.cy+t.r):c===2?n=Math.min(n,t.cx-t.r):e=Math.min(e,t.cy-t.r)}return{x0:n,y0:e,x1:r,y1:o}}function H(t){let n=null;return()=>(n??={value:t()},n.value)}function gt(t,n,e){return n*t.ut+e*t.mt>=t.on-1e-6}var xl=Math.PI/2,gl=1*Math.PI/180;function zr(t){let n=[];return t.forEach((e,r)=>{let o=e.
+filter(a=>a.kind==="line"?a.x0!==a.x1||a.y0!==a.y1:a.sweep!==0),i=o.reduce((a,c)=>a+(c.kind==="line"?1:Ae(c)),0),s=0;o.forEach((a,c)=>{if(a.
+kind==="line")n.push(bl(a,r,s++,i));else for(let m=0;m<Ae(a);m++)n.push(Sl(a,m,r,s++,i));let l=o[(c+1)%o.length],u=l===void 0?null:Ml(a,l,r,
+s-1,i);u!==null&&n.push(u)})}),n}function Ae(t){return Math.max(1,Math.ceil(Math.abs(t.sweep)/xl-1e-6))}function bl(t,n,e,r){let o=Math.hypot(
 t.x1-t.x0,t.y1-t.y0),i=(t.x1-t.x0)/o,s=(t.y1-t.y0)/o;return{kind:"line",g:n,place:e,count:r,x0:t.x0,y0:t.y0,x1:t.x1,y1:t.y1,left:Math.min(t.
-x0,t.x1),top:Math.min(t.y0,t.y1),right:Math.max(t.x0,t.x1),bottom:Math.max(t.y0,t.y1),length:o,pt:i,dt:s,k:s,w:-i}}function xl(t,n,e,r,o){let i=t.
-sweep/ke(t),s=t.start+i*n,a=s+i/2,c=Math.cos(a),l=Math.sin(a),u=t.cx+t.r*Math.cos(s),m=t.cy+t.r*Math.sin(s),f=t.cx+t.r*Math.cos(s+i),p=t.cy+
+x0,t.x1),top:Math.min(t.y0,t.y1),right:Math.max(t.x0,t.x1),bottom:Math.max(t.y0,t.y1),length:o,pt:i,dt:s,k:s,w:-i}}function Sl(t,n,e,r,o){let i=t.
+sweep/Ae(t),s=t.start+i*n,a=s+i/2,c=Math.cos(a),l=Math.sin(a),u=t.cx+t.r*Math.cos(s),m=t.cy+t.r*Math.sin(s),f=t.cx+t.r*Math.cos(s+i),p=t.cy+
 t.r*Math.sin(s+i),d=t.r*(1-Math.cos(i/2)),y=d*c,k=d*l;return{kind:"arc",g:e,place:r,count:o,x0:u,y0:m,x1:f,y1:p,left:Math.min(u,f)+Math.min(
 0,y),top:Math.min(m,p)+Math.min(0,k),right:Math.max(u,f)+Math.max(0,y),bottom:Math.max(m,p)+Math.max(0,k),cx:t.cx,cy:t.cy,r:t.r,ut:c,mt:l,on:Math.
-cos(i/2),e:Math.abs(i/2),et:t.sweep>0}}function gl(t,n,e,r,o){let i=Gr(t,1),s=Gr(n,0),a=Math.atan2(i.x*s.y-i.y*s.x,i.x*s.x+i.y*s.y);if(Math.
-abs(a)<hl)return null;let c=Math.cos(a/2),l=Math.sin(a/2),u=i.y,m=-i.x;return{kind:"corner",g:e,place:r,count:o,x0:t.x1,y0:t.y1,x1:t.x1,y1:t.
-y1,left:t.x1,top:t.y1,right:t.x1,bottom:t.y1,Un:u,zn:m,jn:s.y,Xn:-s.x,ut:u*c-m*l,mt:u*l+m*c,on:c,turn:a}}function Gr(t,n){if(t.kind==="line"){
+cos(i/2),e:Math.abs(i/2),et:t.sweep>0}}function Ml(t,n,e,r,o){let i=Ur(t,1),s=Ur(n,0),a=Math.atan2(i.x*s.y-i.y*s.x,i.x*s.x+i.y*s.y);if(Math.
+abs(a)<gl)return null;let c=Math.cos(a/2),l=Math.sin(a/2),u=i.y,m=-i.x;return{kind:"corner",g:e,place:r,count:o,x0:t.x1,y0:t.y1,x1:t.x1,y1:t.
+y1,left:t.x1,top:t.y1,right:t.x1,bottom:t.y1,zn:u,jn:m,Xn:s.y,Vn:-s.x,ut:u*c-m*l,mt:u*l+m*c,on:c,turn:a}}function Ur(t,n){if(t.kind==="line"){
 let o=Math.hypot(t.x1-t.x0,t.y1-t.y0);return{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=Math.sign(t.sweep);return{x:-Math.sin(
-e)*r,y:Math.cos(e)*r}}function Ur(t){let n=t.size,e=t.count/n,r=new Float64Array(n*n);for(let o=0;o<t.count;o++){let i=Math.floor(o/e)*n,s=t.j[o+1];for(let a=t.j[o];a<
-s;a++)bl(r,i,n,t.f[2*a],t.f[2*a+1],1/e)}return r}function bl(t,n,e,r,o,i){let s=Math.max(0,r),a=Math.min(e,o);for(let c=Math.floor(s);c<a;c++)
-t[n+c]+=(Math.min(a,c+1)-Math.max(s,c))*i}var zr=1e-6;function jr(t,n){let e=t.it-t.q,r=t.st-t.tt,o=Math.min(t.q,t.it),i=Math.max(t.q,t.it),s=Math.min(t.tt,t.st),a=Math.max(t.tt,t.st),
-c=Math.min(.02,t.o/10)/t.o;for(let l of n)if(!(l.kind==="corner"||l.left>i||l.right<o||l.top>a||l.bottom<s)&&(l.kind==="line"?Sl(l,t,e,r,c):
-Ml(l,t,e,r,c)))return!0;return!1}function Sl(t,n,e,r,o){let i=e*t.k+r*t.w;if(Math.abs(i)<1e-12)return!1;let s=((t.x0-n.q)*t.k+(t.y0-n.tt)*t.w)/
-i;if(s<=o||s>=1-o)return!1;let a=(n.q+e*s-t.x0)*t.pt+(n.tt+r*s-t.y0)*t.dt;return a>-zr&&a<t.length+zr}function Ml(t,n,e,r,o){let i=n.q-t.cx,
+e)*r,y:Math.cos(e)*r}}function jr(t){let n=t.size,e=t.count/n,r=new Float64Array(n*n);for(let o=0;o<t.count;o++){let i=Math.floor(o/e)*n,s=t.j[o+1];for(let a=t.j[o];a<
+s;a++)kl(r,i,n,t.f[2*a],t.f[2*a+1],1/e)}return r}function kl(t,n,e,r,o,i){let s=Math.max(0,r),a=Math.min(e,o);for(let c=Math.floor(s);c<a;c++)
+t[n+c]+=(Math.min(a,c+1)-Math.max(s,c))*i}var Xr=1e-6;function Vr(t,n){let e=t.it-t.q,r=t.st-t.tt,o=Math.min(t.q,t.it),i=Math.max(t.q,t.it),s=Math.min(t.tt,t.st),a=Math.max(t.tt,t.st),
+c=Math.min(.02,t.o/10)/t.o;for(let l of n)if(!(l.kind==="corner"||l.left>i||l.right<o||l.top>a||l.bottom<s)&&(l.kind==="line"?wl(l,t,e,r,c):
+El(l,t,e,r,c)))return!0;return!1}function wl(t,n,e,r,o){let i=e*t.k+r*t.w;if(Math.abs(i)<1e-12)return!1;let s=((t.x0-n.q)*t.k+(t.y0-n.tt)*t.w)/
+i;if(s<=o||s>=1-o)return!1;let a=(n.q+e*s-t.x0)*t.pt+(n.tt+r*s-t.y0)*t.dt;return a>-Xr&&a<t.length+Xr}function El(t,n,e,r,o){let i=n.q-t.cx,
 s=n.tt-t.cy,a=e*e+r*r,c=(i*e+s*r)/a,l=c*c-(i*i+s*s-t.r*t.r)/a;if(l<=0)return!1;for(let u of[-c-Math.sqrt(l),-c+Math.sqrt(l)])if(u>o&&u<1-o&&
-xt(t,(i+e*u)/t.r,(s+r*u)/t.r))return!0;return!1}function Vr(t,n){return t.filter(r=>r.kind==="corner"&&r.turn<0&&-Math.cos(r.turn)>=n).flatMap(r=>{let o=t.filter(a=>a.kind!=="corner"&&a.g===
-r.g),i=o.find(a=>a.place===r.place),s=o.find(a=>a.place===(r.place+1)%r.count);return i===void 0||s===void 0||kl(i,s,n)<.25?[]:[{o:0,q:r.x0,
-tt:r.y0,it:r.x0,st:r.y0,Kt:r.g,sn:r.g,Ot:0}]})}function kl(t,n,e){let r=Math.min(we(t),we(n)),o=0;for(let i=Math.min(.5,r);;i=Math.min(i+.5,
-r)){let s=Xr(t,we(t)-i),a=Xr(n,i);if(s.k*a.k+s.w*a.w>-e||(o=Math.hypot(s.x-a.x,s.y-a.y),i===r))return o}}function we(t){return t.kind==="lin\
-e"?t.length:2*t.e*t.r}function Xr(t,n){if(t.kind==="line")return{x:t.x0+t.pt*n,y:t.y0+t.dt*n,k:t.k,w:t.w};let e=(n/t.r-t.e)*(t.et?1:-1),r=t.ut*
-Math.cos(e)-t.mt*Math.sin(e),o=t.ut*Math.sin(e)+t.mt*Math.cos(e),i=t.et?1:-1;return{x:t.cx+t.r*r,y:t.cy+t.r*o,k:r*i,w:o*i}}var wl=12,kn=Math.cos(wl*Math.PI/180),El=.01,gt=1e-6,bt=1e-4;function Zr(t,n){let e=[...t].sort((a,c)=>a.left-c.left),r=[];for(let a=0;a<e.length;a++){
-let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)break;m.top>c.bottom+n||c.top>m.bottom+n||Al(c,m,n,r)}}let o=r.filter(
-({an:a})=>a.o<bt||!jr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.an);return{Zt:[...i(1),...Vr(t,kn)].sort(Yr),Vn:i(-1).sort(Yr)}}function Yr(t,n){
-return Math.round(t.o*1e6)-Math.round(n.o*1e6)||n.Ot-t.Ot||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function Al(t,n,e,r){let o=r.length;t.kind===
-"corner"?n.kind==="corner"?Ll(t,n,r):Kr(t,n,r):n.kind==="corner"?Kr(n,t,r):t.kind==="line"?n.kind==="line"?Pl(t,n,r):qr(t,n,r):n.kind==="lin\
-e"?qr(n,t,r):Rl(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.an.o>e||i.an.o<bt&&t.g===n.g)&&r.pop()}function vt(t,n,e,r,o,i,s,a,c){
-let l=Math.hypot(s-o,a-i);t.push({side:n,an:{o:l,q:o,tt:i,it:s,st:a,Kt:e.g,sn:r.g,Ot:c}})}function Pl(t,n,e){if(t.k*n.k+t.w*n.w>-kn||Math.abs(
-t.pt*n.dt-t.dt*n.pt)>El)return;let r=(n.x0-t.x0)*t.pt+(n.y0-t.y0)*t.dt,o=(n.x1-t.x0)*t.pt+(n.y1-t.y0)*t.dt,i=Math.max(0,Math.min(r,o)),s=Math.
-min(t.length,Math.max(r,o));if(s-i<gt)return;let a=p=>{let d=(p-r)/(o-r);return(n.x0+(n.x1-n.x0)*d-t.x0)*t.k+(n.y0+(n.y1-n.y0)*d-t.y0)*t.w},
-c=Math.abs(a(s))-Math.abs(a(i)),l=Math.abs(c)<.02?(i+s)/2:c>0?i:s,u=a(l),m=t.x0+t.pt*l,f=t.y0+t.dt*l;vt(e,u>0?1:-1,t,n,m,f,m+t.k*u,f+t.w*u,s-
-i)}function qr(t,n,e){let r=(n.cx-t.x0)*t.pt+(n.cy-t.y0)*t.dt;if(r<-gt||r>t.length+gt)return;let o=t.x0+t.pt*r,i=t.y0+t.dt*r,s=Math.hypot(o-
-n.cx,i-n.cy);if(s<n.r-bt)return;let a=(o-n.cx)/s,c=(i-n.cy)/s;if(a*n.ut+c*n.mt<n.on-gt)return;let l=t.k*a+t.w*c<0;l===n.et&&vt(e,l?1:-1,t,n,
-o,i,n.cx+n.r*a,n.cy+n.r*c,0)}function Rl(t,n,e){let r=Math.hypot(n.cx-t.cx,n.cy-t.cy);if(t.et===n.et){if(r<t.r+n.r-bt)return;let l=(n.cx-t.cx)/
-r,u=(n.cy-t.cy)/r;if(!xt(t,l,u)||!xt(n,-l,-u))return;vt(e,t.et?1:-1,t,n,t.cx+t.r*l,t.cy+t.r*u,n.cx-n.r*l,n.cy-n.r*u,0);return}let o=t.r<n.r?
-t:n,i=o===t?n:t;if(i.r-o.r<r-bt||i.r-o.r<bt)return;let s=o.et?1:-1,c=r<.01?Tl(o,i):{x:(o.cx-i.cx)/r,y:(o.cy-i.cy)/r,Ot:0};c===null||!xt(o,c.
-x,c.y)||!xt(i,c.x,c.y)||vt(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.Ot)}function Tl(t,n){let e=Math.atan2(t.ut*n.mt-t.mt*
+gt(t,(i+e*u)/t.r,(s+r*u)/t.r))return!0;return!1}function qr(t,n){return t.filter(r=>r.kind==="corner"&&r.turn<0&&-Math.cos(r.turn)>=n).flatMap(r=>{let o=t.filter(a=>a.kind!=="corner"&&a.g===
+r.g),i=o.find(a=>a.place===r.place),s=o.find(a=>a.place===(r.place+1)%r.count);return i===void 0||s===void 0||Al(i,s,n)<.25?[]:[{o:0,q:r.x0,
+tt:r.y0,it:r.x0,st:r.y0,Kt:r.g,sn:r.g,$t:0}]})}function Al(t,n,e){let r=Math.min(Pe(t),Pe(n)),o=0;for(let i=Math.min(.5,r);;i=Math.min(i+.5,
+r)){let s=Yr(t,Pe(t)-i),a=Yr(n,i);if(s.k*a.k+s.w*a.w>-e||(o=Math.hypot(s.x-a.x,s.y-a.y),i===r))return o}}function Pe(t){return t.kind==="lin\
+e"?t.length:2*t.e*t.r}function Yr(t,n){if(t.kind==="line")return{x:t.x0+t.pt*n,y:t.y0+t.dt*n,k:t.k,w:t.w};let e=(n/t.r-t.e)*(t.et?1:-1),r=t.ut*
+Math.cos(e)-t.mt*Math.sin(e),o=t.ut*Math.sin(e)+t.mt*Math.cos(e),i=t.et?1:-1;return{x:t.cx+t.r*r,y:t.cy+t.r*o,k:r*i,w:o*i}}var Pl=12,En=Math.cos(Pl*Math.PI/180),Rl=.01,bt=1e-6,St=1e-4;function Qr(t,n){let e=[...t].sort((a,c)=>a.left-c.left),r=[];for(let a=0;a<e.length;a++){
+let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)break;m.top>c.bottom+n||c.top>m.bottom+n||Tl(c,m,n,r)}}let o=r.filter(
+({an:a})=>a.o<St||!Vr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.an);return{Zt:[...i(1),...qr(t,En)].sort(Kr),Yn:i(-1).sort(Kr)}}function Kr(t,n){
+return Math.round(t.o*1e6)-Math.round(n.o*1e6)||n.$t-t.$t||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function Tl(t,n,e,r){let o=r.length;t.kind===
+"corner"?n.kind==="corner"?Nl(t,n,r):Jr(t,n,r):n.kind==="corner"?Jr(n,t,r):t.kind==="line"?n.kind==="line"?vl(t,n,r):Zr(t,n,r):n.kind==="lin\
+e"?Zr(n,t,r):Ol(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.an.o>e||i.an.o<St&&t.g===n.g)&&r.pop()}function Ot(t,n,e,r,o,i,s,a,c){
+let l=Math.hypot(s-o,a-i);t.push({side:n,an:{o:l,q:o,tt:i,it:s,st:a,Kt:e.g,sn:r.g,$t:c}})}function vl(t,n,e){if(t.k*n.k+t.w*n.w>-En||Math.abs(
+t.pt*n.dt-t.dt*n.pt)>Rl)return;let r=(n.x0-t.x0)*t.pt+(n.y0-t.y0)*t.dt,o=(n.x1-t.x0)*t.pt+(n.y1-t.y0)*t.dt,i=Math.max(0,Math.min(r,o)),s=Math.
+min(t.length,Math.max(r,o));if(s-i<bt)return;let a=p=>{let d=(p-r)/(o-r);return(n.x0+(n.x1-n.x0)*d-t.x0)*t.k+(n.y0+(n.y1-n.y0)*d-t.y0)*t.w},
+c=Math.abs(a(s))-Math.abs(a(i)),l=Math.abs(c)<.02?(i+s)/2:c>0?i:s,u=a(l),m=t.x0+t.pt*l,f=t.y0+t.dt*l;Ot(e,u>0?1:-1,t,n,m,f,m+t.k*u,f+t.w*u,s-
+i)}function Zr(t,n,e){let r=(n.cx-t.x0)*t.pt+(n.cy-t.y0)*t.dt;if(r<-bt||r>t.length+bt)return;let o=t.x0+t.pt*r,i=t.y0+t.dt*r,s=Math.hypot(o-
+n.cx,i-n.cy);if(s<n.r-St)return;let a=(o-n.cx)/s,c=(i-n.cy)/s;if(a*n.ut+c*n.mt<n.on-bt)return;let l=t.k*a+t.w*c<0;l===n.et&&Ot(e,l?1:-1,t,n,
+o,i,n.cx+n.r*a,n.cy+n.r*c,0)}function Ol(t,n,e){let r=Math.hypot(n.cx-t.cx,n.cy-t.cy);if(t.et===n.et){if(r<t.r+n.r-St)return;let l=(n.cx-t.cx)/
+r,u=(n.cy-t.cy)/r;if(!gt(t,l,u)||!gt(n,-l,-u))return;Ot(e,t.et?1:-1,t,n,t.cx+t.r*l,t.cy+t.r*u,n.cx-n.r*l,n.cy-n.r*u,0);return}let o=t.r<n.r?
+t:n,i=o===t?n:t;if(i.r-o.r<r-St||i.r-o.r<St)return;let s=o.et?1:-1,c=r<.01?Ll(o,i):{x:(o.cx-i.cx)/r,y:(o.cy-i.cy)/r,$t:0};c===null||!gt(o,c.
+x,c.y)||!gt(i,c.x,c.y)||Ot(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.$t)}function Ll(t,n){let e=Math.atan2(t.ut*n.mt-t.mt*
 n.ut,t.ut*n.ut+t.mt*n.mt),r=Math.max(-t.e,e-n.e),o=Math.min(t.e,e+n.e);if(o-r<.001)return null;let i=(r+o)/2,s=Math.cos(i),a=Math.sin(i);return{
-x:t.ut*s-t.mt*a,y:t.ut*a+t.mt*s,Ot:(o-r)*t.r}}function Kr(t,n,e){if(t.g===n.g&&(t.place===n.place||(t.place+1)%t.count===n.place))return;let r=n.
-kind==="line"?vl(t,n):Ol(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<bt?Math.sign(t.turn):r.Tn?1:-1;Ee(t,i,-r.k*i,-r.w*i)&&vt(
-e,i,t,n,t.x0,t.y0,r.x,r.y,0)}function vl(t,n){let e=(t.x0-n.x0)*n.pt+(t.y0-n.y0)*n.dt;if(e<-gt||e>n.length+gt)return null;let r=n.x0+n.pt*e,
-o=n.y0+n.dt*e;return{x:r,y:o,k:n.k,w:n.w,Tn:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}function Ol(t,n){let e=Math.hypot(t.x0-n.cx,t.y0-n.cy);if(e<gt)return null;
-let r=(t.x0-n.cx)/e,o=(t.y0-n.cy)/e;if(!xt(n,r,o))return null;let i=n.et?1:-1;return{x:n.cx+n.r*r,y:n.cy+n.r*o,k:r*i,w:o*i,Tn:e>n.r===n.et}}
-function Ll(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<bt){t.turn>0==n.turn>0&&vt(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
-let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(Ee(t,s,o,i)&&Ee(n,s,-o,-i))return vt(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function Ee(t,n,e,r){
-let o=e*n,i=r*n;return t.turn>0==n>0?o*t.ut+i*t.mt>=t.on-gt:o*t.Un+i*t.zn>=kn||o*t.jn+i*t.Xn>=kn}function g(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function pt(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
+x:t.ut*s-t.mt*a,y:t.ut*a+t.mt*s,$t:(o-r)*t.r}}function Jr(t,n,e){if(t.g===n.g&&(t.place===n.place||(t.place+1)%t.count===n.place))return;let r=n.
+kind==="line"?$l(t,n):Cl(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<St?Math.sign(t.turn):r.vn?1:-1;Re(t,i,-r.k*i,-r.w*i)&&Ot(
+e,i,t,n,t.x0,t.y0,r.x,r.y,0)}function $l(t,n){let e=(t.x0-n.x0)*n.pt+(t.y0-n.y0)*n.dt;if(e<-bt||e>n.length+bt)return null;let r=n.x0+n.pt*e,
+o=n.y0+n.dt*e;return{x:r,y:o,k:n.k,w:n.w,vn:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}function Cl(t,n){let e=Math.hypot(t.x0-n.cx,t.y0-n.cy);if(e<bt)return null;
+let r=(t.x0-n.cx)/e,o=(t.y0-n.cy)/e;if(!gt(n,r,o))return null;let i=n.et?1:-1;return{x:n.cx+n.r*r,y:n.cy+n.r*o,k:r*i,w:o*i,vn:e>n.r===n.et}}
+function Nl(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<St){t.turn>0==n.turn>0&&Ot(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
+let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(Re(t,s,o,i)&&Re(n,s,-o,-i))return Ot(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function Re(t,n,e,r){
+let o=e*n,i=r*n;return t.turn>0==n>0?o*t.ut+i*t.mt>=t.on-bt:o*t.zn+i*t.jn>=En||o*t.Xn+i*t.Vn>=En}function g(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function dt(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
 Math.PI,c=a?i:t+e*Math.cos(r+o),l=a?s:n+e*Math.sin(r+o);return{kind:"arc",x0:i,y0:s,x1:c,y1:l,cx:t,cy:n,r:e,start:r,sweep:o}}function F(t,n,e,r,o,i,s,a,c){
-return{kind:"arc",x0:i,y0:s,x1:a,y1:c,cx:t,cy:n,r:e,start:r,sweep:o}}function tt(t,n,e,r,o){let i=e-t,s=r-n,a=Math.hypot(i,s),c=o/2;if(Math.
+return{kind:"arc",x0:i,y0:s,x1:a,y1:c,cx:t,cy:n,r:e,start:r,sweep:o}}function nt(t,n,e,r,o){let i=e-t,s=r-n,a=Math.hypot(i,s),c=o/2;if(Math.
 abs(o)<1e-7||a===0||Math.abs(Math.sin(c))<1e-7)return g(t,n,e,r);let l=a/(2*Math.sin(Math.abs(c))),u=1/(2*Math.tan(c)),m=(t+e)/2-s*u,f=(n+r)/
-2+i*u;return F(m,f,l,Math.atan2(n-f,t-m),o,t,n,e,r)}function Ot(t,n,e,r,o,i){let s=o-t,a=i-n,c=e*a-r*s,l=Math.hypot(s,a);if(Math.abs(c)<=1e-7*
+2+i*u;return F(m,f,l,Math.atan2(n-f,t-m),o,t,n,e,r)}function Lt(t,n,e,r,o,i){let s=o-t,a=i-n,c=e*a-r*s,l=Math.hypot(s,a);if(Math.abs(c)<=1e-7*
 l)return g(t,n,o,i);let u=l*l/(2*c),m=t-r*u,f=n+e*u,p=2*Math.atan2(c,e*s+r*a);return F(m,f,Math.abs(u),Math.atan2(n-f,t-m),p,t,n,o,i)}function V(t,n,e){
-return[F(t,n,e,0,Math.PI,t+e,n,t-e,n),F(t,n,e,Math.PI,Math.PI,t-e,n,t+e,n)]}function _t(t){let{x0:n,y0:e,x1:r,y1:o}=t;return[g(n,e,r,e),g(r,
-e,r,o),g(r,o,n,o),g(n,o,n,e)]}var Ae=2*Math.PI;function S(t){return t.kind==="line"?Math.hypot(t.x1-t.x0,t.y1-t.y0):Math.abs(t.sweep)*t.r}function N(t,n){if(n===0)return{
+return[F(t,n,e,0,Math.PI,t+e,n,t-e,n),F(t,n,e,Math.PI,Math.PI,t-e,n,t+e,n)]}function Wt(t){let{x0:n,y0:e,x1:r,y1:o}=t;return[g(n,e,r,e),g(r,
+e,r,o),g(r,o,n,o),g(n,o,n,e)]}var Te=2*Math.PI;function S(t){return t.kind==="line"?Math.hypot(t.x1-t.x0,t.y1-t.y0):Math.abs(t.sweep)*t.r}function N(t,n){if(n===0)return{
 x:t.x0,y:t.y0};if(n===1)return{x:t.x1,y:t.y1};if(t.kind==="line")return{x:t.x0+(t.x1-t.x0)*n,y:t.y0+(t.y1-t.y0)*n};let e=t.start+t.sweep*n;return{
 x:t.cx+t.r*Math.cos(e),y:t.cy+t.r*Math.sin(e)}}function _(t,n){if(t.kind==="line"){let o=Math.hypot(t.x1-t.x0,t.y1-t.y0);return o===0?{x:1,y:0}:
-{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=t.sweep<0?-1:1;return{x:-Math.sin(e)*r,y:Math.cos(e)*r}}function Lt(t){return t.
-kind==="line"?g(t.x1,t.y1,t.x0,t.y0):F(t.cx,t.cy,t.r,t.start+t.sweep,-t.sweep,t.x1,t.y1,t.x0,t.y0)}function it(t){return t.map(Lt).reverse()}
-function nt(t,n,e){let r=N(t,n),o=N(t,e);return t.kind==="line"?g(r.x,r.y,o.x,o.y):F(t.cx,t.cy,t.r,t.start+t.sweep*n,t.sweep*(e-n),r.x,r.y,o.
-x,o.y)}function et(t,n,e){if(t.kind==="line"){let s=t.x1-t.x0,a=t.y1-t.y0,c=s*s+a*a;return c===0?0:((n-t.x0)*s+(e-t.y0)*a)/c}let r=Math.abs(
-t.sweep);if(r===0)return 0;let o=(Math.atan2(e-t.cy,n-t.cx)-t.start)*(t.sweep<0?-1:1),i=o-Ae*Math.floor(o/Ae);return(i>Math.PI+r/2?i-Ae:i)/r}
-function L(t,n){let e=_(t,1),r=_(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+e.y*r.y)}function Jr(t,n,e){return t.kind==="line"?g(t.x0+n,
-t.y0+e,t.x1+n,t.y1+e):F(t.cx+n,t.cy+e,t.r,t.start,t.sweep,t.x0+n,t.y0+e,t.x1+n,t.y1+e)}var st=1e-7;function dt(t,n){let e=[];for(let r of nn(t,n))tn(e,t,n,r.x,r.y);return wn(n,t.x0,t.y0)&&tn(e,t,n,t.x0,t.y0),wn(n,t.x1,t.y1)&&tn(
-e,t,n,t.x1,t.y1),wn(t,n.x0,n.y0)&&tn(e,t,n,n.x0,n.y0),wn(t,n.x1,n.y1)&&tn(e,t,n,n.x1,n.y1),e}function nn(t,n){return t.kind==="line"?n.kind===
-"line"?Cl(t,n):to(t,n):n.kind==="line"?to(n,t):$l(t,n)}function tn(t,n,e,r,o){let i=Qr(n,et(n,r,o)),s=Qr(e,et(e,r,o));if(!(i===null||s===null)){
-for(let a of t)if(Math.hypot(a.x-r,a.y-o)<2*st)return;t.push({x:r,y:o,gn:i,Yn:s})}}function Qr(t,n){let e=st/Math.max(S(t),st);return n<-e||
-n>1+e?null:Math.min(1,Math.max(0,n))}function wn(t,n,e){if(t.kind==="arc")return Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r)<st;let r=S(t);return r===
-0?Math.hypot(n-t.x0,e-t.y0)<st:Math.abs((n-t.x0)*(t.y1-t.y0)-(e-t.y0)*(t.x1-t.x0))<st*r}function Cl(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-
+{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=t.sweep<0?-1:1;return{x:-Math.sin(e)*r,y:Math.cos(e)*r}}function $t(t){return t.
+kind==="line"?g(t.x1,t.y1,t.x0,t.y0):F(t.cx,t.cy,t.r,t.start+t.sweep,-t.sweep,t.x1,t.y1,t.x0,t.y0)}function st(t){return t.map($t).reverse()}
+function et(t,n,e){let r=N(t,n),o=N(t,e);return t.kind==="line"?g(r.x,r.y,o.x,o.y):F(t.cx,t.cy,t.r,t.start+t.sweep*n,t.sweep*(e-n),r.x,r.y,o.
+x,o.y)}function rt(t,n,e){if(t.kind==="line"){let s=t.x1-t.x0,a=t.y1-t.y0,c=s*s+a*a;return c===0?0:((n-t.x0)*s+(e-t.y0)*a)/c}let r=Math.abs(
+t.sweep);if(r===0)return 0;let o=(Math.atan2(e-t.cy,n-t.cx)-t.start)*(t.sweep<0?-1:1),i=o-Te*Math.floor(o/Te);return(i>Math.PI+r/2?i-Te:i)/r}
+function L(t,n){let e=_(t,1),r=_(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+e.y*r.y)}function to(t,n,e){return t.kind==="line"?g(t.x0+n,
+t.y0+e,t.x1+n,t.y1+e):F(t.cx+n,t.cy+e,t.r,t.start,t.sweep,t.x0+n,t.y0+e,t.x1+n,t.y1+e)}var at=1e-7;function ht(t,n){let e=[];for(let r of rn(t,n))en(e,t,n,r.x,r.y);return An(n,t.x0,t.y0)&&en(e,t,n,t.x0,t.y0),An(n,t.x1,t.y1)&&en(
+e,t,n,t.x1,t.y1),An(t,n.x0,n.y0)&&en(e,t,n,n.x0,n.y0),An(t,n.x1,n.y1)&&en(e,t,n,n.x1,n.y1),e}function rn(t,n){return t.kind==="line"?n.kind===
+"line"?Fl(t,n):eo(t,n):n.kind==="line"?eo(n,t):Il(t,n)}function en(t,n,e,r,o){let i=no(n,rt(n,r,o)),s=no(e,rt(e,r,o));if(!(i===null||s===null)){
+for(let a of t)if(Math.hypot(a.x-r,a.y-o)<2*at)return;t.push({x:r,y:o,gn:i,qn:s})}}function no(t,n){let e=at/Math.max(S(t),at);return n<-e||
+n>1+e?null:Math.min(1,Math.max(0,n))}function An(t,n,e){if(t.kind==="arc")return Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r)<at;let r=S(t);return r===
+0?Math.hypot(n-t.x0,e-t.y0)<at:Math.abs((n-t.x0)*(t.y1-t.y0)-(e-t.y0)*(t.x1-t.x0))<at*r}function Fl(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-
 n.x0,i=n.y1-n.y0,s=e*i-r*o;if(Math.abs(s)<=1e-12*Math.hypot(e,r)*Math.hypot(o,i))return[];let a=((n.x0-t.x0)*i-(n.y0-t.y0)*o)/s;return[{x:t.
-x0+a*e,y:t.y0+a*r}]}function to(t,n){let e=S(t);if(e===0)return[];let r=(t.x1-t.x0)/e,o=(t.y1-t.y0)/e,i=(n.cx-t.x0)*r+(n.cy-t.y0)*o,s=t.x0+i*
-r,a=t.y0+i*o,c=Math.hypot(n.cx-s,n.cy-a);if(c>n.r+st)return[];let l=Math.sqrt(Math.max(0,(n.r-c)*(n.r+c)));return l<st?[{x:s,y:a}]:[{x:s-l*r,
-y:a-l*o},{x:s+l*r,y:a+l*o}]}function $l(t,n){let e=n.cx-t.cx,r=n.cy-t.cy,o=Math.hypot(e,r);if(o<1e-9||o>t.r+n.r+st||o<Math.abs(t.r-n.r)-st)return[];
-let i=(o+(t.r-n.r)*(t.r+n.r)/o)/2,s=Math.sqrt(Math.max(0,(t.r-i)*(t.r+i))),a=e/o,c=r/o,l=t.cx+i*a,u=t.cy+i*c;return s<st?[{x:l,y:u}]:[{x:l-s*
-c,y:u+s*a},{x:l+s*c,y:u-s*a}]}function W(t,n,e){if(t.kind==="arc"){let a=et(t,n,e);return a>=0&&a<=1?Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r):Math.min(Math.hypot(n-t.x0,e-
+x0+a*e,y:t.y0+a*r}]}function eo(t,n){let e=S(t);if(e===0)return[];let r=(t.x1-t.x0)/e,o=(t.y1-t.y0)/e,i=(n.cx-t.x0)*r+(n.cy-t.y0)*o,s=t.x0+i*
+r,a=t.y0+i*o,c=Math.hypot(n.cx-s,n.cy-a);if(c>n.r+at)return[];let l=Math.sqrt(Math.max(0,(n.r-c)*(n.r+c)));return l<at?[{x:s,y:a}]:[{x:s-l*r,
+y:a-l*o},{x:s+l*r,y:a+l*o}]}function Il(t,n){let e=n.cx-t.cx,r=n.cy-t.cy,o=Math.hypot(e,r);if(o<1e-9||o>t.r+n.r+at||o<Math.abs(t.r-n.r)-at)return[];
+let i=(o+(t.r-n.r)*(t.r+n.r)/o)/2,s=Math.sqrt(Math.max(0,(t.r-i)*(t.r+i))),a=e/o,c=r/o,l=t.cx+i*a,u=t.cy+i*c;return s<at?[{x:l,y:u}]:[{x:l-s*
+c,y:u+s*a},{x:l+s*c,y:u-s*a}]}function W(t,n,e){if(t.kind==="arc"){let a=rt(t,n,e);return a>=0&&a<=1?Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r):Math.min(Math.hypot(n-t.x0,e-
 t.y0),Math.hypot(n-t.x1,e-t.y1))}let r=t.x1-t.x0,o=t.y1-t.y0,i=r*r+o*o,s=i===0?0:Math.min(1,Math.max(0,((n-t.x0)*r+(e-t.y0)*o)/i));return Math.
-hypot(n-t.x0-s*r,e-t.y0-s*o)}function Dt(t,n,e){let r=et(t,n,e);t.kind==="arc"&&(r<0||r>1)&&(r=Math.hypot(n-t.x0,e-t.y0)<=Math.hypot(n-t.x1,
-e-t.y1)?0:1),r=Math.min(1,Math.max(0,r));let o=N(t,r);return{x:o.x,y:o.y,bn:r,o:Math.hypot(n-o.x,e-o.y)}}function ht(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=Nl(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
-n&&(r+=i.y1>i.y0?1:-1);return r}function Nl(t,n,e){if(n>=t.cx+t.r)return 0;if(e>t.cy+t.r||e<t.cy-t.r)return t.y0<=e==t.y1<=e?0:t.y1>t.y0?1:-1;
+hypot(n-t.x0-s*r,e-t.y0-s*o)}function Bt(t,n,e){let r=rt(t,n,e);t.kind==="arc"&&(r<0||r>1)&&(r=Math.hypot(n-t.x0,e-t.y0)<=Math.hypot(n-t.x1,
+e-t.y1)?0:1),r=Math.min(1,Math.max(0,r));let o=N(t,r);return{x:o.x,y:o.y,bn:r,o:Math.hypot(n-o.x,e-o.y)}}function yt(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=_l(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
+n&&(r+=i.y1>i.y0?1:-1);return r}function _l(t,n,e){if(n>=t.cx+t.r)return 0;if(e>t.cy+t.r||e<t.cy-t.r)return t.y0<=e==t.y1<=e?0:t.y1>t.y0?1:-1;
 let r=Math.sqrt(Math.max(0,t.r*t.r-(e-t.cy)*(e-t.cy))),o=t.sweep>=0,i=t.start+t.sweep,s=0,a=t.y0,c=o?Math.floor(t.start/Math.PI-.5)+1:Math.ceil(
 t.start/Math.PI-.5)-1;for(;;){let l=(c+.5)*Math.PI,u=o?l>=i:l<=i,m=c%2===0,f=u?t.y1:m?t.cy+t.r:t.cy-t.r;if(a<=e!=f<=e&&(m===o?t.cx+r:t.cx-r)>
-n&&(s+=f>a?1:-1),u)return s;a=f,c+=o?1:-1}}var no=.02;function eo(t,n){let e=t.flat(),r=T(t[0]??[]),o=(m,f,p)=>{let d=1/0;for(let k of e)d=Math.min(d,W(k,m,f));let y=ht(t,m,f)<0?d:-d;
+n&&(s+=f>a?1:-1),u)return s;a=f,c+=o?1:-1}}var ro=.02;function oo(t,n){let e=t.flat(),r=T(t[0]??[]),o=(m,f,p)=>{let d=1/0;for(let k of e)d=Math.min(d,W(k,m,f));let y=yt(t,m,f)<0?d:-d;
 return{x:m,y:f,e:p,St:y,rt:y+p*Math.SQRT2}},i=r.x1-r.x0,s=r.y1-r.y0,a=Math.min(i,s),c=o((r.x0+r.x1)/2,(r.y0+r.y1)/2,0);if(!(a>0))return{diameter:0,
-at:{x:c.x,y:c.y}};let l=[],u=m=>{m.St>c.St&&(c=m),m.rt>c.St+no/2&&l.push(m)};for(let m=r.x0;m<r.x1;m+=a)for(let f=r.y0;f<r.y1;f+=a)u(o(m+a/2,
-f+a/2,a/2));for(;l.length>0&&2*c.St<n;){let m=Fl(l);if(m.rt<=c.St+no/2)break;let f=m.e/2;for(let p of[-f,f])for(let d of[-f,f])u(o(m.x+p,m.y+
-d,f))}return{diameter:Math.max(0,2*c.St),at:{x:c.x,y:c.y}}}function Fl(t){let n=0;for(let r=1;r<t.length;r++)t[r].rt>t[n].rt&&(n=r);let[e]=t.
-splice(n,1);return e}function Pe(t,n){let{f:e,j:r,count:o}=t,i=0,s=0;for(let a=0;a<o;a++){let c=r[a],l=r[a+1],u=l-1;for(let m=c;m<l;m++)i+=e[2*m+1]-e[2*m];for(let m=c;m<
-l&&u>=c;){let f=e[2*m],p=e[2*m+1],d=2*n-e[2*u+1],y=2*n-e[2*u];s+=Math.max(0,Math.min(p,y)-Math.max(f,d)),p<y?m++:u--}}return i===0?1:s/i}function ro(t){let n=t.map(e=>{let r=q(e);return{g:e,area:Math.abs(r),hole:r<0,box:T(e)}});return n.map((e,r)=>{let o=-1;return n.forEach((i,s)=>{
-if(s===r||i.hole===e.hole||i.area<e.area)return;let a=n[o];a!==void 0&&a.area<=i.area||Il(i.box,e.box)&&_l(i.g,e.g)&&(o=s)}),e.hole?{...e,part:o,
-St:-1}:{...e,part:r,St:o}})}function Il(t,n){return t.x0<=n.x0+1e-6&&t.y0<=n.y0+1e-6&&t.x1>=n.x1-1e-6&&t.y1>=n.y1-1e-6}function _l(t,n){let e=n[0];
-if(e===void 0)return!1;let r=N(e,.37);return ht([t],r.x,r.y)!==0}function en(t,n,e,r){let o={line:[],at:[],vn:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?Dl(a,r,i,e,o):r==="y"?oo(a.x0,a.y0,a.x1,
-a.y1,i,e,o):oo(a.y0,a.x0,a.y1,a.x1,i,e,o);return Wl(o,n,e)}function oo(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
-(r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;io(s,m,t+(f-n)*u,a)}}function Dl(t,n,e,r,o){let i=n==="\
+at:{x:c.x,y:c.y}};let l=[],u=m=>{m.St>c.St&&(c=m),m.rt>c.St+ro/2&&l.push(m)};for(let m=r.x0;m<r.x1;m+=a)for(let f=r.y0;f<r.y1;f+=a)u(o(m+a/2,
+f+a/2,a/2));for(;l.length>0&&2*c.St<n;){let m=Dl(l);if(m.rt<=c.St+ro/2)break;let f=m.e/2;for(let p of[-f,f])for(let d of[-f,f])u(o(m.x+p,m.y+
+d,f))}return{diameter:Math.max(0,2*c.St),at:{x:c.x,y:c.y}}}function Dl(t){let n=0;for(let r=1;r<t.length;r++)t[r].rt>t[n].rt&&(n=r);let[e]=t.
+splice(n,1);return e}function ve(t,n){let{f:e,j:r,count:o}=t,i=0,s=0;for(let a=0;a<o;a++){let c=r[a],l=r[a+1],u=l-1;for(let m=c;m<l;m++)i+=e[2*m+1]-e[2*m];for(let m=c;m<
+l&&u>=c;){let f=e[2*m],p=e[2*m+1],d=2*n-e[2*u+1],y=2*n-e[2*u];s+=Math.max(0,Math.min(p,y)-Math.max(f,d)),p<y?m++:u--}}return i===0?1:s/i}function io(t){let n=t.map(e=>{let r=q(e);return{g:e,area:Math.abs(r),hole:r<0,box:T(e)}});return n.map((e,r)=>{let o=-1;return n.forEach((i,s)=>{
+if(s===r||i.hole===e.hole||i.area<e.area)return;let a=n[o];a!==void 0&&a.area<=i.area||Wl(i.box,e.box)&&Bl(i.g,e.g)&&(o=s)}),e.hole?{...e,part:o,
+St:-1}:{...e,part:r,St:o}})}function Wl(t,n){return t.x0<=n.x0+1e-6&&t.y0<=n.y0+1e-6&&t.x1>=n.x1-1e-6&&t.y1>=n.y1-1e-6}function Bl(t,n){let e=n[0];
+if(e===void 0)return!1;let r=N(e,.37);return yt([t],r.x,r.y)!==0}function on(t,n,e,r){let o={line:[],at:[],On:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?Gl(a,r,i,e,o):r==="y"?so(a.x0,a.y0,a.x1,
+a.y1,i,e,o):so(a.y0,a.x0,a.y1,a.x1,i,e,o);return Hl(o,n,e)}function so(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
+(r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;ao(s,m,t+(f-n)*u,a)}}function Gl(t,n,e,r,o){let i=n==="\
 y",s=i?t.cx:t.cy,a=i?t.cy:t.cx,c=i?t.sweep:-t.sweep,l=i?t.start:Math.PI/2-t.start,u=l+c,m=c<0?-1:1,f=l,p=i?t.y0:t.x0,d=m>0?Math.floor(l/Math.
-PI-.5+1e-12)+1:Math.ceil(l/Math.PI-.5-1e-12)-1;for(;;){let y=(d+.5)*Math.PI,k=m>0?y>=u:y<=u,R=k?u:y,v=k?i?t.y1:t.x1:a+t.r*(d%2===0?1:-1),$=Math.
-cos((f+R)/2)>0?1:-1,j=v>p?1:-1,at=Math.min(p,v),ft=Math.max(p,v);for(let Rt=Math.max(0,Math.ceil(at*e-.5));Rt<r;Rt++){let Jt=(Rt+.5)/e;if(Jt>=
-ft)break;let Qt=Jt-a;io(o,Rt,s+$*Math.sqrt(Math.max(0,t.r*t.r-Qt*Qt)),j)}if(k)return;f=R,p=v,d+=m}}function io(t,n,e,r){t.line.push(n),t.at.
-push(e),t.vn.push(r)}function Wl(t,n,e){let r=t.line.length,o=new Int32Array(e+1);for(let m=0;m<r;m++)o[t.line[m]+1]+=1;for(let m=0;m<e;m++)
+PI-.5+1e-12)+1:Math.ceil(l/Math.PI-.5-1e-12)-1;for(;;){let y=(d+.5)*Math.PI,k=m>0?y>=u:y<=u,R=k?u:y,v=k?i?t.y1:t.x1:a+t.r*(d%2===0?1:-1),C=Math.
+cos((f+R)/2)>0?1:-1,j=v>p?1:-1,ct=Math.min(p,v),pt=Math.max(p,v);for(let Tt=Math.max(0,Math.ceil(ct*e-.5));Tt<r;Tt++){let tn=(Tt+.5)/e;if(tn>=
+pt)break;let nn=tn-a;ao(o,Tt,s+C*Math.sqrt(Math.max(0,t.r*t.r-nn*nn)),j)}if(k)return;f=R,p=v,d+=m}}function ao(t,n,e,r){t.line.push(n),t.at.
+push(e),t.On.push(r)}function Hl(t,n,e){let r=t.line.length,o=new Int32Array(e+1);for(let m=0;m<r;m++)o[t.line[m]+1]+=1;for(let m=0;m<e;m++)
 o[m+1]+=o[m];let i=o.slice(),s=new Int32Array(r);for(let m=0;m<r;m++)s[i[t.line[m]]++]=m;let a=t.at,c=new Int32Array(e+1),l=new Float64Array(
 r+2),u=0;for(let m=0;m<e;m++){let f=o[m],p=o[m+1];for(let y=f+1;y<p;y++){let k=s[y],R=y-1;for(;R>=f&&a[s[R]]>a[k];)s[R+1]=s[R--];s[R+1]=k}let d=0;
-for(let y=f;y<p;y++){let k=s[y],R=d;d+=t.vn[k],R===0?l[2*u]=a[k]:d===0&&(l[2*u+++1]=a[k])}c[m+1]=u}return{size:n,count:e,j:c,f:l.subarray(0,
-2*u)}}function En(t,n){let e=0;for(let r=0,o=0;r<t.length&&o<n.length;){let i=t[r+1],s=n[o+1];e+=Math.max(0,Math.min(i,s)-Math.max(t[r],n[o])),
-i<s?r+=2:o+=2}return e}function so(t,n,e){let r=0,o=0;for(let i=0;i<t.count;i++){let s=[],a=Math.round(2*e*t.count/t.size-i-1);for(let c=t.j[i];c<t.j[i+1];c++)r+=t.f[2*
-c+1]-t.f[2*c];if(!(a<0||a>=t.count)){for(let c=t.j[a+1]-1;c>=t.j[a];c--)s.push(2*n-t.f[2*c+1],2*n-t.f[2*c]);o+=En(t.f.subarray(2*t.j[i],2*t.j[i+
-1]),s)}}return r===0?1:o/r}var ao=8,Bl=3;function co(t){let{ink:n,cut:e}=t,r=H(()=>ro(n)),o=H(()=>Hr(n)),i=H(()=>ct(r().map(c=>c.box))),s=H(()=>en(n,e.size,e.size*ao,"\
-y")),a=H(()=>en(n,e.size,e.size*ao,"x"));return{inkBox:i,cn:H(()=>Mn(n)),ht:r,On:o,ln:H(()=>Zr(o(),Bl)),Ln:s,p:a,coverage:H(()=>Ur(s())),Lt:H(
-()=>{let c=i();return{x:Pe(s(),(c.x0+c.x1)/2),y:Pe(a(),(c.y0+c.y1)/2)}}),qn:H(()=>{let c=i();return so(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),Kn:(c,l)=>{
-let u=r().filter(f=>f.St===c),m=r()[c]?.g??[];return eo([m,...u.map(f=>f.g)],l)}}}function h(t,n,e,r={}){let{at:o=null,measured:i=null,limit:s=null,span:a=null}=r;return{rule:t,severity:n,message:e,at:o===null?null:{x:An(o.
-x),y:An(o.y)},measured:i===null?null:An(i),limit:s===null?null:An(s),span:a}}function An(t){return Math.round(t*1e3)/1e3+0}function A(t){return`${Math.
-round(t*100)/100} px`}function St({size:t,stroke:n}){return t===24&&n%2===0?0:.5}var lo=15,uo=.6,Gl=.5,Hl=[[1,2],[1,3],[2,1],[3,1]],Ul=2,mo={severity:"warning",i:({drawing:t})=>t.strokeWidth===null?[]:t.marks.flatMap(n=>n.
-path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||S(e)<Ul)return[];let r=Math.atan2(Math.abs(e.y1-e.y0),Math.abs(e.x1-e.x0))*180/Math.
-PI,o=zl(r),i=S(e)*Math.tan(o*Math.PI/180);return o<=uo||i<=Gl+St(t.cut)+1e-6?[]:[h("angle","warning",`A stroke slants by ${Math.round(r*10)/
-10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:uo,span:n.span})]}))};function zl(t){
-let n=Hl.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/lo)*lo,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Re=[16,20,24],Te=[1,1.5,2,2.5,3],fo=[0,1,2,3],po=["outlined","filled"],jl={size:24,stroke:2,radius:3,finish:"outlined"};var Mt={v:1,share:.75,Ht:2};function Pn(t){return Math.max(Mt.v,Mt.share*Math.min(t,Mt.Ht))}function Q({size:t,stroke:n}){return(t-2)/(n+Pn(
-n))}function ve(t){return Q(t)<Q(jl)}function yt(t){return ve(t)?Mt.v:Pn(t.stroke)}var U0=`${Mt.v} at heavy cuts, else max(${Mt.v}, ${Mt.share}\
- · min(stroke, ${Mt.Ht}))`;var ho=1/4,yo=.6,Ct=.1,xo={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=Xl(e,t.cut.size),o=n.ht(),
-i=o.map(c=>Vl(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,h("badge","warning","No part of the ink lies within the bad\
-ge's box: it is missing, runs into the subject or sticks out.",{at:go(e)})];let s=yt(t.cut),a=n.ln().Zt.find(c=>i[c.Kt]!==i[c.sn]);return a===
+for(let y=f;y<p;y++){let k=s[y],R=d;d+=t.On[k],R===0?l[2*u]=a[k]:d===0&&(l[2*u+++1]=a[k])}c[m+1]=u}return{size:n,count:e,j:c,f:l.subarray(0,
+2*u)}}function Pn(t,n){let e=0;for(let r=0,o=0;r<t.length&&o<n.length;){let i=t[r+1],s=n[o+1];e+=Math.max(0,Math.min(i,s)-Math.max(t[r],n[o])),
+i<s?r+=2:o+=2}return e}function co(t,n,e){let r=0,o=0;for(let i=0;i<t.count;i++){let s=[],a=Math.round(2*e*t.count/t.size-i-1);for(let c=t.j[i];c<t.j[i+1];c++)r+=t.f[2*
+c+1]-t.f[2*c];if(!(a<0||a>=t.count)){for(let c=t.j[a+1]-1;c>=t.j[a];c--)s.push(2*n-t.f[2*c+1],2*n-t.f[2*c]);o+=Pn(t.f.subarray(2*t.j[i],2*t.j[i+
+1]),s)}}return r===0?1:o/r}var lo=8,Ul=3;function uo(t){let{ink:n,cut:e}=t,r=H(()=>io(n)),o=H(()=>zr(n)),i=H(()=>lt(r().map(c=>c.box))),s=H(()=>on(n,e.size,e.size*lo,"\
+y")),a=H(()=>on(n,e.size,e.size*lo,"x"));return{inkBox:i,cn:H(()=>wn(n)),ht:r,Ln:o,ln:H(()=>Qr(o(),Ul)),$n:s,p:a,coverage:H(()=>jr(s())),Ct:H(
+()=>{let c=i();return{x:ve(s(),(c.x0+c.x1)/2),y:ve(a(),(c.y0+c.y1)/2)}}),Kn:H(()=>{let c=i();return co(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),Zn:(c,l)=>{
+let u=r().filter(f=>f.St===c),m=r()[c]?.g??[];return oo([m,...u.map(f=>f.g)],l)}}}function h(t,n,e,r={}){let{at:o=null,measured:i=null,limit:s=null,span:a=null}=r;return{rule:t,severity:n,message:e,at:o===null?null:{x:Rn(o.
+x),y:Rn(o.y)},measured:i===null?null:Rn(i),limit:s===null?null:Rn(s),span:a}}function Rn(t){return Math.round(t*1e3)/1e3+0}function A(t){return`${Math.
+round(t*100)/100} px`}function Mt({size:t,stroke:n}){return t===24&&n%2===0?0:.5}var mo=15,fo=.6,zl=.5,jl=[[1,2],[1,3],[2,1],[3,1]],Xl=2,po={severity:"warning",i:({drawing:t})=>t.strokeWidth===null?[]:t.marks.flatMap(n=>n.
+path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||S(e)<Xl)return[];let r=Math.atan2(Math.abs(e.y1-e.y0),Math.abs(e.x1-e.x0))*180/Math.
+PI,o=Vl(r),i=S(e)*Math.tan(o*Math.PI/180);return o<=fo||i<=zl+Mt(t.cut)+1e-6?[]:[h("angle","warning",`A stroke slants by ${Math.round(r*10)/
+10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:fo,span:n.span})]}))};function Vl(t){
+let n=jl.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/mo)*mo,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Oe=[16,20,24],Le=[1,1.5,2,2.5,3],ho=[0,1,2,3],yo=["outlined","filled"],Yl={size:24,stroke:2,radius:3,finish:"outlined"};var kt={v:1,share:.75,Ut:2};function Tn(t){return Math.max(kt.v,kt.share*Math.min(t,kt.Ut))}function tt({size:t,stroke:n}){return(t-2)/(n+Tn(
+n))}function $e(t){return tt(t)<tt(Yl)}function xt(t){return $e(t)?kt.v:Tn(t.stroke)}var q0=`${kt.v} at heavy cuts, else max(${kt.v}, ${kt.share}\
+ · min(stroke, ${kt.Ut}))`;var xo=1/4,go=.6,Ct=.1,bo={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=ql(e,t.cut.size),o=n.ht(),
+i=o.map(c=>Kl(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,h("badge","warning","No part of the ink lies within the bad\
+ge's box: it is missing, runs into the subject or sticks out.",{at:So(e)})];let s=xt(t.cut),a=n.ln().Zt.find(c=>i[c.Kt]!==i[c.sn]);return a===
 void 0||a.o>=s-Ct?r:[...r,h("badge","warning",`Only ${A(a.o)} of white between the badge and the subject; ${A(s)} is the least.`,{at:{x:(a.q+
-a.it)/2,y:(a.tt+a.st)/2},measured:a.o,limit:s})]}};function Xl(t,n){let e=go(t),r=[];e.x<=n/2&&r.push(h("badge","warning","The badge does no\
-t sit at the right.",{at:e}));let o=Math.max(t.x1-t.x0,t.y1-t.y0);return o<n*ho-Ct?r.push(h("badge","warning","The badge is too small to be \
-read.",{at:e,measured:o,limit:n*ho})):o>n*yo+Ct&&r.push(h("badge","warning","The badge is as large as a subject.",{at:e,measured:o,limit:n*yo})),
-r}function go(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function Vl(t,n){return n.box.x0>=t.x0-Ct&&n.box.y0>=t.y0-Ct&&n.box.x1<=t.x1+Ct&&n.
-box.y1<=t.y1+Ct}var Oe=6,Le=9,bo={severity:"info",i:({drawing:t,_:n})=>{let e=n.ht().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
-...e>Oe?[h("budget","info",`The icon has ${e} parts; ${Oe} are enough.`,{measured:e,limit:Oe})]:[],...r>Le?[h("budget","info",`The icon has ${r}\
- strokes; ${Le} are enough.`,{measured:r,limit:Le})]:[]]}};var So=1/24,Yl=1/80,ko={severity:"error, warning",i:({drawing:t,_:n})=>{if(t.traits.directional||t.traits.partial||t.traits.badge!==null)return[];
-let e=n.inkBox(),r=n.cn();if(!(r.area>0))return[];let{size:o}=t.cut,i=o/2,s=Mo((e.x0+e.x1)/2-i,r.x-i),a=Mo((e.y0+e.y1)/2-i,r.y-i),c=Math.abs(
-s)>=Math.abs(a),l=Math.max(Math.abs(s),Math.abs(a)),u=Math.max(o*Yl,St(t.cut));if(!(l>u+1e-6))return[];let m=l>o*So+1e-6,f=c?s>0?"right":"le\
+a.it)/2,y:(a.tt+a.st)/2},measured:a.o,limit:s})]}};function ql(t,n){let e=So(t),r=[];e.x<=n/2&&r.push(h("badge","warning","The badge does no\
+t sit at the right.",{at:e}));let o=Math.max(t.x1-t.x0,t.y1-t.y0);return o<n*xo-Ct?r.push(h("badge","warning","The badge is too small to be \
+read.",{at:e,measured:o,limit:n*xo})):o>n*go+Ct&&r.push(h("badge","warning","The badge is as large as a subject.",{at:e,measured:o,limit:n*go})),
+r}function So(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function Kl(t,n){return n.box.x0>=t.x0-Ct&&n.box.y0>=t.y0-Ct&&n.box.x1<=t.x1+Ct&&n.
+box.y1<=t.y1+Ct}var Ce=6,Ne=9,Mo={severity:"info",i:({drawing:t,_:n})=>{let e=n.ht().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
+...e>Ce?[h("budget","info",`The icon has ${e} parts; ${Ce} are enough.`,{measured:e,limit:Ce})]:[],...r>Ne?[h("budget","info",`The icon has ${r}\
+ strokes; ${Ne} are enough.`,{measured:r,limit:Ne})]:[]]}};var ko=1/24,Zl=1/80,Eo={severity:"error, warning",i:({drawing:t,_:n})=>{if(t.traits.directional||t.traits.partial||t.traits.badge!==null)return[];
+let e=n.inkBox(),r=n.cn();if(!(r.area>0))return[];let{size:o}=t.cut,i=o/2,s=wo((e.x0+e.x1)/2-i,r.x-i),a=wo((e.y0+e.y1)/2-i,r.y-i),c=Math.abs(
+s)>=Math.abs(a),l=Math.max(Math.abs(s),Math.abs(a)),u=Math.max(o*Zl,Mt(t.cut));if(!(l>u+1e-6))return[];let m=l>o*ko+1e-6,f=c?s>0?"right":"le\
 ft":a>0?"bottom":"top";return[h("centre",m?"error":"warning",`The icon sits ${A(l)} towards the ${f}.`,{at:{x:i+s,y:i+a},measured:l,limit:m?
-o*So:u})]}};function Mo(t,n){return Math.abs(t)<=Math.abs(n)?t:n}function rt(t,n,e){let r=null,o=1/0;for(let i of t.marks){let s=1/0;for(let a of i.path.segments)s=Math.min(s,W(a,n,e));i.dot!==null&&(s=Math.
-hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function $t(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.Cn)?!1:(e.push(o),!0)})}var ql=2;function Wt(t){
-return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,Cn:Math.max(ql,t.Ot/2+1)}}var wo={v:1,rt:2},Eo=.05,Ao={severity:"error, warning",i:({drawing:t,_:n})=>{let e=yt(t.cut),r=Kl(t.cut),o=n.ln().Zt.filter(s=>s.o<r-Eo),i=n.ht();
-return $t(o,Wt).map(s=>{let a=s.o<e-Eo,c=a?e:r,l=i[s.Kt]?.part===i[s.sn]?.part?i[s.Kt]?.hole===!0?"inside a hole":"within one part":"between\
+o*ko:u})]}};function wo(t,n){return Math.abs(t)<=Math.abs(n)?t:n}function ot(t,n,e){let r=null,o=1/0;for(let i of t.marks){let s=1/0;for(let a of i.path.segments)s=Math.min(s,W(a,n,e));i.dot!==null&&(s=Math.
+hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function Nt(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.Cn)?!1:(e.push(o),!0)})}var Jl=2;function Gt(t){
+return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,Cn:Math.max(Jl,t.$t/2+1)}}var Ao={v:1,rt:2},Po=.05,Ro={severity:"error, warning",i:({drawing:t,_:n})=>{let e=xt(t.cut),r=Ql(t.cut),o=n.ln().Zt.filter(s=>s.o<r-Po),i=n.ht();
+return Nt(o,Gt).map(s=>{let a=s.o<e-Po,c=a?e:r,l=i[s.Kt]?.part===i[s.sn]?.part?i[s.Kt]?.hole===!0?"inside a hole":"within one part":"between\
  two parts",u={x:(s.q+s.it)/2,y:(s.tt+s.st)/2};return h("clear-space",a?"error":"warning",`Only ${A(s.o)} of clear space ${l}; ${A(c)} is th\
-e least.`,{at:u,measured:s.o,limit:c,span:rt(t,u.x,u.y)})})}};function Kl(t){return ve(t)?yt(t):Math.min(Math.max(t.stroke,wo.v),wo.rt)}var Zl=.8,Jl=.05,Po={severity:"error",i:({drawing:t,_:n})=>{let e=yt(t.cut);return n.ht().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
-at:s}=n.Kn(o,e);if(i>=e-Jl)return[];let a=i<Zl?"A pinhole":"A hole";return[h("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
-ast.`,{at:s,measured:i,limit:e,span:rt(t,s.x,s.y)})]})}};var Ql=.002,tu=.5,Ro=[0,.85,-.85],To={severity:"info",i:({drawing:t,_:n})=>{let e=Ql*n.cn().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
-let i=r===null?Math.abs(q(o.path.segments)):nu(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
-return[h("dead-part","info","A mark is hidden by other ink or too small to be seen.",{at:a,measured:i,limit:e,span:o.span})]})}};function nu(t,n,e,r){
+e least.`,{at:u,measured:s.o,limit:c,span:ot(t,u.x,u.y)})})}};function Ql(t){return $e(t)?xt(t):Math.min(Math.max(t.stroke,Ao.v),Ao.rt)}var tu=.8,nu=.05,To={severity:"error",i:({drawing:t,_:n})=>{let e=xt(t.cut);return n.ht().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
+at:s}=n.Zn(o,e);if(i>=e-nu)return[];let a=i<tu?"A pinhole":"A hole";return[h("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
+ast.`,{at:s,measured:i,limit:e,span:ot(t,s.x,s.y)})]})}};var eu=.002,ru=.5,vo=[0,.85,-.85],Oo={severity:"info",i:({drawing:t,_:n})=>{let e=eu*n.cn().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
+let i=r===null?Math.abs(q(o.path.segments)):ou(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
+return[h("dead-part","info","A mark is hidden by other ink or too small to be seen.",{at:a,measured:i,limit:e,span:o.span})]})}};function ou(t,n,e,r){
 let o=n.marks.filter(a=>a!==t),i=(a,c)=>o.every(l=>l.dot===null?l.path.segments.every(u=>W(u,a,c)>e/2):Math.hypot(a-l.dot.x,c-l.dot.y)>l.dot.
 diameter/2);if(t.dot!==null){let{x:a,y:c,diameter:l}=t.dot,u=l*.4,m=[[0,0],[u,0],[-u,0],[0,u],[0,-u]];return m.filter(([f=0,p=0])=>i(a+f,c+p)).
-length/m.length*(Math.PI/4)*l**2}let s=0;for(let a of t.path.segments){let c=S(a),l=Math.max(1,Math.ceil(c/tu));for(let u=0;u<l;u++){let m=(u+
-.5)/l,f=N(a,m),p=_(a,m);for(let d of Ro){let y=d*e/2;if(i(f.x-p.y*y,f.y+p.x*y)&&(s+=c/l*e/Ro.length,s>=r))return s}}}return s}var Ce={v:1.2,rt:4.4,far:5.2},eu=1/12,vo={v:.12,rt:.62,far:.68},ru=18,ou=1,iu=1,Oo={severity:"error, warning, info",i:({drawing:t,_:n})=>{let{
-size:e}=t.cut,r=n.cn().area/e**2,o=t.strokeWidth!==null,i=o?r*e/(t.strokeWidth??1):r,s=o?su(t.cut):au(t.cut);if(i>s.far+1e-6)return[h("densi\
-ty","error","The icon is so full that it reads as a blot.",{measured:i,limit:s.far})];if(i>s.rt){let c=!o&&i<=Lo(t.cut,0)+1e-6?"info":"warni\
+length/m.length*(Math.PI/4)*l**2}let s=0;for(let a of t.path.segments){let c=S(a),l=Math.max(1,Math.ceil(c/ru));for(let u=0;u<l;u++){let m=(u+
+.5)/l,f=N(a,m),p=_(a,m);for(let d of vo){let y=d*e/2;if(i(f.x-p.y*y,f.y+p.x*y)&&(s+=c/l*e/vo.length,s>=r))return s}}}return s}var Fe={v:1.2,rt:4.4,far:5.2},iu=1/12,Lo={v:.12,rt:.62,far:.68},su=18,au=1,cu=1,$o={severity:"error, warning, info",i:({drawing:t,_:n})=>{let{
+size:e}=t.cut,r=n.cn().area/e**2,o=t.strokeWidth!==null,i=o?r*e/(t.strokeWidth??1):r,s=o?lu(t.cut):uu(t.cut);if(i>s.far+1e-6)return[h("densi\
+ty","error","The icon is so full that it reads as a blot.",{measured:i,limit:s.far})];if(i>s.rt){let c=!o&&i<=Co(t.cut,0)+1e-6?"info":"warni\
 ng";return[h("density",c,"The icon is darker than its family.",{measured:i,limit:s.rt})]}return i>=s.v||t.traits.keyline==="sign"||t.traits.
-partial?[]:[h("density","warning","The icon is fainter than its family.",{measured:i,limit:s.v})]}};function su({size:t,stroke:n}){return n<
-t*eu?{...Ce,rt:Ce.far}:Ce}function au(t){return{...vo,far:Math.max(vo.far,Lo(t,ou))}}function Lo({size:t,stroke:n},e){return(Math.min(ru*t/24+
-n+e,t-2*iu)/t)**2}var cu=.1,lu=.5,Co={severity:"error",i:({drawing:t,_:n})=>{if(t.twin===null||t.ink.length===0)return[];let e=cu+(t.traits.unfillable?lu:0),r=n.
+partial?[]:[h("density","warning","The icon is fainter than its family.",{measured:i,limit:s.v})]}};function lu({size:t,stroke:n}){return n<
+t*iu?{...Fe,rt:Fe.far}:Fe}function uu(t){return{...Lo,far:Math.max(Lo.far,Co(t,au))}}function Co({size:t,stroke:n},e){return(Math.min(su*t/24+
+n+e,t-2*cu)/t)**2}var mu=.1,fu=.5,No={severity:"error",i:({drawing:t,_:n})=>{if(t.twin===null||t.ink.length===0)return[];let e=mu+(t.traits.unfillable?fu:0),r=n.
 inkBox(),o=t.twin.inkBox;return[{name:"left",off:r.x0-o.x0},{name:"top",off:r.y0-o.y0},{name:"right",off:r.x1-o.x1},{name:"bottom",off:r.y1-
 o.y1}].filter(({off:s})=>!(Math.abs(s)<=e+1e-6)).map(({name:s,off:a})=>h("fill-bounds","error",`The ${s} edge lies ${A(Math.abs(a))} from th\
-at of the outlined twin.`,{measured:Math.abs(a),limit:e}))}};var $o=1,uu=.5,mu=3,fu=.75,No=.05,Fo={severity:"error",i:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...pu(t,n),...du(
-t,n)]};function pu(t,n){let e=Math.max($o,t.cut.stroke-uu),r=n.ht(),o=n.ln().Zt.filter(i=>i.o<e-No&&i.Ot>=mu*i.o&&r[i.Kt]?.part===r[i.sn]?.part);
-return $t(o,Wt).map(i=>Io(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function du(t,n){let e=Math.max($o,fu*t.cut.stroke),
-r=n.ln().Vn.filter(o=>o.o<e-No);return $t(r,Wt).map(o=>Io(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function Io(t,n,e,r){
-let{x:o,y:i}=Wt(n);return h("fill-knockout","error",r,{at:{x:o,y:i},measured:n.o,limit:e,span:rt(t,o,i)})}function Wo(t,n){let e=0;for(let r=0;r<t.count;r++){let o=_o(t,r),i=_o(n,r);e+=Do(o)+Do(i)-2*En(o,i)}return e*t.size/t.count}function _o({j:t,
-f:n},e){return n.subarray(2*t[e],2*t[e+1])}function Do(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var hu=.15,yu=1/32,xu=.5,gu=.01,Bo={severity:"error",i:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){let o=t.
-cut.stroke+xu;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=gu?[]:[h("fill-real","error",`The drawing is unfillable, but its strok\
+at of the outlined twin.`,{measured:Math.abs(a),limit:e}))}};var Fo=1,pu=.5,du=3,hu=.75,Io=.05,_o={severity:"error",i:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...yu(t,n),...xu(
+t,n)]};function yu(t,n){let e=Math.max(Fo,t.cut.stroke-pu),r=n.ht(),o=n.ln().Zt.filter(i=>i.o<e-Io&&i.$t>=du*i.o&&r[i.Kt]?.part===r[i.sn]?.part);
+return Nt(o,Gt).map(i=>Do(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function xu(t,n){let e=Math.max(Fo,hu*t.cut.stroke),
+r=n.ln().Yn.filter(o=>o.o<e-Io);return Nt(r,Gt).map(o=>Do(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function Do(t,n,e,r){
+let{x:o,y:i}=Gt(n);return h("fill-knockout","error",r,{at:{x:o,y:i},measured:n.o,limit:e,span:ot(t,o,i)})}function Go(t,n){let e=0;for(let r=0;r<t.count;r++){let o=Wo(t,r),i=Wo(n,r);e+=Bo(o)+Bo(i)-2*Pn(o,i)}return e*t.size/t.count}function Wo({j:t,
+f:n},e){return n.subarray(2*t[e],2*t[e+1])}function Bo(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var gu=.15,bu=1/32,Su=.5,Mu=.01,Ho={severity:"error",i:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){let o=t.
+cut.stroke+Su;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=Mu?[]:[h("fill-real","error",`The drawing is unfillable, but its strok\
 es are not ${A(o)} wide.`,{measured:t.strokeWidth,limit:o})]}if(t.twin===null)return[h("fill-real","error","The filled drawing has no outlin\
-ed twin to compare with.")];let e=Math.min(hu*t.twin.area,yu*t.cut.size**2),r=bu(t,n);return r>=e-1e-6?[]:[h("fill-real","error","The filled\
- icon can hardly be told from the outlined one.",{measured:r,limit:e})]}};function bu({cut:t,twin:n},e){if(n?.ink===void 0)return Math.abs(e.cn().
-area-(n?.area??0));let r=e.Ln();return Wo(r,en(n.ink,t.size,r.count,"y"))}var $e=.06,Su=1,Go={severity:"warning",i:({drawing:t,_:n})=>{let e=!Number.isInteger(t.strokeWidth??t.cut.stroke),r=n.inkBox(),o={x:(r.x0+r.
+ed twin to compare with.")];let e=Math.min(gu*t.twin.area,bu*t.cut.size**2),r=ku(t,n);return r>=e-1e-6?[]:[h("fill-real","error","The filled\
+ icon can hardly be told from the outlined one.",{measured:r,limit:e})]}};function ku({cut:t,twin:n},e){if(n?.ink===void 0)return Math.abs(e.cn().
+area-(n?.area??0));let r=e.$n();return Go(r,on(n.ink,t.size,r.count,"y"))}var Ie=.06,wu=1,Uo={severity:"warning",i:({drawing:t,_:n})=>{let e=!Number.isInteger(t.strokeWidth??t.cut.stroke),r=n.inkBox(),o={x:(r.x0+r.
 x1)/2,y:(r.y0+r.y1)/2};return[{name:"left",axis:"x",value:r.x0,at:{x:r.x0,y:o.y}},{name:"top",axis:"y",value:r.y0,at:{x:o.x,y:r.y0}},{name:"\
 right",axis:"x",value:r.x1,at:{x:r.x1,y:o.y}},{name:"bottom",axis:"y",value:r.y1,at:{x:o.x,y:r.y1}}].flatMap(({name:s,axis:a,value:c,at:l})=>{
-let u=Math.abs(c-Math.round(c));return!(u>$e)||e&&u>.5-$e||!n.On().some((m,f,p)=>Mu(m,a,c,p))?[]:[h("ink-box","warning",`The ${s} edge of th\
-e ink lies ${A(u)} off the pixel grid.`,{at:l,measured:u,limit:$e})]})}};function Mu(t,n,e,r){if(t.kind==="line"){let[s,a]=n==="x"?[t.x0,t.x1]:
-[t.y0,t.y1];return t.length>=Su&&Math.abs(s-e)<.01&&Math.abs(a-e)<.01}if(t.kind==="corner"||!t.et)return!1;let i=n==="x"?t.cx:t.cy;return Math.
-abs(Math.abs(e-i)-t.r)<.01&&ku(t,r)}function ku(t,n){return n.every(e=>e.g!==t.g||e.kind==="corner"||e.kind==="arc"&&Math.hypot(e.cx-t.cx,e.
-cy-t.cy)<.01&&Math.abs(e.r-t.r)<.01)}var Ne=.3,Ho={severity:"error",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.flatMap((o,i)=>{if(o.hole)return[];let s=e.filter(a=>a.hole&&a.part===
+let u=Math.abs(c-Math.round(c));return!(u>Ie)||e&&u>.5-Ie||!n.Ln().some((m,f,p)=>Eu(m,a,c,p))?[]:[h("ink-box","warning",`The ${s} edge of th\
+e ink lies ${A(u)} off the pixel grid.`,{at:l,measured:u,limit:Ie})]})}};function Eu(t,n,e,r){if(t.kind==="line"){let[s,a]=n==="x"?[t.x0,t.x1]:
+[t.y0,t.y1];return t.length>=wu&&Math.abs(s-e)<.01&&Math.abs(a-e)<.01}if(t.kind==="corner"||!t.et)return!1;let i=n==="x"?t.cx:t.cy;return Math.
+abs(Math.abs(e-i)-t.r)<.01&&Au(t,r)}function Au(t,n){return n.every(e=>e.g!==t.g||e.kind==="corner"||e.kind==="arc"&&Math.hypot(e.cx-t.cx,e.
+cy-t.cy)<.01&&Math.abs(e.r-t.r)<.01)}var _e=.3,zo={severity:"error",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.flatMap((o,i)=>{if(o.hole)return[];let s=e.filter(a=>a.hole&&a.part===
 i);return[{box:o.box,area:s.reduce((a,c)=>a-c.area,o.area)}]});return r.length===0?[h("ink-empty","error","The drawing has no ink.",{measured:0,
-limit:Ne})]:r.filter(o=>o.area<Ne).map(({box:o,area:i})=>{let s={x:(o.x0+o.x1)/2,y:(o.y0+o.y1)/2};return h("ink-empty","error","A crumb of i\
-nk is too small to be seen.",{at:s,measured:i,limit:Ne,span:rt(t,s.x,s.y)})})}};var Fe=.03,wu=.5,Uo=.5,zo=1,Eu=1.5,jo={severity:"error, warning",i:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(Ru).
-flatMap(r=>Au(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return $t(e,({at:r})=>({x:r?.x??0,y:r?.y??0,Cn:wu}))}};function Au(t,n,e){
-let{o:r,Zn:o}=Tu(t,n,e);if(r<=Fe||r>=zo*e-1e-6)return[];let i=r<=Uo*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.x,y:t.y},measured:r,
-span:t.At.span};if(o!==null&&Pu(t,o,r))return i?[h("join","warning",`A stroke sticks out by only ${A(r)} where it crosses another.`,{...s,limit:Uo*
+limit:_e})]:r.filter(o=>o.area<_e).map(({box:o,area:i})=>{let s={x:(o.x0+o.x1)/2,y:(o.y0+o.y1)/2};return h("ink-empty","error","A crumb of i\
+nk is too small to be seen.",{at:s,measured:i,limit:_e,span:ot(t,s.x,s.y)})})}};var De=.03,Pu=.5,jo=.5,Xo=1,Ru=1.5,Vo={severity:"error, warning",i:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(Ou).
+flatMap(r=>Tu(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return Nt(e,({at:r})=>({x:r?.x??0,y:r?.y??0,Cn:Pu}))}};function Tu(t,n,e){
+let{o:r,Jn:o}=Lu(t,n,e);if(r<=De||r>=Xo*e-1e-6)return[];let i=r<=jo*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.x,y:t.y},measured:r,
+span:t.Rt.span};if(o!==null&&vu(t,o,r))return i?[h("join","warning",`A stroke sticks out by only ${A(r)} where it crosses another.`,{...s,limit:jo*
 e})]:[];let a=`A stroke ends ${A(r)} from the middle of another: it neither meets it nor clears it.`;return[h("join",i?"error":"warning",a,{
-...s,limit:i?Fe:zo*e})]}function Pu(t,n,e){return t.Sn.slice(0,2).some(r=>dt(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=Eu*e))}function Ru(t){
-let n=t.path.segments,e=n[0],r=n[n.length-1];return t.path.closed||t.dot!==null||e===void 0||r===void 0?[]:[{At:t,x:e.x0,y:e.y0,Sn:n},{At:t,
-x:r.x1,y:r.y1,Sn:[...n].reverse()}]}function Tu(t,n,e){let r=1/0,o=null,i=(a,c)=>{a>=r||(r=a,o=c)};for(let a of n.marks)if(a!==t.At)if(a.dot!==
-null)i(Math.hypot(a.dot.x-t.x,a.dot.y-t.y),null);else for(let c of a.path.segments)vu(t,c,a,n)||i(W(c,t.x,t.y),c);let s=0;return t.Sn.forEach(
-(a,c)=>{c>=2&&s>=Math.PI*e&&i(W(a,t.x,t.y),a),s+=S(a)}),{o:r,Zn:o}}function vu(t,n,e,{cap:r}){if(r!=="butt"||e.path.closed)return!1;let{x:o,
-y:i,o:s}=Dt(n,t.x,t.y);if(s<=Fe)return!1;let a=e.path.segments[0],c=e.path.segments[e.path.segments.length-1];return Math.hypot(o-a.x0,i-a.y0)<
-1e-6||Math.hypot(o-c.x1,i-c.y1)<1e-6}var Xo=1,Ou=.03,Vo={severity:"error",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=t.cut.size;return[{name:"left",room:e.x0,x:e.x0,y:(e.y0+e.y1)/
+...s,limit:i?De:Xo*e})]}function vu(t,n,e){return t.Sn.slice(0,2).some(r=>ht(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=Ru*e))}function Ou(t){
+let n=t.path.segments,e=n[0],r=n[n.length-1];return t.path.closed||t.dot!==null||e===void 0||r===void 0?[]:[{Rt:t,x:e.x0,y:e.y0,Sn:n},{Rt:t,
+x:r.x1,y:r.y1,Sn:[...n].reverse()}]}function Lu(t,n,e){let r=1/0,o=null,i=(a,c)=>{a>=r||(r=a,o=c)};for(let a of n.marks)if(a!==t.Rt)if(a.dot!==
+null)i(Math.hypot(a.dot.x-t.x,a.dot.y-t.y),null);else for(let c of a.path.segments)$u(t,c,a,n)||i(W(c,t.x,t.y),c);let s=0;return t.Sn.forEach(
+(a,c)=>{c>=2&&s>=Math.PI*e&&i(W(a,t.x,t.y),a),s+=S(a)}),{o:r,Jn:o}}function $u(t,n,e,{cap:r}){if(r!=="butt"||e.path.closed)return!1;let{x:o,
+y:i,o:s}=Bt(n,t.x,t.y);if(s<=De)return!1;let a=e.path.segments[0],c=e.path.segments[e.path.segments.length-1];return Math.hypot(o-a.x0,i-a.y0)<
+1e-6||Math.hypot(o-c.x1,i-c.y1)<1e-6}var Yo=1,Cu=.03,qo={severity:"error",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=t.cut.size;return[{name:"left",room:e.x0,x:e.x0,y:(e.y0+e.y1)/
 2},{name:"top",room:e.y0,x:(e.x0+e.x1)/2,y:e.y0},{name:"right",room:r-e.x1,x:e.x1,y:(e.y0+e.y1)/2},{name:"bottom",room:r-e.y1,x:(e.x0+e.x1)/
-2,y:e.y1}].filter(i=>i.room<Xo-Ou).map(({name:i,room:s,x:a,y:c})=>h("live-area","error",s<0?`The ink runs ${A(-s)} over the ${i} edge.`:`The\
- ink comes within ${A(s)} of the ${i} edge.`,{at:{x:a,y:c},measured:s,limit:Xo,span:rt(t,a,c)}))}};function Yo(t,n,e){return t.flatMap(r=>r.dot!==null?[]:r.path.segments.flatMap(o=>{if(o.kind==="arc"||Math.hypot(o.x1-o.x0,o.y1-o.y0)<e)return[];
-let i=(o.x0+o.x1)/2,s=(o.y0+o.y1)/2;return Math.abs(o.x1-o.x0)<.02?[{axis:"x",n:i-n/2,high:i+n/2,un:s,ink:!0}]:Math.abs(o.y1-o.y0)<.02?[{axis:"\
-y",n:s-n/2,high:s+n/2,un:i,ink:!0}]:[]}))}function qo(t,n,e,r){let o=t.filter(i=>i.kind==="line"&&i.length>=n).flatMap(Lu);return o.flatMap(
+2,y:e.y1}].filter(i=>i.room<Yo-Cu).map(({name:i,room:s,x:a,y:c})=>h("live-area","error",s<0?`The ink runs ${A(-s)} over the ${i} edge.`:`The\
+ ink comes within ${A(s)} of the ${i} edge.`,{at:{x:a,y:c},measured:s,limit:Yo,span:ot(t,a,c)}))}};function Ko(t,n,e){return t.flatMap(r=>r.dot!==null?[]:r.path.segments.flatMap(o=>{if(o.kind==="arc"||Math.hypot(o.x1-o.x0,o.y1-o.y0)<e)return[];
+let i=(o.x0+o.x1)/2,s=(o.y0+o.y1)/2;return Math.abs(o.x1-o.x0)<.02?[{axis:"x",t:i-n/2,high:i+n/2,un:s,ink:!0}]:Math.abs(o.y1-o.y0)<.02?[{axis:"\
+y",t:s-n/2,high:s+n/2,un:i,ink:!0}]:[]}))}function Zo(t,n,e,r){let o=t.filter(i=>i.kind==="line"&&i.length>=n).flatMap(Nu);return o.flatMap(
 i=>{let s=null;for(let l of o)l.axis!==i.axis||l.mn===i.mn||l.place<=i.place||Math.min(i.to,l.to)-Math.max(i.from,l.from)<n||(s===null||l.place<
 s.place)&&(s=l);if(s===null)return[];let a=i.mn<0;if(s.place-i.place>(a?e:r)+1e-6)return[];let c=(Math.max(i.from,s.from)+Math.min(i.to,s.to))/
-2;return[{axis:i.axis,n:i.place,high:s.place,un:c,ink:a}]})}function Lu(t){return Math.abs(t.x1-t.x0)<.02?[{axis:"x",place:(t.x0+t.x1)/2,mn:Math.
-sign(t.k),from:t.top,to:t.bottom}]:Math.abs(t.y1-t.y0)<.02?[{axis:"y",place:(t.y0+t.y1)/2,mn:Math.sign(t.w),from:t.left,to:t.right}]:[]}var Rn=.06,Ko=1.5,Cu=.25,Zo=1.3,$u=1.6,Jo=.97,ti={severity:"error, warning, info",i:({drawing:t,_:n})=>{let e=t.strokeWidth===null?qo(n.On(),
-Ko,Zo*t.cut.stroke,Math.max(Zo*t.cut.stroke,$u)):Yo(t.marks,t.strokeWidth,Ko),r=new Set;return e.flatMap(o=>{let i=Math.min(Qo(o.n),Qo(o.high)),
-s=`${o.axis} ${o.n.toFixed(2)} ${o.high.toFixed(2)}`;return i<=Rn||r.has(s)?[]:(r.add(s),[Nu(o,i,e,t,n)])})}};function Qo(t){return Math.abs(
-t-Math.round(t))}function Nu(t,n,e,r,o){let i=(t.n+t.high)/2,s=t.axis==="x"?{x:i,y:t.un}:{x:t.un,y:i},a={at:s,measured:n,limit:Rn,span:rt(r,
-s.x,s.y)},c=`${t.axis==="x"?"An upright":"A level"} ${t.ink?"stroke":"knock-out"}`;if(Iu(t,e,o)){let l=n>Cu+Rn?"warning":"info";return h("pi\
+2;return[{axis:i.axis,t:i.place,high:s.place,un:c,ink:a}]})}function Nu(t){return Math.abs(t.x1-t.x0)<.02?[{axis:"x",place:(t.x0+t.x1)/2,mn:Math.
+sign(t.k),from:t.top,to:t.bottom}]:Math.abs(t.y1-t.y0)<.02?[{axis:"y",place:(t.y0+t.y1)/2,mn:Math.sign(t.w),from:t.left,to:t.right}]:[]}var vn=.06,Jo=1.5,Fu=.25,Qo=1.3,Iu=1.6,ti=.97,ei={severity:"error, warning, info",i:({drawing:t,_:n})=>{let e=t.strokeWidth===null?Zo(n.Ln(),
+Jo,Qo*t.cut.stroke,Math.max(Qo*t.cut.stroke,Iu)):Ko(t.marks,t.strokeWidth,Jo),r=new Set;return e.flatMap(o=>{let i=Math.min(ni(o.t),ni(o.high)),
+s=`${o.axis} ${o.t.toFixed(2)} ${o.high.toFixed(2)}`;return i<=vn||r.has(s)?[]:(r.add(s),[_u(o,i,e,t,n)])})}};function ni(t){return Math.abs(
+t-Math.round(t))}function _u(t,n,e,r,o){let i=(t.t+t.high)/2,s=t.axis==="x"?{x:i,y:t.un}:{x:t.un,y:i},a={at:s,measured:n,limit:vn,span:ot(r,
+s.x,s.y)},c=`${t.axis==="x"?"An upright":"A level"} ${t.ink?"stroke":"knock-out"}`;if(Wu(t,e,o)){let l=n>Fu+vn?"warning":"info";return h("pi\
 xel-snap",l,`${c} on the axis of symmetry has no edge on the pixel grid.`,a)}return h("pixel-snap","error",`${c} lies ${A(n)} off the pixel \
-grid.`,a)}function Fu(t){return Math.abs(t/2-Math.round(t/2))<.01}function Iu(t,n,e){let r=e.inkBox(),o=t.axis==="x"?(r.x0+r.x1)/2:(r.y0+r.y1)/
-2;if(Fu(t.high-t.n))return!1;let i=n.filter(a=>a.axis===t.axis&&Math.abs((a.n+a.high)/2-o)<=Rn);return i.includes(t)?new Set(i.map(a=>`${a.ink}\
- ${(a.high-a.n).toFixed(1)}`)).size===1&&(e.Lt()[t.axis]>=Jo||e.qn()>=Jo):!1}var ni=20*Math.PI/180,ei=170*Math.PI/180,ri=1.5*Math.PI/180;function oi(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.sign(q(n)):0,i=a=>e?
-n[(a+r)%r]:n[a],s=(a,c)=>{let l=i(a+c);return l!==void 0&&l.kind==="arc"&&Math.abs(l.sweep)<ei?l.r*Math.tan(Math.abs(l.sweep)/2):0};return n.
-flatMap((a,c)=>{if(a.kind==="line"){let y=i(c+1);if(y===void 0||y.kind==="arc"||y===a)return[];let k=L(a,y);if(Math.abs(k)<ni)return[];let R=Math.
+grid.`,a)}function Du(t){return Math.abs(t/2-Math.round(t/2))<.01}function Wu(t,n,e){let r=e.inkBox(),o=t.axis==="x"?(r.x0+r.x1)/2:(r.y0+r.y1)/
+2;if(Du(t.high-t.t))return!1;let i=n.filter(a=>a.axis===t.axis&&Math.abs((a.t+a.high)/2-o)<=vn);return i.includes(t)?new Set(i.map(a=>`${a.ink}\
+ ${(a.high-a.t).toFixed(1)}`)).size===1&&(e.Ct()[t.axis]>=ti||e.Kn()>=ti):!1}var ri=20*Math.PI/180,oi=170*Math.PI/180,ii=1.5*Math.PI/180;function si(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.sign(q(n)):0,i=a=>e?
+n[(a+r)%r]:n[a],s=(a,c)=>{let l=i(a+c);return l!==void 0&&l.kind==="arc"&&Math.abs(l.sweep)<oi?l.r*Math.tan(Math.abs(l.sweep)/2):0};return n.
+flatMap((a,c)=>{if(a.kind==="line"){let y=i(c+1);if(y===void 0||y.kind==="arc"||y===a)return[];let k=L(a,y);if(Math.abs(k)<ri)return[];let R=Math.
 min(S(a)+s(c,-1),S(y)+s(c+1,1));return[{x:a.x1,y:a.y1,radius:0,cx:a.x1,cy:a.y1,turn:Math.abs(k),et:k*o>0,side:R}]}let l=i(c-1),u=i(c+1),m=Math.
-abs(a.sweep);if(l?.kind!=="line"||u?.kind!=="line"||m<ni||m>ei)return[];if(Math.abs(L(l,a))>ri||Math.abs(L(a,u))>ri)return[];let f=a.r*Math.
+abs(a.sweep);if(l?.kind!=="line"||u?.kind!=="line"||m<ri||m>oi)return[];if(Math.abs(L(l,a))>ii||Math.abs(L(a,u))>ii)return[];let f=a.r*Math.
 tan(m/2),p=Math.min(S(l)+s(c-1,-1),S(u)+s(c+1,1))+f,d=a.start+a.sweep/2;return[{x:a.cx+a.r*Math.cos(d),y:a.cy+a.r*Math.sin(d),radius:a.r,cx:a.
-cx,cy:a.cy,turn:m,et:a.sweep*o>0,side:p}]})}var rn=.1,_u=3.4,Du=75,Wu=3.2,Bu=2.5,Gu=4,Hu=1,Uu=.3,zu=.5,ju=.5,Ie=24,si={severity:"error, warning",i:({drawing:t})=>{let n=t.marks.filter(
-o=>o.dot===null).flatMap(o=>oi(o.path).map(i=>({corner:i,At:o})));if(t.cut.radius===0)return Vu(t,n);let e=n.filter(({corner:o})=>o.et&&o.side>=
-Hu),r=e.filter(o=>o.corner.radius===0&&!ai(o.corner)&&!ci(o.corner,t)&&!Xu(o,t));if(r.length>=Gu&&e.every(({corner:o})=>o.radius===0)){let o=r[0];
-return[h("radius","error",`All ${r.length} closed corners are sharp, although the cut rounds corners.`,{at:o.corner,measured:0,limit:Tn(t),span:o.At.
-span})]}return t.strokeWidth===null?[]:[...r.map(o=>Yu(o,t)),...n.flatMap(o=>qu(o,t,n))]}};function Tn(t){return t.cut.radius*t.cut.size/Ie}
-function Xu({corner:t,At:n},e){return e.marks.some(r=>r!==n&&r.path.segments.some(o=>W(o,t.x,t.y)<rn))}function Vu(t,n){let e=Bu*t.cut.size/
-Ie+(t.strokeWidth===null?t.cut.stroke/2:0),r=n.filter(({corner:o})=>o.et);return r.some(({corner:o})=>o.radius===0)?r.filter(({corner:o})=>o.
-radius>0&&o.radius<=e).map(({corner:o,At:i})=>h("radius","warning",`A corner is rounded by ${A(o.radius)}, although the cut asks for sharp o\
-nes.`,{at:o,measured:o.radius,limit:0,span:i.span})):[]}function ai(t){return 180-t.turn*180/Math.PI<Du}function ci(t,n){return t.side<_u*Tn(
-n)*Math.tan(t.turn/2)}function ii({turn:t},n){return n*(1/Math.cos(t/2)-1)}function Yu({corner:t,At:n},e){return h("radius","warning","A clo\
-sed corner is sharp, although the cut rounds corners.",{at:t,measured:0,limit:Tn(e),span:n.span})}function qu({corner:t,At:n},e,r){let o=Tn(
-e),{stroke:i,size:s}=e.cut,a=t.radius;return a===0||a>Wu*s/Ie?[]:a>=zu*o-rn&&a<=o+rn?[]:[o-i,o+i].some(l=>Math.abs(a-l)<=rn)?[]:a<o&&(ai(t)||
-ci(t,e))?[]:a<o&&ii(t,o)-ii(t,a)<=ju?[]:Math.abs(2*a-t.side)<=rn?[]:r.some(l=>l.corner!==t&&l.corner.radius>0&&Math.hypot(l.corner.cx-t.cx,l.
-corner.cy-t.cy)<=Uu)?[]:[h("radius","warning",`A corner is rounded by ${A(a)} instead of ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var on=["circle","square","wide","tall","sign","free"];function kt(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
-S(o),0)),0)}var _e=3,Ku=1.5,li=.93,Zu=.02,ui={severity:"error",i:({drawing:t,fn:n})=>{let e=n.some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.
+cx,cy:a.cy,turn:m,et:a.sweep*o>0,side:p}]})}var sn=.1,Bu=3.4,Gu=75,Hu=3.2,Uu=2.5,zu=4,ju=1,Xu=.3,Vu=.5,Yu=.5,We=24,ci={severity:"error, warning",i:({drawing:t})=>{let n=t.marks.filter(
+o=>o.dot===null).flatMap(o=>si(o.path).map(i=>({corner:i,Rt:o})));if(t.cut.radius===0)return Ku(t,n);let e=n.filter(({corner:o})=>o.et&&o.side>=
+ju),r=e.filter(o=>o.corner.radius===0&&!li(o.corner)&&!ui(o.corner,t)&&!qu(o,t));if(r.length>=zu&&e.every(({corner:o})=>o.radius===0)){let o=r[0];
+return[h("radius","error",`All ${r.length} closed corners are sharp, although the cut rounds corners.`,{at:o.corner,measured:0,limit:On(t),span:o.Rt.
+span})]}return t.strokeWidth===null?[]:[...r.map(o=>Zu(o,t)),...n.flatMap(o=>Ju(o,t,n))]}};function On(t){return t.cut.radius*t.cut.size/We}
+function qu({corner:t,Rt:n},e){return e.marks.some(r=>r!==n&&r.path.segments.some(o=>W(o,t.x,t.y)<sn))}function Ku(t,n){let e=Uu*t.cut.size/
+We+(t.strokeWidth===null?t.cut.stroke/2:0),r=n.filter(({corner:o})=>o.et);return r.some(({corner:o})=>o.radius===0)?r.filter(({corner:o})=>o.
+radius>0&&o.radius<=e).map(({corner:o,Rt:i})=>h("radius","warning",`A corner is rounded by ${A(o.radius)}, although the cut asks for sharp o\
+nes.`,{at:o,measured:o.radius,limit:0,span:i.span})):[]}function li(t){return 180-t.turn*180/Math.PI<Gu}function ui(t,n){return t.side<Bu*On(
+n)*Math.tan(t.turn/2)}function ai({turn:t},n){return n*(1/Math.cos(t/2)-1)}function Zu({corner:t,Rt:n},e){return h("radius","warning","A clo\
+sed corner is sharp, although the cut rounds corners.",{at:t,measured:0,limit:On(e),span:n.span})}function Ju({corner:t,Rt:n},e,r){let o=On(
+e),{stroke:i,size:s}=e.cut,a=t.radius;return a===0||a>Hu*s/We?[]:a>=Vu*o-sn&&a<=o+sn?[]:[o-i,o+i].some(l=>Math.abs(a-l)<=sn)?[]:a<o&&(li(t)||
+ui(t,e))?[]:a<o&&ai(t,o)-ai(t,a)<=Yu?[]:Math.abs(2*a-t.side)<=sn?[]:r.some(l=>l.corner!==t&&l.corner.radius>0&&Math.hypot(l.corner.cx-t.cx,l.
+corner.cy-t.cy)<=Xu)?[]:[h("radius","warning",`A corner is rounded by ${A(a)} instead of ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var an=["circle","square","wide","tall","sign","free"];function wt(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
+S(o),0)),0)}var Be=3,Qu=1.5,mi=.93,tm=.02,fi={severity:"error",i:({drawing:t,fn:n})=>{let e=n.some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.
 marks??[]:t.marks;return n.flatMap(({name:o,shapes:i})=>i.flatMap(s=>{let a=r.filter(({span:c})=>c.start===s.span.start&&c.end===s.span.end);
-return e?Ju(o,s,a):Qu(o,s,a,t)}))}};function Ju(t,{span:n,pieces:e},r){if(e>1||r.length<=_e)return[];let o=`The ${t.replaceAll("-"," ")} is \
-cut into ${r.length} pieces; ${_e} are the most.`;return[h("scraps","error",o,{measured:r.length,limit:_e,span:n})]}function Qu(t,n,e,{cut:r,
-traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Ku*r.size)return[];let c=kt(e)/s;if(c>=li||c<=Zu)return[];let l=`A smal\
-l shape of the ${t.replaceAll("-"," ")} is bitten by what lies over it.`;return[h("scraps","error",l,{measured:Math.round(100*c)/100,limit:li,
-span:i})]}var tm=.66,nm=.5,mi=.75,em=1,rm=1,om={circle:{width:20,height:20},square:{width:18,height:18},wide:{width:20,height:16},tall:{width:16,height:20}},
-fi={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=e.x1-e.x0,o=e.y1-e.y0,i=Math.max(r,o);if(!(i>0))return[];let s=t.cut.
-size,a=t.traits.keyline==="sign",c=s*(a?nm:tm);return i<c-1e-6?[h("size","error",`The ink is only ${A(i)} large; ${A(c)} is the least.`,{measured:i,
-limit:c})]:a?[]:i<s*mi-1e-6?[h("size","warning",`The ink is only ${A(i)} large; its family is larger.`,{measured:i,limit:s*mi})]:im(t.traits.
-keyline,r,o,t.cut)}};function im(t,n,e,r){let{size:o,stroke:i}=r,s=om[t];if(s===void 0)return[];let a=l=>Math.min(l*o/24+i,o-2*rm);return[{name:"\
-wide",measured:n,limit:a(s.width)},{name:"high",measured:e,limit:a(s.height)}].filter(l=>Math.abs(l.measured-l.limit)>em+St(r)+1e-6).map(({name:l,
-measured:u,limit:m})=>h("size","warning",`The ink is ${A(u)} ${l}; the keyline ${t} asks for ${A(m)}.`,{measured:u,limit:m}))}var sm=.01,am=.5,pi={severity:"error",i:({drawing:t})=>{let{cut:n,strokeWidth:e,cap:r,join:o}=t,i=[];if(e===null)return n.finish==="outlined"&&
-i.push(h("stroke-even","error","The outlined drawing is not made of strokes.")),i;let s=n.finish==="filled"&&t.traits.unfillable?n.stroke+am:
-n.stroke;return Math.abs(e-s)>sm&&i.push(h("stroke-even","error",`The strokes are ${A(e)} wide instead of ${A(s)}.`,{measured:e,limit:s})),r===
-"round"!=(o==="round")&&i.push(h("stroke-even","error",`The strokes end ${r} but join ${o}.`)),i}};var cm=1/8,lm=1,di=1,hi=4,xi={severity:"warning",i:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=cm)return[];let o=Math.floor((e-2*
-lm+di)/(r+di)),i=Math.max(yi(n.Ln()),yi(n.p())),s=n.ht().filter(a=>!a.hole).length;return[...i>o?[h("stroke-fit","warning",`${i} strokes lie\
+return e?nm(o,s,a):em(o,s,a,t)}))}};function nm(t,{span:n,pieces:e},r){if(e>1||r.length<=Be)return[];let o=`The ${t.replaceAll("-"," ")} is \
+cut into ${r.length} pieces; ${Be} are the most.`;return[h("scraps","error",o,{measured:r.length,limit:Be,span:n})]}function em(t,n,e,{cut:r,
+traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Qu*r.size)return[];let c=wt(e)/s;if(c>=mi||c<=tm)return[];let l=`A smal\
+l shape of the ${t.replaceAll("-"," ")} is bitten by what lies over it.`;return[h("scraps","error",l,{measured:Math.round(100*c)/100,limit:mi,
+span:i})]}var rm=.66,om=.5,pi=.75,im=1,sm=1,am={circle:{width:20,height:20},square:{width:18,height:18},wide:{width:20,height:16},tall:{width:16,height:20}},
+di={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=e.x1-e.x0,o=e.y1-e.y0,i=Math.max(r,o);if(!(i>0))return[];let s=t.cut.
+size,a=t.traits.keyline==="sign",c=s*(a?om:rm);return i<c-1e-6?[h("size","error",`The ink is only ${A(i)} large; ${A(c)} is the least.`,{measured:i,
+limit:c})]:a?[]:i<s*pi-1e-6?[h("size","warning",`The ink is only ${A(i)} large; its family is larger.`,{measured:i,limit:s*pi})]:cm(t.traits.
+keyline,r,o,t.cut)}};function cm(t,n,e,r){let{size:o,stroke:i}=r,s=am[t];if(s===void 0)return[];let a=l=>Math.min(l*o/24+i,o-2*sm);return[{name:"\
+wide",measured:n,limit:a(s.width)},{name:"high",measured:e,limit:a(s.height)}].filter(l=>Math.abs(l.measured-l.limit)>im+Mt(r)+1e-6).map(({name:l,
+measured:u,limit:m})=>h("size","warning",`The ink is ${A(u)} ${l}; the keyline ${t} asks for ${A(m)}.`,{measured:u,limit:m}))}var lm=.01,um=.5,hi={severity:"error",i:({drawing:t})=>{let{cut:n,strokeWidth:e,cap:r,join:o}=t,i=[];if(e===null)return n.finish==="outlined"&&
+i.push(h("stroke-even","error","The outlined drawing is not made of strokes.")),i;let s=n.finish==="filled"&&t.traits.unfillable?n.stroke+um:
+n.stroke;return Math.abs(e-s)>lm&&i.push(h("stroke-even","error",`The strokes are ${A(e)} wide instead of ${A(s)}.`,{measured:e,limit:s})),r===
+"round"!=(o==="round")&&i.push(h("stroke-even","error",`The strokes end ${r} but join ${o}.`)),i}};var mm=1/8,fm=1,yi=1,xi=4,bi={severity:"warning",i:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=mm)return[];let o=Math.floor((e-2*
+fm+yi)/(r+yi)),i=Math.max(gi(n.$n()),gi(n.p())),s=n.ht().filter(a=>!a.hole).length;return[...i>o?[h("stroke-fit","warning",`${i} strokes lie\
  side by side; ${o} fit.`,{measured:i,limit:o})]:[],...s>o?[h("stroke-fit","warning",`The icon has ${s} parts; ${o} fit.`,{measured:s,limit:o})]:
-[]]}};function yi(t){let n=0;for(let e=0;e+hi<=t.count;e++){let r=1/0;for(let o=e;o<e+hi;o++)r=Math.min(r,t.j[o+1]-t.j[o]);n=Math.max(n,r)}return n}var um=t=>`0 0 ${t} ${t}`,gi={severity:"error",i:({document:t,drawing:n})=>{let e=n.cut.size;return[["viewBox",um(e)],["width",`${e}`],["hei\
+[]]}};function gi(t){let n=0;for(let e=0;e+xi<=t.count;e++){let r=1/0;for(let o=e;o<e+xi;o++)r=Math.min(r,t.j[o+1]-t.j[o]);n=Math.max(n,r)}return n}var pm=t=>`0 0 ${t} ${t}`,Si={severity:"error",i:({document:t,drawing:n})=>{let e=n.cut.size;return[["viewBox",pm(e)],["width",`${e}`],["hei\
 ght",`${e}`]].flatMap(([o,i])=>{let s=t.attributes.get(o);if(s===i)return[];let a=`The ${o} is ${s===void 0?"missing":JSON.stringify(s)}; it\
  must be "${i}".`,c=o==="viewBox"||s===void 0||!/^[\d.]+$/.test(s)?null:Number(s);return[h("svg-canvas","error",a,{measured:c,limit:o==="vie\
-wBox"?null:e})]})}};function Ln(t){let n={d:t,at:0,problems:[],yt:[],segments:[],x:0,y:0,$n:0,Nn:0,Ut:!1,Jt:!1},e=null;for(On(n);n.at<t.length&&n.problems.length===
-0;){let r=t.charAt(n.at);if(/[a-zA-Z]/.test(r))e=r,n.at++;else if(e===null||e==="Z"||e==="z"){n.problems.push(`Path data has ${Cn(r)} where \
-a command must stand.`);break}fm(n,e),e==="M"&&(e="L"),e==="m"&&(e="l"),Si(n,e==="Z"||e==="z")}return!n.Ut&&n.problems.length===0&&n.problems.
-push("Path data is empty."),De(n,!1),{yt:n.yt,problems:n.problems}}var mm={M:2,L:2,H:1,V:1,A:7,Z:0};function fm(t,n){let e=n.toUpperCase(),r=mm[e];
-if(r===void 0){t.problems.push(`Path data has the command ${Cn(n)}; only M, L, H, V, A and Z are in the contract.`);return}if(!t.Ut&&e!=="M"){
-t.problems.push("Path data must begin with M.");return}let o=hm(t,e,r);if(o===null)return;let i=n===e?0:t.x,s=n===e?0:t.y,[a=0,c=0]=o;e==="M"?
-pm(t,i+a,s+c):e==="L"?vn(t,i+a,s+c):e==="H"?vn(t,i+a,t.y):e==="V"?vn(t,t.x,s+a):e==="A"?dm(t,o,i,s):De(t,!0)}function pm(t,n,e){De(t,!1),Object.
-assign(t,{x:n,y:e,$n:n,Nn:e,Ut:!0,Jt:!0})}function vn(t,n,e){t.segments.push(g(t.x,t.y,n,e)),t.Jt=!1,t.x=n,t.y=e}function dm(t,n,e,r){let[o=0,
+wBox"?null:e})]})}};function Cn(t){let n={d:t,at:0,problems:[],yt:[],segments:[],x:0,y:0,Nn:0,Fn:0,zt:!1,Jt:!1},e=null;for($n(n);n.at<t.length&&n.problems.length===
+0;){let r=t.charAt(n.at);if(/[a-zA-Z]/.test(r))e=r,n.at++;else if(e===null||e==="Z"||e==="z"){n.problems.push(`Path data has ${Nn(r)} where \
+a command must stand.`);break}hm(n,e),e==="M"&&(e="L"),e==="m"&&(e="l"),ki(n,e==="Z"||e==="z")}return!n.zt&&n.problems.length===0&&n.problems.
+push("Path data is empty."),Ge(n,!1),{yt:n.yt,problems:n.problems}}var dm={M:2,L:2,H:1,V:1,A:7,Z:0};function hm(t,n){let e=n.toUpperCase(),r=dm[e];
+if(r===void 0){t.problems.push(`Path data has the command ${Nn(n)}; only M, L, H, V, A and Z are in the contract.`);return}if(!t.zt&&e!=="M"){
+t.problems.push("Path data must begin with M.");return}let o=gm(t,e,r);if(o===null)return;let i=n===e?0:t.x,s=n===e?0:t.y,[a=0,c=0]=o;e==="M"?
+ym(t,i+a,s+c):e==="L"?Ln(t,i+a,s+c):e==="H"?Ln(t,i+a,t.y):e==="V"?Ln(t,t.x,s+a):e==="A"?xm(t,o,i,s):Ge(t,!0)}function ym(t,n,e){Ge(t,!1),Object.
+assign(t,{x:n,y:e,Nn:n,Fn:e,zt:!0,Jt:!0})}function Ln(t,n,e){t.segments.push(g(t.x,t.y,n,e)),t.Jt=!1,t.x=n,t.y=e}function xm(t,n,e,r){let[o=0,
 i=0,,s,a,c=0,l=0]=n,u=e+c,m=r+l,f=Math.hypot(u-t.x,m-t.y);if(o!==i&&t.problems.push(`Path data has an arc with two radii (${o} and ${i}); on\
-ly circles are drawn.`),o>0||t.problems.push(`Path data has an arc of radius ${o}.`),t.problems.length>0)return;if(f===0){vn(t,u,m);return}let p=2*
-Math.asin(Math.min(1,f/(2*o))),d=s===1?2*Math.PI-p:p;t.segments.push(tt(t.x,t.y,u,m,a===1?d:-d)),t.Jt=!1,t.x=u,t.y=m}function De(t,n){let{segments:e,
-x:r,y:o,$n:i,Nn:s}=t;n&&Math.hypot(i-r,s-o)>1e-9&&e.push(g(r,o,i,s)),e.length>0&&t.yt.push({segments:e,closed:n}),t.Jt&&t.problems.length===
-0&&t.problems.push("Path data has a move that draws nothing."),t.segments=[],t.Jt=!1,n&&(t.x=i,t.y=s)}function hm(t,n,e){let r=[];On(t);for(let o=0;o<
-e;o++){o>0&&Si(t,!1);let s=n==="A"&&(o===3||o===4)?bm(t):gm(t);if(s===null)return null;r.push(s)}return r}var ym=/-?(?:\d+(?:\.\d+)?|\.\d+)(?![eE\d])/y,
-xm=/[01](?![\d.])/y;function gm(t){let n=bi(t,ym);return n===null||n.length>12?(t.problems.push(`Path data has ${Cn(t.d.slice(t.at,t.at+12))}\
- where a number must stand.`),null):Number(n)}function bm(t){let n=bi(t,xm);if(n!==null)return Number(n);let e=Cn(t.d.slice(t.at,t.at+6));return t.
-problems.push(`Path data has ${e} where an arc flag must stand: 0 or 1, written apart.`),null}function bi(t,n){n.lastIndex=t.at;let e=n.exec(
-t.d);return e===null?null:(t.at+=e[0].length,e[0])}function On(t){for(;/[ \t\n\r]/.test(t.d.charAt(t.at));)t.at++}function Si(t,n){On(t),!(n||
-t.d.charAt(t.at)!==",")&&(t.at++,On(t),/[-.\d]/.test(t.d.charAt(t.at))||t.problems.push("Path data has a comma that no number follows."))}function Cn(t){
-return JSON.stringify(t)}function $n(t){let n=e=>Number(t.attributes.get(e)??"0");switch(t.name){case"path":return Ln(t.attributes.get("d")??"").yt;case"line":return[
-{segments:[g(n("x1"),n("y1"),n("x2"),n("y2"))],closed:!1}];case"polyline":return Mi(t,!1);case"polygon":return Mi(t,!0);case"circle":return[
-{segments:[pt(n("cx"),n("cy"),n("r"),0,2*Math.PI)],closed:!0}];case"ellipse":return[{segments:[pt(n("cx"),n("cy"),(n("rx")+n("ry"))/2,0,2*Math.
-PI)],closed:!0}];case"rect":{let e=Math.min(n("rx")||n("ry"),n("ry")||n("rx"));return[Sm(n("x"),n("y"),n("width"),n("height"),e)]}default:return[]}}
-function Mi(t,n){let e=(t.attributes.get("points")??"").trim().split(/[\s,]+/).map(Number),r=[];for(let s=2;s+1<e.length;s+=2)r.push(g(e[s-2]??
+ly circles are drawn.`),o>0||t.problems.push(`Path data has an arc of radius ${o}.`),t.problems.length>0)return;if(f===0){Ln(t,u,m);return}let p=2*
+Math.asin(Math.min(1,f/(2*o))),d=s===1?2*Math.PI-p:p;t.segments.push(nt(t.x,t.y,u,m,a===1?d:-d)),t.Jt=!1,t.x=u,t.y=m}function Ge(t,n){let{segments:e,
+x:r,y:o,Nn:i,Fn:s}=t;n&&Math.hypot(i-r,s-o)>1e-9&&e.push(g(r,o,i,s)),e.length>0&&t.yt.push({segments:e,closed:n}),t.Jt&&t.problems.length===
+0&&t.problems.push("Path data has a move that draws nothing."),t.segments=[],t.Jt=!1,n&&(t.x=i,t.y=s)}function gm(t,n,e){let r=[];$n(t);for(let o=0;o<
+e;o++){o>0&&ki(t,!1);let s=n==="A"&&(o===3||o===4)?km(t):Mm(t);if(s===null)return null;r.push(s)}return r}var bm=/-?(?:\d+(?:\.\d+)?|\.\d+)(?![eE\d])/y,
+Sm=/[01](?![\d.])/y;function Mm(t){let n=Mi(t,bm);return n===null||n.length>12?(t.problems.push(`Path data has ${Nn(t.d.slice(t.at,t.at+12))}\
+ where a number must stand.`),null):Number(n)}function km(t){let n=Mi(t,Sm);if(n!==null)return Number(n);let e=Nn(t.d.slice(t.at,t.at+6));return t.
+problems.push(`Path data has ${e} where an arc flag must stand: 0 or 1, written apart.`),null}function Mi(t,n){n.lastIndex=t.at;let e=n.exec(
+t.d);return e===null?null:(t.at+=e[0].length,e[0])}function $n(t){for(;/[ \t\n\r]/.test(t.d.charAt(t.at));)t.at++}function ki(t,n){$n(t),!(n||
+t.d.charAt(t.at)!==",")&&(t.at++,$n(t),/[-.\d]/.test(t.d.charAt(t.at))||t.problems.push("Path data has a comma that no number follows."))}function Nn(t){
+return JSON.stringify(t)}function Fn(t){let n=e=>Number(t.attributes.get(e)??"0");switch(t.name){case"path":return Cn(t.attributes.get("d")??"").yt;case"line":return[
+{segments:[g(n("x1"),n("y1"),n("x2"),n("y2"))],closed:!1}];case"polyline":return wi(t,!1);case"polygon":return wi(t,!0);case"circle":return[
+{segments:[dt(n("cx"),n("cy"),n("r"),0,2*Math.PI)],closed:!0}];case"ellipse":return[{segments:[dt(n("cx"),n("cy"),(n("rx")+n("ry"))/2,0,2*Math.
+PI)],closed:!0}];case"rect":{let e=Math.min(n("rx")||n("ry"),n("ry")||n("rx"));return[wm(n("x"),n("y"),n("width"),n("height"),e)]}default:return[]}}
+function wi(t,n){let e=(t.attributes.get("points")??"").trim().split(/[\s,]+/).map(Number),r=[];for(let s=2;s+1<e.length;s+=2)r.push(g(e[s-2]??
 0,e[s-1]??0,e[s]??0,e[s+1]??0));let o=r[0],i=r.at(-1);return o===void 0||i===void 0?[]:(n&&r.push(g(i.x1,i.y1,o.x0,o.y0)),[{segments:r,closed:n}])}
-function Sm(t,n,e,r,o){let i=Math.min(o,e/2,r/2),[s,a,c]=[t+e,n+r,Math.PI/2];return{segments:[g(t+i,n,s-i,n),pt(s-i,n+i,i,-c,c),g(s,n+i,s,a-
-i),pt(s-i,a-i,i,0,c),g(s-i,a,t+i,a),pt(t+i,a-i,i,c,c),g(t,a-i,t,n+i),pt(t+i,n+i,i,2*c,c)].filter(m=>Math.hypot(m.x1-m.x0,m.y1-m.y0)>1e-9),closed:!0}}var ki=.005,Mm=.05,km=1,wm=[1.5,2],Em=.06,sn=.02,Ei={severity:"error, warning",i:({document:t})=>{let n=(t.attributes.get("stroke")??"none")!==
+function wm(t,n,e,r,o){let i=Math.min(o,e/2,r/2),[s,a,c]=[t+e,n+r,Math.PI/2];return{segments:[g(t+i,n,s-i,n),dt(s-i,n+i,i,-c,c),g(s,n+i,s,a-
+i),dt(s-i,a-i,i,0,c),g(s-i,a,t+i,a),dt(t+i,a-i,i,c,c),g(t,a-i,t,n+i),dt(t+i,n+i,i,2*c,c)].filter(m=>Math.hypot(m.x1-m.x0,m.y1-m.y0)>1e-9),closed:!0}}var Ei=.005,Em=.05,Am=1,Pm=[1.5,2],Rm=.06,cn=.02,Pi={severity:"error, warning",i:({document:t})=>{let n=(t.attributes.get("stroke")??"none")!==
 "none",e=Number(t.attributes.get("stroke-width")??"1"),r=n&&e>0?{width:e,cap:t.attributes.get("stroke-linecap")??"butt"}:null;return t.elements.
-flatMap(o=>Am(o,r))}};function Am(t,n){let e=$n(t),r=e.flatMap(o=>Pm(t,o));return r.length>0||n===null?r:e.flatMap(o=>Rm(t,o,n,e))}function Pm(t,n){
-let e=n.segments.find(i=>S(i)<ki);if(e===void 0&&n.segments.length>0)return[];let r=e===void 0?null:{x:e.x0,y:e.y0},o=`A segment of a <${t.name}\
-> has no length; optimisers delete it.`;return[h("svg-dot","error",o,{at:r,measured:e===void 0?0:S(e),limit:ki})]}function Rm(t,n,e,r){let[o,
-...i]=n.segments;if(o===void 0)return[];let s={x:o.x0,y:o.y0},a=n.segments.reduce((m,f)=>m+S(f),0);if(a<=Mm)return e.cap!=="butt"||n.closed?
-[]:[h("svg-dot","error","A dot of almost no length shows nothing with butt caps.",{at:s,measured:a,limit:e.width})];let c=Ai(n.segments);if(c!==
-null&&c.r<e.width/2-sn&&!r.some(m=>m!==n&&Tm(m,c))){let m=`A circle of radius ${c.r.toFixed(2)} under a stroke of ${e.width} keeps a hole in\
- its middle.`;return[h("svg-dot","error",m,{at:{x:c.cx,y:c.cy},measured:c.r,limit:e.width/2})]}let l=c??vm(o,i);if(l!==null&&l.r<=e.width/2+
-sn)return wi(2*l.r+e.width,e,l.cx,l.cy);if(t.name!=="rect")return[];let u=Math.max(...n.segments.map(S));return u<e.width?wi(u+e.width,e,s.x+
-u/2,s.y+u/2):[]}function wi(t,n,e,r){let o=wm.map(a=>a*n.width);if(o.some(a=>Math.abs(t-a)<=Em))return[];let i=Math.max(...o),s=`A dot is pa\
-inted ${t.toFixed(2)} px wide; ${[km*n.width,...o].join(", ")} are the sizes of dots under this stroke.`;return[h("svg-dot","warning",s,{at:{
-x:e,y:r},measured:t,limit:i})]}function Tm(t,n){return t.segments.some(e=>Dt(e,n.cx,n.cy).o<=sn)}function Ai(t){let[n]=t;if(n===void 0||n.kind===
-"line")return null;let e=0;for(let r of t){if(r.kind==="line"||Math.hypot(r.cx-n.cx,r.cy-n.cy)>sn)return null;e+=r.sweep}return Math.abs(e)>
-2*Math.PI-.1?n:null}function vm(t,n){let e=Ai(n);return e===null||t.kind==="arc"?null:Math.hypot(t.x0-e.cx,t.y0-e.cy)<=sn?e:null}var Pi=12,Ri=9,We=4096,Ti={severity:"error, warning",i:({document:t})=>{let n=t.problems.map(r=>h("svg-form","error",r)),e=t.elements.length;
-if(e>Ri){let r=e>Pi,o=r?Pi:Ri,i=`The SVG has ${e} elements; ${o} are the most.`;n.push(h("svg-form",r?"error":"warning",i,{measured:e,limit:o}))}
-if(t.sizeBytes>We){let r=`The SVG has ${t.sizeBytes} bytes; ${We} are the most.`;n.push(h("svg-form","error",r,{measured:t.sizeBytes,limit:We}))}
-return n}};var Om=new Set(["none","currentColor"]),Lm=["fill","stroke","color"],Oi={severity:"error",i:({document:t})=>{let n=t.attributes,e=[...vi("sv\
-g",n),...t.elements.flatMap(({name:i,attributes:s})=>vi(i,s))],r=n.get("fill"),o=n.get("stroke")??"none";return r===void 0&&e.push(h("svg-pa\
+flatMap(o=>Tm(o,r))}};function Tm(t,n){let e=Fn(t),r=e.flatMap(o=>vm(t,o));return r.length>0||n===null?r:e.flatMap(o=>Om(t,o,n,e))}function vm(t,n){
+let e=n.segments.find(i=>S(i)<Ei);if(e===void 0&&n.segments.length>0)return[];let r=e===void 0?null:{x:e.x0,y:e.y0},o=`A segment of a <${t.name}\
+> has no length; optimisers delete it.`;return[h("svg-dot","error",o,{at:r,measured:e===void 0?0:S(e),limit:Ei})]}function Om(t,n,e,r){let[o,
+...i]=n.segments;if(o===void 0)return[];let s={x:o.x0,y:o.y0},a=n.segments.reduce((m,f)=>m+S(f),0);if(a<=Em)return e.cap!=="butt"||n.closed?
+[]:[h("svg-dot","error","A dot of almost no length shows nothing with butt caps.",{at:s,measured:a,limit:e.width})];let c=Ri(n.segments);if(c!==
+null&&c.r<e.width/2-cn&&!r.some(m=>m!==n&&Lm(m,c))){let m=`A circle of radius ${c.r.toFixed(2)} under a stroke of ${e.width} keeps a hole in\
+ its middle.`;return[h("svg-dot","error",m,{at:{x:c.cx,y:c.cy},measured:c.r,limit:e.width/2})]}let l=c??$m(o,i);if(l!==null&&l.r<=e.width/2+
+cn)return Ai(2*l.r+e.width,e,l.cx,l.cy);if(t.name!=="rect")return[];let u=Math.max(...n.segments.map(S));return u<e.width?Ai(u+e.width,e,s.x+
+u/2,s.y+u/2):[]}function Ai(t,n,e,r){let o=Pm.map(a=>a*n.width);if(o.some(a=>Math.abs(t-a)<=Rm))return[];let i=Math.max(...o),s=`A dot is pa\
+inted ${t.toFixed(2)} px wide; ${[Am*n.width,...o].join(", ")} are the sizes of dots under this stroke.`;return[h("svg-dot","warning",s,{at:{
+x:e,y:r},measured:t,limit:i})]}function Lm(t,n){return t.segments.some(e=>Bt(e,n.cx,n.cy).o<=cn)}function Ri(t){let[n]=t;if(n===void 0||n.kind===
+"line")return null;let e=0;for(let r of t){if(r.kind==="line"||Math.hypot(r.cx-n.cx,r.cy-n.cy)>cn)return null;e+=r.sweep}return Math.abs(e)>
+2*Math.PI-.1?n:null}function $m(t,n){let e=Ri(n);return e===null||t.kind==="arc"?null:Math.hypot(t.x0-e.cx,t.y0-e.cy)<=cn?e:null}var Ti=12,vi=9,He=4096,Oi={severity:"error, warning",i:({document:t})=>{let n=t.problems.map(r=>h("svg-form","error",r)),e=t.elements.length;
+if(e>vi){let r=e>Ti,o=r?Ti:vi,i=`The SVG has ${e} elements; ${o} are the most.`;n.push(h("svg-form",r?"error":"warning",i,{measured:e,limit:o}))}
+if(t.sizeBytes>He){let r=`The SVG has ${t.sizeBytes} bytes; ${He} are the most.`;n.push(h("svg-form","error",r,{measured:t.sizeBytes,limit:He}))}
+return n}};var Cm=new Set(["none","currentColor"]),Nm=["fill","stroke","color"],$i={severity:"error",i:({document:t})=>{let n=t.attributes,e=[...Li("sv\
+g",n),...t.elements.flatMap(({name:i,attributes:s})=>Li(i,s))],r=n.get("fill"),o=n.get("stroke")??"none";return r===void 0&&e.push(h("svg-pa\
 int","error","The <svg> has no fill, so viewers fill it with black.")),r==="none"&&o==="none"&&e.push(h("svg-paint","error","The <svg> has n\
-either a fill nor a stroke, so nothing shows.")),e}};function vi(t,n){let e=[];for(let r of Lm){let o=n.get(r);o===void 0||Om.has(o)||e.push(
+either a fill nor a stroke, so nothing shows.")),e}};function Li(t,n){let e=[];for(let r of Nm){let o=n.get(r);o===void 0||Cm.has(o)||e.push(
 h("svg-paint","error",`<${t}> has the ${r} ${JSON.stringify(o)}; only none and currentColor are allowed.`))}for(let r of n.keys())!r.endsWith(
-"opacity")&&r!=="style"||e.push(h("svg-paint","error",`<${t}> has the attribute ${r}; ink is opaque and painted by the root alone.`));return e}var Be=2,Li=3,Ci={severity:"error, warning",i:({document:t})=>{let r=[t.attributes,...t.elements.map(l=>l.attributes)].flatMap(l=>[...l].filter(
-([u])=>u!=="xmlns").map(([,u])=>u)).flatMap(l=>l.match(/\d*\.\d+/g)??[]).filter(l=>Nn(l)>Be);if(r.length===0)return[];let o=r.reduce((l,u)=>Nn(
-u)>Nn(l)?u:l),i=Nn(o),s=i>Li,a=s?Li:Be,c=`${r.length} ${r.length===1?"number has":"numbers have"} more than ${Be} decimals, at most ${i}: ${o}\
-.`;return[h("svg-precision",s?"error":"warning",c,{measured:i,limit:a})]}};function Nn(t){return t.length-t.indexOf(".")-1}var Bt=16,Cm=.00137;function Ni(t){let n=t.flatMap(a=>[...a]);if(n.length===0)return{area:0,at:null};let{y0:e,y1:r}=T(n),o=Math.floor(e*Bt),
-i=Array.from({length:Math.max(0,Math.ceil(r*Bt)-o)},()=>[]);for(let a of n)$m(a,o,i);let s={length:0,Ht:-1/0,x:0,y:0};for(let a=0;a<i.length;a++)
-Im(i[a],Fi(o+a),s);return{area:s.length/Bt,at:s.Ht===-1/0?null:{x:s.x,y:s.y}}}function Fi(t){return(t+.5)/Bt+Cm}function $m(t,n,e){let{y0:r,
-y1:o}=T([t]),i=Math.min(e.length,Math.ceil(o*Bt)+1-n);for(let s=Math.max(0,Math.floor(r*Bt)-1-n);s<i;s++){let a=Fi(n+s);t.kind==="line"?Nm(t,
-a,e[s]):Fm(t,a,e[s])}}function Nm({x0:t,y0:n,x1:e,y1:r},o,i){n<=o!=r<=o&&i.push(t+(e-t)*(o-n)/(r-n),r>n?1:-1)}function Fm(t,n,e){let r=(n-t.
-cy)/t.r;if(Math.abs(r)>=1)return;let o=Math.asin(r);$i(t,o,e),$i(t,Math.PI-o,e)}function $i({cx:t,r:n,start:e,sweep:r},o,i){let s=2*Math.PI,
-a=r>0?o-e:e-o;if(a-Math.floor(a/s)*s>Math.abs(r))return;let l=Math.cos(o);i.push(t+n*l,l*r>0?1:-1)}function Im(t,n,e){_m(t);let r=0;for(let i=1;i<
+"opacity")&&r!=="style"||e.push(h("svg-paint","error",`<${t}> has the attribute ${r}; ink is opaque and painted by the root alone.`));return e}var Ue=2,Ci=3,Ni={severity:"error, warning",i:({document:t})=>{let r=[t.attributes,...t.elements.map(l=>l.attributes)].flatMap(l=>[...l].filter(
+([u])=>u!=="xmlns").map(([,u])=>u)).flatMap(l=>l.match(/\d*\.\d+/g)??[]).filter(l=>In(l)>Ue);if(r.length===0)return[];let o=r.reduce((l,u)=>In(
+u)>In(l)?u:l),i=In(o),s=i>Ci,a=s?Ci:Ue,c=`${r.length} ${r.length===1?"number has":"numbers have"} more than ${Ue} decimals, at most ${i}: ${o}\
+.`;return[h("svg-precision",s?"error":"warning",c,{measured:i,limit:a})]}};function In(t){return t.length-t.indexOf(".")-1}var Ht=16,Fm=.00137;function Ii(t){let n=t.flatMap(a=>[...a]);if(n.length===0)return{area:0,at:null};let{y0:e,y1:r}=T(n),o=Math.floor(e*Ht),
+i=Array.from({length:Math.max(0,Math.ceil(r*Ht)-o)},()=>[]);for(let a of n)Im(a,o,i);let s={length:0,Ut:-1/0,x:0,y:0};for(let a=0;a<i.length;a++)
+Wm(i[a],_i(o+a),s);return{area:s.length/Ht,at:s.Ut===-1/0?null:{x:s.x,y:s.y}}}function _i(t){return(t+.5)/Ht+Fm}function Im(t,n,e){let{y0:r,
+y1:o}=T([t]),i=Math.min(e.length,Math.ceil(o*Ht)+1-n);for(let s=Math.max(0,Math.floor(r*Ht)-1-n);s<i;s++){let a=_i(n+s);t.kind==="line"?_m(t,
+a,e[s]):Dm(t,a,e[s])}}function _m({x0:t,y0:n,x1:e,y1:r},o,i){n<=o!=r<=o&&i.push(t+(e-t)*(o-n)/(r-n),r>n?1:-1)}function Dm(t,n,e){let r=(n-t.
+cy)/t.r;if(Math.abs(r)>=1)return;let o=Math.asin(r);Fi(t,o,e),Fi(t,Math.PI-o,e)}function Fi({cx:t,r:n,start:e,sweep:r},o,i){let s=2*Math.PI,
+a=r>0?o-e:e-o;if(a-Math.floor(a/s)*s>Math.abs(r))return;let l=Math.cos(o);i.push(t+n*l,l*r>0?1:-1)}function Wm(t,n,e){Bm(t);let r=0;for(let i=1;i<
 t.length;i+=2)r+=t[i];if(r!==0)return;let o=0;for(let i=0;i+2<t.length;i+=2){if(o+=t[i+1],o===0||o%2!==0)continue;let[s,a]=[t[i],t[i+2]];e.length+=
-a-s,!(a-s<=e.Ht)&&(e.Ht=a-s,e.x=(s+a)/2,e.y=n)}}function _m(t){for(let n=2;n<t.length;n+=2){let[e,r]=[t[n],t[n+1]],o=n-2;for(;o>=0&&t[o]>e;o-=
-2)t[o+2]=t[o],t[o+3]=t[o+1];t[o+2]=e,t[o+3]=r}}var Ii=.05,_i={severity:"error",i:({document:t})=>(t.attributes.get("stroke")??"none")!=="none"?[]:t.elements.flatMap(e=>{let{area:r,at:o}=Ni(
-$n(e).map(s=>s.segments));if(r<=Ii)return[];let i=`The two fill rules paint <${e.name}> differently on ${r.toFixed(2)} px².`;return[h("svg-\
-winding","error",i,{at:o,measured:r,limit:Ii})]})};var Dm=.97,Di=.995,Wi={severity:"warning",i:({drawing:t,_:n})=>{if(t.traits.partial||t.traits.badge!==null||St(t.cut)>0)return[];let{x:e,y:r}=n.Lt();
-return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter(({share:i})=>i>=Dm&&i<Di).map(({name:i,share:s})=>h("symmetry",
-"warning",`${i} differ by ${Math.round((1-s)*1e3)/10} % of the ink: nearly symmetrical.`,{measured:s,limit:Di}))}};var Bi=1,Wm=20,Gi=.3,Hi={severity:"warning",i:({drawing:t})=>t.marks.flatMap(n=>{let{segments:e,closed:r}=n.path;return e.flatMap((o,i)=>{let s=e[i+
-1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(S(o)<Gi||S(s)<Gi)return[];let a=Math.abs(L(o,s))*180/Math.PI;
-return a<Bi||a>Wm?[]:[h("tangent","warning",`A curve meets its neighbour with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,
-limit:Bi,span:n.span})]})})};function Ui(t,n,e,r,o){let i=new Uint8Array(n*n);for(let a=0;a<i.length;a++)i[a]=(e?t[a]:1-t[a])>=o?1:0;let s=[];for(let a=0;a<i.length;a++)
-i[a]===1&&s.push(Bm(a,{coverage:t,size:n,ink:e,Jn:r},i));return s}function Bm(t,{coverage:n,size:e,ink:r,Jn:o},i){let s=[t];i[t]=0;let a=0,c=!1;
+a-s,!(a-s<=e.Ut)&&(e.Ut=a-s,e.x=(s+a)/2,e.y=n)}}function Bm(t){for(let n=2;n<t.length;n+=2){let[e,r]=[t[n],t[n+1]],o=n-2;for(;o>=0&&t[o]>e;o-=
+2)t[o+2]=t[o],t[o+3]=t[o+1];t[o+2]=e,t[o+3]=r}}var Di=.05,Wi={severity:"error",i:({document:t})=>(t.attributes.get("stroke")??"none")!=="none"?[]:t.elements.flatMap(e=>{let{area:r,at:o}=Ii(
+Fn(e).map(s=>s.segments));if(r<=Di)return[];let i=`The two fill rules paint <${e.name}> differently on ${r.toFixed(2)} px².`;return[h("svg-\
+winding","error",i,{at:o,measured:r,limit:Di})]})};var Gm=.97,Bi=.995,Gi={severity:"warning",i:({drawing:t,_:n})=>{if(t.traits.partial||t.traits.badge!==null||Mt(t.cut)>0)return[];let{x:e,y:r}=n.Ct();
+return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter(({share:i})=>i>=Gm&&i<Bi).map(({name:i,share:s})=>h("symmetry",
+"warning",`${i} differ by ${Math.round((1-s)*1e3)/10} % of the ink: nearly symmetrical.`,{measured:s,limit:Bi}))}};var Hi=1,Hm=20,Ui=.3,zi={severity:"warning",i:({drawing:t})=>t.marks.flatMap(n=>{let{segments:e,closed:r}=n.path;return e.flatMap((o,i)=>{let s=e[i+
+1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(S(o)<Ui||S(s)<Ui)return[];let a=Math.abs(L(o,s))*180/Math.PI;
+return a<Hi||a>Hm?[]:[h("tangent","warning",`A curve meets its neighbour with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,
+limit:Hi,span:n.span})]})})};function ji(t,n,e,r,o){let i=new Uint8Array(n*n);for(let a=0;a<i.length;a++)i[a]=(e?t[a]:1-t[a])>=o?1:0;let s=[];for(let a=0;a<i.length;a++)
+i[a]===1&&s.push(Um(a,{coverage:t,size:n,ink:e,Qn:r},i));return s}function Um(t,{coverage:n,size:e,ink:r,Qn:o},i){let s=[t];i[t]=0;let a=0,c=!1;
 for(let l=s.pop();l!==void 0;l=s.pop()){let u=l%e,m=(l-u)/e;a+=r?n[l]:1-n[l],(u===0||m===0||u===e-1||m===e-1)&&(c=!0);for(let f=m===0?0:-1;f<=
-(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,Qn:c}}var zi=.5,an={v:.49,rt:.51},Gm=4,Hm=.35,Vi={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
-p.St===m:p.hole&&p.part===m)?f-p.area:f,u.area)),o=e.filter((u,m)=>r[m]>=zi),i=o.filter(u=>!u.hole),s=o.filter(u=>u.hole),a=n.coverage(),{size:c}=t.
-cut,l=(u,m,f)=>Ui(a,c,u,m,f).filter(p=>p.area>=zi&&(u||!p.Qn)).length;return[...Xi("part",i,(u,m)=>l(!0,u,m),u=>ji(u,a,c)),...Xi("hole",s,(u,m)=>l(
-!1,u,m),u=>ji(u,a,c))]}};function ji({area:t,box:n,hole:e},r,o){if(t>Gm)return!1;let i=0;for(let s=Math.max(0,Math.floor(n.y0));s<Math.min(o,
-n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r[s*o+a];i=Math.max(i,e?1-c:c)}return i>=Hm&&i<an.v}function Xi(t,n,e,r){
-let o=n.length,i=n.filter(r).length,s=e(!1,an.v)+i;if(s<o&&(s=Math.max(s,e(!1,an.rt)+i)),s<o)return[h("topology","error",`${t==="part"?"Part\
-s run together or vanish":"Holes close"} at this size: ${s} of ${o} are left.`,{measured:s,limit:o})];let a=e(!0,an.v);return a>o&&(a=Math.min(
-a,e(!0,an.rt))),a<=o?[]:t==="part"?[h("topology","error",`A part breaks at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]:[h("topo\
-logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var Um=.5,zm=.55,jm={few:.5,many:.45},He=5,Yi=.12,Xm=4.5,Vm=.12,Ym=.08,qi=.35,qm=.3,Km=.77,Zm=.45,Jm=.6,Qm=.6,tf=1.4,nf=.77,ef=.7,rf=.5,Ki=.85,
-Zi={severity:"error",i:({drawing:t,fn:n})=>of(t,n)};function of(t,n){let e=n.some(({name:i})=>i==="slash"),r=t.strokeWidth===null?t.twin?.marks??
-[]:t.marks,o=e?lf(n,r):null;return[...n.flatMap(i=>af(i,r,e?sf(t):null,t.cut)),...e&&Q(t.cut)<He?n.flatMap(i=>hf(i,r)):[],...o===null?[]:[...uf(
-r,o),...mf(n,o,t)]]}function sf({cut:t}){return jm[Q(t)<He?"few":"many"]}function af({name:t,spans:n,shapes:e},r,o,i){let s=e.reduce((d,{length:y})=>d+
-y,0);if(s===0)return[];let a=r.filter(({span:d})=>n.some(y=>d.start>=y.start&&d.end<=y.end)),c=o===null&&Q(i)<Xm,l=e.map(d=>pf(d,a.filter(Ji(
-d.span)),s,c)),u=kt(a)/s,m=o??(c?cf(e,s,i):Um),f=t.replaceAll("-"," ");if(u<m){let d=`The ${f} is hardly left at this cut: ${Math.round(100*
-u)} % of its lines.`;return[Gt(d,u,m,n[0])]}let p=o===null?l.find(({te:d})=>d):void 0;if(p!==void 0){let d=p.left/Math.max(p.length,1e-9);return[
-Gt(`The ${f} has lost what tells it, at this cut.`,d,Ki,p.span)]}return o!==null&&l.some(d=>!d.Fn&&!d.isPlain)?[]:l.filter(({Fn:d})=>d).map(
-d=>Gt(`The ${f} has lost a shape that makes it, at this cut.`,d.left/d.length,d.v,d.span))}function cf(t,n,{size:e}){return n<tf*e?nf:t.every(
-({isClosed:r})=>!r)?Km:zm}function lf(t,n){let e=t.flatMap(o=>o.name==="slash"?o.spans:[]),r=n.find(({span:o})=>e.some(i=>o.start>=i.start&&
-o.end<=i.end));return r?.path.segments.length===1&&r.path.segments[0]?.kind==="line"?r:null}function uf(t,n){let e=ff(t.filter(r=>r!==n),n.path.
-segments[0]);return e>=Yi?[]:[Gt("All that is left lies on one side of the line that crosses it out.",e,Yi,n.span)]}function mf(t,n,{cut:e}){
-let r=t.flatMap(o=>o.name==="slash"?[]:o.shapes);return Q(e)>=He||r.some(({isClosed:o})=>o)?[]:[Gt("Open lines that a line crosses out can h\
-ardly be told at this cut.",0,1,n.span)]}var Ge=8;function ff(t,{x0:n,y0:e,x1:r,y1:o}){let[i,s]=[0,0],a=({x:c,y:l},u)=>{(r-n)*(l-e)-(o-e)*(c-
-n)>0?s+=u:i+=u};for(let{dot:c,path:l}of t)if(c!==null)a(c,Math.PI*c.diameter);else for(let u of l.segments)for(let m=0;m<Ge;m++)a(N(u,(m+.5)/
-Ge),S(u)/Ge);return Math.min(i,s)/Math.max(i+s,1e-9)}function pf(t,n,e,r){let{length:o,pieces:i,isTelling:s}=t,a=kt(n),c=df(t,o/e,r),l=s&&(n.
-length<i||a<Ki*o);return{...t,left:a,v:c,Fn:a<c*o,te:l}}function df({isPlain:t},n,e){return n<Vm?0:n<qi?e?Zm:Ym:e&&t&&n>=Jm?Qm:qm}function hf({
-name:t,shapes:n},e){let r=n.reduce((o,{length:i})=>o+i,0);return n.flatMap(o=>{let i=e.filter(Ji(o.span)),s=kt(i)/Math.max(o.length,1e-9),a=o.
-isPlain&&o.length>=qi*r&&i.length<2,c=n.length===1&&o.isClosed?ef:a?rf:0;if(s>=c)return[];let l=`Too little of the ${t.replaceAll("-"," ")} \
-is left beside the line that crosses it out.`;return[Gt(l,s,c,o.span)]})}function Ji(t){return n=>n.span.start===t.start&&n.span.end===t.end}
-function Gt(t,n,e,r){return h("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var Qi={severity:"error, warning",i:()=>[]},ts={severity:"error, warning",i:()=>[]},ns={severity:"error",i:()=>[]},es={severity:"error, warn\
-ing, info",i:()=>[]},rs={severity:"error, warning",i:()=>[]},os={severity:"info",i:()=>[]};var is=[Zi,ui,Ti,gi,Oi,Ci,_i,Ei,Ho,Vo,Ao,Po,ti,Go,pi,jo,Hi,Vi,xi,ko,fi,Oo,si,mo,bo,Wi,Bo,Co,Fo,xo,To,Qi,ts,ns,es,rs,os];var yf=8,ss={error:0,warning:1,info:2};function cs({drawing:t,document:n,fn:e=[]}){let r={drawing:t,document:n,fn:e,_:co(t)},o=is.flatMap(i=>as(
-i.i(r)).slice(0,yf));return as(o)}function as(t){return[...t].sort((n,e)=>ss[n.severity]-ss[e.severity])}function Nt(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function Y(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let s of n){if(Math.abs(s.length-r.length)>
-o)continue;let a=xf(r,s);a<=o&&i.push({name:s,o:a})}return i.sort((s,a)=>s.o-a.o||(s.name<a.name?-1:1)),i.slice(0,e).map(({name:s})=>s)}function xf(t,n){
+(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,te:c}}var Xi=.5,ln={v:.49,rt:.51},zm=4,jm=.35,qi={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.ht(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
+p.St===m:p.hole&&p.part===m)?f-p.area:f,u.area)),o=e.filter((u,m)=>r[m]>=Xi),i=o.filter(u=>!u.hole),s=o.filter(u=>u.hole),a=n.coverage(),{size:c}=t.
+cut,l=(u,m,f)=>ji(a,c,u,m,f).filter(p=>p.area>=Xi&&(u||!p.te)).length;return[...Yi("part",i,(u,m)=>l(!0,u,m),u=>Vi(u,a,c)),...Yi("hole",s,(u,m)=>l(
+!1,u,m),u=>Vi(u,a,c))]}};function Vi({area:t,box:n,hole:e},r,o){if(t>zm)return!1;let i=0;for(let s=Math.max(0,Math.floor(n.y0));s<Math.min(o,
+n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r[s*o+a];i=Math.max(i,e?1-c:c)}return i>=jm&&i<ln.v}function Yi(t,n,e,r){
+let o=n.length,i=n.filter(r).length,s=e(!1,ln.v)+i;if(s<o&&(s=Math.max(s,e(!1,ln.rt)+i)),s<o)return[h("topology","error",`${t==="part"?"Part\
+s run together or vanish":"Holes close"} at this size: ${s} of ${o} are left.`,{measured:s,limit:o})];let a=e(!0,ln.v);return a>o&&(a=Math.min(
+a,e(!0,ln.rt))),a<=o?[]:t==="part"?[h("topology","error",`A part breaks at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]:[h("topo\
+logy","warning",`A notch closes to a hole at this size: ${a} instead of ${o}.`,{measured:a,limit:o})]}var Xm=.5,Vm=.55,Ym={few:.5,many:.45},je=5,Ki=.12,qm=4.5,Km=.12,Zm=.08,Zi=.35,Jm=.3,Qm=.77,tf=.45,nf=.6,ef=.6,rf=1.4,of=.77,sf=.7,af=.5,Ji=.85,
+Qi={severity:"error",i:({drawing:t,fn:n})=>cf(t,n)};function cf(t,n){let e=n.some(({name:i})=>i==="slash"),r=t.strokeWidth===null?t.twin?.marks??
+[]:t.marks,o=e?ff(n,r):null;return[...n.flatMap(i=>uf(i,r,e?lf(t):null,t.cut)),...e&&tt(t.cut)<je?n.flatMap(i=>gf(i,r)):[],...o===null?[]:[...pf(
+r,o),...df(n,o,t)]]}function lf({cut:t}){return Ym[tt(t)<je?"few":"many"]}function uf({name:t,spans:n,shapes:e},r,o,i){let s=e.reduce((d,{length:y})=>d+
+y,0);if(s===0)return[];let a=r.filter(({span:d})=>n.some(y=>d.start>=y.start&&d.end<=y.end)),c=o===null&&tt(i)<qm,l=e.map(d=>yf(d,a.filter(ts(
+d.span)),s,c)),u=wt(a)/s,m=o??(c?mf(e,s,i):Xm),f=t.replaceAll("-"," ");if(u<m){let d=`The ${f} is hardly left at this cut: ${Math.round(100*
+u)} % of its lines.`;return[Ut(d,u,m,n[0])]}let p=o===null?l.find(({ne:d})=>d):void 0;if(p!==void 0){let d=p.left/Math.max(p.length,1e-9);return[
+Ut(`The ${f} has lost what tells it, at this cut.`,d,Ji,p.span)]}return o!==null&&l.some(d=>!d.In&&!d.isPlain)?[]:l.filter(({In:d})=>d).map(
+d=>Ut(`The ${f} has lost a shape that makes it, at this cut.`,d.left/d.length,d.v,d.span))}function mf(t,n,{size:e}){return n<rf*e?of:t.every(
+({isClosed:r})=>!r)?Qm:Vm}function ff(t,n){let e=t.flatMap(o=>o.name==="slash"?o.spans:[]),r=n.find(({span:o})=>e.some(i=>o.start>=i.start&&
+o.end<=i.end));return r?.path.segments.length===1&&r.path.segments[0]?.kind==="line"?r:null}function pf(t,n){let e=hf(t.filter(r=>r!==n),n.path.
+segments[0]);return e>=Ki?[]:[Ut("All that is left lies on one side of the line that crosses it out.",e,Ki,n.span)]}function df(t,n,{cut:e}){
+let r=t.flatMap(o=>o.name==="slash"?[]:o.shapes);return tt(e)>=je||r.some(({isClosed:o})=>o)?[]:[Ut("Open lines that a line crosses out can \
+hardly be told at this cut.",0,1,n.span)]}var ze=8;function hf(t,{x0:n,y0:e,x1:r,y1:o}){let[i,s]=[0,0],a=({x:c,y:l},u)=>{(r-n)*(l-e)-(o-e)*(c-
+n)>0?s+=u:i+=u};for(let{dot:c,path:l}of t)if(c!==null)a(c,Math.PI*c.diameter);else for(let u of l.segments)for(let m=0;m<ze;m++)a(N(u,(m+.5)/
+ze),S(u)/ze);return Math.min(i,s)/Math.max(i+s,1e-9)}function yf(t,n,e,r){let{length:o,pieces:i,isTelling:s}=t,a=wt(n),c=xf(t,o/e,r),l=s&&(n.
+length<i||a<Ji*o);return{...t,left:a,v:c,In:a<c*o,ne:l}}function xf({isPlain:t},n,e){return n<Km?0:n<Zi?e?tf:Zm:e&&t&&n>=nf?ef:Jm}function gf({
+name:t,shapes:n},e){let r=n.reduce((o,{length:i})=>o+i,0);return n.flatMap(o=>{let i=e.filter(ts(o.span)),s=wt(i)/Math.max(o.length,1e-9),a=o.
+isPlain&&o.length>=Zi*r&&i.length<2,c=n.length===1&&o.isClosed?sf:a?af:0;if(s>=c)return[];let l=`Too little of the ${t.replaceAll("-"," ")} \
+is left beside the line that crosses it out.`;return[Ut(l,s,c,o.span)]})}function ts(t){return n=>n.span.start===t.start&&n.span.end===t.end}
+function Ut(t,n,e,r){return h("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var ns={severity:"error, warning",i:()=>[]},es={severity:"error, warning",i:()=>[]},rs={severity:"error",i:()=>[]},os={severity:"error, warn\
+ing, info",i:()=>[]},is={severity:"error, warning",i:()=>[]},ss={severity:"info",i:()=>[]};var as=[Qi,fi,Oi,Si,$i,Ni,Wi,Pi,zo,qo,Ro,To,ei,Uo,hi,Vo,zi,qi,bi,Eo,di,$o,ci,po,Mo,Gi,Ho,No,_o,bo,Oo,ns,es,rs,os,is,ss];var bf=8,cs={error:0,warning:1,info:2};function us({drawing:t,document:n,fn:e=[]}){let r={drawing:t,document:n,fn:e,_:uo(t)},o=as.flatMap(i=>ls(
+i.i(r)).slice(0,bf));return ls(o)}function ls(t){return[...t].sort((n,e)=>cs[n.severity]-cs[e.severity])}function Ft(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function Y(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let s of n){if(Math.abs(s.length-r.length)>
+o)continue;let a=Sf(r,s);a<=o&&i.push({name:s,o:a})}return i.sort((s,a)=>s.o-a.o||(s.name<a.name?-1:1)),i.slice(0,e).map(({name:s})=>s)}function Sf(t,n){
 let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-
 1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.
 length]}var O={characters:16384,statements:256,ht:8,lowered:400,vertices:64,parameters:8,pn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
-cn={width:8,height:8},w={coordinate:{from:-48,to:72},shift:{from:-72,to:72},length:{from:.05,to:72},degrees:{from:-720,to:720},ring:{from:2,
+un={width:8,height:8},w={coordinate:{from:-48,to:72},shift:{from:-72,to:72},length:{from:.05,to:72},degrees:{from:-720,to:720},ring:{from:2,
 to:24},scale:{from:.05,to:4},dot:{from:.25,to:8},textHeight:{from:.5,to:48},factor:{from:0,to:8},fixedRadius:{from:0,to:24},into:{from:1.5,to:32},
 mini:{from:1,to:16},lanes:{from:0,to:24},size:{from:16,to:24},parameter:{from:-1e3,to:1e3}};function b(t){return t.ft[Math.min(t.index,t.ft.length-1)]}function M(t){let n=b(t);return n.kind!=="eof"&&(t.index+=1),n}function D(t,n){let e=b(
 t);return e.kind==="word"&&(n===void 0||e.text===n)}function U(t){let{kind:n}=b(t);return n==="end"||n==="open"||n==="close"||n==="eof"}function x(t,n,e,r,o){
-!t.c&&t.problems.length<O.problems&&t.problems.push({span:n,message:e,expected:r,hint:o}),t.c=!0}function E(t,n,e){let r=b(t),o=In(r);x(t,r.
-span,U(t)?`Here should be ${n}.`:`${o} is not ${n}.`,n,Fn(r)?"Comments begin with #.":e)}function Fn({text:t}){return t.startsWith("//")||t.
-startsWith("/*")}function P(t,n){let e=t.ft[t.index-1]??n;return{...n.span,end:Math.max(n.span.end,e.span.end)}}function In(t){if(t.kind==="\
+!t.c&&t.problems.length<O.problems&&t.problems.push({span:n,message:e,expected:r,hint:o}),t.c=!0}function E(t,n,e){let r=b(t),o=Dn(r);x(t,r.
+span,U(t)?`Here should be ${n}.`:`${o} is not ${n}.`,n,_n(r)?"Comments begin with #.":e)}function _n({text:t}){return t.startsWith("//")||t.
+startsWith("/*")}function P(t,n){let e=t.ft[t.index-1]??n;return{...n.span,end:Math.max(n.span.end,e.span.end)}}function Dn(t){if(t.kind==="\
 eof")return"the end of the text";if(t.kind==="end")return"the end of the statement";let n=t.kind==="string"?`"${t.text}"`:t.text;return`\`${n.
-length>40?`${n.slice(0,39)}…`:n}\``}var ln="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",un="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",ot=`(?:${ln}|\\$${un})`,mn=96,gf=new RegExp(`^${ln}$`),bf=new RegExp(
-`^${ot}$`);function Ue(t){return Math.round(t*1e3)/1e3+0}function Ft(t){return t.length<=mn&&gf.test(t)?Ue(Number(t)):null}function K(t){return String(
-Ue(t))}function fn(t){return typeof t=="number"?K(t):`$${t.parameter}`}function ze(t,n){return typeof t=="number"||typeof n=="number"?t===n:
-t.parameter===n.parameter}function us(t,n,e){let r=B(t,n,e);return typeof r=="number"?r:(x(t,t.ft[t.index-1].span,`${n} cannot come from a p\
-arameter.`,"a number",`Write the number itself, such as ${K(ms(e))}.`),e.from)}function B(t,n,e){if(U(t)||!bf.test(b(t).text))return E(t,n,`\
-Write a number from ${K(e.from)} to ${K(e.to)}, such as ${K(ms(e))}.`),e.from;let r=M(t);return Z(t,r.text,r.span,n,e)}function Z(t,n,e,r,o){
-if(!n.startsWith("$")){let s=Ue(Number(n));return ls(t,s,e,r,o),s}let i=pn(t,n.slice(1),e);if(i!==null)for(let s of Sf(i))Number.isFinite(s)?
-ls(t,s,e,`${r} (from ${n})`,o):x(t,e,`${n} has values that are not numbers.`,"a parameter of numbers",`Declare it as a range, such as \`param\
- ${i.name} 0..4 = 2\`.`);return{parameter:n.slice(1)}}function pn(t,n,e){let r=t.parameters.get(n);if(r!==void 0)return r;let[o]=Y(n,t.parameters.
+length>40?`${n.slice(0,39)}…`:n}\``}var mn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",fn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",it=`(?:${mn}|\\$${fn})`,pn=96,Mf=new RegExp(`^${mn}$`),kf=new RegExp(
+`^${it}$`);function Xe(t){return Math.round(t*1e3)/1e3+0}function It(t){return t.length<=pn&&Mf.test(t)?Xe(Number(t)):null}function K(t){return String(
+Xe(t))}function dn(t){return typeof t=="number"?K(t):`$${t.parameter}`}function Ve(t,n){return typeof t=="number"||typeof n=="number"?t===n:
+t.parameter===n.parameter}function fs(t,n,e){let r=B(t,n,e);return typeof r=="number"?r:(x(t,t.ft[t.index-1].span,`${n} cannot come from a p\
+arameter.`,"a number",`Write the number itself, such as ${K(ps(e))}.`),e.from)}function B(t,n,e){if(U(t)||!kf.test(b(t).text))return E(t,n,`\
+Write a number from ${K(e.from)} to ${K(e.to)}, such as ${K(ps(e))}.`),e.from;let r=M(t);return Z(t,r.text,r.span,n,e)}function Z(t,n,e,r,o){
+if(!n.startsWith("$")){let s=Xe(Number(n));return ms(t,s,e,r,o),s}let i=hn(t,n.slice(1),e);if(i!==null)for(let s of wf(i))Number.isFinite(s)?
+ms(t,s,e,`${r} (from ${n})`,o):x(t,e,`${n} has values that are not numbers.`,"a parameter of numbers",`Declare it as a range, such as \`param\
+ ${i.name} 0..4 = 2\`.`);return{parameter:n.slice(1)}}function hn(t,n,e){let r=t.parameters.get(n);if(r!==void 0)return r;let[o]=Y(n,t.parameters.
 keys()),i=o===void 0?`Declare it above, such as \`param ${n||"level"} 0..4 = 2\`.`:`Did you mean \`${o}\`?`;return x(t,e,`No parameter \`${n}\
-\` is declared above.`,"the name of a parameter",i),null}function ls(t,n,e,r,o){if(n>=o.from&&n<=o.to)return;let i=`${K(o.from)} to ${K(o.to)}`,
-s=n<o.from?o.from:o.to;x(t,e,`${Mf(r)} of ${K(n)} is outside ${i}.`,`a number from ${i}`,`Write ${K(s)} or a number inside the range.`)}function Sf(t){
-return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>Ft(n)??NaN)}function ms(t){return t.to>=360?45:Math.min(4,t.to)}
-function Mf(t){return t.charAt(0).toUpperCase()+t.slice(1)}var kf={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},wf=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
-Ef=[{t:["solid"],ct:!1,ot:t=>t==="solid"?{role:"solid"}:null},{t:["line"],ct:!1,ot:t=>t==="line"?{role:"line"}:null},{t:["hole"],ct:!1,ot:t=>t===
-"hole"?{role:"hole"}:null},{t:["cut"],ct:!0,ot:t=>t==="cut"?{role:"knock-out"}:null},{t:["ink"],ct:!1,ot:t=>t==="ink"?{role:"ink"}:null},{t:[
-"over","over=tight","over=side","over=box","over=round","over=hull"],ct:!0,ot:Af},{t:["notch"],ct:!0,ot:t=>t==="notch"?{notch:!0}:null},{t:[
-"@5+","@5-","@3..5"],ct:!0,ot:Pf},{t:["size>=20","size<20"],ct:!0,ot:Rf},{t:["r=0.5"],ct:!0,ot:Tf},{t:["inner"],ct:!1,ot:t=>t==="inner"?{inner:!0}:
-null},{t:["free"],ct:!0,ot:t=>t==="free"?{free:!0}:null},{t:["outlined","filled"],ct:!0,ot:t=>t==="outlined"||t==="filled"?{finish:t}:null}],
-fs=["solid","line","hole","cut","ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined",
-"filled"];function C(t,n=!1){let e=kf,r=new Set;for(;!U(t)&&!t.c;){let o=b(t),i=Ef.find(({ot:a})=>a(o.text)!==null);if(o.kind!=="word"||i===
-void 0)return E(t,"a modifier or the end of the statement",Of(o.text)),e;M(t),n&&!i.ct&&x(t,o.span,`\`${o.text}\` cannot apply to a group.`,
+\` is declared above.`,"the name of a parameter",i),null}function ms(t,n,e,r,o){if(n>=o.from&&n<=o.to)return;let i=`${K(o.from)} to ${K(o.to)}`,
+s=n<o.from?o.from:o.to;x(t,e,`${Ef(r)} of ${K(n)} is outside ${i}.`,`a number from ${i}`,`Write ${K(s)} or a number inside the range.`)}function wf(t){
+return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>It(n)??NaN)}function ps(t){return t.to>=360?45:Math.min(4,t.to)}
+function Ef(t){return t.charAt(0).toUpperCase()+t.slice(1)}var Af={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},Pf=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
+Rf=[{n:["solid"],ct:!1,ot:t=>t==="solid"?{role:"solid"}:null},{n:["line"],ct:!1,ot:t=>t==="line"?{role:"line"}:null},{n:["hole"],ct:!1,ot:t=>t===
+"hole"?{role:"hole"}:null},{n:["cut"],ct:!0,ot:t=>t==="cut"?{role:"knock-out"}:null},{n:["ink"],ct:!1,ot:t=>t==="ink"?{role:"ink"}:null},{n:[
+"over","over=tight","over=side","over=box","over=round","over=hull"],ct:!0,ot:Tf},{n:["notch"],ct:!0,ot:t=>t==="notch"?{notch:!0}:null},{n:[
+"@5+","@5-","@3..5"],ct:!0,ot:vf},{n:["size>=20","size<20"],ct:!0,ot:Of},{n:["r=0.5"],ct:!0,ot:Lf},{n:["inner"],ct:!1,ot:t=>t==="inner"?{inner:!0}:
+null},{n:["free"],ct:!0,ot:t=>t==="free"?{free:!0}:null},{n:["outlined","filled"],ct:!0,ot:t=>t==="outlined"||t==="filled"?{finish:t}:null}],
+ds=["solid","line","hole","cut","ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined",
+"filled"];function $(t,n=!1){let e=Af,r=new Set;for(;!U(t)&&!t.c;){let o=b(t),i=Rf.find(({ot:a})=>a(o.text)!==null);if(o.kind!=="word"||i===
+void 0)return E(t,"a modifier or the end of the statement",Cf(o.text)),e;M(t),n&&!i.ct&&x(t,o.span,`\`${o.text}\` cannot apply to a group.`,
 "over, notch, cut, @…, size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let s=i.ot(o.text);for(let a of Object.
 keys(s))r.has(a)&&x(t,o.span,`\`${o.text}\` contradicts or repeats an earlier modifier.`,"another modifier","Keep one of the two."),r.add(a);
-e={...e,...s},vf(t,e,o.span)}return e}function ps(t){return t==="knock-out"?"cut":t}function Af(t){return t==="over"?{over:"ink"}:t==="over=tight"?{over:"tight"}:t==="over=side"?{over:"side"}:t==="over=box"?{over:"box"}:t===
-"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function Pf(t){let n=wf.exec(t);if(n===null)return null;let e=Ft(n[1])??1/0;return n[2]!==
-void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:Ft(n[4])??1/0}}function Rf(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
-return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Tf(t){let n=t.startsWith("r=")?Ft(t.slice(2)):null;
-return n===null?null:{radius:n}}function vf(t,{fromLanes:n,belowLanes:e,fromSize:r,belowSize:o,radius:i},s){let{lanes:a,size:c,factor:l}=w;(n>
+e={...e,...s},$f(t,e,o.span)}return e}function hs(t){return t==="knock-out"?"cut":t}function Tf(t){return t==="over"?{over:"ink"}:t==="over=tight"?{over:"tight"}:t==="over=side"?{over:"side"}:t==="over=box"?{over:"box"}:t===
+"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function vf(t){let n=Pf.exec(t);if(n===null)return null;let e=It(n[1])??1/0;return n[2]!==
+void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:It(n[4])??1/0}}function Of(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
+return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Lf(t){let n=t.startsWith("r=")?It(t.slice(2)):null;
+return n===null?null:{radius:n}}function $f(t,{fromLanes:n,belowLanes:e,fromSize:r,belowSize:o,radius:i},s){let{lanes:a,size:c,factor:l}=w;(n>
 a.to||Number.isFinite(e)&&e>a.to)&&x(t,s,`There are never more than ${a.to} lanes.`,`@ with numbers up to ${a.to}`,"The finest cut has 11 la\
 nes: write @5+, for instance."),n>=e&&x(t,s,"No cut has lanes in this range: it is never drawn.","a lower number first","Write @3..5, for in\
 stance."),[r,o].filter(m=>m!==0&&Number.isFinite(m)).some(m=>m<c.from||m>c.to)&&x(t,s,`Sizes run from ${c.from} to ${c.to}.`,"a size of 16, \
 20 or 24","Write size>=20 or size<20."),r>=o&&x(t,s,"No size is in this range: it is never drawn.","a lower size first","Write size>=16 size\
 <24, for instance."),i!==null&&(i<l.from||i>l.to)&&x(t,s,`A radius factor of ${K(i)} is outside ${l.from} to ${l.to}.`,"r= with a factor","W\
-rite r=0.5, for instance.")}function Of(t){if(/^r=/.test(t))return"Write r=0.5, without a blank.";if(/^size/.test(t))return"Write size>=20 o\
+rite r=0.5, for instance.")}function Cf(t){if(/^r=/.test(t))return"Write r=0.5, without a blank.";if(/^size/.test(t))return"Write size>=20 o\
 r size<20, without a blank.";if(/^@/.test(t))return"Write @5+, @5- or @3..5.";if(t==="detail")return"Write @5+: drawn when at least 5 stroke\
-s fit side by side.";let[n]=Y(t,fs);return n===void 0?`Modifiers are ${fs.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you \
-mean \`${n}\`?`}var Lf=new RegExp(`^(${ot}),(${ot})(?:(!)|\\*(${ln})|~(${ln}))?$`),ds={x:0,y:0,corner:{kind:"relative",factor:1}};function _n(t,n="a point x\
-,y"){let e=b(t),r=e.kind==="word"&&e.text.length<=mn?Lf.exec(e.text):null;return r===null?(E(t,n,$f(t)),ds):(M(t),{x:Z(t,r[1],e.span,"a coor\
-dinate",w.coordinate),y:Z(t,r[2],e.span,"a coordinate",w.coordinate),corner:Cf(t,e.span,r[3],r[4],r[5])})}function J(t,n="a point x,y"){let e=b(
-t),{x:r,y:o,corner:i}=_n(t,n);return(i.kind==="fixed"||i.factor!==1)&&x(t,e.span,"A corner mark (!, *, ~) says nothing here: this point is n\
-o corner.",n,`Write ${fn(r)},${fn(o)}.`),{x:r,y:o}}function It(t){let n=b(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function Dn(t,n){
-let e=[];for(;It(t)&&!t.c;)Ht(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
-0,n).join(" ")}.`),e}function Ht(t,n){let{span:e}=b(t),r=_n(t),o=n.at(-1);o!==void 0&&hs(o,r)&&x(t,e,"This point is the same as the one befo\
+s fit side by side.";let[n]=Y(t,ds);return n===void 0?`Modifiers are ${ds.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you \
+mean \`${n}\`?`}var Nf=new RegExp(`^(${it}),(${it})(?:(!)|\\*(${mn})|~(${mn}))?$`),ys={x:0,y:0,corner:{kind:"relative",factor:1}};function Wn(t,n="a point x\
+,y"){let e=b(t),r=e.kind==="word"&&e.text.length<=pn?Nf.exec(e.text):null;return r===null?(E(t,n,If(t)),ys):(M(t),{x:Z(t,r[1],e.span,"a coor\
+dinate",w.coordinate),y:Z(t,r[2],e.span,"a coordinate",w.coordinate),corner:Ff(t,e.span,r[3],r[4],r[5])})}function J(t,n="a point x,y"){let e=b(
+t),{x:r,y:o,corner:i}=Wn(t,n);return(i.kind==="fixed"||i.factor!==1)&&x(t,e.span,"A corner mark (!, *, ~) says nothing here: this point is n\
+o corner.",n,`Write ${dn(r)},${dn(o)}.`),{x:r,y:o}}function _t(t){let n=b(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function Bn(t,n){
+let e=[];for(;_t(t)&&!t.c;)zt(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
+0,n).join(" ")}.`),e}function zt(t,n){let{span:e}=b(t),r=Wn(t),o=n.at(-1);o!==void 0&&xs(o,r)&&x(t,e,"This point is the same as the one befo\
 re it.","another point","Leave one of the two out."),n.length===O.vertices&&x(t,e,`A chain has at most ${O.vertices} points.`,"the end of th\
-e chain","Split it into several statements."),n.push(r)}function Ut(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!hs(r,o)||
-x(t,e,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point out.")}function lt(t,n){return{...t,x:n(t.x),y:n(t.y)}}function Cf(t,n,e,r,o){return e!==void 0?{kind:"relative",factor:0}:o!==void 0?{kind:"fixed",
-radius:Z(t,o,n,"a corner radius",w.fixedRadius)}:r===void 0?ds.corner:{kind:"relative",factor:Z(t,r,n,"a corner factor",w.factor)}}function hs(t,n){
-return ze(t.x,n.x)&&ze(t.y,n.y)}function $f(t){let{text:n}=b(t),e=t.ft[t.index+1];return e?.kind==="word"&&(n.endsWith(",")||e.text.startsWith(
+e chain","Split it into several statements."),n.push(r)}function jt(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!xs(r,o)||
+x(t,e,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point out.")}function ut(t,n){return{...t,x:n(t.x),y:n(t.y)}}function Ff(t,n,e,r,o){return e!==void 0?{kind:"relative",factor:0}:o!==void 0?{kind:"fixed",
+radius:Z(t,o,n,"a corner radius",w.fixedRadius)}:r===void 0?ys.corner:{kind:"relative",factor:Z(t,r,n,"a corner factor",w.factor)}}function xs(t,n){
+return Ve(t.x,n.x)&&Ve(t.y,n.y)}function If(t){let{text:n}=b(t),e=t.ft[t.index+1];return e?.kind==="word"&&(n.endsWith(",")||e.text.startsWith(
 ",")||/^-?[\d.]+$/.test(e.text))&&/^-?[\d.]+,?$/.test(n)?`Write ${n.replace(",","")},${e.text.replace(",","")} without a blank.`:"Write two \
-numbers with a comma and no blank, such as 12,7."}var ys={s:"arc",kind:"arc",t:["arc X,Y R FROM TO [modifiers]"],b:[],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(t,"a radius",w.length),
+numbers with a comma and no blank, such as 12,7."}var gs={s:"arc",kind:"arc",n:["arc X,Y R FROM TO [modifiers]"],b:[],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(t,"a radius",w.length),
 i=B(t,"an angle",w.degrees),{span:s}=b(t),a=B(t,"an angle",w.degrees);typeof i=="number"&&typeof a=="number"&&(i===a||Math.abs(a-i)>=360)&&x(
-t,s,"An arc turns by more than 0 and less than 360 degrees.","another angle","For a whole circle write circle X,Y R.");let c=C(t);return{kind:"\
-arc",x:e,y:r,r:o,from:i,to:a,modifiers:c,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.r),from:n(t.from),to:n(t.to)}]};var Nf=new RegExp(`^(${ot})x(${ot})$`);function dn(t){let n=b(t),e=n.kind==="word"&&n.text.length<=mn?Nf.exec(n.text):null;return e===null?(E(
+t,s,"An arc turns by more than 0 and less than 360 degrees.","another angle","For a whole circle write circle X,Y R.");let c=$(t);return{kind:"\
+arc",x:e,y:r,r:o,from:i,to:a,modifiers:c,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.r),from:n(t.from),to:n(t.to)}]};var _f=new RegExp(`^(${it})x(${it})$`);function yn(t){let n=b(t),e=n.kind==="word"&&n.text.length<=pn?_f.exec(n.text):null;return e===null?(E(
 t,"a size WxH","Write width and height with an x and no blank, such as 18x14."),{width:1,height:1}):(M(t),{width:Z(t,e[1],n.span,"a width",w.
-length),height:Z(t,e[2],n.span,"a height",w.length)})}function zt(t){let n=b(t),{x:e,y:r}=J(t),{width:o,height:i}=dn(t);if(typeof e=="number"&&
+length),height:Z(t,e[2],n.span,"a height",w.length)})}function Xt(t){let n=b(t),{x:e,y:r}=J(t),{width:o,height:i}=yn(t);if(typeof e=="number"&&
 typeof r=="number"&&typeof o=="number"&&typeof i=="number"){let{to:s}=w.coordinate;return(e+o>s||r+i>s)&&x(t,n.span,`This area reaches beyon\
 d ${s},${s}.`,"an area in or near the grid","Write an area such as 7,10 10x8."),{x:e,y:r,width:o,height:i}}return x(t,n.span,"An area cannot\
- come from a parameter.","X,Y WxH in numbers","Write the numbers themselves, such as 7,10 10x8."),{x:0,y:0,width:1,height:1}}var xs={s:"box",kind:"box",t:["box X,Y WxH [modifiers]"],b:["rect","rectangle","square"],parse(t,n){let e=_n(t,"the upper left corner x,y"),
-{width:r,height:o}=dn(t),i=C(t);return{kind:"box",corner:e,width:r,height:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,corner:lt(
-t.corner,n),width:n(t.width),height:n(t.height)}]};var gs={s:"circle",kind:"circle",t:["circle X,Y R [modifiers]"],b:["disc","disk","round"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(
-t,"a radius",w.length),i=C(t);return{kind:"circle",x:e,y:r,r:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.
-r)}]};var bs={s:"curve",kind:"curve",t:["curve P P … [close] [modifiers]"],b:["spline","bezier","smooth"],parse(t,n){let e=Ff(t),r=D(t,"close");
-r&&(Ut(t,e,t.ft[t.index-1].span),e.length<3?E(t,"a third point","A closed curve has at least 3 points."):M(t));let o=C(t);return{kind:"curve",
-vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>lt(e,n))}]};function Ff(t){let n=[];for(;It(
-t)&&!t.c;){let{span:e}=b(t);Ht(t,n);let{corner:r}=n.at(-1);r.kind==="relative"&&(r.factor===1||r.factor===0)||x(t,e,"A point of a curve is s\
+ come from a parameter.","X,Y WxH in numbers","Write the numbers themselves, such as 7,10 10x8."),{x:0,y:0,width:1,height:1}}var bs={s:"box",kind:"box",n:["box X,Y WxH [modifiers]"],b:["rect","rectangle","square"],parse(t,n){let e=Wn(t,"the upper left corner x,y"),
+{width:r,height:o}=yn(t),i=$(t);return{kind:"box",corner:e,width:r,height:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,corner:ut(
+t.corner,n),width:n(t.width),height:n(t.height)}]};var Ss={s:"circle",kind:"circle",n:["circle X,Y R [modifiers]"],b:["disc","disk","round"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(
+t,"a radius",w.length),i=$(t);return{kind:"circle",x:e,y:r,r:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.
+r)}]};var Ms={s:"curve",kind:"curve",n:["curve P P … [close] [modifiers]"],b:["spline","bezier","smooth"],parse(t,n){let e=Df(t),r=D(t,"close");
+r&&(jt(t,e,t.ft[t.index-1].span),e.length<3?E(t,"a third point","A closed curve has at least 3 points."):M(t));let o=$(t);return{kind:"curve",
+vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ut(e,n))}]};function Df(t){let n=[];for(;_t(
+t)&&!t.c;){let{span:e}=b(t);zt(t,n);let{corner:r}=n.at(-1);r.kind==="relative"&&(r.factor===1||r.factor===0)||x(t,e,"A point of a curve is s\
 mooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for a corner.")}return n.length<2&&E(t,"a point x,y",
-"Write at least 2 points, such as 4,12 12,8 20,12."),n}var If=1.5,Ss={s:"dot",kind:"dot",t:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=D(t)&&/^[-.\d$]/.test(b(t).text)?
-us(t,"a dot scale",w.dot):If,s=C(t);return{kind:"dot",x:e,y:r,scale:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y)}]};function G(t,n=t.statement){for(;t.c&&(b(t).kind==="word"||b(t).kind==="string");)M(t);let e=b(t);if(e.kind!=="open")return E(t,"a block { …\
+"Write at least 2 points, such as 4,12 12,8 20,12."),n}var Wf=1.5,ks={s:"dot",kind:"dot",n:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=D(t)&&/^[-.\d$]/.test(b(t).text)?
+fs(t,"a dot scale",w.dot):Wf,s=$(t);return{kind:"dot",x:e,y:r,scale:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y)}]};function G(t,n=t.statement){for(;t.c&&(b(t).kind==="word"||b(t).kind==="string");)M(t);let e=b(t);if(e.kind!=="open")return E(t,"a block { …\
  }","Open the block with { on the same line."),[];if(M(t),t.Mn===O.ht)return x(t,e.span,`Blocks are nested at most ${O.ht} deep.`,"a stateme\
-nt without a block","Flatten the blocks."),_f(t),[];let r=t.c,o=t.problems.length;t.Mn+=1;let i=Df(t,n);return t.Mn-=1,t.c=r,b(t).kind==="cl\
+nt without a block","Flatten the blocks."),Bf(t),[];let r=t.c,o=t.problems.length;t.Mn+=1;let i=Gf(t,n);return t.Mn-=1,t.c=r,b(t).kind==="cl\
 ose"?M(t):x(t,e.span,"This block is never closed.","}","Write } behind its last statement."),i.length===0&&t.problems.length===o&&x(t,e.span,
-"This block is empty.","a statement","Write a statement inside, or leave the block out."),i.length===0&&(t.c=!0),i}function _f(t){let n=1;for(;n>
-0&&b(t).kind!=="eof";){let{kind:e}=M(t);e==="open"&&(n+=1),e==="close"&&(n-=1)}}function Df(t,n){let e=[];for(;;){let{kind:r}=b(t);if(r==="c\
-lose"||r==="eof")return e;if(r==="end"){M(t);continue}t.c=!1;let o=n(t);o!==null&&e.push(o)}}var Ms={s:"join",kind:"join",t:["join [modifiers] { SHAPE; SHAPE; - SHAPE }"],b:["union","merge","combine","subtract","difference"],parse(t,n){
-let e=C(t),r=G(t,Wf),o=r[0];return o?.sign===-1&&x(t,o.statement.span,"The first shape of a join is subtracted from nothing.","a shape witho\
+"This block is empty.","a statement","Write a statement inside, or leave the block out."),i.length===0&&(t.c=!0),i}function Bf(t){let n=1;for(;n>
+0&&b(t).kind!=="eof";){let{kind:e}=M(t);e==="open"&&(n+=1),e==="close"&&(n-=1)}}function Gf(t,n){let e=[];for(;;){let{kind:r}=b(t);if(r==="c\
+lose"||r==="eof")return e;if(r==="end"){M(t);continue}t.c=!1;let o=n(t);o!==null&&e.push(o)}}var ws={s:"join",kind:"join",n:["join [modifiers] { SHAPE; SHAPE; - SHAPE }"],b:["union","merge","combine","subtract","difference"],parse(t,n){
+let e=$(t),r=G(t,Hf),o=r[0];return o?.sign===-1&&x(t,o.statement.span,"The first shape of a join is subtracted from nothing.","a shape witho\
 ut -","Move an added shape to the front."),{kind:"join",operands:r,modifiers:e,span:P(t,n)}},bind:(t,{block:n})=>[{...t,operands:t.operands.
-flatMap(({sign:e,statement:r})=>n([r]).map(o=>({sign:e,statement:o})))}]};function Wf(t){let n=D(t,"-");n&&M(t);let{span:e}=b(t);if(n&&U(t))
-return E(t,"a closed shape","Write the shape to take away behind -, on the same line."),null;let r=t.statement(t);return r===null?null:ks(r)?
-"modifiers"in r&&r.modifiers.role!=="auto"?(x(t,e,`A joined shape has no role of its own; \`${ps(r.modifiers.role)}\` says nothing here.`,"a\
+flatMap(({sign:e,statement:r})=>n([r]).map(o=>({sign:e,statement:o})))}]};function Hf(t){let n=D(t,"-");n&&M(t);let{span:e}=b(t);if(n&&U(t))
+return E(t,"a closed shape","Write the shape to take away behind -, on the same line."),null;let r=t.statement(t);return r===null?null:Es(r)?
+"modifiers"in r&&r.modifiers.role!=="auto"?(x(t,e,`A joined shape has no role of its own; \`${hs(r.modifiers.role)}\` says nothing here.`,"a\
  shape without a role","Write the role behind `join`, or `-` in front of a shape to take it away."),null):{sign:n?-1:1,statement:r}:(x(t,e,`\
 \`${r.kind}\` encloses no area, so it cannot be joined.`,"a closed shape","Use box, circle, oval, poly, or a path or curve with close."),null)}
-function ks(t){switch(t.kind){case"box":case"circle":case"oval":case"poly":return!0;case"path":case"curve":return t.closed;case"mirror":case"\
-turn":case"ring":case"move":case"scale":return t.children.every(ks);default:return!1}}var ws={s:"line",kind:"line",t:["line P P … [modifiers]"],b:["polyline","stroke","segment"],parse(t,n){let e=Dn(t,2),r=C(t);return{kind:"l\
-ine",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>lt(e,n))}]};var Bf=new RegExp(`^([xy])=(${ot})$`),Es={s:"mirror",kind:"mirror",t:["mirror x=12 { … }","mirror y=12 { … }"],b:["flip","reflect","symm\
-etry"],parse(t,n){let e=b(t),r=e.kind==="word"&&e.text.length<96?Bf.exec(e.text):null;r!==null?M(t):E(t,"an axis x=… or y=…","Write x=12\
+function Es(t){switch(t.kind){case"box":case"circle":case"oval":case"poly":return!0;case"path":case"curve":return t.closed;case"mirror":case"\
+turn":case"ring":case"move":case"scale":return t.children.every(Es);default:return!1}}var As={s:"line",kind:"line",n:["line P P … [modifiers]"],b:["polyline","stroke","segment"],parse(t,n){let e=Bn(t,2),r=$(t);return{kind:"l\
+ine",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ut(e,n))}]};var Uf=new RegExp(`^([xy])=(${it})$`),Ps={s:"mirror",kind:"mirror",n:["mirror x=12 { … }","mirror y=12 { … }"],b:["flip","reflect","symm\
+etry"],parse(t,n){let e=b(t),r=e.kind==="word"&&e.text.length<96?Uf.exec(e.text):null;r!==null?M(t):E(t,"an axis x=… or y=…","Write x=12\
  to mirror left to right, y=12 to mirror top to bottom.");let o=r===null?12:Z(t,r[2],e.span,"an axis",w.coordinate),i=G(t);return{kind:"mirr\
-or",axis:r?.[1]==="y"?"y":"x",at:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,at:n(t.at),children:e(t.children)}]};var Gf=new RegExp(`^(${ot}),(${ot})$`),As={s:"move",kind:"move",t:["move DX,DY { … }"],b:["translate","shift","offset"],parse(t,n){let e=b(
-t),r=e.kind==="word"&&e.text.length<96?Gf.exec(e.text):null;r!==null?M(t):E(t,"a shift dx,dy","Write two numbers with a comma and no blank, \
+or",axis:r?.[1]==="y"?"y":"x",at:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,at:n(t.at),children:e(t.children)}]};var zf=new RegExp(`^(${it}),(${it})$`),Rs={s:"move",kind:"move",n:["move DX,DY { … }"],b:["translate","shift","offset"],parse(t,n){let e=b(
+t),r=e.kind==="word"&&e.text.length<96?zf.exec(e.text):null;r!==null?M(t):E(t,"a shift dx,dy","Write two numbers with a comma and no blank, \
 such as 2,-1.");let o=Z(t,r?.[1]??"0",e.span,"a shift",w.shift),i=Z(t,r?.[2]??"0",e.span,"a shift",w.shift),s=G(t);return{kind:"move",x:o,y:i,
-children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var Ps={s:"oval",kind:"oval",t:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(t,"a half widt\
-h",w.length),i=B(t,"a half height",w.length),s=C(t);return{kind:"oval",x:e,y:r,rx:o,ry:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,
-x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var Hf=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function Rs(t){return t.length<=O.slug&&Hf.test(t)}function wt(t,n){let e=b(t);if(e.kind==="word"&&Rs(e.
-text))return M(t).text;let r=Uf(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
-d"}function Uf(t){return t.slice(0,O.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var zf=/^[A-Z0-9.,:!?%@&+\-/]$/;function Wn(t){return Rs(
-t)||zf.test(t)||/^-?\d{1,4}$/.test(t)}var Ts={s:"part",kind:"part",t:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=wt(t,"a name such as handle"),r=C(
-t,!0),o=G(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var Os={s:"path",kind:"path",t:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
-bends:r,closed:o}=jf(t),i=C(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
-vertices.map(e=>lt(e,n)),bends:t.bends.map(e=>e&&{...e,radius:n(e.radius)})}]};function jf(t){let n=[],e=[];for(Ht(t,n);!t.c;){let r=b(t),o=D(
-t,"cw")||D(t,"ccw")?Xf(t):null;if(It(t))e.push(o),Ht(t,n);else{if(D(t,"close"))return Ut(t,n,t.ft[t.index-1].span),M(t),e.push(o),vs(t,n,e,!0),
+children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var Ts={s:"oval",kind:"oval",n:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(t,"a half widt\
+h",w.length),i=B(t,"a half height",w.length),s=$(t);return{kind:"oval",x:e,y:r,rx:o,ry:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,
+x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var jf=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function vs(t){return t.length<=O.slug&&jf.test(t)}function Et(t,n){let e=b(t);if(e.kind==="word"&&vs(e.
+text))return M(t).text;let r=Xf(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
+d"}function Xf(t){return t.slice(0,O.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var Vf=/^[A-Z0-9.,:!?%@&+\-/]$/;function Gn(t){return vs(
+t)||Vf.test(t)||/^-?\d{1,4}$/.test(t)}var Os={s:"part",kind:"part",n:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Et(t,"a name such as handle"),r=$(
+t,!0),o=G(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var $s={s:"path",kind:"path",n:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
+bends:r,closed:o}=Yf(t),i=$(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
+vertices.map(e=>ut(e,n)),bends:t.bends.map(e=>e&&{...e,radius:n(e.radius)})}]};function Yf(t){let n=[],e=[];for(zt(t,n);!t.c;){let r=b(t),o=D(
+t,"cw")||D(t,"ccw")?qf(t):null;if(_t(t))e.push(o),zt(t,n);else{if(D(t,"close"))return jt(t,n,t.ft[t.index-1].span),M(t),e.push(o),Ls(t,n,e,!0),
 {vertices:n,bends:e,closed:!0};o!==null&&x(t,r.span,"This arc leads nowhere.","a point x,y or close behind the arc","Write the point where t\
-he arc ends.");break}}return vs(t,n,e,!1),{vertices:n,bends:e,closed:!1}}function Xf(t){let n=M(t).text==="cw",e=B(t,"an arc radius",w.length),
-r=D(t,"big");return r&&M(t),{radius:e,clockwise:n,big:r}}function vs(t,n,e,r){let o=t.ft[t.index-1].span;n.length<2&&E(t,"a point x,y","Writ\
+he arc ends.");break}}return Ls(t,n,e,!1),{vertices:n,bends:e,closed:!1}}function qf(t){let n=M(t).text==="cw",e=B(t,"an arc radius",w.length),
+r=D(t,"big");return r&&M(t),{radius:e,clockwise:n,big:r}}function Ls(t,n,e,r){let o=t.ft[t.index-1].span;n.length<2&&E(t,"a point x,y","Writ\
 e at least 2 points, such as 4,12 cw 8 20,12."),r&&n.length===2&&e.every(i=>i===null)&&x(t,o,"Two points with straight pieces enclose nothin\
 g.","a third point or an arc","Leave `close` out, or add a point or an arc."),e.forEach((i,s)=>{let a=n[s],c=n[(s+1)%n.length],l=[a.x,a.y,c.
 x,c.y];if(i===null||typeof i.radius!="number"||!l.every(k=>typeof k=="number"))return;let[u,m,f,p]=l,d=Math.hypot(f-u,p-m)/2;if(i.radius>d-.005)
-return;let y=String(Math.ceil(d*100)/100);x(t,o,`An arc of radius ${fn(i.radius)} cannot reach from ${u},${m} to ${f},${p}.`,`a radius of at\
- least ${y}`,`Write ${y} or more.`)})}var Ls={s:"poly",kind:"poly",t:["poly P P P … [modifiers]"],b:["polygon","triangle"],parse(t,n){let e=Dn(t,3);Ut(t,e,t.ft[t.index-1].span);
-let r=C(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>lt(e,n))}]};function jt(t){return It(t)?J(t,"a centre x,y"):{x:12,y:12}}var Cs={s:"ring",kind:"ring",t:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=b(t),r=B(t,"a\
+return;let y=String(Math.ceil(d*100)/100);x(t,o,`An arc of radius ${dn(i.radius)} cannot reach from ${u},${m} to ${f},${p}.`,`a radius of at\
+ least ${y}`,`Write ${y} or more.`)})}var Cs={s:"poly",kind:"poly",n:["poly P P P … [modifiers]"],b:["polygon","triangle"],parse(t,n){let e=Bn(t,3);jt(t,e,t.ft[t.index-1].span);
+let r=$(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ut(e,n))}]};function Vt(t){return _t(t)?J(t,"a centre x,y"):{x:12,y:12}}var Ns={s:"ring",kind:"ring",n:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=b(t),r=B(t,"a\
  count",w.ring);typeof r=="number"&&!Number.isInteger(r)&&x(t,e,"A ring repeats a whole number of times.","a whole number",`Write ${Math.round(
-r)}.`);let{x:o,y:i}=jt(t),s=G(t);return{kind:"ring",count:r,x:o,y:i,children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,count:n(t.count),
-x:n(t.x),y:n(t.y),children:e(t.children)}]};var $s={s:"scale",kind:"scale",t:["scale FACTOR [X,Y] { … }"],b:["zoom","resize"],parse(t,n){let e=B(t,"a scale factor",w.scale),{x:r,y:o}=jt(
+r)}.`);let{x:o,y:i}=Vt(t),s=G(t);return{kind:"ring",count:r,x:o,y:i,children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,count:n(t.count),
+x:n(t.x),y:n(t.y),children:e(t.children)}]};var Fs={s:"scale",kind:"scale",n:["scale FACTOR [X,Y] { … }"],b:["zoom","resize"],parse(t,n){let e=B(t,"a scale factor",w.scale),{x:r,y:o}=Vt(
 t),i=G(t);return{kind:"scale",factor:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,factor:n(t.factor),x:n(t.x),y:n(
-t.y),children:e(t.children)}]};var Ns=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,Vf="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",Fs={s:"text",kind:"text",t:['text "B" X,Y HEIGHT \
-[modifiers]',"text $letter X,Y HEIGHT [modifiers]"],b:["letter","char","glyph","label"],parse(t,n){let e=Yf(t),{x:r,y:o}=J(t,"the middle x,y"),
-i=B(t,"a text height",w.textHeight),s=C(t);return{kind:"text",text:e,x:r,y:o,height:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n,text:e})=>[
-{...t,text:e(t.text),x:n(t.x),y:n(t.y),height:n(t.height)}]};function Yf(t){let n=b(t);if(n.kind==="string")return M(t),Bn(t,n.text,n.span),
-n.text;if(n.kind==="word"&&/^\$[a-z]/.test(n.text)){M(t);let e=n.text.slice(1),r=pn(t,e,n.span);return r?.values.kind==="choice"&&r.values.of.
-forEach(o=>Bn(t,o,n.span)),r?.values.kind==="range"&&Bn(t,String(r.values.from),n.span),r?.values.kind==="range"&&Bn(t,String(r.values.to),n.
+t.y),children:e(t.children)}]};var Is=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,Kf="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",_s={s:"text",kind:"text",n:['text "B" X,Y HEIGHT \
+[modifiers]',"text $letter X,Y HEIGHT [modifiers]"],b:["letter","char","glyph","label"],parse(t,n){let e=Zf(t),{x:r,y:o}=J(t,"the middle x,y"),
+i=B(t,"a text height",w.textHeight),s=$(t);return{kind:"text",text:e,x:r,y:o,height:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n,text:e})=>[
+{...t,text:e(t.text),x:n(t.x),y:n(t.y),height:n(t.height)}]};function Zf(t){let n=b(t);if(n.kind==="string")return M(t),Hn(t,n.text,n.span),
+n.text;if(n.kind==="word"&&/^\$[a-z]/.test(n.text)){M(t);let e=n.text.slice(1),r=hn(t,e,n.span);return r?.values.kind==="choice"&&r.values.of.
+forEach(o=>Hn(t,o,n.span)),r?.values.kind==="range"&&Hn(t,String(r.values.from),n.span),r?.values.kind==="range"&&Hn(t,String(r.values.to),n.
 span),{parameter:e}}return n.kind==="unclosed-string"?x(t,n.span,"This text has no closing quote.","a text in quotes",`Write "${n.text.trim().
-split(/\s/)[0]??"A"}".`):E(t,"a text in quotes",'Write the text in quotes, such as "B".'),"A"}function Bn(t,n,e){if(n.length<1||n.length>O.text)
-x(t,e,`A text has 1 to ${O.text} characters.`,`1 to ${O.text} characters`,'Write fewer characters, such as "AB".');else if(!Ns.test(n)){let r=n.
-toUpperCase(),o=Ns.test(r)?`Write "${r}".`:"Draw other characters with lines and arcs.";x(t,e,`The stroke alphabet cannot write "${n}".`,Vf,
-o)}}var Is={s:"turn",kind:"turn",t:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=B(t,"an angle",w.degrees),{x:r,
-y:o}=jt(t),i=G(t);return{kind:"turn",degrees:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,degrees:n(t.degrees),x:n(
-t.x),y:n(t.y),children:e(t.children)}]};var qf=new RegExp(`^(${un})=(.+)$`),_s={s:"use",kind:"use",t:["use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]"],b:["insert","inc\
-lude","place","import"],parse(t,n){let e=b(t).span,r=wt(t,"the name of a glyph"),o=D(t,"mini");o&&M(t);let i=Kf(t);D(t,"into")?M(t):E(t,"int\
-o X,Y WxH","Write the box it goes into, such as `into 14,14 8x8`.");let s=b(t),a=zt(t),c=Math.min(a.width,a.height);(c<w.into.from||c>w.into.
+split(/\s/)[0]??"A"}".`):E(t,"a text in quotes",'Write the text in quotes, such as "B".'),"A"}function Hn(t,n,e){if(n.length<1||n.length>O.text)
+x(t,e,`A text has 1 to ${O.text} characters.`,`1 to ${O.text} characters`,'Write fewer characters, such as "AB".');else if(!Is.test(n)){let r=n.
+toUpperCase(),o=Is.test(r)?`Write "${r}".`:"Draw other characters with lines and arcs.";x(t,e,`The stroke alphabet cannot write "${n}".`,Kf,
+o)}}var Ds={s:"turn",kind:"turn",n:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=B(t,"an angle",w.degrees),{x:r,
+y:o}=Vt(t),i=G(t);return{kind:"turn",degrees:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,degrees:n(t.degrees),x:n(
+t.x),y:n(t.y),children:e(t.children)}]};var Jf=new RegExp(`^(${fn})=(.+)$`),Ws={s:"use",kind:"use",n:["use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]"],b:["insert","inc\
+lude","place","import"],parse(t,n){let e=b(t).span,r=Et(t,"the name of a glyph"),o=D(t,"mini");o&&M(t);let i=Qf(t);D(t,"into")?M(t):E(t,"int\
+o X,Y WxH","Write the box it goes into, such as `into 14,14 8x8`.");let s=b(t),a=Xt(t),c=Math.min(a.width,a.height);(c<w.into.from||c>w.into.
 to)&&x(t,s.span,`A glyph cannot be fitted into a box of ${a.width} by ${a.height}.`,`a box of ${w.into.from} to ${w.into.to} units`,"Write a\
- box such as 14,14 8x8.");let l=C(t,!0);return{kind:"use",glyph:r,glyphSpan:e,mini:o,arguments:i,into:a,modifiers:l,span:P(t,n)}},bind:(t,n)=>n.
-use(t)};function Kf(t){let n=new Map;for(;!t.c&&!U(t)&&!D(t,"into");){let e=b(t),r=e.kind==="word"&&e.text.length<96?qf.exec(e.text):null,[o,
-i]=[r?.[1],r?.[2]];if(o===void 0||i===void 0||!Wn(i))return E(t,"name=value or into","Write values such as level=3, then `into` and the box."),
-n;M(t),n.has(o)&&x(t,e.span,`\`${o}\` is given twice.`,"another name","Keep one of the two."),n.set(o,/^-?\d{1,4}$/.test(i)?Number(i)+0:i)}return n}var Zf=["is","not",">=","<"],Ds={s:"when",kind:"when",t:["when NAME is VALUE { … }","when NAME not VALUE { … }","when NAME >= NUMBER { …\
- }","when NAME < NUMBER { … }"],b:["if","case","unless"],parse(t,n){let e=b(t),r=Qf(t),o=tp(t,r),i=np(t,r),s=G(t);return{kind:"when",parameter:r?.
-name??e.text,test:o,value:i,children:s,span:P(t,n)}},bind:(t,{value:n,block:e})=>Jf(t,n(t.parameter))?e(t.children):[]};function Jf({test:t,
-value:n},e){return t==="is"?String(e)===String(n):t==="not"?String(e)!==String(n):t===">="?Number(e)>=Number(n):Number(e)<Number(n)}function Qf(t){
+ box such as 14,14 8x8.");let l=$(t,!0);return{kind:"use",glyph:r,glyphSpan:e,mini:o,arguments:i,into:a,modifiers:l,span:P(t,n)}},bind:(t,n)=>n.
+use(t)};function Qf(t){let n=new Map;for(;!t.c&&!U(t)&&!D(t,"into");){let e=b(t),r=e.kind==="word"&&e.text.length<96?Jf.exec(e.text):null,[o,
+i]=[r?.[1],r?.[2]];if(o===void 0||i===void 0||!Gn(i))return E(t,"name=value or into","Write values such as level=3, then `into` and the box."),
+n;M(t),n.has(o)&&x(t,e.span,`\`${o}\` is given twice.`,"another name","Keep one of the two."),n.set(o,/^-?\d{1,4}$/.test(i)?Number(i)+0:i)}return n}var tp=["is","not",">=","<"],Bs={s:"when",kind:"when",n:["when NAME is VALUE { … }","when NAME not VALUE { … }","when NAME >= NUMBER { …\
+ }","when NAME < NUMBER { … }"],b:["if","case","unless"],parse(t,n){let e=b(t),r=ep(t),o=rp(t,r),i=op(t,r),s=G(t);return{kind:"when",parameter:r?.
+name??e.text,test:o,value:i,children:s,span:P(t,n)}},bind:(t,{value:n,block:e})=>np(t,n(t.parameter))?e(t.children):[]};function np({test:t,
+value:n},e){return t==="is"?String(e)===String(n):t==="not"?String(e)!==String(n):t===">="?Number(e)>=Number(n):Number(e)<Number(n)}function ep(t){
 if(!D(t))return E(t,"the name of a parameter","Write a test such as `when level >= 3`."),null;let{text:n,span:e}=M(t),r=/^(.{1,24}?)(>=|<)(.{0,24})$/.
 exec(n);return r!==null&&x(t,e,"The test needs blanks round its sign.","the name of a parameter",`Write \`when ${r[1]} ${r[2]} ${r[3]||1}\`.`),
-pn(t,n.replace(/^\$/,""),e)}function tp(t,n){let e=b(t),r=Zf.find(o=>o===e.text);if(e.kind!=="word"||r===void 0){let o={"=":"is","==":"is","\
+hn(t,n.replace(/^\$/,""),e)}function rp(t,n){let e=b(t),r=tp.find(o=>o===e.text);if(e.kind!=="word"||r===void 0){let o={"=":"is","==":"is","\
 !=":"not",">":">=","<=":"<"}[e.text];return E(t,"is, not, >= or <",o===void 0?"Write a test such as `when level >= 3`, with blanks.":`Write \
 \`${o}\`.`),"is"}return M(t),n?.values.kind==="choice"&&(r===">="||r==="<")&&x(t,e.span,`\`${n.name}\` is a choice and has no order.`,"is or\
- not",`Write \`when ${n.name} is ${n.values.of[0]}\`.`),r}function np(t,n){if(!D(t))return E(t,"a value","Write a test such as `when level >\
-= 3`."),0;let{text:e,span:r}=M(t);return n===null?e:n.values.kind==="choice"?ep(t,n.values.of,e,r):rp(t,n.values,e,r)}function ep(t,n,e,r){if(!n.
+ not",`Write \`when ${n.name} is ${n.values.of[0]}\`.`),r}function op(t,n){if(!D(t))return E(t,"a value","Write a test such as `when level >\
+= 3`."),0;let{text:e,span:r}=M(t);return n===null?e:n.values.kind==="choice"?ip(t,n.values.of,e,r):sp(t,n.values,e,r)}function ip(t,n,e,r){if(!n.
 includes(e)){let[o]=Y(e,n);x(t,r,`\`${e.slice(0,40)}\` is not a value of this parameter.`,n.join(", "),o===void 0?`Write one of ${n.join(", ")}\
-.`:`Did you mean \`${o}\`?`)}return e}function rp(t,{from:n,to:e},r,o){let i=/^-?\d{1,4}$/.test(r)?Number(r)+0:NaN;return i>=n&&i<=e?i:(x(t,
-o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Gn=[xs,gs,Ps,Ss,ws,Ls,Os,ys,bs,Fs,Ms,Es,Is,Cs,As,$s,Ts,Ds,_s],op=new Map(Gn.map(t=>[t.kind,t]));function Ws(t){return op.get(t.kind)}var Hn={start:0,end:0,line:1,column:1};function Un(t,n){let e=[],r=a=>{e.push(a)},o=ip(t,n,{ne:r,use:a=>ap(a,r)}),i=o(t.mini??[]);return{program:{
-...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function ip(t,n,{ne:e,use:r}){let o=t.parameters.map(({name:l})=>l);
-for(let l of n.keys())o.includes(l)||e(lp(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,cp(l,n.get(l.name),e)])),s=l=>i.get(l)??Bs(
-l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:Bs(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
-"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>Ws(u).bind(u,c)).filter(sp),use:r};return c.block}function sp(t){return Nt(t)?.length!==
-0}function ap({span:t},n){return n({span:t,message:"`use` was not resolved before compiling.",expected:"a finished program",hint:"expand ref\
-erences to glyphs first"}),[]}function Bs(t,n){return n({span:Hn,message:`Nothing gives \`${t}\` such a value.`,expected:"a parameter with a\
- value of this kind",hint:`Declare it, such as \`param ${t} 0..4 = 2\`.`}),0}function cp(t,n,e){if(n===void 0)return t.default;let{name:r,values:o}=t;
+.`:`Did you mean \`${o}\`?`)}return e}function sp(t,{from:n,to:e},r,o){let i=/^-?\d{1,4}$/.test(r)?Number(r)+0:NaN;return i>=n&&i<=e?i:(x(t,
+o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Un=[bs,Ss,Ts,ks,As,Cs,$s,gs,Ms,_s,ws,Ps,Ds,Ns,Rs,Fs,Os,Bs,Ws],ap=new Map(Un.map(t=>[t.kind,t]));function Gs(t){return ap.get(t.kind)}var zn={start:0,end:0,line:1,column:1};function jn(t,n){let e=[],r=a=>{e.push(a)},o=cp(t,n,{ee:r,use:a=>up(a,r)}),i=o(t.mini??[]);return{program:{
+...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function cp(t,n,{ee:e,use:r}){let o=t.parameters.map(({name:l})=>l);
+for(let l of n.keys())o.includes(l)||e(fp(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,mp(l,n.get(l.name),e)])),s=l=>i.get(l)??Hs(
+l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:Hs(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
+"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>Gs(u).bind(u,c)).filter(lp),use:r};return c.block}function lp(t){return Ft(t)?.length!==
+0}function up({span:t},n){return n({span:t,message:"`use` was not resolved before compiling.",expected:"a finished program",hint:"expand ref\
+erences to glyphs first"}),[]}function Hs(t,n){return n({span:zn,message:`Nothing gives \`${t}\` such a value.`,expected:"a parameter with a\
+ value of this kind",hint:`Declare it, such as \`param ${t} 0..4 = 2\`.`}),0}function mp(t,n,e){if(n===void 0)return t.default;let{name:r,values:o}=t;
 if(o.kind==="choice"){if(o.of.includes(String(n)))return String(n);let[a]=Y(String(n),o.of),c=a===void 0?`Give one of ${o.of.join(", ")}.`:`\
-Did you mean \`${a}\`?`;return e({span:Hn,message:`\`${r}\` cannot be \`${n}\`.`,expected:o.of.join(", "),hint:c}),t.default}let i=typeof n==
-"number"?n:Ft(n)??NaN;if(Number.isInteger(i)&&i>=o.from&&i<=o.to)return i;let s=`a whole number from ${o.from} to ${o.to}`;return e({span:Hn,
-message:`\`${r}\` cannot be \`${n}\`.`,expected:s,hint:`Give ${s}.`}),t.default}function lp(t,n,e){let[r]=Y(n,e),o=e.length===0?"It has no p\
-arameters.":`Its parameters are ${e.join(", ")}.`;return{span:Hn,message:`\`${t}\` has no parameter \`${n}\`.`,expected:e.length===0?"no val\
-ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}function Gs({detail:t},n){return t.find(({size:r,stroke:o,radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===
-n.finish)?.lanes??null}var up=40,Us=600,zs=160;function zn(t){if(t.length<=up)return!1;if(t.length>Us)return!0;let n=t.map(r=>({segment:r,box:T([r])})).sort((r,o)=>r.
+Did you mean \`${a}\`?`;return e({span:zn,message:`\`${r}\` cannot be \`${n}\`.`,expected:o.of.join(", "),hint:c}),t.default}let i=typeof n==
+"number"?n:It(n)??NaN;if(Number.isInteger(i)&&i>=o.from&&i<=o.to)return i;let s=`a whole number from ${o.from} to ${o.to}`;return e({span:zn,
+message:`\`${r}\` cannot be \`${n}\`.`,expected:s,hint:`Give ${s}.`}),t.default}function fp(t,n,e){let[r]=Y(n,e),o=e.length===0?"It has no p\
+arameters.":`Its parameters are ${e.join(", ")}.`;return{span:zn,message:`\`${t}\` has no parameter \`${n}\`.`,expected:e.length===0?"no val\
+ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}function Us({detail:t},n){return t.find(({size:r,stroke:o,radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===
+n.finish)?.lanes??null}var pp=40,js=600,Xs=160;function Xn(t){if(t.length<=pp)return!1;if(t.length>js)return!0;let n=t.map(r=>({segment:r,box:T([r])})).sort((r,o)=>r.
 box.x0-o.box.x0),e=0;for(let r=0;r<n.length;r++){let o=n[r];for(let i=r+1;i<n.length;i++){let s=n[i];if(s.box.x0>o.box.x1)break;if(s.box.y0>
-o.box.y1||s.box.y1<o.box.y0)continue;let a=dt(o.segment,s.segment).filter(({gn:c,Yn:l})=>Hs(c)||Hs(l));if(e+=a.length,e>zs)return!0}}return!1}
-function Hs(t){return t>1e-6&&t<1-1e-6}function jn(t){return{span:t.span,message:"The drawing is too complex to be an icon.",expected:`at mo\
-st ${Us} lines and arcs with at most ${zs} crossings`,hint:"draw fewer shapes, or let them cross less"}}function Ys(t,n,e){let r=mp(t,n,e),o=fp(t),i=t.map(()=>0),s=[];for(let a=0;a<t.length;a++){let c=t[a];if(i[a]===0&&(i[a]=r(c),Xs(t,o,i,a,c.to),
-Xs(t,o,i,a,c.from)),i[a]===1)continue;let l=i[a]===2;s.push({It:c,zt:l,from:l?c.from:c.to,to:l?c.to:c.from,kn:!1})}return s}function mp(t,n,e){
-let r=Vs(t,"top","bottom"),o=Vs(t,"left","right"),i=new Int32Array(n),s=new Int32Array(n);return a=>{let c=hp(a);s.fill(0),c?yp(a,r.at(a.Qt),
-s):xp(a,o.at(a.tn),s);let l=c?a.y1<a.y0:a.x1>a.x0;i.set(s),je(i,a,!l);let u=e(s);return u===e(i)?1:u===l?2:3}}function fp(t){let n={j:[],In:[]};
-for(let e=0;e<t.length;e++)js(n,t[e].from,e),js(n,t[e].to,e);return n}var Xn=-1;function js({j:t,In:n},e,r){for(;t.length<=e;)t.push(Xn),n.push(
-Xn);t[e]===Xn?t[e]=r:n[e]=n[e]===Xn?r:pp}var pp=-2;function Xs(t,{j:n,In:e},r,o,i){let s=o,a=i;for(;;){if(e[a]<0)return;let c=n[a]===s?e[a]:
-n[a];if(r[c]!==0)return;let l=t[s],u=t[c],m=l.to===a==(u.from===a);if(!dp(u,l,m))return;let f=r[s];r[c]=m||f===1?f:f===2?3:2,a=u.from===a?u.
-to:u.from,s=c}}function dp({nt:t},n,e){for(let r=0;r<t.length;r++)if(t[r]!==(e?n.nt[r]:-n.nt[r]))return!1;return!0}function hp(t){return Math.
-abs(t.y1-t.y0)>=Math.abs(t.x1-t.x0)}function yp(t,n,e){let r=t.Qt;for(let o of n){if(o.y0<=r==o.y1<=r||o===t)continue;let i;if(o.turn===0)i=
-o.x0+(o.x1-o.x0)*(r-o.y0)/(o.y1-o.y0);else{let s=r-o.cy,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.tn>=o.cx?o.cx+a:o.cx-a}i>t.tn&&je(e,o,o.
-y1>o.y0)}}function xp(t,n,e){let r=t.tn;for(let o of n){if(o.x0<=r==o.x1<=r||o===t)continue;let i;if(o.turn===0)i=o.y0+(o.y1-o.y0)*(r-o.x0)/
-(o.x1-o.x0);else{let s=r-o.cx,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.Qt>=o.cy?o.cy+a:o.cy-a}i>t.Qt&&je(e,o,o.x1<o.x0)}}function je(t,{
-nt:n,group:e,wn:r},o){if(!r)t[e]+=o?n[e]:-n[e];else for(let i=0;i<n.length;i++)t[i]+=o?n[i]:-n[i]}function Vs(t,n,e){let r=1/0,o=-1/0;for(let l of t)
+o.box.y1||s.box.y1<o.box.y0)continue;let a=ht(o.segment,s.segment).filter(({gn:c,qn:l})=>zs(c)||zs(l));if(e+=a.length,e>Xs)return!0}}return!1}
+function zs(t){return t>1e-6&&t<1-1e-6}function Vn(t){return{span:t.span,message:"The drawing is too complex to be an icon.",expected:`at mo\
+st ${js} lines and arcs with at most ${Xs} crossings`,hint:"draw fewer shapes, or let them cross less"}}function Ks(t,n,e){let r=dp(t,n,e),o=hp(t),i=t.map(()=>0),s=[];for(let a=0;a<t.length;a++){let c=t[a];if(i[a]===0&&(i[a]=r(c),Ys(t,o,i,a,c.to),
+Ys(t,o,i,a,c.from)),i[a]===1)continue;let l=i[a]===2;s.push({_t:c,jt:l,from:l?c.from:c.to,to:l?c.to:c.from,kn:!1})}return s}function dp(t,n,e){
+let r=qs(t,"top","bottom"),o=qs(t,"left","right"),i=new Int32Array(n),s=new Int32Array(n);return a=>{let c=gp(a);s.fill(0),c?bp(a,r.at(a.Qt),
+s):Sp(a,o.at(a.tn),s);let l=c?a.y1<a.y0:a.x1>a.x0;i.set(s),Ye(i,a,!l);let u=e(s);return u===e(i)?1:u===l?2:3}}function hp(t){let n={j:[],_n:[]};
+for(let e=0;e<t.length;e++)Vs(n,t[e].from,e),Vs(n,t[e].to,e);return n}var Yn=-1;function Vs({j:t,_n:n},e,r){for(;t.length<=e;)t.push(Yn),n.push(
+Yn);t[e]===Yn?t[e]=r:n[e]=n[e]===Yn?r:yp}var yp=-2;function Ys(t,{j:n,_n:e},r,o,i){let s=o,a=i;for(;;){if(e[a]<0)return;let c=n[a]===s?e[a]:
+n[a];if(r[c]!==0)return;let l=t[s],u=t[c],m=l.to===a==(u.from===a);if(!xp(u,l,m))return;let f=r[s];r[c]=m||f===1?f:f===2?3:2,a=u.from===a?u.
+to:u.from,s=c}}function xp({nt:t},n,e){for(let r=0;r<t.length;r++)if(t[r]!==(e?n.nt[r]:-n.nt[r]))return!1;return!0}function gp(t){return Math.
+abs(t.y1-t.y0)>=Math.abs(t.x1-t.x0)}function bp(t,n,e){let r=t.Qt;for(let o of n){if(o.y0<=r==o.y1<=r||o===t)continue;let i;if(o.turn===0)i=
+o.x0+(o.x1-o.x0)*(r-o.y0)/(o.y1-o.y0);else{let s=r-o.cy,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.tn>=o.cx?o.cx+a:o.cx-a}i>t.tn&&Ye(e,o,o.
+y1>o.y0)}}function Sp(t,n,e){let r=t.tn;for(let o of n){if(o.x0<=r==o.x1<=r||o===t)continue;let i;if(o.turn===0)i=o.y0+(o.y1-o.y0)*(r-o.x0)/
+(o.x1-o.x0);else{let s=r-o.cx,a=Math.sqrt(Math.max(0,(o.r-s)*(o.r+s)));i=o.Qt>=o.cy?o.cy+a:o.cy-a}i>t.Qt&&Ye(e,o,o.x1<o.x0)}}function Ye(t,{
+nt:n,group:e,wn:r},o){if(!r)t[e]+=o?n[e]:-n[e];else for(let i=0;i<n.length;i++)t[i]+=o?n[i]:-n[i]}function qs(t,n,e){let r=1/0,o=-1/0;for(let l of t)
 l[n]<r&&(r=l[n]),l[e]>o&&(o=l[e]);let i=Math.min(64,1+(t.length>>2)),s=i/(o-r+1e-9),a=Array.from({length:i},()=>[]),c=l=>Math.min(i-1,Math.max(
-0,Math.floor((l-r)*s)));for(let l of t){let u=c(l[e]);for(let m=c(l[n]);m<=u;m++)a[m].push(l)}return{at:l=>a[c(l)]}}function qs(t){let n=[],e=[],r=[],o=new Map,i=t*2,s=(c,l,u)=>{for(let m=o.get(c)??-1;m>=0;m=r[m])if(Math.abs(n[m]-l)<i&&Math.abs(e[m]-u)<i)return m;
+0,Math.floor((l-r)*s)));for(let l of t){let u=c(l[e]);for(let m=c(l[n]);m<=u;m++)a[m].push(l)}return{at:l=>a[c(l)]}}function Zs(t){let n=[],e=[],r=[],o=new Map,i=t*2,s=(c,l,u)=>{for(let m=o.get(c)??-1;m>=0;m=r[m])if(Math.abs(n[m]-l)<i&&Math.abs(e[m]-u)<i)return m;
 return-1};return{x:n,y:e,at:(c,l)=>{let u=Math.floor(c*64),m=Math.floor(l*64),f=Math.floor((c-i)*64),p=Math.floor((c+i)*64),d=Math.floor((l-
-i)*64),y=Math.floor((l+i)*64);for(let v=f;v<=p;v++)for(let $=d;$<=y;$++){let j=s(v*2097152+$,c,l);if(j>=0)return j}let k=n.length,R=u*2097152+
-m;return n.push(c),e.push(l),r.push(o.get(R)??-1),o.set(R,k),k}}}function Zs(t,n){let e=t.slice().sort((o,i)=>o.left-i.left),r=[];for(let o of e){let i=o.left-n,s=o.top-n,a=o.bottom+n,c=0;for(let l=0;l<r.length;l++){
-let u=r[l];u.right<i||(r[c++]=u,u.top<=a&&u.bottom>=s&&gp(u,o,n))}r.length=c,r.push(o)}}function gp(t,n,e){Vn(t,n.x0,n.y0,e),Vn(t,n.x1,n.y1,
-e),Vn(n,t.x0,t.y0,e),Vn(n,t.x1,t.y1,e),t.turn===0?n.turn===0?bp(t,n,e):Ks(t,n,e):n.turn===0?Ks(n,t,e):Sp(t,n,e)}function Vn(t,n,e,r){if(Xe(t,
+i)*64),y=Math.floor((l+i)*64);for(let v=f;v<=p;v++)for(let C=d;C<=y;C++){let j=s(v*2097152+C,c,l);if(j>=0)return j}let k=n.length,R=u*2097152+
+m;return n.push(c),e.push(l),r.push(o.get(R)??-1),o.set(R,k),k}}}function Qs(t,n){let e=t.slice().sort((o,i)=>o.left-i.left),r=[];for(let o of e){let i=o.left-n,s=o.top-n,a=o.bottom+n,c=0;for(let l=0;l<r.length;l++){
+let u=r[l];u.right<i||(r[c++]=u,u.top<=a&&u.bottom>=s&&Mp(u,o,n))}r.length=c,r.push(o)}}function Mp(t,n,e){qn(t,n.x0,n.y0,e),qn(t,n.x1,n.y1,
+e),qn(n,t.x0,t.y0,e),qn(n,t.x1,t.y1,e),t.turn===0?n.turn===0?kp(t,n,e):Js(t,n,e):n.turn===0?Js(n,t,e):wp(t,n,e)}function qn(t,n,e,r){if(qe(t,
 n,e,r)){if(t.turn===0){let o=t.x1-t.x0,i=t.y1-t.y0,s=(n-t.x0)*i-(e-t.y0)*o;if(s*s>r*r*(o*o+i*i))return}else{let o=n-t.cx,i=e-t.cy;if(Math.abs(
-Math.sqrt(o*o+i*i)-t.r)>r)return}Ve(t,n,e,r)}}function hn(t,n,e,r,o){!Xe(t,e,r,o)||!Xe(n,e,r,o)||(Ve(t,e,r,o),Ve(n,e,r,o))}function Xe(t,n,e,r){
-return n>=t.left-r&&n<=t.right+r&&e>=t.top-r&&e<=t.bottom+r}function Ve(t,n,e,r){Math.abs(n-t.x0)<r&&Math.abs(e-t.y0)<r||Math.abs(n-t.x1)<r&&
-Math.abs(e-t.y1)<r||(t.cuts===null?t.cuts=[n,e]:t.cuts.push(n,e))}function bp(t,n,e){let r=t.x1-t.x0,o=t.y1-t.y0,i=n.x1-n.x0,s=n.y1-n.y0,a=r*
-s-o*i;if(a*a<=1e-20*(r*r+o*o)*(i*i+s*s))return;let c=((n.x0-t.x0)*s-(n.y0-t.y0)*i)/a;hn(t,n,t.x0+c*r,t.y0+c*o,e)}function Ks(t,n,e){let r=t.
+Math.sqrt(o*o+i*i)-t.r)>r)return}Ke(t,n,e,r)}}function xn(t,n,e,r,o){!qe(t,e,r,o)||!qe(n,e,r,o)||(Ke(t,e,r,o),Ke(n,e,r,o))}function qe(t,n,e,r){
+return n>=t.left-r&&n<=t.right+r&&e>=t.top-r&&e<=t.bottom+r}function Ke(t,n,e,r){Math.abs(n-t.x0)<r&&Math.abs(e-t.y0)<r||Math.abs(n-t.x1)<r&&
+Math.abs(e-t.y1)<r||(t.cuts===null?t.cuts=[n,e]:t.cuts.push(n,e))}function kp(t,n,e){let r=t.x1-t.x0,o=t.y1-t.y0,i=n.x1-n.x0,s=n.y1-n.y0,a=r*
+s-o*i;if(a*a<=1e-20*(r*r+o*o)*(i*i+s*s))return;let c=((n.x0-t.x0)*s-(n.y0-t.y0)*i)/a;xn(t,n,t.x0+c*r,t.y0+c*o,e)}function Js(t,n,e){let r=t.
 x1-t.x0,o=t.y1-t.y0,i=Math.sqrt(r*r+o*o),s=r/i,a=o/i,c=(n.cx-t.x0)*a-(n.cy-t.y0)*s,l=(n.r-c)*(n.r+c);if(l<-2*n.r*e)return;let u=(n.cx-t.x0)*
-s+(n.cy-t.y0)*a,m=l>0?Math.sqrt(l):0;hn(t,n,t.x0+(u-m)*s,t.y0+(u-m)*a,e),m>e&&hn(t,n,t.x0+(u+m)*s,t.y0+(u+m)*a,e)}function Sp(t,n,e){let r=n.
+s+(n.cy-t.y0)*a,m=l>0?Math.sqrt(l):0;xn(t,n,t.x0+(u-m)*s,t.y0+(u-m)*a,e),m>e&&xn(t,n,t.x0+(u+m)*s,t.y0+(u+m)*a,e)}function wp(t,n,e){let r=n.
 cx-t.cx,o=n.cy-t.cy,i=Math.sqrt(r*r+o*o);if(i<1e-9||i>t.r+n.r+e||i<Math.abs(t.r-n.r)-e)return;let s=(i+(t.r-n.r)*(t.r+n.r)/i)/2,a=(t.r-s)*(t.
-r+s),c=a>0?Math.sqrt(a):0,l=r/i,u=o/i,m=t.cx+l*s,f=t.cy+u*s;hn(t,n,m-u*c,f+l*c,e),c>e&&hn(t,n,m+u*c,f-l*c,e)}var Ye=Math.PI/2,Mp=1e-7;function Js(t){let n=[];return t.forEach((e,r)=>{for(let o of e)kp(n,o,r)}),n}function kp(t,n,e){let r=t.length;for(let o of n)
-o.kind==="arc"&&Math.abs(o.sweep)*o.r>1e-9?wp(t,o,e):Math.abs(o.x1-o.x0)+Math.abs(o.y1-o.y0)>1e-9&&t.push(Xt(e,0,o.x0,o.y0,o.x1,o.y1,0,0,0));
+r+s),c=a>0?Math.sqrt(a):0,l=r/i,u=o/i,m=t.cx+l*s,f=t.cy+u*s;xn(t,n,m-u*c,f+l*c,e),c>e&&xn(t,n,m+u*c,f-l*c,e)}var Ze=Math.PI/2,Ep=1e-7;function ta(t){let n=[];return t.forEach((e,r)=>{for(let o of e)Ap(n,o,r)}),n}function Ap(t,n,e){let r=t.length;for(let o of n)
+o.kind==="arc"&&Math.abs(o.sweep)*o.r>1e-9?Pp(t,o,e):Math.abs(o.x1-o.x0)+Math.abs(o.y1-o.y0)>1e-9&&t.push(Yt(e,0,o.x0,o.y0,o.x1,o.y1,0,0,0));
 for(let o=r;o<t.length;o++){let i=t[o===r?t.length-1:o-1],s=t[o],a=Math.abs(s.x0-i.x1)+Math.abs(s.y0-i.y1);a!==0&&(a<1e-6?(s.x0=i.x1,s.y0=i.
-y1,Qs(s)):(t.splice(o,0,Xt(e,0,i.x1,i.y1,s.x0,s.y0,0,0,0)),o++))}}function wp(t,n,e){let r=n.sweep<0?-1:1,o=n.start+n.sweep,i=Mp/n.r,s=n.x0,
-a=n.y0,c=r>0?Math.floor((n.start+i)/Ye)+1:Math.ceil((n.start-i)/Ye)-1;for(;(o-c*Ye)*r>i;){let l=(c%4+4)%4,u=l===0?n.cx+n.r:l===2?n.cx-n.r:n.
-cx,m=l===1?n.cy+n.r:l===3?n.cy-n.r:n.cy;t.push(Xt(e,r,s,a,u,m,n.cx,n.cy,n.r)),s=u,a=m,c+=r}t.push(Xt(e,r,s,a,n.x1,n.y1,n.cx,n.cy,n.r))}function Xt(t,n,e,r,o,i,s,a,c){
-let l={group:t,turn:n,x0:e,y0:r,x1:o,y1:i,cx:s,cy:a,r:c,left:0,right:0,top:0,bottom:0,from:-1,to:-1,cuts:null};return Qs(l),l}function Qs(t){
-t.left=t.x0<t.x1?t.x0:t.x1,t.right=t.x0<t.x1?t.x1:t.x0,t.top=t.y0<t.y1?t.y0:t.y1,t.bottom=t.y0<t.y1?t.y1:t.y0}function ta(t,n){let e=[];for(let r of t){let o=n.at(r.x0,r.y0),i=r.cuts??[];i.length>2&&Pp(r,i);for(let s=0;s<=i.length;s+=2){let c=s===i.length?
-n.at(r.x1,r.y1):n.at(i[s],i[s+1]);c!==o&&e.push(Ep(r,n,o,c)),o=c}}return e}function Ep(t,n,e,r){let{x:o,y:i}=n,s=Xt(t.group,t.turn,o[e],i[e],
-o[r],i[r],t.cx,t.cy,t.r);return s.from=e,s.to=r,s}function na(t,n,e){let r=[],o=new Map;for(let i of t)Rp(r,o,i,n,e);return r.filter(Ap)}function Ap({
-nt:t,group:n,wn:e}){return e?t.some(r=>r!==0):t[n]!==0}function Pp(t,n){let e=t.x1-t.x0,r=t.y1-t.y0;for(let o=2;o<n.length;o+=2){let i=n[o],
-s=n[o+1],a=o-2;for(;a>=0&&(n[a]-i)*e+(n[a+1]-s)*r>0;)n[a+2]=n[a],n[a+3]=n[a+1],a-=2;n[a+2]=i,n[a+3]=s}}function Rp(t,n,e,r,o){let{group:i,turn:s,
-x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:y,top:k,bottom:R,from:v,to:$}=e,j=(a+l)/2,at=(c+u)/2;if(s!==0){let z=j-m,Me=at-f,Wr=p/Math.sqrt(
-z*z+Me*Me);j=m+z*Wr,at=f+Me*Wr}let ft=v<$?v*1048576+$:$*1048576+v,Rt=n.get(ft)??null;for(let z=Rt;z!==null;z=z.ee)if(!(Math.abs(z.tn-j)>o||Math.
-abs(z.Qt-at)>o)){z.nt[i]+=z.from===v?1:-1,z.group!==i&&(z.wn=!0);return}let Jt=[];for(let z=0;z<r;z++)Jt.push(z===i?1:0);let Qt={group:i,turn:s,
-x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:y,top:k,bottom:R,from:v,to:$,cuts:null,tn:j,Qt:at,nt:Jt,wn:!1,ee:Rt};n.set(ft,Qt),t.push(Qt)}function oa(t){let n=new Map;for(let o of t){let i=n.get(o.from);i?i.push(o):n.set(o.from,[o])}let e=[],r=0;for(let o of t){if(o.kn)continue;
-let i=[],s=o;for(;s!==null;)s.kn=!0,i.push(s),s=s.to===o.from?null:Tp(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{re:e,open:r}}
-function Tp(t,n){let e=null,r=-1/0;for(let o of n??[]){if(o.kn)continue;if(n.length===1)return o;let i=vp(t,o);i<=r||(e=o,r=i)}return e}function vp(t,n){
-let e=ea(t,!0),r=ra(t,!0),o=ea(n,!1),i=ra(n,!1),s=Math.atan2(e*i-r*o,e*o+r*i);return(Math.abs(s)>Math.PI-1e-6?-Math.PI:s)+(n.It.turn===0?0:1e-6*
-qe(n)/n.It.r)}function qe(t){return t.zt?t.It.turn:-t.It.turn}function ea(t,n){let e=t.It;return e.turn===0?t.zt?e.x1-e.x0:e.x0-e.x1:-(Lp(e,
-n===t.zt)-e.cy)*qe(t)}function ra(t,n){let e=t.It;return e.turn===0?t.zt?e.y1-e.y0:e.y0-e.y1:(Op(e,n===t.zt)-e.cx)*qe(t)}function Op(t,n){return n?
-t.x1:t.x0}function Lp(t,n){return n?t.y1:t.y0}function ia(t,n,e,r){let o=qs(e),i=Js(t);for(let a=0;a<r;a++){let c=i.length;if(Zs(i,e/2),i=ta(i,o),a>0&&i.length===c)break}let s=na(i,t.length,
-e/4);return oa(Ys(s,t.length,n))}var Yn=2e-6;function aa(t){let n=[];for(let r of t){let o=Cp(r),i=n[n.length-1];(!i||!sa(i,o))&&n.push(o)}for(;n.length>1&&sa(n[n.length-1],
-n[0]);)n[0]=n.pop();let e=[];for(let r of n)Fp(e,r);return e}function Cp({It:t,zt:n}){let e=n?t.x0:t.x1,r=n?t.y0:t.y1,o=n?t.x1:t.x0,i=n?t.y1:
+y1,na(s)):(t.splice(o,0,Yt(e,0,i.x1,i.y1,s.x0,s.y0,0,0,0)),o++))}}function Pp(t,n,e){let r=n.sweep<0?-1:1,o=n.start+n.sweep,i=Ep/n.r,s=n.x0,
+a=n.y0,c=r>0?Math.floor((n.start+i)/Ze)+1:Math.ceil((n.start-i)/Ze)-1;for(;(o-c*Ze)*r>i;){let l=(c%4+4)%4,u=l===0?n.cx+n.r:l===2?n.cx-n.r:n.
+cx,m=l===1?n.cy+n.r:l===3?n.cy-n.r:n.cy;t.push(Yt(e,r,s,a,u,m,n.cx,n.cy,n.r)),s=u,a=m,c+=r}t.push(Yt(e,r,s,a,n.x1,n.y1,n.cx,n.cy,n.r))}function Yt(t,n,e,r,o,i,s,a,c){
+let l={group:t,turn:n,x0:e,y0:r,x1:o,y1:i,cx:s,cy:a,r:c,left:0,right:0,top:0,bottom:0,from:-1,to:-1,cuts:null};return na(l),l}function na(t){
+t.left=t.x0<t.x1?t.x0:t.x1,t.right=t.x0<t.x1?t.x1:t.x0,t.top=t.y0<t.y1?t.y0:t.y1,t.bottom=t.y0<t.y1?t.y1:t.y0}function ea(t,n){let e=[];for(let r of t){let o=n.at(r.x0,r.y0),i=r.cuts??[];i.length>2&&vp(r,i);for(let s=0;s<=i.length;s+=2){let c=s===i.length?
+n.at(r.x1,r.y1):n.at(i[s],i[s+1]);c!==o&&e.push(Rp(r,n,o,c)),o=c}}return e}function Rp(t,n,e,r){let{x:o,y:i}=n,s=Yt(t.group,t.turn,o[e],i[e],
+o[r],i[r],t.cx,t.cy,t.r);return s.from=e,s.to=r,s}function ra(t,n,e){let r=[],o=new Map;for(let i of t)Op(r,o,i,n,e);return r.filter(Tp)}function Tp({
+nt:t,group:n,wn:e}){return e?t.some(r=>r!==0):t[n]!==0}function vp(t,n){let e=t.x1-t.x0,r=t.y1-t.y0;for(let o=2;o<n.length;o+=2){let i=n[o],
+s=n[o+1],a=o-2;for(;a>=0&&(n[a]-i)*e+(n[a+1]-s)*r>0;)n[a+2]=n[a],n[a+3]=n[a+1],a-=2;n[a+2]=i,n[a+3]=s}}function Op(t,n,e,r,o){let{group:i,turn:s,
+x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:y,top:k,bottom:R,from:v,to:C}=e,j=(a+l)/2,ct=(c+u)/2;if(s!==0){let z=j-m,Ee=ct-f,Gr=p/Math.sqrt(
+z*z+Ee*Ee);j=m+z*Gr,ct=f+Ee*Gr}let pt=v<C?v*1048576+C:C*1048576+v,Tt=n.get(pt)??null;for(let z=Tt;z!==null;z=z.re)if(!(Math.abs(z.tn-j)>o||Math.
+abs(z.Qt-ct)>o)){z.nt[i]+=z.from===v?1:-1,z.group!==i&&(z.wn=!0);return}let tn=[];for(let z=0;z<r;z++)tn.push(z===i?1:0);let nn={group:i,turn:s,
+x0:a,y0:c,x1:l,y1:u,cx:m,cy:f,r:p,left:d,right:y,top:k,bottom:R,from:v,to:C,cuts:null,tn:j,Qt:ct,nt:tn,wn:!1,re:Tt};n.set(pt,nn),t.push(nn)}function sa(t){let n=new Map;for(let o of t){let i=n.get(o.from);i?i.push(o):n.set(o.from,[o])}let e=[],r=0;for(let o of t){if(o.kn)continue;
+let i=[],s=o;for(;s!==null;)s.kn=!0,i.push(s),s=s.to===o.from?null:Lp(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{oe:e,open:r}}
+function Lp(t,n){let e=null,r=-1/0;for(let o of n??[]){if(o.kn)continue;if(n.length===1)return o;let i=$p(t,o);i<=r||(e=o,r=i)}return e}function $p(t,n){
+let e=oa(t,!0),r=ia(t,!0),o=oa(n,!1),i=ia(n,!1),s=Math.atan2(e*i-r*o,e*o+r*i);return(Math.abs(s)>Math.PI-1e-6?-Math.PI:s)+(n._t.turn===0?0:1e-6*
+Je(n)/n._t.r)}function Je(t){return t.jt?t._t.turn:-t._t.turn}function oa(t,n){let e=t._t;return e.turn===0?t.jt?e.x1-e.x0:e.x0-e.x1:-(Np(e,
+n===t.jt)-e.cy)*Je(t)}function ia(t,n){let e=t._t;return e.turn===0?t.jt?e.y1-e.y0:e.y0-e.y1:(Cp(e,n===t.jt)-e.cx)*Je(t)}function Cp(t,n){return n?
+t.x1:t.x0}function Np(t,n){return n?t.y1:t.y0}function aa(t,n,e,r){let o=Zs(e),i=ta(t);for(let a=0;a<r;a++){let c=i.length;if(Qs(i,e/2),i=ea(i,o),a>0&&i.length===c)break}let s=ra(i,t.length,
+e/4);return sa(Ks(s,t.length,n))}var Kn=2e-6;function la(t){let n=[];for(let r of t){let o=Fp(r),i=n[n.length-1];(!i||!ca(i,o))&&n.push(o)}for(;n.length>1&&ca(n[n.length-1],
+n[0]);)n[0]=n.pop();let e=[];for(let r of n)Dp(e,r);return e}function Fp({_t:t,jt:n}){let e=n?t.x0:t.x1,r=n?t.y0:t.y1,o=n?t.x1:t.x0,i=n?t.y1:
 t.y0,s=t.turn===0||n?t.turn:t.turn===1?-1:1,{cx:a,cy:c,r:l}=t,u=s===0?0:Math.atan2((e-a)*(i-c)-(r-c)*(o-a),(e-a)*(o-a)+(r-c)*(i-c));return{x0:e,
-y0:r,x1:o,y1:i,cx:a,cy:c,r:l,turn:s,sweep:u}}function sa(t,n){return t.turn!==n.turn||(t.turn===0?!$p(t,n):!Np(t,n))?!1:(t.x1=n.x1,t.y1=n.y1,
-t.sweep+=n.sweep,!0)}function $p(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-t.x1,i=n.y1-t.y1;if(e*o+r*i<=0)return!1;let s=Math.hypot(n.x1-t.x0,
-n.y1-t.y0);return Math.abs(e*i-r*o)<=Yn*s}function Np(t,n){return Math.abs(t.r-n.r)>Yn||Math.abs(t.cx-n.cx)>Yn||Math.abs(t.cy-n.cy)>Yn?!1:Math.
-abs(t.sweep+n.sweep)<=2*Math.PI+1e-6}function Fp(t,n){if(n.turn===0){t.push(g(n.x0,n.y0,n.x1,n.y1));return}let e=Math.atan2(n.y0-n.cy,n.x0-n.
+y0:r,x1:o,y1:i,cx:a,cy:c,r:l,turn:s,sweep:u}}function ca(t,n){return t.turn!==n.turn||(t.turn===0?!Ip(t,n):!_p(t,n))?!1:(t.x1=n.x1,t.y1=n.y1,
+t.sweep+=n.sweep,!0)}function Ip(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-t.x1,i=n.y1-t.y1;if(e*o+r*i<=0)return!1;let s=Math.hypot(n.x1-t.x0,
+n.y1-t.y0);return Math.abs(e*i-r*o)<=Kn*s}function _p(t,n){return Math.abs(t.r-n.r)>Kn||Math.abs(t.cx-n.cx)>Kn||Math.abs(t.cy-n.cy)>Kn?!1:Math.
+abs(t.sweep+n.sweep)<=2*Math.PI+1e-6}function Dp(t,n){if(n.turn===0){t.push(g(n.x0,n.y0,n.x1,n.y1));return}let e=Math.atan2(n.y0-n.cy,n.x0-n.
 cx);if(Math.abs(n.sweep)<2*Math.PI-.001){t.push(F(n.cx,n.cy,n.r,e,n.sweep,n.x0,n.y0,n.x1,n.y1));return}let r=n.sweep/2,o=n.cx+n.r*Math.cos(e+
-r),i=n.cy+n.r*Math.sin(e+r);t.push(F(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(F(n.cx,n.cy,n.r,e+r,r,o,i,n.x1,n.y1))}var Ip=[{tolerance:1e-7,_t:1},{tolerance:1e-7,_t:6},{tolerance:1e-6,_t:6},{tolerance:3e-8,_t:6},{tolerance:1e-5,_t:6},{tolerance:1e-9,_t:6},
-{tolerance:1e-4,_t:6}];function yn(t,n){let e=null;for(let{tolerance:r,_t:o}of Ip){let i=ia(t,n,r,o);if((e===null||i.open<e.open)&&(e=i),i.open===
-0)break}return(e?.re??[]).map(r=>_p(aa(r))).filter(r=>r.length>0)}function ca(t){return yn([t],n=>n[0]!==0)}function _p(t){let n=t[0],e=t[t.
-length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,g(e.x1,e.y1,n.x0,n.y0)]}function Ze(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
-if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return la(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
-2,d=(n+o+f*(e.y-i.y))/2;return la(t,n,e,r,o,i,p,d)}function la(t,n,e,r,o,i,s,a){let c=Ot(t,n,e.x,e.y,s,a),l=Lt(Ot(r,o,-i.x,-i.y,s,a));return c.
+r),i=n.cy+n.r*Math.sin(e+r);t.push(F(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(F(n.cx,n.cy,n.r,e+r,r,o,i,n.x1,n.y1))}var Wp=[{tolerance:1e-7,Dt:1},{tolerance:1e-7,Dt:6},{tolerance:1e-6,Dt:6},{tolerance:3e-8,Dt:6},{tolerance:1e-5,Dt:6},{tolerance:1e-9,Dt:6},
+{tolerance:1e-4,Dt:6}];function gn(t,n){let e=null;for(let{tolerance:r,Dt:o}of Wp){let i=aa(t,n,r,o);if((e===null||i.open<e.open)&&(e=i),i.open===
+0)break}return(e?.oe??[]).map(r=>Bp(la(r))).filter(r=>r.length>0)}function ua(t){return gn([t],n=>n[0]!==0)}function Bp(t){let n=t[0],e=t[t.
+length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,g(e.x1,e.y1,n.x0,n.y0)]}function tr(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
+if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return ma(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
+2,d=(n+o+f*(e.y-i.y))/2;return ma(t,n,e,r,o,i,p,d)}function ma(t,n,e,r,o,i,s,a){let c=Lt(t,n,e.x,e.y,s,a),l=$t(Lt(r,o,-i.x,-i.y,s,a));return c.
 kind==="line"&&l.kind==="line"&&Math.abs(L(c,l))<1e-6?[g(t,n,r,o)]:c.kind==="arc"&&l.kind==="arc"&&Math.hypot(c.cx-l.cx,c.cy-l.cy)<1e-9?[{...c,
-x1:r,y1:o,sweep:c.sweep+l.sweep}]:[c,l].filter(u=>S(u)>1e-9)}function qn(t,n){let e=t.filter((a,c)=>{let l=t[c-1]??(n?t[t.length-1]:void 0);
+x1:r,y1:o,sweep:c.sweep+l.sweep}]:[c,l].filter(u=>S(u)>1e-9)}function Zn(t,n){let e=t.filter((a,c)=>{let l=t[c-1]??(n?t[t.length-1]:void 0);
 return l===void 0||l===a||Math.hypot(a.x-l.x,a.y-l.y)>1e-9}),r=e.length;if(r<2)return[];let o=e.map((a,c)=>{let l=n?e[(c+r-1)%r]:e[c-1],u=n?
-e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:Wp(l,a,u)}),i=[],s=n?r:r-1;for(let a=0;a<s;a++){let c=(a+1)%r;Dp(i,e[a],o[a],e[c],o[c])}return i}
-function Dp(t,n,e,r,o){let i=e??(o&&ua(o,n,r)),s=o??(e&&ua(e,n,r));i&&s?t.push(...Ze(n.x,n.y,i,r.x,r.y,s)):t.push(g(n.x,n.y,r.x,r.y))}function Wp(t,n,e){
+e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:Hp(l,a,u)}),i=[],s=n?r:r-1;for(let a=0;a<s;a++){let c=(a+1)%r;Gp(i,e[a],o[a],e[c],o[c])}return i}
+function Gp(t,n,e,r,o){let i=e??(o&&fa(o,n,r)),s=o??(e&&fa(e,n,r));i&&s?t.push(...tr(n.x,n.y,i,r.x,r.y,s)):t.push(g(n.x,n.y,r.x,r.y))}function Hp(t,n,e){
 let r=n.x-t.x,o=n.y-t.y,i=e.x-n.x,s=e.y-n.y,a=r*r+o*o,c=i*i+s*s,l=r/a+i/c,u=o/a+s/c,m=Math.hypot(l,u);if(m*Math.sqrt(a)>1e-9)return{x:l/m,y:u/
-m};let f=Math.sqrt(a);return{x:-o/f,y:r/f}}function ua(t,n,e){let r=Math.hypot(e.x-n.x,e.y-n.y),o=(e.x-n.x)/r,i=(e.y-n.y)/r,s=2*(t.x*o+t.y*i);
-return{x:s*o-t.x,y:s*i-t.y}}function Kn(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return V(t,n,e);let o=Bp(e,r),i=o.map(c=>Ke(Lt(c),-1,1)).
-reverse(),s=o.map(c=>Ke(c,-1,-1)),a=o.map(c=>Ke(Lt(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>Jr(c,t,n))}function Bp(t,n){let e=Math.
+m};let f=Math.sqrt(a);return{x:-o/f,y:r/f}}function fa(t,n,e){let r=Math.hypot(e.x-n.x,e.y-n.y),o=(e.x-n.x)/r,i=(e.y-n.y)/r,s=2*(t.x*o+t.y*i);
+return{x:s*o-t.x,y:s*i-t.y}}function Jn(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return V(t,n,e);let o=Up(e,r),i=o.map(c=>Qe($t(c),-1,1)).
+reverse(),s=o.map(c=>Qe(c,-1,-1)),a=o.map(c=>Qe($t(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>to(c,t,n))}function Up(t,n){let e=Math.
 min(t,n),r=Math.max(t,n),o=e/r,i=e*e/r*o**-(.3+.2*(1-o)**2),s=(e*e+r*r-2*r*i)/(2*(e-i)),a=t>n,c=t-(a?i:s),l=n-(a?s:i),u=i/Math.hypot(c,l),m=a?
-c+c*u:-c*u,f=a?-l*u:l+l*u,p=Math.atan2(f,m-c),d=Math.atan2(f-l,m);return[F(c,0,t-c,0,p,t,0,m,f),F(0,l,n-l,d,Math.PI/2-d,m,f,0,n)]}function Ke(t,n,e){
+c+c*u:-c*u,f=a?-l*u:l+l*u,p=Math.atan2(f,m-c),d=Math.atan2(f-l,m);return[F(c,0,t-c,0,p,t,0,m,f),F(0,l,n-l,d,Math.PI/2-d,m,f,0,n)]}function Qe(t,n,e){
 let r=t.x0*n,o=t.y0*e,i=t.x1*n,s=t.y1*e;if(t.kind==="line")return g(r,o,i,s);let a=t.cx*n,c=t.cy*e;return F(a,c,t.r,Math.atan2(o-c,r-a),t.sweep*
-n*e,r,o,i,s)}var ma={kind:"relative",factor:1},Gp={kind:"smooth"},Hp=.03;function I(t){switch(t.kind){case"chain":return Up(t);case"curve":return qn(t.m.
-map(({x:n,y:e,sharp:r})=>({x:n,y:e,sharp:r})),t.closed);case"circle":return V(t.x,t.y,t.r);case"oval":return Kn(t.x,t.y,t.rx,t.ry);case"dot":
-return[]}}function xn(t){return t.kind==="chain"||t.kind==="curve"?t.closed:!0}function Up(t){return t.pieces.map((n,e)=>{let r=t.m[e],o=t.m[(e+
-1)%t.m.length];return n.kind==="line"?g(r.x,r.y,o.x,o.y):tt(r.x,r.y,o.x,o.y,n.sweep)})}function Zn(t,n){let e=t.map((i,s)=>{let a=t[s-1]??(n?
-t[t.length-1]:void 0),c=a!==void 0&&Math.abs(L(a,i))<Hp;return{x:i.x0,y:i.y0,corner:c?Gp:ma}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
-y:r.y1,corner:ma});let o=t.map(i=>i.kind==="line"?{kind:"line"}:{kind:"arc",sweep:i.sweep});return{kind:"chain",m:e,pieces:o,closed:n}}function pa(t){let n=[...t].sort((o,i)=>o.x-i.x||o.y-i.y),e=n[0],r=n.at(-1);return e===void 0||r===void 0?[]:e.x===r.x&&e.y===r.y?[e]:[...fa(
-n),...fa(n.reverse())]}function fa(t){let n=[];for(let e of t){for(;n.length>1&&zp(n.at(-2),n.at(-1),e)<=0;)n.pop();n.push(e)}return n.slice(
-0,-1)}function zp(t,n,e){return(n.x-t.x)*(e.y-n.y)-(n.y-t.y)*(e.x-n.x)}function Jn(t,n,e){if(t.kind==="line"){let i=_(t,0),s=-i.y*n*e,a=i.x*n*e;return g(t.x0+s,t.y0+a,t.x1+s,t.y1+a)}let r=t.sweep*e>0?t.r-n:t.r+n;
+n*e,r,o,i,s)}var pa={kind:"relative",factor:1},zp={kind:"smooth"},jp=.03;function I(t){switch(t.kind){case"chain":return Xp(t);case"curve":return Zn(t.m.
+map(({x:n,y:e,sharp:r})=>({x:n,y:e,sharp:r})),t.closed);case"circle":return V(t.x,t.y,t.r);case"oval":return Jn(t.x,t.y,t.rx,t.ry);case"dot":
+return[]}}function bn(t){return t.kind==="chain"||t.kind==="curve"?t.closed:!0}function Xp(t){return t.pieces.map((n,e)=>{let r=t.m[e],o=t.m[(e+
+1)%t.m.length];return n.kind==="line"?g(r.x,r.y,o.x,o.y):nt(r.x,r.y,o.x,o.y,n.sweep)})}function Qn(t,n){let e=t.map((i,s)=>{let a=t[s-1]??(n?
+t[t.length-1]:void 0),c=a!==void 0&&Math.abs(L(a,i))<jp;return{x:i.x0,y:i.y0,corner:c?zp:pa}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
+y:r.y1,corner:pa});let o=t.map(i=>i.kind==="line"?{kind:"line"}:{kind:"arc",sweep:i.sweep});return{kind:"chain",m:e,pieces:o,closed:n}}function ha(t){let n=[...t].sort((o,i)=>o.x-i.x||o.y-i.y),e=n[0],r=n.at(-1);return e===void 0||r===void 0?[]:e.x===r.x&&e.y===r.y?[e]:[...da(
+n),...da(n.reverse())]}function da(t){let n=[];for(let e of t){for(;n.length>1&&Vp(n.at(-2),n.at(-1),e)<=0;)n.pop();n.push(e)}return n.slice(
+0,-1)}function Vp(t,n,e){return(n.x-t.x)*(e.y-n.y)-(n.y-t.y)*(e.x-n.x)}function te(t,n,e){if(t.kind==="line"){let i=_(t,0),s=-i.y*n*e,a=i.x*n*e;return g(t.x0+s,t.y0+a,t.x1+s,t.y1+a)}let r=t.sweep*e>0?t.r-n:t.r+n;
 if(r<=0)return null;let o=r/t.r;return F(t.cx,t.cy,r,t.start,t.sweep,t.cx+(t.x0-t.cx)*o,t.cy+(t.y0-t.cy)*o,t.cx+(t.x1-t.cx)*o,t.cy+(t.y1-t.cy)*
-o)}var jp=1e-6;function gn(t,n,e,r){let o=t.map(s=>Jn(s,n,e)).filter(s=>s!==null),i=[];return o.forEach((s,a)=>{let c=r?o[o.length-1]:void 0;
-Xp(i,a===0?c:i[i.length-1],s)}),i}function Xp(t,n,e){let r=n?Math.hypot(e.x0-n.x1,e.y0-n.y1):0;!n||r===0?t.push(e):r<=jp?t.push({...e,x0:n.x1,
-y0:n.y1}):t.push(g(n.x1,n.y1,e.x0,e.y0),e)}var ya=1e-7,Vp=1e-6,Yp=.02;function Vt(t,n,e){let r=n/2,o=t.segments.filter(l=>S(l)>ya),i=o[0];if(!i)return qp(t.segments[0],r,e.cap);let s=[],
-a=o.map((l,u)=>Kp(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),Zp(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
-c;l++)a[l]||td(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=_(i,0);ha(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
-ha(s,l.x1,l.y1,_(l,1),r,e.cap)}return s}function qp(t,n,e){return!t||e==="butt"?[]:e==="round"?[V(t.x0,t.y0,n)]:[_t({x0:t.x0-n,y0:t.y0-n,x1:t.
-x0+n,y1:t.y0+n})]}function Je(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function Kp(t,n,e){return!Je(t,e)&&!Je(n,e)&&Math.abs(L(t,n))<Vp}function Zp(t,n,e,r,o){
-if(r&&e.every(Boolean)){t.push(gn(n,o,-1,!0),it(gn(n,o,1,!0)));return}let i=r?e.indexOf(!1)+1:0,s=[];for(let a=0;a<n.length;a++){let c=(i+a)%
-n.length,l=n[c];Je(l,o)?Qp(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(Jp(s,o)),s=[])}}function Jp(t,n){let e=gn(t,n,-1,!1),r=it(gn(t,n,1,!1)),
-o=e[e.length-1],i=r[r.length-1];return[...e,g(o.x1,o.y1,r[0].x0,r[0].y0),...r,g(i.x1,i.y1,e[0].x0,e[0].y0)]}function Qp(t,n,e){if(Math.abs(n.
-sweep)>=2*Math.PI-1e-9){t.push(V(n.cx,n.cy,n.r+e));return}let r=n.sweep<0?n.start+n.sweep:n.start;t.push(da(n.cx,n.cy,n.r+e,r,Math.abs(n.sweep))),
-e-n.r>1e-6&&t.push(da(n.cx,n.cy,e-n.r,r+Math.PI,Math.abs(n.sweep)))}function da(t,n,e,r,o){let i=pt(t,n,e,r,o);return[i,g(i.x1,i.y1,t,n),g(t,
-n,i.x0,i.y0)]}function td(t,n,e,r,o){let i=L(n,e);if(Math.abs(i)<ya)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=_(n,1),u=_(e,0),m=a-l.y*r*s,f=c+l.
-x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,y=[],k=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<Yp||o.join==="miter"&&k<=o.nn){let v=r*Math.abs(Math.tan(i/2)),
-$=m+l.x*v,j=f+l.y*v;y.push(g(m,f,$,j),g($,j,p,d))}else o.join==="round"?y.push(F(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):y.push(g(m,f,p,d));let R=[
-g(a,c,m,f),...y,g(p,d,a,c)];t.push(q(R)<0?it(R):R)}function ha(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
+o)}var Yp=1e-6;function Sn(t,n,e,r){let o=t.map(s=>te(s,n,e)).filter(s=>s!==null),i=[];return o.forEach((s,a)=>{let c=r?o[o.length-1]:void 0;
+qp(i,a===0?c:i[i.length-1],s)}),i}function qp(t,n,e){let r=n?Math.hypot(e.x0-n.x1,e.y0-n.y1):0;!n||r===0?t.push(e):r<=Yp?t.push({...e,x0:n.x1,
+y0:n.y1}):t.push(g(n.x1,n.y1,e.x0,e.y0),e)}var ga=1e-7,Kp=1e-6,Zp=.02;function qt(t,n,e){let r=n/2,o=t.segments.filter(l=>S(l)>ga),i=o[0];if(!i)return Jp(t.segments[0],r,e.cap);let s=[],
+a=o.map((l,u)=>Qp(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),td(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
+c;l++)a[l]||rd(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=_(i,0);xa(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
+xa(s,l.x1,l.y1,_(l,1),r,e.cap)}return s}function Jp(t,n,e){return!t||e==="butt"?[]:e==="round"?[V(t.x0,t.y0,n)]:[Wt({x0:t.x0-n,y0:t.y0-n,x1:t.
+x0+n,y1:t.y0+n})]}function nr(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function Qp(t,n,e){return!nr(t,e)&&!nr(n,e)&&Math.abs(L(t,n))<Kp}function td(t,n,e,r,o){
+if(r&&e.every(Boolean)){t.push(Sn(n,o,-1,!0),st(Sn(n,o,1,!0)));return}let i=r?e.indexOf(!1)+1:0,s=[];for(let a=0;a<n.length;a++){let c=(i+a)%
+n.length,l=n[c];nr(l,o)?ed(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(nd(s,o)),s=[])}}function nd(t,n){let e=Sn(t,n,-1,!1),r=st(Sn(t,n,1,!1)),
+o=e[e.length-1],i=r[r.length-1];return[...e,g(o.x1,o.y1,r[0].x0,r[0].y0),...r,g(i.x1,i.y1,e[0].x0,e[0].y0)]}function ed(t,n,e){if(Math.abs(n.
+sweep)>=2*Math.PI-1e-9){t.push(V(n.cx,n.cy,n.r+e));return}let r=n.sweep<0?n.start+n.sweep:n.start;t.push(ya(n.cx,n.cy,n.r+e,r,Math.abs(n.sweep))),
+e-n.r>1e-6&&t.push(ya(n.cx,n.cy,e-n.r,r+Math.PI,Math.abs(n.sweep)))}function ya(t,n,e,r,o){let i=dt(t,n,e,r,o);return[i,g(i.x1,i.y1,t,n),g(t,
+n,i.x0,i.y0)]}function rd(t,n,e,r,o){let i=L(n,e);if(Math.abs(i)<ga)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=_(n,1),u=_(e,0),m=a-l.y*r*s,f=c+l.
+x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,y=[],k=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<Zp||o.join==="miter"&&k<=o.nn){let v=r*Math.abs(Math.tan(i/2)),
+C=m+l.x*v,j=f+l.y*v;y.push(g(m,f,C,j),g(C,j,p,d))}else o.join==="round"?y.push(F(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):y.push(g(m,f,p,d));let R=[
+g(a,c,m,f),...y,g(p,d,a,c)];t.push(q(R)<0?st(R):R)}function xa(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
 [F(n,e,o,Math.atan2(a-e,s-n),Math.PI,s,a,c,l),g(c,l,s,a)]);return}let u=r.x*o,m=r.y*o;t.push([g(s,a,s+u,a+m),g(s+u,a+m,c+u,l+m),g(c+u,l+m,c,
-l),g(c,l,s,a)])}function Qe(t,n,e){let o=(n==="tight"||n==="side"?e.oe:e._n)+e.stroke/2;return n==="side"?t.flatMap(i=>nd(i,o,e)):ga(t,n,o,e)}function tr(t,n,e){
-return ga(t,n==="none"?"ink":n,e._n,e)}function ga(t,n,e,r){let{stroke:o,size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);
-return a.length===0?[]:n==="box"?[_t(Qn(Tt(ct(a.map(c=>ba(c,o))),o/2+e),i,n))]:n==="hull"?xa(id(a,r),e,o,"round"):n==="round"?[ad(a,o/2+e,o)]:
-a.flatMap(c=>xa(c,e,o,s))}function nd({segments:t},n,{stroke:e}){let r=t[0],o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-
+l),g(c,l,s,a)])}function er(t,n,e){let o=(n==="tight"||n==="side"?e.ie:e.Dn)+e.stroke/2;return n==="side"?t.flatMap(i=>od(i,o,e)):Sa(t,n,o,e)}function rr(t,n,e){
+return Sa(t,n==="none"?"ink":n,e.Dn,e)}function Sa(t,n,e,r){let{stroke:o,size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);
+return a.length===0?[]:n==="box"?[Wt(ne(vt(lt(a.map(c=>Ma(c,o))),o/2+e),i,n))]:n==="hull"?ba(cd(a,r),e,o,"round"):n==="round"?[ud(a,o/2+e,o)]:
+a.flatMap(c=>ba(c,e,o,s))}function od({segments:t},n,{stroke:e}){let r=t[0],o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-
 r.x0,o.y1-r.y0],a=Math.hypot(i,s);if(a<1e-6)return[];let c=i>0||i===0&&s>0?1:-1,l={x:i/a*c,y:s/a*c},[u,m]=c>0?[{x:r.x0,y:r.y0},{x:o.x1,y:o.y1}]:
 [{x:o.x1,y:o.y1},{x:r.x0,y:r.y0}],f=e/2+n,p=[{x:u.x-l.x*f,y:u.y-l.y*f},{x:u.x-l.x*f+l.y*f,y:u.y-l.y*f-l.x*f},{x:m.x+l.x*f+l.y*f,y:m.y+l.y*f-
-l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[p.map(({x:d,y},k)=>g(d,y,p[(k+1)%4].x,p[(k+1)%4].y))]}var ed={cap:"round",join:"round",nn:4},rd={cap:"\
-square",join:"miter",nn:4};function xa({segments:t,closed:n,dot:e},r,o,i){if(e!==null)return[V(e.x,e.y,e.diameter/2+r)];let s={segments:t,closed:n},
-a=i==="round"?ed:rd,c=Vt(s,o+2*r,a);return n?[...c,[...t]]:c}var od=Math.PI/12;function id(t,{stroke:n,size:e}){let r=t.flatMap(u=>sd(u,n)),
-o=ct(r.map(({x:u,y:m})=>({x0:u,y0:m,x1:u,y1:m}))),i=Qn(Tt(o,n/2),e,"hull"),s=[i.x0,i.x1].filter(u=>Math.abs(u)===Yt),a=[i.y0,i.y1].filter(u=>Math.
-abs(u)===Yt),c=pa(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{let p=c[(f+
-1)%c.length];return g(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}function sd({segments:t,dot:n},e){let r=n===null?[]:V(n.x,n.y,Math.max(.01,
+l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[p.map(({x:d,y},k)=>g(d,y,p[(k+1)%4].x,p[(k+1)%4].y))]}var id={cap:"round",join:"round",nn:4},sd={cap:"\
+square",join:"miter",nn:4};function ba({segments:t,closed:n,dot:e},r,o,i){if(e!==null)return[V(e.x,e.y,e.diameter/2+r)];let s={segments:t,closed:n},
+a=i==="round"?id:sd,c=qt(s,o+2*r,a);return n?[...c,[...t]]:c}var ad=Math.PI/12;function cd(t,{stroke:n,size:e}){let r=t.flatMap(u=>ld(u,n)),
+o=lt(r.map(({x:u,y:m})=>({x0:u,y0:m,x1:u,y1:m}))),i=ne(vt(o,n/2),e,"hull"),s=[i.x0,i.x1].filter(u=>Math.abs(u)===Kt),a=[i.y0,i.y1].filter(u=>Math.
+abs(u)===Kt),c=ha(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{let p=c[(f+
+1)%c.length];return g(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}function ld({segments:t,dot:n},e){let r=n===null?[]:V(n.x,n.y,Math.max(.01,
 (n.diameter-e)/2));return[...t,...r].flatMap(o=>{if(o.kind==="line")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{cx:i,cy:s,r:a,start:c,sweep:l}=o,
-u=Math.max(1,Math.ceil(Math.abs(l)/od));return Array.from({length:u+1},(m,f)=>{let p=c+l*f/u;return{x:i+a*Math.cos(p),y:s+a*Math.sin(p)}})})}
-function ad(t,n,e){let r=ct(t.map(a=>ba(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.max(s,Math.
+u=Math.max(1,Math.ceil(Math.abs(l)/ad));return Array.from({length:u+1},(m,f)=>{let p=c+l*f/u;return{x:i+a*Math.cos(p),y:s+a*Math.sin(p)}})})}
+function ud(t,n,e){let r=lt(t.map(a=>Ma(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.max(s,Math.
 hypot(c.x-o,c.y-i)));for(let l of a){let u=T([l]),m=l.kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,f=Math.max(Math.hypot(l.x0-o,l.y0-i),Math.
 hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.kind==="arc"?Math.min(m,p):f)}}return V(o,
-i,s+n)}function ba({segments:t,dot:n},e){if(n===null)return T(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.x+r,y1:n.y+
-r}}var Yt=100,cd={box:1/4,hull:1/3};function Qn(t,n,e){let r=(c,l)=>c<n*cd[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(o,s)?-Yt:
-t.x0,y0:r(i,a)?-Yt:t.y0,x1:r(s,o)?Yt:t.x1,y1:r(a,i)?Yt:t.y1}}function Sa(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
-group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{xt:i,over:s,Dn:[]};c.Dn.push(ld(o)),r.set(a,c)}),[...r.values()].map(({xt:o,over:i,Dn:s})=>{
-let a=Tt(ct(s),e);return{xt:o,box:i==="box"||i==="hull"?Qn(a,24,i):a}})}function ld({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
-y}:T(I(t))}function Ma(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
-at<=s||t.at>=a)){if(r>=c&&o<=l)return{...t,Dt:!1};r<c&&o>c&&o<=l?o=c:o>l&&r<l&&r>=c&&(r=l)}}return r===t.from&&o===t.to?t:{...t,from:r,to:o}}var ud=.9,md=1e-4,nr=.05;function Pa(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
-push(...te(T(I(l)),n,e,.05,!1));else if(l.kind==="circle"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x],d=Math.min(3,l.r*.6),y={from:p-l.r*.3,to:p+l.
-r*.3};for(let k of[-1,1])i.push({at:f+k*l.r,l:d,z:!1,e:e/2,...y,Dt:!0});s.push({n:f-l.r,high:f+l.r,width:r.get(a)??null})}else if(l.kind==="\
-dot"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x];i.push({at:f,l:.4,z:!1,e:e*l.scale/2,from:p,to:p,Dt:!0})}else if(l.kind==="chain")i.push(...fd(l,
-n,e)),l.closed?s.push(ka(T(I(l)),n)):i.push(...te(T(I(l)),n,e,.1,!1));else{let f=T(I(l));i.push(...te(f,n,e,l.kind==="oval"?1:.3,xn(l))),xn(
-l)&&s.push(ka(f,n))}let m=o.filter(({xt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>Ma(f,n,m)))}),{ie:i,jt:[...s,...hd(t,n)]}}function ka(t,n){
-return n==="x"?{n:t.x0,high:t.x1,width:null}:{n:t.y0,high:t.y1,width:null}}function te(t,n,e,r,o){let[i,s,a,c]=n==="x"?[t.x0,t.x1,t.y0,t.y1]:
-[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,Dt:o}))}function fd(t,n,e){let r=I(t),o=[];for(let i of r)
-i.kind==="line"?o.push(...pd(i,n,e)):o.push(...dd(i,n,e));return t.closed&&o.push(...te(T(r),n,e,.1,!1)),o}function pd(t,n,e){let[r,o,i,s]=n===
-"x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>md||a<ud?[]:[{at:(r+o)/2,l:a,z:!0,e:e/2,from:Math.min(i,
-s),to:Math.max(i,s),Dt:!0}]}function dd(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[0,1]){let s=_(t,i),a=n===
+i,s+n)}function Ma({segments:t,dot:n},e){if(n===null)return T(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.x+r,y1:n.y+
+r}}var Kt=100,md={box:1/4,hull:1/3};function ne(t,n,e){let r=(c,l)=>c<n*md[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(o,s)?-Kt:
+t.x0,y0:r(i,a)?-Kt:t.y0,x1:r(s,o)?Kt:t.x1,y1:r(a,i)?Kt:t.y1}}function ka(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
+group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{xt:i,over:s,Wn:[]};c.Wn.push(fd(o)),r.set(a,c)}),[...r.values()].map(({xt:o,over:i,Wn:s})=>{
+let a=vt(lt(s),e);return{xt:o,box:i==="box"||i==="hull"?ne(a,24,i):a}})}function fd({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
+y}:T(I(t))}function wa(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
+at<=s||t.at>=a)){if(r>=c&&o<=l)return{...t,Wt:!1};r<c&&o>c&&o<=l?o=c:o>l&&r<l&&r>=c&&(r=l)}}return r===t.from&&o===t.to?t:{...t,from:r,to:o}}var pd=.9,dd=1e-4,or=.05;function Ta(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
+push(...ee(T(I(l)),n,e,.05,!1));else if(l.kind==="circle"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x],d=Math.min(3,l.r*.6),y={from:p-l.r*.3,to:p+l.
+r*.3};for(let k of[-1,1])i.push({at:f+k*l.r,l:d,z:!1,e:e/2,...y,Wt:!0});s.push({t:f-l.r,high:f+l.r,width:r.get(a)??null})}else if(l.kind==="\
+dot"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x];i.push({at:f,l:.4,z:!1,e:e*l.scale/2,from:p,to:p,Wt:!0})}else if(l.kind==="chain")i.push(...hd(l,
+n,e)),l.closed?s.push(Ea(T(I(l)),n)):i.push(...ee(T(I(l)),n,e,.1,!1));else{let f=T(I(l));i.push(...ee(f,n,e,l.kind==="oval"?1:.3,bn(l))),bn(
+l)&&s.push(Ea(f,n))}let m=o.filter(({xt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>wa(f,n,m)))}),{En:i,Nt:[...s,...gd(t,n)]}}function Ea(t,n){
+return n==="x"?{t:t.x0,high:t.x1,width:null}:{t:t.y0,high:t.y1,width:null}}function ee(t,n,e,r,o){let[i,s,a,c]=n==="x"?[t.x0,t.x1,t.y0,t.y1]:
+[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,Wt:o}))}function hd(t,n,e){let r=I(t),o=[];for(let i of r)
+i.kind==="line"?o.push(...yd(i,n,e)):o.push(...xd(i,n,e));return t.closed&&o.push(...ee(T(r),n,e,.1,!1)),o}function yd(t,n,e){let[r,o,i,s]=n===
+"x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>dd||a<pd?[]:[{at:(r+o)/2,l:a,z:!0,e:e/2,from:Math.min(i,
+s),to:Math.max(i,s),Wt:!0}]}function xd(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[0,1]){let s=_(t,i),a=n===
 "x"?s.x:s.y;if(Math.abs(a)>.001)continue;let[c,l]=n==="x"?[i===0?t.x0:t.x1,i===0?t.y0:t.y1]:[i===0?t.y0:t.y1,i===0?t.x0:t.x1],u=Math.min(1,t.
-r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,Dt:!0})}return o}function hd(t,n){let e=t.flatMap(o=>wa(o,"x")),r=t.flatMap(o=>wa(o,"y"));
-return e.flatMap(o=>r.filter(i=>Aa(o,i.at)&&Aa(i,o.at)&&Math.abs(Ea(o)-Ea(i))<nr).flatMap(i=>{let[s,a]=n==="x"?[o,i]:[i,o];return[{n:s.from,
-high:s.to,width:null},{n:a.at,high:a.at,width:null}]}))}function wa({shape:t,free:n},e){if(n||t.kind!=="chain"||t.closed||t.pieces.length!==
-1)return[];let[r,o]=t.m;if(r===void 0||o===void 0||t.pieces[0]?.kind!=="line")return[];let i=e==="x"?"y":"x";return Math.abs(r[i]-o[i])>nr?[]:
-[{at:(r[i]+o[i])/2,from:Math.min(r[e],o[e]),to:Math.max(r[e],o[e])}]}function Ea({from:t,to:n}){return n-t}function Aa({from:t,to:n},e){return Math.
-abs((t+n)/2-e)<nr}function Ra({ie:t,jt:n},e){let r=[];for(let s of[...t].sort(yd)){let a=r[r.length-1];a!==void 0&&Math.abs(a.at-s.at)<.06?(s.z&&!a.z?(a.at=s.
-at,a.e=s.e):s.z===a.z&&(a.e=Math.max(a.e,s.e)),a.z||=s.z,a.l+=s.l,s.Dt&&a.spans.push([s.from,s.to])):r.push({at:s.at,l:s.l,z:s.z,e:s.e,spans:s.Dt?
-[[s.from,s.to]]:[]})}let o=s=>r.findIndex(a=>Math.abs(a.at-s)<.06+.01),i=n.map(({n:s,high:a,width:c})=>({n:o(s),high:o(a),dn:(s+a)/2,width:c})).
-filter(({n:s,high:a})=>s>=0&&a>=s);return{p:r,jt:i,Lt:xd(r),Xt:e}}function yd(t,n){return t.at-n.at}function xd(t){let n=[],e=0;for(let o=0;o<
-t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+t[i].at-24)>.05||(n.push([o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.
-reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var X={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,En:8,unevenSpacing:2,wrongWidth:60,
-unmirrored:12,offCentre:10,shifted:.12};var gd=50,bd=.45,Sd=1.3,Md=8,kd=1e-9;function Ta(t,n){return t.p.map((e,r)=>({Zt:wd(t,r,n),se:Ad(t,r),Wn:t.jt.flatMap(({n:o,high:i,width:s})=>i===
-r&&s!==null?[{n:o,width:s}]:[]),ae:Pd(t,r),ce:Rd(t,r)}))}function va(t,n,e,r,o){let i=o+kd,s=0;for(let a of t.Zt){if(s>i)return s;let c=n-e[a.An];
-c<(a.le?-1e-6:1e-6)&&(s+=gd),c<a.Bn-1e-6&&(s+=a.ue*Math.min(1,a.Bn-c)**2+a.En),s+=a.me*(c-a.wanted)**2}for(let{j:a,dn:c,Pn:l}of t.se)s+=l*(n-
-2*e[c]+e[a])**2;for(let{n:a,width:c}of t.Wn)s+=X.wrongWidth*(n-e[a]-c)**2;for(let{n:a,fe:c,pe:l}of t.ae){let u=l<0?n:e[l];s+=X.offCentre*(n+
-e[a]-e[c]-u)**2/4}for(let{n:a,Pn:c}of t.ce)s+=c*((a<0?n:e[a])+n-r)**2;return s}function wd(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
-let s=t.p[i],a=(r.at-s.at)*e.scale,c=Td(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>Sd,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Ed(t,
-i,n);o.push({An:i,wanted:a,le:e.spaced&&a<bd,me:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,Bn:l?r.e+s.e+e.hn:0,ue:u*X.crowded,En:Math.max(1,
-u/2)*X.En})}return o}function Ed(t,n,e){return t.jt.some(r=>r.n===n&&r.high===e&&r.width!==null)}function Ad({p:t},n){let e=[];for(let r=n-1;r>=
+r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,Wt:!0})}return o}function gd(t,n){let e=t.flatMap(o=>Aa(o,"x")),r=t.flatMap(o=>Aa(o,"y"));
+return e.flatMap(o=>r.filter(i=>Ra(o,i.at)&&Ra(i,o.at)&&Math.abs(Pa(o)-Pa(i))<or).flatMap(i=>{let[s,a]=n==="x"?[o,i]:[i,o];return[{t:s.from,
+high:s.to,width:null},{t:a.at,high:a.at,width:null}]}))}function Aa({shape:t,free:n},e){if(n||t.kind!=="chain"||t.closed||t.pieces.length!==
+1)return[];let[r,o]=t.m;if(r===void 0||o===void 0||t.pieces[0]?.kind!=="line")return[];let i=e==="x"?"y":"x";return Math.abs(r[i]-o[i])>or?[]:
+[{at:(r[i]+o[i])/2,from:Math.min(r[e],o[e]),to:Math.max(r[e],o[e])}]}function Pa({from:t,to:n}){return n-t}function Ra({from:t,to:n},e){return Math.
+abs((t+n)/2-e)<or}function Q(t){return Math.round(t*1e6)/1e6}var va=.06,bd=.05;function Oa(t,n){let{En:e,Nt:r}=Sd(t),o=[];for(let a of[...e].sort(Md)){let c=o[o.length-1];c!==void 0&&Math.abs(c.at-a.at)<
+va?(a.z&&!c.z?(c.at=a.at,c.e=a.e):a.z===c.z&&(c.e=Math.max(c.e,a.e)),c.z||=a.z,c.l+=a.l,a.Wt&&c.spans.push([a.from,a.to])):o.push({at:a.at,l:a.l,
+z:a.z,e:a.e,spans:a.Wt?[[a.from,a.to]]:[]})}let i=a=>o.findIndex(c=>Math.abs(c.at-a)<va+.01),s=r.map(({t:a,high:c,width:l})=>({t:i(a),high:i(
+c),dn:(a+c)/2,width:l})).filter(({t:a,high:c})=>a>=0&&c>=a);return{p:o,Nt:s,Ct:kd(o),Xt:n}}function Sd({En:t,Nt:n}){return{En:t.map(e=>({...e,
+at:Q(e.at),l:Q(e.l),e:Q(e.e),from:Q(e.from),to:Q(e.to)})),Nt:n.map(({t:e,high:r,width:o})=>({t:Q(e),high:Q(r),width:o===null?null:Q(o)}))}}function Md(t,n){
+return t.at-n.at}function kd(t){let n=[],e=0;for(let o=0;o<t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+t[i].at-24)>bd||(n.push(
+[o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var X={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,An:8,unevenSpacing:2,wrongWidth:60,
+unmirrored:12,offCentre:10,shifted:.12};var wd=50,Ed=.45,Ad=1.3,Pd=8,Rd=1e-9;function La(t,n){return t.p.map((e,r)=>({Zt:Td(t,r,n),se:Od(t,r),Bn:t.Nt.flatMap(({t:o,high:i,width:s})=>i===
+r&&s!==null?[{t:o,width:s}]:[]),ae:Ld(t,r),ce:$d(t,r)}))}function $a(t,n,e,r,o){let i=o+Rd,s=0;for(let a of t.Zt){if(s>i)return s;let c=n-e[a.Pn];
+c<(a.le?-1e-6:1e-6)&&(s+=wd),c<a.Gn-1e-6&&(s+=a.ue*Math.min(1,a.Gn-c)**2+a.An),s+=a.me*(c-a.wanted)**2}for(let{j:a,dn:c,Rn:l}of t.se)s+=l*(n-
+2*e[c]+e[a])**2;for(let{t:a,width:c}of t.Bn)s+=X.wrongWidth*(n-e[a]-c)**2;for(let{t:a,fe:c,pe:l}of t.ae){let u=l<0?n:e[l];s+=X.offCentre*(n+
+e[a]-e[c]-u)**2/4}for(let{t:a,Rn:c}of t.ce)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Td(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
+let s=t.p[i],a=(r.at-s.at)*e.scale,c=Cd(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>Ad,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!vd(t,
+i,n);o.push({Pn:i,wanted:a,le:e.spaced&&a<Ed,me:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,Gn:l?r.e+s.e+e.hn:0,ue:u*X.crowded,An:Math.max(1,
+u/2)*X.An})}return o}function vd(t,n,e){return t.Nt.some(r=>r.t===n&&r.high===e&&r.width!==null)}function Od({p:t},n){let e=[];for(let r=n-1;r>=
 1;r--){let o=t[n].at-t[r].at;if(!(o<1))for(let i=r-1;i>=0;i--){let s=t[r].at-t[i].at;if(s>o+.05)break;if(Math.abs(s-o)>=.05)continue;let a=Math.
-min(Md,t[n].l,t[r].l,t[i].l);e.push({j:i,dn:r,Pn:X.unevenSpacing*a})}}return e}function Pd(t,n){return t.jt.filter(e=>e.high===n&&e.n<n).flatMap(
-e=>t.jt.filter(r=>r!==e&&r.high<=n&&Math.abs(r.dn-e.dn)<=.03).map(r=>({n:e.n,fe:r.n,pe:r.high===n?-1:r.high})))}function Rd(t,n){return t.Lt.
-filter(([,e])=>e===n).map(([e,r])=>{let o=Math.min(t.p[e].l,t.p[r].l),i=t.Xt&&e!==r?2*Math.max(1,o):1;return{n:e===n?-1:e,Pn:i*X.unmirrored}})}
-function Td(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var er=24,vd=[0,.5,-.5],Od=[0,.25,-.25,.5,-.5],Ld=[-1,0,1],Cd=[-2,-1,0,1,2],$d=2.2;function La(t,n,e,r=1/0){let o=t.Lt.length===0?[0]:Number.
-isInteger(e.stroke)?vd:Od,i=null,s=r;for(let a of o)i=Nd(t,e,n,a,s)??i,s=i?.h??r;return i}function Nd(t,n,e,r,o){let i=o-1e-9,s=t.p.reduce((l,u)=>l+
-u.l,0),a=n.size+2*r,c=[{Vt:[],h:Math.abs(r)*(1+s*X.shifted)}];for(let l=0;l<t.p.length;l++){let u=_d(l,t,n,r),m=e[l],f=[];for(let p of c)for(let{
-en:d,h:y}of Id(u,m,l,p,t,n)){let k=f.length<er?i:Math.min(i,f[er-1].h),R=p.h+y;if(R>=k)continue;let v=R+va(m,d,p.Vt,a,k-R);v<k&&Fd(f,{from:p,
-en:d,h:v})}if(c=f.map(({from:p,en:d,h:y})=>({Vt:[...p.Vt,d],h:y})),c.length===0)return null}return{...c[0],shift:r}}function Fd(t,n){let e=Math.
-min(t.length,er-1);for(;e>0&&t[e-1].h>n.h;e--)t[e]=t[e-1];t[e]=n}function Id(t,{Wn:n},e,r,o,i){if(n.length===0)return t;let s=n.map(({n:a,width:c})=>or(
-r.Vt[a]+c)).filter(a=>a<=$a(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.en-a)<1e-4));return s.length===0?t:[...t,...s.map(a=>rr(a,e,o,i))]}function Ca(t,n,e,r){
-if(r.Wt){if(e.p.length===1)return(r.n+r.high)/2;if(n===0)return Oa(t,r.n,r.Ct)+t.e;if(n===e.p.length-1)return Oa(t,r.high,r.$t)-t.e}let o=(r.
-stroke/2-r.scale)*.3,i=t.at<11.9?1:t.at>12.1?-1:0;return t.at*r.scale+o*i}function Oa(t,n,e){return t.z?Math.round(n):e}function _d(t,n,e,r){
-let o=n.p[t],i=Ca(o,t,n,e),s=t===0,a=t===n.p.length-1,c=(o.z||!s?e.n:e.Ct)+o.e,l=$a(t,n,e),u=new Set;for(let f of[-o.e,o.e]){let p=Math.round(
-i+f);for(let d of e.stroke>2.4*e.scale?Cd:Ld)u.add(or(p+d-f))}if(o.z||u.add(or(Math.min(l,Math.max(c,i)))),n.Lt.some(([f,p])=>f===t&&p===t)&&
-u.add(e.size/2+r),e.Wt&&(s||a))return[rr(s&&a?Dd(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&f<=l+1e-6&&Math.abs(f-i)<=$d);return m.length===
-0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>rr(f,t,n,e))}function Dd(t,n,e){if(!n.z)return t;let r=Math.round(t-n.e)+n.e,o=Math.round(t+n.e)-
-n.e,i=Math.abs(r-t)<=Math.abs(o-t)?r:o,s=ne(i-n.e)&&ne(i+n.e);return e.Xt&&!(s&&Math.abs(i-t)<.3)?t:i}function rr(t,n,e,r){let o=e.p[n],i=ne(
-t-o.e),s=ne(t+o.e),a=t<r.size/2?i:s,c=o.l*X.moved*(t-Ca(o,n,e,r))**2;if(!o.z)return{en:t,h:a?c:c+o.l*X.softEdge};let l=Number(i)+Number(s),u=e.Xt&&
-e.Lt.some(([f,p])=>f===n&&p===n);c+=(2-l)*o.l*X.missingEdge,l===0&&!u&&(c+=X.noEdge*o.l);let m=n===0||n===e.p.length-1;return l===1&&!a&&(c+=
-o.l*(m?X.innerEdgeOutside:X.innerEdge)),{en:t,h:c}}function $a(t,n,e){let r=n.p[t],o=t===n.p.length-1;return(r.z||!o?e.high:e.$t)-r.e}function ne(t){
-return Math.abs(t-Math.round(t))<.001}function or(t){return Math.round(t*1e4)/1e4}var Wd=1.2,Na=.08;function sr(t,n,e=null){if(e!==null)return ir(t,n,e).Yt;let r=t.some(({shape:a})=>a.kind==="circle"&&(Ia(a.x)||Ia(a.y))),o={
-x:Fa(t,"x"),y:Fa(t,"y")},i=ir(t,n,{Gn:0,Xt:o});if(!r)return i.Yt;let s=ir(t,n,{Gn:1,Xt:o},i.h);return s!==null&&s.h<i.h-1e-6?s.Yt:i.Yt}function ir(t,n,e,r=1/0){
-let{size:o,scale:i,stroke:s,hn:a}=n.style,c=Bd(t,n,e.Gn),l=Sa(t,n.groups,(s/2+a)/i),u=(d,y)=>{let k=Pa(t,d,s,c,l),R=Ra(k,e.Xt[d]),v={size:o,
-scale:i,stroke:s,hn:a,spaced:n.spaced,Wt:n.Wt,...n[d]},$=La(R,Ta(R,v),v,y);if($===null)return null;let j=R.p.map(({at:ft})=>ft),at=Hd(R,$);return{
-map:Ud(j,$,R.Lt.length>0,o,i),h:$.h,f:at}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;for(let d of t){
-let{shape:y}=d;if(y.kind!=="circle")continue;let k=(c.get(d)??2*y.r*i)/2,R=(v,$,{n:j,high:at})=>{let ft=k+s/2;return Math.max(j+ft,Math.min(
-at-ft,(v($-y.r)+v($+y.r))/2))};p.set(d,{x:R(m.map,y.x,n.x),y:R(f.map,y.y,n.y),r:k})}return{Yt:{gt:m.map,bt:f.map,scale:i,pn:e,f:{x:m.f,y:f.f},
-Rn:p},h:m.h+f.h}}function Fa(t,n){let e=t.flatMap(({shape:a})=>I(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-
-a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>W(l,a,c)<Na);return e.every(a=>[0,.5,1].every(c=>{let l=N(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(
-a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(l.x-c.x,l.y-c.y)<Na)})}function Bd(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.
-kind!=="circle")continue;let s=Math.abs(i.x-12)<.01||Math.abs(i.y-12)<.01;r.set(o,Gd(2*i.r,n,s?e:null))}return r}function Gd(t,n,e){let{scale:r,
-stroke:o}=n.style,i=(o/2-r)*.6,s=t*r-i,a=Math.min(n.x.high-n.x.n,n.y.high-n.y.n)-o,c=s,l=1/0;for(let u=Math.ceil(s+o-2);u<=s+o+2;u++){let m=u-
-o;if(m<=.4||m>a+1e-9)continue;let f=e!==null&&Math.abs(u%2)!==e?Wd:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function Hd({
-p:t},{Vt:n}){let e=t.length-1;return e<0?{n:0,high:0}:{n:n[0]-t[0].e,high:n[e]+t[e].e}}function Ud(t,n,e,r,o){let i=t.map((c,l)=>[c,n.Vt[l]]);
-e&&!t.some(c=>Math.abs(c-12)<.3)&&(i.push([12,r/2+n.shift]),i.sort((c,l)=>c[0]-l[0]));let s=i[0],a=i[i.length-1];return s===void 0||a===void 0?
-c=>c*o:c=>{if(c<=s[0])return s[1]+(c-s[0])*o;if(c>=a[0])return a[1]+(c-a[0])*o;let l=i.findIndex(([f])=>c<=f),u=i[l-1],m=i[l];return u[1]+(c-
-u[0])*(m[1]-u[1])/(m[0]-u[0])}}function Ia(t){return Math.abs(t-12)<.01}var _a=.15;function Da(t,n,{stroke:e}){let r=e/2,o=[...t.segments],i=o[0],s=o[o.length-1];if(i===void 0||s===void 0)return t;if(n.end!=="att\
-ached"){let a=_(s,1),c=n.end==="trimmed"?r*_a:re(a,r),l=s.x1+a.x*c,u=s.y1+a.y*c;s.kind==="line"?o[o.length-1]=g(s.x0,s.y0,l,u):o.push(g(s.x1,
-s.y1,l,u))}if(n.start!=="attached"){let a=o[0],c=_(a,0),l=n.start==="trimmed"?r*_a:re(c,r),u=a.x0-c.x*l,m=a.y0-c.y*l;a.kind==="line"?o[0]=g(
-u,m,a.x1,a.y1):o.unshift(g(u,m,a.x0,a.y0))}return{segments:o,closed:!1}}function re(t,n){let e=Math.max(Math.abs(t.x),Math.abs(t.y)),r=Math.
-min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function Wa(t,{stroke:n,cap:e,join:r}){return t.dot===null?Vt(t.path,n,{cap:e,join:r,nn:4}):
-[Ba(t.dot,e)]}function Ba(t,n){let e=t.diameter/2;return n==="round"?V(t.x,t.y,e):_t({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var zd=.6,jd=64,
-ar=1.6;function Ga(t,n,e){switch(Xd(t,n)){case"solid":{let r=cr(t);return{Mt:!0,regions:[ee(t,e),r],Pt:r}}case"hole":return{Mt:!1,regions:[t.
-dot===null?qd(t,n,e):ee(t,e)],Pt:[]};case"knock-out":return{Mt:!1,regions:[[...ee(t,e),...Yd(t,n,e)]],Pt:[]};case"ink":return{Mt:!0,regions:[
-ee(t,e)],Pt:[]}}}function oe(t,n){return Vd(t,n)>zd}function Xd(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="kno\
-ck-out"||e==="ink"?e:e==="auto"&&t.dot===null&&t.closed?"solid":e==="auto"&&t.dot!==null&&!oe(t,n)?"ink":r==="none"&&!o&&oe(t,n)?"knock-out":
-"ink"}function Vd({segments:t,dot:n},e){if(e.length===0)return 0;if(n!==null)return ht(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.
-min(jd,Math.max(2,Math.ceil(S(i)*2)));for(let a=0;a<s;a++){let{x:c,y:l}=N(i,(a+.5)/s);o++,ht(e,c,l)!==0&&r++}}return o===0?0:r/o}function Yd({
-segments:t,closed:n},e,r){let o=t[0],i=t[t.length-1];return n||o===void 0||i===void 0?[]:[...ie(e,o.x0,o.y0)?se(o,0,r.stroke*ar,r):[],...ie(
-e,i.x1,i.y1)?se(i,1,r.stroke*ar,r):[]]}function ie(t,n,e){return t.some(r=>r.some(o=>W(o,n,e)<.15))}function qd(t,n,e){let r=t.segments[0],o=t.
-segments[t.segments.length-1];if(t.closed||r===void 0||o===void 0)return cr(t);let i=e.stroke*ar,s=[...t.segments];return ie(n,o.x1,o.y1)&&s.
-push(lr(o,1,i)),ie(n,r.x0,r.y0)&&s.unshift(lr(r,0,i)),cr({...t,segments:s})}function cr({segments:t,closed:n}){let e=t[0],r=t[t.length-1];if(e===
-void 0||r===void 0)return[];let o=n?[...t]:[...t,g(r.x1,r.y1,e.x0,e.y0)];return[q(o)<0?it(o):o]}function ee(t,n){let{stroke:e,cap:r,join:o}=n;
-if(t.dot!==null)return[Ba(t.dot,r)];let i=Vt({segments:t.segments,closed:t.closed},e,{cap:r,join:o,nn:4});return r==="round"||t.closed?i:[...i,
-...Kd(t,n)]}function Kd({segments:t,attached:n},e){let r=[],o=t[0],i=t[t.length-1];return o!==void 0&&!n.start&&r.push(...se(o,0,re(_(o,0),e.
-stroke/2),e)),i!==void 0&&!n.end&&r.push(...se(i,1,re(_(i,1),e.stroke/2),e)),r}function se(t,n,e,r){return Vt({segments:[lr(t,n,e)],closed:!1},
-r.stroke,{cap:"butt",join:"miter",nn:4})}function lr(t,n,e){let r=_(t,n);return n===1?g(t.x1,t.y1,t.x1+r.x*e,t.y1+r.y*e):g(t.x0-r.x*e,t.y0-r.
-y*e,t.x0,t.y0)}var ut=1e-6;function Ha(t,n){let e=n.flat().map(l=>({segment:l,box:T([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of Jd(l,e)){if(S(
-u)<=ut&&S(l)>ut)continue;let m=N(u,.5);ht(n,m.x,m.y)===0?o.push(u):(i=!0,o.length>0&&r.push(o),o=[])}if(!i)return t.segments.length>0?[t]:[];
-o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&Zd(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
-l=>({segments:Qd(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+S(m),0)>ut)}function Zd(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
-e.x1-r.x0,e.y1-r.y0)<ut}function Jd(t,n){let e=T([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+ut||a.box.x1<e.x0-ut)&&!(a.box.y0>e.y1+ut||a.box.
-y1<e.y0-ut))for(let c of dt(t,a.segment))r.push(c.gn);if(r.length===0)return[t];let o=ut/Math.max(S(t),ut);r.sort((a,c)=>a-c);let i=[],s=0;for(let a of r)
-a-s<=o||1-a<=o||(i.push(nt(t,s,a)),s=a);return i.push(nt(t,s,1)),i}function Qd(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&th(r,e);
-o?n[n.length-1]=o:n.push(e)}return n}function th(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
+min(Pd,t[n].l,t[r].l,t[i].l);e.push({j:i,dn:r,Rn:X.unevenSpacing*a})}}return e}function Ld(t,n){return t.Nt.filter(e=>e.high===n&&e.t<n).flatMap(
+e=>t.Nt.filter(r=>r!==e&&r.high<=n&&Math.abs(r.dn-e.dn)<=.03).map(r=>({t:e.t,fe:r.t,pe:r.high===n?-1:r.high})))}function $d(t,n){return t.Ct.
+filter(([,e])=>e===n).map(([e,r])=>{let o=Math.min(t.p[e].l,t.p[r].l),i=t.Xt&&e!==r?2*Math.max(1,o):1;return{t:e===n?-1:e,Rn:i*X.unmirrored}})}
+function Cd(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var ir=24,Nd=[0,.5,-.5],Fd=[0,.25,-.25,.5,-.5],Id=[-1,0,1],_d=[-2,-1,0,1,2],Dd=2.2;function Na(t,n,e,r=1/0){let o=t.Ct.length===0?[0]:Number.
+isInteger(e.stroke)?Nd:Fd,i=null,s=r;for(let a of o)i=Wd(t,e,n,a,s)??i,s=i?.h??r;return i}function Wd(t,n,e,r,o){let i=o-1e-9,s=t.p.reduce((l,u)=>l+
+u.l,0),a=n.size+2*r,c=[{Vt:[],h:Math.abs(r)*(1+s*X.shifted)}];for(let l=0;l<t.p.length;l++){let u=Hd(l,t,n,r),m=e[l],f=[];for(let p of c)for(let{
+en:d,h:y}of Gd(u,m,l,p,t,n)){let k=f.length<ir?i:Math.min(i,f[ir-1].h),R=p.h+y;if(R>=k)continue;let v=R+$a(m,d,p.Vt,a,k-R);v<k&&Bd(f,{from:p,
+en:d,h:v})}if(c=f.map(({from:p,en:d,h:y})=>({Vt:[...p.Vt,d],h:y})),c.length===0)return null}return{...c[0],shift:r}}function Bd(t,n){let e=Math.
+min(t.length,ir-1);for(;e>0&&t[e-1].h>n.h;e--)t[e]=t[e-1];t[e]=n}function Gd(t,{Bn:n},e,r,o,i){if(n.length===0)return t;let s=n.map(({t:a,width:c})=>ar(
+r.Vt[a]+c)).filter(a=>a<=Ia(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.en-a)<1e-4));return s.length===0?t:[...t,...s.map(a=>sr(a,e,o,i))]}function Fa(t,n,e,r){
+if(r.Bt){if(e.p.length===1)return(r.t+r.high)/2;if(n===0)return Ca(t,r.t,r.Mt)+t.e;if(n===e.p.length-1)return Ca(t,r.high,r.kt)-t.e}let o=(r.
+stroke/2-r.scale)*.3,i=t.at<11.9?1:t.at>12.1?-1:0;return t.at*r.scale+o*i}function Ca(t,n,e){return t.z?Math.round(n):e}function Hd(t,n,e,r){
+let o=n.p[t],i=Fa(o,t,n,e),s=t===0,a=t===n.p.length-1,c=(o.z||!s?e.t:e.Mt)+o.e,l=Ia(t,n,e),u=new Set;for(let f of[-o.e,o.e]){let p=Math.round(
+i+f);for(let d of e.stroke>2.4*e.scale?_d:Id)u.add(ar(p+d-f))}if(o.z||u.add(ar(Math.min(l,Math.max(c,i)))),n.Ct.some(([f,p])=>f===t&&p===t)&&
+u.add(e.size/2+r),e.Bt&&(s||a))return[sr(s&&a?Ud(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&f<=l+1e-6&&Math.abs(f-i)<=Dd);return m.length===
+0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>sr(f,t,n,e))}function Ud(t,n,e){if(!n.z)return t;let r=Math.round(t-n.e)+n.e,o=Math.round(t+n.e)-
+n.e,i=Math.abs(r-t)<=Math.abs(o-t)?r:o,s=re(i-n.e)&&re(i+n.e);return e.Xt&&!(s&&Math.abs(i-t)<.3)?t:i}function sr(t,n,e,r){let o=e.p[n],i=re(
+t-o.e),s=re(t+o.e),a=t<r.size/2?i:s,c=o.l*X.moved*(t-Fa(o,n,e,r))**2;if(!o.z)return{en:t,h:a?c:c+o.l*X.softEdge};let l=Number(i)+Number(s),u=e.Xt&&
+e.Ct.some(([f,p])=>f===n&&p===n);c+=(2-l)*o.l*X.missingEdge,l===0&&!u&&(c+=X.noEdge*o.l);let m=n===0||n===e.p.length-1;return l===1&&!a&&(c+=
+o.l*(m?X.innerEdgeOutside:X.innerEdge)),{en:t,h:c}}function Ia(t,n,e){let r=n.p[t],o=t===n.p.length-1;return(r.z||!o?e.high:e.kt)-r.e}function re(t){
+return Math.abs(t-Math.round(t))<.001}function ar(t){return Math.round(t*1e4)/1e4}var zd=1.2,_a=.08;function lr(t,n,e=null){if(e!==null)return cr(t,n,e).Yt;let r=t.some(({shape:a})=>a.kind==="circle"&&(Wa(a.x)||Wa(a.y))),o={
+x:Da(t,"x"),y:Da(t,"y")},i=cr(t,n,{Hn:0,Xt:o});if(!r)return i.Yt;let s=cr(t,n,{Hn:1,Xt:o},i.h);return s!==null&&s.h<i.h-1e-6?s.Yt:i.Yt}function cr(t,n,e,r=1/0){
+let{size:o,scale:i,stroke:s,hn:a}=n.style,c=Xd(t,n,e.Hn),l=ka(t,n.groups,(s/2+a)/i),u=(d,y)=>{let k=Ta(t,d,s,c,l),R=Oa(k,e.Xt[d]),v={size:o,
+scale:i,stroke:s,hn:a,spaced:n.spaced,Bt:n.Bt,...jd(n[d])},C=Na(R,La(R,v),v,y);if(C===null)return null;let j=R.p.map(({at:pt})=>pt),ct=Yd(R,
+C);return{map:qd(j,C,R.Ct.length>0,o,i),h:C.h,f:ct}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;
+for(let d of t){let{shape:y}=d;if(y.kind!=="circle")continue;let k=(c.get(d)??2*y.r*i)/2,R=(v,C,{t:j,high:ct})=>{let pt=k+s/2;return Math.max(
+j+pt,Math.min(ct-pt,(v(C-y.r)+v(C+y.r))/2))};p.set(d,{x:R(m.map,y.x,n.x),y:R(f.map,y.y,n.y),r:k})}return{Yt:{gt:m.map,bt:f.map,scale:i,pn:e,
+f:{x:m.f,y:f.f},Tn:p},h:m.h+f.h}}function jd({t,high:n,Mt:e,kt:r}){return{t:Q(t),high:Q(n),Mt:Q(e),kt:Q(r)}}function Da(t,n){let e=t.flatMap(
+({shape:a})=>I(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>W(l,a,c)<_a);
+return e.every(a=>[0,.5,1].every(c=>{let l=N(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(
+l.x-c.x,l.y-c.y)<_a)})}function Xd(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.kind!=="circle")continue;let s=Math.abs(i.x-12)<
+.01||Math.abs(i.y-12)<.01;r.set(o,Vd(2*i.r,n,s?e:null))}return r}function Vd(t,n,e){let{scale:r,stroke:o}=n.style,i=(o/2-r)*.6,s=t*r-i,a=Math.
+min(n.x.high-n.x.t,n.y.high-n.y.t)-o,c=s,l=1/0;for(let u=Math.ceil(s+o-2);u<=s+o+2;u++){let m=u-o;if(m<=.4||m>a+1e-9)continue;let f=e!==null&&
+Math.abs(u%2)!==e?zd:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function Yd({p:t},{Vt:n}){let e=t.length-1;return e<0?{t:0,
+high:0}:{t:n[0]-t[0].e,high:n[e]+t[e].e}}function qd(t,n,e,r,o){let i=t.map((c,l)=>[c,n.Vt[l]]);e&&!t.some(c=>Math.abs(c-12)<.3)&&(i.push([12,
+r/2+n.shift]),i.sort((c,l)=>c[0]-l[0]));let s=i[0],a=i[i.length-1];return s===void 0||a===void 0?c=>c*o:c=>{if(c<=s[0])return s[1]+(c-s[0])*
+o;if(c>=a[0])return a[1]+(c-a[0])*o;let l=i.findIndex(([f])=>c<=f),u=i[l-1],m=i[l];return u[1]+(c-u[0])*(m[1]-u[1])/(m[0]-u[0])}}function Wa(t){
+return Math.abs(t-12)<.01}var Ba=.15;function Ga(t,n,{stroke:e}){let r=e/2,o=[...t.segments],i=o[0],s=o[o.length-1];if(i===void 0||s===void 0)return t;if(n.end!=="att\
+ached"){let a=_(s,1),c=n.end==="trimmed"?r*Ba:ie(a,r),l=s.x1+a.x*c,u=s.y1+a.y*c;s.kind==="line"?o[o.length-1]=g(s.x0,s.y0,l,u):o.push(g(s.x1,
+s.y1,l,u))}if(n.start!=="attached"){let a=o[0],c=_(a,0),l=n.start==="trimmed"?r*Ba:ie(c,r),u=a.x0-c.x*l,m=a.y0-c.y*l;a.kind==="line"?o[0]=g(
+u,m,a.x1,a.y1):o.unshift(g(u,m,a.x0,a.y0))}return{segments:o,closed:!1}}function ie(t,n){let e=Math.max(Math.abs(t.x),Math.abs(t.y)),r=Math.
+min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function Ha(t,{stroke:n,cap:e,join:r}){return t.dot===null?qt(t.path,n,{cap:e,join:r,nn:4}):
+[Ua(t.dot,e)]}function Ua(t,n){let e=t.diameter/2;return n==="round"?V(t.x,t.y,e):Wt({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var Kd=.6,Zd=64,
+ur=1.6;function za(t,n,e){switch(Jd(t,n)){case"solid":{let r=mr(t);return{wt:!0,regions:[oe(t,e),r],Tt:r}}case"hole":return{wt:!1,regions:[t.
+dot===null?nh(t,n,e):oe(t,e)],Tt:[]};case"knock-out":return{wt:!1,regions:[[...oe(t,e),...th(t,n,e)]],Tt:[]};case"ink":return{wt:!0,regions:[
+oe(t,e)],Tt:[]}}}function se(t,n){return Qd(t,n)>Kd}function Jd(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="kno\
+ck-out"||e==="ink"?e:e==="auto"&&t.dot===null&&t.closed?"solid":e==="auto"&&t.dot!==null&&!se(t,n)?"ink":r==="none"&&!o&&se(t,n)?"knock-out":
+"ink"}function Qd({segments:t,dot:n},e){if(e.length===0)return 0;if(n!==null)return yt(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.
+min(Zd,Math.max(2,Math.ceil(S(i)*2)));for(let a=0;a<s;a++){let{x:c,y:l}=N(i,(a+.5)/s);o++,yt(e,c,l)!==0&&r++}}return o===0?0:r/o}function th({
+segments:t,closed:n},e,r){let o=t[0],i=t[t.length-1];return n||o===void 0||i===void 0?[]:[...ae(e,o.x0,o.y0)?ce(o,0,r.stroke*ur,r):[],...ae(
+e,i.x1,i.y1)?ce(i,1,r.stroke*ur,r):[]]}function ae(t,n,e){return t.some(r=>r.some(o=>W(o,n,e)<.15))}function nh(t,n,e){let r=t.segments[0],o=t.
+segments[t.segments.length-1];if(t.closed||r===void 0||o===void 0)return mr(t);let i=e.stroke*ur,s=[...t.segments];return ae(n,o.x1,o.y1)&&s.
+push(fr(o,1,i)),ae(n,r.x0,r.y0)&&s.unshift(fr(r,0,i)),mr({...t,segments:s})}function mr({segments:t,closed:n}){let e=t[0],r=t[t.length-1];if(e===
+void 0||r===void 0)return[];let o=n?[...t]:[...t,g(r.x1,r.y1,e.x0,e.y0)];return[q(o)<0?st(o):o]}function oe(t,n){let{stroke:e,cap:r,join:o}=n;
+if(t.dot!==null)return[Ua(t.dot,r)];let i=qt({segments:t.segments,closed:t.closed},e,{cap:r,join:o,nn:4});return r==="round"||t.closed?i:[...i,
+...eh(t,n)]}function eh({segments:t,attached:n},e){let r=[],o=t[0],i=t[t.length-1];return o!==void 0&&!n.start&&r.push(...ce(o,0,ie(_(o,0),e.
+stroke/2),e)),i!==void 0&&!n.end&&r.push(...ce(i,1,ie(_(i,1),e.stroke/2),e)),r}function ce(t,n,e,r){return qt({segments:[fr(t,n,e)],closed:!1},
+r.stroke,{cap:"butt",join:"miter",nn:4})}function fr(t,n,e){let r=_(t,n);return n===1?g(t.x1,t.y1,t.x1+r.x*e,t.y1+r.y*e):g(t.x0-r.x*e,t.y0-r.
+y*e,t.x0,t.y0)}var mt=1e-6;function ja(t,n){let e=n.flat().map(l=>({segment:l,box:T([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of oh(l,e)){if(S(
+u)<=mt&&S(l)>mt)continue;let m=N(u,.5);yt(n,m.x,m.y)===0?o.push(u):(i=!0,o.length>0&&r.push(o),o=[])}if(!i)return t.segments.length>0?[t]:[];
+o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&rh(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
+l=>({segments:ih(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+S(m),0)>mt)}function rh(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
+e.x1-r.x0,e.y1-r.y0)<mt}function oh(t,n){let e=T([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+mt||a.box.x1<e.x0-mt)&&!(a.box.y0>e.y1+mt||a.box.
+y1<e.y0-mt))for(let c of ht(t,a.segment))r.push(c.gn);if(r.length===0)return[t];let o=mt/Math.max(S(t),mt);r.sort((a,c)=>a-c);let i=[],s=0;for(let a of r)
+a-s<=o||1-a<=o||(i.push(et(t,s,a)),s=a);return i.push(et(t,s,1)),i}function ih(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&sh(r,e);
+o?n[n.length-1]=o:n.push(e)}return n}function sh(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
 x0),r=(t.x1-t.x0)*(n.x1-n.x0)+(t.y1-t.y0)*(n.y1-n.y0);return r<=0||Math.abs(e)>1e-9*r?null:{...t,x1:n.x1,y1:n.y1}}return t.kind==="line"||n.
 kind==="line"||t.cx!==n.cx||t.cy!==n.cy||t.r!==n.r||t.sweep*n.sweep<=0||Math.abs(t.sweep+n.sweep)>2*Math.PI-1e-6?null:{...t,x1:n.x1,y1:n.y1,
-sweep:t.sweep+n.sweep}}var za=.03,nh=1,eh=2,Ua=.25;function ur(t,n,e,r){let o=t[t.length-1];if(o===void 0)return t;let i=Xa(n,o.x1,o.y1);return i<=za||i>=e?t:rh(t,
-oh(o,n,nh*e)??ih(o,n,eh*e,r))}function ja(t,n,e,r){let o=it(t),i=ur(o,n,e,r);return i===o?t:it(i)}function rh(t,n){if(n===null)return t;let e=t.
-slice(0,-1);return n<=1e-6?e.length===0?t:e:[...e,nt(t[t.length-1],0,n)]}function oh(t,n,e){let o=n.flatMap(({x0:a,y0:c,x1:l,y1:u})=>[{x:a,y:c},
-{x:l,y:u}]).map(({x:a,y:c})=>Dt(t,a,c)).filter(({o:a})=>a<=za),i=[...n.flatMap(a=>dt(t,a).map(({gn:c})=>c)),...o.map(({bn:a})=>a)],s=Math.max(
--1,...i);return s>=0&&(1-s)*S(t)<=e?s:null}function ih(t,n,e,r){let o=S(t);for(let i=Ua;i<=Math.min(e,o);i+=Ua){let{x:s,y:a}=N(t,1-i/o);if(Xa(
-n,s,a)>=r)return 1-i/o}return null}function Xa(t,n,e){return Math.min(1/0,...t.map(r=>W(r,n,e)))}var sh=.6,ah=1.1;function qa(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
-let c=t.filter(l=>l.u.group===s.group);r=Va(r,Qe(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=Va(r,Qe([i],s.over,e),e)),r.push(lh(i))}return ch(
-r,e).map(i=>mh(i,e))}function ch(t,{stroke:n,hn:e}){let r=[...t];for(let o=r.length-1;o>=0;o--){let i=r[o];if(i.dot!==null||i.f.start!=="tri\
-mmed"&&i.f.end!=="trimmed")continue;let s=r.flatMap(c=>c===i||c.dot!==null?[]:c.path.segments),{segments:a}=i.path;i.f.end==="trimmed"&&(a=ur(
-a,s,n,n+e)),i.f.start==="trimmed"&&(a=ja(a,s,n,n+e)),r[o]={...i,path:{...i.path,segments:a}}}return r}function lh({u:t,segments:n,closed:e,dot:r,
+sweep:t.sweep+n.sweep}}var Va=.03,ah=1,ch=2,Xa=.25;function pr(t,n,e,r){let o=t[t.length-1];if(o===void 0)return t;let i=qa(n,o.x1,o.y1);return i<=Va||i>=e?t:lh(t,
+uh(o,n,ah*e)??mh(o,n,ch*e,r))}function Ya(t,n,e,r){let o=st(t),i=pr(o,n,e,r);return i===o?t:st(i)}function lh(t,n){if(n===null)return t;let e=t.
+slice(0,-1);return n<=1e-6?e.length===0?t:e:[...e,et(t[t.length-1],0,n)]}function uh(t,n,e){let o=n.flatMap(({x0:a,y0:c,x1:l,y1:u})=>[{x:a,y:c},
+{x:l,y:u}]).map(({x:a,y:c})=>Bt(t,a,c)).filter(({o:a})=>a<=Va),i=[...n.flatMap(a=>ht(t,a).map(({gn:c})=>c)),...o.map(({bn:a})=>a)],s=Math.max(
+-1,...i);return s>=0&&(1-s)*S(t)<=e?s:null}function mh(t,n,e,r){let o=S(t);for(let i=Xa;i<=Math.min(e,o);i+=Xa){let{x:s,y:a}=N(t,1-i/o);if(qa(
+n,s,a)>=r)return 1-i/o}return null}function qa(t,n,e){return Math.min(1/0,...t.map(r=>W(r,n,e)))}var fh=.6,ph=1.1;function Ja(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
+let c=t.filter(l=>l.u.group===s.group);r=Ka(r,er(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=Ka(r,er([i],s.over,e),e)),r.push(hh(i))}return dh(
+r,e).map(i=>xh(i,e))}function dh(t,{stroke:n,hn:e}){let r=[...t];for(let o=r.length-1;o>=0;o--){let i=r[o];if(i.dot!==null||i.f.start!=="tri\
+mmed"&&i.f.end!=="trimmed")continue;let s=r.flatMap(c=>c===i||c.dot!==null?[]:c.path.segments),{segments:a}=i.path;i.f.end==="trimmed"&&(a=pr(
+a,s,n,n+e)),i.f.start==="trimmed"&&(a=Ya(a,s,n,n+e)),r[o]={...i,path:{...i.path,segments:a}}}return r}function hh({u:t,segments:n,closed:e,dot:r,
 attached:o}){return{path:r===null?{segments:n,closed:e}:{segments:[g(r.x,r.y,r.x+.01,r.y)],closed:!1},u:t,dot:r,f:{start:o.start?"attached":
-"free",end:o.end?"attached":"free"}}}function Va(t,n,e){return n.length===0?[...t]:t.flatMap(r=>uh(r,n,e))}function uh(t,n,e){let r=Ha(t.path,
-n),o=r[0];return r.length===1&&o!==void 0&&Math.abs(mr(o)-mr(t.path))<1e-6?[t]:r.flatMap(i=>{let s=!t.path.closed&&Ya(i.segments[0],t.path.segments[0],
-0),a=!t.path.closed&&Ya(i.segments[i.segments.length-1],t.path.segments[t.path.segments.length-1],1),c={start:s?t.f.start:"trimmed",end:a?t.f.
-end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?ah:sh)*e.stroke;return mr(i)<u?[]:[{...t,path:i,f:c}]})}function Ya(t,n,e){if(t===
-void 0||n===void 0)return!1;let[r,o,i,s]=e===0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function mr(t){return t.
-segments.reduce((n,e)=>n+S(e),0)}function mh({path:t,u:n,dot:e,f:r},o){return{path:o.cap==="butt"&&e===null&&!t.closed?Da(t,r,o):t,span:n.span,
-part:n.part,dot:e}}var Qa=.01;function tc(t,n,{stroke:e,radius:r}){let{shape:o}=t;switch(o.kind){case"circle":{let{x:i,y:s,r:a}=n.Rn.get(t)??{x:n.gt(o.x),y:n.bt(
-o.y),r:o.r*n.scale};return Ka(t,V(i,s,a))}case"oval":{let i=n.gt(o.x-o.rx),s=n.gt(o.x+o.rx),a=n.bt(o.y-o.ry),c=n.bt(o.y+o.ry),l=(u,m)=>Math.
-max(Qa,(m-u)/2);return Ka(t,Kn((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.gt(o.x),y:n.bt(o.y),
-diameter:e*i};return{u:t,segments:[],qt:[],closed:!1,dot:s}}case"curve":return fh(t,o,n);case"chain":return ph(t,o,n)}}function Ka(t,n){return{
-u:t,segments:n,qt:n.map(()=>null),closed:!0,dot:null}}function fh(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.gt(s),y:e.bt(a),sharp:c})),
-o=qn(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
-findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,qt:i,closed:n.closed,dot:null}}function ph(t,n,e){
-let r=n.m.map(u=>({...u,x:e.gt(u.x),y:e.bt(u.y)})),o=I(n),i=dh(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
-p.x-f.x,p.y-f.y)<1e-6)return;let d=u.kind==="line"?[g(f.x,f.y,p.x,p.y)]:hh(u,f,p,i[m]);d.forEach((y,k)=>{s.push(y);let R=!n.closed&&m===o.length-
+"free",end:o.end?"attached":"free"}}}function Ka(t,n,e){return n.length===0?[...t]:t.flatMap(r=>yh(r,n,e))}function yh(t,n,e){let r=ja(t.path,
+n),o=r[0];return r.length===1&&o!==void 0&&Math.abs(dr(o)-dr(t.path))<1e-6?[t]:r.flatMap(i=>{let s=!t.path.closed&&Za(i.segments[0],t.path.segments[0],
+0),a=!t.path.closed&&Za(i.segments[i.segments.length-1],t.path.segments[t.path.segments.length-1],1),c={start:s?t.f.start:"trimmed",end:a?t.f.
+end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?ph:fh)*e.stroke;return dr(i)<u?[]:[{...t,path:i,f:c}]})}function Za(t,n,e){if(t===
+void 0||n===void 0)return!1;let[r,o,i,s]=e===0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function dr(t){return t.
+segments.reduce((n,e)=>n+S(e),0)}function xh({path:t,u:n,dot:e,f:r},o){return{path:o.cap==="butt"&&e===null&&!t.closed?Ga(t,r,o):t,span:n.span,
+part:n.part,dot:e}}var ec=.01;function rc(t,n,{stroke:e,radius:r}){let{shape:o}=t;switch(o.kind){case"circle":{let{x:i,y:s,r:a}=n.Tn.get(t)??{x:n.gt(o.x),y:n.bt(
+o.y),r:o.r*n.scale};return Qa(t,V(i,s,a))}case"oval":{let i=n.gt(o.x-o.rx),s=n.gt(o.x+o.rx),a=n.bt(o.y-o.ry),c=n.bt(o.y+o.ry),l=(u,m)=>Math.
+max(ec,(m-u)/2);return Qa(t,Jn((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.gt(o.x),y:n.bt(o.y),
+diameter:e*i};return{u:t,segments:[],qt:[],closed:!1,dot:s}}case"curve":return gh(t,o,n);case"chain":return bh(t,o,n)}}function Qa(t,n){return{
+u:t,segments:n,qt:n.map(()=>null),closed:!0,dot:null}}function gh(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.gt(s),y:e.bt(a),sharp:c})),
+o=Zn(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
+findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,qt:i,closed:n.closed,dot:null}}function bh(t,n,e){
+let r=n.m.map(u=>({...u,x:e.gt(u.x),y:e.bt(u.y)})),o=I(n),i=Sh(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
+p.x-f.x,p.y-f.y)<1e-6)return;let d=u.kind==="line"?[g(f.x,f.y,p.x,p.y)]:Mh(u,f,p,i[m]);d.forEach((y,k)=>{s.push(y);let R=!n.closed&&m===o.length-
 1,v=k<d.length-1||R||p.corner.kind==="smooth"?null:p.corner;a.push(v)})});let c=r[0];if(s.length>0||c===void 0)return{u:t,segments:s,qt:a,closed:n.
-closed,dot:null};let l=g(c.x,c.y,c.x+Qa,c.y);return{u:t,segments:[l],qt:[null],closed:!1,dot:null}}function dh(t,n,e,r){let o=n.length;return n.
+closed,dot:null};let l=g(c.x,c.y,c.x+ec,c.y);return{u:t,segments:[l],qt:[null],closed:!1,dot:null}}function Sh(t,n,e,r){let o=n.length;return n.
 map((i,s)=>{if(i.kind==="line")return{start:null,end:null};let a=n[s-1]??(t.closed?n[o-1]:void 0),c=n[s+1]??(t.closed?n[0]:void 0),l=e[s],u=e[(s+
-1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:Za(i,0,a,m,l,r),end:Za(i,1,c,u,f,r)}})}function Za(t,n,e,r,o,i){let s=_(
+1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:tc(i,0,a,m,l,r),end:tc(i,1,c,u,f,r)}})}function tc(t,n,e,r,o,i){let s=_(
 t,n);if(Math.abs(s.x)<.001)return{x:0,y:Math.sign(s.y)};if(Math.abs(s.y)<.001)return{x:Math.sign(s.x),y:0};if(e===void 0)return null;let a=n===
-0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return Ja(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return Ja(
-i.gt(c.x+s.x/2)-i.gt(c.x-s.x/2),i.bt(c.y+s.y/2)-i.bt(c.y-s.y/2))}function hh(t,n,e,r){let o=gh(t,n,e,r);return o.every(i=>xh(i,t))?o:[tt(n.x,
-n.y,e.x,e.y,t.sweep)]}var yh=1;function xh(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+yh}function gh(t,n,e,{start:r,end:o}){
-if(r===null&&o===null)return[tt(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[Ot(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[Lt(Ot(e.x,e.y,-o.
-x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return bh(n,e,r,Math.sign(t.sweep));let i=Ot(n.x,n.y,r.x,r.y,e.x,e.y),
-s=_(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:Ze(n.x,n.y,r,e.x,e.y,o).filter(a=>S(a)>1e-6)}function bh(t,n,e,r){let o=Math.abs(n.x-t.
-x),i=Math.abs(n.y-t.y),s=Math.min(o,i),a=r*Math.PI/2;if(Math.abs(o-i)<1e-6)return[tt(t.x,t.y,n.x,n.y,a)];let c=e.y===0?o-s:i-s;if(c>1e-6){let m={
-x:t.x+e.x*c,y:t.y+e.y*c};return[g(t.x,t.y,m.x,m.y),tt(m.x,m.y,n.x,n.y,a)]}let l=e.y===0?i-s:o-s,u=e.y===0?{x:n.x,y:n.y-Math.sign(n.y-t.y)*l}:
-{x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[tt(t.x,t.y,u.x,u.y,a),g(u.x,u.y,n.x,n.y)]}function Ja(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
-{x:t/e,y:n/e}}var ec=1e-4,fr=1e-4,bn=1e-9;function rc(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>oc(t,c,a));return Sh(t,s),Mh(
-t,n,s)}function oc(t,n,e){if(e<fr)return null;let r=t[n],o=t[(n+1)%t.length],i=nc(r,o,e);if(i)return i;if(Math.abs(L(r,o))<ec)return null;let s=null,
-a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<fr?null:nc(r,o,u);if(m)s=m,a=u;else{if(u<fr)return s;c=u}}return s}function nc(t,n,e){
-let r=L(t,n);if(Math.abs(r)<ec)return null;let o=r>0?1:-1,i=Jn(t,e,o),s=Jn(n,e,o);if(!i||!s)return null;let a=S(t),c=S(n),l=null;for(let{x:u,
-y:m}of nn(i,s)){let f=(1-et(t,u,m))*a,p=et(n,u,m)*c;f<-bn||p<-bn||f>a+bn||p>c+bn||(l===null||f+p<l.xt+l.Bt)&&(l={cx:u,cy:m,r:e,xt:f,Bt:p})}return l}
-function Sh(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=S(t[s]),l=(n[a]?.Bt??0)+
-(n[s]?.xt??0);l<=c+bn||(i=!0,o[s]=Math.min(o[s],c/l),o[a]=Math.min(o[a],c/l))}if(!i)return;for(let s=0;s<e;s++){let a=n[s];a&&o[s]<1&&(n[s]=
-oc(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.xt??0)>S(t[r])+1e-6&&(n[r]=null)}}function Mh(t,n,e){let r=t.length,
-o=[];for(let i=0;i<r;i++){let s=t[i],a=S(s),c=e[(i+r-1)%r],l=e[i],u=c?Math.min(1,Math.max(0,c.Bt/a)):0,m=l?Math.max(u,1-l.xt/a):1;(m-u)*a<=1e-7&&
-(c||l)||o.push(nt(s,u,m)),l&&o.push(kh(s,t[(i+1)%r],l))}return wh(o,t,n)}function kh(t,n,e){let r=nt(t,0,1-e.xt/S(t)),o=nt(n,e.Bt/S(n),1),i=r.
+0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return nc(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return nc(
+i.gt(c.x+s.x/2)-i.gt(c.x-s.x/2),i.bt(c.y+s.y/2)-i.bt(c.y-s.y/2))}function Mh(t,n,e,r){let o=Eh(t,n,e,r);return o.every(i=>wh(i,t))?o:[nt(n.x,
+n.y,e.x,e.y,t.sweep)]}var kh=1;function wh(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+kh}function Eh(t,n,e,{start:r,end:o}){
+if(r===null&&o===null)return[nt(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[Lt(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[$t(Lt(e.x,e.y,-o.
+x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return Ah(n,e,r,Math.sign(t.sweep));let i=Lt(n.x,n.y,r.x,r.y,e.x,e.y),
+s=_(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:tr(n.x,n.y,r,e.x,e.y,o).filter(a=>S(a)>1e-6)}function Ah(t,n,e,r){let o=Math.abs(n.x-t.
+x),i=Math.abs(n.y-t.y),s=Math.min(o,i),a=r*Math.PI/2;if(Math.abs(o-i)<1e-6)return[nt(t.x,t.y,n.x,n.y,a)];let c=e.y===0?o-s:i-s;if(c>1e-6){let m={
+x:t.x+e.x*c,y:t.y+e.y*c};return[g(t.x,t.y,m.x,m.y),nt(m.x,m.y,n.x,n.y,a)]}let l=e.y===0?i-s:o-s,u=e.y===0?{x:n.x,y:n.y-Math.sign(n.y-t.y)*l}:
+{x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[nt(t.x,t.y,u.x,u.y,a),g(u.x,u.y,n.x,n.y)]}function nc(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
+{x:t/e,y:n/e}}var ic=1e-4,hr=1e-4,Mn=1e-9;function sc(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>ac(t,c,a));return Ph(t,s),Rh(
+t,n,s)}function ac(t,n,e){if(e<hr)return null;let r=t[n],o=t[(n+1)%t.length],i=oc(r,o,e);if(i)return i;if(Math.abs(L(r,o))<ic)return null;let s=null,
+a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<hr?null:oc(r,o,u);if(m)s=m,a=u;else{if(u<hr)return s;c=u}}return s}function oc(t,n,e){
+let r=L(t,n);if(Math.abs(r)<ic)return null;let o=r>0?1:-1,i=te(t,e,o),s=te(n,e,o);if(!i||!s)return null;let a=S(t),c=S(n),l=null;for(let{x:u,
+y:m}of rn(i,s)){let f=(1-rt(t,u,m))*a,p=rt(n,u,m)*c;f<-Mn||p<-Mn||f>a+Mn||p>c+Mn||(l===null||f+p<l.xt+l.Gt)&&(l={cx:u,cy:m,r:e,xt:f,Gt:p})}return l}
+function Ph(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=S(t[s]),l=(n[a]?.Gt??0)+
+(n[s]?.xt??0);l<=c+Mn||(i=!0,o[s]=Math.min(o[s],c/l),o[a]=Math.min(o[a],c/l))}if(!i)return;for(let s=0;s<e;s++){let a=n[s];a&&o[s]<1&&(n[s]=
+ac(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Gt??0)+(n[r]?.xt??0)>S(t[r])+1e-6&&(n[r]=null)}}function Rh(t,n,e){let r=t.length,
+o=[];for(let i=0;i<r;i++){let s=t[i],a=S(s),c=e[(i+r-1)%r],l=e[i],u=c?Math.min(1,Math.max(0,c.Gt/a)):0,m=l?Math.max(u,1-l.xt/a):1;(m-u)*a<=1e-7&&
+(c||l)||o.push(et(s,u,m)),l&&o.push(Th(s,t[(i+1)%r],l))}return vh(o,t,n)}function Th(t,n,e){let r=et(t,0,1-e.xt/S(t)),o=et(n,e.Gt/S(n),1),i=r.
 x1-e.cx,s=r.y1-e.cy,a=o.x0-e.cx,c=o.y0-e.cy,l=L(t,n)>0,u=Math.atan2(i*c-s*a,i*a+s*c);return l&&u<0&&(u+=2*Math.PI),!l&&u>0&&(u-=2*Math.PI),F(
-e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function wh(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
+e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function vh(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
 (c.x0!==a.x1||c.y0!==a.y1)&&(t[s]={...c,x0:a.x1,y0:a.y1})}let r=t[0];if(e||!r)return t;t[0]={...r,x0:n[0].x0,y0:n[0].y0};let o=t.length-1,i=n[n.
-length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Eh=.2,ae={right:.5,rightAtEnd:.8,An:.3,otherAtEnd:.45},ic={v:.25,perRadius:.2};function ac(t,n,e,r){let{segments:o,qt:i,closed:s}=t,{scale:a}=e,
-c=vh(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Rh(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),y=f.
-kind==="relative"&&!Ph(u,p)?c*e.Hn:c,k={xt:!s&&m===0,Bt:!s&&m===o.length-2};return Th(f,y,a,d,S(u),S(p),k)});return l.some(u=>u>0)?rc(o,s,l):
-[...o]}var Ah=.05;function Ph(t,n){let e=sc(N(t,.5),n),r=sc(N(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>Ah&&i*s>0;return o(e.x,r.x)||
-o(e.y,r.y)}function sc(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function Rh(t,n,e,r){let o=n.
+length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Oh=.2,le={right:.5,rightAtEnd:.8,Pn:.3,otherAtEnd:.45},cc={v:.25,perRadius:.2};function uc(t,n,e,r){let{segments:o,qt:i,closed:s}=t,{scale:a}=e,
+c=Fh(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Ch(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),y=f.
+kind==="relative"&&!$h(u,p)?c*e.Un:c,k={xt:!s&&m===0,Gt:!s&&m===o.length-2};return Nh(f,y,a,d,S(u),S(p),k)});return l.some(u=>u>0)?sc(o,s,l):
+[...o]}var Lh=.05;function $h(t,n){let e=lc(N(t,.5),n),r=lc(N(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>Lh&&i*s>0;return o(e.x,r.x)||
+o(e.y,r.y)}function lc(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function Ch(t,n,e,r){let o=n.
 segments[0],i=n.segments[n.segments.length-1];return t.some(s=>Math.hypot(s.x-e,s.y-r)<.05&&!(o!==void 0&&!n.closed&&Math.hypot(o.x0-e,o.y0-
-r)<1e-6)&&!(i!==void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function Th(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fi\
-xed")return t.radius*e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<Eh,l=(y,k)=>y*(c?k?ae.rightAtEnd:ae.right:k?ae.otherAtEnd:
-ae.An),u=Math.tan(r/2),m=Math.min(l(o,s.xt),l(i,s.Bt))/u,f=Math.min(a,m),p=f*(1/Math.max(Math.cos(r/2),.001)-1),d=(ic.v+ic.perRadius*(n/e))*
-e;return p>d&&!c?f*d/p:f}function vh(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=T(t.segments),s=1/0,
+r)<1e-6)&&!(i!==void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function Nh(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fi\
+xed")return t.radius*e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<Oh,l=(y,k)=>y*(c?k?le.rightAtEnd:le.right:k?le.otherAtEnd:
+le.Pn),u=Math.tan(r/2),m=Math.min(l(o,s.xt),l(i,s.Gt))/u,f=Math.min(a,m),p=f*(1/Math.max(Math.cos(r/2),.001)-1),d=(cc.v+cc.perRadius*(n/e))*
+e;return p>d&&!c?f*d/p:f}function Fh(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=T(t.segments),s=1/0,
 a=e;for(let c of n){if(c===t||!c.closed)continue;let l=T(c.segments);if(l.x0>=i.x0||l.y0>=i.y0||l.x1<=i.x1||l.y1<=i.y1)continue;let u=Math.min(
-i.x0-l.x0,i.y0-l.y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=Oh(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function Oh({qt:t,u:n},e,r){
-let o=t.find(i=>i!==null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var pr=.12,Lh=2.2,Ch=.3,$h=new Set(["none","side"]);function ce(t,n,e,r){let o=Fh(t,n),i=Ih(t,o).map(({x:l,y:u})=>({x:e.gt(l),y:e.bt(u)})),s=t.
-map(l=>tc(l,e,r)),a=s.map(l=>ac(l,s,r,i)),c=new Map(t.map((l,u)=>[l,a[u]]));return s.map((l,u)=>Nh(l,a[u],o.get(l.u),c))}function Nh(t,n,e,r){
-let o=e?.start??null,i=e?.end??null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?_h(n,{start:s(o,n.slice(2)),
-end:s(i,n.slice(0,-2))}):n;return{u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function Fh(t,n){let e=({
-group:i})=>$h.has(n[i]?.over??"none")?-1:i,r=t.map(i=>({u:i,segments:I(i.shape)})),o=new Map;for(let{u:i,segments:s}of r){let a=s[0],c=s[s.length-
-1];if(!Dh(i)||a===void 0||c===void 0)continue;let l=(u,m,f)=>{let p=r.find(y=>y.u!==i&&e(y.u)===e(i)&&y.segments.some(k=>W(k,u,m)<pr));if(p!==
-void 0)return p.u;let d=t.find(y=>y.shape.kind==="dot"&&e(y)===e(i)&&Math.hypot(y.shape.x-u,y.shape.y-m)<pr);return d!==void 0?d:f.some(y=>W(
-y,u,m)<pr)?i:null};o.set(i,{start:l(a.x0,a.y0,s.slice(2)),end:l(c.x1,c.y1,s.slice(0,-2))})}return o}function Ih(t,n){return t.flatMap(e=>{let r=n.
+i.x0-l.x0,i.y0-l.y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=Ih(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function Ih({qt:t,u:n},e,r){
+let o=t.find(i=>i!==null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var yr=.12,_h=2.2,Dh=.3,Wh=new Set(["none","side"]);function ue(t,n,e,r){let o=Gh(t,n),i=Hh(t,o).map(({x:l,y:u})=>({x:e.gt(l),y:e.bt(u)})),s=t.
+map(l=>rc(l,e,r)),a=s.map(l=>uc(l,s,r,i)),c=new Map(t.map((l,u)=>[l,a[u]]));return s.map((l,u)=>Bh(l,a[u],o.get(l.u),c))}function Bh(t,n,e,r){
+let o=e?.start??null,i=e?.end??null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?Uh(n,{start:s(o,n.slice(2)),
+end:s(i,n.slice(0,-2))}):n;return{u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function Gh(t,n){let e=({
+group:i})=>Wh.has(n[i]?.over??"none")?-1:i,r=t.map(i=>({u:i,segments:I(i.shape)})),o=new Map;for(let{u:i,segments:s}of r){let a=s[0],c=s[s.length-
+1];if(!zh(i)||a===void 0||c===void 0)continue;let l=(u,m,f)=>{let p=r.find(y=>y.u!==i&&e(y.u)===e(i)&&y.segments.some(k=>W(k,u,m)<yr));if(p!==
+void 0)return p.u;let d=t.find(y=>y.shape.kind==="dot"&&e(y)===e(i)&&Math.hypot(y.shape.x-u,y.shape.y-m)<yr);return d!==void 0?d:f.some(y=>W(
+y,u,m)<yr)?i:null};o.set(i,{start:l(a.x0,a.y0,s.slice(2)),end:l(c.x1,c.y1,s.slice(0,-2))})}return o}function Hh(t,n){return t.flatMap(e=>{let r=n.
 get(e);if(r===void 0)return[];let o=I(e.shape),i=[];r.start!==null&&i.push({x:o[0].x0,y:o[0].y0});let s=o[o.length-1];return r.end!==null&&i.
-push({x:s.x1,y:s.y1}),i})}function _h(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=cc(e[e.length-1],n.end,1)),n.start!==null&&(e[0]=
-cc(e[0],n.start,0)),e}function cc(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>W(l,r,o)<1e-6))return t;let i=null,s=Lh;for(let l of n)
-for(let u of nn(t,l)){let m=Math.hypot(u.x-r,u.y-o),f=et(l,u.x,u.y);f<-1e-6||f>1+1e-6||m>=s||(s=m,i=u)}if(i===null)return t;let a=et(t,i.x,i.
-y);return(e===1?a:1-a)*S(t)<Ch?t:e===1?nt(t,0,a):nt(t,a,1)}function Dh(t){let{shape:n}=t;return(n.kind==="chain"||n.kind==="curve")&&!n.closed}var lc=5,le=.02,Wh=3;function dr(t,n,e,{box:r,Wt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Wt:o,x:mc(r.x0,r.x1),y:mc(r.y0,r.
-y1)},c=sr(n,a);for(let l=0;;l++){let u=ce(t.elements,t.groups,c,e),m=qa(u,t.groups,e),f=m.flatMap(k=>Wa(k,e)),p=hr(f),d=l<lc?Gh(a,p,c,r,o):null,
-y=d===null&&!o&&l<lc+Wh?Hh(c,p,r,e.stroke):null;if(d===null&&y===null)return{drawing:Bh(e,m,f,zh(t,u,e.stroke)),Yt:c};a=d??a,c=y??sr(n,a,c.pn)}}
-function Bh({cut:t,stroke:n,cap:e,join:r},o,i,s){let a=H(()=>ca(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){return a()},traits:s,
-twin:null}}function Gh(t,n,{f:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,Ct:r.x0+i(e.x.n-n.x0),$t:r.x1-i(n.
-x1-e.x.high)},y:{...t.y,Ct:r.y0+i(e.y.n-n.y0),$t:r.y1-i(n.y1-e.y.high)}},a=Math.max(r.x0-n.x0,n.x1-r.x1,r.y0-n.y0,n.y1-r.y1);return Math.max(
-Math.abs(s.x.Ct-t.x.Ct),Math.abs(s.x.$t-t.x.$t),Math.abs(s.y.Ct-t.y.Ct),Math.abs(s.y.$t-t.y.$t))<le||!o&&a<le?null:s}function Hh(t,n,e,r){if(n===
-null)return null;let o=uc(n.x0,n.x1,e.x0,e.x1,r),i=uc(n.y0,n.y1,e.y0,e.y1,r);if(o===null&&i===null)return null;let s=o??(l=>l),a=i??(l=>l),c=l=>{
+push({x:s.x1,y:s.y1}),i})}function Uh(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=mc(e[e.length-1],n.end,1)),n.start!==null&&(e[0]=
+mc(e[0],n.start,0)),e}function mc(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>W(l,r,o)<1e-6))return t;let i=null,s=_h;for(let l of n)
+for(let u of rn(t,l)){let m=Math.hypot(u.x-r,u.y-o),f=rt(l,u.x,u.y);f<-1e-6||f>1+1e-6||m>=s||(s=m,i=u)}if(i===null)return t;let a=rt(t,i.x,i.
+y);return(e===1?a:1-a)*S(t)<Dh?t:e===1?et(t,0,a):et(t,a,1)}function zh(t){let{shape:n}=t;return(n.kind==="chain"||n.kind==="curve")&&!n.closed}var fc=5,me=.02,jh=3;function xr(t,n,e,{box:r,Bt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Bt:o,x:dc(r.x0,r.x1),y:dc(r.y0,r.
+y1)},c=lr(n,a);for(let l=0;;l++){let u=ue(t.elements,t.groups,c,e),m=Ja(u,t.groups,e),f=m.flatMap(k=>Ha(k,e)),p=gr(f),d=l<fc?Vh(a,p,c,r,o):null,
+y=d===null&&!o&&l<fc+jh?Yh(c,p,r,e.stroke):null;if(d===null&&y===null)return{drawing:Xh(e,m,f,Kh(t,u,e.stroke)),Yt:c};a=d??a,c=y??lr(n,a,c.pn)}}
+function Xh({cut:t,stroke:n,cap:e,join:r},o,i,s){let a=H(()=>ua(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){return a()},traits:s,
+twin:null}}function Vh(t,n,{f:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,Mt:r.x0+i(e.x.t-n.x0),kt:r.x1-i(n.
+x1-e.x.high)},y:{...t.y,Mt:r.y0+i(e.y.t-n.y0),kt:r.y1-i(n.y1-e.y.high)}},a=Math.max(r.x0-n.x0,n.x1-r.x1,r.y0-n.y0,n.y1-r.y1);return Math.max(
+Math.abs(s.x.Mt-t.x.Mt),Math.abs(s.x.kt-t.x.kt),Math.abs(s.y.Mt-t.y.Mt),Math.abs(s.y.kt-t.y.kt))<me||!o&&a<me?null:s}function Yh(t,n,e,r){if(n===
+null)return null;let o=pc(n.x0,n.x1,e.x0,e.x1,r),i=pc(n.y0,n.y1,e.y0,e.y1,r);if(o===null&&i===null)return null;let s=o??(l=>l),a=i??(l=>l),c=l=>{
 let u=(s(l.x+l.r)-s(l.x-l.r))/2,m=(a(l.y+l.r)-a(l.y-l.r))/2;return{x:s(l.x),y:a(l.y),r:Math.min(u,m)}};return{...t,gt:l=>s(t.gt(l)),bt:l=>a(
-t.bt(l)),Rn:new Map([...t.Rn].map(([l,u])=>[l,c(u)]))}}function uc(t,n,e,r,o){if(e-t<le&&n-r<le)return null;let i=t+o/2,s=Math.max(t,e)+o/2,
-a=Math.max(.2,(Math.min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function mc(t,n){return{n:t,high:n,Ct:t,$t:n}}var Uh=new Set([
-"box","round","hull"]);function zh(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>Uh.has(s[c.group]?.over??"no\
-ne"));return{keyline:r,directional:o,partial:i,unfillable:!1,badge:a.length===0?null:jh(a,e)}}function jh(t,n){let e=t.map(({segments:r,dot:o})=>{
-let i=o===null?n/2:o.diameter/2,s=o===null?T(r):{x0:o.x,y0:o.y,x1:o.x,y1:o.y};return Tt(s,i)});return ct(e)}function hr(t){let n=t.flat();return n.
-length===0?null:T(n)}var Xh=.5,Vh=.6;function pc(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function dc(t,n,e){let r={nt:[],Pt:[]},
-o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)hc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);Yh(u,l,
-r,e)}}let i=[],s=yc(r.nt,i);return yn(i,s).filter(Kh)}function Yh(t,n,{nt:e,Pt:r},o){let i={nt:[],Pt:[]};for(let l of t)hc(l,i,o);let s=n.over!==
-"none"||n.notch?[tr(t,n.over,o)]:[],c=(n.role==="knock-out"||n.role==="hole")&&t.some(l=>oe(l,r));e.push({Mt:!c,de:i.nt,yn:s}),c||r.push(...i.Pt)}
-function hc(t,{nt:n,Pt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&n.push({Mt:!1,regions:[tr([t],o,r)]});let s=Ga(t,e,r);n.push(s),e.push(
-...s.Pt)}var qh=()=>!1;function yc(t,n){let e=t.map(r=>{if("regions"in r)return{Mt:r.Mt,covers:fc(r.regions,n),yn:qh};let o=yc(r.de,n);return{
-Mt:r.Mt,covers:o,yn:fc(r.yn,n)}});return r=>e.reduce((o,{Mt:i,covers:s,yn:a})=>{let c=o&&!a(r);return i?c||s(r):c&&!s(r)},!1)}function fc(t,n){
-let e=t.map(r=>n.push(r)-1);return r=>e.some(o=>r[o]!==0)}function Kh(t){let n=q(t);return n>0?n>Xh:-n>Vh}var xc={s:"badge",t:["badge X,Y WxH"],kt:!1,parse(t,n){let e=zt(t);t.c||(n.badge=e)}};var gc={s:"category",t:["category NAME"],kt:!1,parse(t,n){let e=wt(t,"a category such as weather");t.c||(n.category=e)}};var Zh=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,bc={s:"detail",t:["detail SIZE/STROKE=LAN\
-ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],kt:!1,parse(t,n){let e=[];do{let r=Jh(t);if(r===null)return;e.push(r)}while(!U(t));t.c||
-(n.detail=e)}};function Jh(t){let n=b(t),[,e,r,o,i,s]=(n.kind==="word"?Zh.exec(n.text):null)??[],a=Re.find(d=>d===Number(e)),c=Te.find(d=>d===
-Number(r)),l=fo.find(d=>String(d)===o)??null,u=po.find(d=>d===i)??null;if(a===void 0||c===void 0)return E(t,"a size, a stroke and lanes, suc\
-h as 20/2=6",`Sizes are ${Re.join(", ")}, strokes ${Te.join(", ")}; leave the line out when the lanes of each cut are right.`),null;M(t);let m=Number(
+t.bt(l)),Tn:new Map([...t.Tn].map(([l,u])=>[l,c(u)]))}}function pc(t,n,e,r,o){if(e-t<me&&n-r<me)return null;let i=t+o/2,s=Math.max(t,e)+o/2,
+a=Math.max(.2,(Math.min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function dc(t,n){return{t,high:n,Mt:t,kt:n}}var qh=new Set(["b\
+ox","round","hull"]);function Kh(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>qh.has(s[c.group]?.over??"none"));
+return{keyline:r,directional:o,partial:i,unfillable:!1,badge:a.length===0?null:Zh(a,e)}}function Zh(t,n){let e=t.map(({segments:r,dot:o})=>{
+let i=o===null?n/2:o.diameter/2,s=o===null?T(r):{x0:o.x,y0:o.y,x1:o.x,y1:o.y};return vt(s,i)});return lt(e)}function gr(t){let n=t.flat();return n.
+length===0?null:T(n)}var Jh=.5,Qh=.6;function yc(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function xc(t,n,e){let r={nt:[],Tt:[]},
+o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)gc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);ty(u,l,
+r,e)}}let i=[],s=bc(r.nt,i);return gn(i,s).filter(ey)}function ty(t,n,{nt:e,Tt:r},o){let i={nt:[],Tt:[]};for(let l of t)gc(l,i,o);let s=n.over!==
+"none"||n.notch?[rr(t,n.over,o)]:[],c=(n.role==="knock-out"||n.role==="hole")&&t.some(l=>se(l,r));e.push({wt:!c,de:i.nt,yn:s}),c||r.push(...i.Tt)}
+function gc(t,{nt:n,Tt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&n.push({wt:!1,regions:[rr([t],o,r)]});let s=za(t,e,r);n.push(s),e.push(
+...s.Tt)}var ny=()=>!1;function bc(t,n){let e=t.map(r=>{if("regions"in r)return{wt:r.wt,covers:hc(r.regions,n),yn:ny};let o=bc(r.de,n);return{
+wt:r.wt,covers:o,yn:hc(r.yn,n)}});return r=>e.reduce((o,{wt:i,covers:s,yn:a})=>{let c=o&&!a(r);return i?c||s(r):c&&!s(r)},!1)}function hc(t,n){
+let e=t.map(r=>n.push(r)-1);return r=>e.some(o=>r[o]!==0)}function ey(t){let n=q(t);return n>0?n>Jh:-n>Qh}var Sc={s:"badge",n:["badge X,Y WxH"],Et:!1,parse(t,n){let e=Xt(t);t.c||(n.badge=e)}};var Mc={s:"category",n:["category NAME"],Et:!1,parse(t,n){let e=Et(t,"a category such as weather");t.c||(n.category=e)}};var ry=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,kc={s:"detail",n:["detail SIZE/STROKE=LAN\
+ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],Et:!1,parse(t,n){let e=[];do{let r=oy(t);if(r===null)return;e.push(r)}while(!U(t));t.c||
+(n.detail=e)}};function oy(t){let n=b(t),[,e,r,o,i,s]=(n.kind==="word"?ry.exec(n.text):null)??[],a=Oe.find(d=>d===Number(e)),c=Le.find(d=>d===
+Number(r)),l=ho.find(d=>String(d)===o)??null,u=yo.find(d=>d===i)??null;if(a===void 0||c===void 0)return E(t,"a size, a stroke and lanes, suc\
+h as 20/2=6",`Sizes are ${Oe.join(", ")}, strokes ${Le.join(", ")}; leave the line out when the lanes of each cut are right.`),null;M(t);let m=Number(
 s),{from:f,to:p}=w.lanes;return(m<=f||m>p)&&x(t,n.span,`There are never more than ${p} lanes, and always some.`,`lanes up to ${p}`,"Write 20\
-/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var Sc={s:"icon",t:["icon NAME"],kt:!1,parse(t,n){let e=wt(t,"a name such as shopping-cart");t.c||(n.name=e)}};var Mc={s:"inner",t:["inner X,Y WxH"],kt:!1,parse(t,n){let e=zt(t);t.c||(n.inner=e)}};var kc={s:"keyline",t:[`keyline ${on.join("|")}`],kt:!1,parse(t,n){let e=b(t),r=e.kind==="word"?on.find(o=>o===e.text):void 0;if(r===void 0){
-let[o]=Y(e.text,on);E(t,`one of ${on.join(", ")}`,o===void 0?"Write keyline free when none fits.":`Did you mean \`${o}\`?`);return}M(t),t.c||
-(n.keyline=r)}};var Ec={s:"mini",t:["mini [WxH] { … }"],kt:!1,parse(t,n){let e=b(t).kind==="word"?Qh(t):cn,r=G(t);t.c||(n.mini=r,n.miniSize=e)}};function Qh(t){
-let{span:n}=b(t),{width:e,height:r}=dn(t),{from:o,to:i}=w.mini;return wc(e)&&wc(r)?{width:e,height:r}:(t.c||x(t,n,`A small form is ${o} to ${i}\
- units wide and high.`,"a size in numbers","Write mini 7x9, for instance."),cn)}function wc(t){return typeof t=="number"&&t>=w.mini.from&&t<=
-w.mini.to}var ty=new RegExp(`^${un}$`),ny=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,Ac={s:"param",t:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
-DEFAULT"],kt:!0,parse(t,n,e){let r=b(t),o=ey(t),i=ry(t);D(t,"=")?M(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
-s.");let s=iy(t,i);if(t.c||(t.parameters.has(o)&&x(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
+/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var wc={s:"icon",n:["icon NAME"],Et:!1,parse(t,n){let e=Et(t,"a name such as shopping-cart");t.c||(n.name=e)}};var Ec={s:"inner",n:["inner X,Y WxH"],Et:!1,parse(t,n){let e=Xt(t);t.c||(n.inner=e)}};var Ac={s:"keyline",n:[`keyline ${an.join("|")}`],Et:!1,parse(t,n){let e=b(t),r=e.kind==="word"?an.find(o=>o===e.text):void 0;if(r===void 0){
+let[o]=Y(e.text,an);E(t,`one of ${an.join(", ")}`,o===void 0?"Write keyline free when none fits.":`Did you mean \`${o}\`?`);return}M(t),t.c||
+(n.keyline=r)}};var Rc={s:"mini",n:["mini [WxH] { … }"],Et:!1,parse(t,n){let e=b(t).kind==="word"?iy(t):un,r=G(t);t.c||(n.mini=r,n.miniSize=e)}};function iy(t){
+let{span:n}=b(t),{width:e,height:r}=yn(t),{from:o,to:i}=w.mini;return Pc(e)&&Pc(r)?{width:e,height:r}:(t.c||x(t,n,`A small form is ${o} to ${i}\
+ units wide and high.`,"a size in numbers","Write mini 7x9, for instance."),un)}function Pc(t){return typeof t=="number"&&t>=w.mini.from&&t<=
+w.mini.to}var sy=new RegExp(`^${fn}$`),ay=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,Tc={s:"param",n:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
+DEFAULT"],Et:!0,parse(t,n,e){let r=b(t),o=cy(t),i=ly(t);D(t,"=")?M(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
+s.");let s=my(t,i);if(t.c||(t.parameters.has(o)&&x(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
 n.parameters.length===O.parameters&&x(t,e.span,`A program has at most ${O.parameters} parameters.`,"another declaration","Leave one out."),t.c))
-return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function ey(t){let n=b(t);return n.
-kind==="word"&&n.text.length<=24&&ty.test(n.text)?M(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
- single hyphens may follow, 24 in all."),"level")}function ry(t){let n=b(t),e=n.kind==="word"?ny.exec(n.text):null;if(e===null)return{kind:"\
-choice",of:oy(t)};M(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&x(t,n.span,"A range runs from a lower to a high\
+return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function cy(t){let n=b(t);return n.
+kind==="word"&&n.text.length<=24&&sy.test(n.text)?M(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
+ single hyphens may follow, 24 in all."),"level")}function ly(t){let n=b(t),e=n.kind==="word"?ay.exec(n.text):null;if(e===null)return{kind:"\
+choice",of:uy(t)};M(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&x(t,n.span,"A range runs from a lower to a high\
 er number.","from..to",`Write ${Math.min(r,o)}..${Math.max(r,o)+(r===o?1:0)}.`),(r<i.from||o>i.to)&&x(t,n.span,`A parameter lies within ${i.
-from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function oy(t){let n=[];for(;!t.c&&!U(t)&&!D(
-t,"=");){let e=b(t);if(e.kind!=="word"||!Wn(e.text))return E(t,"a value","Values are words such as up, whole numbers, or single characters s\
+from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function uy(t){let n=[];for(;!t.c&&!U(t)&&!D(
+t,"=");){let e=b(t);if(e.kind!=="word"||!Gn(e.text))return E(t,"a value","Values are words such as up, whole numbers, or single characters s\
 uch as A; a range is 0..4."),n;M(t),n.includes(e.text)&&x(t,e.span,`The value \`${e.text}\` is given twice.`,"another value","Keep one of th\
 e two."),n.length===O.pn&&x(t,e.span,`A choice has at most ${O.pn} values.`,"= and a default","Leave some out."),n.push(e.text)}return n.length<
-2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function iy(t,n){if(!D(t))return E(t,"a \
+2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function my(t,n){if(!D(t))return E(t,"a \
 default","Write one of the values."),0;let{text:e,span:r}=M(t);if(n.kind==="choice")return n.of.includes(e)||x(t,r,"The default is none of t\
 he values.",n.of.join(", "),`Write ${n.of[0]??"a value"}, for instance.`),e;let o=/^-?\d{1,4}$/.test(e)?Number(e)+0:NaN;return o>=n.from&&o<=
-n.to?o:(x(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var ue=["directional","partial","unfillable","spaced"],Pc={s:"traits",t:[`traits ${ue.map(t=>`[${t}]`).join(" ")}`],kt:!1,parse(t,n){let e=[];
-do{let r=b(t),o=r.kind==="word"?ue.find(i=>i===r.text):void 0;if(o===void 0){let[i]=Y(r.text,ue);E(t,`one of ${ue.join(", ")}`,i===void 0?"L\
+n.to?o:(x(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var fe=["directional","partial","unfillable","spaced"],vc={s:"traits",n:[`traits ${fe.map(t=>`[${t}]`).join(" ")}`],Et:!1,parse(t,n){let e=[];
+do{let r=b(t),o=r.kind==="word"?fe.find(i=>i===r.text):void 0;if(o===void 0){let[i]=Y(r.text,fe);E(t,`one of ${fe.join(", ")}`,i===void 0?"L\
 eave the line out when no trait applies.":`Did you mean \`${i}\`?`);return}M(t),e.includes(o)&&x(t,r.span,`\`${o}\` is given twice.`,"anothe\
-r trait","Keep one of the two."),e.push(o)}while(!U(t));t.c||(n.traits=e)}};var Rc={s:"words",t:["words NAME, NAME, …"],kt:!1,parse(t,n){let e=b(t);if(U(t)){E(t,"names with commas between them","Write words shoppin\
+r trait","Keep one of the two."),e.push(o)}while(!U(t));t.c||(n.traits=e)}};var Oc={s:"words",n:["words NAME, NAME, …"],Et:!1,parse(t,n){let e=b(t);if(U(t)){E(t,"names with commas between them","Write words shoppin\
 g cart, cart, for instance.");return}for(;!U(t);){let i=M(t);(i.kind!=="word"||i.text.includes('"'))&&x(t,i.span,"Quotes do not belong in wo\
 rds.","names without quotes","Leave the quotes out.")}let r=P(t,e),o=t.text.slice(r.start,r.end).split(",").map(i=>i.trim().toLowerCase().replace(
-/\s+/g," "));o.includes("")&&x(t,r,"A name between the commas is missing.","a name","Leave the superfluous comma out."),t.c||(n.words=o)}};var Tc=[Sc,gc,Rc,kc,Pc,Ac,Mc,xc,bc,Ec];var vc=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function Oc(t){let n=[],e=1,r=0,o=0,i=(a,c,l)=>{n.push({kind:a,text:c,span:{start:o,
-end:l,line:e,column:o-r+1}})};for(;o<t.length;){vc.lastIndex=o;let a=vc.exec(t)?.[0]??t.slice(o),c=o+a.length,l=a.charAt(0);l===`
+/\s+/g," "));o.includes("")&&x(t,r,"A name between the commas is missing.","a name","Leave the superfluous comma out."),t.c||(n.words=o)}};var Lc=[wc,Mc,Oc,Ac,vc,Tc,Ec,Sc,kc,Rc];var $c=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function Cc(t){let n=[],e=1,r=0,o=0,i=(a,c,l)=>{n.push({kind:a,text:c,span:{start:o,
+end:l,line:e,column:o-r+1}})};for(;o<t.length;){$c.lastIndex=o;let a=$c.exec(t)?.[0]??t.slice(o),c=o+a.length,l=a.charAt(0);l===`
 `||l===";"?i("end",l,c):l==="{"?i("open",l,c):l==="}"?i("close",l,c):l==='"'?s(a,c):l!=="#"&&l.trim()!==""&&i("word",a,c),o=c,l===`
 `&&(e+=1,r=c)}return i("eof","",o),n;function s(a,c){a.length>1&&a.endsWith('"')?i("string",a.slice(1,-1),c):i("unclosed-string",a.slice(1),
-c)}}function Lc(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
-o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=Nt(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
-return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var xr=new Map(Gn.map(t=>[t.s,t])),gr=new Map(Tc.map(t=>[t.s,t])),sy=[...gr.keys(),...xr.keys()],ay=new Map(Gn.flatMap(t=>t.b.map(n=>[n,t.s]))),
-cy=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function me(t){let n=hy(),e=t.length>O.characters,r=t.slice(0,O.characters).search(cy),o=dy(e||r>=
+c)}}function Nc(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
+o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=Ft(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
+return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var Sr=new Map(Un.map(t=>[t.s,t])),Mr=new Map(Lc.map(t=>[t.s,t])),fy=[...Mr.keys(),...Sr.keys()],py=new Map(Un.flatMap(t=>t.b.map(n=>[n,t.s]))),
+dy=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function pe(t){let n=My(),e=t.length>O.characters,r=t.slice(0,O.characters).search(dy),o=Sy(e||r>=
 0?"":t);if(e&&r<0)return x(o,{start:O.characters,end:t.length,line:1,column:1},`A program has at most ${O.characters} characters.`,"the end \
 of the text","Write a shorter program."),{program:n,problems:o.problems};if(r>=0){let s=t.slice(0,r).split(`
 `),a={start:r,end:r+1,line:s.length,column:(s.at(-1)?.length??0)+1};return x(o,a,"This is not a text: it holds control characters.","a progr\
-am in the icon language","Name a text file."),{program:n,problems:o.problems}}ly(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
-return{program:n,problems:i}}function ly(t,n){let e=[],r=new Set;for(;;){let o=b(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?gr.
+am in the icon language","Name a text file."),{program:n,problems:o.problems}}hy(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
+return{program:n,problems:i}}function hy(t,n){let e=[],r=new Set;for(;;){let o=b(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?Mr.
 get(o.text):void 0;if(o.kind==="end")M(t);else if(o.kind==="close")M(t),x(t,o.span,"This } closes no block.","a statement","Leave it out, or\
- open a block before it.");else if(i!==void 0)uy(t,n,i,r);else{let s=Cc(t);s!==null&&e.push(s)}}n.statements=e,fy(t,n,r)}function uy(t,n,e,r){
-let o=M(t);r.has(e.s)&&!e.kt?x(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&py(t,o)&&
-x(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),yr(t,e.t)}function Cc(t){
-let n=M(t),e=n.kind==="word"?xr.get(n.text):void 0;if(t.statements+=1,t.statements>O.statements)return x(t,n.span,`A program has at most ${O.
+ open a block before it.");else if(i!==void 0)yy(t,n,i,r);else{let s=Fc(t);s!==null&&e.push(s)}}n.statements=e,gy(t,n,r)}function yy(t,n,e,r){
+let o=M(t);r.has(e.s)&&!e.Et?x(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&by(t,o)&&
+x(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),br(t,e.n)}function Fc(t){
+let n=M(t),e=n.kind==="word"?Sr.get(n.text):void 0;if(t.statements+=1,t.statements>O.statements)return x(t,n.span,`A program has at most ${O.
 statements} statements.`,"the end of the program","Draw with fewer statements, or repeat some with mirror or ring."),t.index=t.ft.length-1,null;
-if(e===void 0)return my(t,n),yr(t,[]),null;let r=e.parse(t,n);return yr(t,e.t),t.c?null:r}function yr(t,n){for(;;){let e=b(t);if(e.kind==="e\
-nd"||e.kind==="close"||e.kind==="eof")return;let r=Fn(e)?"Comments begin with #.":n.length===0?"Leave it out.":`Write ${n.map(o=>`\`${o}\``).
-join(" or ")}.`;x(t,e.span,`${In(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?G(t):M(t)}}function my(t,n){let e="\
+if(e===void 0)return xy(t,n),br(t,[]),null;let r=e.parse(t,n);return br(t,e.n),t.c?null:r}function br(t,n){for(;;){let e=b(t);if(e.kind==="e\
+nd"||e.kind==="close"||e.kind==="eof")return;let r=_n(e)?"Comments begin with #.":n.length===0?"Leave it out.":`Write ${n.map(o=>`\`${o}\``).
+join(" or ")}.`;x(t,e.span,`${Dn(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?G(t):M(t)}}function xy(t,n){let e="\
 a statement";if(n.kind==="open")x(t,n.span,"This block has no statement in front.",e,"Write { on the line of its statement, such as `mirror \
-x=12 {`."),t.index-=1;else if(gr.has(n.text))x(t,n.span,`\`${n.text}\` is a declaration and cannot stand in a block.`,e,"Move it to the top \
-of the program.");else if(Fn(n)){let r=t.text.slice(n.span.start).split(/[\n;{}]/,1)[0]?.replace(/^[/*]+\s*/,"").replace(/\s*\*\/$/,"").slice(
+x=12 {`."),t.index-=1;else if(Mr.has(n.text))x(t,n.span,`\`${n.text}\` is a declaration and cannot stand in a block.`,e,"Move it to the top \
+of the program.");else if(_n(n)){let r=t.text.slice(n.span.start).split(/[\n;{}]/,1)[0]?.replace(/^[/*]+\s*/,"").replace(/\s*\*\/$/,"").slice(
 0,40)??"";x(t,n.span,"Comments begin with # here.",e,`Write \`# ${r}\`.`)}else if(n.text.startsWith("-")){let r=n.text==="-"?"Write `join { \
 SHAPE; - SHAPE }`.":`Inside \`join\` write \`- ${n.text.slice(1,20)}\`, with a blank.`;x(t,n.span,"A shape is taken away only inside `join`.",
-e,r)}else{let r=ay.get(n.text.toLowerCase())??Y(n.text,sy)[0],o=r===void 0?`Statements are ${[...xr.keys()].join(", ")}.`:`Did you mean \`${r}\
-\`?`;x(t,n.span,`${In(n)} is not a statement.`,e,o)}}function fy(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||x(t,r,"T\
-he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=Lc(n);o>O.lowered&&(x(t,r,`The \
+e,r)}else{let r=py.get(n.text.toLowerCase())??Y(n.text,fy)[0],o=r===void 0?`Statements are ${[...Sr.keys()].join(", ")}.`:`Did you mean \`${r}\
+\`?`;x(t,n.span,`${Dn(n)} is not a statement.`,e,o)}}function gy(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||x(t,r,"T\
+he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=Nc(n);o>O.lowered&&(x(t,r,`The \
 program draws ${o} shapes after its mirrors and rings; at most ${O.lowered} are allowed.`,"fewer shapes","Repeat less often, or put fewer sh\
-apes in each ring."),n.statements=[],n.mini=null)}function py(t,n){return t.ft.slice(0,t.ft.indexOf(n)).some(({kind:e})=>e!=="end")}function dy(t){
-return{text:t,ft:Oc(t),index:0,problems:[],c:!1,Mn:0,statements:0,parameters:new Map,statement:Cc}}function hy(){return{name:"untitled",category:null,
-words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],mini:null,miniSize:cn,statements:[]}}function $c({message:t,
-expected:n,hint:e}){return t.includes(n)?`${t} ${e}`:`${t} Expected ${n}. ${e}`}var Nc={A:{width:8.5,strokes:"line 0.8125,10 4.25,0*0.5 7.6875,10 @8.6+; line 2.013,6.5 6.487,6.5 @8.6+; line 0,10 2,0 6.5,0 8.5,10 @8.6-; l\
+apes in each ring."),n.statements=[],n.mini=null)}function by(t,n){return t.ft.slice(0,t.ft.indexOf(n)).some(({kind:e})=>e!=="end")}function Sy(t){
+return{text:t,ft:Cc(t),index:0,problems:[],c:!1,Mn:0,statements:0,parameters:new Map,statement:Fc}}function My(){return{name:"untitled",category:null,
+words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],mini:null,miniSize:un,statements:[]}}function Ic({message:t,
+expected:n,hint:e}){return t.includes(n)?`${t} ${e}`:`${t} Expected ${n}. ${e}`}var _c={A:{width:8.5,strokes:"line 0.8125,10 4.25,0*0.5 7.6875,10 @8.6+; line 2.013,6.5 6.487,6.5 @8.6+; line 0,10 2,0 6.5,0 8.5,10 @8.6-; l\
 ine 0.6,7 7.9,7 @8.6-"},B:{width:6.25,strokes:"path 0,4.8! 0,0*0.4 3.6,0 cw 2.4 3.6,4.8 close; path 0,4.8 0,10*0.4 3.6,10 ccw 2.6 3.6,4.8"},
 C:{width:6.75,strokes:"path 6.25,1.3 ccw 3.5 3.5,0 ccw 3.5 0,3.5 0,6.5 ccw 3.5 3.5,10 ccw 3.5 6.25,8.7"},D:{width:7.5,strokes:"path 0,0*0.5 \
 3,0 cw 4.5 7.5,4.5 7.5,5.5 cw 4.5 3,10 0,10*0.5 close"},E:{width:6,strokes:"line 6,0 0,0*0.5 0,10*0.5 6,10; line 0,5 5,5"},F:{width:6,strokes:"\
@@ -950,161 +952,160 @@ strokes:"path 7.5,10 1.6,3.4 cw 2.1 3.3,0 cw 2.1 5.4,2.1 cw 2.1 4.4,3.9 1.4,5.6 
 cw 2.1 close @7-; path 3.25,4.2 ccw 2.9 3.25,10 ccw 4 7.25,7 @7-"},"+":{width:7,strokes:"line 0,5 7,5; line 3.5,1.5 3.5,8.5"},"-":{width:6,strokes:"\
 line 0,5 6,5"},"=":{width:6.5,strokes:"line 0,3 6.5,3; line 0,7 6.5,7"},"/":{width:5,strokes:"line 5,0 0,10"},$:{width:6.5,strokes:"path 6.3\
 6,1.68 ccw 2.5 4,0 2.5,0 ccw 2.5 2.5,5 4,5 cw 2.5 4,10 2.5,10 cw 2.5 0.14,8.32 @8+; line 3.25,-2 3.25,0 @8+; line 3.25,10 3.25,12 @8+; path \
-6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var yy=.05;function Fc(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
-rx,ry:t.ry};case"dot":return{kind:"dot",x:t.x,y:t.y,scale:t.scale};case"box":{let{x:n,y:e,corner:r}=t.corner,[o,i]=[n+t.width,e+t.height];return br(
-[{x:n,y:e,corner:r},{x:o,y:e,corner:r},{x:o,y:i,corner:r},{x:n,y:i,corner:r}],!0)}case"line":return br(fe(t.vertices),!1);case"poly":return br(
-fe(t.vertices),!0);case"path":return gy(fe(t.vertices),t.bends,t.closed);case"arc":return xy(t);case"curve":return{kind:"curve",m:fe(t.vertices).
-map(e=>({...e,sharp:e.corner.kind==="fixed"||e.corner.kind==="relative"&&e.corner.factor!==1})),closed:t.closed}}}function fe(t){return t.map(
-({x:n,y:e,corner:r})=>({x:n,y:e,corner:r}))}function br(t,n){let e=n?t:t.slice(1);return{kind:"chain",m:t,pieces:e.map(()=>({kind:"line"})),
-closed:n}}function xy({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
+6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var ky=.05;function Dc(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
+rx,ry:t.ry};case"dot":return{kind:"dot",x:t.x,y:t.y,scale:t.scale};case"box":{let{x:n,y:e,corner:r}=t.corner,[o,i]=[n+t.width,e+t.height];return kr(
+[{x:n,y:e,corner:r},{x:o,y:e,corner:r},{x:o,y:i,corner:r},{x:n,y:i,corner:r}],!0)}case"line":return kr(de(t.vertices),!1);case"poly":return kr(
+de(t.vertices),!0);case"path":return Ey(de(t.vertices),t.bends,t.closed);case"arc":return wy(t);case"curve":return{kind:"curve",m:de(t.vertices).
+map(e=>({...e,sharp:e.corner.kind==="fixed"||e.corner.kind==="relative"&&e.corner.factor!==1})),closed:t.closed}}}function de(t){return t.map(
+({x:n,y:e,corner:r})=>({x:n,y:e,corner:r}))}function kr(t,n){let e=n?t:t.slice(1);return{kind:"chain",m:t,pieces:e.map(()=>({kind:"line"})),
+closed:n}}function wy({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
 y:n,r:e};let a=[i,(i+s)/2,s].map((l,u)=>({x:t+e*Math.cos(l),y:n+e*Math.sin(l),corner:u===1?{kind:"smooth"}:{kind:"relative",factor:1}})),c={
-kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function gy(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
-null;return a===null?{kind:"line"}:by(i,t[(s+1)%t.length],a)});return Sy({kind:"chain",m:t,pieces:o,closed:e})}function by(t,n,e){let r=Math.
+kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function Ey(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
+null;return a===null?{kind:"line"}:Ay(i,t[(s+1)%t.length],a)});return Py({kind:"chain",m:t,pieces:o,closed:e})}function Ay(t,n,e){let r=Math.
 hypot(n.x-t.x,n.y-t.y),o=Math.max(e.radius,r/2,1e-6),i=Math.asin(Math.min(1,r/2/o)),s=2*(e.big?Math.PI-i:i);return{kind:"arc",sweep:e.clockwise?
-s:-s}}function Sy(t){let n=I(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
-"line"&&i.kind==="line"?r:Math.abs(L(s,i))<yy?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var Sr=Math.PI/2,pe=1e-4;function Ic(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
-kind==="arc"?tt(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of My(a)){let u=a.
+s:-s}}function Py(t){let n=I(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
+"line"&&i.kind==="line"?r:Math.abs(L(s,i))<ky?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var wr=Math.PI/2,he=1e-4;function Wc(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
+kind==="arc"?nt(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of Ry(a)){let u=a.
 start+l;e.push({kind:"arc",sweep:l-c}),n.push({x:a.cx+a.r*Math.cos(u),y:a.cy+a.r*Math.sin(u),corner:{kind:"smooth"}}),c=l}e.push({kind:"arc",
-sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function My(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
-Sr-pe):Math.floor(t.start/Sr+pe);for(let o=r;;o+=e){let i=o*Sr-t.start;if(Math.abs(i)>=Math.abs(t.sweep)-pe)return n;i*e>pe&&n.push(i)}}var qt={a:1,lt:0,wt:0,d:1,Rt:0,Tt:0};function Sn(t,n,e){return{x:_c(t.a*n+t.wt*e+t.Rt),y:_c(t.lt*n+t.d*e+t.Tt)}}function de(t,n){return{a:t.
-a*n.a+t.wt*n.lt,lt:t.lt*n.a+t.d*n.lt,wt:t.a*n.wt+t.wt*n.d,d:t.lt*n.wt+t.d*n.d,Rt:t.a*n.Rt+t.wt*n.Tt+t.Rt,Tt:t.lt*n.Rt+t.d*n.Tt+t.Tt}}function he(t){
-return Math.hypot(t.a,t.lt)}function ky(t){return t.a*t.d-t.lt*t.wt<0}function wy(t){return Math.abs(t.a*t.lt)<1e-9}function ye(t,n){return{
-...qt,Rt:t,Tt:n}}function Mr(t,n,e){return{a:t,lt:0,wt:0,d:t,Rt:n-t*n,Tt:e-t*e}}function kr(t,n,e){let r=t*Math.PI/180,o=Math.cos(r),i=Math.
-sin(r);return{a:o,lt:i,wt:-i,d:o,Rt:n-o*n+i*e,Tt:e-i*n-o*e}}function Wc(t,n){return t==="x"?{...qt,a:-1,Rt:2*n}:{...qt,d:-1,Tt:2*n}}function _c(t){
-let n=Math.round(t*1e6)/1e6;return Math.abs(t-n)<1e-9?n:t}function Bc(t,n){let e=he(n);switch(t.kind){case"circle":return{...t,...Sn(n,t.x,t.
-y),r:t.r*e};case"dot":return{...t,...Sn(n,t.x,t.y)};case"oval":{if(!wy(n))return Dc(Zn(I(t),!0),n,e);let r=Math.abs(n.lt)<1e-9,o=Sn(n,t.x,t.
-y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...Sn(n,r.x,r.y),corner:Gc(r.corner,e)}))};case"\
-chain":return Dc(t,n,e)}}function Dc(t,n,e){let r=ky(n)?-1:1;return{...t,m:t.m.map(o=>({...Sn(n,o.x,o.y),corner:Gc(o.corner,e)})),pieces:t.pieces.
-map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function Gc(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Ey=400,Ay=3e3;function zc(t){let n={elements:[],groups:[],problems:[]},e={map:qt,Nt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return Et(
-t.statements,e),n.elements.reduce((o,{shape:i})=>o+vy(i),0)>Ay&&(n.problems.push(jn(t.statements[0])),n.elements.length=0),{he:{elements:n.elements,
+sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function Ry(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
+wr-he):Math.floor(t.start/wr+he);for(let o=r;;o+=e){let i=o*wr-t.start;if(Math.abs(i)>=Math.abs(t.sweep)-he)return n;i*e>he&&n.push(i)}}var Zt={a:1,lt:0,At:0,d:1,vt:0,Ot:0};function kn(t,n,e){return{x:Bc(t.a*n+t.At*e+t.vt),y:Bc(t.lt*n+t.d*e+t.Ot)}}function ye(t,n){return{a:t.
+a*n.a+t.At*n.lt,lt:t.lt*n.a+t.d*n.lt,At:t.a*n.At+t.At*n.d,d:t.lt*n.At+t.d*n.d,vt:t.a*n.vt+t.At*n.Ot+t.vt,Ot:t.lt*n.vt+t.d*n.Ot+t.Ot}}function xe(t){
+return Math.hypot(t.a,t.lt)}function Ty(t){return t.a*t.d-t.lt*t.At<0}function vy(t){return Math.abs(t.a*t.lt)<1e-9}function ge(t,n){return{
+...Zt,vt:t,Ot:n}}function Er(t,n,e){return{a:t,lt:0,At:0,d:t,vt:n-t*n,Ot:e-t*e}}function Ar(t,n,e){let r=t*Math.PI/180,o=Math.cos(r),i=Math.
+sin(r);return{a:o,lt:i,At:-i,d:o,vt:n-o*n+i*e,Ot:e-i*n-o*e}}function Hc(t,n){return t==="x"?{...Zt,a:-1,vt:2*n}:{...Zt,d:-1,Ot:2*n}}function Bc(t){
+let n=Math.round(t*1e6)/1e6;return Math.abs(t-n)<1e-9?n:t}function Uc(t,n){let e=xe(n);switch(t.kind){case"circle":return{...t,...kn(n,t.x,t.
+y),r:t.r*e};case"dot":return{...t,...kn(n,t.x,t.y)};case"oval":{if(!vy(n))return Gc(Qn(I(t),!0),n,e);let r=Math.abs(n.lt)<1e-9,o=kn(n,t.x,t.
+y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...kn(n,r.x,r.y),corner:zc(r.corner,e)}))};case"\
+chain":return Gc(t,n,e)}}function Gc(t,n,e){let r=Ty(n)?-1:1;return{...t,m:t.m.map(o=>({...kn(n,o.x,o.y),corner:zc(o.corner,e)})),pieces:t.pieces.
+map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function zc(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Oy=400,Ly=3e3;function Vc(t){let n={elements:[],groups:[],problems:[]},e={map:Zt,Ft:[],part:"",group:-1,radius:1,free:!1,Ht:n};return At(
+t.statements,e),n.elements.reduce((o,{shape:i})=>o+Fy(i),0)>Ly&&(n.problems.push(Vn(t.statements[0])),n.elements.length=0),{he:{elements:n.elements,
 groups:n.groups,keyline:t.keyline,directional:t.traits.includes("directional"),partial:t.traits.includes("partial"),unfillable:t.traits.includes(
-"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function wr(t,n){n.Gt.elements.length<Ey&&Py(t,n)}function Et(t,n){for(let e of t)
-wr(e,n)}function Py(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return jc(
-Fc(t),t.modifiers,t.span,n);case"text":return Oy(t,n);case"join":return $y(t,n);case"part":return Et(t.children,Ry(t,n));case"mirror":return Et(
-t.children,n),Et(t.children,Kt(n,Wc(t.axis,t.at)));case"turn":return Et(t.children,Kt(n,kr(t.degrees,t.x,t.y)));case"move":return Et(t.children,
-Kt(n,ye(t.x,t.y)));case"scale":return Et(t.children,Kt(n,Mr(t.factor,t.x,t.y)));case"ring":{let e=Math.round(t.count);for(let r=0;r<e;r++)Et(
-t.children,Kt(n,kr(r*360/e,t.x,t.y)))}}}function Er(t,n){let{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s}=t;return e===0&&r===1/0&&
-o===0&&i===1/0&&s===null?n.Nt:[...n.Nt,{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s,scale:he(n.map)}]}function Kt(t,n){return{...t,
-map:de(t.map,n)}}function Ry({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Gt.
-groups.push({role:r,over:o,notch:i}),{...e,part:t,Nt:Er(n,e),group:c?e.Gt.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var Ty=.4;
-function jc(t,n,e,r){let o=Bc(t,r.map),i=Math.max(Ty,Math.min(1,he(r.map)));r.Gt.elements.push({shape:o.kind==="chain"?Ic(o):o,role:n.role,over:n.
-over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,Nt:Er(n,r),span:e,part:r.part,group:r.group})}function vy(t){
-return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Oy(t,n){let e=[...t.text.toUpperCase()].map(c=>Nc[c]).filter(
-c=>c!==void 0),r=e.reduce((c,l)=>c+l.width,0)+3.5*(e.length-1),o=t.height/10,i=de(ye(t.x,t.y),Mr(o,0,0)),s=Er(t.modifiers,n),a=-r/2;for(let c of e){
-let l={...Kt(n,de(i,ye(a,-10/2))),Nt:s},{program:u}=Un(me(`icon character
-${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:Ly(m.modifiers,t)}:m;wr({...f,span:t.span},
-l)}a+=c.width+3.5}}function Ly({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:Cy(e),fromLanes:t,belowLanes:n}}function Cy(t){return t.
-modifiers.role==="auto"?"line":t.modifiers.role}function $y(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...Ny(
-i,n));if(zn(e.flat(2))){n.Gt.problems.push({span:t.span,message:"The parts of this `join` cross each other too often.",expected:"a few close\
-d shapes",hint:"join fewer or simpler shapes"});return}let r=yn(e,o=>o[0]!==0&&o[1]===0);for(let o of r)jc(Zn(o,!0),t.modifiers,t.span,n)}function Ny(t,n){
-let e={elements:[],groups:[],problems:n.Gt.problems};return wr(t,{...n,map:qt,Nt:[],group:-1,Gt:e}),e.elements.filter(({shape:r})=>xn(r)).map(
-({shape:r})=>Fy(I(r)))}function Fy(t){return q(t)<0?it(t):t}var Iy={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},_y=.5,Dy=5;function Ar(t,n=Q(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=Pn(r),a=Q(t)>=Dy?Math.min(
-Math.max(r,1),2):s,c=t.finish==="filled"?Iy[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
-...l,radius:o*i,Hn:t.finish==="filled"?_y:1,lanes:n,hn:n>Q(t)?yt(t):s,_n:c,oe:Math.min(c,s)}}function xe(t,n){return t.filter(e=>e.Nt.every(
-r=>Vc(r,n)))}function Xc(t,n){let e=r=>t.filter(o=>o.Nt.every(i=>Vc(i,n,r)));return[...new Set([...e("outlined"),...e("filled")])]}function Vc(t,{
+"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function Pr(t,n){n.Ht.elements.length<Oy&&$y(t,n)}function At(t,n){for(let e of t)
+Pr(e,n)}function $y(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return Yc(
+Dc(t),t.modifiers,t.span,n);case"text":return Iy(t,n);case"join":return Wy(t,n);case"part":return At(t.children,Cy(t,n));case"mirror":return At(
+t.children,n),At(t.children,Jt(n,Hc(t.axis,t.at)));case"turn":return At(t.children,Jt(n,Ar(t.degrees,t.x,t.y)));case"move":return At(t.children,
+Jt(n,ge(t.x,t.y)));case"scale":return At(t.children,Jt(n,Er(t.factor,t.x,t.y)));case"ring":{let e=Math.round(t.count);for(let r=0;r<e;r++)At(
+t.children,Jt(n,Ar(r*360/e,t.x,t.y)))}}}function Rr(t,n){let{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s}=t;return e===0&&r===1/0&&
+o===0&&i===1/0&&s===null?n.Ft:[...n.Ft,{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s,scale:xe(n.map)}]}function Jt(t,n){return{...t,
+map:ye(t.map,n)}}function Cy({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Ht.
+groups.push({role:r,over:o,notch:i}),{...e,part:t,Ft:Rr(n,e),group:c?e.Ht.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var Ny=.4;
+function Yc(t,n,e,r){let o=Uc(t,r.map),i=Math.max(Ny,Math.min(1,xe(r.map)));r.Ht.elements.push({shape:o.kind==="chain"?Wc(o):o,role:n.role,over:n.
+over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,Ft:Rr(n,r),span:e,part:r.part,group:r.group})}function Fy(t){
+return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Iy(t,n){let e=[...t.text.toUpperCase()].map(c=>_c[c]).filter(
+c=>c!==void 0),r=e.reduce((c,l)=>c+l.width,0)+3.5*(e.length-1),o=t.height/10,i=ye(ge(t.x,t.y),Er(o,0,0)),s=Rr(t.modifiers,n),a=-r/2;for(let c of e){
+let l={...Jt(n,ye(i,ge(a,-10/2))),Ft:s},{program:u}=jn(pe(`icon character
+${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:_y(m.modifiers,t)}:m;Pr({...f,span:t.span},
+l)}a+=c.width+3.5}}function _y({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:Dy(e),fromLanes:t,belowLanes:n}}function Dy(t){return t.
+modifiers.role==="auto"?"line":t.modifiers.role}function Wy(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...By(
+i,n));if(Xn(e.flat(2))){n.Ht.problems.push({span:t.span,message:"The parts of this `join` cross each other too often.",expected:"a few close\
+d shapes",hint:"join fewer or simpler shapes"});return}let r=gn(e,o=>o[0]!==0&&o[1]===0);for(let o of r)Yc(Qn(o,!0),t.modifiers,t.span,n)}function By(t,n){
+let e={elements:[],groups:[],problems:n.Ht.problems};return Pr(t,{...n,map:Zt,Ft:[],group:-1,Ht:e}),e.elements.filter(({shape:r})=>bn(r)).map(
+({shape:r})=>Gy(I(r)))}function Gy(t){return q(t)<0?st(t):t}var Hy={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},Uy=.5,zy=5;function Tr(t,n=tt(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=Tn(r),a=tt(t)>=zy?Math.min(
+Math.max(r,1),2):s,c=t.finish==="filled"?Hy[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
+...l,radius:o*i,Un:t.finish==="filled"?Uy:1,lanes:n,hn:n>tt(t)?xt(t):s,Dn:c,ie:Math.min(c,s)}}function be(t,n){return t.filter(e=>e.Ft.every(
+r=>Kc(r,n)))}function qc(t,n){let e=r=>t.filter(o=>o.Ft.every(i=>Kc(i,n,r)));return[...new Set([...e("outlined"),...e("filled")])]}function Kc(t,{
 lanes:n,cut:e},r=e.finish){let o=n*t.scale+1e-9;return o>=t.fromLanes&&(o<t.belowLanes||t.belowLanes===1/0)&&e.size>=t.fromSize&&e.size<t.belowSize&&
-(t.finish===null||t.finish===r)}var ge=1;function Zt(t,n){let e=Un(t,new Map),{he:r,problems:o}=zc(e.program),i=[...e.problems,...o],s=Ar(n,Gs(t,n)??Q(n)),a=n.finish==="out\
-lined"?s:Ar({...n,finish:"outlined"},s.lanes),c=xe(r.elements,a),l=Xc(r.elements,s),[u]=l;if(u!==void 0&&zn(l.flatMap(({shape:y})=>I(y)))){let{
-drawing:y}=Zt({...t,statements:[]},n);return{drawing:y,problems:[...i,jn(u)]}}let m={x0:ge,y0:ge,x1:s.size-ge,y1:s.size-ge},{drawing:f,Yt:p}=dr(
-{...r,elements:c},l,a,{box:m,Wt:!1});return{drawing:n.finish==="outlined"?f:Wy(r,l,s,f,p),problems:i}}function Wy(t,n,e,r,o){let i=Hy(r),s=xe(
-t.elements,e).map(Uy),a=ce(s,t.groups,o,e);if(t.unfillable||pc(a)){let u={...e,stroke:e.stroke+.5,Hn:1},m={...t,elements:xe(t.elements,e)},{
-drawing:f}=dr(m,n,u,{box:i.inkBox,Wt:!0});return Gy(f,i)}let c=H(()=>dc(a,t.groups,e)),l=s[0]?.span??{start:0,end:0,line:1,column:1};return By(
-r,e,i,c,l)}function By({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=H(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",dot:null})));
-return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function Gy(t,n){let{cut:e,strokeWidth:r,
+(t.finish===null||t.finish===r)}var Se=1;function Qt(t,n){let e=jn(t,new Map),{he:r,problems:o}=Vc(e.program),i=[...e.problems,...o],s=Tr(n,Us(t,n)??tt(n)),a=n.finish==="ou\
+tlined"?s:Tr({...n,finish:"outlined"},s.lanes),c=be(r.elements,a),l=qc(r.elements,s),[u]=l;if(u!==void 0&&Xn(l.flatMap(({shape:y})=>I(y)))){
+let{drawing:y}=Qt({...t,statements:[]},n);return{drawing:y,problems:[...i,Vn(u)]}}let m={x0:Se,y0:Se,x1:s.size-Se,y1:s.size-Se},{drawing:f,Yt:p}=xr(
+{...r,elements:c},l,a,{box:m,Bt:!1});return{drawing:n.finish==="outlined"?f:jy(r,l,s,f,p),problems:i}}function jy(t,n,e,r,o){let i=Yy(r),s=be(
+t.elements,e).map(qy),a=ue(s,t.groups,o,e);if(t.unfillable||yc(a)){let u={...e,stroke:e.stroke+.5,Un:1},m={...t,elements:be(t.elements,e)},{
+drawing:f}=xr(m,n,u,{box:i.inkBox,Bt:!0});return Vy(f,i)}let c=H(()=>xc(a,t.groups,e)),l=s[0]?.span??{start:0,end:0,line:1,column:1};return Xy(
+r,e,i,c,l)}function Xy({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=H(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",dot:null})));
+return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function Vy(t,n){let{cut:e,strokeWidth:r,
 cap:o,join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},twin:n}}
-function Hy(t){let{marks:n}=t,e=H(()=>hr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),r=H(()=>Mn(t.ink).area);return{get inkBox(){return e()},get area(){return r()},
-get ink(){return t.ink},marks:n}}function Uy(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="oval"||n.kind==="dot"||
-n.closed?t:n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Yc(t,n){let e=t.statements.filter(o=>o.kind==="part"&&o.modifiers.over!=="none");if(e.length===0)return[];let r=zy(t,n);return jy(t).
+function Yy(t){let{marks:n}=t,e=H(()=>gr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),r=H(()=>wn(t.ink).area);return{get inkBox(){return e()},get area(){return r()},
+get ink(){return t.ink},marks:n}}function qy(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="oval"||n.kind==="dot"||
+n.closed?t:n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Zc(t,n){let e=t.statements.filter(o=>o.kind==="part"&&o.modifiers.over!=="none");if(e.length===0)return[];let r=Ky(t,n);return Zy(t).
 map(({name:o,statements:i})=>{let[s,...a]=i,c=[s.span,...a.map(({span:f})=>f)],l=Math.min(...c.map(f=>f.start));if(!e.some(f=>f.span.start>l))
-return{name:o,spans:c,shapes:[]};let{marks:m}=Zt({...t,detail:r,statements:i},{...n,finish:"outlined"}).drawing;return{name:o,spans:c,shapes:Xy(
-m,i)}})}function zy({detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function jy(t){let n=t.
+return{name:o,spans:c,shapes:[]};let{marks:m}=Qt({...t,detail:r,statements:i},{...n,finish:"outlined"}).drawing;return{name:o,spans:c,shapes:Jy(
+m,i)}})}function Ky({detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function Zy(t){let n=t.
 statements.filter(i=>i.kind==="part"),[e,...r]=t.statements.filter(i=>i.kind!=="part"),o=n.map(i=>({name:i.name,statements:[{...i,modifiers:{
-...i.modifiers,over:"none"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function Xy(t,n){return[...Map.
-groupBy(t,({span:r})=>`${r.start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:kt(r),isPlain:Kc(o,n),isTelling:qc(o,n),
-isClosed:r.some(({path:i})=>i.closed),pieces:r.length}})}var Vy="telling";function qc(t,n){return n.some(e=>e.span.start>t.start||e.span.end<
-t.end?!1:e.kind==="part"&&e.name===Vy?!0:qc(t,Nt(e)??[]))}function Kc(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind===
-"circle"||e.kind==="box":Kc(t,Nt(e)??[]))}var Pr="http://www.w3.org/2000/svg",Zc=new Set(["xmlns","fill","stroke","stroke-linecap","stroke-linejoin","d"]),Jc=new Set(["viewBox","poin\
-ts"]),Qc=["stroke","stroke-width","stroke-linecap","stroke-linejoin"],tl={Et:["xmlns","width","height","viewBox","fill"],Ft:Qc},nl=Qc,el=new Map(
-[["path",{Et:["d"],Ft:[]}],["line",{Et:["x1","y1","x2","y2"],Ft:[]}],["polyline",{Et:["points"],Ft:[]}],["polygon",{Et:["points"],Ft:[]}],["\
-circle",{Et:["r"],Ft:["cx","cy"]}],["ellipse",{Et:["rx","ry"],Ft:["cx","cy"]}],["rect",{Et:["width","height"],Ft:["x","y","rx","ry"]}]]);var rl=65536,Rr=30,Yy=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,qy=new Set(["r","rx","ry","width","height","stroke-width"]);function ol(t){let n=ux(t),e={
-text:t,at:0,rn:null,elements:[],open:[],problems:[]};n>rl?e.problems.push(`The text has ${n} bytes; more than ${rl} are not read.`):Ky(e);let{
-rn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,Rr)}}function Ky(t){
-let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<Rr;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;Zy(t,n.slice(t.at,o)),t.at=o,r!==-1&&
-Qy(t)}if(!(e.length>=Rr)){t.rn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function Zy(t,n){
-/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${il(n)}.`)}var Jy=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
-DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function Qy(t){
-let{text:n,problems:e}=t;for(let[r,o,i]of Jy){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
--1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?nx(t):ix(t)}var tx=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
-function nx(t){let e=be(t,tx)?.[1];if(e===void 0){Tr(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
-> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var ex=/<([A-Za-z_][\w:.-]*)/y,rx=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
-ox=/[ \t\n\r]*(\/?)>/y;function ix(t){let n=be(t,ex)?.[1];if(n===void 0){Tr(t,"A tag is malformed");return}let e=sx(t,n),r=be(t,ox);if(r===null){
-Tr(t,`The tag <${n}> is malformed`);return}ax(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function sx(t,n){let e=new Map;for(;;){let r=be(
-t,rx),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
-function ax(t,n){let{problems:e,open:r}=t,o=t.rn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
+...i.modifiers,over:"none"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function Jy(t,n){return[...Map.
+groupBy(t,({span:r})=>`${r.start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:wt(r),isPlain:Qc(o,n),isTelling:Jc(o,n),
+isClosed:r.some(({path:i})=>i.closed),pieces:r.length}})}var Qy="telling";function Jc(t,n){return n.some(e=>e.span.start>t.start||e.span.end<
+t.end?!1:e.kind==="part"&&e.name===Qy?!0:Jc(t,Ft(e)??[]))}function Qc(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind===
+"circle"||e.kind==="box":Qc(t,Ft(e)??[]))}var vr="http://www.w3.org/2000/svg",tl=new Set(["xmlns","fill","stroke","stroke-linecap","stroke-linejoin","d"]),nl=new Set(["viewBox","poin\
+ts"]),el=["stroke","stroke-width","stroke-linecap","stroke-linejoin"],rl={Pt:["xmlns","width","height","viewBox","fill"],It:el},ol=el,il=new Map(
+[["path",{Pt:["d"],It:[]}],["line",{Pt:["x1","y1","x2","y2"],It:[]}],["polyline",{Pt:["points"],It:[]}],["polygon",{Pt:["points"],It:[]}],["\
+circle",{Pt:["r"],It:["cx","cy"]}],["ellipse",{Pt:["rx","ry"],It:["cx","cy"]}],["rect",{Pt:["width","height"],It:["x","y","rx","ry"]}]]);var sl=65536,Or=30,tx=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,nx=new Set(["r","rx","ry","width","height","stroke-width"]);function al(t){let n=yx(t),e={
+text:t,at:0,rn:null,elements:[],open:[],problems:[]};n>sl?e.problems.push(`The text has ${n} bytes; more than ${sl} are not read.`):ex(e);let{
+rn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,Or)}}function ex(t){
+let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<Or;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;rx(t,n.slice(t.at,o)),t.at=o,r!==-1&&
+ix(t)}if(!(e.length>=Or)){t.rn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function rx(t,n){
+/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${cl(n)}.`)}var ox=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
+DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function ix(t){
+let{text:n,problems:e}=t;for(let[r,o,i]of ox){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
+-1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?ax(t):mx(t)}var sx=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
+function ax(t){let e=Me(t,sx)?.[1];if(e===void 0){Lr(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
+> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var cx=/<([A-Za-z_][\w:.-]*)/y,lx=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
+ux=/[ \t\n\r]*(\/?)>/y;function mx(t){let n=Me(t,cx)?.[1];if(n===void 0){Lr(t,"A tag is malformed");return}let e=fx(t,n),r=Me(t,ux);if(r===null){
+Lr(t,`The tag <${n}> is malformed`);return}px(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function fx(t,n){let e=new Map;for(;;){let r=Me(
+t,lx),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
+function px(t,n){let{problems:e,open:r}=t,o=t.rn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
 "svg"?t.rn=n:(t.elements.push(n),!o&&r.length===0&&e.push(`<${n.name}> stands behind the end of <svg>.`),r.length>1&&e.push(`<${n.name}> sta\
-nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...cx(n,n===t.rn))}function cx(t,n){let{name:e,attributes:r}=t,o=n?tl:el.
-get(e);if(o===void 0)return[`<${e}> is not in the contract.`];let i=[],s=n&&r.has("stroke");for(let a of s?[...o.Et,...nl]:o.Et)r.has(a)||i.
-push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Et.includes(a)||o.Ft.includes(a)?i.push(...lx(e,a,c)):i.push(`<${e}> has the attrib\
-ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function lx(t,n,e){
-if(e.includes("&"))return[`The attribute ${n} of <${t}> has an entity.`];if(n==="xmlns")return e===Pr?[]:[`The attribute xmlns of <svg> must\
- be ${Pr}.`];if(n==="d")return[...Ln(e).problems];if(Zc.has(n))return[];let r=Jc.has(n)?e.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/):[
-e],o=r.find(s=>!Yy.test(s)||s.length>12);return o!==void 0?[`The attribute ${n} of <${t}> has ${JSON.stringify(o.slice(0,24))} where a numbe\
+nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...dx(n,n===t.rn))}function dx(t,n){let{name:e,attributes:r}=t,o=n?rl:il.
+get(e);if(o===void 0)return[`<${e}> is not in the contract.`];let i=[],s=n&&r.has("stroke");for(let a of s?[...o.Pt,...ol]:o.Pt)r.has(a)||i.
+push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Pt.includes(a)||o.It.includes(a)?i.push(...hx(e,a,c)):i.push(`<${e}> has the attrib\
+ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function hx(t,n,e){
+if(e.includes("&"))return[`The attribute ${n} of <${t}> has an entity.`];if(n==="xmlns")return e===vr?[]:[`The attribute xmlns of <svg> must\
+ be ${vr}.`];if(n==="d")return[...Cn(e).problems];if(tl.has(n))return[];let r=nl.has(n)?e.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/):[
+e],o=r.find(s=>!tx.test(s)||s.length>12);return o!==void 0?[`The attribute ${n} of <${t}> has ${JSON.stringify(o.slice(0,24))} where a numbe\
 r must stand.`]:n==="points"&&r.length%2===1?["The attribute points has an odd number of numbers."]:n==="viewBox"&&r.length!==4?["The attrib\
-ute viewBox must have four numbers."]:qy.has(n)&&Number(e)<0?[`The attribute ${n} of <${t}> is negative.`]:[]}function Tr(t,n){t.problems.push(
-`${n} at character ${t.at+1}: ${il(t.text.slice(t.at,t.at+24))}.`),t.at=t.text.length,t.open.length=0}function be(t,n){n.lastIndex=t.at;let e=n.
-exec(t.text);return e!==null&&(t.at+=e[0].length),e}function il(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function ux(t){
-let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var mx=2*Math.PI;function Se(t){let n=t.segments.filter(r=>!px(r)),e=[];for(let r of fx(n,t.closed)){let o=e.at(-1),i=o===void 0?null:vr(o,r);
-i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function fx(t,n){let e=t[0],r=t.at(-1);
-if(!n||e===void 0||r===void 0||t.length<2||vr(r,e)===null)return t;for(let o=1;o<t.length;o++){let i=t[o-1],s=t[o];if(i===void 0||s===void 0)
-break;if(vr(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function px(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
-hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function vr(t,n){return t.kind==="line"&&n.kind==="line"?dx(t,n):t.kind==="arc"&&n.kind==="arc"?hx(t,n):null}
-function dx(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
-1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function hx(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
-abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>mx+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var sl=2.5,Lr=.5,yx=.9,xx=.25,gx=.05;function Nr(t){let n={text:"",vt:"",number:"",x:0,y:0,Ut:!1};for(let e of t)bx(n,e);return n.text}function Pt(t){
-return At($r(t))}function bx(t,n){let{x:e,y:r,nt:o}=wx(Se(n));Or(t,t.Ut?[mt("M",[e,r]),mt("m",[e-t.x,r-t.y])]:[mt("M",[e,r])]),t.x=e,t.y=r,t.Ut=
-!0,o.length===0&&Or(t,[mt("h",[1])]),o.length===0&&(t.x+=1);let i=o.at(-1),s=n.closed&&i?.kind==="line"&&i.x===e&&i.y===r&&o.length>1;for(let a of s?
-o.slice(0,-1):o)Or(t,Sx(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.vt="Z",t.x=e,t.y=r)}function Sx(t,n){let e=t.x-n.x,r=t.
-y-n.y;if(t.kind==="arc"){let o=[At(t.r),At(t.r),"0","0",t.clockwise?"1":"0"];return[{vt:"A",xn:[...o,At(t.x),At(t.y)]},{vt:"a",xn:[...o,At(e),
-At(r)]}]}return r===0?[mt("H",[t.x]),mt("h",[e])]:e===0?[mt("V",[t.y]),mt("v",[r])]:[mt("L",[t.x,t.y]),mt("l",[e,r])]}function mt(t,n){return{
-vt:t,xn:n.map(At)}}function Or(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!Mx(t.vt,o.vt))continue;let s=kx(o,i,t.number);
-e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.vt=r.vt,t.number=r.xn.at(-1)??"")}function Mx(t,n){return n==="M"||
-n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function kx(t,n,e){let r=n?t.vt:"",o=n?null:e;for(let i of t.xn)o!==null&&(r+=Rx(o,i)),
-r+=i,o=i;return r}function wx(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=Cr({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
-forEach((i,s)=>{let c=t.closed&&s===t.segments.length-1?e:Cr({x:i.x1,y:i.y1}),l=i.kind==="line"?Fr(o,c):cl(i,0,1,o,c);r.push(...l),o=c}),{...e,
-nt:r}}function Cr(t){return{x:$r(t.x),y:$r(t.y)}}function Fr(t,n){return t.x===n.x&&t.y===n.y?[]:[{kind:"line",x:n.x,y:n.y}]}function cl(t,n,e,r,o){
-let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Lr;if(i<=sl||s){let u=Ex(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>gx))return Fr(
-r,o);let a=i>2*sl&&Math.abs(i-2*Math.PI)>1e-6?3:2,c=[],l=r;for(let u=1;u<=a;u++){let m=n+(e-n)*u/a,f=u===a?o:Cr(N(t,m));c.push(...cl(t,n+(e-
-n)*(u-1)/a,m,l,f)),l=f}return c}function Ex(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=N(t,n),s=o===0?0:Px(e,r,{x:i.x*100,y:i.y*100},o);if(s<
-xx)return Fr(e,r);let a=Ax(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function Ax(t,n,e){if(Math.
-abs(e-n/2)<Lr)return Math.floor(n/2+1e-6);let r=Math.round(t.r*100);if(Math.abs(al(r,n)-e)<Lr)return r;let o=Math.round((n*n*.25+e*e)/(2*e));
-return Math.abs(al(o,n)-e)<yx?o:null}function al(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function Px(t,n,e,r){return Math.abs((n.x-
-t.x)*(e.y-t.y)-(n.y-t.y)*(e.x-t.x))/r}function $r(t){return Math.round(t*100+1e-6)+0}function At(t){let n=Math.abs(t),e=Math.floor(n/100),r=String(
-n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function Rx(t,n){return n.startsWith(
-"-")||n.startsWith(".")&&t.includes(".")?"":" "}var Tx=2*Math.PI,ll=9;function _r(t){if(t.strokeWidth===null)return vx(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.map(a=>Ox(a,n,e)),i=Ix(
-o).map(_x).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Pt(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return ul(t.cut.
-size,s,i)}function vx(t){let n=Nr(t.ink.map(e=>({segments:e,closed:!0})));return ul(t.cut.size,'fill="currentColor"',n===""?"":`<path d="${n}\
-"/>`)}function ul(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg" width="${t}" height="${t}" viewBox="0 0 ${t} ${t}"`} ${n}>${e}</s\
-vg>`}function Ox(t,n,e){if(t.dot!==null)return Nx(t.dot,n,e);let r=Se(t.path),o=Lx(r,n,e);if(o.length>0)return{kind:"path",yt:[...o,r]};let i=$x(
-r);return i===null?{kind:"path",yt:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function Lx(t,n,e){if(!t.closed||!t.segments.some($=>$.
-kind==="arc")||!Cx(t))return[];let{x0:r,y0:o,x1:i,y1:s}=T(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];let u=e==="ro\
+ute viewBox must have four numbers."]:nx.has(n)&&Number(e)<0?[`The attribute ${n} of <${t}> is negative.`]:[]}function Lr(t,n){t.problems.push(
+`${n} at character ${t.at+1}: ${cl(t.text.slice(t.at,t.at+24))}.`),t.at=t.text.length,t.open.length=0}function Me(t,n){n.lastIndex=t.at;let e=n.
+exec(t.text);return e!==null&&(t.at+=e[0].length),e}function cl(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function yx(t){
+let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var xx=2*Math.PI;function ke(t){let n=t.segments.filter(r=>!bx(r)),e=[];for(let r of gx(n,t.closed)){let o=e.at(-1),i=o===void 0?null:$r(o,r);
+i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function gx(t,n){let e=t[0],r=t.at(-1);
+if(!n||e===void 0||r===void 0||t.length<2||$r(r,e)===null)return t;for(let o=1;o<t.length;o++){let i=t[o-1],s=t[o];if(i===void 0||s===void 0)
+break;if($r(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function bx(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
+hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function $r(t,n){return t.kind==="line"&&n.kind==="line"?Sx(t,n):t.kind==="arc"&&n.kind==="arc"?Mx(t,n):null}
+function Sx(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
+1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function Mx(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
+abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>xx+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var ll=2.5,Nr=.5,kx=.9,Dt=1e-6,wx=.25,Ex=.05;function Ir(t){let n={text:"",Lt:"",number:"",x:0,y:0,zt:!1};for(let e of t)Ax(n,e);return n.text}
+function Rt(t){return Pt(we(t))}function Ax(t,n){let{x:e,y:r,nt:o}=vx(ke(n));Cr(t,t.zt?[ft("M",[e,r]),ft("m",[e-t.x,r-t.y])]:[ft("M",[e,r])]),
+t.x=e,t.y=r,t.zt=!0,o.length===0&&Cr(t,[ft("h",[1])]),o.length===0&&(t.x+=1);let i=o.at(-1),s=n.closed&&i?.kind==="line"&&i.x===e&&i.y===r&&
+o.length>1;for(let a of s?o.slice(0,-1):o)Cr(t,Px(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.Lt="Z",t.x=e,t.y=r)}function Px(t,n){
+let e=t.x-n.x,r=t.y-n.y;if(t.kind==="arc"){let o=[Pt(t.r),Pt(t.r),"0","0",t.clockwise?"1":"0"];return[{Lt:"A",xn:[...o,Pt(t.x),Pt(t.y)]},{Lt:"\
+a",xn:[...o,Pt(e),Pt(r)]}]}return r===0?[ft("H",[t.x]),ft("h",[e])]:e===0?[ft("V",[t.y]),ft("v",[r])]:[ft("L",[t.x,t.y]),ft("l",[e,r])]}function ft(t,n){
+return{Lt:t,xn:n.map(Pt)}}function Cr(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!Rx(t.Lt,o.Lt))continue;let s=Tx(o,i,
+t.number);e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.Lt=r.Lt,t.number=r.xn.at(-1)??"")}function Rx(t,n){return n===
+"M"||n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function Tx(t,n,e){let r=n?t.Lt:"",o=n?null:e;for(let i of t.xn)o!==null&&(r+=Cx(o,
+i)),r+=i,o=i;return r}function vx(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=Fr({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
+forEach((i,s)=>{let c=t.closed&&s===t.segments.length-1?e:Fr({x:i.x1,y:i.y1}),l=i.kind==="line"?_r(o,c):ml(i,0,1,o,c);r.push(...l),o=c}),{...e,
+nt:r}}function Fr(t){return{x:we(t.x),y:we(t.y)}}function _r(t,n){return t.x===n.x&&t.y===n.y?[]:[{kind:"line",x:n.x,y:n.y}]}function ml(t,n,e,r,o){
+let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Nr;if(i<=ll||s){let u=Ox(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>Ex))return _r(
+r,o);let a=i>2*ll&&Math.abs(i-2*Math.PI)>1e-6?3:2,c=[],l=r;for(let u=1;u<=a;u++){let m=n+(e-n)*u/a,f=u===a?o:Fr(N(t,m));c.push(...ml(t,n+(e-
+n)*(u-1)/a,m,l,f)),l=f}return c}function Ox(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=N(t,n),s=o===0?0:$x(e,r,{x:i.x*100,y:i.y*100},o);if(s<
+wx+Dt)return _r(e,r);let a=Lx(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function Lx(t,n,e){
+if(Math.abs(e-n/2)<Nr-Dt)return Math.floor(n/2+Dt);let r=we(t.r);if(Math.abs(ul(r,n)-e)<Nr+Dt)return r;let o=Math.round((n*n*.25+e*e)/(2*e)-
+Dt);return Math.abs(ul(o,n)-e)<kx+Dt?o:null}function ul(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function $x(t,n,e,r){return Math.abs(
+(n.x-t.x)*(e.y-t.y)-(n.y-t.y)*(e.x-t.x))/r}function we(t){return Math.round(t*100+Dt)+0}function Pt(t){let n=Math.abs(t),e=Math.floor(n/100),
+r=String(n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function Cx(t,n){return n.startsWith(
+"-")||n.startsWith(".")&&t.includes(".")?"":" "}var Nx=2*Math.PI,fl=9;function Wr(t){if(t.strokeWidth===null)return Fx(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.map(a=>Ix(a,n,e)),i=Hx(
+o).map(Ux).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Rt(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return pl(t.cut.
+size,s,i)}function Fx(t){let n=Ir(t.ink.map(e=>({segments:e,closed:!0})));return pl(t.cut.size,'fill="currentColor"',n===""?"":`<path d="${n}\
+"/>`)}function pl(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg" width="${t}" height="${t}" viewBox="0 0 ${t} ${t}"`} ${n}>${e}</s\
+vg>`}function Ix(t,n,e){if(t.dot!==null)return Bx(t.dot,n,e);let r=ke(t.path),o=_x(r,n,e);if(o.length>0)return{kind:"path",yt:[...o,r]};let i=Wx(
+r);return i===null?{kind:"path",yt:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function _x(t,n,e){if(!t.closed||!t.segments.some(C=>C.
+kind==="arc")||!Dx(t))return[];let{x0:r,y0:o,x1:i,y1:s}=T(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];let u=e==="ro\
 und"?0:.98*Math.sqrt(l*l+l*n),[m,f]=[a/2-l+u,c/2-l+u],[p,d]=[(r+i)/2,(o+s)/2],y=g(p-m,d,p+m,d),k=g(p,d-f,p,d+f),R=a>=c?y:k;return(e==="round"?
-[R]:[y,k]).map($=>({segments:[$],closed:!1}))}function Cx(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??e;return[
-e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function $x(t){let[n,...e]=t.segments;return n===void 0||e.
-length>0||n.kind==="line"?null:Math.abs(n.sweep)>=Tx-1e-6?n:null}function Nx(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="round")return{
-kind:"path",yt:[s<.005?Ir([[r,o]]):Fx(r,o,s)]};if(s<.005)return{kind:"path",yt:[Ir([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-s,r+s,o+s],m={
-...Ir([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function Fx(t,n,e){let r={kind:"line",x0:t,y0:n,
-x1:t+e,y1:n},o={kind:"arc",x0:t+e,y0:n,x1:t+e,y1:n,cx:t,cy:n,r:e,start:0,sweep:2*Math.PI};return{segments:[r,o],closed:!1}}function Ir(t){let n=t.
-map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}});return{segments:t.length>1?n.slice(0,-1):n,closed:!1}}function Ix(t){
-if(t.length<=ll)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<ll?n:[],r=t.flatMap(o=>o.kind==="path"?o.yt:e.length===0?[o.path]:[]);
-return r.length===0?e:[{kind:"path",yt:r},...e]}function _x(t){if(t.kind==="path")return`<path d="${Nr(t.yt)}"/>`;if(t.kind==="circle")return`\
-<circle cx="${Pt(t.cx)}" cy="${Pt(t.cy)}" r="${Pt(t.r)}"/>`;let n=Pt(t.side);return`<rect x="${Pt(t.x)}" y="${Pt(t.y)}" width="${n}" height=\
-"${n}"/>`}var Dx="`use` was not resolved",Wx="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
-he glyph from its page at Icons.",Bx={start:0,end:0,line:1,column:1};function fl(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:me(e)}),t.
-parsed);return{draw:(e,r)=>Gx(n(e),r),judge:(e,r)=>Hx(n(e),r)}}function Gx({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
-svg:"",problems:n.map(ml)};let{drawing:o,problems:i}=Zt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(ml)};if(o.marks.length>0)return{
-name:r,svg:_r(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
-{message:s,span:Bx}]}}function ml(t){return{message:t.message.startsWith(Dx)?Wx:$c(t),span:t.span}}function Hx({program:t,problems:n},e){if(n.
-length>0)return[];let{drawing:r,problems:o}=Zt(t,e);return o.length>0||r.marks.length===0?[]:Ux(cs({drawing:r,document:ol(_r(r)),fn:Yc(t,e)}))}
-function Ux(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Dr(){let{draw:t,judge:n}=fl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=u=>({...t(o,u),findings:n(o,u)}),c=r==="findin\
-gs"?[]:i.map(u=>r==="pictures"?t(o,u):a(u)),l=r==="findings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:c,findings:l,fault:null}}catch(s){
-return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Dr();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Dr as createCutAnswers};
+[R]:[y,k]).map(C=>({segments:[C],closed:!1}))}function Dx(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??e;return[
+e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function Wx(t){let[n,...e]=t.segments;return n===void 0||e.
+length>0||n.kind==="line"?null:Math.abs(n.sweep)>=Nx-1e-6?n:null}function Bx(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="round")return{
+kind:"path",yt:[s<.005?Dr([[r,o]]):Gx(r,o,s)]};if(s<.005)return{kind:"path",yt:[Dr([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-s,r+s,o+s],m={
+...Dr([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function Gx(t,n,e){let r={kind:"line",x0:t,y0:n,
+x1:t+e,y1:n},o={kind:"arc",x0:t+e,y0:n,x1:t+e,y1:n,cx:t,cy:n,r:e,start:0,sweep:2*Math.PI};return{segments:[r,o],closed:!1}}function Dr(t){let n=t.
+map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}});return{segments:t.length>1?n.slice(0,-1):n,closed:!1}}function Hx(t){
+if(t.length<=fl)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<fl?n:[],r=t.flatMap(o=>o.kind==="path"?o.yt:e.length===0?[o.path]:[]);
+return r.length===0?e:[{kind:"path",yt:r},...e]}function Ux(t){if(t.kind==="path")return`<path d="${Ir(t.yt)}"/>`;if(t.kind==="circle")return`\
+<circle cx="${Rt(t.cx)}" cy="${Rt(t.cy)}" r="${Rt(t.r)}"/>`;let n=Rt(t.side);return`<rect x="${Rt(t.x)}" y="${Rt(t.y)}" width="${n}" height=\
+"${n}"/>`}var zx="`use` was not resolved",jx="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
+he glyph from its page at Icons.",Xx={start:0,end:0,line:1,column:1};function hl(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:pe(e)}),t.
+parsed);return{draw:(e,r)=>Vx(n(e),r),judge:(e,r)=>Yx(n(e),r)}}function Vx({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
+svg:"",problems:n.map(dl)};let{drawing:o,problems:i}=Qt(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(dl)};if(o.marks.length>0)return{
+name:r,svg:Wr(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
+{message:s,span:Xx}]}}function dl(t){return{message:t.message.startsWith(zx)?jx:Ic(t),span:t.span}}function Yx({program:t,problems:n},e){if(n.
+length>0)return[];let{drawing:r,problems:o}=Qt(t,e);return o.length>0||r.marks.length===0?[]:qx(us({drawing:r,document:al(Wr(r)),fn:Zc(t,e)}))}
+function qx(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function Br(){let{draw:t,judge:n}=hl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
+ings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:a,findings:c,fault:null}}catch(s){return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=Br();addEventListener("message",({data:n})=>postMessage(t(n)))}export{Br as createCutAnswers};
