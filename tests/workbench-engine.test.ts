@@ -48,8 +48,6 @@ describe('the engine that pages load', () => {
         if (problems.length > 0) continue
         const judged = answer({ turn, want: 'findings', text, cuts: [cut] })
         assert.deepEqual(judged.findings, findings, cutName(cut))
-        const both = answer({ turn, want: 'judged pictures', text, cuts: [cut] })
-        assert.deepEqual(both.pictures, [{ ...drawn.pictures[0], findings }], cutName(cut))
       }
     })
   })

@@ -79,6 +79,22 @@ describe('an icon in context in a browser', { skip }, () => {
     })
   })
 
+  test('the picture is painted before the panels follow it', async () => {
+    await open({}, async (page) => {
+      const order = await page.evaluate<string[]>(`new Promise((done) => {
+        const order = []
+        const note = (what, then) => (_, watch) => (watch.disconnect(), order.push(what), then())
+        const watch = (selector, heard) => new MutationObserver(heard).observe(document.querySelector(selector), { childList: true })
+        watch('.stage figure > svg', note('picture', () => requestAnimationFrame(() => order.push('frame'))))
+        watch('.place [data-icon]', note('context', () => done(order)))
+        const slider = document.querySelector('.cut-bench [name="stroke"][type="range"]')
+        slider.value = 1
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      })`)
+      assert.deepEqual(order, ['picture', 'frame', 'context'])
+    })
+  })
+
   test('solids are told from lines', async () => {
     await open({}, async (page, own) => {
       await own.setInputFiles([file('solid.svg', SOLID)])

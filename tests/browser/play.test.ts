@@ -236,6 +236,26 @@ describe('the page for programs in a browser', { skip }, () => {
     })
   })
 
+  test('all pictures are drawn ahead before any of them is judged', async () => {
+    const counting = `let drawn = 0
+      addEventListener('message', ({ data: { turn, want, cuts } }) => {
+        drawn += want === 'pictures' ? cuts.length : 0
+        postMessage({ turn, pictures: want === 'pictures' ? cuts.map(() => ({ svg: '' })) : [], findings: [drawn], fault: null })
+      })`
+    await visit({}, async (page) => {
+      await page.route('**/counting.js', (route) => route.fulfill({ contentType: 'text/javascript', body: counting }))
+      await page.goto('/play')
+      const drawnBefore = await page.evaluate<unknown>(`(async () => {
+        const { createCutter } = await import('/scripts/now/cutter.js')
+        const cutter = createCutter('/counting.js')
+        const cuts = Array.from({ length: 20 }, (_, size) => ({ size }))
+        await cutter.ahead('a', cuts)
+        return (await cutter.judge('a', cuts[0])).findings
+      })()`)
+      assert.deepEqual(drawnBefore, [20])
+    })
+  })
+
   test('without scripts the page says what can be done', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/play')

@@ -13,7 +13,7 @@ const CUTS_PER_PROGRAM = 12
 /** What the standard leaves to each engine: browsers and services differ in the last digit of these. */
 const INEXACT = ['sin', 'cos', 'tan', 'asin', 'atan2'] as const
 
-const exact = { ...Object.fromEntries(INEXACT.map((name) => [name, Math[name]])) } as Pick<
+const exact = Object.fromEntries(INEXACT.map((name) => [name, Math[name]])) as unknown as Pick<
   Math,
   (typeof INEXACT)[number]
 >
