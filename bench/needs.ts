@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReadText } from '../src/author/embedded/read-brief.ts'
 import type { Read } from '../src/author/embedded/subject-and-words.ts'
+import { glyphsOf } from '../src/author/embedded/needs/share-in-book.ts'
+import type { Field } from '../src/lexicon/fields.ts'
 import { createPicturesInField } from '../src/author/embedded/needs/field-pictures.ts'
 import { createGuessNeed } from '../src/author/embedded/needs/guess-need.ts'
 import type { Lexicon } from '../src/lexicon/lexicon.ts'
@@ -16,16 +18,17 @@ import { runBench } from './command/run-bench.ts'
 
 const HELP = `needs: how well the phrase book tells needs of fields that are not in it
 
-  npm run -s bench -- needs [--vectors FILE] [--list]
+  npm run -s bench -- needs [--vectors FILE] [--list] [--within]
 
   --vectors FILE  word vectors for words that are in no row; see scripts/write-word-pictures.ts (default: without)
   --list          every guess that is drawn
+  --within        each field keeps four fifths of its own rows and is said in the request: what is read whole then, and without the field
 
 The fields fall into five groups; the needs of each are read by a book of the other four. plain: read whole by the words alone. drawn:
 a guess that is drawn; agrees: it is one of the two pictures of the row, or one with another sign. asked: "Did you mean", with such
 a picture among the answers. Exit code: 0 measured, 2 wrong usage.`
 
-const OPTIONS = { vectors: { type: 'string' }, list: { type: 'boolean' } } as const
+const OPTIONS = { vectors: { type: 'string' }, list: { type: 'boolean' }, within: { type: 'boolean' } } as const
 const GROUPS = 5
 const FOLDER = join(import.meta.dirname, '../src/lexicon/phrase-book')
 
@@ -45,6 +48,7 @@ await runBench(HELP, OPTIONS, (values) => {
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .map((name) => readNeeds(readFileSync(join(FOLDER, name), 'utf8'), name))
+  if (values.within === true) return within(fields, lexicon, vectors)
   const times: number[] = []
   const judged = Array.from({ length: GROUPS }, (_, group) => {
     const others = fields.filter((__, at) => at % GROUPS !== group).flat()
@@ -77,6 +81,66 @@ function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
       kind: asked === undefined ? 'lost' : 'asked',
       agrees: answers.some((one) => wanted.includes(one)),
     }
+  }
+}
+
+/** How many needs are read whole, and how many of these have a glyph of the row's pictures, and its head. */
+interface Agreement {
+  readonly isWhole: boolean
+  readonly agrees: boolean
+  readonly hasHead: boolean
+}
+
+/** Needs of a fifth of each field's rows, read by the others: as they are, and with the field said as a product of its own. */
+function within(
+  fields: readonly (readonly Need[])[],
+  lexicon: Lexicon,
+  vectors: ReadonlyMap<string, Float64Array>,
+): string {
+  const bare: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+  const readBare = createReadText(bare)
+  const byName = new Map(
+    fields.flatMap(([row]) => (row === undefined ? [] : [[row.book.replaceAll('-', ' '), fieldOf(row.book)] as const])),
+  )
+  const of = (product: string): Field | null => byName.get(product.trim()) ?? null
+  const told: Record<'alone' | 'field', Agreement[]> = { alone: [], field: [] }
+  for (let fold = 0; fold < GROUPS; fold++) {
+    const kept = fields.flatMap((needs) => needs.filter((_, at) => at % GROUPS !== fold))
+    const pictures = readWordPictures(wordPicturesOf(kept, lexicon, vectors))
+    const without: Lexicon = {
+      ...bare,
+      grammar: lexicon.grammar,
+      needs: () => kept,
+      picturesOf: pictures,
+      fields: () => ({ of, within: of }),
+    }
+    const readText = createReadText(without)
+    for (const need of fields.flatMap((needs) => needs.filter((_, at) => at % GROUPS === fold))) {
+      const wanted = [need.picture, ...(need.second === null ? [] : [need.second])].map((one) => readBare(one, bare))
+      told.alone.push(agreement(readText(need.words, without), wanted))
+      told.field.push(agreement(readText(`${need.words} (for ${need.book.replaceAll('-', ' ')})`, without), wanted))
+    }
+  }
+  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+  return Object.entries(told)
+    .map(([name, all]) => {
+      const whole = all.filter((one) => one.isWhole)
+      const [agrees, heads] = [whole.filter((one) => one.agrees).length, whole.filter((one) => one.hasHead).length]
+      return `${name.padEnd(6)} whole ${percent(whole.length, all.length)}  a glyph agrees ${percent(agrees, whole.length)}  the head ${percent(heads, whole.length)}\n`
+    })
+    .join('')
+}
+
+function fieldOf(book: string): Field {
+  return { name: book, books: [book], words: new Set(), senses: new Map() }
+}
+
+function agreement(read: Read, wanted: readonly Read[]): Agreement {
+  const shown = glyphsOf(read.meaning)
+  return {
+    isWhole: isWhole(read),
+    agrees: wanted.some(({ meaning }) => glyphsOf(meaning).some((glyph) => shown.includes(glyph))),
+    hasHead: wanted.some((one) => headOf(one) === headOf(read)),
   }
 }
 

@@ -84,8 +84,8 @@ export function createReadText(
     const inner = missing ?? plain
     const known = missing === null ? row : knownNeed(missing, field)
     // A picture is no need of the field: "file" is a file.
-    const read = remembered(
-      (one: string): Read => readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+    const read = remembered((one: string): Read =>
+      readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let made: readonly Guess[] | null = null
@@ -107,7 +107,7 @@ export function createReadText(
             lexicon,
             forField,
           ),
-      { read, near: spelling.near, lexicon: by },
+      { read, guess: guesses, near: spelling.near, lexicon: by },
     )
   }
   return (text, by) => {

@@ -6,6 +6,7 @@ import type { Item } from '../item.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { generalised, plainGlyph, unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
+import type { Guess } from './guess-need.ts'
 import { failing, isWhole } from './read-need.ts'
 
 /** More nearest pictures than this are no help. */
@@ -18,6 +19,8 @@ const MOST_PICTURES = 4
 /** What help is found by. */
 interface Helping {
   readonly read: (text: string) => Read
+  /** The likeliest pictures of the whole. */
+  readonly guess: () => readonly Guess[]
   /** Known words within a slip of another. */
   readonly near: (word: string) => readonly string[]
   readonly lexicon: Lexicon
@@ -65,30 +68,34 @@ function inGeneral({ items, meaning }: Read, lexicon: Lexicon): Meaning {
 const LEAST_TO_DRAW = { itself: 0.12, alike: 0.3 }
 const NOT_IN_BOOK = 9.8
 
-/** A contract for a timesheet, calendar columns for a comparison: what needs with a lost word are drawn as most, in place of its first letter. */
-function asInNeeds({ items, meaning }: Read, { lexicon, read }: Helping): Meaning {
+/** The likeliest picture of a need, or what needs with one of its lost words are drawn as most: columns for "compare before after". More than a letter, and a draft. */
+function asInNeeds({ items, meaning }: Read, { guess, lexicon, read }: Helping): Meaning {
   if (items.some(({ kind }) => kind === 'slash')) return meaning
-  const shares = lostWords(items)
-    .flatMap((text) => text.split(' '))
-    .filter((word) => lexicon.familiarity(word) !== 'brand')
+  const [likeliest] = guess().flatMap(({ picture }) => (isWhole(read(picture)) ? [read(picture).meaning] : []))
+  if (likeliest !== undefined) return { ...likeliest, findings: meaning.findings }
+  const [most] = lostWords(items)
+    .filter((text) => lexicon.familiarity(text) !== 'brand' && !isOneToBeSeen(text, lexicon))
+    .flatMap((text) => wordsOf(text))
     .flatMap((word) => {
       const { weight = 0, heads = [] } = lexicon.picturesOf(stemOf(word)) ?? {}
-      // "Beaver": what looks like something of its own is drawn as nothing that is only used alike.
-      if (weight >= NOT_IN_BOOK && lexicon.lookUp(word).kind === 'undrawn') return []
       const least = weight < NOT_IN_BOOK ? LEAST_TO_DRAW.itself : LEAST_TO_DRAW.alike
       return [...heads].flatMap(([glyph, share]) => (share < least ? [] : [{ word, glyph, share }]))
     })
     .filter(({ glyph }) => lexicon.glyphs.has(glyph))
     .sort((a, b) => b.share - a.share)
-  const [most] = shares
   if (most === undefined) return meaning
   const name = most.glyph.replaceAll('-', ' ')
-  const head = read(name).meaning.head
+  const { head } = read(name).meaning
   if (head?.kind !== 'glyph') return meaning
   const said = generalised(
     `"${most.word}" is drawn as ${name}, as other needs with the word are. Say what is to be seen.`,
   )
   return { ...meaning, head: { ...head, text: most.word }, findings: [...meaning.findings, said] }
+}
+
+/** "Playground slide", "seal (animal)": what has a form of its own is drawn as nothing that its words stand for elsewhere; what is done ("compare") has none. */
+function isOneToBeSeen(text: string, lexicon: Lexicon): boolean {
+  return text.includes('(') || (lexicon.lookUp(text).kind === 'undrawn' && !lexicon.frames().doings.has(text))
 }
 
 /** Requests that are drawn whole and have most of this one: what is drawn of it, and what its lost words are like. */

@@ -88,9 +88,11 @@ function isDrawnBy(words: readonly string[], at: number, { meaning }: Read, lexi
   if (shown.length > 1 && shown.every((glyph) => isNamedIn(words, glyph))) return false
   const [, ...others] = (lexicon.grammar.doubts.get(words[at] ?? '') ?? []).map((one) => one.replaceAll(' ', '-'))
   const rest = words.toSpliced(at, 1)
-  // "Units and measures", both drawn as a ruler, tell each other apart.
+  const isListed = lexicon.grammar.doubts.has(words[at] ?? '')
+  // "Units and measures", both drawn as a ruler, tell each other apart; so do "present slides".
   const isToldBy = (glyph: string): boolean =>
-    isNamedIn(rest, glyph) || rest.some((other) => meansOneOf([glyph], [other], lexicon))
+    isNamedIn(rest, glyph) ||
+    (!isListed && rest.some((other) => glyph.startsWith(other) || meansOneOf([glyph], [other], lexicon)))
   return shown.some(
     (glyph) => !others.includes(glyph) && !isToldBy(glyph) && meansOneOf([glyph], words.slice(at, at + 1), lexicon),
   )

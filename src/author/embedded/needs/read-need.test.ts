@@ -38,7 +38,7 @@ test('what is put together loosely is drawn, and asked', () => {
   )
   assert.ok(said.includes('info: Did you mean "mail open with check"?'), said.join('\n'))
 })
-test('what is not sure is asked, and shown in place of a letter where nothing else is known', () => {
+test('what is not sure is asked, and drawn where nothing else is known', () => {
   const { picture, said } = read('snooze zxqv')
   assert.equal(picture, 'bell')
   assert.ok(said.some((one) => one.startsWith('error: "snooze"')))

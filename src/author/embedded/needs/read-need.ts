@@ -20,9 +20,9 @@ const SURE_IN_FIELD = 0.8
 export function readNeed(text: string, { picture, second }: Need, read: (text: string) => Read): Read {
   const [plain, known] = [read(text), read(picture)]
   const other = second === null ? null : read(second).meaning
-  const isSame = showsSame(plain.meaning, known.meaning)
-  const { items, meaning } = isSame || isOneThingInAState(plain) ? plain : known
-  const said = meaning === known.meaning ? [unmatched('info', `"${text}" is read as "${picture}".`)] : []
+  const isPlain = showsSame(plain.meaning, known.meaning) || isOneThingInAState(plain)
+  const { items, meaning } = isPlain ? plain : known
+  const said = isPlain ? [] : [unmatched('info', `"${text}" is read as "${picture}".`)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
 }
 
@@ -86,9 +86,7 @@ export function orGuess(text: string, plain: Read, { read, guess, frames, isForF
     return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
   }
   const asked = didYouMean(likely.map(({ picture }) => picture))
-  // The likeliest picture is more than the first letter of what nobody knows.
-  const shown = plain.meaning.head === null ? first.meaning : plain.meaning
-  return { items: plain.items, meaning: { ...shown, findings: [...plain.meaning.findings, asked] } }
+  return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
 }
 
 function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean {

@@ -1,6 +1,7 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
+import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import type { WordPictures } from '../../../lexicon/word-pictures.ts'
 import type { Meaning } from '../meaning.ts'
@@ -55,10 +56,12 @@ export function wordNeverDrawnSo(
   // "Bat, the flying animal", "kebab menu (vertical dots)", "hand drawn style star" tell what is to be seen.
   if (EXPLAINED.test(text) || words.some((word) => style.has(word))) return undefined
   return words.find((word, at) => {
-    if (passedOver.has(word) || stop.has(word) || isTold(word, meaning)) return false
+    // "Closed folder": a state is shown by how the thing is drawn.
+    if (passedOver.has(word) || stop.has(word) || PRESET_WORDS.has(word) || isTold(word, meaning)) return false
     const used = lexicon.picturesOf(stemOf(word))
     if (used === null || used.weight > OFTEN_IN_BOOK || shareOf(shown, used) > 0) return false
-    return howNamed(shown, words, at, lexicon, field) !== 'surely'
+    // "Lock unlocked" is an unlock.
+    return !shown.some((glyph) => glyph.includes(word)) && howNamed(shown, words, at, lexicon, field) !== 'surely'
   })
 }
 

@@ -21,6 +21,9 @@ const FOR_A_PRODUCT: readonly (readonly [request: string, text: string, field: s
   ['image (for a photo app)', 'image', 'photography'],
   ['bell icon for a hotel', 'bell icon', 'hotel'],
   ['resume pour une application de recrutement', 'resume', 'recruiting'],
+  ['scan ski pass, for ski resort operations', 'scan ski pass', 'skiing'],
+  ['restore painting, for museum loans and conservation', 'restore painting', 'museum'],
+  ['approve leave, for hr and payroll', 'approve leave', 'human resources'],
   // Of a product in no field its own words tell what they can.
   ['hive weight (for a varroa register)', 'hive weight', 'varroa register'],
 ]
@@ -40,6 +43,8 @@ const NOTHING_BUT_A_PICTURE = [
   'bell for a hotel reception',
   'sign for a railway platform',
   'bottle, for a baby',
+  'lock, for hotel room doors',
+  'cake, for bride and groom',
   'a doctor, in a hospital',
   'check (in a circle)',
   'house, shop',

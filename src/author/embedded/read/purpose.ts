@@ -100,7 +100,10 @@ function likenessOf(product: string, { programs, ventures, joining }: GrammarWra
   if (programs.has(first) && words.length > 2 && (joining.has(second) || second === 'for' || second === 'd'))
     return 'program'
   if (fields.of(product) !== null) return 'known'
-  return words.length > 1 && (ventures.has(last) || ventures.has(words.slice(-2).join('-'))) ? 'venture' : 'none'
+  const isVenture = ventures.has(last) || ventures.has(words.slice(-2).join('-'))
+  // "HR and payroll": two kinds of products, or of what is done in one.
+  const isTwo = words.slice(1, -1).includes('and') && fields.within(product) !== null
+  return words.length > 1 && (isVenture || isTwo) ? 'venture' : 'none'
 }
 
 /** No name of a product begins so. */
