@@ -177,9 +177,9 @@ function nearest(one: Rough, all: Rough, places: Int32Array, count: number): num
   const guessed = leastOf(places.length, wanted, (index) => bounds[index]!)
   const farthest = Math.max(...guessed.map((index) => quarter(index, Infinity)))
   const likely = leastOf(places.length, wanted, quarter, farthest + 1).map((index) => places[index]!)
-  return leastOf(likely.length, count, (index, limit) =>
-    distance(one.half, all.half, likely[index]!, limit),
-  ).map((index) => likely[index]!)
+  return leastOf(likely.length, count, (index, limit) => distance(one.half, all.half, likely[index]!, limit)).map(
+    (index) => likely[index]!,
+  )
 }
 
 /**
