@@ -169,59 +169,28 @@ function halved(cells: Int8Array | Int16Array, side: number): Int16Array {
 
 /** Which silhouettes of those at the places are roughly nearest, nearest first. */
 function nearest(one: Rough, all: Rough, places: Int32Array, count: number): number[] {
-  const bounds = leastDistances(one.eighth, all.eighth, places)
-  const wanted = FIRST_LOOKS * count
-  const quarter = (index: number, limit: number): number =>
-    bounds[index]! >= limit ? bounds[index]! : distance(one.quarter, all.quarter, places[index]!, limit)
-  // What seems nearest says how far it is worth while to look at the others.
-  const guessed = leastOf(places.length, wanted, (index) => bounds[index]!)
-  const farthest = Math.max(...guessed.map((index) => quarter(index, Infinity)))
-  const likely = leastOf(places.length, wanted, quarter, farthest + 1).map((index) => places[index]!)
-  return leastOf(likely.length, count, (index, limit) =>
-    distance(one.half, all.half, likely[index]!, limit),
-  ).map((index) => likely[index]!)
+  const likely = leastOf(places, FIRST_LOOKS * count, (at, limit) => {
+    // Four differences squared are together no less than a quarter of their sum squared: what is far apart so is so in the finer.
+    const least = distance(one.eighth, all.eighth, at, 4 * limit) / 4
+    return least >= limit ? least : distance(one.quarter, all.quarter, at, limit)
+  })
+  return leastOf(likely, count, (at, limit) => distance(one.half, all.half, at, limit))
 }
 
-/**
- * How different silhouettes are from those at the places at the least, as the finer ones will say: four differences squared are together no
- * less than a quarter of their sum squared.
- */
-function leastDistances(one: Int16Array, all: Int16Array, places: Int32Array): Float64Array {
-  const bounds = new Float64Array(places.length)
-  for (let index = 0; index < places.length; index++) {
-    const from = places[index]! * one.length
-    let sum = 0
-    for (let at = 0; at < one.length; at++) {
-      const apart = one[at]! - all[from + at]!
-      sum += apart * apart
-    }
-    bounds[index] = sum / 4
-  }
-  return bounds
-}
-
-/**
- * Which of the numbers below `end` have the least values below a limit, at most `count`, least first, of equal ones the first. `valueOf` need
- * not be exact from the limit on that it is given.
- */
-function leastOf(
-  end: number,
-  count: number,
-  valueOf: (index: number, limit: number) => number,
-  below = Infinity,
-): number[] {
-  const found: { readonly index: number; readonly value: number }[] = []
-  let limit = below
-  for (let index = 0; index < end; index++) {
-    const value = valueOf(index, limit)
+/** So many places with the least values, least first. `valueOf` need not be exact from the limit on. */
+function leastOf(places: Iterable<number>, count: number, valueOf: (at: number, limit: number) => number): number[] {
+  const found: { readonly at: number; readonly value: number }[] = []
+  let limit = Infinity
+  for (const at of places) {
+    const value = valueOf(at, limit)
     if (value >= limit) continue
     let place = found.length
     while (place > 0 && found[place - 1]!.value > value) place--
-    found.splice(place, 0, { index, value })
+    found.splice(place, 0, { at, value })
     if (found.length > count) found.pop()
-    if (found.length === count) limit = Math.min(limit, found[count - 1]!.value)
+    if (found.length === count) limit = found[count - 1]!.value
   }
-  return found.map(({ index }) => index)
+  return found.map(({ at }) => at)
 }
 
 /** The sum of squared differences between a silhouette and the one at a place, as far as it stays below the limit. */

@@ -205,7 +205,10 @@ describe('trace', () => {
     )
     const [seen, moved, pushed] = [...variantsOf(picture, undefined, CUT)].map(({ program }) => program)
     assert.ok(seen!.traits.includes('spaced') && moved!.traits.includes('spaced'))
-    assert.deepEqual(moved!.statements.map(({ kind }) => kind), pushed!.statements.map(({ kind }) => kind))
+    assert.deepEqual(
+      moved!.statements.map(({ kind }) => kind),
+      pushed!.statements.map(({ kind }) => kind),
+    )
     assert.ok(!pushed!.traits.includes('spaced'))
   })
 

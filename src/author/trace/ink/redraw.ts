@@ -44,9 +44,10 @@ export function redraw(
   const [halves, leeways] = [new Float64Array(count), new Float64Array(count).fill(Infinity)]
   let reach = 0
   for (const [label, { pen }] of strands) {
+    const leeway = Math.max(LEEWAY * pen, LEEWAY_EDGE * blur)
     halves[label] = pen / 2
-    leeways[label] = Math.max(LEEWAY * pen, LEEWAY_EDGE * blur)
-    reach = Math.max(reach, halves[label]! + leeways[label]!)
+    leeways[label] = leeway
+    reach = Math.max(reach, pen / 2 + leeway)
   }
   const { feet, distances } = distanceMap(away, width, reach)
   const [missing, added] = [new Int32Array(count), new Int32Array(count)]

@@ -14,7 +14,10 @@ const GONE = 2
 
 /** How far the lines of one drawing are from those of another and the other way round, on average along them, in units: 0 for the same, 4 for nothing in common. */
 export function difference(one: readonly Figure[], other: readonly Figure[]): number {
-  const [lines, others] = [one, other].map((figures) => figures.flatMap(({ form }) => linesOf(form))) as [Segment[], Segment[]]
+  const [lines, others] = [one, other].map((figures) => figures.flatMap(({ form }) => linesOf(form))) as [
+    Segment[],
+    Segment[],
+  ]
   return meanDistance(lines, others) + meanDistance(others, lines)
 }
 
