@@ -63,7 +63,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
-        : [...inside, ...badges.slice(0, 3), ...small, ...scenes, ...badges.slice(3)]
+        : [...inside, ...badges.slice(0, 3), ...small, ...scenes.filter(isToldWhole), ...badges.slice(3), ...scenes]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
@@ -72,6 +72,11 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
+}
+
+/** A scene whose head is drawn so large that it needs no small form. */
+function isToldWhole({ parts }: Arrangement): boolean {
+  return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
 }
 
 /** The sign in a box inside its host. */
