@@ -12,7 +12,15 @@ const NUMBERED =
 
 /** Signs that sets write otherwise. */
 const WRITTEN = new Map(
-  Object.entries({ xmark: 'x', 'x mark': 'x', vert: 'vertical', horiz: 'horizontal', msg: 'message', 'a z': 'atoz', 'z a': 'ztoa' }),
+  Object.entries({
+    xmark: 'x',
+    'x mark': 'x',
+    vert: 'vertical',
+    horiz: 'horizontal',
+    msg: 'message',
+    'a z': 'atoz',
+    'z a': 'ztoa',
+  }),
 )
 
 /**
