@@ -22,8 +22,12 @@ const FOR_A_PRODUCT: readonly (readonly [request: string, text: string, field: s
   ['bell icon for a hotel', 'bell icon', 'hotel'],
   ['resume pour une application de recrutement', 'resume', 'recruiting'],
   ['scan ski pass, for ski resort operations', 'scan ski pass', 'skiing'],
-  ['restore painting, for museum loans and conservation', 'restore painting', 'museum'],
+  ['restore painting, for museum loans and conservation', 'restore painting', 'museum loans and digs'],
   ['approve leave, for hr and payroll', 'approve leave', 'human resources'],
+  ['berth occupied, for harbour berth booking', 'berth occupied', 'sailing'],
+  ['low balance, for school lunch ordering', 'low balance', 'education'],
+  ['queen spotted, for a beekeeping apiary log', 'queen spotted', 'beekeeping'],
+  ["start tuning, for a piano tuner's round", 'start tuning', 'craft workshops'],
   // Of a product in no field its own words tell what they can.
   ['hive weight (for a varroa register)', 'hive weight', 'varroa register'],
 ]
@@ -45,6 +49,7 @@ const NOTHING_BUT_A_PICTURE = [
   'bottle, for a baby',
   'lock, for hotel room doors',
   'cake, for bride and groom',
+  'frame, for an oil painting',
   'a doctor, in a hospital',
   'check (in a circle)',
   'house, shop',

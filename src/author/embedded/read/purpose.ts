@@ -100,11 +100,20 @@ function likenessOf(product: string, { programs, ventures, joining }: GrammarWra
   if (programs.has(first) && words.length > 2 && (joining.has(second) || second === 'for' || second === 'd'))
     return 'program'
   if (fields.of(product) !== null) return 'known'
-  const isVenture = ventures.has(last) || ventures.has(words.slice(-2).join('-'))
+  const isVenture = ventures.has(last) || ventures.has(words.slice(-2).join('-')) || isActivity(last)
   // "HR and payroll": two kinds of products, or of what is done in one.
   const isTwo = words.slice(1, -1).includes('and') && fields.within(product) !== null
   return words.length > 1 && (isVenture || isTwo) ? 'venture' : 'none'
 }
+
+/** "School lunch ordering", "berth booking": what people do is a product where things are what is drawn. */
+function isActivity(last: string): boolean {
+  return /.{3}ing$/.test(last) && !THINGS_IN_ING.test(last)
+}
+
+/** Things that are called so, and no doing. */
+const THINGS_IN_ING =
+  /^(?:.*building|.*string|.*spring|.*wing|ceiling|clothing|duckling|dumpling|earring|evening|morning|nothing|something|painting|pudding|railing|sibling|wedding|lightning)$/
 
 /** No name of a product begins so. */
 const NO_PRODUCT = /^(?:to|of|from|by|with|without|and|or|no|off|up|out)$/
