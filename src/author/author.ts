@@ -22,6 +22,11 @@ export interface Draft {
   readonly findings: readonly Finding[]
   /** The idea behind the draft, for people who read logs: `badge`, `inside`, `scene-below`. */
   readonly idea: string
+  /**
+   * How far it is from what was asked, where an author can measure that, in findings of severity error that weigh as much: among tries of
+   * which none is free of errors, the one nearest to what was asked may have some more. 0 where it is left out.
+   */
+  readonly departure?: number
 }
 
 /** What became of a draft, for the author to do better. */

@@ -145,7 +145,7 @@ function hear(attempts: Attempts, report: Report): void {
   watch({ kind: 'program', index, attempt, delta: report.delta, isGrowing: true })
 }
 
-/** The best: drawn at all, then a picture of its own, then fewest errors, then fewest warnings; the earliest of equals. */
+/** The best: drawn at all, then a picture of its own, then fewest errors and least departure from what was asked, then fewest warnings; the earliest of equals. */
 function bestOf(all: readonly Attempt[], taken: ReadonlySet<string>): Attempt | null {
   // The likeliest first: where it is good enough, the others need not be worked out.
   const last = all.at(-1)
@@ -163,11 +163,13 @@ function bestOf(all: readonly Attempt[], taken: ReadonlySet<string>): Attempt | 
 
 type Rank = readonly [isMissing: number, isTaken: number, errors: number, warnings: number]
 
-function rankOf({ svg, findings }: Attempt, taken: ReadonlySet<string>): Rank {
+function rankOf({ draft, svg, findings }: Attempt, taken: ReadonlySet<string>): Rank {
+  const errors = countFindings(findings, 'error')
   return [
     svg === '' ? 1 : 0,
     taken.has(svg) ? 1 : 0,
-    countFindings(findings, 'error'),
+    // What passes is better than what does not, however near that is.
+    errors === 0 ? 0 : errors + (draft.departure ?? 0),
     countFindings(findings, 'warning'),
   ]
 }

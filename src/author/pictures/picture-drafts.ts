@@ -111,7 +111,14 @@ function* traced(findings: readonly Finding[], work: Work): Generator<Draft> {
   }
 }
 
-function draftOfTraced({ program, said, findings: own }: Traced, findings: readonly Finding[], work: Work): Draft {
+/** So far off, on average along its lines, a reading is as bad as one with an error more. Found by trying: the drafts of `bench -- trace` are then most like their pictures. */
+const UNITS_PER_ERROR = 0.25
+
+function draftOfTraced(
+  { program, said, findings: own, departure = 0 }: Traced,
+  findings: readonly Finding[],
+  work: Work,
+): Draft {
   const all = [...own, ...findings]
   if (program.statements.length === 0) return draftOf({ ...letterTile('', 'square'), intent: NOTHING_SEEN }, all)
   return {
@@ -119,6 +126,7 @@ function draftOfTraced({ program, said, findings: own }: Traced, findings: reado
     intent: `A traced pictogram: ${said}.`,
     findings: all,
     idea: 'traced',
+    departure: departure / UNITS_PER_ERROR,
   }
 }
 

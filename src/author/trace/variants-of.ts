@@ -29,11 +29,11 @@ export function* variantsOf(
   const different = differentOf(raster, ink, cut)
   const first = different.next()
   if (first.done === true) return
-  yield first.value
+  yield { ...first.value, departure: 0 }
   if (cut === null) return yield* different
   const room = roomAt(cut)
   const rest = [...different].map((one) => ({ one, off: departure(first.value, one, room) }))
-  yield* rest.sort((a, b) => a.off - b.off).map(({ one }) => one)
+  yield* rest.sort((a, b) => a.off - b.off).map(({ one, off }) => ({ ...one, departure: off }))
 }
 
 /** How far a reading departs from a picture as it was seen, in units along its lines, about. What is left out is missed more than what is moved. */
