@@ -28,6 +28,10 @@ const FOR_A_PRODUCT: readonly (readonly [request: string, text: string, field: s
   ['low balance, for school lunch ordering', 'low balance', 'education'],
   ['queen spotted, for a beekeeping apiary log', 'queen spotted', 'beekeeping'],
   ["start tuning, for a piano tuner's round", 'start tuning', 'craft workshops'],
+  ['raise hand, for Video Meetings', 'raise hand', 'video'],
+  ['canned reply, for Help Desk Inbox', 'canned reply', 'support'],
+  ['rewash, for Commercial Linen Laundry', 'rewash', 'laundry and linen'],
+  ['lock, for hotel room doors', 'lock', 'hotel'],
   // Of a product in no field its own words tell what they can.
   ['hive weight (for a varroa register)', 'hive weight', 'varroa register'],
 ]
@@ -47,7 +51,7 @@ const NOTHING_BUT_A_PICTURE = [
   'bell for a hotel reception',
   'sign for a railway platform',
   'bottle, for a baby',
-  'lock, for hotel room doors',
+  'lock for hotel room doors',
   'cake, for bride and groom',
   'frame, for an oil painting',
   'a doctor, in a hospital',

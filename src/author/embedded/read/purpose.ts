@@ -36,7 +36,8 @@ export function purposeReader(wrapping: GrammarWrapping, fields: () => Fields): 
       const product = withoutOwner(wording.product, wrapping)
       if (wordsOf(wording.text).length === 0 || isTheDrawing(wording.text)) continue
       if (wordsOf(product).length === 0 || wordsOf(product).length > MOST_WORDS) continue
-      if (isPurpose(wording, product, wrapping, fields()))
+      const isOne = startsWithArticle(wording.product, wrapping)
+      if (isPurpose({ ...wording, product, isOne }, wrapping, fields()))
         return { text: wording.text.trim(), field: fieldOf(product, fields()) }
     }
     return { text, field: null }
@@ -52,8 +53,7 @@ function fieldOf(product: string, fields: Fields): Field {
 }
 
 function isPurpose(
-  { text, isSaid, stands }: Wording,
-  product: string,
+  { text, product, isSaid, stands, isOne }: Wording & { readonly isOne: boolean },
   wrapping: GrammarWrapping,
   fields: Fields,
 ): boolean {
@@ -72,11 +72,24 @@ function isPurpose(
       )
     case 'parted':
       return isSaid
-        ? likeness === 'venture' || (likeness === 'known' && !isSeen(product, wrapping))
+        ? likeness === 'venture' ||
+            (likeness === 'known' && !isSeen(product, wrapping)) ||
+            (likeness === 'none' && isNamed(product, isOne, fields))
         : likeness === 'known' && isVenture && product.includes(' ')
     case 'joined':
       return likeness === 'known' && ((isVenture && MAY_BE_A_PROGRAM.test(product)) || ICON.test(text))
   }
+}
+
+/** Whether several words behind "for" name a product of a kind that is in no table: "mute, for video meetings", but "frame, for an oil painting" and "cake, for bride and groom". */
+function isNamed(product: string, isOne: boolean, fields: Fields): boolean {
+  const words = wordsOf(product)
+  if (words.length < 2 || NO_PRODUCT.test(words[0] ?? '')) return false
+  return fields.within(product) !== null || (!isOne && !words.includes('and'))
+}
+
+function startsWithArticle(product: string, { articles }: GrammarWrapping): boolean {
+  return articles.has(/^\S+/.exec(product.trim().toLowerCase())?.[0] ?? '')
 }
 
 /** Ventures that are no place: nothing stands in them that could be drawn with them. */
