@@ -112,7 +112,7 @@ function* traced(findings: readonly Finding[], work: Work): Generator<Draft> {
 }
 
 /** So far off, on average along its lines, a reading is as bad as one with an error more. Found by trying: the drafts of `bench -- trace` are then most like their pictures. */
-const UNITS_PER_ERROR = 0.25
+const UNITS_PER_ERROR = 0.3
 
 function draftOfTraced(
   { program, said, findings: own, departure = 0 }: Traced,

@@ -36,9 +36,12 @@ export function* variantsOf(
   yield* rest.sort((a, b) => a.off - b.off).map(({ one, off }) => ({ ...one, departure: off }))
 }
 
+/** A figure that is left out is as far off as lines that are moved so much, in units. */
+const LEFT_OUT = 1.5
+
 /** How far a reading departs from a picture as it was seen, in units along its lines, about. What is left out is missed more than what is moved. */
 function departure(seen: Traced, { program, drawn }: Traced, room: Room): number {
-  const off = difference(seen.drawn, drawn) + Math.max(0, seen.drawn.length - drawn.length)
+  const off = difference(seen.drawn, drawn) + LEFT_OUT * Math.max(0, seen.drawn.length - drawn.length)
   if (program.traits.includes('spaced')) return off
   // The compiler makes the room that is missing, half of the drawing goes along, and it moves other lines with those.
   return off + crowding(drawn, room) / 2 + BY_COMPILER
