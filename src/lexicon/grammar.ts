@@ -18,6 +18,9 @@ export const RELATIONS = [
 ] as const
 export type Relation = (typeof RELATIONS)[number]
 
+/** How the head of a picture is drawn, as the table of pictures that can hardly be told has it. */
+export type DrawnHow = 'alone' | 'crossed out' | 'beside another' | 'in numbers'
+
 /** The words and glyphs that the grammar of requests treats alike: rows of the tables in `grammar/`, which say of each what it is for. */
 export interface Grammar {
   readonly relations: ReadonlyMap<string, Relation>
@@ -65,6 +68,8 @@ export interface Grammar {
   readonly senses: ReadonlyMap<string, readonly Sense[]>
   /** Words of senses that are about as likely → a picture of each. */
   readonly doubts: ReadonlyMap<string, readonly string[]>
+  /** `how it is drawn > at which cuts` → pictures that strangers could not tell there. */
+  readonly hardlyTold: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -134,6 +139,7 @@ const FILES = {
   kinds: 'grammar/kinds.txt',
   senses: 'grammar/senses.txt',
   doubts: 'grammar/doubts.txt',
+  hardlyTold: 'grammar/hardly-told.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -208,6 +214,7 @@ export function readGrammar(): Grammar {
     kinds: byHead(rowsOf('kinds')),
     senses: sensesOf(rowsOf('senses')),
     doubts: byHead(rowsOf('doubts')),
+    hardlyTold: byHead(rowsOf('hardlyTold')),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
     glyphs: {

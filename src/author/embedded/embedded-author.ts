@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Author, Brief, Draft } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import { compose } from './compose/compose.ts'
+import { hardlyTold } from './compose/hardly-told.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { likenessToAnother } from './compose/likeness-to-another.ts'
 import { lostPlacement } from './compose/lost-placement.ts'
@@ -57,6 +58,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
           ...lostInCompany(arrangement, lexicon, brief.cut),
+          ...hardlyTold(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
         ])
       const [tries, rest] = [arrangements.slice(0, BEFORE_ANOTHER), arrangements.slice(BEFORE_ANOTHER)]

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+import { compose } from './compose.ts'
+import { hardlyTold } from './hardly-told.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+
+/** What is said of the first picture of a request. */
+function saidOf(request: string, cut: Cut): string[] {
+  const [first] = compose(read(request, lexicon).meaning, lexicon, cut)
+  assert.ok(first)
+  return hardlyTold(first, lexicon, cut).map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`)
+}
+
+for (const [how, request, subject] of [
+  ['alone', 'three users', 'A group of three people'],
+  ['in a state', 'volume high', 'A volume'],
+  ['crossed out', 'lock off', 'A lock crossed out'],
+  ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
+  ['beside one thing', 'mail with a lock', 'An envelope beside another thing'],
+  ['in numbers', 'two hearts', 'A heart more than once'],
+] as const)
+  test(`a picture that strangers could not tell at few lanes is no answer there: ${how}`, () => {
+    assert.deepEqual(saidOf(request, FEW), [
+      `error generalised: ${subject} can hardly be told at this cut: ask for a larger size or a finer stroke.`,
+    ])
+    assert.deepEqual(saidOf(request, HOUSE_CUT), [])
+  })
+
+test('a thing is told in the other ways in which it is drawn', () => {
+  for (const request of ['lock', 'volume', 'volume low', 'heart', 'mail with a check', 'heart off', 'three stars'])
+    assert.deepEqual(saidOf(request, FEW), [], request)
+})
+
+test('the table names only glyphs and ways to draw them that there are', () => {
+  for (const [row, pictures] of lexicon.grammar.hardlyTold) {
+    assert.match(row, /^(?:alone|crossed out|beside another|in numbers) > (?:few|outlined|filled)$/)
+    for (const picture of pictures) assert.ok(lexicon.glyphs.has(picture.split(' ')[0] ?? ''), picture)
+  }
+})

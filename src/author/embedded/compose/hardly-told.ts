@@ -1,0 +1,43 @@
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
+import type { Finding } from '../../../drawing/model/finding.ts'
+import type { DrawnHow } from '../../../lexicon/grammar.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { generalised } from '../meaning.ts'
+import type { Arrangement } from './sketch.ts'
+import { nounPhrase } from './words.ts'
+
+/** With fewer lanes than this the table's row for few lanes holds. */
+const FEW_LANES = 5
+
+const SAID = {
+  alone: '',
+  'crossed out': ' crossed out',
+  'beside another': ' beside another thing',
+  'in numbers': ' more than once',
+} as const satisfies Readonly<Record<DrawnHow, string>>
+
+/** What is said of a picture that measures well and that strangers could not tell all the same, as the lexicon's table has it: it is not what was asked for. */
+export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: Cut): Finding[] {
+  const { head } = arrangement.said
+  if (head?.kind !== 'glyph') return []
+  const how = howDrawn(arrangement)
+  const untold = grammar.hardlyTold.get(`${how} > ${lanes(cut) < FEW_LANES ? 'few' : cut.finish}`) ?? []
+  if (!untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
+  const noun = nounPhrase(head.glyph, grammar)
+  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${SAID[how]} can hardly be told at this cut: ask for a larger size or a finer stroke.`
+  return [{ ...generalised(message), severity: 'error' }]
+}
+
+function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
+  if (slash !== null) return 'crossed out'
+  if (said.count > 1) return 'in numbers'
+  return parts.length > 1 ? 'beside another' : 'alone'
+}
+
+/** What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is. */
+function namesOf({ glyph, preset }: Extract<Subject, { kind: 'glyph' }>, { guest, count }: Meaning): string[] {
+  const beside = guest === null ? [] : [guest.placement, ...(guest.subject.kind === 'glyph' ? [guest.subject.glyph] : [])]
+  return [glyph, ...[...beside, ...preset.values(), count].map((one) => `${glyph} ${one}`)]
+}
