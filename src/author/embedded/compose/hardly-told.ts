@@ -38,6 +38,7 @@ function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
 
 /** What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is. */
 function namesOf({ glyph, preset }: Extract<Subject, { kind: 'glyph' }>, { guest, count }: Meaning): string[] {
-  const beside = guest === null ? [] : [guest.placement, ...(guest.subject.kind === 'glyph' ? [guest.subject.glyph] : [])]
+  const beside =
+    guest === null ? [] : [guest.placement, ...(guest.subject.kind === 'glyph' ? [guest.subject.glyph] : [])]
   return [glyph, ...[...beside, ...preset.values(), count].map((one) => `${glyph} ${one}`)]
 }

@@ -9,18 +9,17 @@ export const drawnOnce: Rule = {
   id: 'drawn-once',
   on: ['plural'],
   rationale:
-    'One bird is what the label "birds" means, and that there were more is a warning; of what stands beside another thing it is an error, for "moon and stars" tells one from several. A glyph that shows many, or that a plural names ("settings"), has them ' +
+    'One bird is what the label "birds" means, and that there were more is a warning. A glyph that shows many, or that a plural names ("settings"), has them ' +
     'all; and "no cars" is about every car.',
   cases: [
     ['birds', 'bird ?birds'],
     ['trees and a house', 'tree +home(with) ?trees'],
-    ['moon and stars', 'moon +star(with) !stars'],
   ],
   apply: ({ items, things }, lexicon) => {
     if (items.some(({ kind }) => kind === 'slash')) return null
-    const findings = things.flatMap(({ subject, ...thing }, index) =>
+    const findings = things.flatMap(({ subject, ...thing }) =>
       subject.kind === 'glyph' && isOneOfMany({ ...thing, subject }, lexicon)
-        ? [unmatched(index > 0 ? 'error' : 'warning', `"${subject.text}" is drawn once: a number before it asks for more.`)]
+        ? [unmatched('warning', `"${subject.text}" is drawn once: a number before it asks for more.`)]
         : [],
     )
     return findings.length === 0 ? null : { findings }
