@@ -33,7 +33,6 @@ test('what names its picture, is in no row, is drawn so by others, describes a p
     'invoice overdue',
     'holiday suitcase',
     // A neighbour tells which sense is meant.
-    'order volume',
     'coach with lesson',
     'credits on a shelf',
     'loction pin',
