@@ -71,6 +71,7 @@ export interface Guessing {
 export function orGuess(text: string, plain: Read, { read, guess, frames, isForField }: Guessing): Read {
   const isPlain = isWhole(plain)
   if (isPlain && !isBesideAnother(plain)) return plain
+  if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain ? SURER_FRAME : LIKELY_FRAME, { read, frames })
   if (framed !== null && (!isPlain || (headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain))))
     return framed
@@ -100,6 +101,13 @@ function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean 
 const LIKELY_FRAME = 0.7
 export const SURE_FRAME = 0.88
 const SURER_FRAME = 0.9
+
+/** Whether two things that can be drawn are joined by "and": the words are what is to be seen, and no need. */
+function isJoined({ items, meaning: { guest } }: Read): boolean {
+  const [head, joint, other] = items
+  const areThings = head?.kind === 'thing' && other?.kind === 'thing' && items.length === 3
+  return areThings && guest !== null && joint?.kind === 'relation' && joint.text === 'and'
+}
 
 /** Whether words only name a thing and another, by other names than their own: "charity newsletter" is no donation with an envelope. */
 function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {

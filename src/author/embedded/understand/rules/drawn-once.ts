@@ -1,3 +1,4 @@
+import type { Item } from '../../item.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { singularPhrases, singularsOf } from '../../../../lexicon/phrase.ts'
 import { unmatched } from '../../meaning.ts'
@@ -9,21 +10,31 @@ export const drawnOnce: Rule = {
   id: 'drawn-once',
   on: ['plural'],
   rationale:
-    'One bird is what the label "birds" means, and that there were more is a warning. A glyph that shows many, or that a plural names ("settings"), has them ' +
+    'One bird is what the label "birds" means, and that there were more is a warning; of what "and" joins to another thing it is an error, for "moon and stars" tells one from several. A glyph that shows many, or that a plural names ("settings"), has them ' +
     'all; and "no cars" is about every car.',
   cases: [
     ['birds', 'bird ?birds'],
     ['trees and a house', 'tree +home(with) ?trees'],
+    ['moon and stars', 'moon +star(with) !stars'],
   ],
   apply: ({ items, things }, lexicon) => {
     if (items.some(({ kind }) => kind === 'slash')) return null
-    const findings = things.flatMap(({ subject, ...thing }) =>
+    const findings = things.flatMap(({ subject, ...thing }, index) =>
       subject.kind === 'glyph' && isOneOfMany({ ...thing, subject }, lexicon)
-        ? [unmatched('warning', `"${subject.text}" is drawn once: a number before it asks for more.`)]
+        ? [
+            unmatched(
+              index > 0 && isJoined(items) ? 'error' : 'warning',
+              `"${subject.text}" is drawn once: a number before it asks for more.`,
+            ),
+          ]
         : [],
     )
     return findings.length === 0 ? null : { findings }
   },
+}
+
+function isJoined(items: readonly Item[]): boolean {
+  return items.some((one) => one.kind === 'relation' && one.text === 'and')
 }
 
 function isOneOfMany({ subject, count, isCounted }: Thing, lexicon: Lexicon): boolean {
