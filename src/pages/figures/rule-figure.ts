@@ -15,7 +15,7 @@ const REQUESTS: Readonly<Record<string, { readonly fires: SampleRequest; readonl
   unmatched: { fires: { prompt: 'a bell with a wombat' }, passes: { prompt: 'a bell with a check' } },
   generalised: { fires: { prompt: 'skyscraper' }, passes: { prompt: 'building' } },
   'picture-unclear': { fires: { image: 'specks.png' }, passes: { image: 'submarine.jpg' } },
-  simplified: { fires: { image: 'abacus.png' }, passes: { image: 'submarine.jpg' } },
+  simplified: { fires: { image: 'calendar-of-dots.png' }, passes: { image: 'submarine.jpg' } },
   'text-left-out': { fires: { image: 'word-below.png' }, passes: { image: 'letter-b.png' } },
   'known-glyph': { fires: { image: 'heart-grey.png' }, passes: { image: 'whale.webp' } },
 }

@@ -54,7 +54,9 @@ export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
   const { passedOver } = lexicon.frames()
   const { style, slash } = lexicon.grammar
   const isNeed = loosely(text) !== null && !DESCRIBES.test(text) && lexicon.lookUp(text).kind !== 'composition'
-  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slash.has(word))
+  // "Crossed out" says how a thing is drawn, as "off" does.
+  const crossing = new Set([...slash].flatMap(wordsOf))
+  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !crossing.has(word))
   return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
 }
 

@@ -36,6 +36,8 @@ test('what names its picture, is in no row, is drawn so by others, describes a p
     'coach with lesson',
     'credits on a shelf',
     'loction pin',
+    'bell crossed out',
+    'camera crossed out',
     // A row of the lexicon says how it is drawn.
     'corner-up-left',
     'move vertical',
