@@ -28,7 +28,7 @@ const FOR_A_PRODUCT: readonly (readonly [request: string, text: string, field: s
   ['low balance, for school lunch ordering', 'low balance', 'education'],
   ['queen spotted, for a beekeeping apiary log', 'queen spotted', 'beekeeping'],
   ["start tuning, for a piano tuner's round", 'start tuning', 'craft workshops'],
-  ['raise hand, for Video Meetings', 'raise hand', 'video'],
+  ['raise hand, for Video Meetings', 'raise hand', 'meetings and mail'],
   ['canned reply, for Help Desk Inbox', 'canned reply', 'support'],
   ['rewash, for Commercial Linen Laundry', 'rewash', 'laundry and linen'],
   ['lock, for hotel room doors', 'lock', 'hotel'],
