@@ -14,8 +14,8 @@ import { readGlyphs } from '../src/lexicon/read-glyphs.ts'
 import { renderPixels } from '../src/tools/render.ts'
 
 const ZOOM = 6
-/** Mean difference of coverage: smoothing of edges alone gives up to .004, and .0072 for a sharp diamond of one px at 16 px. */
-const MOST_DIFFERENT = 0.008
+/** Mean difference of coverage: smoothing of edges alone gives up to .004, and .0106 for a diamond and its diagonals of one px at 16 px. */
+const MOST_DIFFERENT = 0.012
 /** Pixels (of the enlargement) that one picture has and the other has not: a lost dot has dozens. */
 const MOST_PIXELS = 12
 /** Each glyph is drawn at so many of the 120 cuts, other ones for each glyph. */

@@ -14,6 +14,7 @@ const IDS: Readonly<Record<string, string>> = {
   'abacus.png': 'cb54107a61fa5a97376e69c15d9218486c073c4355330768ac0dba4818aefbec',
   'anchor-print.jpg': '485a4df4b4b89cf5f0a57414ec4ebcc521796227493a7914e9ed72a98ca855b3',
   'bell-wide.jpg': '09f34e9f642db495ed2715724376179d6726d7f1aeb04759820af3634db13a6d',
+  'calendar-of-dots.png': '33a6d03fe146043c864f6cb3044eabe6f917ecf1a4d2aaeccfd51b18e3eb839a',
   'camera.webp': '167128c1d9512a04671768c7d291b8ef6ba10b9a5f154e900c52b2ab38504a55',
   'heart-grey.png': '85119ffd180bb78de0118125a6b350548c91ea3d00c9186c5a09bd54c72d2655',
   'key-turned.jpg': '427f7bb49932f3c00581673e3da744f05aca7eee07d65de4d34a4bebe1a1d00d',

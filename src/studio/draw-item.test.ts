@@ -98,21 +98,6 @@ describe('what an author learns', () => {
     deepEqual([best, items[0]?.intent], [[true, true, false], 'The crowded.'])
   })
 
-  it('has the draft that is nearest to what was asked, where none is free of errors, and one that is where there is one', async () => {
-    const keptOf = async (...drafts: readonly Draft[]): Promise<string | undefined> => {
-      const { items } = await drawBy(async function* () {
-        yield* drafts
-        return null
-      })
-      return items[0]?.intent
-    }
-    const far = { ...draft(CROWDED), departure: 9 }
-    equal(await keptOf(far, draft(WORSE)), 'The worse.')
-    equal(await keptOf(draft(WORSE), far), 'The worse.')
-    equal(await keptOf(draft(WORSE), { ...far, departure: 0.1 }), 'The crowded.')
-    equal(await keptOf(draft(WORSE), { ...draft(GOOD), departure: 99 }), 'The good.')
-  })
-
   it('has that a composition is in the draw already, over and over, but not for ever', async () => {
     const said: string[] = []
     const { items } = await drawBy(
