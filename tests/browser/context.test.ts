@@ -1,12 +1,11 @@
 /** An icon in context in a real browser: beside others, and beside somebody's own icons, whose cut is measured and offered. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { runSite } from '../run-site.ts'
-import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no icon was shown in context in a browser')
@@ -33,26 +32,17 @@ const file = (name: string, text: string): { name: string; mimeType: string; buf
 })
 
 describe('an icon in context in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runSite)
   const open = async (
     options: BrowserContextOptions,
     use: (page: Page, own: ReturnType<Page['locator']>) => Promise<void>,
     expected: RegExp = /^$/,
   ): Promise<void> => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await page.goto('/play')
     await page.getByText('In context').click()
     await page.locator('.place [data-icon] svg').first().waitFor()
@@ -121,7 +111,7 @@ describe('an icon in context in a browser', { skip }, () => {
           .evaluate(async (image) => (image as unknown as { decode: () => Promise<void> }).decode())
         assert.equal(await page.evaluate('globalThis.ran'), undefined)
         assert.deepEqual(
-          asked.filter((url) => !url.startsWith('data:') && !url.startsWith(site.baseUrl)),
+          asked.filter((url) => !url.startsWith('data:') && !url.startsWith(opened.service.baseUrl)),
           [],
         )
       },

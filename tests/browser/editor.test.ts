@@ -2,16 +2,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
 import { attempt } from '../../src/studio/attempt.ts'
 import { ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 import { mutantsOf } from './mutants-of.ts'
 
@@ -28,27 +27,18 @@ line 16,15 19.5,22
 const MUTANTS = process.env['BURIN_FUZZ'] === 'full' ? 5000 : 25
 
 describe('the editor of programs in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runSite)
   /** A page in a browser of its own that must not complain, of what its policy forbids least of all. */
   const visit = async (
     options: BrowserContextOptions,
     use: (page: Page, faults: string[]) => Promise<void>,
     prepare: (page: Page) => Promise<void> = async () => undefined,
   ): Promise<void> => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await prepare(page)
     await page.goto('/play')
     await use(page, faults)
@@ -159,7 +149,7 @@ describe('the editor of programs in a browser', { skip }, () => {
     await visit({}, async (page) => {
       await drawn(page, 'paper-plane')
       const now = '/engine/0123456789abcdef/engine.js'
-      const response = await fetch(`${site.baseUrl}${ENGINE_PATH}`)
+      const response = await fetch(`${opened.service.baseUrl}${ENGINE_PATH}`)
       const body = await response.text()
       await page.route(`**${now}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
       await page.route('**/engine', (route) => route.fulfill({ json: { engine: now } }))

@@ -1,12 +1,11 @@
 /** What a first look at a page waits for: one sheet; and nothing moves when the scripts come, which the page names itself. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser, Response } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { Response } from 'playwright-core'
 import { runSite } from '../run-site.ts'
-import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so first looks at pages were not tried in a browser')
 /** As browsers give it: a share of the window times a share of its height. */
@@ -22,16 +21,7 @@ const SHIFT = `new Promise((resolve) => {
 })`
 
 describe('a first look in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runSite)
 
   for (const path of ['/', '/play', '/icons', '/tray', '/batch'])
     for (const viewport of [
@@ -39,8 +29,8 @@ describe('a first look in a browser', { skip }, () => {
       { width: 1280, height: 900 },
     ])
       test(`${path}, ${viewport.width} px wide`, async () => {
-        const context = await browser.newContext({
-          baseURL: site.baseUrl,
+        const context = await opened.browser.newContext({
+          baseURL: opened.service.baseUrl,
           viewport,
           hasTouch: viewport.width < 600,
           isMobile: viewport.width < 600,

@@ -1,34 +1,24 @@
 /** The pages of all icons in a real browser: with and without scripts, by keyboard, wide and narrow, light and dark. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
 
 describe('the pages of all icons in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runSite)
   /** A page in a browser of its own that must not complain. */
   const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await use(page, faults)
     await context.close()
     assert.deepEqual(
@@ -173,7 +163,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
       await page.getByRole('button', { name: 'Copy SVG' }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       const svg = await page.evaluate<string>('navigator.clipboard.readText()')
-      const drawn = await fetch(`${site.baseUrl}/api/v1/glyphs/arrow?size=16&facing=left`)
+      const drawn = await fetch(`${opened.service.baseUrl}/api/v1/glyphs/arrow?size=16&facing=left`)
       assert.equal(svg, ((await drawn.json()) as { readonly svg: string }).svg)
       await page.getByLabel('Side of the PNG in px').selectOption('64')
       const waiting = page.waitForEvent('download')

@@ -1,14 +1,12 @@
 /** Every page in a real browser: wide and narrow, light and dark. Nothing may load from elsewhere, nothing may be hard to use. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser } from 'playwright-core'
+import { describe, test } from 'node:test'
 import { loadStudio } from '../../src/main/load-studio.ts'
 import { SITE } from '../../src/pages/site.ts'
 import { runIconsService } from '../run-icons-service.ts'
-import type { IconsService } from '../run-icons-service.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page was looked at in a browser')
@@ -17,25 +15,16 @@ const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page was lo
 const THIN_OUT = `document.querySelectorAll('.glyphs li:nth-child(n + 3)').forEach((one) => one.remove())`
 
 describe('pages in a browser', { skip }, () => {
-  let service: IconsService
-  let browser: Browser
-  before(async () => {
-    service = await runIconsService(await loadStudio())
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await service.stop()
-  })
+  const opened = inBrowser(async () => runIconsService(await loadStudio()))
 
   for (const path of ['/', ...SITE.map((one) => one.path), '/docs/nothing']) {
     test(`${path}, wide and narrow, light and dark`, async () => {
       // The page's own policy forbids the script that looks at it.
-      const page = await browser.newPage({ bypassCSP: true })
+      const page = await opened.browser.newPage({ bypassCSP: true })
       const faults: string[] = []
       // The page that is not there is meant to be missing.
-      watchPage(page, service.baseUrl, faults, '/docs/nothing')
-      await page.goto(service.baseUrl + path)
+      watchPage(page, opened.service.baseUrl, faults, '/docs/nothing')
+      await page.goto(opened.service.baseUrl + path)
       await page.evaluate(THIN_OUT)
       faults.push(...(await lookAtPage(page)))
       await page.close()
@@ -44,10 +33,10 @@ describe('pages in a browser', { skip }, () => {
   }
 
   test('the policy of the pages lets them be styled', async () => {
-    const page = await browser.newPage()
+    const page = await opened.browser.newPage()
     const faults: string[] = []
-    watchPage(page, service.baseUrl, faults)
-    await page.goto(`${service.baseUrl}/docs/rules`)
+    watchPage(page, opened.service.baseUrl, faults)
+    await page.goto(`${opened.service.baseUrl}/docs/rules`)
     const margin = await page.evaluate('getComputedStyle(document.body).margin')
     assert.deepEqual([margin, faults], ['0px', []])
     await page.close()

@@ -2,17 +2,16 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { HOUSE_CUT } from '../../src/drawing/model/cut.ts'
 import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
 import { attempt } from '../../src/studio/attempt.ts'
 import { playLink } from '../../src/web/workbench/play-link.ts'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 import { mutantsOf } from './mutants-of.ts'
 
@@ -40,27 +39,29 @@ const HOSTILE: readonly string[] = [
   text,
 ])
 
+/** What the statements of `asking` return on a page whose `cutter` asks an engine of a test's own. */
+async function askEngine<Answer>(page: Page, engine: string, asking: string): Promise<Answer> {
+  await page.route('**/engine-of-a-test.js', (route) => route.fulfill({ contentType: 'text/javascript', body: engine }))
+  await page.goto('/play')
+  return page.evaluate<Answer>(`(async () => {
+    const { createCutter } = await import('/scripts/now/cutter.js')
+    const cutter = createCutter('/engine-of-a-test.js')
+    ${asking}
+  })()`)
+}
+
 describe('the page for programs in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runSite)
   /** A page in a browser of its own that must not complain. */
   const visit = async (
     options: BrowserContextOptions,
     use: (page: Page, faults: string[]) => Promise<void>,
   ): Promise<void> => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await use(page, faults)
     await context.close()
     assert.deepEqual(faults, [])
@@ -190,13 +191,11 @@ describe('the page for programs in a browser', { skip }, () => {
       postMessage({ turn: data.turn, pictures: [], findings: [], fault: null })
     })`
     await visit({}, async (page) => {
-      await page.route('**/stuck.js', (route) => route.fulfill({ contentType: 'text/javascript', body: stuck }))
-      await page.goto('/play')
-      const said = await page.evaluate<{ fault: string | null }[]>(`(async () => {
-        const { createCutter } = await import('/scripts/now/cutter.js')
-        const cutter = createCutter('/stuck.js')
-        return [await cutter.draw('for ever', []), await cutter.draw('short', [])]
-      })()`)
+      const said = await askEngine<{ fault: string | null }[]>(
+        page,
+        stuck,
+        `return [await cutter.draw('for ever', []), await cutter.draw('short', [])]`,
+      )
       assert.match(said[0]?.fault ?? '', /took too long/)
       assert.equal(said[1]?.fault, null)
     })
@@ -219,19 +218,23 @@ describe('the page for programs in a browser', { skip }, () => {
   })
 
   test('what was asked for earlier never comes after what is known already', async () => {
-    const slow = `addEventListener('message', ({ data: { turn, cuts } }) =>
-      setTimeout(() => postMessage({ turn, pictures: cuts.map(({ size }) => ({ svg: String(size) })), findings: [], fault: null }), 20))`
+    // Its second answer waits until the page has asked for what is known.
+    const held = `const gate = new Promise((open) => (new BroadcastChannel('gate').onmessage = open))
+      addEventListener('message', async ({ data: { turn, cuts } }) => {
+        if (cuts[0]?.size === 20) await gate
+        postMessage({ turn, pictures: cuts.map(({ size }) => ({ svg: String(size) })), findings: [], fault: null })
+      })`
     await visit({}, async (page) => {
-      await page.route('**/slow.js', (route) => route.fulfill({ contentType: 'text/javascript', body: slow }))
-      await page.goto('/play')
-      const answers = await page.evaluate<unknown>(`(async () => {
-        const { createCutter } = await import('/scripts/now/cutter.js')
-        const cutter = createCutter('/slow.js')
-        await cutter.draw('a', [{ size: 16 }])
+      const answers = await askEngine<unknown>(
+        page,
+        held,
+        `await cutter.draw('a', [{ size: 16 }])
         const later = cutter.draw('a', [{ size: 20 }])
-        const known = await Promise.race([cutter.draw('a', [{ size: 16 }]), later])
-        return [known.pictures, await later]
-      })()`)
+        const again = cutter.draw('a', [{ size: 16 }])
+        new BroadcastChannel('gate').postMessage('open')
+        const known = await Promise.race([again, later])
+        return [known.pictures, await later]`,
+      )
       assert.deepEqual(answers, [[{ svg: '16' }], null])
     })
   })
@@ -243,15 +246,13 @@ describe('the page for programs in a browser', { skip }, () => {
         postMessage({ turn, pictures: want === 'pictures' ? cuts.map(() => ({ svg: '' })) : [], findings: [drawn], fault: null })
       })`
     await visit({}, async (page) => {
-      await page.route('**/counting.js', (route) => route.fulfill({ contentType: 'text/javascript', body: counting }))
-      await page.goto('/play')
-      const drawnBefore = await page.evaluate<unknown>(`(async () => {
-        const { createCutter } = await import('/scripts/now/cutter.js')
-        const cutter = createCutter('/counting.js')
-        const cuts = Array.from({ length: 20 }, (_, size) => ({ size }))
+      const drawnBefore = await askEngine<unknown>(
+        page,
+        counting,
+        `const cuts = Array.from({ length: 20 }, (_, size) => ({ size }))
         await cutter.ahead('a', cuts)
-        return (await cutter.judge('a', cuts[0])).findings
-      })()`)
+        return (await cutter.judge('a', cuts[0])).findings`,
+      )
       assert.deepEqual(drawnBefore, [20])
     })
   })

@@ -1,37 +1,28 @@
 /** The forms of the web site in a real browser: by keyboard, without scripts, wide and narrow, light and dark. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { seenInk } from '../../src/author/trace/seen-ink.ts'
 import { sharpDecoder } from '../../src/pictures/sharp-decoder.ts'
 import { blackOf, headOf, pngOf } from '../png-of.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no form was looked at in a browser')
 
 describe('the forms of the site in a browser', { skip }, () => {
-  let site: Site
-  let browser: Browser
-  before(async () => {
-    site = await runSite({}, { BURIN_LIMIT_VISITOR: '0', BURIN_LIMIT_FREE_DRAWS: '0' })
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(() => runSite({}, { BURIN_LIMIT_VISITOR: '0', BURIN_LIMIT_FREE_DRAWS: '0' }))
   /** A page in a browser of its own that must not complain; refusals are no complaint. */
   const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await use(page, faults)
     await context.close()
     assert.deepEqual(
@@ -42,7 +33,7 @@ describe('the forms of the site in a browser', { skip }, () => {
   const signIn = async (page: Page, email: string): Promise<void> => {
     await page.getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await page.getByLabel('Code of 6 digits').fill(site.codeFor(email))
+    await page.getByLabel('Code of 6 digits').fill(opened.service.codeFor(email))
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.id')
@@ -67,16 +58,16 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.goto('/sign-in?next=/device')
       await page.getByLabel('E-mail address').fill('ada@example.com')
       await page.getByRole('button', { name: 'Send the code' }).click()
-      await page.goto(site.linkFor('ada@example.com'))
+      await page.goto(opened.service.linkFor('ada@example.com'))
       await look('the link of a mail')
       await page.goto('/sign-in/code?next=/device')
       await page.getByLabel('Code of 6 digits').fill('no')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await look('a wrong code')
-      await page.getByLabel('Code of 6 digits').fill(site.codeFor('ada@example.com'))
+      await page.getByLabel('Code of 6 digits').fill(opened.service.codeFor('ada@example.com'))
       await page.getByRole('button', { name: 'Sign in' }).click()
       await look('a device')
-      await page.getByLabel('Code from the program').fill(await beginDevice(site))
+      await page.getByLabel('Code from the program').fill(await beginDevice(opened.service))
       await page.getByRole('button', { name: 'Go on' }).click()
       await look('what the device asks')
       await page.getByRole('button', { name: 'Approve' }).click()
@@ -97,8 +88,8 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.keyboard.press('Enter')
       await page.locator('.drawn').waitFor()
       assert.equal(await focused(page), 'result')
-      assert.equal(site.briefs.at(-1)?.prompt, 'a bell')
-      assert.equal(site.briefs.at(-1)?.cut.size, 20)
+      assert.equal(opened.service.briefs.at(-1)?.prompt, 'a bell')
+      assert.equal(opened.service.briefs.at(-1)?.cut.size, 20)
     })
   })
 
@@ -157,7 +148,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.getByRole('button', { name: 'Draw', exact: true }).click()
       await page.getByRole('heading', { name: 'Your pictures' }).waitFor()
       assert.deepEqual(
-        site.briefs.at(-1)?.images.map(({ source }) => source.width),
+        opened.service.briefs.at(-1)?.images.map(({ source }) => source.width),
         [300, 64],
       )
     })
@@ -197,17 +188,18 @@ describe('the forms of the site in a browser', { skip }, () => {
   test('a double click draws once, and after going back the form can be sent again', async () => {
     await visit({}, async (page) => {
       await page.goto('/?prompt=a+bell')
-      const before = site.briefs.length
+      const before = opened.service.briefs.length
       await page.getByRole('button', { name: 'Draw' }).dblclick()
       await page.locator('.drawn').waitFor()
-      assert.equal(site.briefs.length, before + 1)
+      assert.equal(opened.service.briefs.length, before + 1)
       await page.goBack()
       assert.equal(await page.getByRole('button', { name: 'Draw' }).isEnabled(), true)
     })
   })
 
   test('what was drawn is there again after going to another page and back', async () => {
-    const posted = (): number => site.log.filter((line) => line.includes('"method":"POST","route":"/"')).length
+    const posted = (): number =>
+      opened.service.log.filter((line) => line.includes('"method":"POST","route":"/"')).length
     for (const javaScriptEnabled of [true, false])
       await visit({ javaScriptEnabled }, async (page) => {
         await page.goto('/?prompt=a+bell')
@@ -235,7 +227,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       assert.equal(await focused(page), 'code')
       const second = await page.context().newPage()
       await second.goto('/sign-in/code')
-      await second.getByLabel('Code of 6 digits').fill(site.codeFor('cy2@example.com'))
+      await second.getByLabel('Code of 6 digits').fill(opened.service.codeFor('cy2@example.com'))
       await second.keyboard.press('Enter')
       await second.waitForURL('**/account')
       await page.reload()

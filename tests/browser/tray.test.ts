@@ -1,16 +1,15 @@
 /** The tray in a real browser: it keeps icons, shows them all at one cut, and gives them as files; the service knows nothing of it. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import { parseSync } from 'oxc-parser'
-import { chromium } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Cut } from '../../src/drawing/model/cut.ts'
 import { attempt } from '../../src/studio/attempt.ts'
 import { runIconsService } from '../run-icons-service.ts'
-import type { IconsService } from '../run-icons-service.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, missing } from './chromium.ts'
+import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the tray was not tried in a browser')
@@ -24,27 +23,18 @@ function svgAt(program: string, cut: Cut): string {
 }
 
 describe('the tray in a browser', { skip }, () => {
-  let site: IconsService
-  let browser: Browser
-  before(async () => {
-    site = await runIconsService()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
-  })
-  after(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  const opened = inBrowser(runIconsService)
   const visit = async (
     options: BrowserContextOptions,
     use: (page: Page, faults: string[]) => Promise<void>,
     prepare = '',
   ): Promise<void> => {
-    const context = await browser.newContext({ baseURL: site.baseUrl, ...options })
+    const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     if (prepare !== '') await context.addInitScript(prepare)
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, site.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults)
     await use(page, faults)
     await context.close()
     assert.deepEqual(faults, [])
