@@ -60,7 +60,7 @@ await runBench(HELP, OPTIONS, (values) => {
 })
 
 function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
-  const bare: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+  const bare = withoutBook(lexicon)
   const guess = createGuessNeed(lexicon, createPicturesInField(lexicon))
   const [readPlain, readText] = [createReadText(bare), createReadText(lexicon)]
   const pictureOf = (text: string): string => headOf(readPlain(text, bare))
@@ -84,6 +84,11 @@ function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
   }
 }
 
+/** What is known without the phrase book. The grammar is read when it is first asked for, and a copy has to ask. */
+function withoutBook(lexicon: Lexicon): Lexicon {
+  return { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+}
+
 /** How many needs are read whole, and how many of these have a glyph of the row's pictures, and its head. */
 interface Agreement {
   readonly isWhole: boolean
@@ -97,7 +102,7 @@ function within(
   lexicon: Lexicon,
   vectors: ReadonlyMap<string, Float64Array>,
 ): string {
-  const bare: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+  const bare = withoutBook(lexicon)
   const readBare = createReadText(bare)
   const byName = new Map(
     fields.flatMap(([row]) => (row === undefined ? [] : [[row.book.replaceAll('-', ' '), fieldOf(row.book)] as const])),
@@ -121,7 +126,6 @@ function within(
       told.field.push(agreement(readText(`${need.words} (for ${need.book.replaceAll('-', ' ')})`, without), wanted))
     }
   }
-  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
   return Object.entries(told)
     .map(([name, all]) => {
       const whole = all.filter((one) => one.isWhole)
@@ -129,6 +133,10 @@ function within(
       return `${name.padEnd(6)} whole ${percent(whole.length, all.length)}  a glyph agrees ${percent(agrees, whole.length)}  the head ${percent(heads, whole.length)}\n`
     })
     .join('')
+}
+
+function percent(part: number, of: number): string {
+  return `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 }
 
 function fieldOf(book: string): Field {
@@ -154,7 +162,6 @@ function isWhole({ meaning: { head, findings } }: Read): boolean {
 }
 
 function table(judged: readonly Judged[], times: readonly number[]): string {
-  const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
   const rows = (['plain', 'drawn', 'asked', 'lost'] as const).map((kind) => {
     const of = judged.filter((one) => one.kind === kind)
     return `${kind.padEnd(6)} ${percent(of.length, judged.length).padStart(7)}  agrees ${percent(of.filter(({ agrees }) => agrees).length, of.length)}`

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { wordsOf } from './phrase.ts'
 import { readTable } from './read-table.ts'
 
 /** How one thing stands to another in a picture. */
@@ -29,6 +30,8 @@ export interface Grammar {
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
+  /** The words that those phrases are made of. */
+  readonly slashWords: ReadonlySet<string>
   readonly leavingOut: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
   readonly style: ReadonlySet<string>
@@ -185,6 +188,7 @@ export function readGrammar(): Grammar {
     letterNames: words('letter names'),
     numberNames: words('number names'),
     slash: words('slash'),
+    slashWords: new Set([...words('slash')].flatMap(wordsOf)),
     leavingOut: words('leaving out'),
     stop: words('stop'),
     style: words('style'),
