@@ -4,18 +4,17 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { DrawnHow } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
-import { generalised } from '../meaning.ts'
+import { cannotBeTold } from './cannot-be-told.ts'
 import type { Arrangement } from './sketch.ts'
-import { nounPhrase } from './words.ts'
 
 /** With fewer lanes than this the table's row for few lanes holds. */
 const FEW_LANES = 5
 
 const SAID = {
   alone: '',
-  'crossed out': ' crossed out',
-  'beside another': ' beside another thing',
-  'in numbers': ' more than once',
+  'crossed out': 'crossed out ',
+  'beside another': 'beside another thing ',
+  'in numbers': 'more than once ',
 } as const satisfies Readonly<Record<DrawnHow, string>>
 
 /** What is said of a picture that measures well and that strangers could not tell all the same, as the lexicon's table has it: it is not what was asked for. */
@@ -25,9 +24,8 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const how = howDrawn(arrangement)
   const untold = grammar.hardlyTold.get(`${how} > ${lanes(cut) < FEW_LANES ? 'few' : cut.finish}`) ?? []
   if (!untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
-  const noun = nounPhrase(head.glyph, grammar)
-  const message = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${SAID[how]} can hardly be told at this cut: ask for a larger size or a finer stroke.`
-  return [{ ...generalised(message), severity: 'error' }]
+  const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
+  return [cannotBeTold(head.glyph, said, { grammar })]
 }
 
 function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {

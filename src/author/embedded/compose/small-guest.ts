@@ -5,11 +5,10 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
-import { generalised } from '../meaning.ts'
+import { cannotBeTold } from './cannot-be-told.ts'
 import { FEW_LANES } from './paired.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
-import { nounPhrase } from './words.ts'
 
 /** What stands in a box up to this wide (units) is small, by the lanes of the cut: half of an icon, or two thirds where strokes are heavy. */
 const SMALL = { many: 14, few: 16 } as const
@@ -42,7 +41,7 @@ export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, le
   if (!lexicon.companyOf(head.glyph).some((form) => asksForMore(form, cut)) || toldInCompany.has(head.glyph)) return []
   if (parts.some(({ setting }) => setting.form !== undefined)) return []
   const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
-  return [errorOf(head.glyph, said, lexicon)]
+  return [cannotBeTold(head.glyph, said, lexicon)]
 }
 
 function asksForMore({ statements }: Program, cut: Cut): boolean {
@@ -60,11 +59,5 @@ function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexic
 }
 
 function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {
-  return errorOf(glyph, `${why} and can hardly be told at this size: ask for a plainer sign.`, lexicon)
-}
-
-/** What is said of a glyph, which begins the sentence. */
-function errorOf(glyph: string, said: string, { grammar }: Lexicon): Finding {
-  const noun = nounPhrase(glyph, grammar)
-  return { ...generalised(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${said}`), severity: 'error' }
+  return cannotBeTold(glyph, `${why} and can hardly be told at this size: ask for a plainer sign.`, lexicon)
 }

@@ -71,8 +71,8 @@ const NOT_IN_BOOK = 9.8
 /** The likeliest picture of a need, or what needs with one of its lost words are drawn as most: columns for "compare before after". More than a letter, and a draft. */
 function asInNeeds({ items, meaning }: Read, { guess, lexicon, read }: Helping): Meaning {
   if (items.some(({ kind }) => kind === 'slash')) return meaning
-  const [likeliest] = guess().flatMap(({ picture }) => (isWhole(read(picture)) ? [read(picture).meaning] : []))
-  if (likeliest !== undefined) return { ...likeliest, findings: meaning.findings }
+  const likeliest = guess().find(({ picture }) => isWhole(read(picture)))
+  if (likeliest !== undefined) return { ...read(likeliest.picture).meaning, findings: meaning.findings }
   const [most] = lostWords(items)
     .filter((text) => lexicon.familiarity(text) !== 'brand' && !isOneToBeSeen(text, lexicon))
     .flatMap((text) => wordsOf(text))

@@ -52,11 +52,10 @@ const MOST_WORDS = 7
 /** Whether a text is a need of several words that tell, describes no picture, and has no row of our own that says how it is drawn: "corner up left". */
 export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
   const { passedOver } = lexicon.frames()
-  const { style, slash } = lexicon.grammar
+  const { style, slashWords } = lexicon.grammar
   const isNeed = loosely(text) !== null && !DESCRIBES.test(text) && lexicon.lookUp(text).kind !== 'composition'
   // "Crossed out" says how a thing is drawn, as "off" does.
-  const crossing = new Set([...slash].flatMap(wordsOf))
-  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !crossing.has(word))
+  const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slashWords.has(word))
   return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
 }
 
@@ -88,13 +87,13 @@ function isDrawnBy(words: readonly string[], at: number, { meaning }: Read, lexi
   const shown = glyphsOf(meaning)
   // "Ship and anchor": who names all that is shown describes a picture.
   if (shown.length > 1 && shown.every((glyph) => isNamedIn(words, glyph))) return false
-  const [, ...others] = (lexicon.grammar.doubts.get(words[at] ?? '') ?? []).map((one) => one.replaceAll(' ', '-'))
+  const listed = lexicon.grammar.doubts.get(words[at] ?? '')
+  const [, ...others] = (listed ?? []).map((one) => one.replaceAll(' ', '-'))
   const rest = words.toSpliced(at, 1)
-  const isListed = lexicon.grammar.doubts.has(words[at] ?? '')
   // "Units and measures", both drawn as a ruler, tell each other apart; so do "present slides".
   const isToldBy = (glyph: string): boolean =>
     isNamedIn(rest, glyph) ||
-    (!isListed && rest.some((other) => glyph.startsWith(other) || meansOneOf([glyph], [other], lexicon)))
+    (listed === undefined && rest.some((other) => glyph.startsWith(other) || meansOneOf([glyph], [other], lexicon)))
   return shown.some(
     (glyph) => !others.includes(glyph) && !isToldBy(glyph) && meansOneOf([glyph], words.slice(at, at + 1), lexicon),
   )
