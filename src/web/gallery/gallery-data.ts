@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import type { Route, WholeAnswer } from '../../api/route.ts'
+import type { Route } from '../../api/route.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { allCuts } from '../../drawing/model/cut.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
-import { entityTag } from '../../platform/http/entity-tag.ts'
 import type { DocumentDeps } from '../document-deps.ts'
+import { revisedAnswer } from '../page-files/revised-answer.ts'
 import { sheetOf } from './sheet-of.ts'
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The sheets by the last part of their addresses: `24-2-3-outlined.json`. */
 const SHEETS: ReadonlyMap<string, Cut> = new Map(
@@ -37,12 +35,8 @@ export const galleryData: Route<DocumentDeps, null, null, DataQuery> = {
   caching: 'none',
   handle: async ({ catalogue }, { parameters, query: { icons } }) => {
     const data = await dataOf(catalogue, parameters['file'] ?? '', icons?.split(',').slice(0, MOST_NAMES))
-    // A page from before an update gets what there is now, but it is not kept as what it asked for.
     const isNow = parameters['revision'] === (await catalogue.revision())
-    const body = JSON.stringify(data)
-    // With a tag it is packed thoroughly, and once.
-    const headers = { 'cache-control': isNow ? FOR_EVER : 'no-store', etag: entityTag(body) }
-    return { body, mediaType: 'application/json; charset=utf-8', headers } satisfies WholeAnswer
+    return revisedAnswer(JSON.stringify(data), 'application/json; charset=utf-8', isNow)
   },
 }
 

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '../../api/api-error.ts'
-import type { WholeAnswer } from '../../api/route.ts'
-import { entityTag } from '../../platform/http/entity-tag.ts'
 import type { DocumentRoute } from '../document-deps.ts'
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
+import { revisedAnswer } from './revised-answer.ts'
 
 /** Files that belong together: their address names what is in all of them, so that browsers keep them for ever. */
 export interface RevisedFiles {
@@ -36,13 +33,7 @@ export function revisedFiles(
       handle: async (_deps, { parameters }) => {
         const body = texts.get(parameters['file'] ?? '')
         if (body === undefined) throw new ApiError('not_found', `There is no such file in ${folder}.`)
-        // A page from before an update gets what there is now, but it is not kept as what it asked for.
-        const isNow = parameters['revision'] === revision
-        return {
-          body,
-          mediaType,
-          headers: { 'cache-control': isNow ? FOR_EVER : 'no-store', etag: entityTag(body) },
-        } satisfies WholeAnswer
+        return revisedAnswer(body, mediaType, parameters['revision'] === revision)
       },
     },
   }

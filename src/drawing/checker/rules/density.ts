@@ -1,8 +1,8 @@
 import type { Cut } from '../../model/cut.ts'
-import type { Drawing } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
+import { isSolidLevel } from '../solid-level.ts'
 
 /** Limits of how much of the canvas is ink; strokes are counted in stroke widths, so that all cuts compare. */
 const STROKED = { least: 1.2, most: 4.4, far: 5.2 }
@@ -45,7 +45,7 @@ export const density: Rule = {
   check: ({ drawing, measures }): Finding[] => {
     const { size } = drawing.cut
     const coverage = measures.moments().area / size ** 2
-    const stroked = drawing.strokeWidth !== null && !isSolidLevel(drawing)
+    const stroked = drawing.strokeWidth !== null && !isSolidLevel(drawing, drawing.marks)
     const measured = stroked ? (coverage * size) / (drawing.strokeWidth ?? 1) : coverage
     const limits = stroked ? strokedLimits(drawing.cut) : filledLimits(drawing.cut)
     if (measured > limits.far + 1e-6)
@@ -61,11 +61,6 @@ export const density: Rule = {
     if (measured >= limits.least || drawing.traits.keyline === 'sign' || drawing.traits.partial) return []
     return [findingOf('density', 'warning', 'The icon is fainter than its family.', { measured, limit: limits.least })]
   },
-}
-
-/** A level that is drawn as a solid (half a star) weighs as one. */
-function isSolidLevel({ marks, traits }: Drawing): boolean {
-  return traits.partial && marks.some(({ solid }) => solid === true)
 }
 
 function strokedLimits({ size, stroke }: Cut): typeof STROKED {

@@ -4,6 +4,7 @@ import { changedArea } from '../measures/changed-area.ts'
 import type { Measures } from '../measures/measures.ts'
 import { scan } from '../measures/scan.ts'
 import type { Rule } from '../rule.ts'
+import { isSolidLevel } from '../solid-level.ts'
 
 const LEAST_CHANGE = 0.15
 /** This share of the canvas is enough, whatever the rest of the icon weighs: 8 px² at 16, 18 px² at 24. */
@@ -43,7 +44,7 @@ export const fillReal: Rule = {
         }),
       ]
     }
-    if (isSolidLevel(drawing)) return []
+    if (isSolidLevel(drawing, drawing.twin?.marks)) return []
     if (drawing.twin === null)
       return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
     const limit = Math.min(LEAST_CHANGE * drawing.twin.area, ENOUGH_OF_CANVAS * drawing.cut.size ** 2)
@@ -53,11 +54,6 @@ export const fillReal: Rule = {
       findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit }),
     ]
   },
-}
-
-/** A level that is told by a solid (half a star) is one at both finishes. */
-function isSolidLevel({ traits, twin }: Drawing): boolean {
-  return traits.partial && twin?.marks?.some(({ solid }) => solid === true) === true
 }
 
 /** px² that differ; without the twin's ink, the difference of the areas is the least it can be. */
