@@ -56,7 +56,7 @@ export interface Traced {
   readonly stroke: number | null
   /** What of the picture is drawn at the cut, but for writing. */
   readonly drawn: readonly Figure[]
-  /** How far it is from the picture as it was seen, in units along its lines, about; what is left out counts as one each. */
+  /** How far it is from the picture as it was seen, in units along its lines, about; 0 where it is left out. */
   readonly departure?: number
   /** Where there is most room for something within it; null where there is none. Looked for when it is asked. */
   readonly inner: () => Area | null

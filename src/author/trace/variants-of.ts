@@ -29,7 +29,7 @@ export function* variantsOf(
   const different = differentOf(raster, ink, cut)
   const first = different.next()
   if (first.done === true) return
-  yield { ...first.value, departure: 0 }
+  yield first.value
   if (cut === null) return yield* different
   const room = roomAt(cut)
   const rest = [...different].map((one) => ({ one, off: departure(first.value, one, room) }))
