@@ -9,7 +9,7 @@ import { createGuessNeed } from '../src/author/embedded/needs/guess-need.ts'
 import type { Lexicon } from '../src/lexicon/lexicon.ts'
 import { loadLexicon } from '../src/lexicon/load.ts'
 import type { Need } from '../src/lexicon/phrase-book.ts'
-import { readNeeds } from '../src/lexicon/phrase-book.ts'
+import { phraseBookOf, readNeeds } from '../src/lexicon/phrase-book.ts'
 import { readWordPictures } from '../src/lexicon/word-pictures.ts'
 import { wordPicturesOf } from '../scripts/word-pictures-of.ts'
 import { vectorsOf } from '../scripts/word-vectors.ts'
@@ -53,7 +53,12 @@ await runBench(HELP, OPTIONS, (values) => {
   const judged = Array.from({ length: GROUPS }, (_, group) => {
     const others = fields.filter((__, at) => at % GROUPS !== group).flat()
     const pictures = readWordPictures(wordPicturesOf(others, lexicon, vectors))
-    const without: Lexicon = { ...lexicon, grammar: lexicon.grammar, needs: () => others, picturesOf: pictures }
+    const without: Lexicon = {
+      ...lexicon,
+      grammar: lexicon.grammar,
+      needs: () => phraseBookOf(others),
+      picturesOf: pictures,
+    }
     return fields.filter((__, at) => at % GROUPS === group).flatMap((needs) => needs.map(judge(without, times)))
   }).flat()
   return table(judged, times) + (values.list === true ? list(judged) : '')
@@ -86,7 +91,7 @@ function judge(lexicon: Lexicon, times: number[]): (need: Need) => Judged {
 
 /** What is known without the phrase book. The grammar is read when it is first asked for, and a copy has to ask. */
 function withoutBook(lexicon: Lexicon): Lexicon {
-  return { ...lexicon, grammar: lexicon.grammar, needs: () => [], picturesOf: () => null }
+  return { ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf([]), picturesOf: () => null }
 }
 
 /** How many needs are read whole, and how many of these have a glyph of the row's pictures, and its head. */
@@ -115,7 +120,7 @@ function within(
     const without: Lexicon = {
       ...bare,
       grammar: lexicon.grammar,
-      needs: () => kept,
+      needs: () => phraseBookOf(kept),
       picturesOf: pictures,
       fields: () => ({ of, within: of }),
     }

@@ -1,6 +1,7 @@
 import { createReadBrief } from '../src/author/embedded/read-brief.ts'
 import type { Lexicon } from '../src/lexicon/lexicon.ts'
 import type { Need } from '../src/lexicon/phrase-book.ts'
+import { phraseBookOf } from '../src/lexicon/phrase-book.ts'
 import { wordsOf } from '../src/lexicon/phrase.ts'
 import { stemOf } from '../src/lexicon/stem.ts'
 
@@ -58,7 +59,7 @@ export function wordPicturesOf(needs: readonly Need[], lexicon: Lexicon, vectors
 }
 
 function fromTheBook(needs: readonly Need[], lexicon: Lexicon): Map<string, Word> {
-  const read = createReadBrief({ ...lexicon, grammar: lexicon.grammar, needs: () => [] })
+  const read = createReadBrief({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf([]) })
   const found = new Map<string, Word>()
   for (const { words, picture, second } of needs) {
     const telling = wordsOf(words).filter((word) => /^[a-z]+$/.test(word) && !lexicon.grammar.stop.has(word))

@@ -16,5 +16,5 @@ import { vectorsOf } from './word-vectors.ts'
 const [file] = process.argv.slice(2)
 if (file === undefined) throw new Error('say where the vectors are: see the head of this file')
 const lexicon = loadLexicon()
-const table = wordPicturesOf(lexicon.needs(), lexicon, vectorsOf(file))
+const table = wordPicturesOf(lexicon.needs().all(), lexicon, vectorsOf(file))
 writeFileSync(join(import.meta.dirname, '../src/lexicon/word-pictures.tsv'), table)

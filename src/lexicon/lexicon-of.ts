@@ -5,7 +5,7 @@ import type { Occasion } from './forms.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Familiarity, Lexicon } from './lexicon.ts'
-import type { Need } from './phrase-book.ts'
+import type { PhraseBook } from './phrase-book.ts'
 import type { WordPictures } from './word-pictures.ts'
 import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
@@ -36,7 +36,7 @@ export interface WordTables {
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
   readonly general: () => ReadonlyMap<string, General>
   /** The phrase book; asked for once, when first needed. */
-  readonly needs: () => readonly Need[]
+  readonly needs: () => PhraseBook
   /** What words are drawn as; asked for once, when first needed. */
   readonly wordPictures: () => (stem: string) => WordPictures | null
   /** What needs are put together of; asked for once, when first needed. */

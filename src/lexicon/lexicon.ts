@@ -3,7 +3,7 @@ import type { WordClass } from './classes.ts'
 import type { Fields } from './fields.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
-import type { Need } from './phrase-book.ts'
+import type { PhraseBook } from './phrase-book.ts'
 import type { WordPictures } from './word-pictures.ts'
 
 /** A glyph that a phrase means, with the parameter values that the phrase asks for. */
@@ -51,7 +51,7 @@ export interface Lexicon {
   /** How a glyph is drawn where a line crosses it out, best form first; none for most, which are drawn as they are. */
   readonly crossedOutOf: (glyph: string) => readonly Program[]
   /** What people of many fields need, and the pictures that answer it. */
-  readonly needs: () => readonly Need[]
+  readonly needs: () => PhraseBook
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */
   readonly picturesOf: (stem: string) => WordPictures | null
   /** The class that a word's thing is of, and its general picture; null for a word that is in none. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { phraseKey } from './phrase.ts'
 
 /** A need as people of a field word it, and the pictures that answer it: a row of `phrase-book/<domain>.tsv`. */
 export interface Need {
@@ -14,23 +15,96 @@ export interface Need {
   readonly book: string
 }
 
-const FOLDER = fileURLToPath(new URL('phrase-book/', import.meta.url))
-
-/** Reads the needs of all domains, in the order of their names. Throws for a row that is none. */
-export function readPhraseBook(folder: string = FOLDER): Need[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()
-    .flatMap((name) => readNeeds(readFileSync(`${folder}${name}`, 'utf8'), name))
+/** The needs of all domains, in the order of the names of their books. */
+export interface PhraseBook {
+  /** The rows whose need has a key (`phraseKey`); empty for a key of none. */
+  readonly called: (key: string) => readonly Need[]
+  readonly ofBook: (book: string) => readonly Need[]
+  readonly all: () => readonly Need[]
 }
 
-/** Reads rows `need, picture, second picture, words that tell it apart`, parted by tabs; `#` starts a comment line. */
+const FOLDER = fileURLToPath(new URL('phrase-book/', import.meta.url))
+
+const NONE: readonly Need[] = []
+
+/**
+ * Reads the phrase book. It has tens of thousands of rows, of which a process needs few: where each stands is noted, and a row is read when it is asked for.
+ * What asks for a row that is none throws, naming its file and line.
+ */
+export function readPhraseBook(folder: string = FOLDER): PhraseBook {
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(`${folder}${name}`, 'utf8') }))
+  const places: Places = new Map()
+  for (const [file, { text }] of texts.entries()) notePlaces(text, file, places)
+  const ofBook = (book: string): readonly Need[] => {
+    const one = texts.find(({ name }) => bookOf(name) === book)
+    return one === undefined ? NONE : readNeeds(one.text, one.name)
+  }
+  return {
+    called: (key) => placesOf(key, places).map((place) => rowAt(place, texts)),
+    ofBook,
+    all: () => texts.flatMap(({ name, text }) => readNeeds(text, name)),
+  }
+}
+
+/** A phrase book of some needs. */
+export function phraseBookOf(needs: readonly Need[]): PhraseBook {
+  const byKey = Map.groupBy(needs, ({ words }) => phraseKey(words))
+  return {
+    called: (key) => byKey.get(key) ?? NONE,
+    ofBook: (book) => needs.filter((need) => need.book === book),
+    all: () => needs,
+  }
+}
+
+/** Where rows begin, by their keys: `file * LONGEST_FILE + character`. One number for most keys: there are tens of thousands. */
+type Places = Map<string, number | number[]>
+
+const LONGEST_FILE = 2 ** 22
+
+function placesOf(key: string, places: Places): readonly number[] {
+  const found = places.get(key) ?? []
+  return typeof found === 'number' ? [found] : found
+}
+
+function notePlaces(text: string, file: number, places: Places): void {
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    const tab = text.indexOf('\t', start)
+    if (end > start && !text.startsWith('#', start)) {
+      const key = phraseKey(text.slice(start, tab < 0 || tab > end ? end : tab))
+      const place = file * LONGEST_FILE + start
+      places.set(key, places.has(key) ? [...placesOf(key, places), place] : place)
+    }
+    start = end + 1
+  }
+}
+
+function rowAt(place: number, texts: readonly { readonly name: string; readonly text: string }[]): Need {
+  const start = place % LONGEST_FILE
+  const { name = '', text = '' } = texts[Math.floor(place / LONGEST_FILE)] ?? {}
+  const newline = text.indexOf('\n', start)
+  const line = text.slice(start, newline < 0 ? text.length : newline)
+  return needOf(line, name, () => text.slice(0, start).split('\n').length)
+}
+
+/** Reads rows `need, picture, second picture, words that tell it apart`, parted by tabs; `#` starts a comment line. Throws for a row that is none. */
 export function readNeeds(text: string, name: string): Need[] {
-  return text.split('\n').flatMap((line, index): Need[] => {
-    if (line === '' || line.startsWith('#')) return []
-    const [words = '', picture = '', second = '', tells = ''] = line.split('\t')
-    if (words === '' || picture === '') throw new Error(`phrase book: ${name}:${index + 1}: a need and its picture`)
-    const told = tells === '' ? [] : tells.split(',')
-    return [{ words, picture, second: second === '' ? null : second, tells: told, book: name.replace(/\.tsv$/, '') }]
-  })
+  return text
+    .split('\n')
+    .flatMap((line, index) => (line === '' || line.startsWith('#') ? [] : [needOf(line, name, () => index + 1)]))
+}
+
+function needOf(line: string, name: string, lineNumber: () => number): Need {
+  const [words = '', picture = '', second = '', tells = ''] = line.split('\t')
+  if (words === '' || picture === '') throw new Error(`phrase book: ${name}:${lineNumber()}: a need and its picture`)
+  const told = tells === '' ? [] : tells.split(',')
+  return { words, picture, second: second === '' ? null : second, tells: told, book: bookOf(name) }
+}
+
+function bookOf(name: string): string {
+  return name.replace(/\.tsv$/, '')
 }

@@ -88,3 +88,16 @@ export function singularPhrases(phrase: string): string[] {
   const gap = phrase.lastIndexOf(' ') + 1
   return singularsOf(phrase.slice(gap)).map((form) => phrase.slice(0, gap) + form)
 }
+
+/** What the last word of a phrase may be the singular of: "team event" gives "team events". */
+export function pluralPhrases(phrase: string): string[] {
+  const gap = phrase.lastIndexOf(' ') + 1
+  return pluralsOf(phrase.slice(gap)).map((form) => phrase.slice(0, gap) + form)
+}
+
+function pluralsOf(word: string): string[] {
+  const irregular = [...IRREGULAR].filter(([, single]) => single === word).map(([many]) => many)
+  const stem = word.replace(/fe?$/, '')
+  const forms = [...irregular, `${word}s`, `${word}es`, word.replace(/y$/, 'ies'), `${stem}ves`]
+  return forms.filter((form) => singularsOf(form).includes(word))
+}

@@ -4,7 +4,7 @@ import { readFields } from './fields.ts'
 import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
-import { readNeeds } from './phrase-book.ts'
+import { phraseBookOf, readNeeds } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
@@ -68,9 +68,11 @@ export function sampleLexicon(): Lexicon {
     brands: () => ['cloudio'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
     needs: () =>
-      readNeeds(
-        'direct debit\tfile with a plus\tfile with arrow up\nreturns\tfile with x\t\tparcel,order\nstar\tstar with check\t\trating\nteam events\tstar with check\n',
-        'sample',
+      phraseBookOf(
+        readNeeds(
+          'direct debit\tfile with a plus\tfile with arrow up\nreturns\tfile with x\t\tparcel,order\nstar\tstar with check\t\trating\nteam events\tstar with check\n',
+          'sample',
+        ),
       ),
     wordPictures: () =>
       readWordPictures(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readFields } from '../../../lexicon/fields.ts'
-import { readNeeds } from '../../../lexicon/phrase-book.ts'
+import { phraseBookOf, readNeeds } from '../../../lexicon/phrase-book.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createPicturesInField, drawnInField } from './field-pictures.ts'
 import { createFrameNeed } from './frame-need.ts'
@@ -15,7 +15,7 @@ const rows = [
   ...readNeeds('wombat returned\tfile with x\n', 'shop.tsv'),
 ]
 const sample = sampleLexicon()
-const lexicon = { ...sample, grammar: sample.grammar, needs: () => rows }
+const lexicon = { ...sample, grammar: sample.grammar, needs: () => phraseBookOf(rows) }
 const [skiing, shopping] = [readFields().of('ski resort'), readFields().of('online shop')]
 assert.ok(skiing !== null && shopping !== null)
 const inField = createPicturesInField(lexicon)

@@ -1,7 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
-import type { Need } from '../../../lexicon/phrase-book.ts'
 import { phraseKey, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 
@@ -24,13 +23,11 @@ const SECOND_PICTURE = 0.5
 
 /** Makes what gives the pictures of words in fields: some 3 ms for the first word of a field, by all rows of its books. */
 export function createPicturesInField(lexicon: Lexicon): PicturesInField {
-  let byBook: ReadonlyMap<string, readonly Need[]> | null = null
   const known = new Map<string, ReadonlyMap<string, InField>>()
   return (field, stem) => {
     if (field.books.length === 0) return null
     const key = field.books.join()
-    byBook ??= Map.groupBy(lexicon.needs(), ({ book }) => book)
-    const words = known.get(key) ?? wordsOfBooks(field.books, byBook, lexicon)
+    const words = known.get(key) ?? wordsOfBooks(field.books, lexicon)
     known.set(key, words)
     return words.get(stem) ?? null
   }
@@ -56,15 +53,11 @@ export function drawnInField(field: Field | null, picturesInField: PicturesInFie
 
 type Counts = Map<string, number>
 
-function wordsOfBooks(
-  books: readonly string[],
-  byBook: ReadonlyMap<string, readonly Need[]>,
-  lexicon: Lexicon,
-): ReadonlyMap<string, InField> {
+function wordsOfBooks(books: readonly string[], lexicon: Lexicon): ReadonlyMap<string, InField> {
   const found = new Map<string, { count: number; heads: Counts; signs: Counts }>()
   for (const [at, book] of books.entries()) {
     const near = at === 0 ? 1 : FARTHER_BOOK
-    for (const { words, picture, second } of byBook.get(book) ?? []) {
+    for (const { words, picture, second } of lexicon.needs().ofBook(book)) {
       const shown = [shownBy(picture, lexicon), ...(second === null ? [] : [shownBy(second, lexicon)])]
       for (const stem of new Set(wordsOf(words).map(stemOf))) {
         const word = found.get(stem) ?? { count: 0, heads: new Map(), signs: new Map() }

@@ -1,7 +1,7 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
-import type { Need } from '../../../lexicon/phrase-book.ts'
+import type { PhraseBook } from '../../../lexicon/phrase-book.ts'
 import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
@@ -44,15 +44,13 @@ export function createFrameNeed(
   lexicon: Lexicon,
   picturesInField: PicturesInField,
 ): (text: string, field?: Field | null) => Framed[] {
-  let rows: Rows | null = null
   return (text, field = null) => {
     const words = wordsOf(text)
     const { passedOver } = lexicon.frames()
     if (words.length === 0 || words.filter((word) => !passedOver.has(word)).length > MOST_WORDS) return []
-    rows ??= Map.groupBy(lexicon.needs(), ({ words: said }) => phraseKey(said))
     if (isOneToBeSeen(words, lexicon)) return []
     const inField = (word: string): InField | null => (field === null ? null : picturesInField(field, stemOf(word)))
-    const parts = partsOf(words, lexicon, rows, field, inField)
+    const parts = partsOf(words, lexicon, lexicon.needs().called, field, inField)
     const best = new Map<string, Framed>()
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
@@ -71,8 +69,8 @@ function isOneToBeSeen(words: readonly string[], lexicon: Lexicon): boolean {
   return (entry.kind === 'undrawn' && !entry.isCompound) || (ofClass !== null && ofClass.glyph !== 'user')
 }
 
-/** Phrase key → the rows of the phrase book with that need. */
-type Rows = ReadonlyMap<string, readonly Need[]>
+/** Gives the rows of the phrase book whose need has a phrase key. */
+type Rows = PhraseBook['called']
 
 /** What a word is drawn as in the needs of the field that a need is for. */
 type InFieldOf = (word: string) => InField | null
@@ -105,7 +103,7 @@ function partsOf(
 }
 
 /** What is read as a row of the phrase book is none of its own parts. */
-const NO_ROWS: Rows = new Map()
+const NO_ROWS: Rows = () => []
 
 /** "Memory usage" is about a processor: what a word of several senses means beside the others; null for what nobody drew. */
 function senseOf(
@@ -134,7 +132,7 @@ const thing = (pictures: readonly string[], sure: number): Found => ({ kind: 'th
 
 /** What draws a thing in the field that a need is for: as a row of its books; what is done there is no thing. */
 function thingOfField(text: string, lexicon: Lexicon, rows: Rows, field: Field | null): Found | null {
-  const ofNeed = field === null ? undefined : rowOfField(rows.get(phraseKey(text)) ?? [], field)
+  const ofNeed = field === null ? undefined : rowOfField(rows(phraseKey(text)), field)
   if (ofNeed === undefined || doingOf(text, lexicon) !== null) return null
   return thing([ofNeed.picture, ...(ofNeed.second === null ? [] : [ofNeed.second])], 1)
 }
@@ -164,7 +162,7 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   if (length === 1 && (passedOver.has(text) || lexicon.grammar.stop.has(text))) return null
   for (const form of forms) if (lexicon.glyphs.has(form.replaceAll(' ', '-'))) return thing([form], 1)
   for (const form of forms) {
-    const row = rows.get(phraseKey(form))?.[0]
+    const row = rows(phraseKey(form))[0]
     if (row !== undefined && row.tells.length === 0)
       return thing([row.picture, ...(row.second === null ? [] : [row.second])], length === 1 ? 0.8 : 0.95)
   }

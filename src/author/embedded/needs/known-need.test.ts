@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readFields } from '../../../lexicon/fields.ts'
-import { readNeeds } from '../../../lexicon/phrase-book.ts'
+import { phraseBookOf, readNeeds } from '../../../lexicon/phrase-book.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createKnownNeed } from './known-need.ts'
 
@@ -44,7 +44,7 @@ test('of the rows of a need the one of the field is meant that it is for', () =>
     ...readNeeds('returns\tfile with plus\t\tfund\nstage\tbell\n', 'core-work.tsv'),
   ]
   const lexicon = sampleLexicon()
-  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => rows })
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
   const fields = readFields()
   const pictureFor = (need: string, product: string): string | null =>
     known(need, fields.of(product))?.need.picture ?? null

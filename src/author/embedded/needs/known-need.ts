@@ -1,7 +1,7 @@
 import type { Field } from '../../../lexicon/fields.ts'
-import type { Need } from '../../../lexicon/phrase-book.ts'
+import type { Need, PhraseBook } from '../../../lexicon/phrase-book.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
+import { phraseKey, pluralPhrases, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 
 /** A row that a request is. */
 export interface KnownNeed {
@@ -15,12 +15,11 @@ const OWNERS = /\b(?:my|your|our|their)\b ?/g
 
 /** Makes what finds the row of the phrase book that a request is; null for one that is in no row, or that names a glyph. */
 export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field | null) => KnownNeed | null {
-  let made: Index | null = null
   return (text, field = null) => {
-    const index = (made ??= indexOf(lexicon.needs()))
+    const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
-    const rows = [key, ...singularPhrases(key)].map((one) => index.byKey.get(one)).find((one) => one !== undefined)
-    const told = inItsField(key, index)
+    const rows = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).find(({ length }) => length > 0)
+    const told = inItsField(key, book)
     if (rows === undefined) return told === null ? null : { need: told, isSure: true }
     const ofField = field === null ? undefined : rowOfField(rows, field)
     if (ofField !== undefined) return { need: ofField, isSure: true }
@@ -49,35 +48,29 @@ function meansOtherwise(key: string, rows: readonly Need[], { senses }: Field): 
   )
 }
 
-interface Index {
-  /** Phrase key → the rows whose need it is. */
-  readonly byKey: ReadonlyMap<string, readonly Need[]>
-  /** The same, of the rows that have words which tell them apart. */
-  readonly told: ReadonlyMap<string, readonly Need[]>
-}
-
-function indexOf(needs: readonly Need[]): Index {
-  const keyOf = ({ words }: Need): string => phraseKey(words)
-  const byKey = Map.groupBy(needs, keyOf)
-  // "Team event" is the need of the row "team events"; but "skin" is not that of "skins".
-  for (const [key, rows] of byKey.entries().toArray())
-    for (const single of key.includes(' ') ? singularPhrases(key) : []) if (!byKey.has(single)) byKey.set(single, rows)
-  const told = needs.filter(({ tells }) => tells.length > 0)
-  return { byKey, told: Map.groupBy(told, keyOf) }
+/** The rows with a key. "Team event" is the need of the row "team events"; but "skin" is not that of "skins". */
+function rowsOf(key: string, { called }: PhraseBook): readonly Need[] {
+  const rows = called(key)
+  if (rows.length > 0 || !key.includes(' ')) return rows
+  return (
+    pluralPhrases(key)
+      .map(called)
+      .find(({ length }) => length > 0) ?? []
+  )
 }
 
 /** Requests of more words say more than a need and its field. */
 const MOST_WORDS = 8
 
 /** "Returns (parcel)", "shop returns": a need beside nothing but words of its field. */
-function inItsField(key: string, { told }: Index): Need | null {
+function inItsField(key: string, { called }: PhraseBook): Need | null {
   const words = wordsOf(key)
   if (words.length < 2 || words.length > MOST_WORDS) return null
   for (let length = words.length - 1; length >= 1; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      const rows = told.get(words.slice(at, at + length).join(' '))
       const rest = words.toSpliced(at, length)
-      const found = rows?.find(({ tells }) => rest.every((word) => tells.includes(word)))
+      const rows = called(words.slice(at, at + length).join(' '))
+      const found = rows.find(({ tells }) => rest.every((word) => tells.includes(word)))
       if (found !== undefined) return found
     }
   }

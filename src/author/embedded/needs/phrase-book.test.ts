@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
 import { loadLexicon } from '../../../lexicon/load.ts'
-import type { Need } from '../../../lexicon/phrase-book.ts'
+import { phraseBookOf } from '../../../lexicon/phrase-book.ts'
 import { attempt } from '../../../studio/attempt.ts'
 import { createStudio } from '../../../studio/draw.ts'
 import { embeddedAuthor } from '../embedded-author.ts'
@@ -10,8 +10,8 @@ import { createReadBrief } from '../read-brief.ts'
 import { failing } from './read-need.ts'
 
 const lexicon = loadLexicon()
-const needs = lexicon.needs()
-const plain = { ...lexicon, grammar: lexicon.grammar, needs: (): readonly Need[] => [], picturesOf: (): null => null }
+const needs = lexicon.needs().all()
+const plain = { ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf([]), picturesOf: (): null => null }
 const pictures = [...new Set(needs.flatMap(({ picture, second }) => (second === null ? [picture] : [picture, second])))]
 
 /** Every so many of the pictures are drawn: all of them take a minute. */
