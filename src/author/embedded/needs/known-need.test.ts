@@ -39,8 +39,11 @@ test('a sense without its field is not sure', () => {
 
 test('of the rows of a need the one of the field is meant that it is for', () => {
   const rows = [
-    ...readNeeds('lift closed\tfile with x\nstar\tstar with check\n', 'ski-resort-and-mountain-railway.tsv'),
-    ...readNeeds('returns\tfile with x\nstage\tfile\n', 'shop.tsv'),
+    ...readNeeds(
+      'lift closed\tfile with x\nlift open\tfile with check\nstar\tstar with check\n',
+      'ski-resort-and-mountain-railway.tsv',
+    ),
+    ...readNeeds('returns\tfile with x\nstage\tfile\norder cancellation\tfile with x\n', 'shop.tsv'),
     ...readNeeds('returns\tfile with plus\t\tfund\nstage\tbell\n', 'core-work.tsv'),
   ]
   const lexicon = sampleLexicon()
@@ -52,6 +55,10 @@ test('of the rows of a need the one of the field is meant that it is for', () =>
   assert.equal(pictureFor('returns', 'online shop'), 'file with x')
   assert.equal(pictureFor('returns', 'investment'), 'file with plus')
   assert.equal(pictureFor('returns', 'podcast player'), 'file with x')
+  // By the same words in another order or form, but not where the order tells.
+  assert.equal(pictureFor('cancelled the order', 'online shop'), 'file with x')
+  assert.equal(pictureFor('order cancelled', 'podcast player'), null)
+  assert.equal(pictureFor('open lift', 'ski resort'), null)
   // A glyph's own name too.
   assert.equal(pictureFor('star', 'ski resort'), 'star with check')
   assert.equal(pictureFor('star', 'podcast player'), null)

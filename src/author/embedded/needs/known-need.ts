@@ -1,5 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Need, PhraseBook } from '../../../lexicon/phrase-book.ts'
+import { createNeedByWords } from './need-by-words.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, pluralPhrases, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 
@@ -15,14 +16,15 @@ const OWNERS = /\b(?:my|your|our|their)\b ?/g
 
 /** Makes what finds the row of the phrase book that a request is; null for one that is in no row, or that names a glyph. */
 export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field | null) => KnownNeed | null {
+  const byWords = createNeedByWords(lexicon)
   return (text, field = null) => {
     const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
     const rows = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).find(({ length }) => length > 0)
     const told = inItsField(key, book)
+    const ofField = field === null ? null : ((rows && rowOfField(rows, field)) ?? byWords(key, field))
+    if (ofField !== null) return { need: ofField, isSure: true }
     if (rows === undefined) return told === null ? null : { need: told, isSure: true }
-    const ofField = field === null ? undefined : rowOfField(rows, field)
-    if (ofField !== undefined) return { need: ofField, isSure: true }
     if (field !== null && meansOtherwise(key, rows, field)) return null
     // A glyph's own name is that glyph, unless the field is said.
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
