@@ -15,6 +15,9 @@ const cases: readonly (readonly [string | null, string | null, string])[] = [
   // A prompt that is a slug stays as it is.
   [null, 'zoom-in', 'zoom-in'],
   [null, ' user-with-lock ', 'user-with-lock'],
+  // What a hyphen joins is one word.
+  [null, 'a no-show guest', 'no-show-guest'],
+  [null, 'To-do list', 'to-do-list'],
   // A particle is part of the verb; a preposition before a thing is not.
   [null, 'Zoom in', 'zoom-in'],
   [null, 'check in a circle', 'check-circle'],

@@ -42,20 +42,36 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     if (text.length <= LONGEST && SLUG.test(text)) return text
     const { text: inner } = (peeler ??= requestPeeler(readWrapping(), () => (fields ??= readFields())))(text)
     return (
-      slugOf(wordsOf(inner).map(inLatin)) ??
-      slugOf(wordsOf(signsOf(inner, (signs ??= readSigns()))).map(inLatin)) ??
+      slugOf(writtenWords(inner, inLatin)) ??
+      slugOf(writtenWords(signsOf(inner, (signs ??= readSigns())), inLatin)) ??
       'icon'
     )
   }
 }
 
-function slugOf(all: readonly string[]): string | null {
-  const words = all.filter((word) => word !== '')
-  const telling = words.filter(
-    (word, index) => !EMPTY_WORDS.has(word) || (index > 0 && index === words.length - 1 && PARTICLES.has(word)),
+/** A word of a request, and whether a hyphen joins it with another: "no-show" without "show" is "no". */
+interface Written {
+  readonly word: string
+  readonly isJoined: boolean
+}
+
+function writtenWords(text: string, inLatin: (word: string) => string): Written[] {
+  return text.split(/\s+/).flatMap((one) =>
+    wordsOf(one)
+      .map(inLatin)
+      .map((word) => ({ word, isJoined: one.includes('-') })),
   )
+}
+
+function slugOf(all: readonly Written[]): string | null {
+  const written = all.filter(({ word }) => word !== '')
+  const telling = written.filter(
+    ({ word, isJoined }, index) =>
+      isJoined || !EMPTY_WORDS.has(word) || (index > 0 && index === written.length - 1 && PARTICLES.has(word)),
+  )
+  const words = (telling.length > 0 ? telling : written).map(({ word }) => word)
   let slug = ''
-  for (const word of telling.length > 0 ? telling : words) {
+  for (const word of words) {
     const longer = slug === '' ? word : `${slug}-${word}`
     if (longer.length > LONGEST) break
     slug = longer
