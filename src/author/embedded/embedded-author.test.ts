@@ -152,6 +152,13 @@ describe('second idea', () => {
     assert.equal(draftsFor('file with a check', 1)[0]?.idea, 'badge')
   })
 
+  test('another picture of a need says itself what it is read as', () => {
+    const said = (index: 0 | 1): string[] =>
+      draftsFor('direct debit', index)[0]?.findings.map(({ message }) => message) ?? []
+    assert.deepEqual(said(0), ['"direct debit" is read as "file with a plus".'])
+    assert.deepEqual(said(1), ['"direct debit" is read as "file with arrow up".'])
+  })
+
   test('another metaphor', () => {
     assert.equal(draftsFor('favorite', 0)[0]?.intent, 'A star.')
     assert.equal(draftsFor('favorite', 1)[0]?.intent, 'A heart.')

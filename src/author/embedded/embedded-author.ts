@@ -8,8 +8,9 @@ import { likenessToAnother } from './compose/likeness-to-another.ts'
 import { lostPlacement } from './compose/lost-placement.ts'
 import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
-import { secondIdea } from './compose/second-idea.ts'
-import type { Arrangement } from './compose/sketch.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import type { SecondIdea } from './compose/second-idea.ts'
+import { secondIdeas } from './compose/second-idea.ts'
 import { draftOf, sketchOf } from './compose/sketch.ts'
 import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
@@ -48,29 +49,30 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
         yield draftOf(tile, withNothingKnown(meaning.findings))
         return null
       }
-      const arrangements = (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut).slice(
-        0,
-        MOST_DRAFTS[index],
-      )
-      const arranged = (one: Meaning, arrangement: Arrangement): Draft =>
+      const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
+      const arranged = ({ meaning: { findings }, arrangement }: SecondIdea): Draft =>
         draftOf(sketchOf(arrangement, lexicon, brief.cut), [
-          ...one.findings,
+          ...findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
           ...lostInCompany(arrangement, lexicon, brief.cut),
           ...hardlyTold(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
         ])
-      const [tries, rest] = [arrangements.slice(0, BEFORE_ANOTHER), arrangements.slice(BEFORE_ANOTHER)]
-      for (const arrangement of tries) yield arranged(meaning, arrangement)
+      const [tries, rest] = [ideas.slice(0, BEFORE_ANOTHER), ideas.slice(BEFORE_ANOTHER)]
+      for (const idea of tries) yield arranged(idea)
       for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
-        for (const arrangement of compose(other, lexicon, brief.cut).slice(0, 1)) yield arranged(other, arrangement)
-      for (const arrangement of rest) yield arranged(meaning, arrangement)
+        for (const idea of composed(other, lexicon, brief.cut).slice(0, 1)) yield arranged(idea)
+      for (const idea of rest) yield arranged(idea)
       return null
     },
     isDeterministic: true,
     revision: null,
   }
+}
+
+function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): SecondIdea[] {
+  return compose(meaning, lexicon, cut).map((arrangement) => ({ arrangement, meaning }))
 }
 
 /** What a request is about, in words: its slug, which has none of what is wrapped round it; the prompt where that gives no slug. */

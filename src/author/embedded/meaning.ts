@@ -69,3 +69,13 @@ export function isSign(subject: Subject, { glyphs, grammar }: Lexicon): boolean 
   if (subject.kind === 'character') return true
   return subject.sign || grammar.glyphs.signs.has(subject.glyph) || glyphs.get(subject.glyph)?.keyline === 'sign'
 }
+
+/** A meaning, and its other picture, with what is said of the request whatever it is drawn as. */
+export function withSaid(meaning: Meaning, findings: readonly Finding[]): Meaning {
+  const { second } = meaning
+  return {
+    ...meaning,
+    findings: [...meaning.findings, ...findings],
+    second: second && { ...second, findings: [...second.findings, ...findings] },
+  }
+}

@@ -5,7 +5,7 @@ import { remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
-import { unmatched } from './meaning.ts'
+import { unmatched, withSaid } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
 import { emptyState } from './needs/empty-state.ts'
 import { createPicturesInField, drawnInField } from './needs/field-pictures.ts'
@@ -114,7 +114,7 @@ export function createReadText(
     const { text: plain, findings, field } = peel(text)
     const alone = readIn(plain, by, null)
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
-    return { items, meaning: { ...meaning, findings: [...meaning.findings, ...findings] } }
+    return { items, meaning: withSaid(meaning, findings) }
   }
 }
 
@@ -129,7 +129,7 @@ function inField(text: string, { name }: Field, { alone, read }: { readonly alon
   const isDecided =
     drawnKey(alone.meaning) !== drawnKey(read.meaning) || failing(alone.meaning) !== failing(read.meaning)
   const said = isDecided ? [unmatched('info', `"${text}" is read for ${name}.`)] : []
-  return { ...read, meaning: { ...read.meaning, findings: [...read.meaning.findings, ...said] } }
+  return { ...read, meaning: withSaid(read.meaning, said) }
 }
 
 /** Never finds that a word is misspelt. */

@@ -7,7 +7,8 @@ import type { Brief, Draft } from '../author.ts'
 import { compose } from '../embedded/compose/compose.ts'
 import { letterTile } from '../embedded/compose/letter-tile.ts'
 import { likenessToAnother } from '../embedded/compose/likeness-to-another.ts'
-import { secondIdea } from '../embedded/compose/second-idea.ts'
+import type { Cut } from '../../drawing/model/cut.ts'
+import { secondIdeas } from '../embedded/compose/second-idea.ts'
 import type { Arrangement } from '../embedded/compose/sketch.ts'
 import { draftOf, sketchOf } from '../embedded/compose/sketch.ts'
 import type { Meaning } from '../embedded/meaning.ts'
@@ -152,14 +153,16 @@ function* ours(findings: readonly Finding[], work: Work): Generator<Draft> {
 
 /** What the words ask for, without the picture. */
 function* composed(meaning: Meaning, { lexicon, brief, index }: Work): Generator<Draft> {
-  for (const arrangement of (index === 0 ? compose : secondIdea)(meaning, lexicon, brief.cut).slice(
-    0,
-    MOST_DRAFTS[index],
-  ))
+  const arrange = index === 0 ? compose : arrangedOtherwise
+  for (const arrangement of arrange(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index]))
     yield draftOf(sketchOf(arrangement, lexicon, brief.cut), [
       ...meaning.findings,
       ...likenessToAnother(arrangement, lexicon, brief.cut),
     ])
+}
+
+function arrangedOtherwise(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  return secondIdeas(meaning, lexicon, cut).map(({ arrangement }) => arrangement)
 }
 
 /** Pictures put together; with our own glyph in the place of the first where that is asked for, and as a second idea. */
@@ -196,7 +199,7 @@ function* together(meaning: Meaning, work: Work): Generator<Draft> {
   const lost = traceds.find(({ program }) => program.statements.length === 0)
   if (lost !== undefined) return yield draftOfTraced(lost, meaning.findings, work)
   const said = [...traceds.flatMap(({ findings }) => findings), ...meaning.findings]
-  const arrange = index === 0 ? compose : secondIdea
+  const arrange = index === 0 ? compose : arrangedOtherwise
   const [first, other] = [0, 1].map((at) => {
     const lexicon = lexiconWith(work, at, meaning.guest?.placement === 'inside')
     return arrange(meaning, lexicon, brief.cut).map((one) => ({ one, lexicon }))

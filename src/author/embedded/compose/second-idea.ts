@@ -7,23 +7,37 @@ import { plainGlyph } from '../meaning.ts'
 import { compose } from './compose.ts'
 import type { Arrangement } from './sketch.ts'
 
-/** Arrangements for the second item: another metaphor or another composition first; variants of the first idea only when there is nothing else. */
-export function secondIdea(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
+/** A way to draw a second item, and whose findings it bears. */
+export interface SecondIdea {
+  readonly arrangement: Arrangement
+  readonly meaning: Meaning
+}
+
+/** Ideas for the second item: another picture that is known first, which bears its own findings; then another metaphor or composition; variants of the first idea last. */
+export function secondIdeas(meaning: Meaning, lexicon: Lexicon, cut: Cut): SecondIdea[] {
+  const { second } = meaning
+  const known = second === null ? [] : compose(second, lexicon, cut).slice(0, 2)
+  return [
+    ...known.map((arrangement) => ({ arrangement, meaning: second ?? meaning })),
+    ...otherIdeas(meaning, lexicon, cut).map((arrangement) => ({ arrangement, meaning })),
+  ]
+}
+
+function otherIdeas(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const first = compose(meaning, lexicon, cut)
-  const known = meaning.second === null ? [] : compose(meaning.second, lexicon, cut).slice(0, 2)
   const family = familyOf(first[0])
   const otherComposition = first.filter((one) => familyOf(one) !== family)
   const otherMetaphor = metaphors(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const framed = frames(meaning, lexicon).flatMap((other) => compose(other, lexicon, cut).slice(0, 2))
   const variants = first.filter((one) => familyOf(one) === family).slice(1)
   const apart = meaning.apart === null ? [] : compose({ ...meaning, ...meaning.apart }, lexicon, cut).slice(0, 4)
-  if (apart.length > 0) return [...known, ...apart, ...otherMetaphor, ...framed, ...first]
+  if (apart.length > 0) return [...apart, ...otherMetaphor, ...framed, ...first]
   const other = rearranged(meaning, lexicon).flatMap((one) => compose(one, lexicon, cut).slice(0, 2))
   const ideas =
     meaning.guest === null
       ? [...otherMetaphor, ...otherComposition, ...framed, ...other]
       : [...bestOfEach(otherComposition), ...other, ...otherMetaphor, ...otherComposition, ...framed]
-  return [...known, ...ideas, ...variants, ...first.slice(0, 1)]
+  return [...ideas, ...variants, ...first.slice(0, 1)]
 }
 
 /** The best arrangement of each kind of composition: the tries are few, and a kind that does not fit seldom fits moved by a little. */

@@ -2,7 +2,7 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularsOf, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import { unmatched } from '../meaning.ts'
+import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { baseForms } from './base-forms.ts'
 import type { ForField } from './field-pictures.ts'
@@ -33,7 +33,7 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon, forField: F
     'error',
     `"${word}" may mean several things here. Say what is to be seen: ${pictures.map((one) => `"${one}"`).join(' or ')}, with what "${rest}" adds.`,
   )
-  return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, asked] } }
+  return { ...plain, meaning: withSaid(meaning, [asked]) }
 }
 
 /** More pictures than these are no question. */

@@ -19,11 +19,20 @@ const SURE_IN_FIELD = 0.8
  */
 export function readNeed(text: string, { picture, second }: Need, read: (text: string) => Read): Read {
   const [plain, known] = [read(text), read(picture)]
-  const other = second === null ? null : read(second).meaning
+  const other = second === null ? null : secondOf(text, second, read(second).meaning)
   const isPlain = showsSame(plain.meaning, known.meaning) || isOneThingInAState(plain)
   const { items, meaning } = isPlain ? plain : known
-  const said = isPlain ? [] : [unmatched('info', `"${text}" is read as "${picture}".`)]
+  const said = isPlain ? [] : [saidAs(text, picture)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
+}
+
+/** Another picture of a need, which says itself what it is. */
+function secondOf(text: string, picture: string, meaning: Meaning): Meaning {
+  return { ...meaning, findings: [...meaning.findings, saidAs(text, picture)] }
+}
+
+function saidAs(text: string, picture: string): Finding {
+  return unmatched('info', `"${text}" is read as "${picture}".`)
 }
 
 /** Whether two meanings are drawn alike, and the first leaves nothing out. */
@@ -82,8 +91,9 @@ export function orGuess(text: string, plain: Read, { read, guess, frames, isForF
   const [first, ...others] = likely
   if (first === undefined) return plain
   if (isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)) {
-    const said = unmatched('info', `"${text}" is read as "${first.picture}".`)
-    const second = others[0]?.meaning ?? null
+    const said = saidAs(text, first.picture)
+    const [other] = others
+    const second = other === undefined ? null : secondOf(text, other.picture, other.meaning)
     return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
   }
   const asked = didYouMean(likely.map(({ picture }) => picture))
@@ -145,11 +155,19 @@ function inFrame(
     .map((one) => ({ ...one, ...read(one.picture) }))
     .filter(isWhole)
   if (first === undefined) return null
-  const second = others[0]?.meaning ?? null
+  const [other] = others
   const { items: shown, meaning } = readAs(text, first, first)
   const isAsked = first.score < (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && first.left.length === 0
   const asked = isAsked ? askedFor([first, ...others].map(({ picture }) => picture)) : []
-  return { items: shown, meaning: { ...meaning, second, findings: [...meaning.findings, ...asked] } }
+  const second = other === undefined ? null : readAs(text, other, other).meaning
+  return {
+    items: shown,
+    meaning: {
+      ...meaning,
+      second: second && { ...second, findings: [...second.findings, ...asked] },
+      findings: [...meaning.findings, ...asked],
+    },
+  }
 }
 
 /** What makes a draft of a reading that may be another: the nearest ones are offered. */
@@ -177,7 +195,7 @@ export function readAs(
   { items, meaning }: Read,
 ): Read {
   const said = [
-    unmatched('info', `"${text}" is read as "${picture}".`),
+    saidAs(text, picture),
     ...left.map((word) =>
       unmatched('error', `"${word}" is not shown. Ask without it, or say what it adds to the picture.`),
     ),

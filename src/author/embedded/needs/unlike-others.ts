@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import { unmatched } from '../meaning.ts'
+import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { ForField } from './field-pictures.ts'
 import type { Guess } from './guess-need.ts'
@@ -40,7 +40,7 @@ export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, 
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(meaning))
   const said = unmatched('error', `Needs with the words of "${text}" are seldom drawn so. Say what is to be seen.`)
   const asked = others.length === 0 ? [] : [didYouMean(others.map(({ picture }) => picture))]
-  return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, ...asked, said] } }
+  return { ...plain, meaning: withSaid(meaning, [...asked, said]) }
 }
 
 /** Whether a word may be misspelt: it is none of the needs that the book has. */

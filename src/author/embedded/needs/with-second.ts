@@ -13,5 +13,7 @@ export function withSecond(meaning: Meaning, { grammar }: Lexicon, read: (text: 
     .get(head.glyph)
     ?.map((request) => read(request))
     .find((one) => isWhole(one) && one.meaning.head !== null)
-  return known === undefined ? meaning : { ...meaning, second: known.meaning }
+  if (known === undefined) return meaning
+  // It is another picture of what the first shows.
+  return { ...meaning, second: { ...known.meaning, findings: [...meaning.findings, ...known.meaning.findings] } }
 }
