@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts'
 import type { Caller } from './caller.ts'
 import { countDraw } from './count-draw.ts'
 import type { Hold } from './charge/hold.ts'
-import { draw } from './draw.ts'
+import { draw, keptDraw } from './draw.ts'
 import type { DrawCall } from './draw.ts'
 import type { DrawDeps } from './draw-deps.ts'
 import { DrawRefused } from './draw-refused.ts'
@@ -129,6 +129,16 @@ describe('a draw', () => {
       events.map((event) => event.kind),
       ['key-claimed'],
     )
+  })
+
+  it('that is kept is given again, counted and charged by nobody; of one that is not, nothing is claimed', async () => {
+    const { deps, happened } = scene()
+    equal(await keptDraw(deps, CLOUD, callOf(PAYER, 'seen')), null)
+    const drawing = await draw(deps, CLOUD, callOf(PAYER, 'seen'))
+    ok(drawing.kind === 'whole')
+    const before = happened.length
+    deepEqual(await keptDraw(deps, CLOUD, callOf(PAYER, 'seen')), drawing.draw)
+    equal(happened.length, before)
   })
 
   it('is refused for what a schema cannot see, in the order of the API', async () => {

@@ -61,6 +61,18 @@ export async function draw(deps: DrawDeps, request: ReceivedDraw, call: DrawCall
   return { kind: 'whole', draw: await chargedDraw(charging, () => work(null)), isRepeat: false }
 }
 
+/**
+ * The kept answer of a draw that was asked for before with the same key; null where there is none, and then nothing is claimed. It is no draw: nothing
+ * is drawn, counted or charged. For requests without pictures, which are not read twice.
+ */
+export async function keptDraw(deps: DrawDeps, request: ReceivedDraw, call: DrawCall): Promise<DrawObject | null> {
+  if (request.images.length > 0) return null
+  const { claim } = await accepted(deps, request, call)
+  if (claim?.kind === 'kept') return JSON.parse(claim.answer) as DrawObject
+  await claim?.release()
+  return null
+}
+
 /** What is to be drawn when all checks are passed; with a key its claim, otherwise null. */
 async function accepted(
   deps: DrawDeps,

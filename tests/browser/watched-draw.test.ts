@@ -94,3 +94,19 @@ describe('a draw that is watched in the page', { skip }, () => {
     })
   })
 })
+
+test('a draw that is watched in the page is counted once', { skip }, async () => {
+  const site = await runSite({}, { BURIN_LIMIT_VISITOR: '1' })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
+  try {
+    const page = await browser.newPage({ baseURL: site.baseUrl })
+    page.setDefaultTimeout(PATIENCE_MS)
+    await page.goto('/?prompt=a+bell')
+    await page.getByRole('button', { name: 'Draw', exact: true }).click()
+    await page.locator('.drawn, .notice.problem').first().waitFor()
+    assert.equal(await page.locator('.drawn').count(), 1, await page.locator('main').innerText())
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+})

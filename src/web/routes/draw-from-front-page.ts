@@ -32,7 +32,8 @@ export const drawFromFrontPage: WebRoute = {
     const sent = request.form.get('formToken') ?? ''
     const formToken = /^[0-9A-Za-z]{24}$/.test(sent) ? sent : randomText(deps.random, 24)
     const wanted = drawRequest(values, pictures)
-    const result = await drawForForm(deps, request, wanted, watchedKey(request.form) ?? drawToken(formToken, wanted))
+    const keys = { formToken: drawToken(formToken, wanted), watched: watchedKey(request.form) }
+    const result = await drawForForm(deps, request, wanted, keys)
     if (result.kind === 'refused') return showDrawPage(deps, request, refusedPage(values, result, formToken))
     const { draw } = result
     return showDrawPage(deps, request, {
