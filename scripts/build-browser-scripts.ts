@@ -17,7 +17,7 @@ interface BrowserScript {
   readonly exports: string | null
 }
 
-/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs and says what they are for, for batches; what cuts a drawing anew, and the editor of programs, for the workbench. */
+/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs and says what they are for, for batches; what finds the requests that a finding offers; what cuts a drawing anew, and the editor of programs, for the workbench. */
 export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/ink.js',
@@ -42,6 +42,11 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
     exports: `
   export { promptFor } from './client/prompt-for.ts'
   export { readNeeds } from './client/read-needs.ts'`,
+  },
+  {
+    file: 'src/web/browser/offers.js',
+    source: 'src/contract/offers-in.ts',
+    exports: `export { offersIn } from './contract/offers-in.ts'`,
   },
   {
     file: 'src/web/browser/editor.js',

@@ -31,7 +31,7 @@ async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
     const finding = {
       rule: 'words',
       severity: 'error',
-      message: 'No glyph is known for it.',
+      message: 'Say what is to be seen: "bell" or "sun", with what "thing" adds.',
       at: null,
       measured: null,
       limit: null,
@@ -134,6 +134,18 @@ describe('batches in a browser', { skip }, () => {
       await begin(page)
       await said(page, 'Done. 2 of 3 drawn')
       assert.equal(atWork.at(-1), 'bell')
+    })
+  })
+
+  test('what a draft offers is taken by a button, and drawn', async () => {
+    await visit({ credits: 5n }, async (page) => {
+      await page.goto('/batch')
+      await write(page, 'draft of a thing')
+      await begin(page)
+      await said(page, 'Done. 1 of 1 drawn: 0 checked, 1 draft.')
+      await page.getByRole('button', { name: '"sun"' }).click()
+      await said(page, 'Done. 1 of 1 drawn: 1 checked, 0 drafts.')
+      assert.deepEqual(await group(page, 'checked'), ['sun'])
     })
   })
 

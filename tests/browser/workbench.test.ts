@@ -35,7 +35,7 @@ const PATIENCE_MS = 20_000
 const SAID = {
   rule: 'unmatched',
   severity: 'warning',
-  message: '“cheerful” cannot be shown.',
+  message: 'Did you mean "sun" or "smile"?',
   at: null,
   measured: null,
   limit: null,
@@ -142,7 +142,7 @@ describe('the workbench in a browser', { skip }, () => {
       const { findings } = drawnAt(heavy)
       const wanted = findings.find(({ at, span }) => at !== null && span !== null)
       assert.ok(wanted !== undefined, 'this cut has a finding with a place')
-      await page.getByText(SAID.message).waitFor()
+      assert.equal(await page.locator('.findings li', { hasText: 'Did you mean' }).count(), 1)
       const button = page.getByRole('button', { name: wanted.message })
       await button.click()
       const ring = page.locator('.stage .fault')
@@ -151,6 +151,17 @@ describe('the workbench in a browser', { skip }, () => {
       const isDraft = findings.some(({ severity }) => severity === 'error')
       assert.equal(await page.locator('.card .badge').textContent(), isDraft ? 'Draft' : 'Checked')
       assert.equal(await page.locator('.findings li').count(), findings.length + 1)
+    })
+  })
+
+  test('what a finding offers goes into the form, which keeps its cut', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      await page.getByRole('link', { name: '"smile"' }).click()
+      const prompt = page.locator('form [name="prompt"]')
+      assert.equal(await prompt.inputValue(), 'smile')
+      assert.equal(await page.locator('form [name="prompt"]:focus').count(), 1)
+      assert.equal(new URL(page.url()).searchParams.get('prompt') === 'smile', false)
     })
   })
 

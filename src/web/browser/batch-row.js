@@ -2,6 +2,7 @@
 
 import { findingsList } from './findings-list.js'
 import { pictureOf } from './icon-stage.js'
+import { offersIn } from './offers.js'
 
 const BADGES = {
   checked: ['Checked', 'good'],
@@ -13,7 +14,7 @@ const BADGES = {
   waiting: ['Waiting', ''],
 }
 
-/** An element of the sheet; `does` hears `rename`, `edit`, `choose`, `redraw` and `remove`, each with the row's id and what was said. */
+/** An element of the sheet; `does` hears `rename`, `edit`, `choose`, `redraw`, `take` (what a finding offers) and `remove`, each with the row's id and what was said. */
 export function rowElement({ id }, does) {
   const item = make('li', { className: 'batch-row' })
   const pictures = make('div', { className: 'tray-picture' })
@@ -33,7 +34,8 @@ export function rowElement({ id }, does) {
   const actions = make('p', { className: 'actions' })
   actions.append(redraw, remove)
   item.append(pictures, need, name, verdict, said, actions)
-  return { item, pictures, need, name, badge, said, redraw, remove }
+  const offered = (text, request) => offerButton(text, () => does.take(id, request))
+  return { item, pictures, need, name, badge, said, redraw, remove, offered }
 }
 
 /** Shows a row as it is: `state` is a key of the badges, `ideas` are `{ svg, problem, findings }`. */
@@ -87,14 +89,45 @@ function ideasGroup(pictures, { id, need }, count) {
   return group
 }
 
-function showSaid({ said }, { row, state, idea }) {
+function offerButton(text, take) {
+  const button = make('button', { type: 'button', className: 'text', textContent: text })
+  button.addEventListener('click', take)
+  return button
+}
+
+function showSaid({ said, offered }, { row, state, idea }) {
   const problem = row.problem?.need === row.need ? row.problem.message : idea?.problem
   if (problem != null && problem !== '' && state !== 'drawing') {
     said.replaceChildren(make('p', { className: 'problem', textContent: problem }))
     return
   }
-  const faults = state === 'draft' ? (idea?.findings ?? []).filter(({ severity }) => severity === 'error') : []
-  said.replaceChildren(faults.length === 0 ? '' : findingsList(faults.map(plain), () => {}))
+  const isShown = state === 'draft' || state === 'checked'
+  const findings = isShown ? (idea?.findings ?? []).map(plain) : []
+  const open = findings.filter(
+    ({ severity, message }) => severity === 'error' || (state === 'draft' && isOffer(message)),
+  )
+  const others = findings.filter((finding) => !open.includes(finding))
+  const wasOpen = said.querySelector('details')?.open ?? false
+  said.replaceChildren(
+    open.length === 0 ? '' : findingsList(open, () => {}, offered),
+    others.length === 0 ? '' : notes(others, wasOpen, offered),
+  )
+}
+
+function isOffer(message) {
+  return offersIn(message).some(({ request }) => request !== null)
+}
+
+/** How the words were read, and what a designer would look at: there for whoever wants it. */
+function notes(findings, open, offered) {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length
+  const summary = warnings === 0 ? 'How it was read' : warnings === 1 ? '1 warning' : `${warnings} warnings`
+  const details = make('details', { open })
+  details.append(
+    make('summary', { textContent: summary }),
+    findingsList(findings, () => {}, offered),
+  )
+  return details
 }
 
 /** There is no place here to show where it is. */

@@ -30,7 +30,7 @@ const controls = createCutControls(group, {
 const sheet = createBatchSheet(panel, {
   engine: group.dataset.engine,
   cutOf: controls.cut,
-  does: { rename, edit, choose, redraw: (id) => void draw([id]), remove: (id) => void remove([id]) },
+  does: { rename, edit, choose, redraw: (id) => void draw([id]), take: takeOffer, remove: (id) => void remove([id]) },
 })
 const store = await openBatchStore(() => void load())
 
@@ -259,6 +259,12 @@ async function edit(id, text) {
   const of = sheet.rows().find((row) => row.id === id)?.product
   await store.change(id, { need, problem: problemOf(need, { product: of, longest }) })
   await load()
+}
+
+/** Somebody wants what a draft offers in place of it. */
+async function takeOffer(id, request) {
+  await edit(id, request)
+  await draw([id])
 }
 
 async function choose(id, chosen) {

@@ -1,13 +1,19 @@
 /* What the checker finds, as a list in which each finding shows its place and its line. */
 
+import { offersIn } from './offers.js'
+
 const SEVERITIES = { error: 'Fault', warning: 'Warning', info: 'Note' }
 
-/** The list of some findings; `show` hears which one somebody wants to see. */
-export function findingsList(findings, show) {
+/** The list of some findings; `show` hears which one somebody wants to see, and what `offered` makes stands for each request that one offers: its words, and what it asks for. */
+export function findingsList(findings, show, offered = offerLink) {
   const list = make('ul', { className: 'findings' })
   for (const finding of findings) {
     const item = make('li')
-    item.append(make('strong', { textContent: `${SEVERITIES[finding.severity]}:` }), ' ', worded(finding, show))
+    item.append(
+      make('strong', { textContent: `${SEVERITIES[finding.severity]}:` }),
+      ' ',
+      worded(finding, show, offered),
+    )
     list.append(item)
   }
   return list
@@ -23,12 +29,20 @@ export function putFindings(place, findings, show) {
   place.replaceChildren(findings.length === 0 ? '' : findingsList(findings, show))
 }
 
-function worded(finding, show) {
+function worded(finding, show, offered) {
   const { message, at, span } = finding
-  if (at === null && span === null) return message
+  if (at === null && span === null) {
+    const words = make('span')
+    words.append(...offersIn(message).map(({ text, request }) => (request === null ? text : offered(text, request))))
+    return words
+  }
   const button = make('button', { type: 'button', className: 'text', textContent: message })
   button.addEventListener('click', () => show(finding))
   return button
+}
+
+function offerLink(text, request) {
+  return make('a', { className: 'offer', href: `/?${new URLSearchParams({ prompt: request })}`, textContent: text })
 }
 
 export function hasFault(findings) {

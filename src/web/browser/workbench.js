@@ -51,6 +51,7 @@ const followPicture = afterPaint(() => {
   }
   void tray.then(({ recut }) => recut())
 })
+document.querySelector('.drawn').addEventListener('click', takeOffer)
 showGuides()
 followEngine(cutter, () => void redraw(), say)
 void begin()
@@ -70,6 +71,17 @@ function readCard(element) {
     })),
     byAuthor: [],
   }
+}
+
+/** What a finding offers goes into the form of this page, which keeps its cut. */
+function takeOffer(event) {
+  const link = event.target.closest('a.offer')
+  const prompt = document.querySelector('form [name="prompt"]')
+  if (link === null || prompt === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  prompt.value = new URL(link.href).searchParams.get('prompt')
+  prompt.dispatchEvent(new Event('input', { bubbles: true }))
+  prompt.focus()
 }
 
 async function begin() {

@@ -1,3 +1,4 @@
+import { offersIn } from '../../contract/offers-in.ts'
 import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/draw-object.ts'
 import { cutName } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
@@ -97,9 +98,18 @@ function judgement({ status, findings }: DrawItemObject): Html {
       : ''
   const items = findings.map(
     ({ rule, severity, message }) =>
-      html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> <span>${message}</span></li>`,
+      html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> <span>${worded(message)}</span></li>`,
   )
   return html`${verdict}${items.length === 0 ? '' : html`<ul class="findings">${items}</ul>\n`}`
+}
+
+/** A request that is offered is a link, which asks for it. */
+function worded(message: string): Html {
+  return html`${offersIn(message).map(({ text, request }) =>
+    request === null
+      ? html`${text}`
+      : html`<a class="offer" href="/?${new URLSearchParams({ prompt: request }).toString()}">${text}</a>`,
+  )}`
 }
 
 function dataUrl({ svg }: DrawItemObject): string {
