@@ -41,7 +41,7 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
     source: 'src/client/read-needs.ts and prompt-for.ts',
     exports: `
   export { promptFor } from './client/prompt-for.ts'
-  export { readNeeds } from './client/read-needs.ts'`,
+  export { countWithoutNeed, readNeeds } from './client/read-needs.ts'`,
   },
   {
     file: 'src/web/browser/offers.js',

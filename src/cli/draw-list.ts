@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ApiProblem } from '../client/api-problem.ts'
 import { promptFor } from '../client/prompt-for.ts'
-import { readNeeds } from '../client/read-needs.ts'
+import { countWithoutNeed, readNeeds } from '../client/read-needs.ts'
 import type { Need } from '../client/read-needs.ts'
 import { CliProblem } from './cli-problem.ts'
 import type { Outcome } from './command.ts'
@@ -74,13 +74,15 @@ export async function drawList(call: IconsCall, from: string, out: string): Prom
   return outcomeOf(all, out, reason)
 }
 
-async function needsOf({ folder }: IconsCall, from: string): Promise<readonly Need[]> {
+async function needsOf({ folder, tell }: IconsCall, from: string): Promise<readonly Need[]> {
   const text = await readFile(resolve(folder, from), 'utf8').catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException
     throw new CliProblem(`${from} cannot be read (${code}); say another --from`, 2, { cause: error })
   })
   const needs = readNeeds(text)
   if (needs.length === 0) throw new CliProblem(`${from} names nothing to draw: write one need a line`, 2)
+  const without = countWithoutNeed(text)
+  if (without > 0) tell(`${without === 1 ? '1 line' : `${without} lines`} of ${from} without a need left out`)
   return needs
 }
 

@@ -1,6 +1,6 @@
-import { deepEqual } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readNeeds } from './read-needs.ts'
+import { countWithoutNeed, readNeeds } from './read-needs.ts'
 
 describe('readNeeds', () => {
   it('takes one need a line, whatever the lines end with, without empty ones and notes', () => {
@@ -19,5 +19,10 @@ describe('readNeeds', () => {
     ])
     deepEqual(readNeeds('prompt\tname\na bell\talarm'), [{ prompt: 'a bell', name: 'alarm' }])
     deepEqual(readNeeds('need\na bell'), [{ prompt: 'a bell', name: null }])
+  })
+
+  it('counts the lines of a CSV that name nothing to draw', () => {
+    equal(countWithoutNeed('need,name\nbell,alarm\n,home\n,\n# later\n\n'), 2)
+    equal(countWithoutNeed('bell\n\nclock'), 0)
   })
 })

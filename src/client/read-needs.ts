@@ -13,6 +13,15 @@ const NAME_COLUMN = 'name'
  * Empty lines and those that begin with `#` are left out. Pure: pages read lists by it too.
  */
 export function readNeeds(text: string): readonly Need[] {
+  return readLines(text).filter(({ prompt }) => prompt !== '')
+}
+
+/** How many lines of a list name nothing to draw: those of a CSV whose cell for the need is empty. */
+export function countWithoutNeed(text: string): number {
+  return readLines(text).filter(({ prompt }) => prompt === '').length
+}
+
+function readLines(text: string): readonly Need[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
@@ -27,7 +36,6 @@ export function readNeeds(text: string): readonly Need[] {
   return rest
     .map((line) => cellsOf(line, separator))
     .map((cells) => ({ prompt: cells[at] ?? '', name: cells[nameAt] === '' ? null : (cells[nameAt] ?? null) }))
-    .filter(({ prompt }) => prompt !== '')
 }
 
 /** The cells of a line; in double quotes a cell may have separators and, doubled, quotes. */

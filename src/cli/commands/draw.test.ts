@@ -105,10 +105,14 @@ describe('burin draw', () => {
       return { concept: 'bell', items: [{ svg, status, intent: 'A bell.', program: 'icon bell\n', findings }] }
     }
     try {
-      await writeFile(join(folder, 'needs.csv'), 'need,name\na bell,Alarm!\nanother,\na third,\na draft,\na,\nb,\n')
+      await writeFile(
+        join(folder, 'needs.csv'),
+        'need,name\na bell,Alarm!\n,home\nanother,\na third,\na draft,\na,\nb,\n',
+      )
       const line = ['draw', '--from', 'needs.csv', '--out', 'icons', '--size', '20', '--local']
       const { exitCode, output, problem } = await callBurin(line, { folder, drawHere: draw })
       deepEqual([exitCode, most], [1, 4])
+      match(problem, /1 line of needs.csv without a need left out/)
       match(problem, /draft: a draft: A bell\. \(drafts\/bell-3\.svg\)\n {2}error unmatched: "draft" is not shown\./)
       match(output, /^5 checked in icons, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), [

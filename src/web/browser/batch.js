@@ -5,7 +5,7 @@ import { freeName, isLeft, MOST_ROWS, namesOf, newRows, openBatchStore, problemO
 import { createCutControls, cutWords } from './cut-controls.js'
 import { drawMany } from './draw-many.js'
 import { EXPORTS, slugOf } from './export-icons.js'
-import { readNeeds } from './read-needs.js'
+import { countWithoutNeed, readNeeds } from './read-needs.js'
 import { download } from './take-icon.js'
 import { takeList } from './take-list.js'
 import { addToTray, openTrayStore } from './tray-store.js'
@@ -101,6 +101,7 @@ function showProgress() {
 
 async function addAndDraw() {
   const needs = readNeeds(box.value)
+  const without = countWithoutNeed(box.value)
   const before = sheet.rows()
   const room = MOST_ROWS - before.length
   const taken = needs.slice(0, room)
@@ -118,6 +119,7 @@ async function addAndDraw() {
     box.focus()
     return
   }
+  if (without > 0) say(`${without === 1 ? '1 line names' : `${without} lines name`} nothing to draw: left out.`)
   await draw(null)
 }
 
