@@ -1,3 +1,4 @@
+import { ApiProblem } from '../client/api-problem.ts'
 import { createClient } from '../client/create-client.ts'
 import { pictureOf } from '../client/picture-of.ts'
 import { CliProblem } from './cli-problem.ts'
@@ -23,6 +24,13 @@ function drawerHere({ drawHere }: IconsCall): DrawHere {
   }
 }
 
+/** What an option says of the cut is a mistake in the call, whoever finds it. */
+function asOptions(error: unknown): never {
+  const option = error instanceof ApiProblem ? /^cut\.(\w+)$/.exec(error.error.param ?? '')?.[1] : undefined
+  if (option === undefined || !(error instanceof Error)) throw error
+  throw new CliProblem(`--${option}: ${error.message}`, 2, { cause: error })
+}
+
 function drawerThere(call: IconsCall): DrawHere {
   const { fetch, signal, wait } = call
   const { baseUrl, key } = iconServiceOf(call)
@@ -41,7 +49,7 @@ function drawerThere(call: IconsCall): DrawHere {
       ...(prompt === null ? {} : { prompt }),
       ...(concept === null ? {} : { concept }),
     }
-    const drawn = await client.draw(order, { signal })
+    const drawn = await client.draw(order, { signal }).catch(asOptions)
     return { concept: drawn.concept, items: drawn.data }
   }
 }

@@ -39,7 +39,9 @@ describe('burin draw', () => {
   })
 
   it('says what the service refuses, and what is no address', async () => {
-    match((await callBurin(['draw', 'a bell', '--size', '15', '--service', service.baseUrl])).problem, /size/)
+    const wrong = await callBurin(['draw', 'a bell', '--size', '15', '--service', service.baseUrl])
+    equal(wrong.exitCode, 2)
+    match(wrong.problem, /^burin: --size: .*16/)
     equal((await callBurin('draw a bell --service localhost:3000')).exitCode, 2)
     equal(
       (await callBurin('draw --service http://localhost')).problem,
