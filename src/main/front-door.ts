@@ -47,7 +47,9 @@ export async function openFrontDoor(): Promise<void> {
   }
   const unnamed = unnamedOperator(reading.config)
   if (unnamed !== null) process.stderr.write(`burin: warning: ${unnamed}\n`)
-  process.stdout.write(`${greeting(running)}Metrics and health, for operators: ${running.operationsOn}\n\n`)
+  process.stdout.write(
+    `${greeting(running)}${codesTold(reading.config)}Metrics and health, for operators: ${running.operationsOn}\n\n`,
+  )
 }
 
 /** What each part is for, and where it is. */
@@ -65,6 +67,13 @@ function greeting({ icons, api, sites }: Running): string {
     )
   if (sites !== null) parts.push(`Hosted sites are at ${sites.baseUrl} (listens on ${sites.listensOn}).\n`)
   return parts.map((part) => `${part}\n`).join('')
+}
+
+/** Whoever signs in on a machine without a mail server has to know where to look. */
+function codesTold({ mail }: Config): string {
+  return mail.smtpUrl === null
+    ? 'No mail server is set (SMTP_URL): codes to sign in are printed here, in lines with "mail-not-sent".\n\n'
+    : ''
 }
 
 /** The command looks at the usual address by itself, and afterwards where somebody signed in. */

@@ -64,6 +64,10 @@ describe('an icon in context in a browser', { skip }, () => {
       assert.equal(await page.locator('.company [data-icon] svg').first().getAttribute('width'), '20')
       await page.locator('.company [data-company="7"] svg[width="20"]').waitFor()
       assert.deepEqual(await lookAtPage(page), [])
+      // The next page of this tab has them too.
+      await page.reload()
+      await page.getByText('In context').click()
+      await measured(page, 'Your 3 icons look like')
       await page.getByRole('button', { name: 'Take them away' }).click()
       assert.equal(await page.locator('.own img').count(), 0)
     })

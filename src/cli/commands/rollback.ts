@@ -9,7 +9,8 @@ import type { ApiCommand } from '../user-command.ts'
 
 export const rollback: ApiCommand = {
   words: ['rollback'],
-  about: 'makes the newest deployment before the live one that was live itself live again, or one that is named; asks first',
+  about:
+    'makes the newest deployment before the live one that was live itself live again, or one that is named; asks first',
   arguments: ['deployment?'],
   options: { project: PROJECT_OPTION, yes: YES_OPTION },
   examples: ['burin rollback', 'burin rollback 8brkuxrikngg --yes'],

@@ -6,7 +6,10 @@ import { cutOfSet, measureIcon } from './measure-own.js'
 /** More of somebody's own is no more telling; a larger file is no icon. */
 const MOST_OWN = { files: 40, bytes: 256 * 1024 }
 
-/** Makes that part of the panel work. Gives `show`, which fits them to the cut of the icon. */
+/** Where a tab keeps the set, so that it is there for the next icon too. */
+const KEPT = 'burin-own-set'
+
+/** Makes that part of the panel work, with the set of before in this tab. Gives `show`, which fits them to the cut of the icon. */
 export function createOwnSet(panel, cutOf, useCut) {
   const find = (selector) => panel.querySelector(selector)
   const [input, row, measured] = [find('[type="file"]'), find('.own'), find('.measured')]
@@ -28,6 +31,7 @@ export function createOwnSet(panel, cutOf, useCut) {
     remove.hidden = own.length === 0
     use.hidden = offered === null
     measured.textContent = [...said, measuredWords(own.length, offered)].join(' ')
+    remember(own.map(({ text }) => text))
     show()
   }
 
@@ -50,6 +54,10 @@ export function createOwnSet(panel, cutOf, useCut) {
     keep([], [])
     input.focus()
   })
+  const before = remembered()
+    .map(iconOf)
+    .filter((icon) => icon !== null)
+  if (before.length > 0) keep(before, [])
   return { show }
 }
 
@@ -74,9 +82,32 @@ async function readOwn(file) {
   if (file.size > MOST_OWN.bytes)
     return { problem: `${file.name} is larger than ${MOST_OWN.bytes / 1024} KB, too large for an icon.` }
   const text = await file.text().catch(() => '')
+  return iconOf(text) ?? { problem: `${file.name} is no SVG picture.` }
+}
+
+/** Null for a text that is no icon. */
+function iconOf(text) {
   const found = measureIcon(text)
-  if (found === null) return { problem: `${file.name} is no SVG picture.` }
+  if (found === null) return null
   // As a picture of its own it runs nothing and loads nothing.
   const element = Object.assign(new Image(), { alt: '', src: `data:image/svg+xml,${encodeURIComponent(text)}` })
-  return { element, measured: found }
+  return { element, measured: found, text }
+}
+
+/** Where a browser keeps nothing, or not as much, the set is there for this icon only. */
+function remember(texts) {
+  try {
+    if (texts.length === 0) sessionStorage.removeItem(KEPT)
+    else sessionStorage.setItem(KEPT, JSON.stringify(texts))
+  } catch {}
+}
+
+/** What a tab kept, each a text; nothing where that is not what this page wrote. */
+function remembered() {
+  try {
+    const texts = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string').slice(0, MOST_OWN.files) : []
+  } catch {
+    return []
+  }
 }
