@@ -40,9 +40,9 @@ ${stage(shown)}
 <h1>${card.name}</h1>
 <p class="visually-hidden" role="status"></p>
 <p class="lead">${shown.drawing.intent} ${verdict(shown)}</p>
-${wordsOf(shown)}${choices(shown, path)}
+${choices(shown, path)}
 ${actions(shown)}
-</div>
+${wordsOf(shown)}</div>
 </div>
 ${statesOf(shown, path)}<h2 id="cuts">All 120 cuts</h2>
 <p>Each is drawn anew for its size, stroke and corners. The columns are corner radii.</p>
