@@ -95,8 +95,11 @@ function partsOf(
         const ofField = isWhole ? null : thingOfField(text, lexicon, rows, field)
         const named = ofField ?? thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows)
         const done = (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon)
-        const isStrange = length === 1 && named === null && done === null
-        const found = [isStrange ? thingInField(text, lexicon, inField) : named, done]
+        // What most needs of the field draw a word as goes before what it is drawn as elsewhere.
+        const inOwn = length === 1 && ofField === null ? thingInField(text, lexicon, inField) : null
+        const isStrange = named === null && done === null
+        const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
+        const found = [isOwn ? inOwn.found : named, done]
         return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
       }),
   )
@@ -139,15 +142,22 @@ function thingOfField(text: string, lexicon: Lexicon, rows: Rows, field: Field |
 
 /** A word of so many needs of the field is drawn as so large a part of them is. */
 const IN_FIELD = { count: 2, share: 0.5 }
+/** From so many on also a word that the tables know. */
+const OVERRULING = 3
 
-/** What draws a thing that no table knows as other needs of the field are drawn that have it. */
-function thingInField(text: string, lexicon: Lexicon, inField: InFieldOf): Found | null {
+/** What draws a thing as other needs of the field are drawn that have it, and how many these are. */
+function thingInField(
+  text: string,
+  lexicon: Lexicon,
+  inField: InFieldOf,
+): { readonly found: Found; readonly count: number } | null {
   const { passedOver, noThings } = lexicon.frames()
   if (passedOver.has(text) || noThings.has(text) || lexicon.grammar.stop.has(text)) return null
   const known = inField(text)
   if (known === null || known.count < IN_FIELD.count) return null
   const [[glyph, most] = ['', 0]] = [...known.heads].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  return most < IN_FIELD.share * known.count ? null : thing([glyph.replaceAll('-', ' ')], 0.95)
+  if (most < IN_FIELD.share * known.count) return null
+  return { found: thing([glyph.replaceAll('-', ' ')], known.count >= OVERRULING ? 1 : 0.95), count: known.count }
 }
 
 /** What draws a thing: by the table, by its own name, as a row of the phrase book, by another name, as what it is a kind of. */
