@@ -17,7 +17,8 @@ import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
-import { drawnKey, failing, guessOf, isWhole, orGuess, readNeed } from './needs/read-need.ts'
+import { createNearestRow } from './needs/nearest-row.ts'
+import { drawnKey, failing, guessOf, isWhole, orGuess, orNearestRow, readNeed } from './needs/read-need.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -77,6 +78,7 @@ export function createReadText(
   const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const guess = createGuessNeed(lexicon, picturesInField)
+  const nearestRow = createNearestRow(lexicon)
   const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
@@ -98,17 +100,17 @@ export function createReadText(
         frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner, field) : []),
         isForField: field !== null,
       })
-    return helpOn(
-      known?.isSure === true
-        ? readNeed(inner, known.need, read)
-        : inDoubt(
-            inner,
-            unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField }),
-            lexicon,
-            forField,
-          ),
-      { read, guess: guesses, near: spelling.near, lexicon: by },
-    )
+    const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
+    const unsure = (): Read => {
+      const drawn = unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField })
+      return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
+    }
+    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : unsure(), {
+      read,
+      guess: guesses,
+      near: spelling.near,
+      lexicon: by,
+    })
   }
   return (text, by) => {
     const { text: plain, findings, field } = peel(text)

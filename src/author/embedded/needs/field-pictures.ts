@@ -77,10 +77,16 @@ function wordsOfBooks(books: readonly string[], lexicon: Lexicon): ReadonlyMap<s
 /** "User with check", "bell off", "star in a circle": rows say their pictures so. */
 const PICTURE = /^(?:an? )?(.+?)(?: with (?:an? )?(.+)|( off)| in an? .+)?$/
 
+/** A row's picture in its two parts, as the row says them; `off` for what crosses it out. */
+export function partedPicture(picture: string): { readonly head: string; readonly sign: string | null } {
+  const [, head = picture, sign, off] = PICTURE.exec(picture) ?? []
+  return { head, sign: off === undefined ? (sign ?? null) : 'off' }
+}
+
 /** The glyphs that a row's picture shows. */
 function shownBy(picture: string, lexicon: Lexicon): { head: string | null; sign: string | null } {
-  const [, head = picture, sign, off] = PICTURE.exec(picture) ?? []
-  return { head: glyphOf(head, lexicon), sign: off === undefined ? glyphOf(sign ?? '', lexicon) : 'off' }
+  const { head, sign } = partedPicture(picture)
+  return { head: glyphOf(head, lexicon), sign: sign === 'off' ? 'off' : glyphOf(sign ?? '', lexicon) }
 }
 
 function glyphOf(phrase: string, lexicon: Lexicon): string | null {

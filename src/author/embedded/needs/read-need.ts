@@ -114,6 +114,19 @@ export const SURE_FRAME = 0.88
 const SURE_IN_ITS_FIELD = 0.82
 const SURER_FRAME = 0.9
 
+/** What the nearest row of its field draws, in place of a need of which something is lost or in doubt. */
+export function orNearestRow(
+  text: string,
+  plain: Read,
+  nearest: () => string | null,
+  read: (text: string) => Read,
+): Read {
+  if (isWhole(plain) || loosely(text) === null) return plain
+  const picture = nearest()
+  const row = picture === null ? null : read(picture)
+  return picture === null || row === null || !isWhole(row) ? plain : readAs(text, { picture, left: [] }, row)
+}
+
 /** Whether two things that can be drawn are joined by "and": the words are what is to be seen, and no need. */
 function isJoined({ items, meaning: { guest } }: Read): boolean {
   const [head, joint, other] = items
