@@ -92,6 +92,10 @@ function timed<Result>(work: () => Result): readonly [Result, number] {
   return [result, (user + system) / 1000]
 }
 
+function share(part: readonly Looked[], whole: readonly Looked[]): string {
+  return `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} % of ${whole.length}`
+}
+
 await runBench(HELP, OPTIONS, async (values) => {
   const count = values.count === undefined ? 300 : wholeOption('count', values.count, 1)
   const seed = values.seed === undefined ? 1 : wholeOption('seed', values.seed, 0)
@@ -149,8 +153,6 @@ await runBench(HELP, OPTIONS, async (values) => {
   const ms = all.map((one) => one.ms)
   const lookUpMs = all.flatMap((one) => one.lookUpMs)
   const lookUp = quantile(lookUpMs, 0.5) ?? 0
-  const share = (part: readonly Looked[], whole: readonly Looked[]): string =>
-    `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} % of ${whole.length}`
   const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'MISSED')
   return [
     `our own glyphs, named rightly      ${share(right, ours)}   wanted ≥ 97 %   ${verdict(right.length >= 0.97 * ours.length)}`,
