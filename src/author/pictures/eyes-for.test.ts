@@ -61,4 +61,12 @@ describe('eyes', () => {
     const { program } = parse('icon other\npath 2,20 7,3 11,16 cw 4 16,8\nbox 15,14 5x7\ncircle 19,4 2')
     assert.equal(eyes.recognise(pictureOf(program, HOUSE_CUT)), null)
   })
+
+  test('take nothing for a glyph that differs from it in one spot alone', () => {
+    const board = parse('icon other\nbox 3,3 18x18\nline 8,8 8,16\nline 12,8 12,16\nline 16,8 16,16').program
+    for (const cut of [HOUSE_CUT, FILLED])
+      assert.equal(eyes.recognise(pictureOf(board, cut)), null, 'kanban has columns of several lengths')
+    const crossed = parse('icon other\nbox 3,3 18x18\nline 7,7 17,17\nline 17,7 7,17').program
+    assert.equal(eyes.recognise(pictureOf(crossed, FILLED)), null, 'dice has dots')
+  })
 })

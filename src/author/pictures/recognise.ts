@@ -1,6 +1,7 @@
 import type { Silhouette, Silhouettes } from '../../lexicon/silhouettes.ts'
 import { SILHOUETTE_SIDE } from '../../lexicon/silhouettes.ts'
 import { difference } from './difference.ts'
+import { isUnlikeInASpot } from './is-unlike-in-a-spot.ts'
 import type { Known } from './picture.ts'
 
 const SIDE = SILHOUETTE_SIDE
@@ -84,6 +85,13 @@ export function memoryOf({ glyphs, cells }: Silhouettes): Memory {
     for (; glyphs[at] === glyph; at++) if (difference(turned, cells, at * CELLS) <= SAME) same++
     return same / (at - first)
   }
+  /** Whether a glyph is unlike a picture in one spot, at whichever of its weights. */
+  const isOther = (silhouette: Silhouette, { glyph, position }: Likeness): boolean => {
+    const turned = inPosition(silhouette, position)
+    for (let at = firsts.get(glyph) ?? 0; glyphs[at] === glyph; at++)
+      if (!isUnlikeInASpot(turned, cells, at * CELLS)) return false
+    return true
+  }
   /** The glyph that one reading of a picture plainly shows, and how much it differs. */
   const read = (silhouette: Silhouette): (Known & { readonly difference: number }) | null => {
     const likely = likest(silhouette)
@@ -91,11 +99,12 @@ export function memoryOf({ glyphs, cells }: Silhouettes): Memory {
     if (first === undefined || !isPlain(first, likely)) return null
     const alike = likely
       .filter((one) => one.position === first.position && one.difference <= first.difference + ALIKE)
+      .filter((one) => !isOther(silhouette, one))
       .map((one) => ({ one, steady: steadiness(silhouette, one) }))
       .sort((a, b) => b.steady - a.steady)
       .map(({ one }) => one.glyph)
-    const [glyph = first.glyph, ...twins] = alike
-    return { glyph, position: first.position, twins, difference: first.difference }
+    const [glyph, ...twins] = alike
+    return glyph === undefined ? null : { glyph, position: first.position, twins, difference: first.difference }
   }
   const recognise = (readings: readonly Silhouette[]): Known | null => {
     // What shows a glyph with all that it holds is seldom a tile with another glyph on it.
