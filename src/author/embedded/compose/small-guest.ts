@@ -6,7 +6,7 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
-import { FEW_LANES } from './paired.ts'
+import { FEW_LANES, isDrawnAt } from './paired.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -44,8 +44,10 @@ export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, le
   return [cannotBeTold(head.glyph, said, lexicon)]
 }
 
-function asksForMore({ statements }: Program, cut: Cut): boolean {
-  return statements.every((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
+/** Whether nothing of a form is drawn at a cut because some of it asks for more lanes. */
+function asksForMore(form: Program, cut: Cut): boolean {
+  const { statements } = form
+  return !isDrawnAt(form, cut) && statements.some((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
 }
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
