@@ -21,9 +21,9 @@ function saidOf(request: string, cut: Cut): string[] {
 for (const [how, request, subject] of [
   ['alone', 'three users', 'A group of three people'],
   ['in a state', 'volume high', 'A volume'],
-  ['crossed out', 'lock off', 'A lock crossed out'],
+  ['crossed out', 'printer off', 'A printer crossed out'],
   ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
-  ['beside one thing', 'mail with a lock', 'An envelope beside another thing'],
+  ['beside one thing', 'key with a lock', 'A key beside another thing'],
   ['in numbers', 'two hearts', 'A heart more than once'],
 ] as const)
   test(`a picture that strangers could not tell at few lanes is no answer there: ${how}`, () => {

@@ -125,6 +125,10 @@ function miniSizeOf(subject: Subject, lexicon: Lexicon): Size | null {
 /** The box of a badge that has no small form. */
 const WITHOUT_MINI: Size = { width: 12, height: 12 }
 
+/** A sign so many times as high as it is wide is a line beside the host's own lines: it is told from them by its height. */
+const NARROW = 2.5
+const LARGER = { many: 1.3, few: 1.15 } as const
+
 /** The lower right corner of the live area, where the centre lines of badges end. */
 function cornerOf({ size, stroke }: Cut): number {
   return 24 - ((1 + stroke / 2) * 24) / size
@@ -133,7 +137,9 @@ function cornerOf({ size, stroke }: Cut): number {
 /** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
 export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
   const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
-  const [width, height] = [size.width * scale, size.height * scale]
+  const isNarrow = size.height > NARROW * size.width
+  const larger = isNarrow ? scale * LARGER[lanes(cut) < MANY_LANES ? 'few' : 'many'] : scale
+  const [width, height] = [size.width * larger, size.height * larger]
   const corner = cornerOf(cut)
   return { x: corner - width, y: above || isNotice(guest, lexicon) ? 24 - corner : corner - height, width, height }
 }

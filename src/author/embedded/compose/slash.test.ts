@@ -28,7 +28,7 @@ test('a thing with a form for it is crossed out in that first', () => {
 })
 
 test('with few lanes a form that draws nothing there is passed over', () => {
-  assert.equal(crossedOut('image', { ...HOUSE_CUT, size: 16 }).some(hasForm), false)
+  assert.equal(crossedOut('terminal', { ...HOUSE_CUT, size: 16 }).some(hasForm), false)
 })
 
 test('a form is crossed by the line that it is drawn for', () => {

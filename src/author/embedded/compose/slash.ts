@@ -98,7 +98,17 @@ function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arran
   return lexicon
     .crossedOutOf(subject.glyph)
     .filter((form) => isDrawnAt(form, cut))
-    .map((form) => ({ arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] }, how }))
+    .map((form) => ({
+      arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] },
+      // A mass that runs into the line is one with it: it keeps clear of it on both sides.
+      how: lanes(cut) < FEW_LANES && form.statements.some(isMass) ? { ...how, side: 'tight' as const } : how,
+    }))
+}
+
+/** Whether a statement draws a solid where its cut is outlined, or holds one that does. */
+function isMass(statement: Statement): boolean {
+  if ('children' in statement) return statement.children.some(isMass)
+  return 'modifiers' in statement && statement.modifiers.role === 'solid' && statement.modifiers.finish !== 'filled'
 }
 
 /** A thing of several waves shows one of them, for a line leaves scraps of more; where there are few lanes, what stands inside a thing runs into the line. */

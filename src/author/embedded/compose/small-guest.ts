@@ -1,12 +1,12 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
-import type { Program } from '../../../drawing/language/program.ts'
+import type { Area, Program } from '../../../drawing/language/program.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
-import { FEW_LANES } from './paired.ts'
+import { FEW_LANES, isDrawnAt } from './paired.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -23,7 +23,7 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))
-      return setting.mini && isPressed(subject.glyph, setting.into.width, leastOf(subject), lexicon, cut)
+      return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon, cut)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
         : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
@@ -44,14 +44,21 @@ export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, le
   return [cannotBeTold(head.glyph, said, lexicon)]
 }
 
-function asksForMore({ statements }: Program, cut: Cut): boolean {
-  return statements.every((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
+/** Whether nothing of a form is drawn at a cut because some of it asks for more lanes. */
+function asksForMore(form: Program, cut: Cut): boolean {
+  const { statements } = form
+  return !isDrawnAt(form, cut) && statements.some((one) => 'modifiers' in one && one.modifiers.fromLanes > lanes(cut))
 }
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
 /** The head of a scene is what the picture is of: its small form is told only in its own size. */
 const LEAST_OF_HEAD = 0.95
+
+/** The longer side: a narrow sign is as large as it is high. */
+function sideOf({ width, height }: Area): number {
+  return Math.max(width, height)
+}
 
 function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon, cut: Cut): boolean {
   const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
