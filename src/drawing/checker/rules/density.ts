@@ -36,7 +36,11 @@ export const density: Rule = {
     { name: 'strokes, error above', value: STROKED.far, unit: 'coverage · size ÷ stroke' },
     { name: 'solids, warning below', value: FILLED.least, unit: 'coverage' },
     { name: 'solids, info above', value: FILLED.most, unit: 'coverage' },
-    { name: 'solids, warning above', value: `max(${FILLED.most}, keyline square + ${GRID_PLAY_FORMULA})`, unit: 'coverage' },
+    {
+      name: 'solids, warning above',
+      value: `max(${FILLED.most}, keyline square + ${GRID_PLAY_FORMULA})`,
+      unit: 'coverage',
+    },
     {
       name: 'solids, error above',
       value: `max(${FILLED.far}, keyline square + ${FITTING_PX} px, at most size − ${2 * BORDER_PX})`,

@@ -24,11 +24,17 @@ export const inkBox: Rule = {
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'shortest edge', value: SHORTEST_EDGE_PX, unit: 'px' },
-    { name: 'smallest circle', value: `one that is as flat within the tolerance: a radius of ${px(LEAST_RADIUS_PX)}`, unit: '' },
+    {
+      name: 'smallest circle',
+      value: `one that is as flat within the tolerance: a radius of ${px(LEAST_RADIUS_PX)}`,
+      unit: '',
+    },
     { name: 'both sides of a broken width alike', value: QUARTER_PX, unit: 'px' },
   ],
   check: ({ drawing, measures }) => {
-    const isBroken = [drawing.cut.stroke, drawing.strokeWidth ?? drawing.cut.stroke].some((one) => !Number.isInteger(one))
+    const isBroken = [drawing.cut.stroke, drawing.strokeWidth ?? drawing.cut.stroke].some(
+      (one) => !Number.isInteger(one),
+    )
     const box = measures.inkBox()
     const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
     const sides = [
