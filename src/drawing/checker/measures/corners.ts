@@ -17,12 +17,16 @@ export interface Corner {
   readonly convex: boolean
   /** The shorter of the two sides, measured from where its sharp corners would be. */
   readonly side: number
+  /** The straight piece between this rounding and another that bends on with it to a half turn, such as the other half of a bow; Infinity without one. */
+  readonly rest: number
 }
 
 /** Weaker turns are a bend of a slanting line, stronger arcs are the end of a pill or a bow. */
 const LEAST_TURN = (20 * Math.PI) / 180
 const MOST_TURN = (170 * Math.PI) / 180
 const TANGENT = (1.5 * Math.PI) / 180
+/** Two roundings that turn at least this far together are one bow. */
+const HALF_TURN = (150 * Math.PI) / 180
 
 /** The sharp and the rounded corners of a path, in its order. Bows between curves are neither. */
 export function cornersOf(path: Path): Corner[] {
@@ -38,6 +42,22 @@ export function cornersOf(path: Path): Corner[] {
       ? beyond.r * Math.tan(Math.abs(beyond.sweep) / 2)
       : 0
   }
+  /** How far it is from arc `index` straight on, that way, to an arc that bends on with it. */
+  const restTo = (index: number, step: 1 | -1): number => {
+    const arc = at(index)
+    let length = 0
+    let before = arc
+    for (let away = step; Math.abs(away) < count; away += step) {
+      const next = at(index + away)
+      if (arc?.kind !== 'arc' || before === undefined || next === undefined) return Infinity
+      const bend = step > 0 ? headingChange(before, next) : headingChange(next, before)
+      if (Math.abs(bend) > TANGENT) return Infinity
+      if (next.kind === 'arc') return Math.abs(arc.sweep + next.sweep) >= HALF_TURN ? length : Infinity
+      length += lengthOf(next)
+      before = next
+    }
+    return Infinity
+  }
   return segments.flatMap((s, index): Corner[] => {
     if (s.kind === 'line') {
       const next = at(index + 1)
@@ -45,9 +65,9 @@ export function cornersOf(path: Path): Corner[] {
       const turn = headingChange(s, next)
       if (Math.abs(turn) < LEAST_TURN) return []
       const side = Math.min(lengthOf(s) + tail(index, -1), lengthOf(next) + tail(index + 1, 1))
-      return [
-        { x: s.x1, y: s.y1, radius: 0, cx: s.x1, cy: s.y1, turn: Math.abs(turn), convex: turn * outward > 0, side },
-      ]
+      const convex = turn * outward > 0
+      const place = { x: s.x1, y: s.y1, cx: s.x1, cy: s.y1 }
+      return [{ ...place, radius: 0, turn: Math.abs(turn), convex, side, rest: Infinity }]
     }
     const before = at(index - 1)
     const after = at(index + 1)
@@ -67,6 +87,7 @@ export function cornersOf(path: Path): Corner[] {
         turn,
         convex: s.sweep * outward > 0,
         side,
+        rest: Math.min(restTo(index, 1), restTo(index, -1)),
       },
     ]
   })

@@ -1,6 +1,7 @@
 import type { Cut } from '../../model/cut.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf } from '../finding-of.ts'
+import { GRID_PLAY_FORMULA, gridPlay } from '../measures/grid-play.ts'
 import type { Rule } from '../rule.ts'
 import { isSolidLevel } from '../solid-level.ts'
 
@@ -23,7 +24,7 @@ export const density: Rule = {
   rationale:
     'In a row of icons the eye finds the one that is darker or fainter than the rest. Strokes are measured as coverage · size ÷ stroke, ' +
     'solids, and levels that are drawn as one, as coverage. A bare sign (keyline sign: a minus, a chevron, a letter) and a declared part or level have no lower limit: they cannot be heavier without ' +
-    'being something else; fine strokes leave white enough between them. A plain solid square on its keyline covers .69 of a canvas of 24 and .77 of one of 16; it belongs to the family, so ' +
+    'being something else; fine strokes leave white enough between them. A plain solid square on its keyline covers .69 of a canvas of 24 and .77 of one of 16; it belongs to the family, as the pixel grid makes it, so ' +
     'what covers no more is only said to be dark, and no solid is a blot that covers less. To mend: add or leave out details, or let the number of details follow the cut (@ levels).',
   thresholds: [
     { name: 'strokes, warning below', value: STROKED.least, unit: 'coverage · size ÷ stroke' },
@@ -35,7 +36,11 @@ export const density: Rule = {
     { name: 'strokes, error above', value: STROKED.far, unit: 'coverage · size ÷ stroke' },
     { name: 'solids, warning below', value: FILLED.least, unit: 'coverage' },
     { name: 'solids, info above', value: FILLED.most, unit: 'coverage' },
-    { name: 'solids, warning above', value: `max(${FILLED.most}, keyline square)`, unit: 'coverage' },
+    {
+      name: 'solids, warning above',
+      value: `max(${FILLED.most}, keyline square + ${GRID_PLAY_FORMULA})`,
+      unit: 'coverage',
+    },
     {
       name: 'solids, error above',
       value: `max(${FILLED.far}, keyline square + ${FITTING_PX} px, at most size − ${2 * BORDER_PX})`,
@@ -53,7 +58,7 @@ export const density: Rule = {
         findingOf('density', 'error', 'The icon is so full that it reads as a blot.', { measured, limit: limits.far }),
       ]
     if (measured > limits.most) {
-      const isSquare = !stroked && measured <= squareCoverage(drawing.cut, 0) + 1e-6
+      const isSquare = !stroked && measured <= squareCoverage(drawing.cut, gridPlay(drawing.cut)) + 1e-6
       const severity = isSquare ? 'info' : 'warning'
       return [findingOf('density', severity, 'The icon is darker than its family.', { measured, limit: limits.most })]
     }

@@ -2,6 +2,7 @@ import { distanceTo, nearestOn } from '../../geometry/distance.ts'
 import { intersections } from '../../geometry/intersect.ts'
 import { lengthOf } from '../../geometry/measure.ts'
 import type { Segment } from '../../geometry/segment.ts'
+import { isHeavy } from '../../model/cut.ts'
 import type { Drawing, Mark } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf, px } from '../finding-of.ts'
@@ -15,6 +16,8 @@ const SAME_PLACE_PX = 0.5
 /** Strokes: an end this near to another centre line is buried in its ink, one this far is clear of it. */
 const BURIED = 0.5
 const CLEAR = 1
+/** At heavy cuts, what sticks out by a whole pixel is seen: half of a heavy stroke would be more than there is room for. */
+const SEEN_PX = 1
 
 /** A stroke that crosses another and ends this many times further on than it lies from it sticks out on purpose. */
 const STRAIGHT_ON = 1.5
@@ -34,12 +37,17 @@ export const join: Rule = {
   rationale:
     "An end that stops just short of another stroke's centre line makes a bump, a notch or a blot. Judged is the distance from each open end " +
     'to the centre lines of all other strokes and of its own path further on. An end that has crossed the other stroke (the bars of #) sticks ' +
-    'out: that is a warning while it is hardly seen. Butt ends reach no further than their end, so two that face each other are a gap, not a join. ' +
+    'out: that is a warning while it is hardly seen, which at heavy cuts is less than a pixel. Butt ends reach no further than their end, so two that face each other are a gap, not a join. ' +
     'To mend: put the end on the other line, or move it away by a stroke and its clear space.',
   thresholds: [
     { name: 'touches up to', value: TOUCHES_PX, unit: 'px' },
     { name: 'error up to', value: BURIED, unit: '· stroke' },
     { name: 'warning below', value: CLEAR, unit: '· stroke' },
+    {
+      name: 'sticks out by at least',
+      value: `${SEEN_PX} px at heavy cuts, else more than ${BURIED} · stroke`,
+      unit: '',
+    },
     { name: 'crosses within', value: STRAIGHT_ON, unit: '· its distance' },
     { name: 'told once within', value: SAME_PLACE_PX, unit: 'px' },
   ],
@@ -58,11 +66,11 @@ function judge(end: End, drawing: Drawing, stroke: number): Finding[] {
   if (!buried && drawing.cap === 'butt') return []
   const details = { at: { x: end.x, y: end.y }, measured: distance, span: end.mark.span }
   if (near !== null && hasCrossed(end, near, distance)) {
-    if (!buried) return []
+    if (!buried || (isHeavy(drawing.cut) && distance >= SEEN_PX - TOUCHES_PX)) return []
     return [
       findingOf('join', 'warning', `A stroke sticks out by only ${px(distance)} where it crosses another.`, {
         ...details,
-        limit: BURIED * stroke,
+        limit: isHeavy(drawing.cut) ? Math.min(SEEN_PX, BURIED * stroke) : BURIED * stroke,
       }),
     ]
   }

@@ -3,6 +3,7 @@ import type { Drawing, Mark } from '../../model/drawing.ts'
 import type { Finding } from '../../model/finding.ts'
 import { findingOf, px } from '../finding-of.ts'
 import { type Corner, cornersOf } from '../measures/corners.ts'
+import { GRID_PLAY_FORMULA, gridPlay } from '../measures/grid-play.ts'
 import type { Rule } from '../rule.ts'
 
 const TOLERANCE_PX = 0.1
@@ -38,7 +39,7 @@ export const radius: Rule = {
   title: 'Corners are rounded as the cut asks',
   rationale:
     "The corner radius is half of a family's voice, so all corners share it. It is measured at the centre line, in the 24 grid. Allowed besides: " +
-    'down to half of it or while its tip lies no more than half a pixel further out, one stroke more or less or a common centre with another rounding (concentric), a full pill, and less where a side is ' +
+    'down to half of it or while its tip lies no more than half a pixel further out, one stroke more or less or a common centre with another rounding (concentric), a full pill, a bow whose halves the pixel grid has moved apart, and less where a side is ' +
     'too short or the tip is acute. It is an error when a drawing with several closed corners shows none of the radius. Solids have half of the radius, but for corners that are the outermost point to a side, and are judged ' +
     'only by whether they are rounded at all, since cuts through them leave sharp corners on purpose. To mend: take `!`, `~r` or `form` back, ' +
     'or lengthen the side.',
@@ -51,6 +52,11 @@ export const radius: Rule = {
     { name: 'shortest side of a closed corner', value: SHORTEST_SIDE_PX, unit: 'px' },
     { name: 'a short side is below', value: ROOM, unit: '· tangent length' },
     { name: 'acute below', value: ACUTE_DEGREES, unit: '°' },
+    {
+      name: 'halves of a bow lie apart by at most',
+      value: `twice what the pixel grid takes: ${GRID_PLAY_FORMULA}`,
+      unit: '',
+    },
     { name: 'a drawn bow above', value: LARGEST_ROUNDING, unit: 'units of the 24 grid' },
     { name: 'radius 0: a rounding up to', value: LARGEST_ROUNDING_WHEN_SHARP, unit: 'units of the 24 grid' },
     { name: 'ignored from', value: IGNORED_CORNERS, unit: 'closed corners with room, none rounded' },
@@ -102,7 +108,7 @@ function roundedAnyway(drawing: Drawing, placed: readonly Placed[]): Finding[] {
   const closed = placed.filter(({ corner }) => corner.convex)
   if (!closed.some(({ corner }) => corner.radius === 0)) return []
   return closed
-    .filter(({ corner }) => corner.radius > 0 && corner.radius <= most)
+    .filter(({ corner }) => corner.radius > 0 && corner.radius <= most && !isHalfOfBow(corner, drawing))
     .map(({ corner, mark }) =>
       findingOf(
         'radius',
@@ -126,6 +132,11 @@ function isCramped(corner: Corner, drawing: Drawing): boolean {
   return corner.side < ROOM * wantedRadius(drawing) * Math.tan(corner.turn / 2)
 }
 
+/** Half of a drawn bow, such as the tip of a finger, that the pixel grid has moved apart from its other half. */
+function isHalfOfBow({ rest }: Corner, { cut }: Drawing): boolean {
+  return rest <= 2 * gridPlay(cut) + TOLERANCE_PX
+}
+
 /** How far in px a rounding draws the tip of a corner in. */
 function tipOf({ turn }: Corner, radius: number): number {
   return radius * (1 / Math.cos(turn / 2) - 1)
@@ -144,7 +155,7 @@ function wrongRadius({ corner, mark }: Placed, drawing: Drawing, placed: readonl
   const wanted = wantedRadius(drawing)
   const { stroke, size } = drawing.cut
   const measured = corner.radius
-  if (measured === 0 || measured > (LARGEST_ROUNDING * size) / GRID) return []
+  if (measured === 0 || measured > (LARGEST_ROUNDING * size) / GRID || isHalfOfBow(corner, drawing)) return []
   if (measured >= LEAST_SHARE * wanted - TOLERANCE_PX && measured <= wanted + TOLERANCE_PX) return []
   if ([wanted - stroke, wanted + stroke].some((concentric) => Math.abs(measured - concentric) <= TOLERANCE_PX))
     return []

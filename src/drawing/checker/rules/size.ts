@@ -27,7 +27,7 @@ export const size: Rule = {
   severity: 'error, warning',
   title: 'The icon is as large as others of its shape',
   rationale:
-    'Circles, squares, wide and tall icons look equally large only at different sizes: the keylines. An icon declares which one it fills; ' +
+    'Circles, squares, wide and tall icons look equally large only at different sizes: the keylines. An icon declares which one it fills (a tall one on its side is a wide one); ' +
     'then its ink must be that box (scaled, plus one stroke, at most size − 2) within half a pixel at either side, and what the fitting ' +
     'to the pixel grid takes. A bare sign (a chevron, a minus, a letter) cannot fill two thirds of the canvas and stay what it is: it ' +
     'is an error below half of the canvas and has no warning. To mend: scale the drawing to its keyline, or declare the keyline it fills.',
@@ -82,9 +82,11 @@ function offClass(keyline: Keyline, width: number, height: number, cut: Cut): Fi
   const wanted = CLASSES[keyline]
   if (wanted === undefined) return []
   const ink = (units: number): number => Math.min((units * canvas) / 24 + stroke, canvas - 2 * BORDER_PX)
+  // What is tall may be laid on its side by a choice of its glyph, and is as large as before.
+  const lies = (width - height) * (wanted.width - wanted.height) < 0
   const axes = [
-    { name: 'wide', measured: width, limit: ink(wanted.width) },
-    { name: 'high', measured: height, limit: ink(wanted.height) },
+    { name: 'wide', measured: width, limit: ink(lies ? wanted.height : wanted.width) },
+    { name: 'high', measured: height, limit: ink(lies ? wanted.width : wanted.height) },
   ]
   return axes
     .filter((axis) => Math.abs(axis.measured - axis.limit) > OFF_CLASS_PX + gridPlay(cut) + 1e-6)
