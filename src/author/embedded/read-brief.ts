@@ -113,7 +113,8 @@ export function createReadText(
     })
   }
   return (text, by) => {
-    const { text: plain, findings, field } = peel(text)
+    const { text: bare, whole, findings, field } = peel(text)
+    const plain = bare !== whole && knownNeed(whole, field)?.isSure === true ? whole : bare
     const alone = readIn(plain, by, null)
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: withSaid(meaning, findings) }

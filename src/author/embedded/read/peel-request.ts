@@ -7,6 +7,8 @@ import { purposeReader } from './purpose.ts'
 /** A request without what is wrapped round the thing that is to be drawn. */
 export interface Peeled {
   readonly text: string
+  /** The same with its front: "add a card" may be a need, and not how a card is asked for. */
+  readonly whole: string
   /** What of the wrapping somebody may look for in the drawing, and where it is decided. */
   readonly findings: readonly Finding[]
   /** What the request says that it is for; null where it does not. */
@@ -21,17 +23,24 @@ export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): 
     const { text, field } = purposeOf(said)
     // "SVG-Icon" is two words in every language.
     const apart = text.trim().replace(/\b(svg|vektor|vector|line)-(icon|symbol)/gi, '$1 $2')
-    const inner = [
-      withoutKeys,
-      withoutScreen,
-      (one: string): string => peelFront(one, wrapping),
-      withoutManner,
-      withoutPlace,
-    ].reduce((one, peel) => orWhole(peel(one), one), apart)
+    const front = field !== null && DONE_IN_PRODUCTS.test(apart) ? (one: string) => one : frontPeeler(wrapping)
+    const inner = [withoutKeys, withoutScreen, front, withoutManner, withoutPlace].reduce(
+      (one, peel) => orWhole(peel(one), one),
+      apart,
+    )
     const named = finish.exec(inner)
     const bare = named === null ? inner : orWhole(inner.replace(finish, ' '), inner)
-    return { text: bare, findings: named === null || bare === inner ? [] : [decidedByTheCut(named[0])], field }
+    const findings = named === null || bare === inner ? [] : [decidedByTheCut(named[0])]
+    return { text: bare, whole: apart, findings, field }
   }
+}
+
+/** "Add a device, for smart homes" is a need of these: what adds things there. "Create an icon of a device" asks for a drawing. */
+const DONE_IN_PRODUCTS =
+  /^(?:add|make|create|show|give|get|insert|generate)\s+(?!.*\b(?:icon|symbol|pictogram|glyph|logo|picture|drawing|image)s?\b)/i
+
+function frontPeeler(wrapping: GrammarWrapping): (text: string) => string {
+  return (text) => peelFront(text, wrapping)
 }
 
 /** What is left; the whole where nothing would be: "icon" is a request too. */
