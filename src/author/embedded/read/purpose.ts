@@ -73,7 +73,7 @@ function isPurpose(
     case 'parted':
       return isSaid
         ? likeness === 'venture' ||
-            (likeness === 'known' && !isSeen(product, wrapping)) ||
+            (likeness === 'known' && (!isSeen(product, wrapping) || isNeed(text, isOne))) ||
             (likeness === 'none' && isNamed(product, isOne, fields))
         : likeness === 'known' && isVenture && product.includes(' ')
     case 'joined':
@@ -86,6 +86,11 @@ function isNamed(product: string, isOne: boolean, fields: Fields): boolean {
   const words = wordsOf(product)
   if (words.length < 2 || NO_PRODUCT.test(words[0] ?? '')) return false
   return fields.within(product) !== null || (!isOne && !words.includes('and'))
+}
+
+/** "Level locked, for games": several words before a product without an article are what is done in it, while "bottle, for a baby" is seen with it. */
+function isNeed(text: string, isOne: boolean): boolean {
+  return !isOne && wordsOf(text).length > 1
 }
 
 function startsWithArticle(product: string, { articles }: GrammarWrapping): boolean {
