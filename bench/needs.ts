@@ -22,7 +22,7 @@ const HELP = `needs: how well the phrase book tells needs of fields that are not
 
   --vectors FILE  word vectors for words that are in no row; see scripts/write-word-pictures.ts (default: without)
   --list          every guess that is drawn
-  --within        each field keeps four fifths of its own rows and is said in the request: what is read whole then, and without the field
+  --within        each field keeps nine tenths of its own rows and is said in the request: what is read whole then, and without the field
 
 The fields fall into five groups; the needs of each are read by a book of the other four. plain: read whole by the words alone. drawn:
 a guess that is drawn; agrees: it is one of the two pictures of the row, or one with another sign. asked: "Did you mean", with such
@@ -30,6 +30,8 @@ a picture among the answers. Exit code: 0 measured, 2 wrong usage.`
 
 const OPTIONS = { vectors: { type: 'string' }, list: { type: 'boolean' }, within: { type: 'boolean' } } as const
 const GROUPS = 5
+/** One row of so many of each field is read by the others. */
+const KEPT_OUT = 10
 const FOLDER = join(import.meta.dirname, '../src/lexicon/phrase-book')
 
 interface Judged {
@@ -53,10 +55,11 @@ await runBench(HELP, OPTIONS, (values) => {
   const judged = Array.from({ length: GROUPS }, (_, group) => {
     const others = fields.filter((__, at) => at % GROUPS !== group).flat()
     const pictures = readWordPictures(wordPicturesOf(others, lexicon, vectors))
+    const book = phraseBookOf(others)
     const without: Lexicon = {
       ...lexicon,
       grammar: lexicon.grammar,
-      needs: () => phraseBookOf(others),
+      needs: () => book,
       picturesOf: pictures,
     }
     return fields.filter((__, at) => at % GROUPS === group).flatMap((needs) => needs.map(judge(without, times)))
@@ -101,7 +104,7 @@ interface Agreement {
   readonly hasHead: boolean
 }
 
-/** Needs of a fifth of each field's rows, read by the others: as they are, and with the field said as a product of its own. */
+/** Needs of a tenth of each field's rows, read by the others: as they are, and with the field said as a product of its own. */
 function within(
   fields: readonly (readonly Need[])[],
   lexicon: Lexicon,
@@ -113,23 +116,21 @@ function within(
     fields.flatMap(([row]) => (row === undefined ? [] : [[row.book.replaceAll('-', ' '), fieldOf(row.book)] as const])),
   )
   const of = (product: string): Field | null => byName.get(product.trim()) ?? null
+  const kept = fields.flatMap((needs) => needs.filter((_, at) => at % KEPT_OUT !== 0))
+  const book = phraseBookOf(kept)
+  const without: Lexicon = {
+    ...bare,
+    grammar: lexicon.grammar,
+    needs: () => book,
+    picturesOf: readWordPictures(wordPicturesOf(kept, lexicon, vectors)),
+    fields: () => ({ of, within: of }),
+  }
+  const readText = createReadText(without)
   const told: Record<'alone' | 'field', Agreement[]> = { alone: [], field: [] }
-  for (let fold = 0; fold < GROUPS; fold++) {
-    const kept = fields.flatMap((needs) => needs.filter((_, at) => at % GROUPS !== fold))
-    const pictures = readWordPictures(wordPicturesOf(kept, lexicon, vectors))
-    const without: Lexicon = {
-      ...bare,
-      grammar: lexicon.grammar,
-      needs: () => phraseBookOf(kept),
-      picturesOf: pictures,
-      fields: () => ({ of, within: of }),
-    }
-    const readText = createReadText(without)
-    for (const need of fields.flatMap((needs) => needs.filter((_, at) => at % GROUPS === fold))) {
-      const wanted = [need.picture, ...(need.second === null ? [] : [need.second])].map((one) => readBare(one, bare))
-      told.alone.push(agreement(readText(need.words, without), wanted))
-      told.field.push(agreement(readText(`${need.words} (for ${need.book.replaceAll('-', ' ')})`, without), wanted))
-    }
+  for (const need of fields.flatMap((needs) => needs.filter((_, at) => at % KEPT_OUT === 0))) {
+    const wanted = [need.picture, ...(need.second === null ? [] : [need.second])].map((one) => readBare(one, bare))
+    told.alone.push(agreement(readText(need.words, without), wanted))
+    told.field.push(agreement(readText(`${need.words} (for ${need.book.replaceAll('-', ' ')})`, without), wanted))
   }
   return Object.entries(told)
     .map(([name, all]) => {
