@@ -97,7 +97,7 @@ export function createReadText(
       orGuess(inner, read(inner), {
         read,
         guess: guesses,
-        frames: (words) => (mayBeFramed(inner, words, lexicon) ? frameNeed(inner, field) : []),
+        frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
         isForField: field !== null,
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))

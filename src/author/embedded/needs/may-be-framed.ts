@@ -13,10 +13,14 @@ const FORM =
 /** A word between round brackets says which of its senses is meant: "bat (animal)". */
 const HINT = /\(/
 
-/** Whether a request may be put together of things and doings: it tells no scene, and names no single thing to be seen that nobody drew, and none in a state of its own. */
-export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon): boolean {
+/**
+ * Whether a request may be put together of things and doings: it tells no scene, and names no single thing to be seen that nobody drew, and none in a state of its own. Who
+ * asks for a field needs a sign of the state: "trailer full, for a warehouse".
+ */
+export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
-  if (meaning.findings.some(({ message }) => IN_A_STATE.test(message)) && isToBeSeen(meaning, lexicon)) return false
+  const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
+  if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
   const words = wordsOf(text)
   // "Jewelry box".
   if (
