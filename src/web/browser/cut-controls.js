@@ -1,5 +1,7 @@
 /* The sliders of a cut, their fields for numbers, and the switch of the finish. */
 
+import { afterPaint } from './after-paint.js'
+
 /**
  * What a group of them says, and which `values` there are; `changed` hears every step, `settled` when somebody lets go, `near` when somebody
  * comes to them.
@@ -27,9 +29,11 @@ export function createCutControls(group, { changed, settled, near = () => {} }) 
   group.addEventListener('focusin', near)
   for (const slider of sliders) {
     const number = numberOf(slider)
+    // The picture is painted first: to write into a field lays the controls out anew.
+    const write = afterPaint(() => (number.value = slider.value))
     slider.addEventListener('input', () => {
-      number.value = slider.value
       changed()
+      write()
     })
     slider.addEventListener('change', settled)
     number.addEventListener('input', () => {
