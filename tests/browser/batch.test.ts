@@ -16,6 +16,7 @@ import type { Drawn } from '../../src/studio/drawn.ts'
 import { COOKIES } from '../../src/web/cookies.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
+import { until } from '../until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
@@ -114,6 +115,9 @@ describe('batches in a browser', { skip }, () => {
   const begin = async (page: Page): Promise<void> => page.getByRole('button', { name: /^Draw \d+ icons?$/ }).click()
   const said = async (page: Page, words: string | RegExp): Promise<void> =>
     page.locator('[data-part="said"]', { hasText: words }).waitFor()
+  // No `waitForFunction`: the pages let no text be run as a script.
+  const called = async (page: Page, need: string, name: string): Promise<void> =>
+    until(async () => (await page.getByLabel(`Name of ${need}`).inputValue()) === name)
   const group = async (page: Page, name: string): Promise<string[]> =>
     page
       .locator(`[data-group="${name}"] .need`)
@@ -203,6 +207,29 @@ describe('batches in a browser', { skip }, () => {
       await said(page, '6 put into the tray.')
       await page.goto('/tray')
       await page.getByLabel('Name of alarm-3').waitFor()
+    })
+  })
+
+  test('a need that is worded anew gives its icon another name, unless somebody gave it one', async () => {
+    await visit({ credits: 10n }, async (page) => {
+      await page.goto('/batch')
+      await write(page, 'bell', 'sun')
+      await begin(page)
+      await said(page, 'Done. 2 of 2')
+      await page.getByLabel('Name of sun').fill('day')
+      await page.getByLabel('Name of sun').press('Tab')
+      for (const [before, now] of [
+        ['bell', 'lamp'],
+        ['sun', 'moon'],
+      ] as const) {
+        await page.getByLabel(`What is wanted: ${before}`).fill(now)
+        await page.getByLabel(`What is wanted: ${before}`).blur()
+        await page.getByLabel(`What is wanted: ${now}`).waitFor()
+      }
+      await page.getByRole('button', { name: 'Draw 2 icons' }).click()
+      await called(page, 'lamp', 'lamp')
+      await page.getByText('2 of 2 drawn').first().waitFor()
+      assert.equal(await page.getByLabel('Name of moon').inputValue(), 'day')
     })
   })
 
@@ -318,7 +345,7 @@ describe('batches in a browser', { skip }, () => {
       await other.getByText('2 of 2 drawn').waitFor()
       await other.getByLabel('Name of sun').fill('day')
       await other.getByLabel('Name of sun').press('Tab')
-      await page.waitForFunction(`document.querySelector('[aria-label="Name of sun"]').value === 'day'`)
+      await called(page, 'sun', 'day')
       await other.getByRole('button', { name: 'Remove sun' }).click()
       await page.getByLabel('What is wanted: sun').waitFor({ state: 'detached' })
       await other.getByRole('button', { name: 'Undo' }).click()
