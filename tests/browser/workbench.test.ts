@@ -111,6 +111,7 @@ describe('the workbench in a browser', { skip }, () => {
           const frame = document.querySelector('.all-cuts .cuts')
           const [figure, other] = [...document.querySelectorAll('.drawn .stage figure')].map((one) => one.getBoundingClientRect())
           return {
+            head: Math.min(box('.all-cuts caption span').left, box('.all-cuts [scope="row"]').left) - frame.getBoundingClientRect().left,
             hidden: box('.all-cuts [aria-pressed="true"]').right - frame.getBoundingClientRect().right,
             overflow: frame.scrollWidth - frame.clientWidth,
             stage: box('.drawn .stage').width,
@@ -118,6 +119,7 @@ describe('the workbench in a browser', { skip }, () => {
           }
         })()`)
         assert.ok((seen['hidden'] ?? 1) < 1, JSON.stringify(seen))
+        assert.ok((seen['head'] ?? -1) > -1, JSON.stringify(seen))
         assert.ok(width < 1280 || seen['overflow'] === 0, JSON.stringify(seen))
         assert.ok((seen['stage'] ?? 999) < 240, JSON.stringify(seen))
         assert.equal(seen['apart'], 0)

@@ -88,7 +88,7 @@ function tablesOf({ size, stroke, radius, finish }, cell) {
   return finish.map((one) => {
     const table = make('table')
     const body = table.createTBody()
-    table.createCaption().textContent = one === 'filled' ? 'Filled' : 'Outlined'
+    table.createCaption().append(make('span', { textContent: one === 'filled' ? 'Filled' : 'Outlined' }))
     headOf(table, size, radius)
     for (const width of stroke) {
       const row = body.insertRow()
