@@ -9,50 +9,17 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 import { addCredits } from '../../src/accounts/credits/add-credits.ts'
 import { findOrInsertAccount } from '../../src/accounts/entities/account.ts'
 import { openSession } from '../../src/accounts/identity/open-session.ts'
-import type { Brief } from '../../src/author/author.ts'
 import { randomText } from '../../src/platform/random-text.ts'
-import { attempt } from '../../src/studio/attempt.ts'
-import type { Drawn } from '../../src/studio/drawn.ts'
 import { COOKIES } from '../../src/web/cookies.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { until } from '../until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { drawNeed } from './draw-need.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no batch was tried in a browser')
 const PATIENCE_MS = 20_000
-const SHAPES = ['line 4,12 20,12', 'circle 12,12 9']
-
-/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found. */
-async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
-  const concept = (prompt ?? '').split(' ')[0]?.replaceAll(/[^a-z]/g, '') || 'icon'
-  const items = SHAPES.slice(0, count).map((shape, at) => {
-    const isDraft = concept === 'draft'
-    const finding = {
-      rule: 'words',
-      severity: 'error',
-      message: 'Say what is to be seen: "bell" or "sun", with what "thing" adds.',
-      at: null,
-      measured: null,
-      limit: null,
-      span: null,
-    } as const
-    const program = `icon ${concept}\nkeyline sign\nwords ${(prompt ?? '').replaceAll(/[^a-z ]/g, '')}\n${shape}\n`
-    const { svg, findings } = attempt({ program, intent: '', idea: '', findings: isDraft ? [finding] : [] }, cut)
-    const index = at === 0 ? (0 as const) : (1 as const)
-    return {
-      index,
-      svg,
-      status: isDraft ? ('draft' as const) : ('checked' as const),
-      attempts: 1,
-      intent: 'A thing.',
-      program,
-      findings: [...findings],
-    }
-  })
-  return { concept, items, usage: null }
-}
 
 describe('batches in a browser', { skip }, () => {
   let site: Site

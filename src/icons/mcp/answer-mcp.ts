@@ -67,8 +67,8 @@ function offer(server: McpServer, tool: McpTool<unknown>, deps: McpDeps, call: M
 }
 
 /** The same schema, as tools are listed with it, which takes everything: what is wrong is said in our own words. */
-function unchecked(input: z.ZodType<unknown>): StandardSchemaWithJSON {
-  return { '~standard': { ...input['~standard'], validate: (value) => ({ value }) } } as StandardSchemaWithJSON
+function unchecked(input: z.ZodType): StandardSchemaWithJSON {
+  return { '~standard': { ...input['~standard'], validate: (value) => ({ value }) } }
 }
 
 async function resultOf({ paint }: McpDeps, { data, icons }: ToolAnswer): Promise<CallToolResult> {
