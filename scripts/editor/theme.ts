@@ -13,7 +13,8 @@ export const THEME: Extension = EditorView.theme({
   '&.cm-focused': { outline: '3px solid var(--link)', outlineOffset: '0' },
   '&.cm-wrong': { borderColor: 'var(--fault)', boxShadow: 'inset 0 0 0 1px var(--fault)' },
   '.cm-scroller': {
-    minHeight: 'min(26rem, 45vh)',
+    // Most programs are short: an empty page below them would push the picture and the sliders out of sight.
+    minHeight: 'min(12rem, 45vh)',
     maxHeight: '70vh',
     overflow: 'auto',
     fontFamily: 'var(--code)',

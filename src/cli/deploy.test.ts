@@ -58,6 +58,19 @@ describe('burin deploy', () => {
     deepEqual(Object.keys(await scene.live()), ['a.css', 'index.html'])
     ok(!existsSync(join(scene.folder, '.burin.json')))
   })
+  it('says that nothing has changed of what visitors see, and not of what was deployed last', async () => {
+    const deployed = async (text: string): Promise<{ readonly label: string; readonly problem: string }> => {
+      await scene.write({ 'index.html': text })
+      const { problem } = await burin(`deploy --project ${scene.project}`)
+      return { label: / (\w{12}) of /.exec(problem)?.[1] ?? problem, problem }
+    }
+    const { label } = await deployed('one')
+    await deployed('two')
+    await burin(`promote ${label} --project ${scene.project}`)
+    doesNotMatch((await deployed('two')).problem, /Nothing has changed/)
+    await burin(`promote ${label} --project ${scene.project}`)
+    match((await deployed('one')).problem, new RegExp(`Nothing has changed since ${label}`))
+  })
   it('says as JSON what came of it', async () => {
     await scene.write({ 'index.html': 'hello', '.env': 'x' })
     const { output, problem } = await burin(`deploy --json --project ${scene.project}`)

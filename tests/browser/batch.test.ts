@@ -9,49 +9,17 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 import { addCredits } from '../../src/accounts/credits/add-credits.ts'
 import { findOrInsertAccount } from '../../src/accounts/entities/account.ts'
 import { openSession } from '../../src/accounts/identity/open-session.ts'
-import type { Brief } from '../../src/author/author.ts'
 import { randomText } from '../../src/platform/random-text.ts'
-import { attempt } from '../../src/studio/attempt.ts'
-import type { Drawn } from '../../src/studio/drawn.ts'
 import { COOKIES } from '../../src/web/cookies.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
+import { until } from '../until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { drawNeed } from './draw-need.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no batch was tried in a browser')
 const PATIENCE_MS = 20_000
-const SHAPES = ['line 4,12 20,12', 'circle 12,12 9']
-
-/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found. */
-async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
-  const concept = (prompt ?? '').split(' ')[0]?.replaceAll(/[^a-z]/g, '') || 'icon'
-  const items = SHAPES.slice(0, count).map((shape, at) => {
-    const isDraft = concept === 'draft'
-    const finding = {
-      rule: 'words',
-      severity: 'error',
-      message: 'Say what is to be seen: "bell" or "sun", with what "thing" adds.',
-      at: null,
-      measured: null,
-      limit: null,
-      span: null,
-    } as const
-    const program = `icon ${concept}\nkeyline sign\nwords ${(prompt ?? '').replaceAll(/[^a-z ]/g, '')}\n${shape}\n`
-    const { svg, findings } = attempt({ program, intent: '', idea: '', findings: isDraft ? [finding] : [] }, cut)
-    const index = at === 0 ? (0 as const) : (1 as const)
-    return {
-      index,
-      svg,
-      status: isDraft ? ('draft' as const) : ('checked' as const),
-      attempts: 1,
-      intent: 'A thing.',
-      program,
-      findings: [...findings],
-    }
-  })
-  return { concept, items, usage: null }
-}
 
 describe('batches in a browser', { skip }, () => {
   let site: Site
@@ -114,6 +82,9 @@ describe('batches in a browser', { skip }, () => {
   const begin = async (page: Page): Promise<void> => page.getByRole('button', { name: /^Draw \d+ icons?$/ }).click()
   const said = async (page: Page, words: string | RegExp): Promise<void> =>
     page.locator('[data-part="said"]', { hasText: words }).waitFor()
+  // No `waitForFunction`: the pages let no text be run as a script.
+  const called = async (page: Page, need: string, name: string): Promise<void> =>
+    until(async () => (await page.getByLabel(`Name of ${need}`).inputValue()) === name)
   const group = async (page: Page, name: string): Promise<string[]> =>
     page
       .locator(`[data-group="${name}"] .need`)
@@ -203,6 +174,29 @@ describe('batches in a browser', { skip }, () => {
       await said(page, '6 put into the tray.')
       await page.goto('/tray')
       await page.getByLabel('Name of alarm-3').waitFor()
+    })
+  })
+
+  test('a need that is worded anew gives its icon another name, unless somebody gave it one', async () => {
+    await visit({ credits: 10n }, async (page) => {
+      await page.goto('/batch')
+      await write(page, 'bell', 'sun')
+      await begin(page)
+      await said(page, 'Done. 2 of 2')
+      await page.getByLabel('Name of sun').fill('day')
+      await page.getByLabel('Name of sun').press('Tab')
+      for (const [before, now] of [
+        ['bell', 'lamp'],
+        ['sun', 'moon'],
+      ] as const) {
+        await page.getByLabel(`What is wanted: ${before}`).fill(now)
+        await page.getByLabel(`What is wanted: ${before}`).blur()
+        await page.getByLabel(`What is wanted: ${now}`).waitFor()
+      }
+      await page.getByRole('button', { name: 'Draw 2 icons' }).click()
+      await called(page, 'lamp', 'lamp')
+      await page.getByText('2 of 2 drawn').first().waitFor()
+      assert.equal(await page.getByLabel('Name of moon').inputValue(), 'day')
     })
   })
 
@@ -318,7 +312,7 @@ describe('batches in a browser', { skip }, () => {
       await other.getByText('2 of 2 drawn').waitFor()
       await other.getByLabel('Name of sun').fill('day')
       await other.getByLabel('Name of sun').press('Tab')
-      await page.waitForFunction(`document.querySelector('[aria-label="Name of sun"]').value === 'day'`)
+      await called(page, 'sun', 'day')
       await other.getByRole('button', { name: 'Remove sun' }).click()
       await page.getByLabel('What is wanted: sun').waitFor({ state: 'detached' })
       await other.getByRole('button', { name: 'Undo' }).click()

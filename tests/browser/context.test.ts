@@ -20,6 +20,17 @@ const BOX = svg(THIN, '<rect x="3" y="3" width="14" height="14" rx="1.67"/>')
 const CARD = svg(THIN, '<rect x="2" y="5" width="16" height="10" rx="1.67"/><path d="M2 9h16"/>')
 const DOOR = svg(THIN, '<path d="M5 17V4.67A1.67 1.67 0 0 1 6.67 3h6.66A1.67 1.67 0 0 1 15 4.67V17Z"/>')
 const SOLID = svg('viewBox="0 0 256 256"', '<path fill="currentColor" d="M32 32H224V224H32Z"/>')
+/** Lines of 2 px with sharp ends and corners, also where there is no corner at all. */
+const SHARP_LINES = 'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2"'
+const SHARP = {
+  bars: svg(SHARP_LINES, '<path d="M3 6h18M3 12h18M3 18h18"/>'),
+  plus: svg(SHARP_LINES, '<path d="M12 3v18M3 12h18"/>'),
+  slash: svg(SHARP_LINES, '<line x1="4" y1="4" x2="20" y2="20"/>'),
+  frame: svg(SHARP_LINES, '<rect x="4" y="4" width="16" height="16"/>'),
+  house: svg(SHARP_LINES, '<path d="M4 20V11L12 4L20 11V20Z"/>'),
+  triangle: svg(SHARP_LINES, '<path d="M12 3L21 20H3Z"/>'),
+  miter: svg(`${SHARP_LINES} stroke-linecap="butt" stroke-linejoin="miter"`, '<polyline points="4,4 20,12 4,20"/>'),
+}
 const HOSTILE = svg(
   'viewBox="0 0 24 24" onload="globalThis.ran = 1"',
   '<script>globalThis.ran = 1</script><image href="http://127.0.0.1:9/x.png" onerror="globalThis.ran = 1"/><foreignObject><img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="globalThis.ran = 1"/></foreignObject><path d="M4 4H20V20H4Z"/>',
@@ -95,6 +106,18 @@ describe('an icon in context in a browser', { skip }, () => {
       await measured(page, 'Your icon looks like 24 px, stroke 2, radius 0, filled.')
     })
   })
+
+  for (const names of [
+    ['bars', 'plus', 'slash'],
+    ['frame', 'house', 'triangle'],
+    ['miter', 'plus', 'triangle'],
+  ] as const)
+    test(`lines with sharp ends and corners have no radius: ${names.join(', ')}`, async () => {
+      await open({}, async (page, own) => {
+        await own.setInputFiles(names.map((name) => file(`${name}.svg`, SHARP[name])))
+        await measured(page, 'Your 3 icons look like 24 px, stroke 2, radius 0, outlined.')
+      })
+    })
 
   test('files that are no icons say so, and run and load nothing', async () => {
     await open(

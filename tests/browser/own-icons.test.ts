@@ -114,6 +114,37 @@ describe('icons of an account in a browser', { skip }, () => {
     })
   })
 
+  test('the tray becomes a set of its own by a name, at the cut of its sliders', async () => {
+    await visit({ bypassCSP: true }, async (page, faults) => {
+      await page.goto('/tray')
+      const keep = async (name: string): Promise<void> => {
+        await page.getByLabel('Name of a new set').fill(name)
+        await page.getByRole('button', { name: 'Keep as a set' }).click()
+      }
+      await keep('Notes')
+      await page.locator('.keep [role="status"]', { hasText: 'The tray is empty.' }).waitFor()
+      await page.goto('/play')
+      await put(page, MINUS)
+      await put(page, PLUS)
+      await page.goto('/tray')
+      await page.getByLabel('Name of plus').waitFor()
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await keep('No\u202etes')
+      await page.getByText('The name must be on one line').waitFor()
+      await keep('Notes')
+      await page.getByText('2 kept with your account; 2 put into Notes.').waitFor()
+      assert.equal(
+        await page.getByLabel('A set', { exact: true }).inputValue(),
+        await page.getByLabel('Into the set').locator('option').last().getAttribute('value'),
+      )
+      faults.push(...(await lookAtPage(page)))
+      await page.getByRole('link', { name: 'Open the set' }).click()
+      await page.getByRole('heading', { name: 'Notes' }).waitFor()
+      assert.equal(await page.locator('.icon-set .tray-icons li').count(), 2)
+      assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
+    })
+  })
+
   test('what is drawn while signed in is in the history, without scripts too, and is kept from there', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/')

@@ -75,6 +75,32 @@ describe('the page for programs in a browser', { skip }, () => {
   }
   const drawnHere = (program: string): string => attempt({ program, intent: '', idea: '', findings: [] }, HOUSE_CUT).svg
 
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 740],
+  ] as const)
+    test(`below a short program there is room for more, and no empty page: ${width} px wide`, async () => {
+      await visit({ viewport: { width, height } }, async (page) => {
+        await page.goto('/play')
+        await type(page, 'icon minus\nline 4,12 20,12\n')
+        const of = async (selector: string): Promise<number> =>
+          (await page.locator(selector).boundingBox())?.height ?? 0
+        const line = await of('.cm-line >> nth=0')
+        const room = Math.round((await of('.cm-scroller')) / line)
+        assert.ok(room >= 6 && room <= 9, `room for ${room} lines`)
+        const bottoms = await page
+          .locator('.stage figure')
+          .evaluateAll((all) =>
+            all.map((one) =>
+              Math.round(
+                (one as unknown as { getBoundingClientRect: () => { bottom: number } }).getBoundingClientRect().bottom,
+              ),
+            ),
+          )
+        assert.equal(new Set(bottoms).size, 1)
+      })
+    })
+
   test('the drawing follows what is typed, and a problem names its line and keeps the last picture', async () => {
     await visit({}, async (page) => {
       await page.goto('/play')

@@ -63,6 +63,39 @@ describe('a draw that is watched in the page', { skip }, () => {
     })
   })
 
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 640],
+  ] as const)
+    test(`a refusal stands in sight right above the form, is read out, and takes no drawing away: ${width} px wide`, async () => {
+      await visit(async (page) => {
+        await page.setViewportSize({ width, height })
+        gate.resolve()
+        await press(page)
+        await page.locator('.drawn').waitFor()
+        const refused = async (title: string, words: RegExp): Promise<void> => {
+          await page.evaluate("document.querySelector('#draw').scrollIntoView({ block: 'end' })")
+          await press(page)
+          await page.locator('.drawing.notice', { hasText: words }).waitFor()
+          const seen = await page.evaluate<readonly [boolean, boolean, string]>(`(() => {
+            const { top, bottom } = document.querySelector('.drawing').getBoundingClientRect()
+            const { activeElement } = document
+            const said = document.getElementById(activeElement.getAttribute('aria-describedby'))
+            return [top >= 0 && bottom <= innerHeight, document.querySelector('.drawing + #draw') !== null, activeElement.textContent + ': ' + said?.textContent]
+          })()`)
+          assert.deepEqual(seen.slice(0, 2), [true, true])
+          assert.ok(seen[2].startsWith(`${title}: `), seen[2])
+          assert.match(seen[2], words)
+          assert.equal(await page.locator('.drawn').count(), 1)
+        }
+        await refused('Sign in to draw more', /free draw.* stays on this page/)
+        await page.getByLabel('What should be drawn?').fill('')
+        await refused('That cannot be drawn', /Say in a few words/)
+        await page.getByLabel('What should be drawn?').fill('x'.repeat(501))
+        await refused('That cannot be drawn', /These are 501 characters/)
+      })
+    })
+
   test('cancelled, nothing is lost, and the same words bring what was begun', async () => {
     await visit(async (page) => {
       const asked = site.briefs.length

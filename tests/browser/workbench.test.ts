@@ -97,6 +97,35 @@ describe('the workbench in a browser', { skip }, () => {
   const source = (page: Page): Promise<string> => page.locator('#svg-0').inputValue()
   const cutIs = (page: Page, cut: Cut) => page.locator('.cut-name', { hasText: cutName(cut) }).waitFor()
 
+  for (const [width, height] of [
+    [1280, 900],
+    [360, 740],
+  ] as const)
+    test(`the table of all cuts shows the cut that there is, without an empty half beside it: ${width} px wide`, async () => {
+      await visit({ viewport: { width, height } }, async (page) => {
+        await draw(page)
+        await page.getByText('All 120 cuts').click()
+        await page.locator('.all-cuts [aria-pressed="true"] svg').waitFor()
+        const seen = await page.evaluate<Readonly<Record<string, number>>>(`(() => {
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+          const frame = document.querySelector('.all-cuts .cuts')
+          const [figure, other] = [...document.querySelectorAll('.drawn .stage figure')].map((one) => one.getBoundingClientRect())
+          return {
+            head: Math.min(box('.all-cuts caption span').left, box('.all-cuts [scope="row"]').left) - frame.getBoundingClientRect().left,
+            hidden: box('.all-cuts [aria-pressed="true"]').right - frame.getBoundingClientRect().right,
+            overflow: frame.scrollWidth - frame.clientWidth,
+            stage: box('.drawn .stage').width,
+            apart: Math.abs(figure.bottom - other.bottom),
+          }
+        })()`)
+        assert.ok((seen['hidden'] ?? 1) < 1, JSON.stringify(seen))
+        assert.ok((seen['head'] ?? -1) > -1, JSON.stringify(seen))
+        assert.ok(width < 1280 || seen['overflow'] === 0, JSON.stringify(seen))
+        assert.ok((seen['stage'] ?? 999) < 240, JSON.stringify(seen))
+        assert.equal(seen['apart'], 0)
+      })
+    })
+
   const followsAll = async (page: Page): Promise<void> => {
     await draw(page)
     const slider = page.getByRole('slider', { name: 'Size' })

@@ -1,9 +1,11 @@
-import type { CallToolResult, McpHttpHandler, McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpHttpHandler, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import type { z } from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { refusalOf } from '../../draws/refusal-of.ts'
 import { traceOf } from '../../platform/reason-of.ts'
 import type { McpCall, McpDeps, McpTool, ToolAnswer } from './mcp-tool.ts'
 import { TOOLS } from './tools.ts'
+import { checkedInput } from './what-it-takes.ts'
 
 /** A message as it came, with the headers that the protocol gives a meaning. */
 export interface McpMessage {
@@ -54,13 +56,19 @@ function jsonOf(text: string): string {
 function offer(server: McpServer, tool: McpTool<unknown>, deps: McpDeps, call: McpCall): void {
   const { name, description, input, isReadOnly } = tool
   const annotations = { readOnlyHint: isReadOnly, destructiveHint: false, openWorldHint: false }
-  server.registerTool(name, { description, inputSchema: input, annotations }, async (given: unknown) => {
+  const inputSchema = unchecked(input)
+  server.registerTool(name, { description, inputSchema, annotations }, async (given: unknown) => {
     try {
-      return await resultOf(deps, await tool.run(deps, call, given))
+      return await resultOf(deps, await tool.run(deps, call, checkedInput(tool, given)))
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: problemOf(error, deps) }] }
     }
   })
+}
+
+/** The same schema, as tools are listed with it, which takes everything: what is wrong is said in our own words. */
+function unchecked(input: z.ZodType): StandardSchemaWithJSON {
+  return { '~standard': { ...input['~standard'], validate: (value) => ({ value }) } }
 }
 
 async function resultOf({ paint }: McpDeps, { data, icons }: ToolAnswer): Promise<CallToolResult> {

@@ -39,6 +39,11 @@ describe('tools for models', () => {
           ['draw_icon', 'recut_icon', 'search_glyphs', 'describe_glyph', 'check_svg'],
         )
       })
+      it('lists what each takes, as JSON Schema', async () => {
+        const { tools } = await client.listTools()
+        const { properties, required } = tools[0]?.inputSchema ?? {}
+        deepEqual([Object.keys(properties ?? {}), required], [['prompt', 'cut', 'n'], ['prompt']])
+      })
       it('draws as the API does, and shows a picture', async () => {
         const { structuredContent, content } = await call('draw_icon', { prompt: 'a cloud', cut: { size: 16 } })
         const { items } = structuredContent as { items: readonly { svg: string; program: string; status: string }[] }
@@ -70,6 +75,29 @@ describe('tools for models', () => {
         match(await told('describe_glyph', { name: 'shoping-cart' }), /^error .*did you mean `shopping-cart`/)
         match(await told('draw_icon', { prompt: ' ' }), /^error .*more than white space/)
         match(await told('draw_icon', { prompt: 'a bell', cut: { size: 15 } }), /^error .*size/)
+        const cut =
+          'an object of `size` (16, 20 or 24), `stroke` (1, 1.5, 2, 2.5 or 3), `radius` (0, 1, 2 or 3), `finish` (outlined or filled)'
+        const takes = `\`draw_icon\` takes \`prompt\` (text), and if wanted \`cut\` (${cut}), \`n\` (1 or 2).`
+        for (const [given, wrong] of [
+          [{}, '`prompt` is required.'],
+          [{ prompt: 'a bell', cut: { size: 17 } }, '`cut.size` must be 16, 20 or 24.'],
+          [{ prompt: 'a bell', n: 3 }, '`n` must be 1 or 2.'],
+          [{ prompt: 'a bell', cut: '24/2/3' }, '`cut` must be an object.'],
+        ] as const)
+          equal(await told('draw_icon', given), `error ${wrong} ${takes}`)
+        match(
+          await told('draw_icon', { prompt: 'a bell', size: 24 }),
+          /^error `size` is not a known property\. Did you mean `cut\.size`\? .*`draw_icon` takes `prompt`/,
+        )
+        match(
+          await told('search_glyphs', { search: 'a', limit: 1000 }),
+          /^error `limit` .*`limit` \(a whole number from 1 to 100\)\.$/,
+        )
+        match(
+          await told('describe_glyph', {}),
+          /^error `name` is required\. `describe_glyph` takes `name` \(text\), and if wanted `arguments` \(an object of texts\)/,
+        )
+        match(await told('describe_glyph', { name: 'qqqqq' }), /^error There is no glyph `qqqqq`: .*search_glyphs/)
         match(await told('recut_icon', { program: 'icon a\ncirle 12,12 9\n' }), /^ok .*"draft".*circle/)
         match(await told('check_svg', { svg: '<svg><script>alert(1)</script></svg>' }), /^ok .*"draft".*svg-form/)
       })

@@ -198,7 +198,11 @@ async function keep({ id, need }, answer, cut) {
     return store.change(id, { problem: { kind: answer.kind, need, message: answer.message } })
   const { data, concept } = answer.draw
   const rows = await store.all()
-  const name = rows.find((row) => row.id === id)?.name ?? freeName(slugOf(concept) ?? 'icon', namesOf(rows))
+  const row = rows.find((one) => one.id === id)
+  // A row of an older sheet does not say whose its name is: it stays, as what somebody wrote would be lost.
+  const hasOwnName = row?.isOwnName ?? row?.name != null
+  const others = namesOf(rows.filter((one) => one !== row))
+  const name = hasOwnName ? row.name : freeName(slugOf(concept) ?? 'icon', others)
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
@@ -251,7 +255,7 @@ async function rename(id, text) {
   const own = sheet.rows().find((row) => row.id === id)?.name
   const slug = slugOf(text)
   const name = slug === null ? own : freeName(slug, namesOf(others))
-  await store.change(id, { name })
+  await store.change(id, slug === null ? { name } : { name, isOwnName: true })
   await load()
   if (name !== text) say(`It is called ${name}.`)
 }

@@ -33,6 +33,7 @@ export function createCutTable(panel, { controls, cutter, program, choose }) {
     if (now === current) return
     mark(current, false)
     mark(now, true)
+    showInFrame(now)
     current = now
   }
 
@@ -74,12 +75,20 @@ function mark(button, isCurrent) {
   if (button !== null) button.tabIndex = isCurrent ? 0 : -1
 }
 
+/** On a narrow page a table is wider than its frame: the cut that there is must not be in the part that is out of sight. */
+function showInFrame(button) {
+  const frame = button.closest('.cuts')
+  const [inner, outer] = [button, frame].map((one) => one.getBoundingClientRect())
+  if (inner.right > outer.right) frame.scrollLeft += Math.ceil(inner.right - outer.right)
+  if (inner.left < outer.left) frame.scrollLeft -= Math.ceil(outer.left - inner.left)
+}
+
 /** A table for each finish. */
 function tablesOf({ size, stroke, radius, finish }, cell) {
   return finish.map((one) => {
     const table = make('table')
     const body = table.createTBody()
-    table.createCaption().textContent = one === 'filled' ? 'Filled' : 'Outlined'
+    table.createCaption().append(make('span', { textContent: one === 'filled' ? 'Filled' : 'Outlined' }))
     headOf(table, size, radius)
     for (const width of stroke) {
       const row = body.insertRow()

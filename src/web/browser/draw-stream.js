@@ -18,7 +18,12 @@ let begun = null
  */
 export async function drawInPage(form, rest) {
   const wanted = await requestOf(form)
-  if (!isPlausible(form, wanted)) return form.submit()
+  const problem = problemIn(form, wanted)
+  if (problem !== null && !hasDrawing()) return form.submit()
+  if (problem !== null) {
+    panelFor(form).end({ title: NOT_DRAWABLE, message: problem, way: null })
+    return rest()
+  }
   const body = JSON.stringify(wanted)
   if (begun?.body !== body) begun = { body, key: newKey() }
   const { key } = begun
@@ -32,8 +37,8 @@ export async function drawInPage(form, rest) {
       body,
       signal: stop.signal,
     })
-    // What is wrong with a field is said at the field, by the form's own page.
-    if (response.status === 400 || response.status === 413) return form.submit()
+    // What is wrong with a field is said at the field, by the form's own page; but that page would take a drawing away.
+    if ((response.status === 400 || response.status === 413) && !hasDrawing()) return form.submit()
     if (!response.ok) throw refusal(await response.json(), form)
     for await (const event of readEvents(response)) {
       if (event.type === 'error') throw refusal(event.error, form)
@@ -56,10 +61,21 @@ const STILL = {
 }
 const LOST = { title: 'The connection was lost', message: `What you typed is still here. ${AGAIN}`, way: null }
 
-/** What is wrong at first sight is said at its field, by the form's own page. */
-function isPlausible(form, { prompt = '', images = [] }) {
-  const { most } = form.querySelector('[name="prompt"]').dataset
-  return (prompt !== '' || images.length > 0) && [...prompt].length <= Number(most)
+const NOT_DRAWABLE = 'That cannot be drawn'
+
+/** What is wrong at first sight, in the words of the form's own page; null where nothing is. */
+function problemIn(form, { prompt = '', images = [] }) {
+  const most = Number(form.querySelector('[name="prompt"]').dataset.most)
+  const { length } = [...prompt]
+  if (length === 0 && images.length === 0) return 'Say in a few words what should be drawn, or choose a picture.'
+  return length > most
+    ? `These are ${length} characters. Use at most ${most}: a few words are enough for an icon.`
+    : null
+}
+
+/** Whether a drawing stands on this page, which another page would not have. */
+function hasDrawing() {
+  return document.querySelector('.drawn') !== null
 }
 
 function send(form, key) {
@@ -74,8 +90,14 @@ function refusal({ status, message, param }, form) {
   // Nothing was begun that could be had again.
   begun = null
   return Object.assign(new Error(message), {
-    notice: { message: message + whatStays(status), ...wayOut(status, form) },
+    notice: { message: inWords(message) + whatStays(status), ...wayOut(status, form) },
   })
+}
+
+/** What the service says of `images[0].base64`, in the words of a page. */
+function inWords(message) {
+  const [, place, rest] = /^`images\[(\d)\]\.\w+` (.*)$/s.exec(message) ?? []
+  return place === undefined ? message : `Picture ${Number(place) + 1} ${rest}`
 }
 
 function wayOut(status, form) {
@@ -85,13 +107,14 @@ function wayOut(status, form) {
     return { title: 'Sign in to draw more', way: ['Sign in', `/sign-in?next=${encodeURIComponent(`/?${query}`)}`] }
   }
   if (status === 402) return { title: 'There are no credits left', way: ['Get credits', '/account/billing'] }
-  return { title: status === 429 ? 'Not so fast' : 'Nothing was drawn this time', way: null }
+  if (status === 429) return { title: 'Not so fast', way: null }
+  return { title: status < 500 ? NOT_DRAWABLE : 'Nothing was drawn this time', way: null }
 }
 
 /** A wall takes nothing away: what was drawn before stands above it. */
 function whatStays(status) {
   const isWall = status === 401 || status === 402
-  return isWall && document.querySelector('.drawn') !== null
+  return isWall && hasDrawing()
     ? ' What is drawn above stays on this page, with all its cuts; what you put into the tray stays in this browser.'
     : ''
 }
@@ -183,18 +206,22 @@ function showEvent(event, said, itemAt) {
   }
 }
 
-/** Takes the place of what was watched, and the focus: it is what came of the draw. */
+/** Takes the place of what was watched, and the focus: it is what came of the draw. Whoever hears the page hears why, and not the title alone. */
 function endPanel(element, { title, message, way }) {
   const heading = make('h2', { textContent: title, tabIndex: -1 })
+  heading.setAttribute('aria-describedby', 'not-drawn')
   element.className = 'drawing notice problem'
-  element.replaceChildren(heading, make('p', { textContent: message }))
+  element.removeAttribute('aria-label')
+  element.replaceChildren(heading, make('p', { id: 'not-drawn', textContent: message }))
   if (way !== null) {
     const [textContent, href] = way
     const actions = make('p')
     actions.append(make('a', { className: 'button primary', textContent, href }))
     element.append(actions)
   }
-  heading.focus()
+  heading.focus({ preventScroll: true })
+  // Below a tall drawing the title alone would come into sight, at the very edge, and not what to do now.
+  element.scrollIntoView({ block: 'center' })
 }
 
 function make(tag, properties) {

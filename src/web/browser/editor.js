@@ -2884,7 +2884,7 @@ S.operator],color:"var(--soft)"}]),bd=[Yr.define({name:"icon",startState:()=>({k
 depth:i},e,{unit:t})=>Math.max(0,i-(e.startsWith("}")?1:0))*t,languageData:{commentTokens:{line:"#"},closeBrackets:{brackets:["{",'"']},indentOnInput:/^\s*\}$/}}),
 jc(Hb)];var xd=E.theme({"&":{border:"1px solid var(--edge)",borderRadius:"var(--corner)",background:"var(--paper)",color:"var(--ink)",fontSize:"0.95\
 rem"},"&.cm-focused":{outline:"3px solid var(--link)",outlineOffset:"0"},"&.cm-wrong":{borderColor:"var(--fault)",boxShadow:"inset 0 0 0 1px\
- var(--fault)"},".cm-scroller":{minHeight:"min(26rem, 45vh)",maxHeight:"70vh",overflow:"auto",fontFamily:"var(--code)",fontVariantLigatures:"\
+ var(--fault)"},".cm-scroller":{minHeight:"min(12rem, 45vh)",maxHeight:"70vh",overflow:"auto",fontFamily:"var(--code)",fontVariantLigatures:"\
 none",lineHeight:"1.6"},".cm-content":{padding:"0.5rem 0",caretColor:"var(--ink)"},".cm-line":{padding:"0 0.75rem 0 0.5rem"},".cm-gutters":{
 border:"0",background:"transparent",color:"var(--soft)"},".cm-lineNumbers .cm-gutterElement":{minWidth:"2rem",padding:"0 0.25rem 0 0.5rem"},
 ".cm-activeLine":{background:"color-mix(in srgb, var(--link) 7%, transparent)"},".cm-activeLineGutter":{background:"transparent",color:"var(\

@@ -46,7 +46,7 @@ export function measureIcon(text) {
     if (stroke !== 'none') {
       const width = Number.parseFloat(inherited(shape, 'stroke-width', '1')) / unit
       const isRound = inherited(shape, 'stroke-linecap', 'butt') === 'round'
-      lines.push({ width, length: lengthOf(runs), isRound })
+      lines.push({ width, length: lengthOf(runs), isRound, isOpen: runs.some(isOpen) })
       corners.push(...cornersOf(runs))
     } else if (inherited(shape, 'fill', 'black') !== 'none' && inherited(shape, 'opacity', '1') !== '0') {
       areas.push(areaOf(runs))
@@ -83,12 +83,14 @@ function lookOf(lines, areas, corners) {
   const finish = solidLength > lineLength + thinLength ? 'filled' : 'outlined'
   const widths = lineLength > thinLength ? lines.map(({ width }) => width) : thin.map(({ thickness }) => thickness)
   const roundish = lines.filter(({ isRound }) => isRound).length * 2 > lines.length
-  return { finish, stroke: widths.length === 0 ? null : middle(widths), radius: radiusOf(corners, roundish) }
+  const hasSharpEnds = lines.some((line) => !line.isRound && line.isOpen)
+  const radius = radiusOf(corners, { isRound: roundish, hasSharpEnds })
+  return { finish, stroke: widths.length === 0 ? null : middle(widths), radius }
 }
 
-/** The radius of the middle corner; lines with round ends never look quite sharp. */
-function radiusOf(corners, isRound) {
-  if (corners.length === 0) return isRound ? 2 : null
+/** The radius of the middle corner; lines with round ends never look quite sharp, and ends that are cut off say sharp where there is no corner. */
+function radiusOf(corners, { isRound, hasSharpEnds }) {
+  if (corners.length === 0) return isRound ? 2 : hasSharpEnds ? 0 : null
   const round = corners.filter((radius) => radius > SHARP)
   if (round.length * 3 < corners.length) return isRound ? 1 : 0
   return Math.max(middle(round), isRound ? 1 : 0)
@@ -145,6 +147,12 @@ function follow(shape, unit) {
   }
   runs.push(run)
   return runs.filter(({ length }) => length > 2)
+}
+
+/** Whether the ends of a run are apart, so that they are seen; a circle has none. */
+function isOpen(run) {
+  const [first, last] = [run[0], run.at(-1)]
+  return Math.hypot(last.x - first.x, last.y - first.y) > STEP * 2
 }
 
 function lengthOf(runs) {

@@ -14,4 +14,4 @@ document.querySelector('.without').remove()
 group.hidden = false
 tray = await openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => controls.cut())
 const account = document.querySelector('.keep')
-if (account !== null) keepWithAccount(account, { store: tray.store, loaded: tray.load })
+if (account !== null) keepWithAccount(account, { store: tray.store, loaded: tray.load, cutOf: controls.cut })

@@ -8,12 +8,12 @@ export interface DrawRefusal {
   readonly comeBack: string
 }
 
-/** Why nothing was drawn, and what to do now. It takes the focus. */
+/** Why nothing was drawn, and what to do now. It takes the focus, and is read out with it. */
 export function drawRefusal({ status, message, comeBack }: DrawRefusal): Html {
   const { title, action } = wayOut(status, comeBack)
   return html`<div class="notice problem">
-<h2 id="result" tabindex="-1" autofocus>${title}</h2>
-<p>${message}</p>
+<h2 id="result" tabindex="-1" autofocus aria-describedby="not-drawn">${title}</h2>
+<p id="not-drawn">${message}</p>
 ${action}</div>\n`
 }
 

@@ -52,7 +52,7 @@ ${setsSection(sets, typed)}`,
   })
 }
 
-const NOTHING = html`<p class="empty">Nothing is kept yet. “Keep with your account” stands in the <a href="/tray">tray</a>, and beside each icon of <a href="/account/icons/history">what you drew</a>.</p>\n`
+const NOTHING = html`<p class="empty">Nothing is kept yet. “Keep as a set” and “Keep all with your account” stand in the <a href="/tray">tray</a>, “Keep with your account” beside each icon of <a href="/account/icons/history">what you drew</a>.</p>\n`
 
 function setsSection(sets: readonly IconSet[], { name, problem }: TypedSet): Html {
   const items = sets.map(
@@ -61,7 +61,7 @@ function setsSection(sets: readonly IconSet[], { name, problem }: TypedSet): Htm
   )
   return html`<section aria-labelledby="sets">
 <h2 id="sets">Sets <span class="badge">${sets.length} of ${OWN_LIMITS.sets}</span></h2>
-${items.length === 0 ? html`<p class="empty">A set holds icons that belong together, at one cut. It can be loaded into the tray, and shared by a link.</p>` : html`<ul class="rows">\n${lines(items)}\n</ul>`}
+${items.length === 0 ? html`<p class="empty">A set holds icons that belong together, at one cut. “Keep as a set” makes one of your <a href="/tray">tray</a>. It can be loaded into the tray, and shared by a link.</p>` : html`<ul class="rows">\n${lines(items)}\n</ul>`}
 <form class="inline-form" method="post" action="/account/icons/sets">
 ${field({ name: 'name', label: 'Make a set', hint: 'What it is for, such as “Mail app”.', value: name, problem, attributes: html`maxlength="${OWN_LIMITS.setNameCharacters}" required autocomplete="off"` })}
 <button class="primary">Make set</button>

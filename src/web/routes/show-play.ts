@@ -43,7 +43,7 @@ export const showPlay: WebRoute = {
 <p class="lead">A program in <a href="/docs/language">the icon language</a>, drawn while you type, at any cut. It stays in this browser: nothing of it is sent.</p>
 <div class="play">
 <div class="field"><label for="program">Program</label>
-<textarea id="program" rows="16" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="16384" aria-describedby="problems" data-editor="${EDITOR_PATH}">${EXAMPLE}</textarea>
+<textarea id="program" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="16384" aria-describedby="problems" data-editor="${EDITOR_PATH}">${EXAMPLE}</textarea>
 <div class="edit-tools" hidden><button type="button" class="small" data-edit="undo">Undo</button> <button type="button" class="small" data-edit="redo">Redo</button> <button type="button" class="small" data-edit="format">Format</button>
 <details class="keys"><summary>Keys</summary>${keys()}</details></div>
 <div id="problems" role="status"></div></div>

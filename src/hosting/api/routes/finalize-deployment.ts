@@ -56,7 +56,7 @@ export const finalizeDeployment: CallerRoute<Finalization> = {
     const now = await askedProject(deps, call)
     const warnings = [
       await frontPageWarning(deps.database, deployment.id),
-      await sameAsBeforeWarning(deps.database, deployment.id),
+      await sameAsBeforeWarning(deps.database, { deploymentId: deployment.id, liveId: project.activeDeploymentId }),
     ]
     const withheld = withheldOf(now)
     const body: FinalizedDeployment = {

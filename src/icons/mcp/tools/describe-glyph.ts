@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiError } from '../../../api/api-error.ts'
 import { cutRequestSchema, wholeCut } from '../../../contract/cut-schema.ts'
 import type { CutRequest } from '../../../contract/cut-schema.ts'
 import { glyphOf } from '../../glyph-of.ts'
@@ -24,7 +25,14 @@ export const describeGlyph: McpTool<Input> = {
   }),
   isReadOnly: true,
   run: async ({ catalogue }, _call, { name, arguments: chosen = {}, cut }) => {
-    const glyph = await glyphOf(catalogue, { name, chosen, cut: wholeCut(cut) })
+    const glyph = await glyphOf(catalogue, { name, chosen, cut: wholeCut(cut) }).catch(withWayOn)
     return { data: { ...glyph }, icons: [glyph.svg] }
   },
+}
+
+/** A name that there is not was guessed; models cannot look at the list that the API has. */
+function withWayOn(error: unknown): never {
+  if (error instanceof ApiError && error.code === 'not_found')
+    throw new ApiError(error.code, `${error.message} \`search_glyphs\` finds glyphs by words.`)
+  throw error
 }
