@@ -148,6 +148,7 @@ function requestOf({ head, guest, slash, container }: Meaning): string | null {
 
 function nameOf(subject: Subject): string {
   if (subject.kind === 'character') return subject.characters
-  const states = [...subject.preset.values()].filter((value) => typeof value === 'string')
+  // A face that smiles is called so already.
+  const states = [...subject.preset.values()].filter((value) => typeof value === 'string' && value !== subject.glyph)
   return [subject.glyph.replaceAll('-', ' '), ...states].join(' ')
 }

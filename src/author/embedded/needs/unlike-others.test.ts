@@ -12,18 +12,16 @@ const saidOf = (prompt: string): string => {
 }
 
 test('a picture that needs with the same words have next to never is a draft that asks', () => {
-  for (const text of ['credits left', 'severity level', 'coach lesson', 'embed player'])
-    assert.notEqual(saidOf(text), '', text)
+  for (const text of ['credits left', 'coach lesson', 'embed player']) assert.notEqual(saidOf(text), '', text)
 })
 
 test('a word that needs often have, and that is never drawn so, is enough', () => {
-  for (const text of ['courier collection', 'school group booking', 'vehicle inspection due'])
-    assert.notEqual(saidOf(text), '', text)
+  for (const text of ['school group booking', 'vehicle inspection due']) assert.notEqual(saidOf(text), '', text)
 })
 
 test('pictures that such needs have are offered', () => {
   assert.match(saidOf('credits left'), /Did you mean "coins"\?/)
-  assert.match(saidOf('severity level'), /Did you mean "thermometer"\?/)
+  assert.match(saidOf('vehicle inspection due'), /Did you mean "truck with clock"\?/)
 })
 
 test('what names its picture, is in no row, is drawn so by others, describes a picture or is misspelt is drawn', () => {
