@@ -75,6 +75,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['two users', 'users'],
   ['three stars', 'star x3'],
   ['three users', 'user x3'],
+  ['seven stars and seven stars and seven stars', 'star x4 !7 of them do not fit into an icon: four are drawn. !stars'],
   ['seven stars', 'star x4 !7 of them do not fit into an icon: four are drawn.'],
   // what is not shown is said
   ['a purple cloud', 'cloud ?purple'],

@@ -215,9 +215,10 @@ function meaningOf(so: Understanding): Meaning {
   }
 }
 
-/** The worst first, of those what is drawn as something else, and no more than help. */
+/** The worst first, of those what is drawn as something else, each said once, and no more than help. */
 function fewer(findings: readonly Finding[]): Finding[] {
-  const worstFirst = [...findings].sort((a, b) => rank(a) - rank(b))
+  const once = new Map(findings.map((finding) => [`${finding.severity} ${finding.message}`, finding]))
+  const worstFirst = [...once.values()].sort((a, b) => rank(a) - rank(b))
   if (worstFirst.length <= MOST_FINDINGS) return worstFirst
   const kept = worstFirst.slice(0, MOST_FINDINGS - 1)
   const rest = worstFirst.slice(MOST_FINDINGS - 1)
