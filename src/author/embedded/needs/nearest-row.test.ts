@@ -6,7 +6,7 @@ import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
 import { createNearestRow } from './nearest-row.ts'
 
 const rows = readNeeds(
-  'boiler inspection\tcloud\nboiler inspection cancelled\tcloud with x\npump handle\tbell with heart\nplumber called\tuser\n',
+  'boiler inspection\tcloud\nboiler inspection cancelled\tcloud with x\npump handle\tbell with heart\nplumber called\tuser\nparlour cleaned\tcheck\n',
   'ski-resort-and-mountain-railway.tsv',
 )
 const sample = sampleLexicon()
@@ -22,6 +22,8 @@ const cases: readonly (readonly [string, string | null])[] = [
   ['yearly boiler inspection', 'cloud'],
   // With it where that is no word of the need's.
   ['old pump handle', 'bell with heart'],
+  // A sign alone is no thing.
+  ['clean the parlour', null],
   // One word of several is too little.
   ['boiler of the neighbours upstairs', null],
   ['plumber asked for a ladder', null],

@@ -62,14 +62,18 @@ function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !LITTLE.has(word))
 }
 
-/** What the row shows, with the sign of what the need says and the row does not; without the row's where that says what the need does not. */
-function requestOf(text: string, row: Need, lexicon: Lexicon): string {
+/**
+ * What the row shows, with the sign of what the need says and the row does not; without the row's where that says what the need does not. Null where a
+ * sign is all that the row shows: "parlour cleaned" lends a parlour nothing.
+ */
+function requestOf(text: string, row: Need, lexicon: Lexicon): string | null {
   const [own, theirs] = [tellingWords(text), tellingWords(row.words)]
   const signBeside = (words: readonly string[], others: readonly string[]): string | undefined => {
     const stems = new Set(others.map(stemOf))
     return words.filter((word) => !stems.has(stemOf(word))).flatMap((word) => signOf(word, lexicon) ?? [])[0]
   }
   const { head, sign } = partedPicture(row.picture)
+  if (sign === null && lexicon.glyphs.get(head.replaceAll(' ', '-'))?.keyline === 'sign') return null
   const said = signBeside(own, theirs)
   if (said !== undefined) return said === 'off' ? `${head} off` : `${head} with ${said}`
   return sign === null || signBeside(theirs, own) !== undefined ? head : row.picture
