@@ -15,8 +15,9 @@ export interface Judged {
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   off: ['off'],
   alert: ['exclamation', 'warning', 'alert', 'info'],
-  low: ['low', 'quarter', '25'],
-  high: ['high', 'full', 'three'],
+  // An arrow beside a tank says whether there is little in it.
+  low: ['low', 'quarter', '25', 'down'],
+  high: ['high', 'full', 'three', 'up'],
   full: ['full'],
   half: ['half'],
   empty: ['empty', 'off'],
