@@ -8,7 +8,7 @@ import { postgresAnswerStore } from '../src/database/postgres-answer-store.ts'
 import type { AnswerStore, Claim } from '../src/platform/answers/answer-store.ts'
 import { memoryAnswerStore } from '../src/platform/answers/memory-answer-store.ts'
 import { redisAnswerStore } from '../src/platform/answers/redis-answer-store.ts'
-import { freePort, NO_REDIS, redisOn, runRedis } from './run-redis.ts'
+import { freePort, NO_REDIS, runRedis, steadyRedisOn } from './run-redis.ts'
 import { localServer, ownServer, silent } from './test-database.ts'
 
 const stack = new AsyncDisposableStack()
@@ -52,7 +52,7 @@ describe('Redis keeps answers', { skip: NO_REDIS }, () => {
   let port = 0
   const otherwise = (): AnswerStore => memoryAnswerStore({ now, mostBytes: 64 * 1024 })
   const storeAt = async (mostBytes = 1024 * 1024): Promise<AnswerStore> =>
-    redisAnswerStore(stack.use((await redisOn(url)).redis), {
+    redisAnswerStore(stack.use(await steadyRedisOn(url)), {
       now,
       random: randomBytes,
       mostBytes,
@@ -66,7 +66,7 @@ describe('Redis keeps answers', { skip: NO_REDIS }, () => {
 
   it('drops what was kept longest ago when the bytes are used up, and nothing that was kept anew', async () => {
     const own = stack.adopt(await runRedis(await freePort()), (server) => server.stop())
-    const store = redisAnswerStore(stack.use((await redisOn(own.url)).redis), {
+    const store = redisAnswerStore(stack.use(await steadyRedisOn(own.url)), {
       now,
       random: randomBytes,
       mostBytes: 3000,
@@ -98,8 +98,7 @@ describe('Redis keeps answers', { skip: NO_REDIS }, () => {
   it('keeps them in the process while Redis is away', async () => {
     const own = await freePort()
     const server = await runRedis(own)
-    const { redis } = await redisOn(server.url)
-    stack.use(redis)
+    const redis = stack.use(await steadyRedisOn(server.url))
     const store = redisAnswerStore(redis, { now, random: randomBytes, mostBytes: 9000, otherwise: otherwise() })
     const during = await first(store, 'during')
     await server.stop()

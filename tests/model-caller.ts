@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GuardedProvider } from '../src/author/model/guarded-provider.ts'
 import { openProviders } from '../src/main/open-providers.ts'
-import { openRedis } from '../src/platform/redis/open-redis.ts'
+import { steadyRedisOn } from './run-redis.ts'
 import { silent } from './test-database.ts'
 import { writtenMeter } from './written-meter.ts'
 
@@ -48,7 +48,7 @@ const provider = await openProviders(
     meter: writtenMeter().meter,
     now: Date.now,
     random: randomBytes,
-    redis: await openRedis(redisUrl, silent),
+    redis: await steadyRedisOn(redisUrl),
   },
 )
 if (provider === null) throw new Error('no provider')

@@ -6,6 +6,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { createLog } from '../src/platform/log.ts'
 import { openRedis } from '../src/platform/redis/open-redis.ts'
 import type { Redis } from '../src/platform/redis/open-redis.ts'
+import { until } from './until.ts'
 
 /** A Redis server of our own, for tests that stop, freeze and restart it. */
 export interface RedisServer {
@@ -65,6 +66,20 @@ async function answers(port: number): Promise<boolean> {
       resolve(true)
     })
   })
+}
+
+/** How long a command may take where the processors have much else to do. */
+const PATIENT_MS = 30_000
+
+/** A connection to a Redis that is there, which is not taken for away because the machine is busy. */
+export async function steadyRedisOn(url: string): Promise<Redis> {
+  const redis = await openRedis(
+    url,
+    createLog('debug', Date.now, () => undefined),
+    PATIENT_MS,
+  )
+  await until(redis.isUp)
+  return redis
 }
 
 /** A connection as the service has one, with the lines that it logs and their events. */

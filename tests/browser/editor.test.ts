@@ -6,7 +6,7 @@ import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
 import { attempt } from '../../src/studio/attempt.ts'
-import { ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
+import { EDITOR_PATH, ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
 import { CHROMIUM, missing } from './chromium.ts'
@@ -33,12 +33,13 @@ describe('the editor of programs in a browser', { skip }, () => {
     options: BrowserContextOptions,
     use: (page: Page, faults: string[]) => Promise<void>,
     prepare: (page: Page) => Promise<void> = async () => undefined,
+    meant: string | null = null,
   ): Promise<void> => {
     const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
-    watchPage(page, opened.service.baseUrl, faults)
+    watchPage(page, opened.service.baseUrl, faults, meant)
     await prepare(page)
     await page.goto('/play')
     await use(page, faults)
@@ -135,13 +136,13 @@ describe('the editor of programs in a browser', { skip }, () => {
   test('where the editor cannot be loaded the plain field does', async () => {
     await visit(
       {},
-      async (page, faults) => {
+      async (page) => {
         await drawn(page, 'paper-plane')
         await page.getByLabel('Program', { exact: true }).fill('icon ring\ncircle 12,12 9\n')
         await drawn(page, 'ring')
-        faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
       },
-      async (page) => void (await page.route('**/editor/**', (route) => route.abort())),
+      async (page) => void (await page.route(`**${EDITOR_PATH}`, (route) => route.abort())),
+      EDITOR_PATH,
     )
   })
 

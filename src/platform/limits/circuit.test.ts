@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@redis/client'
 import { ageCircuits } from '../../../tests/age-circuits.ts'
-import { freePort, NO_REDIS, redisOn, runRedis } from '../../../tests/run-redis.ts'
+import { freePort, NO_REDIS, runRedis, steadyRedisOn } from '../../../tests/run-redis.ts'
 import { until } from '../../../tests/until.ts'
 import { MOST_FAILURES } from './circuit.ts'
 import type { Circuit, Entrance } from './circuit.ts'
@@ -31,7 +31,7 @@ before(async () => {
 
 /** The circuit as a process of its own has it. */
 async function processOn(address: string, name: string): Promise<Circuit> {
-  return redisCircuit(stack.use((await redisOn(address)).redis), { name, random: randomBytes, now: () => 0 })
+  return redisCircuit(stack.use(await steadyRedisOn(address)), { name, random: randomBytes, now: () => 0 })
 }
 
 async function enter(circuit: Circuit): Promise<Extract<Entrance, { isLet: true }>> {

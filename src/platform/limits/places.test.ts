@@ -3,7 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { createClient } from '@redis/client'
-import { freePort, NO_REDIS, redisOn, runRedis } from '../../../tests/run-redis.ts'
+import { freePort, NO_REDIS, runRedis, steadyRedisOn } from '../../../tests/run-redis.ts'
 import { until } from '../../../tests/until.ts'
 import { memoryPlaces } from './memory-places.ts'
 import type { Places } from './places.ts'
@@ -23,8 +23,7 @@ before(async () => {
 
 /** The places as a process of its own has them. */
 async function processOn(address: string, leaseMs?: number): Promise<ReturnType<typeof redisPlaces>> {
-  const { redis } = await redisOn(address)
-  stack.use(redis)
+  const redis = stack.use(await steadyRedisOn(address))
   return stack.use(redisPlaces(redis, { random: randomBytes, ...(leaseMs === undefined ? {} : { leaseMs }) }))
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, describe, it } from 'node:test'
 import { createClient } from '@redis/client'
-import { freePort, NO_REDIS, redisOn, runRedis } from '../../../tests/run-redis.ts'
+import { freePort, NO_REDIS, runRedis, steadyRedisOn } from '../../../tests/run-redis.ts'
 import { until } from '../../../tests/until.ts'
 import { redisTally } from './redis-tally.ts'
 import type { Tally } from './tally.ts'
@@ -12,7 +12,7 @@ after(() => stack.disposeAsync())
 
 /** The tally as a process of its own has it. */
 async function processOn(address: string): Promise<Tally> {
-  return redisTally(stack.use((await redisOn(address)).redis), randomBytes)
+  return redisTally(stack.use(await steadyRedisOn(address)), randomBytes)
 }
 
 describe('a tally on Redis', { skip: NO_REDIS }, () => {

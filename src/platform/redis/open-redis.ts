@@ -22,7 +22,7 @@ export interface Redis extends Disposable {
   isUp(): boolean
 }
 
-/** How long one command waits for Redis before it goes without. */
+/** How long one command waits for Redis before it goes without, unless `openRedis` is told otherwise. */
 const COMMAND_MS = 200
 const FIRST_CONNECTION_MS = 1000
 const CONNECT_MS = 1000
@@ -33,9 +33,10 @@ const SILENCE_MS = 3000
 /**
  * Connects to the Redis at `url` (`redis://…`), and again whenever the connection is lost. Waits at most a second for the
  * first connection; never rejects. Going away and coming back is one line in the log each. That it is back, a value written on
- * the first sign of life tells: it may answer pings and refuse to write. No request has to try.
+ * the first sign of life tells: it may answer pings and refuse to write. No request has to try. One command waits at most
+ * `commandMs` milliseconds.
  */
-export async function openRedis(url: string, log: Log): Promise<Redis> {
+export async function openRedis(url: string, log: Log, commandMs: number = COMMAND_MS): Promise<Redis> {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -60,7 +61,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     isAway = false
     isToldAway = false
   }
-  const run = async <T>(running: Promise<T>, mostMs = COMMAND_MS): Promise<{ readonly value: T } | null> => {
+  const run = async <T>(running: Promise<T>, mostMs = commandMs): Promise<{ readonly value: T } | null> => {
     try {
       const done = await withDeadline(
         running.then((value) => ({ value })),
