@@ -9,7 +9,7 @@ import { lostPlacement } from './compose/lost-placement.ts'
 import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
-import type { SecondIdea } from './compose/second-idea.ts'
+import type { Idea } from './compose/second-idea.ts'
 import { secondIdeas } from './compose/second-idea.ts'
 import { draftOf, sketchOf } from './compose/sketch.ts'
 import { lostInCompany, smallGuest } from './compose/small-guest.ts'
@@ -50,7 +50,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
         return null
       }
       const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
-      const arranged = ({ meaning: { findings }, arrangement }: SecondIdea): Draft =>
+      const arranged = ({ meaning: { findings }, arrangement }: Idea): Draft =>
         draftOf(sketchOf(arrangement, lexicon, brief.cut), [
           ...findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
@@ -71,7 +71,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
   }
 }
 
-function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): SecondIdea[] {
+function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {
   return compose(meaning, lexicon, cut).map((arrangement) => ({ arrangement, meaning }))
 }
 

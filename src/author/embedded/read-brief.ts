@@ -56,7 +56,7 @@ const BEGINS_WITH_FOR = /^for\s/i
 /** Reads a text by a lexicon: the one whose spelling is known here, or one that knows more glyphs. */
 export type ReadText = (text: string, lexicon: Lexicon) => Read
 
-/** What needs are known by. Each makes an index of the phrase book for its first need: some 50 ms. */
+/** What needs are known by. The first need has the phrase book read; the first of a field, the rows of its books. */
 export interface NeedReaders {
   readonly knownNeed: ReturnType<typeof createKnownNeed>
   readonly frameNeed: ReturnType<typeof createFrameNeed>

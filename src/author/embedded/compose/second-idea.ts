@@ -7,14 +7,14 @@ import { plainGlyph } from '../meaning.ts'
 import { compose } from './compose.ts'
 import type { Arrangement } from './sketch.ts'
 
-/** A way to draw a second item, and whose findings it bears. */
-export interface SecondIdea {
+/** A way to draw an item, and whose findings it bears. */
+export interface Idea {
   readonly arrangement: Arrangement
   readonly meaning: Meaning
 }
 
 /** Ideas for the second item: another picture that is known first, which bears its own findings; then another metaphor or composition; variants of the first idea last. */
-export function secondIdeas(meaning: Meaning, lexicon: Lexicon, cut: Cut): SecondIdea[] {
+export function secondIdeas(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {
   const { second } = meaning
   const known = second === null ? [] : compose(second, lexicon, cut).slice(0, 2)
   return [

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { phraseKey, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import { perField } from './per-field.ts'
 
 /** What a word is drawn as in the needs of a field. */
 export interface InField {
@@ -23,14 +24,8 @@ const SECOND_PICTURE = 0.5
 
 /** Makes what gives the pictures of words in fields: some 3 ms for the first word of a field, by all rows of its books. */
 export function createPicturesInField(lexicon: Lexicon): PicturesInField {
-  const known = new Map<string, ReadonlyMap<string, InField>>()
-  return (field, stem) => {
-    if (field.books.length === 0) return null
-    const key = field.books.join()
-    const words = known.get(key) ?? wordsOfBooks(field.books, lexicon)
-    known.set(key, words)
-    return words.get(stem) ?? null
-  }
+  const words = perField((books) => wordsOfBooks(books, lexicon))
+  return (field, stem) => words(field).get(stem) ?? null
 }
 
 /** A field, and whether needs of it that have a word are drawn as one of some glyphs: then no other sense of the word is meant. */

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
 import { partedPicture } from './field-pictures.ts'
+import { perField } from './per-field.ts'
 
 /** Words by which no need is like another. */
 const LITTLE = new Set(
@@ -30,18 +31,15 @@ interface Row {
  * inspection overdue" is the boiler of "boiler inspection", with a clock. Null where no row is like it. Some 2 ms for the first need of a field.
  */
 export function createNearestRow(lexicon: Lexicon): (text: string, field: Field) => string | null {
-  const known = new Map<string, readonly Row[]>()
+  const rowsFor = perField((books) => rowsOf(books, lexicon))
   const weightOf = (stem: string): number => lexicon.picturesOf(stem)?.weight ?? RARE
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
-  return (text, { books }) => {
-    const name = books.join()
-    const rows = known.get(name) ?? rowsOf(books, lexicon)
-    known.set(name, rows)
+  return (text, field) => {
     const own = new Set(tellingWords(text).map(stemOf))
     const all = weigh(own)
     let nearest: Need | null = null
     let most = ALIKE
-    for (const { need, stems } of rows) {
+    for (const { need, stems } of rowsFor(field)) {
       const shared = own.intersection(stems)
       if (shared.size === 0) continue
       const both = weigh(shared)

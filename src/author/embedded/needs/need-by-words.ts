@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import { perField } from './per-field.ts'
 
 /** Words that a need is the same without. */
 const LITTLE = new Set(
@@ -14,14 +15,10 @@ const LITTLE = new Set(
  * draw it. Not where a word says something else behind a thing than before it: "open an account" is not "account open". Some 2 ms for the first request of a field.
  */
 export function createNeedByWords(lexicon: Lexicon): (text: string, field: Field) => Need | null {
-  const known = new Map<string, ReadonlyMap<string, Need>>()
-  return (text, { books }) => {
-    if (books.length === 0) return null
-    const name = books.join()
-    const needs = known.get(name) ?? byWords(books, lexicon)
-    known.set(name, needs)
+  const needsOf = perField((books) => byWords(books, lexicon))
+  return (text, field) => {
     const key = keyOf(text, lexicon)
-    return key === null ? null : (needs.get(key) ?? null)
+    return key === null ? null : (needsOf(field).get(key) ?? null)
   }
 }
 

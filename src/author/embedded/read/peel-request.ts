@@ -23,7 +23,8 @@ export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): 
     const { text, field } = purposeOf(said)
     // "SVG-Icon" is two words in every language.
     const apart = text.trim().replace(/\b(svg|vektor|vector|line)-(icon|symbol)/gi, '$1 $2')
-    const front = field !== null && DONE_IN_PRODUCTS.test(apart) ? (one: string) => one : frontPeeler(wrapping)
+    const isWhole = field !== null && DONE_IN_PRODUCTS.test(apart)
+    const front = (one: string): string => (isWhole ? one : peelFront(one, wrapping))
     const inner = [withoutKeys, withoutScreen, front, withoutManner, withoutPlace].reduce(
       (one, peel) => orWhole(peel(one), one),
       apart,
@@ -38,10 +39,6 @@ export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): 
 /** "Add a device, for smart homes" is a need of these: what adds things there. "Create an icon of a device" asks for a drawing. */
 const DONE_IN_PRODUCTS =
   /^(?:add|make|create|show|give|get|insert|generate)\s+(?!.*\b(?:icon|symbol|pictogram|glyph|logo|picture|drawing|image)s?\b)/i
-
-function frontPeeler(wrapping: GrammarWrapping): (text: string) => string {
-  return (text) => peelFront(text, wrapping)
-}
 
 /** What is left; the whole where nothing would be: "icon" is a request too. */
 function orWhole(left: string, whole: string): string {
