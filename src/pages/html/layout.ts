@@ -48,9 +48,8 @@ ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
 <nav aria-label="Main"><a href="/icons"${currentIf(isGallery)}>Icons</a> <a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/changelog"${currentIf(page?.path === '/changelog')}>Changelog</a> <a href="/account">Account</a></nav>
 </header>
-<div class="columns">
-${page === null ? '' : navigation(page, apiUrl)}<main id="main" tabindex="-1">
-${contents}${frame === 'front' ? content : html`<article>\n${content}</article>\n`}</main>
+<div class="columns${page === null ? '' : ' with-pages'}">
+${page === null ? '' : navigation(page, apiUrl)}${mainOf(contents, frame === 'front' ? content : html`<article>\n${content}</article>\n`)}
 </div>
 ${footer(page)}</body>
 </html>
@@ -72,6 +71,12 @@ function navigation(page: SitePage, apiUrl: string | undefined): Html {
     return html`<h2>${group}</h2><ul>${items}</ul>`
   })
   return html`<nav class="pages" aria-label="Documentation" tabindex="0"><details><summary>All pages</summary>${lists}</details></nav>\n`
+}
+
+/** The text of a page with the list of its contents beside it. Classes say what is there: a style that looked for it would do so again for each change of the page. */
+export function mainOf(contents: Html | null, content: Html): Html {
+  return html`<main id="main"${contents === null ? null : html` class="with-contents"`} tabindex="-1">
+${contents}${content}</main>`
 }
 
 /** What is on a page, for one that is long enough to need it. */

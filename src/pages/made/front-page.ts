@@ -63,7 +63,7 @@ export async function frontPage(deps: PageDeps): Promise<Page> {
   )
   const rendered = async (text: string): Promise<Html> =>
     (await renderMarkdown(fillIn(text, deps), deps, (href) => href)).html
-  const content = html`<div class="front">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons}</ul>${await rendered(COMMAND)}</div>\n`
+  const content = html`<div class="front home">${await rendered(TEXT)}${DRAW_FORM}<ul class="row">${icons}</ul>${await rendered(COMMAND)}</div>\n`
   return {
     mediaType: 'text/html; charset=utf-8',
     text: layout({

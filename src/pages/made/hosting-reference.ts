@@ -1,5 +1,5 @@
 import { html } from '../html/html.ts'
-import { contentsOf, serviceLinks } from '../html/layout.ts'
+import { contentsOf, mainOf, serviceLinks } from '../html/layout.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { referenceText } from '../reference/reference-text.ts'
 
@@ -30,10 +30,7 @@ export async function hostingReference(api: unknown, guidesUrl: string): Promise
 <nav aria-label="Main"><a href="${guidesUrl}">Guides</a> <a href="/docs" aria-current="page">API</a> <a href="/openapi.json">openapi.json</a></nav>
 </header>
 <div class="columns">
-<main id="main" tabindex="-1">
-${contentsOf(rendered.headings)}<article>
-${rendered.html}</article>
-</main>
+${mainOf(contentsOf(rendered.headings), html`<article>\n${rendered.html}</article>\n`)}
 </div>
 <footer>${serviceLinks(new URL(guidesUrl).origin)}</footer>
 </body>

@@ -13,6 +13,9 @@ export const KEYLINES = [
 ]
 export const CIRCLE = 20
 
+/** Frame → what its guides were drawn for: those that stand already are not painted anew. */
+const drawnFor = new WeakMap()
+
 /** Makes the switches of a page work; `changed` hears every one. The answer says which guides are shown. */
 export function createGuides(group, changed) {
   const boxes = [...group.querySelectorAll('input')]
@@ -31,6 +34,9 @@ export function createGuides(group, changed) {
 
 /** Draws the guides of a cut into the frame of an enlarged icon, in place of those before: pixels below it, the others above. */
 export function drawGuides(frame, { size, stroke }, shown) {
+  const wanted = [size, shown.includes('keylines') ? stroke : '', ...shown].join()
+  if (drawnFor.get(frame) === wanted) return
+  drawnFor.set(frame, wanted)
   for (const old of frame.querySelectorAll(':scope > .pixels, :scope > .guide')) old.remove()
   if (shown.includes('pixels')) frame.prepend(shape('path', { class: 'pixels', d: gridOf(size) }))
   if (shown.includes('live-area')) frame.append(box('guide live-area', size, size - 2 * BORDER, size - 2 * BORDER))

@@ -83,12 +83,19 @@ const showInContext = openContext(
     void change()
   },
 )
+/** What was found in the picture that is shown; null while nobody knows. */
+let found = null
 const followPicture = afterPaint(() => {
+  Object.assign(button('download'), {
+    href: `data:image/svg+xml,${encodeURIComponent(icon.svg)}`,
+    download: `${icon.name}.svg`,
+  })
   retake()
   table()
   showInContext()
   void tray.then(({ recut }) => recut())
 })
+const followFindings = afterPaint(() => found !== null && showFindings(found.findings, found.cut))
 followEngine(cutter, () => void draw(), say)
 void begin()
 
@@ -162,12 +169,10 @@ async function draw() {
   icon = { svg, name, program, prompt: null, cut }
   showOnStage(stage, svg, cut, guides())
   followPicture()
-  Object.assign(button('download'), {
-    href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    download: `${name}.svg`,
-  })
   const judged = await cutter.judge(program, cut)
-  if (judged !== null && judged.fault === null) showFindings(judged.findings, cut)
+  if (judged === null || judged.fault !== null) return
+  found = { findings: judged.findings, cut }
+  followFindings()
 }
 
 function showProblems(wrong) {
@@ -176,6 +181,7 @@ function showProblems(wrong) {
   if (wrong.length === 0) return
   text.mark(wrong.filter(({ span }) => span !== null).map((problem) => ({ ...problem, severity: 'error' })))
   // What was found in the picture before may stand elsewhere in the text by now.
+  found = null
   verdict.hidden = true
   putFindings(judgement, [])
 }

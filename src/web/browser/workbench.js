@@ -44,7 +44,10 @@ for (const card of cards) {
   })
 }
 const followPicture = afterPaint(() => {
+  document.querySelector('.drawn .cut-name').textContent = cutName(shown)
   for (const card of cards) {
+    card.element.querySelector('textarea').value = card.svg
+    card.element.querySelector('a[download]').href = `data:image/svg+xml,${encodeURIComponent(card.svg)}`
     card.retake()
     card.table()
     card.showInContext()
@@ -60,6 +63,7 @@ function readCard(element) {
   return {
     element,
     stage: element.querySelector('.stage'),
+    svg: element.querySelector('textarea').value,
     code: element.querySelector('details code'),
     program: element.querySelector('details code').textContent,
     said: [...element.querySelectorAll('.findings li')].map((item) => ({
@@ -125,9 +129,9 @@ function useCut(cut) {
 }
 
 /** What is shown of a card, to be taken along. */
-function iconOf({ element, program }) {
+function iconOf({ element, svg, program }) {
   return {
-    svg: element.querySelector('textarea').value,
+    svg,
     name: element.querySelector('a[download]').download.replace(/\.svg$/, ''),
     program,
     prompt: element.dataset.prompt ?? null,
@@ -155,11 +159,8 @@ function showPicture(card, cut, answer) {
   const wrong = answer.fault ?? picture.problems[0]?.message ?? null
   say(wrong)
   if (wrong !== null) return
+  card.svg = picture.svg
   showOnStage(card.stage, picture.svg, cut, guides())
-  const { element } = card
-  element.querySelector('textarea').value = picture.svg
-  element.querySelector('a[download]').href = `data:image/svg+xml,${encodeURIComponent(picture.svg)}`
-  document.querySelector('.drawn .cut-name').textContent = cutName(cut)
 }
 
 async function judge(cut) {
