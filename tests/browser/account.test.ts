@@ -325,7 +325,8 @@ describe('the pages of an account in a browser', { skip }, () => {
       await tabTo('name')
       await page.keyboard.type('By hand')
       await page.keyboard.press('Enter')
-      // A page that is shown takes the focus a moment after it is there.
+      await page.locator('#secret').waitFor()
+      // It has the focus only once it is shown.
       await until(async () => (await page.evaluate('document.activeElement.id')) === 'secret')
       await tabTo('Revoke…')
       await page.keyboard.press('Enter')

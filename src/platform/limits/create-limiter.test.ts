@@ -204,7 +204,7 @@ describe('a limiter that is closed', () => {
       await createLimiter(redis).spend({ name: 'any', quota: 1, windowSeconds: 60 }, 'a')
       redis?.[Symbol.dispose]()`
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-      timeout: 20_000,
+      timeout: 100_000,
       encoding: 'utf8',
     })
     equal(status, 0, stderr)
