@@ -16,6 +16,7 @@ import type { DrawObject } from '../../src/contract/draw-object.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { startService, whenReady } from '../start-service.ts'
 import type { StartedService } from '../start-service.ts'
+import { until } from '../until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the way of a new customer was not gone')
@@ -62,7 +63,8 @@ describe('the first steps', { skip }, () => {
   }
   /** Draws, and waits for a drawing or for the notice that there is none. */
   const draw = async (page: Page, prompt: string, answer: '.drawn' | '.notice'): Promise<void> => {
-    await page.goto('/')
+    // A service that was just started may still be making its pages.
+    await until(async () => (await page.goto('/'))?.status() === 200)
     await page.getByLabel('What should be drawn?').fill(prompt)
     await page.getByRole('button', { name: 'Draw' }).click()
     await page.locator(`main ${answer}`).waitFor()
