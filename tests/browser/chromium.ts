@@ -12,8 +12,8 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Nothing here takes long, but the machine may have much else to do. What does not come by then does not come. */
-export const PATIENCE_MS = 60_000
+/** Nothing here takes long, but the machine may have much else to do: nearly as long as one test may take. */
+export const PATIENCE_MS = 100_000
 
 /** Says aloud what a test cannot do here, and gives the reason for skipping it. */
 export function missing(what: string): string {
