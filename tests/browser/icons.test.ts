@@ -7,6 +7,7 @@ import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
 import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
@@ -157,6 +158,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
 
   test('one icon follows its cut and its values, and is taken along as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await page.goto('/icons/arrow')
       await page.getByLabel('16', { exact: true }).check({ force: true })
       await page.locator('.cuts [aria-current][title="16/2/3 outlined"]').waitFor()

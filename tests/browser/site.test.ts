@@ -13,6 +13,7 @@ import type { Site } from '../run-site.ts'
 import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { drawnPage } from './drawn-page.ts'
 import { inBrowser } from './in-browser.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no form was looked at in a browser')
@@ -191,6 +192,7 @@ describe('the forms of the site in a browser', { skip }, () => {
 
   test('with scripts the source can be copied', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await page.goto('/?prompt=a+bell')
       await page.getByRole('button', { name: 'Draw' }).click()
       await page.getByRole('button', { name: 'Copy SVG' }).click()

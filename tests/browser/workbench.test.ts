@@ -19,6 +19,7 @@ import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { drawnPage } from './drawn-page.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the workbench was not tried in a browser')
@@ -205,6 +206,7 @@ describe('the workbench in a browser', { skip }, () => {
 
   test('taken along in every form, as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await draw(page)
       await page.getByRole('slider', { name: 'Size' }).fill('16')
       const cut: Cut = { size: 16, stroke: 2, radius: 3, finish: 'outlined' }
