@@ -9,7 +9,7 @@ import { openSession } from '../src/accounts/identity/open-session.ts'
 import { askSite } from './ask-site.ts'
 import { openHosting } from './open-hosting.ts'
 import type { Hosting } from './open-hosting.ts'
-import { freePort, NO_REDIS, runRedis } from './run-redis.ts'
+import { freePort, NO_REDIS, runRedis, STEADY_REDIS } from './run-redis.ts'
 import { s3StandIn, STAND_IN_KEYS } from './s3-stand-in.ts'
 import type { S3StandIn } from './s3-stand-in.ts'
 import { startService, whenReady } from './start-service.ts'
@@ -52,6 +52,7 @@ async function run(): Promise<HostingProcess> {
     BURIN_LIMIT_API: String(CALLS_A_MINUTE),
     DATABASE_URL: hosting.url,
     REDIS_URL: redisUrl,
+    ...STEADY_REDIS,
     BURIN_BLOBS: 's3://bucket',
     AWS_ENDPOINT_URL_S3: bucket.endpoint,
     AWS_ACCESS_KEY_ID: STAND_IN_KEYS.accessKeyId,

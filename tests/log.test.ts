@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { loadStudio } from '../src/main/load-studio.ts'
 import { runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
+import { until } from './until.ts'
 
 interface Line {
   readonly time: string
@@ -85,6 +86,9 @@ for (const level of ['info', 'debug']) {
         await fetch(`${service.baseUrl}/api/v1/models/other`),
         await fetch(`${service.baseUrl}/nope`, { method: 'DELETE' }),
       ]
+      // A line is written once its answer is on its way.
+      const isAnswered = (line: string): boolean => line.includes('"event":"answered"')
+      await until(() => service.log.slice(begin).filter(isAnswered).length >= answers.length)
       const lines = service.log.slice(begin).map((line) => {
         match(line, /^[^\n]+\n$/)
         return JSON.parse(line) as Line

@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../src/main/compose.ts'
 import type { Studio } from '../src/studio/draw.ts'
 import { drawLine, runIconsService } from './run-icons-service.ts'
 import type { IconsService } from './run-icons-service.ts'
-import { freePort, NO_REDIS, runRedis } from './run-redis.ts'
+import { freePort, NO_REDIS, runRedis, STEADY_REDIS } from './run-redis.ts'
 import { until } from './until.ts'
 
 const stack = new AsyncDisposableStack()
@@ -22,7 +22,9 @@ async function twoServices(
   deps: Partial<ServiceDeps> = {},
 ): Promise<readonly [IconsService, IconsService]> {
   const run = async (): Promise<IconsService> =>
-    stack.adopt(await runIconsService(studio, { REDIS_URL: redisUrl, ...environment }, deps), (one) => one.stop())
+    stack.adopt(await runIconsService(studio, { REDIS_URL: redisUrl, ...STEADY_REDIS, ...environment }, deps), (one) =>
+      one.stop(),
+    )
   return [await run(), await run()]
 }
 

@@ -132,7 +132,7 @@ describe(`${STREAMS} streams, cut at random`, () => {
     return events
   }
 
-  it('end with one terminal event, or are cancelled; nothing is left over', async () => {
+  it('end with one terminal event, or are cancelled; nothing is left over', async (test) => {
     const whole = fc.sample(cuts, STREAMS)
     await inTurns(whole.slice(0, 20), read)
     const before = left()
@@ -156,6 +156,7 @@ describe(`${STREAMS} streams, cut at random`, () => {
     await until(() => left().handles <= before.handles)
     const now = left()
     const grownMib = (now.heapBytes - before.heapBytes) / 1024 / 1024
+    test.diagnostic(`${ended} ended, ${cancelled} were cancelled, ${grownMib.toFixed(1)} MiB more are in use`)
     ok(grownMib < 8, `${grownMib.toFixed(1)} MiB more are in use than before`)
   })
 })

@@ -133,6 +133,8 @@ export interface Config {
   readonly databaseOwnerUrl: string | null
   /** Counts limits, and keeps sandbox answers, for all processes; null: in this process. */
   readonly redisUrl: string | null
+  /** How long a command waits for it, in tests that must not depend on how busy the machine is; null: as long as a request may. */
+  readonly redisMs: number | null
   /** Signs the cookies of visitors; null: a file of the data folder has it. */
   readonly secret: string | null
   /** Whether draws cost credits. */

@@ -177,6 +177,7 @@ const SETTINGS = z.object({
   STRIPE_SECRET_KEY: orNull(z.string().regex(/^(sk|rk)_\w+$/, 'a key of Stripe that begins with sk_ or rk_')),
   STRIPE_WEBHOOK_SECRET: orNull(z.string().regex(/^whsec_\S+$/, 'a key of Stripe that begins with whsec_')),
   BURIN_TEST_DNS: orNull(meant('an IPv4 address and a port, such as 127.0.0.1:5353', nameServerOf)),
+  BURIN_TEST_REDIS_MS: orNull(wholeNumber(1, 600_000)),
   BURIN_TEST_STRIPE_HOST: orNull(origin),
 })
 
@@ -310,6 +311,7 @@ function configOf(settings: Settings): Config {
     databaseUrl: settings.DATABASE_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     redisUrl: settings.REDIS_URL,
+    redisMs: settings.BURIN_TEST_REDIS_MS,
     secret: settings.BURIN_SECRET,
     hasCredits: settings.BURIN_CREDITS === 'on',
     microUsdPerCredit: settings.BURIN_USD_PER_CREDIT,

@@ -132,7 +132,7 @@ describe('a folder is deployed over a line that breaks', () => {
     await using deaf = await openHoldingProxy(api.port, deafness())
     const told: DeployProgress[] = []
     const onProgress = (progress: DeployProgress): void => void told.push(progress)
-    const how = { folder, project, wait: noWait, stallMs: 100, onProgress }
+    const how = { folder, project, wait: noWait, stallMs: 2000, onProgress }
     await deployFolder(clientAt(deaf.baseUrl), how)
     const waits = told.filter((one) => one.step === 'waiting')
     ok(waits.some(({ problem }) => problem.message.startsWith('Nothing moved')))

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
+import { freePort, NO_REDIS, runRedis, STEADY_REDIS } from '../../tests/run-redis.ts'
 import { runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
 import { until } from '../../tests/until.ts'
@@ -336,7 +336,7 @@ describe('the limit of wrong keys', () => {
 describe('limits of services on one Redis', { skip: NO_REDIS }, () => {
   it('are shared, hold when Redis stops, and never stop a draw', async () => {
     const redis = await runRedis(await freePort())
-    const environment = { REDIS_URL: redis.url, BURIN_LIMIT_SANDBOX: '4' }
+    const environment = { REDIS_URL: redis.url, ...STEADY_REDIS, BURIN_LIMIT_SANDBOX: '4' }
     const [one, other] = await Promise.all([runIconsService({}, environment), runIconsService({}, environment)])
     const remaining = async (service: IconsService): Promise<[number, string | null]> => {
       const response = await service.draw({ concept: 'cloud' }, keyOf('a'))

@@ -99,7 +99,7 @@ export async function openGround(config: Config, deps: GroundDeps): Promise<Grou
   )
   let baseUrl = config.baseUrl ?? `http://localhost:${config.iconsPort}`
   let apiUrl = apiUrlOf(config)
-  const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, log))
+  const redis = config.redisUrl === null ? null : stack.use(await openRedisAt(config.redisUrl, config.redisMs, log))
   const limiter = createLimiter(redis)
   const database =
     openDatabase === undefined
@@ -162,9 +162,9 @@ function showUsed(checks: Map<string, HealthCheck>, redis: Redis | null, databas
 }
 
 /** Its client takes longer to load than all else here, and most deployments have one process. */
-async function openRedisAt(url: string, log: Log): Promise<Redis> {
+async function openRedisAt(url: string, ms: number | null, log: Log): Promise<Redis> {
   const { openRedis } = await import('../platform/redis/open-redis.ts')
-  return openRedis(url, log)
+  return openRedis(url, log, ms === null ? {} : { commandMs: ms, firstMs: ms })
 }
 
 /** Nobody can be known without a database. */

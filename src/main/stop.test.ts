@@ -66,13 +66,14 @@ async function holdDraw({ port, key }: Ready, body: string): Promise<HeldDraw> {
   }
 }
 
+/** Until then it may be ready, or say that it is still loading. */
 async function saysStopping(operationsOn: string): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const response = await fetch(`${operationsOn}/readyz`)
-    const text = await response.text()
-    if (response.status === 503) return match(text, /"part":"service","problem":"is stopping"/)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+    const isStopping = /"part":"service","problem":"is stopping"/.test(await response.text())
+    if (isStopping) equal(response.status, 503)
+    return isStopping
+  })
 }
 
 describe('a process that is told to stop', () => {

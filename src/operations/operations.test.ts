@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
-import { freePort, NO_REDIS, runRedis } from '../../tests/run-redis.ts'
+import { freePort, NO_REDIS, runRedis, STEADY_REDIS } from '../../tests/run-redis.ts'
 import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
 import { until } from '../../tests/until.ts'
@@ -161,7 +161,7 @@ describe('what operators see of the icon service', () => {
 
   it('shows whether Redis answers, and draws without it', { skip: NO_REDIS }, async () => {
     const redis = await runRedis(await freePort())
-    const shared = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '100', REDIS_URL: redis.url })
+    const shared = await runIconsService({}, { BURIN_LIMIT_SANDBOX: '100', REDIS_URL: redis.url, ...STEADY_REDIS })
     await shared.ready()
     const isUp = async () => valueOf(await metricsOf(shared.operationsOn), 'burin_part_up{part="redis"}')
     equal(await isUp(), 1)

@@ -380,7 +380,7 @@ describe('disposal', () => {
       await workers.run('end', null).catch(() => console.log('crashed'))
       await workers[Symbol.asyncDispose]()
       console.log('disposed')`
-    const child = spawnSync(process.execPath, ['--eval', text], { timeout: 30_000 })
+    const child = spawnSync(process.execPath, ['--eval', text], { timeout: 100_000 })
     deepEqual([child.status, child.stdout.toString()], [0, '42\ncrashed\ndisposed\n'], child.stderr.toString())
   })
 })

@@ -18,15 +18,13 @@ import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { stripeStandIn } from '../stripe-stand-in.ts'
 import type { StripeStandIn } from '../stripe-stand-in.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { until } from '../until.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no account was looked at in a browser')
 
 const STRIPE = { secretKey: 'sk_test_51Burin0SecretOfTests', webhookSecret: 'whsec_Burin0WebhookSecretOfTests' }
-
-/** Nothing here takes long; what does not come by then does not come. */
-const PATIENCE_MS = 10_000
 
 interface Visitor {
   readonly page: Page
@@ -229,6 +227,7 @@ describe('the pages of an account in a browser', { skip }, () => {
       assert.deepEqual(await purchases(account), [])
       await page.getByLabel('E-mail address').fill(account.email)
       await button(page, 'Send the code').click()
+      await page.getByLabel('Code of 6 digits').waitFor()
       await page.getByLabel('Code of 6 digits').fill(site.codeFor(account.email))
       await button(page, 'Sign in').click()
       await page.waitForURL('**/account/billing')
@@ -327,7 +326,8 @@ describe('the pages of an account in a browser', { skip }, () => {
       await page.keyboard.type('By hand')
       await page.keyboard.press('Enter')
       await page.locator('#secret').waitFor()
-      assert.equal(await page.evaluate('document.activeElement.id'), 'secret')
+      // It has the focus only once it is shown.
+      await until(async () => (await page.evaluate('document.activeElement.id')) === 'secret')
       await tabTo('Revoke…')
       await page.keyboard.press('Enter')
       await tabTo('Revoke “By hand”')

@@ -14,12 +14,11 @@ import { COOKIES } from '../../src/web/cookies.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { until } from '../until.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { drawNeed } from './draw-need.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no batch was tried in a browser')
-const PATIENCE_MS = 20_000
 
 describe('batches in a browser', { skip }, () => {
   let site: Site

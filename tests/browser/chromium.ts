@@ -12,6 +12,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
+/** Nothing here takes long, but the machine may have much else to do: nearly as long as one test may take. */
+export const PATIENCE_MS = 100_000
+
 /** Says aloud what a test cannot do here, and gives the reason for skipping it. */
 export function missing(what: string): string {
   const note = `MISSING: ${what}`

@@ -4,12 +4,11 @@ import { existsSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { runSite } from '../run-site.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no icon was shown in context in a browser')
-const PATIENCE_MS = 20_000
 
 const svg = (attributes: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`
@@ -86,6 +85,9 @@ describe('an icon in context in a browser', { skip }, () => {
 
   test('the picture is painted before the panels follow it', async () => {
     await open({}, async (page) => {
+      // What the page does of itself when it is opened is over: its editor is there, and what waited for a frame was done.
+      await page.locator('.cm-content').waitFor()
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
       const order = await page.evaluate<string[]>(`new Promise((done) => {
         const order = []
         const note = (what, then) => (_, watch) => (watch.disconnect(), order.push(what), then())

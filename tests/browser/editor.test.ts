@@ -9,13 +9,12 @@ import { attempt } from '../../src/studio/attempt.ts'
 import { EDITOR_PATH, ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 import { mutantsOf } from './mutants-of.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the editor of programs was not tried in a browser')
-const PATIENCE_MS = 60_000
 const PROGRAM = readFileSync(join(GLYPHS_FOLDER, 'weather/cloud-lightning.icon'), 'utf8')
 /** The bolt stands too near to a drop of rain, so that there is something to find at every cut. */
 const CLOUD = `icon cloud

@@ -16,7 +16,8 @@ import type { DrawObject } from '../../src/contract/draw-object.ts'
 import { makeDataFolder } from '../data-folder.ts'
 import { startService, whenReady } from '../start-service.ts'
 import type { StartedService } from '../start-service.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { until } from '../until.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the way of a new customer was not gone')
 const EMAIL = 'ada@example.com'
@@ -57,12 +58,17 @@ describe('the first steps', { skip }, () => {
   }
   const open = async (javaScriptEnabled: boolean): Promise<Page> => {
     const context = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled })
+    context.setDefaultTimeout(PATIENCE_MS)
     return await context.newPage()
   }
-  const draw = async (page: Page, prompt: string): Promise<void> => {
-    await page.goto('/')
+  /** Draws, and waits for a drawing or for the notice that there is none. */
+  const draw = async (page: Page, prompt: string, answer: '.drawn' | '.notice'): Promise<void> => {
+    // A service that was just started may still be making its pages.
+    await until(async () => (await page.goto('/'))?.status() === 200)
     await page.getByLabel('What should be drawn?').fill(prompt)
     await page.getByRole('button', { name: 'Draw' }).click()
+    await page.locator(`main ${answer}`).waitFor()
+    await page.waitForLoadState('load')
   }
 
   test('of a customer end with a charge in the ledger', async () => {
@@ -70,9 +76,10 @@ describe('the first steps', { skip }, () => {
     await page.goto('/account')
     await page.getByLabel('E-mail address').fill(EMAIL)
     await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByLabel('Code of 6 digits').waitFor()
     await page.getByLabel('Code of 6 digits').fill(codeInLog())
     await page.getByRole('button', { name: 'Sign in' }).click()
-    assert.equal(new URL(page.url()).pathname, '/account')
+    await page.waitForURL('**/account')
     assert.match(await page.innerText('main'), /There are no credits left/)
 
     assert.match(await burin('admin', 'credits', 'grant', EMAIL, '25', '--note', 'welcome'), /25/)
@@ -82,6 +89,7 @@ describe('the first steps', { skip }, () => {
     await page.goto('/account/keys')
     await page.getByLabel('Name').fill('my first key')
     await page.getByRole('button', { name: 'Create key' }).click()
+    await page.locator('#secret').waitFor()
     const key = /svc_live_[0-9A-Za-z]{32}/.exec(await page.content())?.[0] ?? ''
     const response = await fetch(`${baseUrl}/api/v1/icons`, {
       method: 'POST',
@@ -93,8 +101,8 @@ describe('the first steps', { skip }, () => {
     const ledger = await page.innerText('main')
     for (const expected of ['my first key', 'welcome']) assert.ok(ledger.includes(expected), ledger)
 
-    await draw(page, 'a cloud with a lightning bolt')
-    assert.match(await page.innerText('main'), /1 credit/)
+    await draw(page, 'a cloud with a lightning bolt', '.drawn')
+    assert.match(await page.innerText('main'), /It cost 1 credit/)
     assert.match(await burin('admin', 'credits', 'show', EMAIL), /22/)
     assert.match(await burin('admin', 'ledger', 'check'), /clean|adds up|no problem/i)
   })
@@ -102,9 +110,9 @@ describe('the first steps', { skip }, () => {
   test('of a visitor are one free draw, and then a clear way to sign in, without scripts too', async () => {
     for (const hasScripts of [true, false]) {
       const page = await open(hasScripts)
-      await draw(page, 'shopping cart')
-      assert.ok(await page.locator('main svg[role=img]').first().isVisible())
-      await draw(page, 'rocket')
+      await draw(page, 'shopping cart', '.drawn')
+      assert.ok(await page.locator('.drawn svg[role=img]').first().isVisible())
+      await draw(page, 'rocket', '.notice')
       const refusal = await page.innerText('main')
       assert.match(refusal, /Sign in to draw on|sign in/i)
       await page
@@ -112,7 +120,7 @@ describe('the first steps', { skip }, () => {
         .getByRole('link', { name: /sign in/i })
         .first()
         .click()
-      assert.equal(new URL(page.url()).pathname, '/sign-in')
+      await page.waitForURL(/\/sign-in(\?|$)/)
     }
   })
 })

@@ -12,26 +12,26 @@ import type { Browser } from 'playwright-core'
 import { compile } from 'tailwindcss'
 import { runIconsService } from '../run-icons-service.ts'
 import type { IconsService } from '../run-icons-service.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 
 const noBrowser = existsSync(CHROMIUM) ? false : missing('Chromium, so no client of Iconify was tried in a browser')
 const root = join(import.meta.dirname, '..', '..')
 
-/** An app of each client that shows two icons; `BASE` is where the service is. */
+/** An app of each client that shows two icons; `BASE` is where the service is, `TIMEOUT` how long it is waited for. */
 const APPS: Readonly<Record<string, string>> = {
   '@iconify/react': `import { Icon, addAPIProvider } from '@iconify/react'
     import { createElement } from 'react'
     import { createRoot } from 'react-dom/client'
-    addAPIProvider('', { resources: [BASE] })
+    addAPIProvider('', { resources: [BASE], timeout: TIMEOUT })
     const icons = ['burin:home', 'burin-16-fill:arrow-left'].map((icon) => createElement(Icon, { icon, key: icon }))
     createRoot(document.body).render(icons)`,
   '@iconify/vue': `import { Icon, addAPIProvider } from '@iconify/vue'
     import { createApp, h } from 'vue'
-    addAPIProvider('', { resources: [BASE] })
+    addAPIProvider('', { resources: [BASE], timeout: TIMEOUT })
     const icons = ['burin:home', 'burin-16-fill:arrow-left']
     createApp({ render: () => icons.map((icon) => h(Icon, { icon })) }).mount(document.body)`,
   'iconify-icon': `import { addAPIProvider } from 'iconify-icon'
-    addAPIProvider('', { resources: [BASE] })
+    addAPIProvider('', { resources: [BASE], timeout: TIMEOUT })
     document.body.innerHTML = '<iconify-icon icon="burin:home"></iconify-icon><iconify-icon icon="burin-16-fill:arrow-left"></iconify-icon>'`,
 }
 
@@ -41,6 +41,8 @@ async function bundled(app: string, base: string): Promise<string> {
     bundle: true,
     define: {
       BASE: JSON.stringify(base),
+      // They give up after five seconds, which a busy machine may take.
+      TIMEOUT: String(PATIENCE_MS),
       'process.env.NODE_ENV': '"production"',
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
@@ -64,7 +66,7 @@ describe('icons in clients of Iconify', () => {
   const drawn = async (path: string): Promise<string[]> => pathsOf(await (await fetch(site.baseUrl + path)).text())
   before(async () => {
     site = await runIconsService()
-    // The clients give up after five seconds, which the catalogue may take to be made on a busy machine.
+    // The catalogue is made with the first icon, which no test need wait for.
     await Promise.all(['/burin/home.svg', '/burin-16-fill/arrow-left.svg'].map(drawn))
     if (noBrowser === false) browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] })
   })
@@ -79,6 +81,7 @@ describe('icons in clients of Iconify', () => {
       { skip: noBrowser },
       async () => {
         const page = await browser!.newPage()
+        page.setDefaultTimeout(PATIENCE_MS)
         await page.setContent('<!doctype html><title>App</title><body></body>')
         await page.addScriptTag({ content: await bundled(app, site.baseUrl) })
         const pictures = page.locator('svg')

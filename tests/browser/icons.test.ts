@@ -5,8 +5,9 @@ import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
@@ -16,6 +17,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
   /** A page in a browser of its own that must not complain. */
   const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
     const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
     watchPage(page, opened.service.baseUrl, faults)
@@ -53,12 +55,14 @@ describe('the pages of all icons in a browser', { skip }, () => {
       await page.getByLabel('Search icons').fill('waste basket')
       await page.getByLabel('filled').check()
       await page.getByRole('button', { name: 'Search' }).click()
-      assert.match(page.url(), /q=waste\+basket.*finish=filled/)
+      await page.waitForURL(/q=waste\+basket.*finish=filled/)
       await tiles(page).first().click()
+      await page.waitForURL(/\/icons\/trash/)
       assert.equal(await page.locator('h1').textContent(), 'trash')
       assert.equal(await page.locator('[data-take]:visible').count(), 0)
       await page.getByLabel('16', { exact: true }).check()
       await page.getByRole('button', { name: 'Show' }).click()
+      await page.waitForURL(/size=16/)
       const waiting = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download SVG' }).click()
       const download = await waiting
@@ -154,6 +158,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
 
   test('one icon follows its cut and its values, and is taken along as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await page.goto('/icons/arrow')
       await page.getByLabel('16', { exact: true }).check({ force: true })
       await page.locator('.cuts [aria-current][title="16/2/3 outlined"]').waitFor()

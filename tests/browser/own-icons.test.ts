@@ -13,11 +13,10 @@ import { COOKIES } from '../../src/web/cookies.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
 import { until } from '../until.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no icon was kept with an account in a browser')
-const PATIENCE_MS = 20_000
 const MINUS = 'icon minus\nkeyline sign\nline 4,12 20,12\n'
 const PLUS = 'icon plus\nkeyline sign\nline 4,12 20,12\nline 12,4 12,20\n'
 
@@ -140,6 +139,7 @@ describe('icons of an account in a browser', { skip }, () => {
       faults.push(...(await lookAtPage(page)))
       await page.getByRole('link', { name: 'Open the set' }).click()
       await page.getByRole('heading', { name: 'Notes' }).waitFor()
+      await page.waitForLoadState('load')
       assert.equal(await page.locator('.icon-set .tray-icons li').count(), 2)
       assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
     })

@@ -10,13 +10,13 @@ import { attempt } from '../../src/studio/attempt.ts'
 import { playLink } from '../../src/web/workbench/play-link.ts'
 import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 import { mutantsOf } from './mutants-of.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the page for programs was not tried in a browser')
-const PATIENCE_MS = 20_000
 const PROGRAM = readFileSync(join(GLYPHS_FOLDER, 'weather/cloud-lightning.icon'), 'utf8')
 
 /** What somebody may send in a link to make a page run it. */
@@ -120,6 +120,7 @@ describe('the page for programs in a browser', { skip }, () => {
 
   test('a link holds program and cut, in both directions', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       const link = playLink(PROGRAM, { size: 20, stroke: 1.5, radius: 1, finish: 'filled' }) ?? ''
       await page.goto(link)
       await shownAt(page, '20/1.5/1 filled')

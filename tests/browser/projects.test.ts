@@ -15,13 +15,10 @@ import { runIconsService } from '../run-icons-service.ts'
 import type { IconsService } from '../run-icons-service.ts'
 import { freePort } from '../run-redis.ts'
 import { silent } from '../test-database.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no project was looked at in a browser')
-
-/** Nothing here takes long; what does not come by then does not come. */
-const PATIENCE_MS = 10_000
 
 interface Visitor {
   readonly page: Page

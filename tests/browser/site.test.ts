@@ -7,10 +7,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { seenInk } from '../../src/author/trace/seen-ink.ts'
 import { sharpDecoder } from '../../src/pictures/sharp-decoder.ts'
 import { blackOf, headOf, pngOf } from '../png-of.ts'
+import { until } from '../until.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
+import { drawnPage } from './drawn-page.ts'
 import { inBrowser } from './in-browser.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no form was looked at in a browser')
@@ -20,6 +23,7 @@ describe('the forms of the site in a browser', { skip }, () => {
   /** A page in a browser of its own that must not complain; refusals are no complaint. */
   const visit = async (options: BrowserContextOptions, use: (page: Page, faults: string[]) => Promise<void>) => {
     const context = await opened.browser.newContext({ baseURL: opened.service.baseUrl, ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const faults: string[] = []
     watchPage(page, opened.service.baseUrl, faults)
@@ -33,10 +37,13 @@ describe('the forms of the site in a browser', { skip }, () => {
   const signIn = async (page: Page, email: string): Promise<void> => {
     await page.getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByLabel('Code of 6 digits').waitFor()
     await page.getByLabel('Code of 6 digits').fill(opened.service.codeFor(email))
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.id')
+  /** What a page wants to have the focus has it only when it is shown first. */
+  const takesFocus = async (page: Page, id: string): Promise<void> => until(async () => (await focused(page)) === id)
 
   test('all of them, wide and narrow, light and dark', async () => {
     await visit({ bypassCSP: true }, async (page, faults) => {
@@ -45,32 +52,40 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.goto('/?prompt=a+bell&ideas=2')
       await look('the front page')
       await page.getByRole('button', { name: 'Draw' }).click()
+      await drawnPage(page)
       await page.locator('details').first().click()
       await look('a draw')
       await page.getByRole('button', { name: 'Draw' }).click()
       await page.locator('.drawing.notice').waitFor()
       await look('a refusal')
       await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+      await page.getByLabel('E-mail address').waitFor()
       await look('sign-in')
       await page.getByLabel('E-mail address').fill('nobody@localhost')
       await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.locator('.problem').first().waitFor()
       await look('sign-in with a wrong address')
       await page.goto('/sign-in?next=/device')
       await page.getByLabel('E-mail address').fill('ada@example.com')
       await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.getByLabel('Code of 6 digits').waitFor()
       await page.goto(opened.service.linkFor('ada@example.com'))
       await look('the link of a mail')
       await page.goto('/sign-in/code?next=/device')
       await page.getByLabel('Code of 6 digits').fill('no')
       await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.locator('.problem').first().waitFor()
       await look('a wrong code')
       await page.getByLabel('Code of 6 digits').fill(opened.service.codeFor('ada@example.com'))
       await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByLabel('Code from the program').waitFor()
       await look('a device')
       await page.getByLabel('Code from the program').fill(await beginDevice(opened.service))
       await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Approve' }).waitFor()
       await look('what the device asks')
       await page.getByRole('button', { name: 'Approve' }).click()
+      await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' })
       await look('an answered device')
     })
   })
@@ -87,7 +102,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       for (let i = 0; i < 2; i += 1) await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Enter')
       await page.locator('.drawn').waitFor()
-      assert.equal(await focused(page), 'result')
+      await takesFocus(page, 'result')
       assert.equal(opened.service.briefs.at(-1)?.prompt, 'a bell')
       assert.equal(opened.service.briefs.at(-1)?.cut.size, 20)
     })
@@ -98,7 +113,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.goto(`/?prompt=${'a'.repeat(501)}`)
       await page.getByRole('button', { name: 'Draw' }).click()
       await page.locator('.problem').waitFor()
-      assert.equal(await focused(page), 'prompt')
+      await takesFocus(page, 'prompt')
       const snapshot = await page.getByLabel('What should be drawn?').getAttribute('aria-describedby')
       assert.match(snapshot ?? '', /prompt-problem/)
     })
@@ -177,6 +192,7 @@ describe('the forms of the site in a browser', { skip }, () => {
 
   test('with scripts the source can be copied', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await page.goto('/?prompt=a+bell')
       await page.getByRole('button', { name: 'Draw' }).click()
       await page.getByRole('button', { name: 'Copy SVG' }).click()
@@ -224,7 +240,7 @@ describe('the forms of the site in a browser', { skip }, () => {
       await page.getByLabel('E-mail address').fill('cy2@example.com')
       await page.getByRole('button', { name: 'Send the code' }).click()
       await page.getByText('cy2@example.com').waitFor()
-      assert.equal(await focused(page), 'code')
+      await takesFocus(page, 'code')
       const second = await page.context().newPage()
       await second.goto('/sign-in/code')
       await second.getByLabel('Code of 6 digits').fill(opened.service.codeFor('cy2@example.com'))

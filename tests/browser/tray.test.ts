@@ -8,12 +8,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Cut } from '../../src/drawing/model/cut.ts'
 import { attempt } from '../../src/studio/attempt.ts'
 import { runIconsService } from '../run-icons-service.ts'
-import { CHROMIUM, missing } from './chromium.ts'
+import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the tray was not tried in a browser')
-const PATIENCE_MS = 20_000
 
 const MINUS = 'icon minus\nkeyline sign\nline 4,12 20,12\n'
 const PLUS = 'icon plus\nkeyline sign\nline 4,12 20,12\nline 12,4 12,20\n'
@@ -94,9 +93,11 @@ describe('the tray in a browser', { skip }, () => {
       await other.getByLabel('Name of plus').waitFor()
       await page.getByRole('button', { name: 'Remove minus' }).click()
       await other.getByLabel('Name of minus').waitFor({ state: 'detached' })
+      await page.getByLabel('Name of minus').waitFor({ state: 'detached' })
       assert.equal(await page.locator('.tray-icons li').count(), 1)
       await page.getByRole('button', { name: 'Undo' }).click()
       await other.getByLabel('Name of minus').waitFor()
+      await page.getByLabel('Name of minus').waitFor()
       assert.deepEqual(
         await page.locator('.tray-icons input').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
         ['Name of minus', 'Name of plus'],

@@ -9,10 +9,10 @@ import type { DrawEvent, Drawn } from '../../src/studio/drawn.ts'
 import { drawLine } from '../run-icons-service.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
+import { drawnPage } from './drawn-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no draw was watched in a browser')
-const PATIENCE_MS = 60_000
 
 describe('a draw that is watched in the page', { skip }, () => {
   let site: Site
@@ -54,7 +54,7 @@ describe('a draw that is watched in the page', { skip }, () => {
       await page.locator('.drawing [role="status"]', { hasText: 'A bell that rings.' }).waitFor()
       await page.locator('.drawing pre', { hasText: 'icon bell' }).waitFor()
       gate.resolve()
-      await page.locator('.drawn').waitFor()
+      await drawnPage(page)
       await page.getByText('This draw was free.').waitFor()
       await press(page)
       await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
@@ -72,7 +72,7 @@ describe('a draw that is watched in the page', { skip }, () => {
         await page.setViewportSize({ width, height })
         gate.resolve()
         await press(page)
-        await page.locator('.drawn').waitFor()
+        await drawnPage(page)
         const refused = async (title: string, words: RegExp): Promise<void> => {
           await page.evaluate("document.querySelector('#draw').scrollIntoView({ block: 'end' })")
           await press(page)

@@ -17,7 +17,9 @@ import type { DrawnItem } from '../../src/studio/drawn.ts'
 import { ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
-import { CHROMIUM, CHROMIUM_FLAGS, missing } from './chromium.ts'
+import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
+import { drawnPage } from './drawn-page.ts'
+import { keepLabels } from './keep-labels.ts'
 import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the workbench was not tried in a browser')
@@ -28,8 +30,6 @@ path 5.5,13.89 cw 4.5 5.4,5.137 cw 6 16.8,5.055 cw 4.5 18.5,13.89 solid
 line 13.5,9 9.5,16! 14.5,16! 11,22
 line 16,15 19.5,22
 `
-/** The machine that tests may have other work. */
-const PATIENCE_MS = 20_000
 
 /** What the author said, not the checker: it stays at every cut. */
 const SAID = {
@@ -92,7 +92,7 @@ describe('the workbench in a browser', { skip }, () => {
   const draw = async (page: Page, query = ''): Promise<void> => {
     await page.goto(`/?prompt=a+cloud+with+a+lightning+bolt${query}`)
     await page.getByRole('button', { name: 'Draw', exact: true }).click()
-    await page.locator('.drawn').waitFor()
+    await drawnPage(page)
   }
   const source = (page: Page): Promise<string> => page.locator('#svg-0').inputValue()
   const cutIs = (page: Page, cut: Cut) => page.locator('.cut-name', { hasText: cutName(cut) }).waitFor()
@@ -206,6 +206,7 @@ describe('the workbench in a browser', { skip }, () => {
 
   test('taken along in every form, as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await keepLabels(page)
       await draw(page)
       await page.getByRole('slider', { name: 'Size' }).fill('16')
       const cut: Cut = { size: 16, stroke: 2, radius: 3, finish: 'outlined' }
@@ -248,8 +249,6 @@ describe('the workbench in a browser', { skip }, () => {
   test('without scripts there are no sliders, and the rest is as ever', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await draw(page)
-      // The drawing is read before the rest of the page has come.
-      await page.getByRole('link', { name: 'Download SVG' }).waitFor()
       assert.equal(await page.locator('.cut-bench').isVisible(), false)
     })
   })

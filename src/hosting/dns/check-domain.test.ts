@@ -35,7 +35,7 @@ async function look(
   await using running = await dnsServers(servers)
   const start = [{ address: PARENT, port: running.port }]
   const defaults = { start, port: running.port, allowsPrivateServers: true, issuers: ['letsencrypt.org'] }
-  const sighting = await checkDomain({ ...defaults, timeoutMs: 4_500, ...settings }, checkOf(hostname))
+  const sighting = await checkDomain({ ...defaults, timeoutMs: 60_000, ...settings }, checkOf(hostname))
   return { ...sighting, asked: [...running.asked] }
 }
 
@@ -287,7 +287,7 @@ test('an abort of the caller rejects', async () => {
     port,
     allowsPrivateServers: true,
     issuers: [],
-    timeoutMs: 4_500,
+    timeoutMs: 60_000,
   }
   await assert.rejects(checkDomain(settings, checkOf('shop.customer.test'), leaving.signal), /left/)
 })

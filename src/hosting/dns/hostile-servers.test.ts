@@ -42,7 +42,13 @@ async function look(
   ])
   const { port, asked } = running
   const start = [{ address: '127.0.0.1', port }]
-  const usual: DnsSettings = { start, port, allowsPrivateServers: true, issuers: ['letsencrypt.org'], timeoutMs: 4_500 }
+  const usual: DnsSettings = {
+    start,
+    port,
+    allowsPrivateServers: true,
+    issuers: ['letsencrypt.org'],
+    timeoutMs: 60_000,
+  }
   const sighting = await checkDomain({ ...usual, ...settings }, CHECK)
   return { ...sighting, asked: [...asked] }
 }

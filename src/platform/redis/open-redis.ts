@@ -22,21 +22,20 @@ export interface Redis extends Disposable {
   isUp(): boolean
 }
 
-/** How long one command waits for Redis before it goes without, unless `openRedis` is told otherwise. */
-const COMMAND_MS = 200
-const FIRST_CONNECTION_MS = 1000
+/** How long one command waits for Redis before it goes without, and how long a start waits for the first connection. */
+const PATIENCE = { commandMs: 200, firstMs: 1000 }
 const CONNECT_MS = 1000
 /** A ping that is not answered for the second time is a connection that is dead or hangs: it is dropped for a new one. */
 const PING_INTERVAL_MS = 1000
 const SILENCE_MS = 3000
 
 /**
- * Connects to the Redis at `url` (`redis://…`), and again whenever the connection is lost. Waits at most a second for the
+ * Connects to the Redis at `url` (`redis://…`), and again whenever the connection is lost. Waits at most `firstMs`, a second, for the
  * first connection; never rejects. Going away and coming back is one line in the log each. That it is back, a value written on
- * the first sign of life tells: it may answer pings and refuse to write. No request has to try. One command waits at most
- * `commandMs` milliseconds.
+ * the first sign of life tells: it may answer pings and refuse to write. No request has to try.
  */
-export async function openRedis(url: string, log: Log, commandMs: number = COMMAND_MS): Promise<Redis> {
+export async function openRedis(url: string, log: Log, patience: Partial<typeof PATIENCE> = {}): Promise<Redis> {
+  const { commandMs, firstMs } = { ...PATIENCE, ...patience }
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -82,7 +81,7 @@ export async function openRedis(url: string, log: Log, commandMs: number = COMMA
   client.on('error', goAway)
   client.connect().catch(goAway)
   // No request waits yet, and a start has much else to do: connecting and the first answer may take longer than a command.
-  if ((await run(once(client, 'ready').then(live), FIRST_CONNECTION_MS)) !== null) comeBack()
+  if ((await run(once(client, 'ready').then(live), firstMs)) !== null) comeBack()
   for (const sign of ['ready', 'ping-interval']) client.on(sign, () => void look())
   return {
     client,
