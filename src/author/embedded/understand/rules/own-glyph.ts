@@ -17,6 +17,7 @@ export const ownGlyph: Rule = {
     ['cloud with lightning', 'cloud-lightning'],
     ['rain and cloud', 'cloud-rain'],
     ['sun and cloud', 'cloud-sun'],
+    ['cloud lightning bolt', 'cloud-lightning'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
@@ -40,7 +41,10 @@ function oneOfBoth(
   lexicon: Lexicon,
 ): GlyphSubject | null {
   const shows = (one: GlyphSubject, other: GlyphSubject): boolean =>
-    other === one || other.glyph.split('-').every((word) => one.glyph.split('-').includes(word))
+    other === one ||
+    other.glyph.split('-').every((word) => one.glyph.split('-').includes(word)) ||
+    // "Cloud lightning bolt": the bolt goes with the lightning.
+    lexicon.phrasesOf(other.glyph).includes(`${one.glyph.split('-').at(-1)} ${other.text}`)
   return (
     [first, second].find(
       (one) =>
