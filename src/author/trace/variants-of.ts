@@ -6,6 +6,7 @@ import { findInk } from './ink/find-ink.ts'
 import type { Ink } from './ink/ink.ts'
 import type { InkPart } from './ink-part.ts'
 import { crowding, difference } from './shape/difference.ts'
+import { piecesAndHoles, type Pen, type PiecesAndHoles } from './shape/pieces-and-holes.ts'
 import { hasCloseCall, hasFilledWalls, PLAIN_TRACE, see, traceInk, type See, type Seen } from './trace.ts'
 import type { Room, Traced, TraceOptions } from './traced.ts'
 
@@ -32,7 +33,12 @@ export function* variantsOf(
   yield first.value
   if (cut === null) return yield* different
   const room = roomAt(cut)
-  const rest = [...different].map((one) => ({ one, off: departure(first.value, one, room) }))
+  const pen = penAt(cut)
+  const seen = piecesAndHoles(first.value.drawn, pen)
+  const rest = [...different].map((one) => ({
+    one,
+    off: departure(first.value, one, room) + otherPieces(seen, piecesAndHoles(one.drawn, pen)),
+  }))
   yield* rest.sort((a, b) => a.off - b.off).map(({ one, off }) => ({ ...one, departure: off }))
 }
 
@@ -45,6 +51,13 @@ function departure(seen: Traced, { program, drawn }: Traced, room: Room): number
   if (program.traits.includes('spaced')) return off
   // The compiler makes the room that is missing, half of the drawing goes along, and it moves other lines with those.
   return off + crowding(drawn, room) / 2 + BY_COMPILER
+}
+
+/** What has come apart, run together, closed or opened is as far off, each, as lines that are moved so much, in units. */
+const OTHER_PIECE = 0.5
+
+function otherPieces(seen: PiecesAndHoles, drawn: PiecesAndHoles): number {
+  return OTHER_PIECE * (Math.abs(seen.pieces - drawn.pieces) + Math.abs(seen.holes - drawn.holes))
 }
 
 /** At most four programs that differ, each made when it is asked for. */
@@ -124,6 +137,10 @@ function roomAt(cut: Cut): Room {
     isStrict: false,
     pixel: 24 / cut.size,
   }
+}
+
+function penAt({ size, stroke, finish }: Cut): Pen {
+  return { width: (stroke * 24) / size, space: (spaceBeside(stroke) * 24) / size, isFilled: finish === 'filled' }
 }
 
 /** Whether a picture is of areas more than of lines: outlined, those take twice the room, so that something has to go sooner. */

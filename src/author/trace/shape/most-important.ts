@@ -6,9 +6,18 @@ export interface Kept {
   readonly lost: number
 }
 
-/** The figures with the most ink, at most `most`, in their order; holes count as what they open. */
+/** A dot is told at a glance: so many of one element. */
+const OF_DOT = 0.5
+
+/** The figures with the most ink, at most `most` elements, in their order; holes count as what they open, dots as half of an element. */
 export function mostImportant(figures: readonly Figure[], most: number): Kept {
-  const kept = new Set(figures.toSorted((a, b) => b.ink - a.ink).slice(0, most))
+  let room = most
+  const kept = new Set<Figure>()
+  for (const figure of figures.toSorted((a, b) => b.ink - a.ink)) {
+    room -= figure.form.kind === 'dot' ? OF_DOT : 1
+    if (room < 0) break
+    kept.add(figure)
+  }
   const left = figures.filter((figure) => kept.has(figure))
   return { figures: left, lost: Math.max(0, 1 - inkOf(left)) }
 }
