@@ -12,7 +12,7 @@ export interface TraceOptions {
   readonly isOtherKind: boolean
   /** From so many lanes on everything is drawn; at heavier cuts, what stands too close to something more important is not. */
   readonly wholeFromLanes: number
-  /** At most so many elements; the least important are left out, and a finding says so. */
+  /** At most so many elements, dots as half of one; the least important are left out, and a finding says so. */
   readonly mostElements: number
   /** How many lanes the cut has at which it is drawn: there it keeps most of its ink. At any cut where it is left out. */
   readonly lanes?: number
