@@ -106,6 +106,7 @@ export interface GrammarGlyphs {
   readonly crossedOutTheOtherWay: ReadonlySet<string>
   readonly toldWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutByASign: ReadonlySet<string>
+  readonly alwaysCrossedOutByASign: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -240,6 +241,7 @@ export function readGrammar(): Grammar {
       crossedOutTheOtherWay: glyphs('crossed out the other way'),
       toldWhenCrossedOut: glyphs('told when crossed out'),
       crossedOutByASign: glyphs('crossed out by a sign'),
+      alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
       frames: glyphs('frames'),
     },
   }

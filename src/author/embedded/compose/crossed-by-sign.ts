@@ -5,7 +5,7 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning } from '../meaning.ts'
 import { generalised, plainGlyph } from '../meaning.ts'
-import { badged, isDrawnAt } from './paired.ts'
+import { isDrawnAt, paired } from './paired.ts'
 import { WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
@@ -17,12 +17,12 @@ const FEW_LANES = 5
 const SIGN = 'x'
 
 /** More ways to put the sign are not worth an attempt: those with the line come after them. */
-const MOST_BADGES = 3
+const MOST_PAIRS = 3
 
-/** A thing that a line would not leave to be told at a cut, with an x beside it: in its own form for that, or as a badge. Empty for all that a line crosses out. */
+/** A thing that a line would not leave to be told at a cut, with an x: in its own form for that, inside it or as a badge. Empty for all that a line crosses out. */
 export function crossedBySign(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest, container, count } = meaning
-  if (lanes(cut) >= FEW_LANES || head?.kind !== 'glyph' || guest !== null || container !== null || count > 1) return []
+  if (head?.kind !== 'glyph' || guest !== null || container !== null || count > 1) return []
   const said: Meaning = {
     ...meaning,
     slash: false,
@@ -30,8 +30,10 @@ export function crossedBySign(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arr
   }
   const forms = lexicon.crossedOutOf(head.glyph).filter((form) => hasOwnSign(form, cut))
   if (forms.length > 0) return forms.map((form) => inForm(head, form, said))
-  if (!lexicon.grammar.glyphs.crossedOutByASign.has(head.glyph)) return []
-  return badged(said, lexicon, cut).slice(0, MOST_BADGES)
+  const { crossedOutByASign, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
+  const isSigned =
+    alwaysCrossedOutByASign.has(head.glyph) || (lanes(cut) < FEW_LANES && crossedOutByASign.has(head.glyph))
+  return isSigned ? paired(said, lexicon, cut).slice(0, MOST_PAIRS) : []
 }
 
 /** Whether a form has at a cut the sign that stands for the line. */
