@@ -104,6 +104,9 @@ export interface GrammarGlyphs {
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
+  readonly toldWhenCrossedOut: ReadonlySet<string>
+  readonly crossedOutByASign: ReadonlySet<string>
+  readonly alwaysCrossedOutByASign: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -236,6 +239,9 @@ export function readGrammar(): Grammar {
       leastWhenCrossedOut: glyphs('least when crossed out'),
       emptyWhenCrossedOut: glyphs('empty when crossed out'),
       crossedOutTheOtherWay: glyphs('crossed out the other way'),
+      toldWhenCrossedOut: glyphs('told when crossed out'),
+      crossedOutByASign: glyphs('crossed out by a sign'),
+      alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
       frames: glyphs('frames'),
     },
   }

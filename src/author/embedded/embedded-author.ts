@@ -3,6 +3,7 @@ import type { Author, Brief, Draft } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import { compose } from './compose/compose.ts'
 import { hardlyTold } from './compose/hardly-told.ts'
+import { signForLine } from './compose/crossed-by-sign.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { likenessToAnother } from './compose/likeness-to-another.ts'
 import { lostPlacement } from './compose/lost-placement.ts'
@@ -50,14 +51,15 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
         return null
       }
       const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
-      const arranged = ({ meaning: { findings }, arrangement }: Idea): Draft =>
+      const arranged = ({ meaning, arrangement }: Idea): Draft =>
         draftOf(sketchOf(arrangement, lexicon, brief.cut), [
-          ...findings,
+          ...meaning.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),
           ...lostInCompany(arrangement, lexicon, brief.cut),
           ...hardlyTold(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
+          ...signForLine(meaning, arrangement, lexicon),
         ])
       const [tries, rest] = [ideas.slice(0, BEFORE_ANOTHER), ideas.slice(BEFORE_ANOTHER)]
       for (const idea of tries) yield arranged(idea)

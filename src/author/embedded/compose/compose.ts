@@ -4,6 +4,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
+import { crossedBySign } from './crossed-by-sign.ts'
 import { copies } from './copies.ts'
 import { cornerBox, FEW_LANES, paired, square } from './paired.ts'
 import { hasMini, WHOLE } from './piece.ts'
@@ -22,7 +23,7 @@ export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangeme
         : guest !== null
           ? paired(meaning, lexicon, cut)
           : [bare(meaning, head, lexicon)]
-  return slash ? slashed(arrangements, lexicon, cut) : arrangements
+  return slash ? [...crossedBySign(meaning, lexicon, cut), ...slashed(arrangements, lexicon, cut)] : arrangements
 }
 
 /** The head alone: its own program, so that it keeps its keyline and its traits. */

@@ -22,10 +22,17 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const { head } = arrangement.said
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
-  const untold = grammar.hardlyTold.get(`${how} > ${lanes(cut) < FEW_LANES ? 'few' : cut.finish}`) ?? []
-  if (!untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
+  const isFew = lanes(cut) < FEW_LANES
+  const untold = grammar.hardlyTold.get(`${how} > ${isFew ? 'few' : cut.finish}`) ?? []
+  const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
+  if (!isScraps && !untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
+}
+
+/** A line through heavy strokes leaves scraps of most things, and of all that are not alone. */
+function isToldCrossedOut(glyph: string, { parts }: Arrangement, { glyphs }: Lexicon['grammar']): boolean {
+  return parts.length === 1 && glyphs.toldWhenCrossedOut.has(glyph)
 }
 
 function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {

@@ -7,9 +7,9 @@ import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
 
 /** What is said of a glyph alone, as it stands, of which a cut leaves so little that it is taken for another: it is not what was asked for. */
-export function likenessToAnother({ parts, slash }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
+export function likenessToAnother({ parts, slash, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
   const [only, ...others] = parts
-  if (only?.subject.kind !== 'glyph' || others.length > 0 || slash !== null) return []
+  if (only?.subject.kind !== 'glyph' || others.length > 0 || slash !== null || guestAs !== null) return []
   const { glyph, preset } = only.subject
   const usual = lexicon.glyphs.get(glyph)?.parameters ?? []
   if (usual.some((one) => (preset.get(one.name) ?? one.default) !== one.default)) return []

@@ -61,6 +61,8 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): 
   const { idea, named, keyline, parts, slash, said, guestAs } = arrangement
   const { head } = said
   const isAlone = parts.length === 1
+  // What is crossed out, or holds a sign in its own form, is drawn otherwise than the glyph alone.
+  const isItself = isAlone && slash === null && guestAs === null
   const glyph = head?.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const traits = glyph?.traits ?? []
   const statements = parts.flatMap(({ subject, setting }) => piece(subject, setting, lexicon))
@@ -71,9 +73,9 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): 
     idea,
     keyline,
     // A composition inherits where the weight of its head lies, not whether it can be filled.
-    traits: isAlone && slash === null ? traits : traits.filter((trait) => trait !== 'unfillable'),
+    traits: isItself ? traits : traits.filter((trait) => trait !== 'unfillable'),
     // The levels of a glyph were found for it as it stands, alone.
-    detail: isAlone && slash === null ? (glyph?.detail ?? []) : tightAt(cut),
+    detail: isItself ? (glyph?.detail ?? []) : tightAt(cut),
     statements: slash === null ? shown : [...shown, slashLine(slash)],
     intent: sentence(said, guestAs, lexicon.grammar),
   }

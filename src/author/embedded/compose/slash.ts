@@ -4,6 +4,7 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { ownDetail } from './badge-plans.ts'
+import { hasOwnSign } from './crossed-by-sign.ts'
 import { isDrawnAt } from './paired.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
@@ -97,7 +98,7 @@ function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arran
   const how = FOR_FORMS[lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph) ? 'other' : 'first']
   return lexicon
     .crossedOutOf(subject.glyph)
-    .filter((form) => isDrawnAt(form, cut))
+    .filter((form) => isDrawnAt(form, cut) && !hasOwnSign(form, cut))
     .map((form) => ({
       arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] },
       // A mass that runs into the line is one with it: it keeps clear of it on both sides.

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+import { compose } from './compose.ts'
+import { signForLine } from './crossed-by-sign.ts'
+import { hardlyTold } from './hardly-told.ts'
+import type { Arrangement } from './sketch.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+
+function firstOf(request: string, cut: Cut): Arrangement {
+  const [first] = compose(read(request, lexicon).meaning, lexicon, cut)
+  assert.ok(first)
+  return first
+}
+
+test('with few lanes a thing has an x of its own form, or an x as its badge, where a line would leave scraps of it', () => {
+  assert.deepEqual([firstOf('volume off', FEW).idea, firstOf('volume off', FEW).slash], ['signed', null])
+  assert.deepEqual([firstOf('calendar off', FEW).idea, firstOf('calendar off', FEW).slash], ['badge', null])
+})
+
+test('what a line leaves too little of at any cut has its x at all of them', () => {
+  for (const cut of [FEW, HOUSE_CUT]) assert.equal(firstOf('trash off', cut).slash, null)
+})
+
+test('a line crosses out what it leaves to be told, and everything where strokes are fine', () => {
+  for (const [request, cut] of [
+    ['bell off', FEW],
+    ['volume off', HOUSE_CUT],
+    ['calendar off', HOUSE_CUT],
+  ] as const)
+    assert.notEqual(firstOf(request, cut).slash, null, request)
+})
+
+test('with few lanes what nobody has looked at is no answer when it is crossed out', () => {
+  for (const request of ['guitar off', 'bluetooth off', 'bell with a plus crossed out'])
+    assert.equal(hardlyTold(firstOf(request, FEW), lexicon, FEW).length, 1, request)
+  assert.deepEqual(hardlyTold(firstOf('guitar off', HOUSE_CUT), lexicon, HOUSE_CUT), [])
+})
+
+test('an answer says that an x stands for the line', () => {
+  const saidOf = (request: string, cut: Cut): string[] =>
+    signForLine(read(request, lexicon).meaning, firstOf(request, cut), lexicon).map(
+      ({ severity, message }) => `${severity}: ${message}`,
+    )
+  assert.deepEqual(saidOf('volume off', FEW), [
+    'warning: An x beside a volume stands for the line through it, which would leave too little of it at this cut.',
+  ])
+  assert.deepEqual(saidOf('volume off', HOUSE_CUT), [])
+})
+
+test('the table names only glyphs that there are, each once', () => {
+  const { toldWhenCrossedOut, crossedOutByASign, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
+  const signed = [...crossedOutByASign, ...alwaysCrossedOutByASign]
+  for (const glyph of [...toldWhenCrossedOut, ...signed]) assert.ok(lexicon.glyphs.has(glyph), glyph)
+  assert.deepEqual(
+    [...toldWhenCrossedOut].filter((glyph) => crossedOutByASign.has(glyph)),
+    [],
+  )
+})
