@@ -21,7 +21,18 @@ const cases: readonly (readonly [string, string])[] = [
   ['face-3', 'face'],
   ['circle-2', 'circle 2'],
   ['dice-5', 'dice 5'],
+  ['filter-2-check', 'filter check'],
+  ['dna-2-off', 'dna off'],
+  ['signal-cellular-alt-2-bar', 'signal cellular 2 bar'],
+  ['filter-9-plus', 'filter 9 plus'],
+  ['arrow-down-0-1', 'arrow down 0 1'],
+  ['time-duration-5', 'time duration 5'],
+  ['battery-charging-50', 'battery charging 50%'],
+  ['battery-horiz-050', 'battery horizontal 50%'],
   ['zoom-in', 'zoom in'],
+  // Words of English that are names of sets too.
+  ['solar-panel', 'solar panel'],
+  ['lab-flask', 'lab flask'],
   // No names of sets.
   ['a bell', 'a bell'],
   ['bell', 'bell'],
