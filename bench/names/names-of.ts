@@ -9,24 +9,21 @@ interface Metadata {
 const CUTS = ['filled', 'fill', 'outline', 'outlined', 'rounded', 'sharp', 'bold', 'light', 'thin', 'duotone']
 
 /** First words of names that are marks, products of one maker, or forms of its own. */
-const MARKS = /^(?:brand|nest|mfg|android|chrome|chromecast|gmail|google|fitbit|youtube|pixel|stadia|gboard)-/
+const MARKS =
+  /^brand-|(?:^|-)(?:nest|mfg|android|chrome|chromecast|gmail|google|fitbit|youtube|pixel|stadia|gboard)(?:-|$)/
 
 /** The names of a set by what they show, in order: each once whatever its cuts and variants, and none with a word that `isBrand`. */
 export function namesOf(set: unknown, metadata: unknown, isBrand: (word: string) => boolean): string[] {
   const { icons = {} } = set as Iconify
   const { suffixes = {} } = metadata as Metadata
   const cuts = [...new Set([...Object.keys(suffixes), ...CUTS])].filter((cut) => cut !== '')
-  const all = Object.keys(icons)
-  const known = new Set(all)
-  const names = new Set(all.map((name) => withoutCut(name, cuts, known)))
+  const names = new Set(Object.keys(icons).map((name) => withoutCut(name, cuts)))
   const isMark = (name: string): boolean => MARKS.test(name) || name.split('-').some(isBrand)
   return [...names].filter((name) => !isMark(name) && !isVariant(name, names)).sort()
 }
 
-/** The longest ending that is a cut goes; "flag-filled" may stand alone, so it goes there too. */
-function withoutCut(name: string, cuts: readonly string[], known: ReadonlySet<string>): string {
-  const endings = cuts.filter((one) => name.endsWith(`-${one}`)).sort((a, b) => b.length - a.length)
-  const cut = endings.find((one) => known.has(name.slice(0, -one.length - 1))) ?? endings[0]
+function withoutCut(name: string, cuts: readonly string[]): string {
+  const [cut] = cuts.filter((one) => name.endsWith(`-${one}`)).sort((a, b) => b.length - a.length)
   return cut === undefined ? name : name.slice(0, -cut.length - 1)
 }
 

@@ -55,6 +55,9 @@ test('a digit and a letter that nothing else is known by are written', () => {
     return head?.kind === 'character' ? head.characters : null
   }
   assert.deepEqual(['5g', '4K', 'f5', 'letter 5G'].map(written), ['5G', '4K', 'F5', '5G'])
-  // A sign beside two characters would bite them.
-  assert.equal(written('4k plus'), null)
+  // What stands beside two characters bites them.
+  assert.deepEqual(['4k plus', '1x mobiledata'].map(written), [null, null])
+  assert.equal(written('f5 in a square'), 'F5')
+  // A letter at the end.
+  assert.equal(readBrief({ concept: 'airpods-l', prompt: null }).guest?.subject.kind, 'character')
 })

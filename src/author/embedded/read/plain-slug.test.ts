@@ -27,7 +27,8 @@ const cases: readonly (readonly [string, string])[] = [
   ['filter-9-plus', 'filter 9 plus'],
   ['arrow-down-0-1', 'arrow down 0 1'],
   ['time-duration-5', 'time duration 5'],
-  ['battery-charging-50', 'battery charging 50%'],
+  ['battery-50', 'battery 50%'],
+  ['battery-charging-50', 'battery charging 50'],
   ['battery-horiz-050', 'battery horizontal 50%'],
   ['zoom-in', 'zoom in'],
   // Words of English that are names of sets too.

@@ -28,8 +28,8 @@ const WRITTEN = new Map(
   }),
 )
 
-/** "battery-charging-50", "battery-vert-050": a number of two digits behind a battery says how full it is. */
-const CHARGE = /^(battery\b.*) 0?(\d[05]|100)$/
+/** "battery-50", "battery-vert-050": a number of two digits behind a battery says how full it is; a bolt beside it leaves the level no room. */
+const CHARGE = /^(battery(?: vertical| horizontal)?) 0?(\d[05]|100)$/
 
 /**
  * A name of an icon as sets and programs write it, as words: `fa-solid fa-house`, `mdi:bell`, `heroicons/outline/archive-box-x-mark`,

@@ -59,9 +59,18 @@ function characterAt(place: Place): Step | null {
     if (isNumber && numeral !== undefined && numeral < 10) return written(String(numeral), 2)
   }
   if (/^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X') return written(here.raw, 1)
-  // A sign beside two characters would bite them.
-  const isAlone = next?.lower !== 'plus'
+  if (isLastLetter(place, here.lower)) return written(here.lower.toUpperCase(), 1)
+  // What stands beside two characters bites them.
+  const isAlone = next === undefined || lexicon.grammar.relations.has(next.lower)
   return isAlone && isLabel(here.lower, lexicon) ? written(here.lower.toUpperCase(), 1) : null
+}
+
+/** "Airpods L", "signal e": a letter at the end that says nothing else. */
+function isLastLetter({ at, words, lexicon }: Place, word: string): boolean {
+  const isLast = at > 0 && at === words.length - 1
+  return (
+    isLast && /^[b-hj-wyz]$/.test(word) && !lexicon.grammar.stop.has(word) && lexicon.lookUp(word).kind === 'unknown'
+  )
 }
 
 /** "5G", "4k", "F1": a digit and a letter that nothing else is known by are written. */
