@@ -27,3 +27,37 @@ test('words beside a concept may say nothing but what it is for', () => {
   assert.deepEqual(shown('for a hiring platform', 'resume'), ['file-text', true])
   assert.deepEqual(shown('for the door', 'lock')[0], shown('lock for the door')[0])
 })
+
+test('a concept is a name of a set too: what only tells its variant or its family says nothing', () => {
+  const read = (concept: string): unknown[] => {
+    const { head, guest, findings } = readBrief({ concept, prompt: null })
+    const names = [head, guest?.subject].map((one) => (one?.kind === 'glyph' ? one.glyph : one?.characters))
+    return [...names, findings.some(({ severity }) => severity === 'error')]
+  }
+  assert.deepEqual(read('filter-2-check'), ['filter', 'check', false])
+  assert.deepEqual(read('edit-location-alt'), ['map-pin', 'pencil', false])
+  assert.deepEqual(read('terminal-2'), ['terminal', undefined, false])
+  assert.deepEqual(read('sports-rugby'), ['american-football', undefined, false])
+  // "Sports car" is whole as it is.
+  assert.deepEqual(read('sports-car')[0], 'car')
+})
+
+test('bars of what is drawn at a level are its level, and no beer', () => {
+  for (const text of ['signal with 3 bars', 'signal 3 bar', 'signal cellular 3 bars']) {
+    const { head, guest } = readBrief({ concept: null, prompt: text })
+    assert.deepEqual([head?.kind === 'glyph' ? [...head.preset] : null, guest], [[['level', 3]], null], text)
+  }
+})
+
+test('a digit and a letter that nothing else is known by are written', () => {
+  const written = (prompt: string): string | null => {
+    const { head } = readBrief({ concept: null, prompt })
+    return head?.kind === 'character' ? head.characters : null
+  }
+  assert.deepEqual(['5g', '4K', 'f5', 'letter 5G'].map(written), ['5G', '4K', 'F5', '5G'])
+  // What stands beside two characters bites them.
+  assert.deepEqual(['4k plus', '1x mobiledata'].map(written), [null, null])
+  assert.equal(written('f5 in a square'), 'F5')
+  // A letter at the end.
+  assert.equal(readBrief({ concept: 'airpods-l', prompt: null }).guest?.subject.kind, 'character')
+})

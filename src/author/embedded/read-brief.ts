@@ -41,7 +41,7 @@ export function createReadBrief(
   const read = (text: string): Read => readText(text, lexicon)
   let purposeOf: ReturnType<typeof purposeReader> | null = null
   return ({ concept, prompt }) => {
-    const subject = (concept ?? '').replaceAll('-', ' ')
+    const subject = plainSlug(concept ?? '').replaceAll('-', ' ')
     if (concept === null || prompt === null) return read(prompt ?? subject).meaning
     const forProduct = `${subject}, ${prompt}`
     purposeOf ??= purposeReader(lexicon.grammar.wrapping, lexicon.fields)
@@ -115,10 +115,20 @@ export function createReadText(
   return (text, by) => {
     const { text: bare, whole, findings, field } = peel(text)
     const plain = bare !== whole && knownNeed(whole, field)?.isSure === true ? whole : bare
-    const alone = readIn(plain, by, null)
+    const alone = orWithoutFamily(plain, readIn(plain, by, null), (rest) => readIn(rest, by, null))
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: withSaid(meaning, findings) }
   }
+}
+
+/** First words by which sets sort their icons: "format-size", "sports-rugby", "gender-female". */
+const FAMILY = /^(?:format|perm|sports?|gender) (\S.*)$/
+
+/** What a text says without the word that only sorts it, where that stands in the way. */
+function orWithoutFamily(text: string, whole: Read, read: (text: string) => Read): Read {
+  const rest = isWhole(whole) ? undefined : FAMILY.exec(text)?.[1]
+  const bare = rest === undefined ? whole : read(rest)
+  return isWhole(bare) ? bare : whole
 }
 
 /** Makes what takes off a text what is wrapped round it; made for the first one: the tables of the grammar are read then. */
@@ -148,7 +158,7 @@ export function createInsteadOf(
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
     if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
-    const { text, field } = peel(prompt ?? (concept ?? '').replaceAll('-', ' '))
+    const { text, field } = peel(prompt ?? plainSlug(concept ?? '').replaceAll('-', ' '))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)

@@ -50,7 +50,9 @@ function guestWords(subject: Subject, placement: Placement, how: NonNullable<Gue
 /** How a subject is called in a sentence. */
 function nounOf(subject: Subject, { nouns }: Nouns): string {
   if (subject.kind === 'character')
-    return /^\d+$/.test(subject.characters) ? `number ${subject.characters}` : `letter ${subject.characters}`
+    return /^\d+$/.test(subject.characters)
+      ? `number ${subject.characters}`
+      : `${subject.characters.length > 1 ? 'label' : 'letter'} ${subject.characters}`
   return nouns.get(subject.glyph) ?? subject.glyph.replaceAll('-', ' ')
 }
 

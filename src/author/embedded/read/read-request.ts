@@ -54,10 +54,32 @@ function characterAt(place: Place): Step | null {
     if (/^[a-z]{1,2}$/i.test(next.raw) && (next.raw.length === 1 || next.raw === next.raw.toUpperCase()))
       return written(next.raw.toUpperCase(), 2)
     if (/^\d{1,2}$/.test(next.raw)) return written(next.raw, 2)
+    if (isLabel(next.lower, lexicon)) return written(next.lower.toUpperCase(), 2)
     const numeral = numbers.get(wordAt(place, 1))
     if (isNumber && numeral !== undefined && numeral < 10) return written(String(numeral), 2)
   }
-  return /^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X' ? written(here.raw, 1) : null
+  if (/^[B-HJ-Z]$/.test(here.raw) && here.raw !== 'X') return written(here.raw, 1)
+  if (isLastLetter(place, here.lower)) return written(here.lower.toUpperCase(), 1)
+  // What stands beside two characters bites them.
+  const isAlone = next === undefined || lexicon.grammar.relations.has(next.lower)
+  return isAlone && isLabel(here.lower, lexicon) ? written(here.lower.toUpperCase(), 1) : null
+}
+
+/** "Airpods L", "signal e": a letter at the end that says nothing else. */
+function isLastLetter({ at, words, lexicon }: Place, word: string): boolean {
+  const isLast = at > 0 && at === words.length - 1
+  return (
+    isLast && /^[b-hj-wyz]$/.test(word) && !lexicon.grammar.stop.has(word) && lexicon.lookUp(word).kind === 'unknown'
+  )
+}
+
+/** "5G", "4k", "F1": a digit and a letter that nothing else is known by are written. */
+function isLabel(word: string, lexicon: Lexicon): boolean {
+  return (
+    /^(?:\d[a-z]|[a-z]\d)$/.test(word) &&
+    lexicon.lookUp(word).kind === 'unknown' &&
+    !lexicon.grammar.qualities.has(word)
+  )
 }
 
 function written(characters: string, taken: number): Step {

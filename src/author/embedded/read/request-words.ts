@@ -36,7 +36,7 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   return {
-    words: withoutArticles(withoutMeasures(words, lexicon)),
+    words: withoutArticles(withoutBars(withoutMeasures(words, lexicon), lexicon)),
     lost: hinted.lost,
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
@@ -130,8 +130,22 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
   })
 }
 
+/** "wifi 2 bar", "signal with 3 bars": the bars of what is drawn at a level are that level. */
+function withoutBars(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+  const said = words.map(({ lower }) => lower)
+  const areBars = (at: number): boolean =>
+    /^bars?$/.test(said[at] ?? '') &&
+    /^\d$/.test(said[at - 1] ?? '') &&
+    said.slice(0, at - 1).some((one) => setsLevel(`${one} ${said[at - 1] ?? ''}`, lexicon))
+  return words.filter(({ lower }, at) => !areBars(at) && !(lower === 'with' && areBars(at + 2)))
+}
+
+function setsLevel(phrase: string, lexicon: Lexicon): boolean {
+  return (drawnAs(phrase, lexicon)?.preset.size ?? 0) > 0
+}
+
 /** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */
-function withoutArticles(words: readonly Word[]): Word[] {
+function withoutArticles(words: readonly Word[]): readonly Word[] {
   return words.filter(({ lower, raw }, index) => {
     if (lower === 'the' || lower === 'an' || lower === 'of') return false
     if (lower !== 'a') return true
