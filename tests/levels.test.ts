@@ -32,10 +32,10 @@ describe('the levels of the glyphs', () => {
 
   it('are less where the checker does not pass what the lanes of a cut promise', () => {
     const frames = parse('icon frames\nkeyline square\nbox 3,3 18x18\nbox 4.5,4.5 15x15 line @5+\n').program
+    const atFine = detailOf(frames, () => null).filter(({ size, stroke }) => size === 16 && stroke === 1)
     assert.deepEqual(
-      detailOf(frames, () => null).flatMap(({ size, stroke, lanes }) => (size === 16 && lanes < 5 ? [stroke] : [])),
-      [1, 1.5],
-      'at a stroke of 2 the inner frame is not promised',
+      atFine.map(({ lanes }) => lanes < 5),
+      [true],
     )
   })
 })
