@@ -127,6 +127,17 @@ export function orNearestRow(
   return picture === null || row === null || !isWhole(row) ? plain : readAs(text, { picture, left: [] }, row)
 }
 
+/**
+ * A need of another field with the very words of the request, where something of it is lost or in doubt, and both are about the same thing: a mill that runs is wheat to
+ * bakers alone.
+ */
+export function orRowBesides(text: string, plain: Read, need: Need, read: (text: string) => Read): Read {
+  if (!failing(plain.meaning) || !text.includes(' ')) return plain
+  const row = readNeed(text, need, read)
+  const shown = [headOf(plain), guestOf(plain)]
+  return isWhole(row) && shown.includes(headOf(row)) ? row : plain
+}
+
 /** Whether two things that can be drawn are joined by "and": the words are what is to be seen, and no need. */
 function isJoined({ items, meaning: { guest } }: Read): boolean {
   const [head, joint, other] = items

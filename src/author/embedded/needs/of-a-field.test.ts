@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import type { Meaning } from '../meaning.ts'
+import { createReadBrief } from '../read-brief.ts'
+import { failing } from './read-need.ts'
+
+const readBrief = createReadBrief(loadLexicon())
+const read = (prompt: string): Meaning => readBrief({ concept: null, prompt })
+const glyphsOf = ({ head, guest }: Meaning): string =>
+  [head, guest?.subject].flatMap((one) => (one?.kind === 'glyph' ? [one.glyph] : [])).join(' ')
+
+test('what a picture leaves open is not lost of a need that says what it is for', () => {
+  for (const need of ['leaves turning yellow', 'cool chain broken']) {
+    assert.ok(!failing(read(need)), need)
+    assert.ok(failing(read(`${need}, for a plant care app`)), need)
+  }
+})
+
+test('nobody is set on a stop sign by a need', () => {
+  assert.equal(read('customer on stop').guest?.placement, 'above')
+  assert.ok(read('customer on stop, for a wholesaler').guest?.placement !== 'above')
+})
+
+test('a row of another field is read where its thing is what was read besides', () => {
+  assert.equal(glyphsOf(read('missing pieces, for a toy library')), 'puzzle question')
+  assert.ok(!failing(read('missing pieces, for a toy library')))
+  // A mill is wheat to bakers alone.
+  assert.ok(failing(read('mill running, for a dental lab')))
+})
+
+test('no word of a need is taken for one of its field where the field is said', () => {
+  assert.equal(glyphsOf(read('licence renewal, for a pest control company')), 'id-card refresh')
+})
