@@ -15,7 +15,7 @@ import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
 import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
-import { ofAField } from './needs/of-a-field.ts'
+import { ofAField, unlessDenied } from './needs/of-a-field.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
 import type { KnownNeed } from './needs/known-need.ts'
 import { createKnownNeed } from './needs/known-need.ts'
@@ -104,8 +104,9 @@ export function createReadText(
     let made: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
       (made ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
+    const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
     const asNeed = (): Read =>
-      orGuess(inner, field === null ? read(inner) : ofAField(inner, read(inner), lexicon), {
+      orGuess(inner, byItself(), {
         read,
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
@@ -117,8 +118,11 @@ export function createReadText(
       return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
     }
     const orRowOf = (other: KnownNeed | null): Read => {
-      const drawn = unsure()
-      return other === null || field === null ? drawn : orRowBesides(inner, drawn, other.need, read)
+      if (field === null) return unsure()
+      const plain = byItself()
+      const row = other === null ? plain : orRowBesides(inner, plain, other.need, read)
+      const drawn = row === plain ? unsure() : row
+      return unlessDenied(inner, other === null ? drawn : orRowBesides(inner, drawn, other.need, read))
     }
     return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : orRowOf(known), {
       read,

@@ -32,3 +32,23 @@ test('a row of another field is read where its thing is what was read besides', 
 test('no word of a need is taken for one of its field where the field is said', () => {
   assert.equal(glyphsOf(read('licence renewal, for a pest control company')), 'id-card refresh')
 })
+
+test('what is denied is not drawn as if it were so', () => {
+  assert.ok(failing(read('no new applications, for a union membership office')))
+  assert.ok(!failing(read('no applications, for a union membership office')))
+})
+
+test('what is dropped off or torn off crosses nothing out', () => {
+  assert.ok(failing(read('tear-off, for a roofing contractor')))
+  assert.ok(!failing(read('camera off, for a roofing contractor')))
+})
+
+test('what has become of a thing is no thing, and what is out of something is not drawn as it is', () => {
+  assert.equal(glyphsOf(read('permit expired, for a driving school')), 'certificate x')
+  assert.ok(failing(read('berth out of service, for marina berth management')))
+  assert.equal(glyphsOf(read('crew short, for a roofing contractor')), 'users minus')
+})
+
+test('a customer is no matter of customs', () => {
+  assert.equal(glyphsOf(read('next customer, for a property tax office')).includes('package'), false)
+})

@@ -181,7 +181,9 @@ function inFrame(
   if (first === undefined) return null
   const [other] = others
   const { items: shown, meaning } = readAs(text, first, first)
-  const isAsked = first.score < (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && first.left.length === 0
+  const isSureOf =
+    first.score >= (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && !isWithoutItsState(text, first.picture)
+  const isAsked = !isSureOf && first.left.length === 0
   const asked = isAsked ? askedFor([first, ...others].map(({ picture }) => picture)) : []
   const second = other === undefined ? null : readAs(text, other, other).meaning
   return {
@@ -192,6 +194,11 @@ function inFrame(
       findings: [...meaning.findings, ...asked],
     },
   }
+}
+
+/** "Berth out of service" is no berth alone. */
+function isWithoutItsState(text: string, picture: string): boolean {
+  return /\b(?:out of|without|past|beyond)\b/i.test(text) && !/ with | off$/.test(picture)
 }
 
 /** What makes a draft of a reading that may be another: the nearest ones are offered. */
