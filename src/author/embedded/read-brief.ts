@@ -15,10 +15,21 @@ import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
 import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
+import { ofAField, unlessDenied } from './needs/of-a-field.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
+import type { KnownNeed } from './needs/known-need.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
-import { drawnKey, failing, guessOf, isWhole, orGuess, orNearestRow, readNeed } from './needs/read-need.ts'
+import {
+  drawnKey,
+  failing,
+  guessOf,
+  isWhole,
+  orGuess,
+  orNearestRow,
+  orRowBesides,
+  readNeed,
+} from './needs/read-need.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -93,8 +104,9 @@ export function createReadText(
     let made: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
       (made ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
+    const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
     const asNeed = (): Read =>
-      orGuess(inner, read(inner), {
+      orGuess(inner, byItself(), {
         read,
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
@@ -105,7 +117,14 @@ export function createReadText(
       const drawn = unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField })
       return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
     }
-    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : unsure(), {
+    const orRowOf = (other: KnownNeed | null): Read => {
+      if (field === null) return unsure()
+      const plain = byItself()
+      const row = other === null ? plain : orRowBesides(inner, plain, other.need, read)
+      const drawn = row === plain ? unsure() : row
+      return unlessDenied(inner, other === null ? drawn : orRowBesides(inner, drawn, other.need, read))
+    }
+    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : orRowOf(known), {
       read,
       guess: guesses,
       near: spelling.near,

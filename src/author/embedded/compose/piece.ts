@@ -127,9 +127,24 @@ function written(characters: string, { into, over }: Setting): Statement {
 
 /** Every shape becomes a knock-out; openings of the small form lie inside what is knocked out and need no word. */
 function knockedOut(statement: Statement): Statement {
+  // A handset is one solid at either finish: its outline alone is no picture of it.
+  if (statement.kind === 'part' && holds(statement, isSolidOutlined) && holds(statement, isFilledAlone))
+    return { ...statement, modifiers: { ...statement.modifiers, role: 'knock-out' } }
   // The parts of a join make one contour: the role belongs to the whole.
   if (statement.kind === 'join') return { ...statement, modifiers: { ...statement.modifiers, role: 'knock-out' } }
   const inside = replaceChildren(statement, (child) => [knockedOut(child)]) ?? statement
   if (!('modifiers' in inside) || inside.kind === 'part' || inside.kind === 'use') return inside
   return { ...inside, modifiers: { ...inside.modifiers, role: 'knock-out' } }
+}
+
+function holds(statement: Statement, has: (one: Statement) => boolean): boolean {
+  return has(statement) || ('children' in statement && statement.children.some((child) => holds(child, has)))
+}
+
+function isSolidOutlined(one: Statement): boolean {
+  return 'modifiers' in one && one.modifiers.role === 'solid' && one.modifiers.finish === 'outlined'
+}
+
+function isFilledAlone(one: Statement): boolean {
+  return 'modifiers' in one && one.modifiers.role === 'auto' && one.modifiers.finish === 'filled'
 }

@@ -97,6 +97,8 @@ function partsOf(
         const done = (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon)
         // What most needs of the field draw a word as goes before what it is drawn as elsewhere.
         const inOwn = length === 1 && ofField === null ? thingInField(text, lexicon, inField) : null
+        // "Expired" is what has become of a permit, whatever needs of its own it stands in.
+        if (done !== null && PARTICIPLE.test(text)) return [{ ...done, text, at, length }]
         const isStrange = named === null && done === null
         const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
         const found = [isOwn ? inOwn.found : named, done]
@@ -104,6 +106,8 @@ function partsOf(
       }),
   )
 }
+
+const PARTICIPLE = /^\w{2,}[^e]ed$/
 
 /** What is read as a row of the phrase book is none of its own parts. */
 const NO_ROWS: Rows = () => []

@@ -46,6 +46,11 @@ function picturesOf(word: string, { meaning }: Read, lexicon: Lexicon): string[]
   return [...new Set([...here, ...elsewhere])].slice(0, MOST_PICTURES).map((glyph) => glyph.replaceAll('-', ' '))
 }
 
+/** Whether a text says how a picture looks, or is a row of our own that does. */
+export function isDescribed(text: string, lexicon: Lexicon): boolean {
+  return loosely(text) === null || DESCRIBES.test(text) || lexicon.lookUp(text).kind === 'composition'
+}
+
 /** Nobody words a need in more. */
 const MOST_WORDS = 7
 
@@ -53,10 +58,9 @@ const MOST_WORDS = 7
 export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
   const { passedOver } = lexicon.frames()
   const { style, slashWords } = lexicon.grammar
-  const isNeed = loosely(text) !== null && !DESCRIBES.test(text) && lexicon.lookUp(text).kind !== 'composition'
   // "Crossed out" says how a thing is drawn, as "off" does.
   const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slashWords.has(word))
-  return isNeed && telling.length > 1 && telling.length <= MOST_WORDS
+  return !isDescribed(text, lexicon) && telling.length > 1 && telling.length <= MOST_WORDS
 }
 
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */

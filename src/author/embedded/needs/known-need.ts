@@ -21,7 +21,8 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
     const rows = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).find(({ length }) => length > 0)
-    const told = inItsField(key, book)
+    // Who says what a need is for says no word of it besides.
+    const told = field === null ? inItsField(key, book) : null
     const ofField = field === null ? null : ((rows && rowOfField(rows, field)) ?? byWords(key, field))
     if (ofField !== null) return { need: ofField, isSure: true }
     if (rows === undefined) return told === null ? null : { need: told, isSure: true }

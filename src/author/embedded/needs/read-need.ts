@@ -127,6 +127,17 @@ export function orNearestRow(
   return picture === null || row === null || !isWhole(row) ? plain : readAs(text, { picture, left: [] }, row)
 }
 
+/**
+ * A need of another field with the very words of the request, where something of it is lost or in doubt, and both are about the same thing: a mill that runs is wheat to
+ * bakers alone.
+ */
+export function orRowBesides(text: string, plain: Read, need: Need, read: (text: string) => Read): Read {
+  if (!failing(plain.meaning) || !text.includes(' ')) return plain
+  const row = readNeed(text, need, read)
+  const shown = [headOf(plain), guestOf(plain)]
+  return isWhole(row) && shown.includes(headOf(row)) ? row : plain
+}
+
 /** Whether two things that can be drawn are joined by "and": the words are what is to be seen, and no need. */
 function isJoined({ items, meaning: { guest } }: Read): boolean {
   const [head, joint, other] = items
@@ -170,7 +181,9 @@ function inFrame(
   if (first === undefined) return null
   const [other] = others
   const { items: shown, meaning } = readAs(text, first, first)
-  const isAsked = first.score < (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && first.left.length === 0
+  const isSureOf =
+    first.score >= (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && !isWithoutItsState(text, first.picture)
+  const isAsked = !isSureOf && first.left.length === 0
   const asked = isAsked ? askedFor([first, ...others].map(({ picture }) => picture)) : []
   const second = other === undefined ? null : readAs(text, other, other).meaning
   return {
@@ -181,6 +194,11 @@ function inFrame(
       findings: [...meaning.findings, ...asked],
     },
   }
+}
+
+/** "Berth out of service" is no berth alone. */
+function isWithoutItsState(text: string, picture: string): boolean {
+  return /\b(?:out of|without|past|beyond)\b/i.test(text) && !/ with | off$/.test(picture)
 }
 
 /** What makes a draft of a reading that may be another: the nearest ones are offered. */
