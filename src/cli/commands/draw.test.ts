@@ -38,6 +38,20 @@ describe('burin draw', () => {
     equal((await callBurin([...draw, '--key', `svc_test_${'0'.repeat(32)}`], { environment })).exitCode, 0)
   })
 
+  it('asks the service that BURIN_SERVICE names, unless the option names another', async () => {
+    const environment = { BURIN_SERVICE: service.baseUrl }
+    equal((await callBurin('draw a bell', { environment })).exitCode, 0)
+    equal((await callBurin('glyphs shopping cart', { environment })).exitCode, 0)
+    const other = await callBurin('draw a bell --service http://127.0.0.1:1', { environment })
+    match(other.problem, /^burin: http:\/\/127\.0\.0\.1:1 did not answer: .*\(--service, BURIN_SERVICE\)/)
+    const wrong = await callBurin('draw a bell', { environment: { BURIN_SERVICE: 'localhost:3000' } })
+    deepEqual(
+      [wrong.exitCode, wrong.problem],
+      [2, 'burin: BURIN_SERVICE is "localhost:3000", but must be an address, such as http://localhost:3000\n'],
+    )
+    match((await callBurin('mcp --help')).output, /--service URL +the icon service; else BURIN_SERVICE, else http/)
+  })
+
   it('says what the service refuses, and what is no address', async () => {
     const wrong = await callBurin(['draw', 'a bell', '--size', '15', '--service', service.baseUrl])
     equal(wrong.exitCode, 2)

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { CliProblem } from '../cli-problem.ts'
-import { iconServiceOf } from '../icon-service-of.ts'
+import { iconServiceOf, SERVICE_OPTION } from '../icon-service-of.ts'
 import type { IconService } from '../icon-service-of.ts'
 import type { IconsCall, IconsCommand } from '../user-command.ts'
 
@@ -9,7 +9,7 @@ export const mcp: IconsCommand = {
   about: 'lets a model draw: a server of the Model Context Protocol on standard input and output',
   arguments: [],
   options: {
-    service: { value: 'URL', about: 'the icon service that draws; else http://localhost:3000' },
+    service: SERVICE_OPTION,
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
   },
   notes: [
