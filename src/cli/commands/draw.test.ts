@@ -149,6 +149,25 @@ describe('burin draw', () => {
     }
   })
 
+  it('says which needs of a list cannot have the name that it gives them, and leaves no folder where nothing was drawn', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
+    const item = { svg: '<svg/>', status: 'checked', intent: 'A bin.', program: 'icon bin\n', findings: [] } as const
+    try {
+      await writeFile(join(folder, 'needs.csv'), 'need,name\na bin,bin\nanother bin,Bin\na third,\n')
+      const line = ['draw', '--from', 'needs.csv', '--out', 'icons']
+      const there = await callBurin([...line, '--service', 'http://127.0.0.1:1'], { folder })
+      match(there.problem, /did not answer/)
+      deepEqual(await readdir(folder), ['needs.csv'])
+      const draw: DrawHere = async () => ({ concept: 'trash', items: [item] })
+      const { problem } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      equal(problem.match(/the name bin is taken by another need of the list: this one is bin-2/g)?.length, 1)
+      equal(problem.match(/is taken/g)?.length, 1)
+      deepEqual((await readdir(join(folder, 'icons'))).sort(), ['bin-2.svg', 'bin.svg', 'trash.svg'])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   it('says of one request, and of each of a list, what it is for; the list names its needs without it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
     const prompts: (string | null)[] = []
