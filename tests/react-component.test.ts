@@ -1,21 +1,32 @@
 import { equal, match } from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { transformSync } from 'esbuild'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What the page has: plain JavaScript, without types. */
 const FORMS_FILE = new URL('../src/web/browser/icon-forms.js', import.meta.url).href
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M3 3h9"/><circle cx="3" cy="3" r="1"/></svg>'
 
+interface React {
+  readonly createElement: (component: unknown, properties: object) => object
+}
+interface Renderer {
+  readonly renderToStaticMarkup: (element: object) => string
+}
+/** By their names: React's types say of all elements of a page what only its own have. */
+const [REACT, RENDERER]: readonly string[] = ['react', 'react-dom/server']
+
 describe('the component of React that pages give', async () => {
-  const { reactComponent } = (await import(FORMS_FILE)) as { reactComponent: (name: string, svg: string) => string }
-  const { code } = transformSync(reactComponent('Bell', SVG), { loader: 'jsx', format: 'cjs', jsxFactory: 'h' })
-  const { Bell } = new Function('h', `const module = {}; ${code}; return module.exports`)(createElement) as {
-    readonly Bell: Parameters<typeof createElement>[0]
+  const [{ reactComponent }, { createElement }, { renderToStaticMarkup }] = (await Promise.all(
+    [FORMS_FILE, REACT ?? '', RENDERER ?? ''].map(async (name) => import(name)),
+  )) as [{ readonly reactComponent: (name: string, svg: string) => string }, React, Renderer]
+  const { code } = transformSync(reactComponent('Bell', SVG), { loader: 'jsx', jsxFactory: 'h' })
+  const file = `export const componentOf = (h) => { ${code.replace(/export (?=function)|export \{[^}]*\};?/g, '')}; return Bell }`
+  const { componentOf } = (await import(`data:text/javascript,${encodeURIComponent(file)}`)) as {
+    readonly componentOf: (create: React['createElement']) => unknown
   }
-  const shown = (props: object): string => renderToStaticMarkup(createElement(Bell, props))
+  const component = componentOf(createElement)
+  const shown = (properties: object): string => renderToStaticMarkup(createElement(component, properties))
 
   it('is as large as the drawing and hidden from programs that read aloud', () =>
     equal(

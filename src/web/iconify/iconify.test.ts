@@ -33,8 +33,15 @@ describe('icon sets in the form of Iconify', () => {
   })
   it('lets pages elsewhere read every answer, also a refusal, and of a set that there is not', async () => {
     const asked = [
-      ...['/burin-24.json?icons=home', '/mdi.json?icons=home', '/burin-24/home.svg', '/burin/no-such.svg'],
-      ...['/burin.json', '/burin.json?icons=a&size=17', '/collection?prefix=no', '/collections', '/search'],
+      '/burin-24.json?icons=home',
+      '/mdi.json?icons=home',
+      '/burin-24/home.svg',
+      '/burin/no-such.svg',
+      '/burin.json',
+      '/burin.json?icons=a&size=17',
+      '/collection?prefix=no',
+      '/collections',
+      '/search',
     ]
     for (const path of asked)
       for (const method of ['GET', 'POST', 'OPTIONS']) {
