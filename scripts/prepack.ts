@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path'
 import { ancestorPid } from './package/ancestor-pid.ts'
 import { bundleForUsers } from './package/bundle-for-users.ts'
+import { frontDoor, OLDEST_NODE } from './package/front-door.ts'
 import { writeNotices } from './package/write-notices.ts'
 import { writeTypes } from './package/write-types.ts'
 
@@ -97,13 +98,13 @@ async function writeCode(version: string): Promise<void> {
   }
   const entries = {
     ...Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, join(temporary, `${name}.ts`)])),
-    burin: join(root, 'src/cli/burin.ts'),
+    command: join(root, 'src/cli/burin.ts'),
   }
   const inputs = await bundleForUsers(root, { entries, outputFolder: dist, version })
   writeNotices(root, inputs, join(dist, 'THIRD-PARTY.txt'))
-  const command = join(dist, 'burin.js')
-  writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`)
-  chmodSync(command, 0o755)
+  const door = join(dist, 'burin.js')
+  writeFileSync(door, frontDoor('command.js'))
+  chmodSync(door, 0o755)
 }
 
 /** From here on, `own-manifest.mjs` waits for npm to end, in whatever way. */
@@ -115,7 +116,7 @@ function swapManifest({ name, version, license }: Manifest): void {
     description: 'The command burin, which deploys sites and draws icons, and typed clients of its services.',
     license,
     type: 'module',
-    engines: { node: '>=22' },
+    engines: { node: `>=${OLDEST_NODE}` },
     bin: { burin: 'dist/burin.js' },
     exports: { '.': entry('index'), './deploy': entry('deploy'), './package.json': './package.json' },
     files: ['dist'],

@@ -333,6 +333,12 @@ describe('a service without credits', () => {
     const html = textOf(await callRoute(WEB_ROUTES, free, session, '/account'))
     assert.match(html, /Draws are free here/)
     assert.doesNotMatch(html, /\/account\/(keys|ledger|billing)"/)
+    const keys = textOf(await callRoute(WEB_ROUTES, free, session, '/account/keys'))
+    assert.match(
+      keys,
+      /no key to create\. Programs draw with any key of the form <code>svc_test_<\/code> and 32 letters/,
+    )
+    assert.match(keys, /href="\/docs\/authentication"/)
     for (const path of [
       '/account/keys',
       '/account/ledger',

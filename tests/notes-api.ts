@@ -315,7 +315,7 @@ export async function runNotesApi(
     showRefusal: null,
     overview: { prefix: '/notes', more: 'that is all.' },
     baseUrl: () => baseUrl,
-    forAnyOrigin: ['/'],
+    isForAnyOrigin: () => true,
     versions: [],
     ignoresTrailingSlash: true,
     now: Date.now,

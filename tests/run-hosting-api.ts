@@ -177,7 +177,7 @@ function usualSettings(now: () => number, log: string[], baseUrl: () => string):
     showRefusal: null,
     overview: { prefix: '/projects', more: '`GET /docs` says more.' },
     baseUrl,
-    forAnyOrigin: ['/'],
+    isForAnyOrigin: () => true,
     versions: [],
     ignoresTrailingSlash: true,
     now,

@@ -1,3 +1,4 @@
+import { aliasesOf } from '../../src/catalogue/aliases-of.ts'
 import { catalogueWork } from '../../src/catalogue/catalogue-work.ts'
 import { variantsOf } from '../../src/catalogue/glyph-card.ts'
 import { nearest } from '../../src/drawing/language/nearest.ts'
@@ -9,7 +10,7 @@ import type { DrawnIcon } from './drawn-icon.ts'
 
 /**
  * The icons of the lexicon, sorted by name; with names only those. Each cut is drawn when it is first asked for (about 1.5 ms),
- * by the studio. Throws for a name that there is not, with the nearest, and when two icons would be one component.
+ * by the studio. Throws for a name that there is not, with what is called so or the nearest, and when two icons would be one component.
  */
 export function drawIcons(only: readonly string[] = []): readonly DrawnIcon[] {
   const { cards, draw } = catalogueWork(loadLexicon)
@@ -21,10 +22,9 @@ export function drawIcons(only: readonly string[] = []): readonly DrawnIcon[] {
     }),
   )
   const names = new Set(all.map(({ name }) => name))
-  for (const name of only) {
-    const [near] = nearest(name, names)
-    if (!names.has(name))
-      throw new Error(`there is no icon "${name}"${near === undefined ? '' : `; did you mean ${near}?`}`)
+  for (const name of only.filter((one) => !names.has(one))) {
+    const near = aliasesOf(cards()).get(name) ?? nearest(name, names)[0]
+    throw new Error(`there is no icon "${name}"${near === undefined ? '' : `; did you mean ${near}?`}`)
   }
   const chosen = only.length === 0 ? all : all.filter(({ name }) => only.includes(name))
   const components = Map.groupBy(chosen, ({ name }) => componentName(name))

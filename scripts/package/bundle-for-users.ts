@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { OLDEST_NODE } from './front-door.ts'
 
 export interface Bundling {
   /** Names of files to be made, each with the file that it begins with. */
@@ -20,7 +21,7 @@ export async function bundleForUsers(
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node22',
+    target: `node${OLDEST_NODE}`,
     define: { BURIN_VERSION: JSON.stringify(version) },
     metafile: true,
     logLevel: 'warning',

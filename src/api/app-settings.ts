@@ -40,8 +40,8 @@ export interface AppSettings {
   readonly overview: Overview
   /** Public origin, without a slash at its end. */
   readonly baseUrl: () => string
-  /** The beginnings of those paths that pages elsewhere may read. */
-  readonly forAnyOrigin: readonly string[]
+  /** Whether pages elsewhere may read what is answered at a path, whatever that is. */
+  readonly isForAnyOrigin: (path: string) => boolean
   readonly versions: readonly ApiVersion[]
   /** Whether `/projects/` is the same as `/projects`. */
   readonly ignoresTrailingSlash: boolean

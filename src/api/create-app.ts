@@ -110,10 +110,10 @@ function guardOf(settings: AppSettings): Guard {
 }
 
 /** What every answer at a path carries, whatever it is. */
-function headersAt(path: string, { baseUrl, forAnyOrigin, versions }: AppSettings): Record<string, string> {
+function headersAt(path: string, { baseUrl, isForAnyOrigin, versions }: AppSettings): Record<string, string> {
   return {
     ...securityHeaders(baseUrl().startsWith('https:')),
-    ...(forAnyOrigin.some((start) => path.startsWith(start)) ? crossOriginHeaders() : {}),
+    ...(isForAnyOrigin(path) ? crossOriginHeaders() : {}),
     ...versionHeaders(path, versions),
   }
 }

@@ -27,6 +27,8 @@ export interface Catalogue {
   readonly revision: () => Promise<string>
   /** Sorted by name. */
   readonly cards: () => Promise<readonly GlyphCard[]>
+  /** Other names, each with the only glyph that is called so. */
+  readonly aliases: () => Promise<ReadonlyMap<string, string>>
   /** The cards that words mean, the best first; all where there are no words. */
   readonly search: (text: string) => Promise<readonly GlyphCard[]>
   /** Every glyph and every variant at a cut. Takes seconds the first time. */

@@ -1,5 +1,6 @@
 import { cutName } from '../drawing/model/cut.ts'
 import type { Cut } from '../drawing/model/cut.ts'
+import { aliasesOf } from './aliases-of.ts'
 import type { Catalogue, GlyphDrawing, GlyphOrder, Sheet } from './catalogue.ts'
 import type { GlyphCard } from './glyph-card.ts'
 import { createSearch, isCalled, withNear } from './search-cards.ts'
@@ -20,6 +21,12 @@ export interface Memory<Value> {
   readonly set: (name: string, value: Value) => unknown
 }
 
+interface Index {
+  readonly cards: readonly GlyphCard[]
+  readonly search: SearchCards
+  readonly aliases: ReadonlyMap<string, string>
+}
+
 /**
  * A catalogue that has its cards made once and keeps sheets in `sheets`. Who asks for what is being made waits for the same; what fails
  * is made anew for the next.
@@ -35,16 +42,17 @@ export function keepCatalogue(
     underWay.set(name, begun)
     return begun as Promise<Value>
   }
-  let index: { readonly cards: readonly GlyphCard[]; readonly search: SearchCards } | null = null
-  const indexed = async (): Promise<NonNullable<typeof index>> =>
+  let index: Index | null = null
+  const indexed = async (): Promise<Index> =>
     index ??
     once('cards', async () => {
       const cards = await source.cards()
-      return (index = { cards, search: createSearch(cards) })
+      return (index = { cards, search: createSearch(cards), aliases: aliasesOf(cards) })
     })
   return {
     revision,
     cards: async () => (await indexed()).cards,
+    aliases: async () => (await indexed()).aliases,
     search: async (text) => {
       const { cards, search } = await indexed()
       const found = search(text)

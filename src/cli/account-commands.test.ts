@@ -355,7 +355,7 @@ describe('a refusal', () => {
     )
     match(
       await told('draw bell --service http://icons.example'),
-      /^burin: http:\/\/icons\.example did not .* \(--service\)/,
+      /^burin: http:\/\/icons\.example did not .* \(--service, BURIN_SERVICE\)/,
     )
   })
 })

@@ -1,5 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, rmdir } from 'node:fs/promises'
+import { basename, extname, join, resolve } from 'node:path'
 import { ApiProblem } from '../client/api-problem.ts'
 import { promptFor } from '../client/prompt-for.ts'
 import { countWithoutNeed, readNeeds } from '../client/read-needs.ts'
@@ -44,7 +44,7 @@ export async function drawList(call: IconsCall, from: string, out: string): Prom
   const needs = await needsOf(call, from)
   const draw = drawerOf(call)
   const folder = resolve(call.folder, out)
-  await made(join(folder, DRAFTS), out)
+  const isNew = await made(folder, out)
   const rows = new Map<Need, Row>()
   const names = new Set<string>()
   let wall: unknown = null
@@ -61,13 +61,18 @@ export async function drawList(call: IconsCall, from: string, out: string): Prom
         else wall ??= error
       }
       const row = rows.get(need)
-      if (row !== undefined) call.tell([`${(done += 1)}/${needs.length} ${told(row)}`, ...findingsOf(row)].join('\n'))
+      if (row !== undefined)
+        call.tell([`${(done += 1)}/${needs.length} ${told(row)}`, ...renamedOf(row), ...findingsOf(row)].join('\n'))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   // Stopped by somebody, or by a mistake of ours: not an end of this command.
   const reason = wall === null ? null : problemTold(wall)
-  if (wall !== null && (reason === null || reason.exitCode === 130 || rows.size === 0)) throw wall
+  if (wall !== null && (reason === null || reason.exitCode === 130 || rows.size === 0)) {
+    // Where nothing came into it; else it stays.
+    if (isNew) await rmdir(folder).catch(() => null)
+    throw wall
+  }
   const all = needs.map(
     (need) => rows.get(need) ?? ({ need, status: 'left', files: [], ideas: [], problem: null } satisfies Row),
   )
@@ -86,11 +91,13 @@ async function needsOf({ folder, tell }: IconsCall, from: string): Promise<reado
   return needs
 }
 
-async function made(folder: string, out: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+/** Makes the folder before anything is drawn, and perhaps paid for; gives whether it was not there. */
+async function made(folder: string, out: string): Promise<boolean> {
+  const first = await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException
     throw new CliProblem(`${out} cannot be made (${code}); say another --out`, 1, { cause: error })
   })
+  return first !== undefined
 }
 
 function wishOf({ options }: IconsCall, { prompt: need }: Need): Parameters<DrawHere>[0] {
@@ -110,6 +117,7 @@ async function kept(
     const file = options['program'] === undefined ? `${own}.svg` : `${own}.icon`
     return status === 'checked' ? file : `${DRAFTS}/${file}`
   })
+  if (drawn.items.some(({ status }) => status === 'draft')) await mkdir(join(folder, DRAFTS), { recursive: true })
   for (const [index, { program, svg }] of drawn.items.entries()) {
     const text = options['program'] === undefined ? svg : program
     await writeFileWhole(join(folder, files[index] ?? ''), `${text.trimEnd()}\n`, 0o644)
@@ -134,6 +142,13 @@ function freeName(name: string, names: Set<string>): string {
 function told({ need, status, files, ideas, problem }: Row): string {
   const shown = ideas.map(({ intent }) => plainText(intent)).join(' ')
   return `${status}: ${plainText(need.prompt)}: ${problem === null ? `${shown} (${files.join(', ')})` : plainText(problem)}`
+}
+
+/** That the name which a list gives a need was another's already: who looks for the file by it would take that one. */
+function renamedOf({ need, files: [file] }: Row): string[] {
+  if (need.name === null || file === undefined) return []
+  const [name, own] = [slugOf(need.name), basename(file, extname(file))]
+  return own === name ? [] : [`  the name ${name} is taken by another need of the list: this one is ${own}`]
 }
 
 /** How the author read the need, and why a draft is one: what says whether the icon can be used. */

@@ -25,9 +25,12 @@ const LONG_MS = 2000
 export async function performUserCommand(command: UserCommand, call: Call, world: UserWorld): Promise<Outcome> {
   if (command.needs === 'nothing') return command.run(call)
   const { environment, openBrowser, drawHere, recutHere } = world
-  const said = command.needs === 'icons' ? '--service' : '--api, BURIN_API'
+  const said = command.needs === 'icons' ? '--service, BURIN_SERVICE' : '--api, BURIN_API'
   const fetch = boundedFetch(namingFetch(world.fetch, said))
-  if (command.needs === 'icons') return command.run({ ...call, fetch, drawHere, recutHere, key: environment.key })
+  if (command.needs === 'icons') {
+    const { service, key } = environment
+    return command.run({ ...call, fetch, drawHere, recutHere, service, key })
+  }
   const credentials = credentialStore(environment.configFolder)
   const [folder, kept] = await Promise.all([readFolderSettings(call.folder), credentials.read()])
   const { address, token } = chooseApi(call.options['api'], environment, folder, kept)

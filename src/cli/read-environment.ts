@@ -7,6 +7,8 @@ export interface CliEnvironment {
   readonly api: string | null
   /** `BURIN_TOKEN`: a token, in place of the one that `login` kept. */
   readonly token: string | null
+  /** `BURIN_SERVICE`: the address of the icon service. */
+  readonly service: string | null
   /** `BURIN_KEY`: a key of the icon service. */
   readonly key: string | null
   /** `NO_COLOR`, or a terminal that knows no colours. */
@@ -37,6 +39,7 @@ export function readEnvironment(
   return {
     api: given('BURIN_API'),
     token: given('BURIN_TOKEN'),
+    service: given('BURIN_SERVICE'),
     key: given('BURIN_KEY'),
     noColor: given('NO_COLOR') !== null || isDumb,
     isDumb,

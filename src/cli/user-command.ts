@@ -32,6 +32,8 @@ export type UserCommand = PlainCommand | IconsCommand | AddressCommand | ApiComm
 /** What a command is given that draws icons. */
 export interface IconsCall extends Call {
   readonly fetch: typeof globalThis.fetch
+  /** `BURIN_SERVICE`. */
+  readonly service: string | null
   /** `BURIN_KEY`. */
   readonly key: string | null
   /** Draws in this process; null where there is no lexicon, as in the package. */

@@ -29,7 +29,7 @@ import {
 
 const PARTS = ['icons', 'api', 'sites'] as const satisfies readonly Part[]
 /** Not settings: what the command line is told by, as `cli/read-environment` reads it. */
-const FOR_COMMANDS: readonly string[] = ['BURIN_API', 'BURIN_TOKEN', 'BURIN_KEY']
+const FOR_COMMANDS: readonly string[] = ['BURIN_API', 'BURIN_TOKEN', 'BURIN_SERVICE', 'BURIN_KEY']
 /** Not settings: what our tests are told by. */
 const FOR_TESTS = /^BURIN_(FUZZ|CORPUS|TEST_.*)$/
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies readonly LogLevel[]

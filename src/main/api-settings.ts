@@ -73,7 +73,7 @@ export function apiSettings(ground: Ground, { accounts, deployments, packSoon }:
     overview: { prefix: '/projects', more: '`GET /docs` says more.' },
     baseUrl: apiUrl,
     // Tokens are sent by scripts; there are no cookies that a page elsewhere could use.
-    forAnyOrigin: ['/'],
+    isForAnyOrigin: () => true,
     versions: [],
     ignoresTrailingSlash: true,
     ...serverSettings(ground),

@@ -16,7 +16,6 @@ import { PATIENCE } from '../platform/http/guarded-server.ts'
 import { randomText } from '../platform/random-text.ts'
 import { answersOf } from './answers-of.ts'
 import { createShowRefusal } from '../web/show-refusal.ts'
-import { ICON_SETS } from '../catalogue/icon-sets.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import type { Studio } from '../studio/draw.ts'
 import { composeSite } from './compose-site.ts'
@@ -32,24 +31,30 @@ import { policiesOf } from './policies-of.ts'
 import { createRemember } from './create-remember.ts'
 import { serverSettings } from './server-settings.ts'
 
-/** Where tools read icon sets. */
-const ICON_SET_ADDRESSES = [
-  ...ICON_SETS.flatMap(({ prefix }) => [`/${prefix}.json`, `/${prefix}/`]),
-  '/collections',
-  '/collection',
-  '/search',
-]
-
-/** What pages elsewhere may read: the API, and all that says how to use it. */
+/** What pages elsewhere may read: the API, all that says how to use it, and icon sets. */
 const FOR_ANY_ORIGIN = [
   '/api/',
   '/mcp',
   '/.well-known/',
   '/auth.md',
-  '/openapi.json',
   '/llms.txt',
-  ...ICON_SET_ADDRESSES,
+  // Icons of our sets as SVG, and of sets that are meant to be ours.
+  '/burin/',
+  '/burin-',
+  '/collections',
+  '/collection',
+  '/search',
 ]
+
+/**
+ * Where tools ask for icons of a set, also of one that there is not: an answer that they may not read is to them a service that is
+ * out of order, and they ask it for nothing more.
+ */
+const ICONS_OF_SET = /^\/[a-z\d-]+\.json$/
+
+function isForAnyOrigin(path: string): boolean {
+  return ICONS_OF_SET.test(path) || FOR_ANY_ORIGIN.some((start) => path.startsWith(start))
+}
 
 /** What the server of the icon service has besides its ground. */
 export interface IconsSettingsDeps extends Omit<IconsPartDeps, 'loadStudio'> {
@@ -87,7 +92,7 @@ export async function iconsSettings(ground: Ground, deps: IconsSettingsDeps): Pr
     showRefusal: createShowRefusal(baseUrl),
     overview: { prefix: '/api/v1/', more: '`GET /` says more.' },
     baseUrl,
-    forAnyOrigin: FOR_ANY_ORIGIN,
+    isForAnyOrigin,
     versions: deps.versions ?? VERSIONS,
     ignoresTrailingSlash: false,
     ...shared,

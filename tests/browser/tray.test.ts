@@ -80,7 +80,7 @@ describe('the tray in a browser', { skip }, () => {
       assert.equal(sprite.match(/<\/symbol>/g)?.length, 2)
       const components = (await taken(page, 'React components')).bytes.toString()
       assert.deepEqual(parseSync('icons.jsx', components).errors, [])
-      assert.match(components, /export function AddAThing\(props\)/)
+      assert.match(components, /export function AddAThing\(\{ size = \d+, title, \.\.\.props \}\)/)
     })
   })
 

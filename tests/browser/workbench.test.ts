@@ -223,7 +223,10 @@ describe('the workbench in a browser', { skip }, () => {
       assert.equal(await taken('Data URL'), `data:image/svg+xml,${encodeURIComponent(svg)}`)
       assert.match(await taken('CSS mask'), /^\.icon-cloud-lightning \{[^]*width: 16px;[^]*mask: url\("data:image\/svg/)
       const react = await taken('React component')
-      assert.match(react, /^export function CloudLightning\(props\) \{[^]*strokeWidth="2"[^]*\{\.\.\.props\}>/)
+      assert.match(
+        react,
+        /^export function CloudLightning\(\{ size = \d+, title, \.\.\.props \}\) \{[^]*strokeWidth="2"[^]*\{\.\.\.props\}>/,
+      )
       assert.doesNotMatch(react, /stroke-/)
       const { errors } = parseSync('icon.jsx', react)
       assert.deepEqual(errors, [])

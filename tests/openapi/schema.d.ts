@@ -15,7 +15,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw one or two icons from a concept, a prompt or both.
+         * Draw one or two icons from a concept, a prompt, images or several of these.
          * @description Draws one icon, or two ideas with `n: 2`. The same request and the same `revision` give the same `svg`, byte by byte.
          *
          *     What is wrong with a request is looked for in this order: key (401), rate (429), body (400), model (404), credits (402). With a sandbox key nothing is billed, and `credits` is 0. With a live key each item that is `checked` costs one credit; drafts, failures and repeats cost nothing. Without a key, only the service's own pages may draw, with their cookies.

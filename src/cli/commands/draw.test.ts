@@ -38,6 +38,20 @@ describe('burin draw', () => {
     equal((await callBurin([...draw, '--key', `svc_test_${'0'.repeat(32)}`], { environment })).exitCode, 0)
   })
 
+  it('asks the service that BURIN_SERVICE names, unless the option names another', async () => {
+    const environment = { BURIN_SERVICE: service.baseUrl }
+    equal((await callBurin('draw a bell', { environment })).exitCode, 0)
+    equal((await callBurin('glyphs shopping cart', { environment })).exitCode, 0)
+    const other = await callBurin('draw a bell --service http://127.0.0.1:1', { environment })
+    match(other.problem, /^burin: http:\/\/127\.0\.0\.1:1 did not answer: .*\(--service, BURIN_SERVICE\)/)
+    const wrong = await callBurin('draw a bell', { environment: { BURIN_SERVICE: 'localhost:3000' } })
+    deepEqual(
+      [wrong.exitCode, wrong.problem],
+      [2, 'burin: BURIN_SERVICE is "localhost:3000", but must be an address, such as http://localhost:3000\n'],
+    )
+    match((await callBurin('mcp --help')).output, /--service URL +the icon service; else BURIN_SERVICE, else http/)
+  })
+
   it('says what the service refuses, and what is no address', async () => {
     const wrong = await callBurin(['draw', 'a bell', '--size', '15', '--service', service.baseUrl])
     equal(wrong.exitCode, 2)
@@ -130,6 +144,25 @@ describe('burin draw', () => {
       equal((await callBurin(['draw', '--from', 'needs.csv'], { folder })).exitCode, 2)
       equal((await callBurin(['draw', 'a bell', '--from', 'needs.csv', '--out', 'x'], { folder })).exitCode, 2)
       equal((await callBurin(['draw', '--from', 'none.txt', '--out', 'x'], { folder })).exitCode, 2)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('says which needs of a list cannot have the name that it gives them, and leaves no folder where nothing was drawn', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'burin-list-'))
+    const item = { svg: '<svg/>', status: 'checked', intent: 'A bin.', program: 'icon bin\n', findings: [] } as const
+    try {
+      await writeFile(join(folder, 'needs.csv'), 'need,name\na bin,bin\nanother bin,Bin\na third,\n')
+      const line = ['draw', '--from', 'needs.csv', '--out', 'icons']
+      const there = await callBurin([...line, '--service', 'http://127.0.0.1:1'], { folder })
+      match(there.problem, /did not answer/)
+      deepEqual(await readdir(folder), ['needs.csv'])
+      const draw: DrawHere = async () => ({ concept: 'trash', items: [item] })
+      const { problem } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      equal(problem.match(/the name bin is taken by another need of the list: this one is bin-2/g)?.length, 1)
+      equal(problem.match(/is taken/g)?.length, 1)
+      deepEqual((await readdir(join(folder, 'icons'))).sort(), ['bin-2.svg', 'bin.svg', 'trash.svg'])
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -2,7 +2,7 @@ import { promptFor } from '../../client/prompt-for.ts'
 import { CliProblem } from '../cli-problem.ts'
 import { drawList } from '../draw-list.ts'
 import { drawerOf } from '../draw-wish.ts'
-import { SERVICE } from '../icon-service-of.ts'
+import { SERVICE_OPTION } from '../icon-service-of.ts'
 import { findingTold } from '../finding-told.ts'
 import { readPictures } from '../read-pictures.ts'
 import { plainText } from '../plain-text.ts'
@@ -37,7 +37,7 @@ export const draw: IconsCommand = {
         'what the icons are for, such as "applicant tracking system": tells senses of words apart, and is not drawn',
     },
     out: { value: 'FILE', about: 'writes there in place of the standard output; with --from, a folder' },
-    service: { value: 'URL', about: `the icon service; else ${SERVICE}` },
+    service: SERVICE_OPTION,
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
     local: { value: null, about: 'draws on this machine, in a clone of the project: no service is asked' },
   },

@@ -1,5 +1,5 @@
 import { createClient } from '../../client/create-client.ts'
-import { iconServiceOf, SERVICE } from '../icon-service-of.ts'
+import { iconServiceOf, SERVICE_OPTION } from '../icon-service-of.ts'
 import { plainText } from '../plain-text.ts'
 import { printed } from '../printed.ts'
 import type { IconsCommand } from '../user-command.ts'
@@ -13,7 +13,7 @@ export const glyphs: IconsCommand = {
   words: ['glyphs'],
   about: 'finds glyphs of the lexicon by words: what can be drawn by its name',
   arguments: ['search?…'],
-  options: { service: { value: 'URL', about: `the icon service; else ${SERVICE}` } },
+  options: { service: SERVICE_OPTION },
   examples: ['burin glyphs arrow left', 'burin glyphs rain --json'],
   needs: 'icons',
   run: async (call) => {

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
-import { CliProblem } from '../cli-problem.ts'
-import { iconServiceOf } from '../icon-service-of.ts'
+import { iconServiceOf, SERVICE_OPTION } from '../icon-service-of.ts'
 import type { IconService } from '../icon-service-of.ts'
+import { problemTold } from '../problem-told.ts'
 import type { IconsCall, IconsCommand } from '../user-command.ts'
 
 export const mcp: IconsCommand = {
@@ -9,7 +9,7 @@ export const mcp: IconsCommand = {
   about: 'lets a model draw: a server of the Model Context Protocol on standard input and output',
   arguments: [],
   options: {
-    service: { value: 'URL', about: 'the icon service that draws; else http://localhost:3000' },
+    service: SERVICE_OPTION,
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
   },
   notes: [
@@ -52,7 +52,11 @@ async function answer({ fetch, signal }: IconsCall, { baseUrl, key }: IconServic
     const said = JSON.parse(text) as { readonly jsonrpc?: string; readonly message?: string }
     return said.jsonrpc === undefined ? problem(message, said.message ?? `status ${response.status}`) : said
   } catch (error) {
-    return problem(message, error instanceof CliProblem ? error.message : 'the icon service gave no answer')
+    const why = problemTold(error)?.message
+    return problem(
+      message,
+      why ?? `${baseUrl} gave no answer of an icon service. Is the address right (--service, BURIN_SERVICE)?`,
+    )
   }
 }
 

@@ -22,5 +22,8 @@ describe('nearest', () => {
     assert.deepEqual(nearest('aab', ['aaa', 'aab', 'abb'], 2), ['aab', 'aaa'])
   })
 
+  it('gives what goes on where the word ends before what is as like it', () =>
+    assert.deepEqual(nearest('bel', ['bed', 'bell', 'gel'], 2), ['bell', 'bed']))
+
   it('refuses long words without work', () => assert.deepEqual(nearest('a'.repeat(10_000), ['a'.repeat(10_000)]), []))
 })

@@ -1,6 +1,7 @@
 /**
  * The candidates most like a word, best first, at most `count`: those within one typing error for short words, within
- * two (letters missing, added, wrong or swapped) for words from 5 letters. For hints only.
+ * two (letters missing, added, wrong or swapped) for words from 5 letters. Of equals those come first that go on where the word
+ * ends: who types "bel" means a bell, not a bed. For hints only.
  */
 export function nearest(word: string, candidates: Iterable<string>, count = 1): string[] {
   const lower = word.toLowerCase()
@@ -12,7 +13,8 @@ export function nearest(word: string, candidates: Iterable<string>, count = 1): 
     const distance = typingErrors(lower, name)
     if (distance <= allowed) found.push({ name, distance })
   }
-  found.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+  const isCut = ({ name }: { readonly name: string }): number => (name.startsWith(lower) ? 0 : 1)
+  found.sort((a, b) => a.distance - b.distance || isCut(a) - isCut(b) || (a.name < b.name ? -1 : 1))
   return found.slice(0, count).map(({ name }) => name)
 }
 

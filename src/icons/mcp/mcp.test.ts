@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { after, before, describe, it } from 'node:test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
@@ -24,6 +24,16 @@ describe('tools for models', () => {
     'burin mcp on standard input and output': () =>
       new StdioClientTransport({ command: process.execPath, args: [BURIN, 'mcp', '--service', service.baseUrl] }),
   }
+  it('says which address was asked where no service answers', async () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const args = [BURIN, 'mcp', '--service', 'http://127.0.0.1:1']
+    await rejects(
+      client.connect(new StdioClientTransport({ command: process.execPath, args })),
+      /http:\/\/127\.0\.0\.1:1 did not answer: .*\. Is the address right \(--service, BURIN_SERVICE\)/,
+    )
+    await client.close()
+  })
+
   for (const [way, transport] of Object.entries(transports))
     describe(way, () => {
       const client = new Client({ name: 'test', version: '1' })

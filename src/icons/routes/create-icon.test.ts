@@ -550,7 +550,7 @@ describe('POST /api/v1/icons', () => {
       const response = await fetch(`${service.baseUrl}/api/v1/icons`)
       match(
         ((await response.json()) as Refusal).message,
-        /^This path takes POST, OPTIONS, not GET\. `POST \/api\/v1\/icons`: Draw /,
+        /^This path takes POST, OPTIONS, not GET\. `POST \/api\/v1\/icons`: Draw [^.]* concept, a prompt, images or several of these\.$/,
       )
     })
   })

@@ -15,7 +15,7 @@ import type { ReceivedDraw } from '../../draws/received-draw.ts'
 export const createIcon: Route<DrawDeps, Caller, ReceivedDraw> = {
   method: 'POST',
   path: '/api/v1/icons',
-  summary: 'Draw one or two icons from a concept, a prompt or both.',
+  summary: 'Draw one or two icons from a concept, a prompt, images or several of these.',
   auth: 'caller',
   input: {
     kind: 'json',

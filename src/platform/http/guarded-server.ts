@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { boundConnections } from './bound-connections.ts'
 import { cutStalled } from './cut-stalled.ts'
@@ -27,7 +28,7 @@ export interface Guard {
 
 /** How long a connection may keep the server waiting, in milliseconds. */
 export interface Patience {
-  /** From the first byte of a request to the end of its headers. */
+  /** From the first byte of a request, or on a new connection from its opening, to the end of the headers. */
   readonly headersMs: number
   /** From the first byte of a request to the end of its body; 0 is any time. */
   readonly requestMs: number
@@ -123,12 +124,18 @@ export function answerMalformed(guard: Guard, error: Error, connection: Duplex):
     if (!response.headersSent) response.setHeader('connection', 'close')
     return
   }
-  // Bytes of an answer already on the wire would turn a second answer into part of its body.
-  if (code === 'ECONNRESET' || !connection.writable || response?.headersSent === true) {
+  // Bytes of an answer already on the wire would turn a second answer into part of its body. And browsers open connections ahead of
+  // need: where no request has begun, an answer would be taken for that of the one they send next.
+  if (code === 'ECONNRESET' || !connection.writable || response?.headersSent === true || isUnused(connection)) {
     connection.destroy()
     return
   }
   writeBare(connection, guard.refuse(problemOf(code), response?.req ?? null))
+}
+
+/** Whether not one byte has come. Between two requests, Node waits no longer than `idleMs`, and says nothing either. */
+function isUnused(connection: Duplex): boolean {
+  return (connection as Partial<Socket>).bytesRead === 0
 }
 
 function problemOf(code: unknown): string {

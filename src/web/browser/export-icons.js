@@ -1,6 +1,6 @@
 /* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`; one that `isDraft` lies apart in the zip. */
 
-import { componentName, forReact } from './icon-forms.js'
+import { componentName, reactComponent } from './icon-forms.js'
 
 /** Name → `(icons) => ({ file, blob })`. */
 export const EXPORTS = {
@@ -20,8 +20,7 @@ export const EXPORTS = {
   components: async (icons, folder) => {
     const taken = new Set()
     const texts = withOwnNames(icons).map(({ name, svg }) => {
-      const component = ownName(componentName(name), '', taken)
-      return `export function ${component}(props) {\n  return (\n    ${forReact(svg)}\n  )\n}\n`
+      return reactComponent(ownName(componentName(name), '', taken), svg)
     })
     return { file: `${folder}.jsx`, blob: new Blob([texts.join('\n')], { type: 'text/javascript' }) }
   },

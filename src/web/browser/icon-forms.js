@@ -20,12 +20,7 @@ export const FORMS = {
   }),
   'React component': ({ svg, name }) => ({
     file: `${name}.jsx`,
-    text: `export function ${componentName(name)}(props) {
-  return (
-    ${forReact(svg)}
-  )
-}
-`,
+    text: reactComponent(componentName(name), svg),
   }),
   'Vue component': ({ svg, name }) => ({
     file: `${componentName(name)}.vue`,
@@ -58,15 +53,29 @@ export function componentName(name) {
   return /^[A-Z]/.test(words[0]) ? words.join('') : `Icon${words.join('')}`
 }
 
+/** A component that takes a size and a name that is read aloud; without a name it is hidden from programs that read aloud. */
+export function reactComponent(component, svg) {
+  const [, root, shapes] = /^\s*<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(inCamelCase(svg))
+  const [, side] = / width="(\d+)"/.exec(root)
+  const rest = root.replaceAll(/ (?:width|height)="[^"]*"/g, '')
+  return `export function ${component}({ size = ${side}, title, ...props }) {
+  const isNamed = Boolean(title || props['aria-label'] || props['aria-labelledby'])
+  return (
+    <svg ${rest} width={size} height={size} role={isNamed ? 'img' : undefined} aria-hidden={isNamed ? undefined : true} {...props}>
+      {title ? <title>{title}</title> : null}
+      ${shapes}
+    </svg>
+  )
+}
+`
+}
+
 /** React has attributes in camel case; our drawings have no text between their elements. */
-export function forReact(svg) {
-  const camel = svg
-    .trim()
-    .replaceAll(
-      / ([a-z]+(?:-[a-z]+)+)=/g,
-      (_, name) => ` ${name.replaceAll(CAMEL, (__, letter) => letter.toUpperCase())}=`,
-    )
-  return camel.replace(/^<svg ([^>]*)>/, '<svg $1 aria-hidden="true" {...props}>')
+function inCamelCase(svg) {
+  return svg.replaceAll(
+    / ([a-z]+(?:-[a-z]+)+)=/g,
+    (_, name) => ` ${name.replaceAll(CAMEL, (__, letter) => letter.toUpperCase())}=`,
+  )
 }
 
 /** A word of a shell. */

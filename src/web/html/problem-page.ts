@@ -1,8 +1,9 @@
 import { html } from '../../pages/html/html.ts'
+import type { Part } from '../../pages/html/html.ts'
 import type { WebAnswer } from '../web-route.ts'
 
 /** A page that says what is wrong and what to do next. */
-export function problemPage(status: number, title: string, advice: string): WebAnswer {
+export function problemPage(status: number, title: string, advice: Part): WebAnswer {
   return {
     kind: 'page',
     status,
@@ -16,7 +17,7 @@ export function freeHerePage(): WebAnswer {
   return problemPage(
     404,
     'Draws are free here',
-    'This service has no credits: it needs no keys to be bought for, and keeps no ledger. Signed in, you draw as much as its limits allow.',
+    html`This service has no credits: there is nothing to buy, and no key to create. Programs draw with any key of the form <code>svc_test_</code> and 32 letters or digits (<a href="/docs/first-draw">First draw</a> shows how, <a href="/docs/authentication">Authentication</a> says more); in the browser you draw, signed in, within the <a href="/docs/limits">limits</a>.`,
   )
 }
 

@@ -15,6 +15,7 @@ describe('icon sets in the form of Iconify', () => {
   interface Icons {
     readonly prefix: string
     readonly icons: Readonly<Record<string, { readonly body: string }>>
+    readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
     readonly not_found?: readonly string[]
     readonly width: number
   }
@@ -23,6 +24,31 @@ describe('icon sets in the form of Iconify', () => {
     const { prefix, icons, not_found: missing, width } = await json<Icons>('/burin.json?icons=home,arrow-left,no-such')
     deepEqual([prefix, Object.keys(icons), missing, width], ['burin', ['home', 'arrow-left'], ['no-such'], 24])
     match(icons['home']?.body ?? '', /^<g fill="none" stroke="currentColor" stroke-width="2"[^>]*>.*<\/g>$/)
+  })
+  it('gives what is asked for by another name of one glyph', async () => {
+    const { icons, aliases, not_found: missing } = await json<Icons>('/burin.json?icons=bin,cogwheel,trash')
+    deepEqual(Object.keys(icons), ['trash', 'gear'])
+    deepEqual([aliases, missing], [{ bin: { parent: 'trash' }, cogwheel: { parent: 'gear' } }, undefined])
+    equal(await (await get('/burin/bin.svg')).text(), await (await get('/burin/trash.svg')).text())
+  })
+  it('lets pages elsewhere read every answer, also a refusal, and of a set that there is not', async () => {
+    const asked = [
+      '/burin-24.json?icons=home',
+      '/mdi.json?icons=home',
+      '/burin-24/home.svg',
+      '/burin/no-such.svg',
+      '/burin.json',
+      '/burin.json?icons=a&size=17',
+      '/collection?prefix=no',
+      '/collections',
+      '/search',
+    ]
+    for (const path of asked)
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const { headers, status } = await fetch(service.baseUrl + path, { method })
+        equal(headers.get('access-control-allow-origin'), '*', `${method} ${path}: ${status}`)
+      }
+    equal((await get('/play')).headers.get('access-control-allow-origin'), null)
   })
   it('draws a set at its own cut, and at another that is asked for', async () => {
     const body = async (path: string): Promise<string | undefined> => (await json<Icons>(path)).icons['home']?.body

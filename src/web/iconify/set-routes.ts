@@ -64,18 +64,38 @@ function iconsRoute(set: IconSet): Route<DocumentDeps, null, null, IconsQuery> {
       if (names.length > MOST_NAMES)
         throw new ApiError('invalid', `\`icons\` may name ${MOST_NAMES} icons at most.`, { param: 'icons' })
       const cut = cutOfQuery(query, set.cut)
-      const sheet = await catalogue.sheet(cut)
-      return { body: { prefix: set.prefix, ...dataOf(sheet, names), width: cut.size, height: cut.size } }
+      const [sheet, aliases] = await Promise.all([catalogue.sheet(cut), catalogue.aliases()])
+      return { body: { prefix: set.prefix, ...dataOf({ sheet, aliases }, names), width: cut.size, height: cut.size } }
     },
   }
 }
 
-/** The icons of a sheet by name, and the names that it has not. */
-function dataOf(sheet: Sheet, names: readonly string[]): object {
-  const known = names.filter((name) => svgOf(sheet, name) !== null)
-  const missing = names.filter((name) => svgOf(sheet, name) === null)
-  const icons = Object.fromEntries(known.map((name) => [name, { body: iconData(svgOf(sheet, name) ?? '').body }]))
-  return { icons, ...(missing.length === 0 ? {} : { not_found: missing }) }
+interface Known {
+  readonly sheet: Sheet
+  readonly aliases: ReadonlyMap<string, string>
+}
+
+/** The icons of a sheet by name, other names with the icon that they mean, and the names that mean none. */
+function dataOf(known: Known, names: readonly string[]): object {
+  const parents = names.map((name) => [name, meantBy(name, known)] as const)
+  const missing = parents.filter(([, parent]) => parent === null).map(([name]) => name)
+  const icons = parents.flatMap(([, parent]) => {
+    const svg = parent === null ? null : svgOf(known.sheet, parent)
+    return svg === null ? [] : [[parent, { body: iconData(svg).body }]]
+  })
+  const others = parents.filter(([name, parent]) => parent !== null && parent !== name)
+  return {
+    icons: Object.fromEntries(icons) as object,
+    ...(others.length === 0 ? {} : { aliases: Object.fromEntries(others.map(([name, parent]) => [name, { parent }])) }),
+    ...(missing.length === 0 ? {} : { not_found: missing }),
+  }
+}
+
+/** The name of the icon on the sheet that a name means: its own, or that of the only glyph that is called so. */
+function meantBy(name: string, { sheet, aliases }: Known): string | null {
+  if (svgOf(sheet, name) !== null) return name
+  const parent = aliases.get(name)
+  return parent === undefined || svgOf(sheet, parent) === null ? null : parent
 }
 
 function svgOf(sheet: Sheet, name: string): string | null {
@@ -96,7 +116,8 @@ function svgRoute(set: IconSet): Route<DocumentDeps, null, null, SvgQuery> {
     caching: 'revalidate',
     handle: async ({ catalogue }, { parameters, query }) => {
       const name = /^(.+)\.svg$/.exec(parameters['file'] ?? '')?.[1] ?? ''
-      const svg = svgOf(await catalogue.sheet(cutOfQuery(query, set.cut)), name)
+      const [sheet, aliases] = await Promise.all([catalogue.sheet(cutOfQuery(query, set.cut)), catalogue.aliases()])
+      const svg = svgOf(sheet, meantBy(name, { sheet, aliases }) ?? '')
       if (svg === null) throw await noIcon(name, catalogue)
       const headers =
         query.download === undefined ? {} : { 'content-disposition': `attachment; filename="${name}.svg"` }

@@ -44,7 +44,7 @@ const PROJECTS = html`<section aria-labelledby="sites">
 <p>Burin hosts folders of files as sites, each at an address of its own. <a href="/account/projects">Your projects</a> has their deployments, and the way back to an older one.</p>
 </section>`
 
-const FREE = html`<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep.</p></div>
+const FREE = html`<div class="notice"><p>Draws are free here, within the <a href="/docs/limits">limits</a> of this service: there are no credits to buy and no keys to keep. Programs draw with any <a href="/docs/authentication">sandbox key</a>.</p></div>
 <div class="actions"><a class="button primary" href="/">Draw an icon</a> <a class="button" href="/docs">Read the docs</a></div>`
 
 function aboutCredits({ balance, days, canBuy }: NonNullable<OverviewPage['credits']>): Html {
