@@ -8,16 +8,19 @@ import { createJudge } from './judge-cut.js'
 
 /**
  * Shows rows in the panel's lists, each in that of its group. `show` takes all rows as they are kept; `setDrawing` says which ids are at work;
- * `follow` draws all at the cut of now and resolves when they are judged there too.
+ * `follow` draws all at the cut of now and resolves when they are judged there too. `placed` hears whenever rows may stand in other groups.
  */
-export function createBatchSheet(panel, { engine, cutOf, does }) {
+export function createBatchSheet(panel, { engine, cutOf, does, placed }) {
   /** Id → `{ row, parts, ideas }`; ideas are as `ideaOf` makes them. */
   let entries = new Map()
   let drawing = new Set()
   const all = () => [...entries.values()]
   const stateOf = (entry) => stateAmong(entry, drawing)
   const refresh = (entry) => showRow(entry.parts, { row: entry.row, state: stateOf(entry), ideas: entry.ideas })
-  const place = () => placeRows(panel, all(), stateOf)
+  const place = () => {
+    placeRows(panel, all(), stateOf)
+    placed()
+  }
   const ideasOf = () => all().flatMap(({ ideas }) => ideas)
   const follower = createFollower(engine, {
     entriesOf: ideasOf,
@@ -60,6 +63,8 @@ export function createBatchSheet(panel, { engine, cutOf, does }) {
     },
     rows: () => all().map(({ row }) => row),
     icons: () => all().flatMap((entry) => iconOf(entry, stateOf(entry))),
+    /** The ids of those whose chosen idea is a draft, or checked. */
+    idsOf: (state) => new Set(all().flatMap((entry) => (stateOf(entry) === state ? entry.row.id : []))),
     counts: () => {
       const states = all().map(stateOf)
       const count = (state) => states.filter((one) => one === state).length

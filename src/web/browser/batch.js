@@ -25,13 +25,18 @@ let removed = []
 
 const controls = createCutControls(group, {
   changed: () => void sheet.follow(),
-  settled: () => void sheet.follow().then(() => say(`The sheet is at ${cutWords(controls.cut())}.`)),
+  settled: () => void recut(),
 })
 const sheet = createBatchSheet(panel, {
   engine: group.dataset.engine,
   cutOf: controls.cut,
   does: { rename, edit, choose, redraw: (id) => void draw([id]), take: takeOffer, remove: (id) => void remove([id]) },
+  placed: showProgress,
 })
+/** Counts how often somebody let go of a slider. */
+let turn = 0
+/** Which were checked, and which drafts, at the cut that was spoken of last. */
+let before = { checked: new Set(), draft: new Set() }
 const store = await openBatchStore(() => void load())
 
 takeList(form, box, { say, changed: showCost, mostBytes: Number(panel.dataset.bytes) })
@@ -58,7 +63,32 @@ async function load() {
   showCost()
   part('sheet').hidden = sheet.rows().length === 0
   await shown
-  showProgress()
+  before = verdicts()
+}
+
+function verdicts() {
+  return { checked: sheet.idsOf('checked'), draft: sheet.idsOf('draft') }
+}
+
+/** Somebody let go of a slider: what became of the icons there is said in words. */
+async function recut() {
+  const mine = ++turn
+  await sheet.follow()
+  // Who went on meanwhile hears of the newest cut alone.
+  if (mine !== turn) return
+  const now = verdicts()
+  const fell = [...now.draft].filter((id) => before.checked.has(id)).length
+  const rose = [...now.checked].filter((id) => before.draft.has(id)).length
+  before = now
+  const news = [
+    fell === 0
+      ? ''
+      : fell === 1
+        ? ' 1 icon became a draft: look before you use it.'
+        : ` ${fell} icons became drafts: look before you use them.`,
+    rose === 0 ? '' : ` ${rose === 1 ? '1 draft is' : `${rose} drafts are`} checked here.`,
+  ]
+  say(`The sheet is at ${cutWords(controls.cut())}.${news.join('')}`)
 }
 
 function say(what) {
