@@ -60,4 +60,18 @@ describe('the sheet of a batch in a browser', { skip }, () => {
       await page.locator('[data-group="drafts"]').getByLabel('Name of bars').waitFor()
     })
   })
+
+  test('what the list is for and the cut stay with the sheet', async () => {
+    await visit(async (page) => {
+      await page.getByLabel('What is it for?').fill('a shop')
+      await page.getByRole('radio', { name: '2', exact: true }).check()
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.reload()
+      await page.locator('.batch').waitFor()
+      assert.equal(await page.getByLabel('What is it for?').inputValue(), 'a shop')
+      assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
+      assert.equal(await page.getByRole('spinbutton', { name: 'Size' }).inputValue(), '16')
+      assert.equal(await page.getByRole('radio', { name: '2', exact: true }).isChecked(), true)
+    })
+  })
 })

@@ -1,5 +1,6 @@
 /* The page of batches: a list of needs becomes a sheet of icons, drawn by the service and cut anew in this browser. */
 
+import { keepSetup, keptSetup } from './batch-setup.js'
 import { createBatchSheet } from './batch-sheet.js'
 import { freeName, isLeft, MOST_ROWS, namesOf, newRows, openBatchStore, problemOf, requestOf } from './batch-store.js'
 import { createCutControls, cutWords } from './cut-controls.js'
@@ -24,7 +25,10 @@ let many = null
 let removed = []
 
 const controls = createCutControls(group, {
-  changed: () => void sheet.follow(),
+  changed: () => {
+    keepAsked()
+    void sheet.follow()
+  },
   settled: () => void recut(),
 })
 const sheet = createBatchSheet(panel, {
@@ -44,7 +48,10 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   void addAndDraw()
 })
-form.addEventListener('change', showCost)
+form.addEventListener('change', () => {
+  keepAsked()
+  showCost()
+})
 part('stop').addEventListener('click', stop)
 part('undo').addEventListener('click', () => void takeBack())
 part('clear').addEventListener('click', () => void remove(sheet.rows().map(({ id }) => id)))
@@ -52,6 +59,7 @@ part('tray').addEventListener('click', () => void intoTray())
 for (const button of panel.querySelectorAll('[data-export]'))
   button.addEventListener('click', () => void take(button.dataset.export))
 addEventListener('pageshow', ({ persisted }) => persisted && void load())
+takeUp()
 document.querySelector('.without').remove()
 panel.querySelector('.blocked').hidden = store.isKept
 group.hidden = false
@@ -89,6 +97,19 @@ async function recut() {
     rose === 0 ? '' : ` ${rose === 1 ? '1 draft is' : `${rose} drafts are`} checked here.`,
   ]
   say(`The sheet is at ${cutWords(controls.cut())}.${news.join('')}`)
+}
+
+/** What the list is for and the cut stay with the sheet, also where somebody goes away to sign in. */
+function keepAsked() {
+  keepSetup({ product: product.value, ideas: askedIdeas(), cut: controls.cut() })
+}
+
+function takeUp() {
+  const kept = keptSetup()
+  if (kept === null) return
+  product.value = kept.product.slice(0, product.maxLength)
+  form.elements.namedItem('ideas').value = String(kept.ideas)
+  controls.set(kept.cut)
 }
 
 function say(what) {
