@@ -61,7 +61,7 @@ describe('the sheet of a batch in a browser', { skip }, () => {
     })
   })
 
-  test('what the list is for and the cut stay with the sheet', async () => {
+  test('what the list is for and the cut stay with the sheet; what was taken out comes back no more once something new is drawn', async () => {
     await visit(async (page) => {
       await page.getByLabel('What is it for?').fill('a shop')
       await page.getByRole('radio', { name: '2', exact: true }).check()
@@ -72,6 +72,12 @@ describe('the sheet of a batch in a browser', { skip }, () => {
       assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
       assert.equal(await page.getByRole('spinbutton', { name: 'Size' }).inputValue(), '16')
       assert.equal(await page.getByRole('radio', { name: '2', exact: true }).isChecked(), true)
+      await page.getByRole('radio', { name: '1', exact: true }).check()
+      await draw(page, 'bell')
+      await page.getByRole('button', { name: 'Empty the sheet' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await draw(page, 'sun')
+      assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0)
     })
   })
 })

@@ -160,6 +160,8 @@ async function addAndDraw() {
   // What finds no room stays to be added later: nothing that was typed is lost.
   box.value = asList(needs.slice(room))
   box.dispatchEvent(new Event('input'))
+  // What was taken out before would come back among icons that it never stood beside.
+  if (taken.length > 0) forgetRemoved()
   await load()
   if (needs.length > room)
     say(
@@ -342,10 +344,14 @@ async function remove(ids) {
   ;(button ?? part('undo')).focus()
 }
 
-async function takeBack() {
-  await store.put(...removed)
+function forgetRemoved() {
   removed = []
   part('undo').hidden = true
+}
+
+async function takeBack() {
+  await store.put(...removed)
+  forgetRemoved()
   await load()
   say('Taken back.')
   box.focus()
