@@ -61,6 +61,28 @@ describe('the sheet of a batch in a browser', { skip }, () => {
     })
   })
 
+  test('an icon is enlarged by its picture or its button, with what can be done with it alone, and closed by a key', async () => {
+    await visit(async (page, faults) => {
+      await draw(page, 'bars', 'bell')
+      const dialog = page.getByRole('dialog', { name: 'bars' })
+      await page.locator('[data-group="drafts"] .tray-picture svg').first().click()
+      assert.equal(await dialog.locator('.stage > svg').getAttribute('width'), '192')
+      await dialog.getByText('Draft').waitFor()
+      await dialog.getByRole('button', { name: 'off the pixel grid' }).first().click()
+      await dialog.locator('.stage .fault').waitFor()
+      faults.push(...(await lookAtPage(page)))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Enlarge bell' }).focus()
+      await page.keyboard.press('Enter')
+      const other = page.getByRole('dialog', { name: 'bell' })
+      await other.getByText('Checked').waitFor()
+      assert.equal(await other.getByRole('link', { name: 'Download SVG' }).getAttribute('download'), 'bell.svg')
+      await other.getByRole('link', { name: 'Edit' }).click()
+      await page.waitForURL('**/play#1-*')
+    })
+  })
+
   test('what the list is for and the cut stay with the sheet; what was taken out comes back no more once something new is drawn', async () => {
     await visit(async (page) => {
       await page.getByLabel('What is it for?').fill('a shop')

@@ -62,6 +62,11 @@ export function createBatchSheet(panel, { engine, cutOf, does, placed }) {
       place()
     },
     rows: () => all().map(({ row }) => row),
+    /** The chosen idea of a row as it is shown; undefined where there is none. */
+    shown: (id) => {
+      const { row, ideas } = entries.get(id)
+      return ideas[row.chosen] && { ...ideas[row.chosen], name: row.name ?? 'icon' }
+    },
     icons: () => all().flatMap((entry) => iconOf(entry, stateOf(entry))),
     /** The ids of those whose chosen idea is a draft, or checked. */
     idsOf: (state) => new Set(all().flatMap((entry) => (stateOf(entry) === state ? entry.row.id : []))),

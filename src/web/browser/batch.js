@@ -5,6 +5,7 @@ import { createBatchSheet } from './batch-sheet.js'
 import { freeName, isLeft, MOST_ROWS, namesOf, newRows, openBatchStore, problemOf, requestOf } from './batch-store.js'
 import { createCutControls, cutWords } from './cut-controls.js'
 import { drawMany } from './draw-many.js'
+import { createEnlarged } from './enlarged.js'
 import { EXPORTS, slugOf } from './export-icons.js'
 import { countWithoutNeed, readNeeds } from './read-needs.js'
 import { download } from './take-icon.js'
@@ -34,13 +35,22 @@ const controls = createCutControls(group, {
 const sheet = createBatchSheet(panel, {
   engine: group.dataset.engine,
   cutOf: controls.cut,
-  does: { rename, edit, choose, redraw: (id) => void draw([id]), take: takeOffer, remove: (id) => void remove([id]) },
+  does: {
+    rename,
+    edit,
+    choose,
+    enlarge: (id) => enlarge(sheet.shown(id)),
+    redraw: (id) => void draw([id]),
+    take: takeOffer,
+    remove: (id) => void remove([id]),
+  },
   placed: showProgress,
 })
 /** Counts how often somebody let go of a slider. */
 let turn = 0
 /** Which were checked, and which drafts, at the cut that was spoken of last. */
 let before = { checked: new Set(), draft: new Set() }
+const enlarge = createEnlarged(panel.querySelector('dialog'))
 const store = await openBatchStore(() => void load())
 
 takeList(form, box, { say, changed: showCost, mostBytes: Number(panel.dataset.bytes) })
@@ -259,7 +269,7 @@ async function keep({ id, need }, answer, cut) {
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
-    findings: findings.map(({ severity, message }) => ({ severity, message })),
+    findings: findings.map(({ severity, message, at }) => ({ severity, message, at })),
     cut,
   }))
   return store.change(id, { ideas, name, chosen: 0, drawnNeed: need, problem: null })
