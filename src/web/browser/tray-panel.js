@@ -5,7 +5,7 @@ import { isDraft } from './draft-marks.js'
 import { EXPORTS, exportWords, slugOf } from './export-icons.js'
 import { download } from './take-icon.js'
 import { createTrayList } from './tray-list.js'
-import { addToTray, openTrayStore } from './tray-store.js'
+import { openTrayStore, putOne } from './tray-store.js'
 
 /** Opens the panel; `cutOf` says at which cut its icons are shown and taken along. */
 export async function openTrayPanel(panel, engine, cutOf) {
@@ -39,12 +39,11 @@ export async function openTrayPanel(panel, engine, cutOf) {
 
   async function put({ name, program, prompt }) {
     const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() }
-    const { there, noRoom, most } = await addToTray(store, [icon])
-    if (there > 0) return 'It is in the tray'
-    if (noRoom > 0) return `The tray holds ${most}`
+    const { came, words } = await putOne(store, icon)
+    if (!came) return words
     await list.load()
     say(`${name} is in the tray.`)
-    return 'In the tray'
+    return words
   }
 
   async function take(kind) {
