@@ -93,6 +93,7 @@ describe('the tray in a browser', { skip }, () => {
       await put(page, PLUS)
       await put(page, BARS)
       await page.goto('/tray')
+      await page.getByRole('group', { name: 'Size, stroke, corners' }).getByText('Together they make a cut.').waitFor()
       const lines = page.locator('.tray [data-drafts]')
       const draft = page.locator('.tray-icons li', { hasText: 'Draft' })
       await lines.nth(1).getByText('1 of 2 is a draft at this cut: look before you use it.').waitFor()
