@@ -62,7 +62,7 @@ ${compositions(shown)}
 
 function editLink({ drawing, cut }: ShownGlyph): Html | null {
   const address = playLink(drawing.program, cut)
-  return address === null ? null : html` · <a class="edit" href="${address}">Edit it</a>`
+  return address === null ? null : html`<span class="edit"> · <a href="${address}">Edit it</a></span>`
 }
 
 function turn(label: string, card: ShownGlyph['before'], cut: ShownGlyph['cut']): Html | null {
