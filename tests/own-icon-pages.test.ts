@@ -109,12 +109,33 @@ describe('icons of an account', () => {
       `${set}/unshare`,
       `${set}/delete`,
       `${set}/take-out`,
+      `${set}/put-back`,
     ]
     for (const address of forms)
       assert.equal(statusOf(await send(address, { name: 'x', icon: id }, other)), 404, address)
     for (const odd of ['/account/icons/x', '/account/icons/%00', '/account/icons/sets/x'])
       assert.equal(statusOf(await site.ask(session, odd)), 404, odd)
     assert.match(await open(set), /minus/)
+  })
+
+  it('what is taken out of a set is named, and comes back by a button', async () => {
+    const set = await makeSet('Mail app')
+    await keep([sent('minus', MINUS), sent('plus', PLUS)], set.split('/').at(-1))
+    const [id = ''] = ids(await open('/account/icons'))
+    const out = await send(`${set}/take-out`, { icon: id })
+    assert.deepEqual(out, { kind: 'redirect', location: `${set}?out=${id}` })
+    const without = await open(`${set}?out=${id}`)
+    assert.match(without, /plus is out of the set\. It stays with your account\./)
+    assert.match(without, new RegExp(`action="${set}/put-back"><input type="hidden" name="icon" value="${id}">`))
+    assert.ok(!without.includes('data-name="plus"'))
+    const back = await send(`${set}/put-back`, { icon: id })
+    assert.deepEqual(back, { kind: 'redirect', location: `${set}?back=${id}` })
+    const whole = await open(`${set}?back=${id}`)
+    assert.match(whole, /plus is back, at the end of the set\./)
+    assert.ok(whole.includes('data-name="plus"'))
+    // A second press changes nothing, and an address that somebody made up says nothing.
+    assert.deepEqual(await send(`${set}/put-back`, { icon: id }), { kind: 'redirect', location: set })
+    assert.ok(!(await open(`${set}?out=ico_%22%3E`)).includes('out of the set'))
   })
 
   it('a set is shared by a link that says nothing of whose it is, is for no search engine, and can be taken back', async () => {

@@ -53,6 +53,11 @@ function section(html: string, level: 2 | 3, slug: string): string {
   return html.slice(start, end < 0 ? undefined : end)
 }
 
+it('the header of every page leads to all icons and to what is done with them', async () => {
+  const [header = ''] = /<header>.*<\/header>/s.exec(await textOf('/docs/cuts')) ?? []
+  for (const path of ['/icons', '/batch', '/play', '/tray', '/account']) ok(header.includes(`href="${path}"`), path)
+})
+
 it('the navigation leads to the reference of hosting, at the address of its API', async () => {
   ok(/Hosting<\/h2>.*href="https:\/\/api\.example\.com\/docs".*Reference<\/h2>/s.test(await textOf('/docs/cuts')))
 })

@@ -3,8 +3,10 @@ import { attempt } from '../../src/studio/attempt.ts'
 import type { Drawn } from '../../src/studio/drawn.ts'
 
 const SHAPES = ['line 4,12 20,12', 'circle 12,12 9']
+/** Off the pixel grid at the cut of the house, and on it at 16 px with a stroke of 3. */
+const BARS = 'line 4,9 20,9\nline 4,12 20,12\nline 4,15 20,15'
 
-/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found. */
+/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found, `bars` with one of the checker at some cuts. */
 export async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
   const concept = (prompt ?? '').split(' ')[0]?.replaceAll(/[^a-z]/g, '') || 'icon'
   const items = SHAPES.slice(0, count).map((shape, at) => {
@@ -18,13 +20,13 @@ export async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
       limit: null,
       span: null,
     } as const
-    const program = `icon ${concept}\nkeyline sign\nwords ${(prompt ?? '').replaceAll(/[^a-z ]/g, '')}\n${shape}\n`
+    const program = `icon ${concept}\nkeyline sign\nwords ${(prompt ?? '').replaceAll(/[^a-z ]/g, '')}\n${concept === 'bars' ? BARS : shape}\n`
     const { svg, findings } = attempt({ program, intent: '', idea: '', findings: isDraft ? [finding] : [] }, cut)
     const index = at === 0 ? (0 as const) : (1 as const)
     return {
       index,
       svg,
-      status: isDraft ? ('draft' as const) : ('checked' as const),
+      status: findings.some(({ severity }) => severity === 'error') ? ('draft' as const) : ('checked' as const),
       attempts: 1,
       intent: 'A thing.',
       program,

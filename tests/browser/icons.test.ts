@@ -156,6 +156,17 @@ describe('the pages of all icons in a browser', { skip }, () => {
     })
   })
 
+  test('one icon goes into the tray as it is shown', async () => {
+    await visit({}, async (page) => {
+      await keepLabels(page)
+      await page.goto('/icons/arrow?facing=left')
+      await page.getByRole('button', { name: 'Put into the tray' }).click()
+      await page.getByRole('button', { name: 'In the tray', exact: true }).waitFor()
+      await page.goto('/tray')
+      await page.getByLabel('Name of arrow-left').waitFor()
+    })
+  })
+
   test('one icon follows its cut and its values, and is taken along as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await keepLabels(page)
@@ -177,6 +188,9 @@ describe('the pages of all icons in a browser', { skip }, () => {
       assert.equal(download.suggestedFilename(), 'arrow-left-64.png')
       const png = readFileSync(await download.path())
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [64, 64])
+      await page.getByRole('button', { name: 'Copy React' }).click()
+      await page.locator('[data-take="react"]', { hasText: 'Copied' }).waitFor()
+      assert.match(await page.evaluate<string>('navigator.clipboard.readText()'), /^export function ArrowLeft\(props\)/)
       await page.goBack()
       await page.locator('.states [aria-current]', { hasText: /^right$/ }).waitFor()
       assert.equal(await page.getByLabel('Facing').inputValue(), 'right')

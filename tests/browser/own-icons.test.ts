@@ -88,6 +88,7 @@ describe('icons of an account in a browser', { skip }, () => {
       const link = (await page.getByLabel('Link').inputValue()).replace(/^https?:\/\/[^/]+/, '')
       await visit({ isSignedIn: false }, async (other) => {
         await other.goto(link)
+        await other.getByText('The checker finds no fault at this cut.').waitFor()
         await other.getByRole('slider', { name: 'Size' }).fill('16')
         const waiting = other.waitForEvent('download')
         await other.getByRole('button', { name: 'Zip of SVG files' }).click()

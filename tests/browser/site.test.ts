@@ -230,6 +230,31 @@ describe('the forms of the site in a browser', { skip }, () => {
       })
   })
 
+  test('what was drawn last is there again after a reload, as good as new, until somebody puts it away', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/')
+      await page.getByLabel('What should be drawn?').fill('a bell')
+      await page.getByRole('button', { name: 'Draw' }).click()
+      await drawnPage(page)
+      const drawn = page.locator('.drawn')
+      const before = opened.service.briefs.length
+      await page.reload()
+      await drawn.getByText('Drawn before; kept in this tab').waitFor()
+      await drawn.getByRole('heading', { name: 'a bell' }).waitFor()
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await drawn.locator('.cut-name', { hasText: '16/2/3 outlined' }).waitFor()
+      await page.goto('/?prompt=a+sun')
+      await page.locator('form.draw + .drawn').waitFor()
+      await page.goto('/')
+      await page.locator('.drawn + form.draw').waitFor()
+      await page.getByRole('button', { name: 'Put it away' }).click()
+      assert.equal(await focused(page), 'prompt')
+      await page.reload({ waitUntil: 'load' })
+      assert.equal(await drawn.count(), 0)
+      assert.equal(opened.service.briefs.length, before)
+    })
+  })
+
   test('the code goes on from a second tab and after going back', async () => {
     await visit({}, async (page) => {
       await page.goto('/sign-in')

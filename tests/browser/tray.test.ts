@@ -17,6 +17,9 @@ const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so the tray was n
 const MINUS = 'icon minus\nkeyline sign\nline 4,12 20,12\n'
 const PLUS = 'icon plus\nkeyline sign\nline 4,12 20,12\nline 12,4 12,20\n'
 
+/** Three strokes that lie off the pixel grid at the cut of the house, and on it at 16 px with a stroke of 3. */
+const BARS = 'icon bars\nkeyline sign\nline 4,9 20,9\nline 4,12 20,12\nline 4,15 20,15\n'
+
 function svgAt(program: string, cut: Cut): string {
   return attempt({ program, intent: '', idea: '', findings: [] }, cut).svg
 }
@@ -81,6 +84,36 @@ describe('the tray in a browser', { skip }, () => {
       const components = (await taken(page, 'React components')).bytes.toString()
       assert.deepEqual(parseSync('icons.jsx', components).errors, [])
       assert.match(components, /export function AddAThing\(\{ size = \d+, title, \.\.\.props \}\)/)
+    })
+  })
+
+  test('says which icons are drafts at the cut that is shown, in the list, beside the exports and in what is taken along', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/play')
+      await put(page, PLUS)
+      await put(page, BARS)
+      await page.goto('/tray')
+      await page.getByRole('group', { name: 'Size, stroke, corners' }).getByText('Together they make a cut.').waitFor()
+      const lines = page.locator('.tray [data-drafts]')
+      const draft = page.locator('.tray-icons li', { hasText: 'Draft' })
+      await lines.nth(1).getByText('1 of 2 is a draft at this cut: look before you use it.').waitFor()
+      assert.equal(await draft.count(), 1)
+      assert.equal(await draft.getByRole('textbox').inputValue(), 'bars')
+      await draft.getByText('Draft').click()
+      await draft.getByText('off the pixel grid').waitFor()
+      const { bytes } = await taken(page, 'Zip of SVG files')
+      const names = Object.keys(unzipSync(bytes))
+      assert.deepEqual(names, ['icons-24-2-3-outlined/plus.svg', 'icons-24-2-3-outlined/drafts/bars.svg'])
+      await page
+        .getByText('2 icons at 24 px, stroke 2, radius 3, outlined, 1 of them a draft, apart in “drafts”.')
+        .waitFor()
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.getByRole('slider', { name: 'Stroke' }).fill('3')
+      await page.getByText('16 px, stroke 3, radius 3, outlined. The checker finds no fault at this cut.').waitFor()
+      assert.equal(await draft.count(), 0)
+      await page.getByRole('slider', { name: 'Size' }).fill('24')
+      await page.getByRole('slider', { name: 'Stroke' }).fill('2')
+      await page.locator('.cut-bench [role="status"]', { hasText: '1 of 2 is a draft' }).waitFor()
     })
   })
 

@@ -253,6 +253,9 @@ describe('the workbench in a browser', { skip }, () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await draw(page)
       assert.equal(await page.locator('.cut-bench').isVisible(), false)
+      // Its program stands after # in the link, which nothing would read.
+      assert.equal(await page.locator('.edit').isVisible(), false)
+      assert.match((await page.locator('.edit').getAttribute('href')) ?? '', /^\/play#/)
     })
   })
 

@@ -46,7 +46,7 @@ ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">
 <a class="skip" href="#main">Skip to the text</a>
 <header>
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
-<nav aria-label="Main"><a href="/icons"${currentIf(isGallery)}>Icons</a> <a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/changelog"${currentIf(page?.path === '/changelog')}>Changelog</a> <a href="/account">Account</a></nav>
+<nav aria-label="Main"><a href="/icons"${currentIf(isGallery)}>Icons</a> <a href="/batch">Batch</a> <a href="/play">Play</a> <a href="/tray">Tray</a> <a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/account">Account</a></nav>
 </header>
 <div class="columns${page === null ? '' : ' with-pages'}">
 ${page === null ? '' : navigation(page, apiUrl)}${mainOf(contents, frame === 'front' ? content : html`<article>\n${content}</article>\n`)}
@@ -92,7 +92,7 @@ export function contentsOf(headings: readonly Heading[]): Html | null {
 
 function footer(page: SitePage | null): Html {
   const markdown = page === null ? '' : html`<a href="${markdownPath(page.path)}">This page as Markdown</a> `
-  return html`<footer>${markdown}<a href="/llms.txt">llms.txt</a> <a href="/openapi.json">openapi.json</a> <a href="/changelog.atom">Feed</a> ${serviceLinks('')}</footer>\n`
+  return html`<footer>${markdown}<a href="/llms.txt">llms.txt</a> <a href="/openapi.json">openapi.json</a> <a href="/changelog">Changelog</a> <a href="/changelog.atom">Feed</a> ${serviceLinks('')}</footer>\n`
 }
 
 /** Links to what the operator answers for, for the foot of a page; `origin` of the icon service, empty on its own pages. */

@@ -14,7 +14,7 @@ const BADGES = {
   waiting: ['Waiting', ''],
 }
 
-/** An element of the sheet; `does` hears `rename`, `edit`, `choose`, `redraw`, `take` (what a finding offers) and `remove`, each with the row's id and what was said. */
+/** An element of the sheet; `does` hears `rename`, `edit`, `enlarge`, `choose`, `redraw`, `take` (what a finding offers) and `remove`, each with the row's id and what was said. */
 export function rowElement({ id }, does) {
   const item = make('li', { className: 'batch-row' })
   const pictures = make('div', { className: 'tray-picture' })
@@ -22,25 +22,32 @@ export function rowElement({ id }, does) {
   const name = make('input', { className: 'name', maxLength: 64, spellcheck: false, autocomplete: 'off' })
   const badge = make('span', { className: 'badge' })
   const said = make('div', { className: 'said' })
+  const enlarge = make('button', { type: 'button', className: 'small', textContent: 'Enlarge', hidden: true })
   const redraw = make('button', { type: 'button', className: 'small', textContent: 'Draw again', hidden: true })
   const remove = make('button', { type: 'button', className: 'small', textContent: 'Remove' })
   need.addEventListener('change', () => does.edit(id, need.value))
   name.addEventListener('change', () => does.rename(id, name.value))
+  enlarge.addEventListener('click', () => does.enlarge(id))
+  // One of several is chosen by a click; a single one has no other use for it.
+  pictures.addEventListener(
+    'click',
+    ({ target }) => target.closest('svg') && !target.closest('label') && does.enlarge(id),
+  )
   redraw.addEventListener('click', () => does.redraw(id))
   remove.addEventListener('click', () => does.remove(id))
   pictures.addEventListener('change', ({ target }) => does.choose(id, Number(target.value)))
   const verdict = make('p')
   verdict.append(badge)
   const actions = make('p', { className: 'actions' })
-  actions.append(redraw, remove)
+  actions.append(enlarge, redraw, remove)
   item.append(pictures, need, name, verdict, said, actions)
   const offered = (text, request) => offerButton(text, () => does.take(id, request))
-  return { item, pictures, need, name, badge, said, redraw, remove, offered }
+  return { item, pictures, need, name, badge, said, enlarge, redraw, remove, offered }
 }
 
 /** Shows a row as it is: `state` is a key of the badges, `ideas` are `{ svg, problem, findings }`. */
 export function showRow(parts, { row, state, ideas }) {
-  const { item, need, name, badge, redraw, remove } = parts
+  const { item, need, name, badge, enlarge, redraw, remove } = parts
   // What somebody types is not taken from under their hands.
   if (document.activeElement !== need) need.value = row.need
   if (document.activeElement !== name) name.value = row.name ?? ''
@@ -48,6 +55,8 @@ export function showRow(parts, { row, state, ideas }) {
   need.setAttribute('aria-label', `What is wanted: ${row.need}`)
   name.setAttribute('aria-label', `Name of ${row.need}`)
   remove.setAttribute('aria-label', `Remove ${row.need}`)
+  enlarge.setAttribute('aria-label', `Enlarge ${row.need}`)
+  enlarge.hidden = (ideas[row.chosen]?.svg ?? '') === ''
   redraw.setAttribute('aria-label', `Draw again: ${row.need}`)
   const [words, kind] = BADGES[state]
   badge.textContent = words

@@ -3,20 +3,24 @@
 import { rowElement, showRow } from './batch-row.js'
 import { isLeft } from './batch-store.js'
 import { hasFault } from './findings-list.js'
-import { createFollower, isSameCut } from './follow-cut.js'
+import { createFollower } from './follow-cut.js'
+import { createJudge } from './judge-cut.js'
 
 /**
  * Shows rows in the panel's lists, each in that of its group. `show` takes all rows as they are kept; `setDrawing` says which ids are at work;
- * `follow` draws all at the cut of now and resolves when they are judged there too.
+ * `follow` draws all at the cut of now and resolves when they are judged there too. `placed` hears whenever rows may stand in other groups.
  */
-export function createBatchSheet(panel, { engine, cutOf, does }) {
+export function createBatchSheet(panel, { engine, cutOf, does, placed }) {
   /** Id → `{ row, parts, ideas }`; ideas are as `ideaOf` makes them. */
   let entries = new Map()
   let drawing = new Set()
   const all = () => [...entries.values()]
   const stateOf = (entry) => stateAmong(entry, drawing)
   const refresh = (entry) => showRow(entry.parts, { row: entry.row, state: stateOf(entry), ideas: entry.ideas })
-  const place = () => placeRows(panel, all(), stateOf)
+  const place = () => {
+    placeRows(panel, all(), stateOf)
+    placed()
+  }
   const ideasOf = () => all().flatMap(({ ideas }) => ideas)
   const follower = createFollower(engine, {
     entriesOf: ideasOf,
@@ -27,7 +31,14 @@ export function createBatchSheet(panel, { engine, cutOf, does }) {
       refresh(idea.entry)
     },
   })
-  const judgeAll = createJudge({ ideasOf, cutOf, judge: follower.judge, judged: ({ entry }) => refresh(entry) })
+  const judgeAll = createJudge({
+    follower,
+    entriesOf: ideasOf,
+    programOf: ({ program }) => program,
+    cutOf,
+    judged: ({ entry }) => refresh(entry),
+    heldOf: (idea) => saidByAuthor(idea, follower.judge),
+  })
 
   function show(rows) {
     const before = entries
@@ -38,7 +49,6 @@ export function createBatchSheet(panel, { engine, cutOf, does }) {
   }
 
   async function follow() {
-    await follower.follow()
     await judgeAll()
     place()
   }
@@ -52,7 +62,14 @@ export function createBatchSheet(panel, { engine, cutOf, does }) {
       place()
     },
     rows: () => all().map(({ row }) => row),
+    /** The chosen idea of a row as it is shown; undefined where there is none. */
+    shown: (id) => {
+      const { row, ideas } = entries.get(id)
+      return ideas[row.chosen] && { ...ideas[row.chosen], name: row.name ?? 'icon' }
+    },
     icons: () => all().flatMap((entry) => iconOf(entry, stateOf(entry))),
+    /** The ids of those whose chosen idea is a draft, or checked. */
+    idsOf: (state) => new Set(all().flatMap((entry) => (stateOf(entry) === state ? entry.row.id : []))),
     counts: () => {
       const states = all().map(stateOf)
       const count = (state) => states.filter((one) => one === state).length
@@ -102,31 +119,16 @@ function placeRows(panel, entries, stateOf) {
   if (focused !== document.activeElement && panel.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-/** What judges ideas at the newest cut, one after the other: of two questions to the checker only the newer would be answered. */
-function createJudge({ ideasOf, cutOf, judge, judged }) {
-  let judging = null
+/** What the service found beside the checker is the author's, and holds at every cut. */
+async function saidByAuthor(idea, judge) {
+  idea.byAuthor ??= await foundByAuthor(idea, judge)
+  return idea.byAuthor
+}
 
-  /** What the service found beside the checker is the author's, and holds at every cut. */
-  async function saidByAuthor({ program, said, drawnAt }) {
-    const answer = await judge(program, drawnAt)
-    const found = new Set((answer?.findings ?? []).map(({ message }) => message))
-    return said.filter(({ message }) => !found.has(message))
-  }
-
-  async function judgeAll() {
-    for (;;) {
-      const cut = cutOf()
-      const idea = ideasOf().find((one) => one.cut !== null && !isSameCut(one.judged, cut))
-      if (idea === undefined) return
-      idea.byAuthor ??= await saidByAuthor(idea)
-      const answer = await judge(idea.program, cut)
-      idea.judged = cut
-      idea.findings = [...idea.byAuthor, ...(answer?.findings ?? [])]
-      judged(idea)
-    }
-  }
-
-  return () => (judging ??= judgeAll().finally(() => (judging = null)))
+async function foundByAuthor({ program, said, drawnAt }, judge) {
+  const answer = await judge(program, drawnAt)
+  const found = new Set((answer?.findings ?? []).map(({ message }) => message))
+  return said.filter(({ message }) => !found.has(message))
 }
 
 /** What can be taken along of a row: nothing where nothing is drawn of it as it stands. */

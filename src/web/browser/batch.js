@@ -1,9 +1,11 @@
 /* The page of batches: a list of needs becomes a sheet of icons, drawn by the service and cut anew in this browser. */
 
+import { keepSetup, keptSetup } from './batch-setup.js'
 import { createBatchSheet } from './batch-sheet.js'
 import { freeName, isLeft, MOST_ROWS, namesOf, newRows, openBatchStore, problemOf, requestOf } from './batch-store.js'
 import { createCutControls, cutWords } from './cut-controls.js'
 import { drawMany } from './draw-many.js'
+import { createEnlarged } from './enlarged.js'
 import { EXPORTS, slugOf } from './export-icons.js'
 import { countWithoutNeed, readNeeds } from './read-needs.js'
 import { download } from './take-icon.js'
@@ -24,14 +26,31 @@ let many = null
 let removed = []
 
 const controls = createCutControls(group, {
-  changed: () => void sheet.follow(),
-  settled: () => void sheet.follow().then(() => say(`The sheet is at ${cutWords(controls.cut())}.`)),
+  changed: () => {
+    keepAsked()
+    void sheet.follow()
+  },
+  settled: () => void recut(),
 })
 const sheet = createBatchSheet(panel, {
   engine: group.dataset.engine,
   cutOf: controls.cut,
-  does: { rename, edit, choose, redraw: (id) => void draw([id]), take: takeOffer, remove: (id) => void remove([id]) },
+  does: {
+    rename,
+    edit,
+    choose,
+    enlarge: (id) => enlarge(sheet.shown(id)),
+    redraw: (id) => void draw([id]),
+    take: takeOffer,
+    remove: (id) => void remove([id]),
+  },
+  placed: showProgress,
 })
+/** Counts how often somebody let go of a slider. */
+let turn = 0
+/** Which were checked, and which drafts, at the cut that was spoken of last. */
+let before = { checked: new Set(), draft: new Set() }
+const enlarge = createEnlarged(panel.querySelector('dialog'))
 const store = await openBatchStore(() => void load())
 
 takeList(form, box, { say, changed: showCost, mostBytes: Number(panel.dataset.bytes) })
@@ -39,7 +58,10 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   void addAndDraw()
 })
-form.addEventListener('change', showCost)
+form.addEventListener('change', () => {
+  keepAsked()
+  showCost()
+})
 part('stop').addEventListener('click', stop)
 part('undo').addEventListener('click', () => void takeBack())
 part('clear').addEventListener('click', () => void remove(sheet.rows().map(({ id }) => id)))
@@ -47,6 +69,7 @@ part('tray').addEventListener('click', () => void intoTray())
 for (const button of panel.querySelectorAll('[data-export]'))
   button.addEventListener('click', () => void take(button.dataset.export))
 addEventListener('pageshow', ({ persisted }) => persisted && void load())
+takeUp()
 document.querySelector('.without').remove()
 panel.querySelector('.blocked').hidden = store.isKept
 group.hidden = false
@@ -58,7 +81,45 @@ async function load() {
   showCost()
   part('sheet').hidden = sheet.rows().length === 0
   await shown
-  showProgress()
+  before = verdicts()
+}
+
+function verdicts() {
+  return { checked: sheet.idsOf('checked'), draft: sheet.idsOf('draft') }
+}
+
+/** Somebody let go of a slider: what became of the icons there is said in words. */
+async function recut() {
+  const mine = ++turn
+  await sheet.follow()
+  // Who went on meanwhile hears of the newest cut alone.
+  if (mine !== turn) return
+  const now = verdicts()
+  const fell = [...now.draft].filter((id) => before.checked.has(id)).length
+  const rose = [...now.checked].filter((id) => before.draft.has(id)).length
+  before = now
+  const news = [
+    fell === 0
+      ? ''
+      : fell === 1
+        ? ' 1 icon became a draft: look before you use it.'
+        : ` ${fell} icons became drafts: look before you use them.`,
+    rose === 0 ? '' : ` ${rose === 1 ? '1 draft is' : `${rose} drafts are`} checked here.`,
+  ]
+  say(`The sheet is at ${cutWords(controls.cut())}.${news.join('')}`)
+}
+
+/** What the list is for and the cut stay with the sheet, also where somebody goes away to sign in. */
+function keepAsked() {
+  keepSetup({ product: product.value, ideas: askedIdeas(), cut: controls.cut() })
+}
+
+function takeUp() {
+  const kept = keptSetup()
+  if (kept === null) return
+  product.value = kept.product.slice(0, product.maxLength)
+  form.elements.namedItem('ideas').value = String(kept.ideas)
+  controls.set(kept.cut)
 }
 
 function say(what) {
@@ -109,6 +170,8 @@ async function addAndDraw() {
   // What finds no room stays to be added later: nothing that was typed is lost.
   box.value = asList(needs.slice(room))
   box.dispatchEvent(new Event('input'))
+  // What was taken out before would come back among icons that it never stood beside.
+  if (taken.length > 0) forgetRemoved()
   await load()
   if (needs.length > room)
     say(
@@ -206,7 +269,7 @@ async function keep({ id, need }, answer, cut) {
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
-    findings: findings.map(({ severity, message }) => ({ severity, message })),
+    findings: findings.map(({ severity, message, at }) => ({ severity, message, at })),
     cut,
   }))
   return store.change(id, { ideas, name, chosen: 0, drawnNeed: need, problem: null })
@@ -291,10 +354,14 @@ async function remove(ids) {
   ;(button ?? part('undo')).focus()
 }
 
-async function takeBack() {
-  await store.put(...removed)
+function forgetRemoved() {
   removed = []
   part('undo').hidden = true
+}
+
+async function takeBack() {
+  await store.put(...removed)
+  forgetRemoved()
   await load()
   say('Taken back.')
   box.focus()

@@ -26,6 +26,13 @@ export const EXPORTS = {
   },
 }
 
+/** What is in a file of icons at a cut, as people say it. */
+export function exportWords(file, icons, cut) {
+  const drafts = icons.filter(({ isDraft }) => isDraft).length
+  const apart = file.endsWith('.zip') ? ', apart in “drafts”' : ''
+  return `${file} has ${icons.length === 1 ? '1 icon' : `${icons.length} icons`} at ${cut}${drafts === 0 ? '' : `, ${drafts === 1 ? '1 of them a draft' : `${drafts} of them drafts`}${apart}`}.`
+}
+
 /** As the name of a file: lower-case words joined by hyphens; null where there is nothing to make one of. */
 export function slugOf(text) {
   const slug = text

@@ -1,5 +1,10 @@
 /* What the page of one icon does better with a script: another cut without a reload, and more ways to take it along. */
 
+import { FORMS } from './icon-forms.js'
+import { putInTray } from './put-in-tray.js'
+import { download, pngOf } from './take-icon.js'
+import { openTrayStore, putOne } from './tray-store.js'
+
 const form = document.querySelector('.gallery form.cut')
 const status = document.querySelector('.gallery [role="status"]')
 /** What of the page depends on the cut and the values. */
@@ -22,6 +27,10 @@ for (const button of document.querySelectorAll('[data-take]')) {
   button.addEventListener('click', () => void take(button))
 }
 document.querySelector('.png').hidden = false
+const tray = openTrayStore(() => {}).then((store) => ({
+  put: (icon) => putOne(store, icon).then(({ words }) => words),
+}))
+putInTray(document.querySelector('[data-put]'), tray, iconShown)
 
 /** The parameters of the form without what holds anyway, so that addresses stay short. */
 function usedOf(form) {
@@ -89,37 +98,37 @@ function putCuts(next) {
 async function take(button) {
   const label = (button.dataset.label ??= button.textContent)
   try {
-    button.textContent = await TAKE[button.dataset.take](document.getElementById('svg').value)
+    button.textContent = await TAKE[button.dataset.take](iconShown())
   } catch {
     button.textContent = 'That did not work'
   }
   setTimeout(() => (button.textContent = label), 2000)
 }
 
+/** The icon as it is shown, as all that takes icons along wants it. */
+function iconShown() {
+  const { size, stroke, radius, finish } = Object.fromEntries(new FormData(form))
+  return {
+    svg: document.getElementById('svg').value,
+    name: document.querySelector('a[download]').download.replace(/\.svg$/, ''),
+    program: document.querySelector('.gallery .program code').textContent,
+    prompt: null,
+    cut: { size: Number(size), stroke: Number(stroke), radius: Number(radius), finish },
+  }
+}
+
 const TAKE = {
-  svg: async (svg) => copied(svg),
-  'data-url': async (svg) => copied(dataUrl(svg)),
-  png: async (svg) => {
+  svg: async ({ svg }) => copied(svg),
+  'data-url': async (icon) => copied(FORMS['Data URL'](icon).text),
+  react: async (icon) => copied(FORMS['React component'](icon).text),
+  vue: async (icon) => copied(FORMS['Vue component'](icon).text),
+  png: async ({ svg, name }) => {
     const side = Number(document.getElementById('png-side').value)
-    const image = Object.assign(new Image(), { width: side, height: side })
-    image.src = dataUrl(svg.replace(/ width="\d+" height="\d+"/, ` width="${side}" height="${side}"`))
-    await image.decode()
-    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
-    canvas.getContext('2d').drawImage(image, 0, 0, side, side)
-    const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
-    const name = document.querySelector('a[download]').download.replace(/\.svg$/, `-${side}.png`)
-    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-    return 'Downloaded'
+    return download(await pngOf(svg, side), `${name}-${side}.png`)
   },
 }
 
 async function copied(text) {
   await navigator.clipboard.writeText(text)
   return 'Copied'
-}
-
-function dataUrl(svg) {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

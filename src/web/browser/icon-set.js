@@ -1,7 +1,8 @@
 /* A set of icons on its page: all follow the sliders, and are taken along together. The page works without. */
 
 import { createCutControls, cutWords } from './cut-controls.js'
-import { EXPORTS } from './export-icons.js'
+import { createDraftMarks, isDraft } from './draft-marks.js'
+import { EXPORTS, exportWords } from './export-icons.js'
 import { createFollower } from './follow-cut.js'
 import { pictureOf } from './icon-stage.js'
 import { dataUrl } from './icon-forms.js'
@@ -21,27 +22,29 @@ function showSet() {
     program: element.querySelector('code').textContent,
     cut: null,
     svg: '',
+    judged: null,
+    findings: [],
   }))
   const controls = createCutControls(group, {
-    changed: () => void follower.follow(),
-    settled: () => void follower.follow().then(() => say(`At ${cutWords(controls.cut())}.`)),
+    changed: () => void check(),
+    settled: () => void check().then((words) => tell(`${cutWords(controls.cut())}. ${words}`)),
   })
-  const follower = createFollower(group.dataset.engine, {
-    entriesOf: () => entries,
-    programOf: ({ program }) => program,
-    cutOf: controls.cut,
-    show,
-  })
+  const of = { entriesOf: () => entries, programOf: ({ program }) => program, cutOf: controls.cut }
+  const follower = createFollower(group.dataset.engine, { ...of, show })
+  const check = createDraftMarks(page, { ...of, follower })
+  const tell = (what) => (group.querySelector('[role="status"]').textContent = what)
   const say = (what) => (said.textContent = what)
 
   async function take(kind) {
-    await follower.follow()
+    await check()
     const { size, stroke, radius, finish } = controls.cut()
-    const icons = entries.filter(({ svg }) => svg !== '')
+    const icons = entries
+      .filter(({ svg }) => svg !== '')
+      .map((entry) => ({ name: entry.name, svg: entry.svg, isDraft: isDraft(entry) }))
     if (icons.length === 0) return say('None of these icons can be drawn at this cut.')
     const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
     download(blob, file)
-    say(`${file} has ${icons.length} icons at ${cutWords(controls.cut())}.`)
+    say(exportWords(file, icons, cutWords(controls.cut())))
   }
 
   async function intoTray() {
@@ -57,6 +60,8 @@ function showSet() {
   page.querySelector('[data-tray]').addEventListener('click', () => void intoTray())
   group.hidden = false
   page.querySelector('.exports').hidden = false
+  // What the set is at may be no good cut for each of its icons.
+  void check()
 }
 
 function show(entry, svg, problem) {

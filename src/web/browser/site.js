@@ -1,12 +1,18 @@
 /* What pages do better with a script. Every one of them works without it. */
 
-for (const button of document.querySelectorAll('button[data-copy]')) {
-  if (navigator.clipboard === undefined) continue
-  button.hidden = false
-  button.addEventListener('click', () => void copy(button))
-}
+import { forgetDrawing, showKeptDrawing } from './kept-drawing.js'
+
+letCopy(document)
 
 const draw = document.querySelector('form.draw')
+const isDrawn = document.querySelector('.drawn') !== null
+const kept = draw === null || isDrawn ? null : showKeptDrawing(draw)
+if (kept !== null) {
+  letCopy(kept)
+  void import('./workbench.js')
+}
+// Whoever sits down here next has not drawn it.
+document.querySelector('form[action="/sign-out"]')?.addEventListener('submit', forgetDrawing)
 // A draw is watched in the page; where the script for that does not come, the form is sent as any other.
 draw?.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -163,6 +169,14 @@ function takeDropped(form, take) {
     const pasted = [...(clipboardData?.files ?? [])]
     if (pasted.length > 0) take(pasted)
   })
+}
+
+function letCopy(part) {
+  for (const button of part.querySelectorAll('button[data-copy]')) {
+    if (navigator.clipboard === undefined) continue
+    button.hidden = false
+    button.addEventListener('click', () => void copy(button))
+  }
 }
 
 /** Copies the value or the text of the element that the button names, and says so for a moment. */

@@ -49,7 +49,7 @@ export function download(blob, name) {
 }
 
 /** A PNG of so many px, drawn by the browser from the picture itself. */
-async function pngOf(svg, side) {
+export async function pngOf(svg, side) {
   const image = Object.assign(new Image(), { width: side, height: side })
   image.src = dataUrl(svg.replace(/ width="\d+" height="\d+"/, ` width="${side}" height="${side}"`))
   await image.decode()

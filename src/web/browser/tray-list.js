@@ -1,22 +1,20 @@
 /* The icons of the tray as a list that is drawn anew whenever the cut changes. */
 
+import { createDraftMarks } from './draft-marks.js'
 import { slugOf } from './export-icons.js'
 import { createFollower } from './follow-cut.js'
 import { pictureOf } from './icon-stage.js'
 
 /**
- * `entries` are `{ icon, element, svg, cut }` in the order in which they came; `load` reads them from where they are kept,
- * `recut` draws them at the cut of now. `remove` hears which entry somebody wants out.
+ * `entries` are `{ icon, element, svg, cut, judged, findings }` in the order in which they came; `load` reads them from where they are kept,
+ * `recut` draws them at the cut of now, `check` judges them there too. `remove` hears which entry somebody wants out.
  */
 export function createTrayList(panel, { store, engine, cutOf, remove }) {
   const list = panel.querySelector('.tray-icons')
   let entries = new Map()
-  const { follow } = createFollower(engine, {
-    entriesOf: () => [...entries.values()],
-    programOf: ({ icon }) => icon.program,
-    cutOf,
-    show,
-  })
+  const of = { entriesOf: () => [...entries.values()], programOf: ({ icon }) => icon.program, cutOf }
+  const follower = createFollower(engine, { ...of, show })
+  const judge = createDraftMarks(panel, { ...of, follower })
 
   async function load() {
     const before = entries
@@ -29,7 +27,7 @@ export function createTrayList(panel, { store, engine, cutOf, remove }) {
   }
 
   function entryOf(icon) {
-    const entry = { icon, element: itemOf(icon), svg: '', cut: null }
+    const entry = { icon, element: itemOf(icon), svg: '', cut: null, judged: null, findings: [] }
     const field = entry.element.querySelector('input')
     field.addEventListener('change', () => {
       const name = slugOf(field.value) ?? entry.icon.name
@@ -41,13 +39,19 @@ export function createTrayList(panel, { store, engine, cutOf, remove }) {
     return entry
   }
 
-  /** Resolves once all are shown at the newest cut. */
+  /** Resolves once all are shown at the newest cut; they are judged after that. */
   function recut() {
-    // Nobody sees it: what is in there has time until somebody opens it.
-    return panel.open === false ? Promise.resolve() : follow()
+    void check()
+    return panel.open === false ? Promise.resolve() : follower.follow()
   }
 
-  return { entries: () => [...entries.values()], load, recut }
+  /** Resolves, once all are judged at the newest cut, to the words that say how many are drafts. */
+  function check() {
+    // Nobody sees it: what is in there has time until somebody opens it.
+    return panel.open === false ? Promise.resolve('') : judge()
+  }
+
+  return { entries: of.entriesOf, load, recut, check }
 }
 
 function itemOf({ name }) {

@@ -1,10 +1,11 @@
 /* The tray on a page: the icons that this browser keeps, all at one cut, and what they can be taken along as. */
 
 import { cutWords } from './cut-controls.js'
-import { EXPORTS, slugOf } from './export-icons.js'
+import { isDraft } from './draft-marks.js'
+import { EXPORTS, exportWords, slugOf } from './export-icons.js'
 import { download } from './take-icon.js'
 import { createTrayList } from './tray-list.js'
-import { addToTray, openTrayStore } from './tray-store.js'
+import { openTrayStore, putOne } from './tray-store.js'
 
 /** Opens the panel; `cutOf` says at which cut its icons are shown and taken along. */
 export async function openTrayPanel(panel, engine, cutOf) {
@@ -38,24 +39,23 @@ export async function openTrayPanel(panel, engine, cutOf) {
 
   async function put({ name, program, prompt }) {
     const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() }
-    const { there, noRoom, most } = await addToTray(store, [icon])
-    if (there > 0) return 'It is in the tray'
-    if (noRoom > 0) return `The tray holds ${most}`
+    const { came, words } = await putOne(store, icon)
+    if (!came) return words
     await list.load()
     say(`${name} is in the tray.`)
-    return 'In the tray'
+    return words
   }
 
   async function take(kind) {
-    await list.recut()
+    await list.check()
     const drawn = list.entries().filter(({ svg }) => svg !== '')
     if (drawn.length === 0) return say('None of these icons can be drawn at this cut.')
     const { size, stroke, radius, finish } = cutOf()
-    const icons = drawn.map(({ icon, svg }) => ({ name: icon.name, svg }))
+    const icons = drawn.map((entry) => ({ name: entry.icon.name, svg: entry.svg, isDraft: isDraft(entry) }))
     const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
     download(blob, file)
     const left = list.entries().length - icons.length
-    say(`${file} has ${icons.length} icons at ${cutWords(cutOf())}.${left === 0 ? '' : ` ${left} could not be drawn.`}`)
+    say(`${exportWords(file, icons, cutWords(cutOf()))}${left === 0 ? '' : ` ${left} could not be drawn.`}`)
   }
 
   panel.addEventListener('toggle', () => void list.recut())
@@ -68,5 +68,5 @@ export async function openTrayPanel(panel, engine, cutOf) {
   panel.querySelector('.blocked').hidden = store.isKept
   panel.hidden = false
   await list.load()
-  return { put, recut: list.recut, store, load: list.load }
+  return { put, recut: list.recut, check: list.check, store, load: list.load }
 }

@@ -10,6 +10,14 @@ export function openTrayStore(heard) {
   return openIconStore({ database: 'burin', store: 'tray', channel: 'burin-tray' }, heard)
 }
 
+/** Puts one icon into the tray. Gives whether it came in, and what a button says of it. */
+export async function putOne(store, icon) {
+  const { there, noRoom, most } = await addToTray(store, [icon])
+  if (there > 0) return { came: false, words: 'It is in the tray' }
+  if (noRoom > 0) return { came: false, words: `The tray holds ${most}` }
+  return { came: true, words: 'In the tray' }
+}
+
 /** Puts icons `{ name, program, prompt, cut }` into the tray: each program is in there once. Gives how many came in, were there, or found no room. */
 export async function addToTray(store, icons) {
   const programs = new Set((await store.all()).map(({ program }) => program))

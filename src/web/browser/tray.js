@@ -8,10 +8,17 @@ const group = document.querySelector('.cut-bench')
 let tray = null
 const controls = createCutControls(group, {
   changed: () => void tray?.recut(),
-  settled: () => (group.querySelector('[role="status"]').textContent = cutWords(controls.cut())),
+  settled: () => void tell(),
 })
 document.querySelector('.without').remove()
 group.hidden = false
 tray = await openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => controls.cut())
+
+/** For whoever hears the page: how many are drafts where somebody lets go. */
+async function tell() {
+  const words = (await tray?.check()) ?? ''
+  group.querySelector('[role="status"]').textContent = `${cutWords(controls.cut())}. ${words}`
+}
+
 const account = document.querySelector('.keep')
 if (account !== null) keepWithAccount(account, { store: tray.store, loaded: tray.load, cutOf: controls.cut })

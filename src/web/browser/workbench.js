@@ -8,11 +8,14 @@ import { hasFault, markLine, putFindings } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
+import { keepDrawing } from './kept-drawing.js'
 import { openContext } from './open-context.js'
 import { writePlayLink } from './play-link.js'
 import { putInTray } from './put-in-tray.js'
 import { takeAlong } from './take-icon.js'
 import { openTrayPanel } from './tray-panel.js'
+
+keepDrawing(document.querySelector('.drawn'))
 
 const group = document.querySelector('.drawn .cut-bench')
 const cutter = createCutter(group.dataset.engine)

@@ -4,6 +4,7 @@ import { picture } from '../../pages/figures/picture.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import { playLink } from '../workbench/play-link.ts'
+import { PUT_BUTTON } from '../workbench/tray-panel.ts'
 import { categoryTitle } from './category-title.ts'
 import { cutFields } from './cut-fields.ts'
 import { cutsTable } from './cuts-table.ts'
@@ -61,7 +62,7 @@ ${compositions(shown)}
 
 function editLink({ drawing, cut }: ShownGlyph): Html | null {
   const address = playLink(drawing.program, cut)
-  return address === null ? null : html` · <a class="edit" href="${address}">Edit it</a>`
+  return address === null ? null : html`<span class="edit"> · <a href="${address}">Edit it</a></span>`
 }
 
 function turn(label: string, card: ShownGlyph['before'], cut: ShownGlyph['cut']): Html | null {
@@ -112,7 +113,9 @@ function actions(shown: ShownGlyph): Html {
   return html`<p class="actions"><a class="button primary" href="${data}" download="${file}.svg">Download SVG</a>
 <button type="button" data-take="svg" hidden>Copy SVG</button>
 <button type="button" data-take="data-url" hidden>Copy data URL</button>
-<span class="png" hidden><button type="button" data-take="png" hidden>Download PNG</button> <label class="visually-hidden" for="png-side">Side of the PNG in px</label><select id="png-side">${PNG_SIDES.map((side) => html`<option value="${side}"${side === 512 ? ' selected' : ''}>${side} px</option>`)}</select></span></p>
+<button type="button" data-take="react" hidden>Copy React</button>
+<button type="button" data-take="vue" hidden>Copy Vue</button>
+<span class="png" hidden><button type="button" data-take="png" hidden>Download PNG</button> <label class="visually-hidden" for="png-side">Side of the PNG in px</label><select id="png-side">${PNG_SIDES.map((side) => html`<option value="${side}"${side === 512 ? ' selected' : ''}>${side} px</option>`)}</select></span>${PUT_BUTTON}</p>
 <details class="source"><summary>SVG source</summary><textarea id="svg" readonly rows="5" spellcheck="false" aria-label="SVG">${drawing.svg}</textarea></details>`
 }
 

@@ -1,4 +1,4 @@
-import { changeSet, deleteSet, findSet, shareSet } from '../../own-icons/icon-sets.ts'
+import { changeSet, deleteSet, findSet, putIntoSet, shareSet } from '../../own-icons/icon-sets.ts'
 import { takeFromSet } from '../../own-icons/icons-of-set.ts'
 import type { WebAnswer, WebRequest, WebRoute } from '../web-route.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -7,6 +7,8 @@ import type { Owner } from './own-icons-route.ts'
 import { readCut } from './read-cut.ts'
 import { setNameProblem } from './set-name-problem.ts'
 import { showSet } from './show-icon-set.ts'
+
+const SETS = '/account/icons/sets/'
 
 type Change = (
   of: Owner & { readonly setId: string },
@@ -31,19 +33,35 @@ export const ICON_SET_FORMS: readonly WebRoute[] = [
     shareSet(needs, { accountId, setId, isShared: false }),
   ),
   form('/take-out', 'Takes an icon out of a set.', async ({ accountId, needs, setId }, { form: sent }) => {
-    const iconId = iconIn({ parameters: { id: sent.get('icon') ?? '' } })
-    return takeFromSet(needs.database, { accountId, setId, iconId })
+    const iconId = sentIcon(sent)
+    const isOut = await takeFromSet(needs.database, { accountId, setId, iconId })
+    return isOut && { kind: 'redirect', location: `${SETS}${setId}?out=${iconId}` }
   }),
+  form(
+    '/put-back',
+    'Puts an icon that was taken out of a set back into it.',
+    async ({ accountId, needs, setId }, { form: sent }) => {
+      const iconId = sentIcon(sent)
+      const came = await putIntoSet(needs, { accountId, setId, iconIds: [iconId] })
+      if (came === null) return false
+      // One that is there again already, or that found no room, needs no words of its own: the page shows what is in the set.
+      return { kind: 'redirect', location: `${SETS}${setId}${came === 1 ? `?back=${iconId}` : ''}` }
+    },
+  ),
   form('/delete', 'Deletes a set.', async ({ accountId, needs, setId }) => {
     const isDone = await deleteSet(needs, { accountId, setId })
     return isDone && { kind: 'redirect', location: '/account/icons' }
   }),
 ]
 
+function sentIcon(sent: URLSearchParams): string {
+  return iconIn({ parameters: { id: sent.get('icon') ?? '' } })
+}
+
 function form(below: string, summary: string, change: Change): WebRoute {
   return {
     method: 'POST',
-    path: `/account/icons/sets/:id${below}`,
+    path: `${SETS}:id${below}`,
     summary,
     access: 'account',
     back: '/account/icons',
@@ -52,7 +70,7 @@ function form(below: string, summary: string, change: Change): WebRoute {
       const setId = setIn(request)
       const answer = await change({ ...ownerOf(deps, request), setId }, request, deps)
       if (answer === false) return noSetPage()
-      return answer === true ? { kind: 'redirect', location: `/account/icons/sets/${setId}?saved` } : answer
+      return answer === true ? { kind: 'redirect', location: `${SETS}${setId}?saved` } : answer
     },
   }
 }

@@ -31,6 +31,7 @@ export function setIcons({ icons, pictures, cut, more = () => null }: SetIcons):
   })
   return html`<section class="icon-set" aria-label="Icons">
 ${cutBench(cut)}<p class="actions exports" hidden><button type="button" data-export="zip">Zip of SVG files</button> <button type="button" data-export="sprite">Sprite</button> <button type="button" data-export="components">React components</button> <button type="button" data-tray>Put all into the tray</button></p>
+<p data-drafts></p>
 <p class="quiet" role="status" data-said></p>
 <ul class="tray-icons">
 ${lines(items)}

@@ -1,11 +1,14 @@
+import { findIcon } from '../../own-icons/find-icons.ts'
 import { findSet } from '../../own-icons/icon-sets.ts'
 import { iconsOfSet } from '../../own-icons/icons-of-set.ts'
+import type { Html } from '../../pages/html/html.ts'
 import { notice } from '../html/notice.ts'
 import type { WebDeps } from '../web-deps.ts'
 import type { WebAnswer, WebRequest, WebRoute } from '../web-route.ts'
 import { iconSetPage } from './icon-set-page.ts'
 import type { IconSetPage } from './icon-set-page.ts'
-import { noSetPage, ownerOf, setIn } from './own-icons-route.ts'
+import { iconIn, noSetPage, ownerOf, setIn } from './own-icons-route.ts'
+import { outOfSet } from './out-of-set.ts'
 import { SHARED_PATH } from './shared-path.ts'
 
 export const showIconSet: WebRoute = {
@@ -24,6 +27,18 @@ export async function showSet(deps: WebDeps, request: WebRequest, typed: IconSet
   if (set === null) return noSetPage()
   const icons = await iconsOfSet(needs.database, set.id)
   const pictures = await deps.drawOwn.pictures(icons.map(({ program }) => ({ program, cut: set.cut })))
-  const news = request.query.has('saved') ? notice('good', 'Saved.') : null
+  const news = await newsOf(deps, request, set.id)
   return iconSetPage(deps, { set, icons, pictures, sharedBelow: deps.baseUrl() + SHARED_PATH, news, typed })
+}
+
+/** What was just done with the set, as the address says it. */
+async function newsOf(deps: WebDeps, request: WebRequest, setId: string): Promise<Html | null> {
+  const { query } = request
+  if (query.has('saved')) return notice('good', 'Saved.')
+  const moved = query.get('out') ?? query.get('back')
+  if (moved === null) return null
+  const { accountId, needs } = ownerOf(deps, request)
+  const icon = await findIcon(needs.database, { accountId, iconId: iconIn({ parameters: { id: moved } }) })
+  if (icon === null) return null
+  return query.has('out') ? outOfSet(icon, setId) : notice('good', `${icon.name} is back, at the end of the set.`)
 }

@@ -54,7 +54,7 @@ ${GUIDE_SWITCHES}<p class="badges"><span class="verdict" hidden><span class="bad
 <div class="judgement"></div>
 </div>
 </div>
-<p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
+<p class="notice warning without">Drawing while you type takes scripts, and this browser runs none. A program that a link holds is not shown either: no link sends it to the service. In a clone of the project <code>burin recut FILE</code> draws a program; <a href="/icons">all icons</a> and <a href="/">drawing from words</a> need no scripts.</p>
 ${cutBench(HOUSE_CUT)}<p class="actions" hidden><button type="button" class="primary" data-do="link">Copy link</button> <button type="button" data-do="svg">Copy SVG</button> <a class="button" data-do="download" download="icon.svg" href="/play">Download SVG</a>${PUT_BUTTON} <button type="button" data-do="back" hidden>Take back the program before the link</button></p>
 ${ALL_CUTS}${takePanel('play')}${contextPanel('play')}${trayPanel(false)}`,
   }),

@@ -1,6 +1,9 @@
 import { LIMITS } from '../../contract/limits.ts'
+import { HOUSE_CUT } from '../../drawing/model/cut.ts'
+import { picture } from '../../pages/figures/picture.ts'
 import { html } from '../../pages/html/html.ts'
 import type { Html, Part } from '../../pages/html/html.ts'
+import { GUIDE_SWITCHES } from './stage-panels.ts'
 
 /** Far more than a sheet has room for; a larger file is something else. */
 const LIST_BYTES = 512 * 1024
@@ -40,8 +43,16 @@ export function batchPanel({ price, pays }: BatchPanel): Html {
 <p class="actions"><button type="button" data-export="zip">Zip of SVG files</button> <button type="button" data-export="sprite">Sprite</button> <button type="button" data-export="components">React components</button> <button type="button" data-part="tray">Put all into the tray</button> <button type="button" class="text" data-part="clear">Empty the sheet</button></p>
 <label class="check"><input type="checkbox" data-part="drafts"> <span>Drafts too: they lie apart in the zip</span></label>
 ${group('left', 'To draw')}${group('checked', 'Checked')}${group('drafts', 'Drafts')}</div>
-</section>\n`
+${ENLARGED}</section>\n`
 }
+
+/** One icon of the sheet, enlarged; the script fills it. */
+const ENLARGED = html`<dialog class="enlarged" aria-labelledby="enlarged"><h2 id="enlarged" class="mono"></h2>
+<div class="stage">${picture('', { zoom: 8, label: 'Enlarged', grid: true, side: HOUSE_CUT.size })}
+${[1, 2].map((zoom) => html`<figure>${picture('', { zoom, label: null, side: HOUSE_CUT.size })}<figcaption>${zoom === 1 ? 'Real size' : '2×'}</figcaption></figure>`)}</div>
+${GUIDE_SWITCHES}<p><span class="badge"></span> <span class="mono cut-name"></span></p>
+<div class="judgement"></div>
+<p class="actions"><a class="button primary" data-do="download" download="icon.svg" href="/batch">Download SVG</a> <a class="button" data-do="edit" href="/play">Edit</a> <button type="button" data-do="close" autofocus>Close</button></p></dialog>\n`
 
 function group(name: string, title: string): Html {
   return html`<section data-group="${name}" aria-labelledby="group-${name}" hidden><h2 id="group-${name}">${title} <span class="badge">0</span></h2>

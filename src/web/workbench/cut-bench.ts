@@ -17,7 +17,8 @@ export function cutBench(cut: Cut): Html {
     return html`<div class="slider"><label for="bench-${name}">${label}</label><input type="range" id="bench-${name}" name="${name}" ${bounds}><input type="number" data-for="${name}" aria-label="${label} as a number, ${unit}" inputmode="decimal" ${bounds}></div>`
   })
   const [outlined, filled] = FINISHES
-  return html`<fieldset class="cut-bench" data-engine="${ENGINE_PATH}" hidden><legend>Another cut, at once and free</legend>
+  return html`<fieldset class="cut-bench" data-engine="${ENGINE_PATH}" hidden><legend>Size, stroke, corners</legend>
+<p class="hint">Together they make a cut. Every icon is drawn anew for each, at once and free.</p>
 ${lines(sliders)}
 <label class="switch"><input type="checkbox" role="switch" name="finish" data-off="${outlined}" data-on="${filled}"${cut.finish === filled ? ' checked' : ''}> <span>Filled</span></label>
 <p class="visually-hidden" role="status"></p>
