@@ -2431,11 +2431,11 @@ eof"}function v(i,e,t,n,r){!i.failed&&i.problems.length<q.problems&&i.problems.p
 let n=R(i),r=ms(n);v(i,n.span,ge(i)?`Here should be ${e}.`:`${r} is not ${e}.`,e,ps(n)?"Comments begin with #.":t)}function ps({text:i}){return i.
 startsWith("//")||i.startsWith("/*")}function N(i,e){let t=i.tokens[i.index-1]??e;return{...e.span,end:Math.max(e.span.end,t.span.end)}}function ms(i){
 if(i.kind==="eof")return"the end of the text";if(i.kind==="end")return"the end of the statement";let e=i.kind==="string"?`"${i.text}"`:i.text;
-return`\`${e.length>40?`${e.slice(0,39)}…`:e}\``}function Xe(i,e,t=1){let n=i.toLowerCase();if(n.length>40)return[];let r=n.length>=5?2:1,s=[];for(let o of e){if(Math.abs(o.length-n.length)>
-r)continue;let l=uy(n,o);l<=r&&s.push({name:o,distance:l})}return s.sort((o,l)=>o.distance-l.distance||(o.name<l.name?-1:1)),s.slice(0,t).map(
-({name:o})=>o)}function uy(i,e){let t=[],n=Array.from({length:e.length+1},(r,s)=>s);for(let r=1;r<=i.length;r+=1){let s=[r];for(let o=1;o<=e.
-length;o+=1){let l=i[r-1]===e[o-1]?0:1,a=Math.min(n[o]+1,s[o-1]+1,n[o-1]+l);r>1&&o>1&&i[r-1]===e[o-2]&&i[r-2]===e[o-1]&&(a=Math.min(a,t[o-2]+
-1)),s.push(a)}t=n,n=s}return n[e.length]}var Hn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",Vn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",Je=`(?:${Hn}|\\$${Vn})`,zn=96,dy=new RegExp(`^${Hn}$`),py=new RegExp(
+return`\`${e.length>40?`${e.slice(0,39)}…`:e}\``}function Xe(i,e,t=1){let n=i.toLowerCase();if(n.length>40)return[];let r=n.length>=5?2:1,s=[];for(let l of e){if(Math.abs(l.length-n.length)>
+r)continue;let a=uy(n,l);a<=r&&s.push({name:l,distance:a})}let o=({name:l})=>l.startsWith(n)?0:1;return s.sort((l,a)=>l.distance-a.distance||
+o(l)-o(a)||(l.name<a.name?-1:1)),s.slice(0,t).map(({name:l})=>l)}function uy(i,e){let t=[],n=Array.from({length:e.length+1},(r,s)=>s);for(let r=1;r<=
+i.length;r+=1){let s=[r];for(let o=1;o<=e.length;o+=1){let l=i[r-1]===e[o-1]?0:1,a=Math.min(n[o]+1,s[o-1]+1,n[o-1]+l);r>1&&o>1&&i[r-1]===e[o-
+2]&&i[r-2]===e[o-1]&&(a=Math.min(a,t[o-2]+1)),s.push(a)}t=n,n=s}return n[e.length]}var Hn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",Vn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",Je=`(?:${Hn}|\\$${Vn})`,zn=96,dy=new RegExp(`^${Hn}$`),py=new RegExp(
 `^${Je}$`);function ta(i){return Math.round(i*1e3)/1e3+0}function Kn(i){return i.length<=zn&&dy.test(i)?ta(Number(i)):null}function K(i){return String(
 ta(i))}function G(i){return typeof i=="number"?K(i):`$${i.parameter}`}function ia(i,e){return typeof i=="number"||typeof e=="number"?i===e:i.
 parameter===e.parameter}function mu(i,e,t){let n=ae(i,e,t);return typeof n=="number"?n:(v(i,i.tokens[i.index-1].span,`${e} cannot come from \

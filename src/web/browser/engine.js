@@ -358,11 +358,11 @@ ss(o.span)),s=Et(i)/Math.max(o.length,1e-9),a=o.isPlain&&o.length>=rs*r&&i.lengt
 Too little of the ${t.replaceAll("-"," ")} is left beside the line that crosses it out.`;return[Yt(l,s,c,o.span)]})}function ss(t){return n=>n.
 span.start===t.start&&n.span.end===t.end}function Yt(t,n,e,r){return y("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var as={severity:"error, warning",i:()=>[]},cs={severity:"error, warning",i:()=>[]},ls={severity:"error",i:()=>[]},us={severity:"error, warn\
 ing, info",i:()=>[]},ms={severity:"error, warning",i:()=>[]},fs={severity:"info",i:()=>[]};var ps=[is,gi,Fi,Pi,Di,Bi,ji,Ci,Ko,ni,Lo,Co,ci,qo,Mi,Qo,Ki,ns,Ai,To,Si,Fo,pi,go,Ao,Vi,Xo,Do,Go,wo,No,as,cs,ls,us,ms,fs];var Hf=8,ds={error:0,warning:1,info:2};function ys({drawing:t,document:n,fn:e=[]}){let r={drawing:t,document:n,fn:e,_:ho(t)},o=ps.flatMap(i=>hs(
-i.i(r)).slice(0,Hf));return hs(o)}function hs(t){return[...t].sort((n,e)=>ds[n.severity]-ds[e.severity])}function _t(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let s of n){if(Math.abs(s.length-r.length)>
-o)continue;let a=Uf(r,s);a<=o&&i.push({name:s,o:a})}return i.sort((s,a)=>s.o-a.o||(s.name<a.name?-1:1)),i.slice(0,e).map(({name:s})=>s)}function Uf(t,n){
-let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-
-1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.
-length]}var L={characters:16384,statements:256,yt:8,lowered:400,vertices:64,parameters:8,pn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
+i.i(r)).slice(0,Hf));return hs(o)}function hs(t){return[...t].sort((n,e)=>ds[n.severity]-ds[e.severity])}function _t(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let a of n){if(Math.abs(a.length-r.length)>
+o)continue;let c=Uf(r,a);c<=o&&i.push({name:a,o:c})}let s=({name:a})=>a.startsWith(r)?0:1;return i.sort((a,c)=>a.o-c.o||s(a)-s(c)||(a.name<c.
+name?-1:1)),i.slice(0,e).map(({name:a})=>a)}function Uf(t,n){let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=
+1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===
+n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.length]}var L={characters:16384,statements:256,yt:8,lowered:400,vertices:64,parameters:8,pn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
 dn={width:8,height:8},w={coordinate:{from:-48,to:72},shift:{from:-72,to:72},length:{from:.05,to:72},degrees:{from:-720,to:720},ring:{from:2,
 to:24},scale:{from:.05,to:4},dot:{from:.25,to:8},textHeight:{from:.5,to:48},factor:{from:0,to:8},fixedRadius:{from:0,to:24},into:{from:1.5,to:32},
 mini:{from:1,to:16},lanes:{from:0,to:24},size:{from:16,to:24},parameter:{from:-1e3,to:1e3}};function b(t){return t.pt[Math.min(t.index,t.pt.length-1)]}function k(t){let n=b(t);return n.kind!=="eof"&&(t.index+=1),n}function W(t,n){let e=b(
