@@ -46,12 +46,21 @@ describe('what is in view while a program is edited', { skip }, () => {
   test('the editor is as high as its program', () =>
     visit(async (page) => {
       await page.locator('.cm-content').fill(LONG)
-      const hidden = await page
-        .locator('.cm-scroller')
-        .evaluate((one) => {
-          const { scrollHeight, clientHeight } = one as unknown as { scrollHeight: number; clientHeight: number }
-          return scrollHeight - clientHeight
-        })
+      const hidden = await page.locator('.cm-scroller').evaluate((one) => {
+        const { scrollHeight, clientHeight } = one as unknown as { scrollHeight: number; clientHeight: number }
+        return scrollHeight - clientHeight
+      })
       assert.equal(hidden, 0)
+    }))
+
+  test('a number that there is none of is said to be taken to the nearest', () =>
+    visit(async (page) => {
+      const size = page.getByRole('spinbutton', { name: 'Size as a number' })
+      await size.fill('18')
+      await size.press('Enter')
+      await page.getByText('There is no size 18: the nearest is 20.').waitFor()
+      await size.fill('16')
+      await size.press('Enter')
+      await page.getByText('There is no size').waitFor({ state: 'hidden' })
     }))
 })
