@@ -34,7 +34,9 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/find-glyphs.js',
     source: 'src/catalogue/search-cards.ts',
-    exports: `export { createSearch } from './catalogue/search-cards.ts'`,
+    exports: `
+  export { createRelatives } from './catalogue/relatives-of.ts'
+  export { createSearch } from './catalogue/search-cards.ts'`,
   },
   {
     file: 'src/web/browser/read-needs.js',

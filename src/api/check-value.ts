@@ -66,10 +66,15 @@ function unknownProperty(path: readonly PropertyKey[], name: string, schema: z.Z
   const known = knownProperties(schema, path)
   const names = known.map((one) => one.name)
   const deeper = known.find((one) => one.inner.includes(name))
-  const meant = deeper === undefined ? nearest(name, names)[0] : `${deeper.name}.${name}`
+  const meant = deeper === undefined ? (nearest(name, names)[0] ?? usualName(name, names)) : `${deeper.name}.${name}`
   const hint = meant === undefined ? '' : ` Did you mean \`${dottedPath([...path, ...meant.split('.')])}\`?`
   const kind = what === 'query' ? 'parameter of the query' : 'property'
   return `is not a known ${kind}.${hint} Known here: ${names.map((one) => `\`${one}\``).join(', ')}.`
+}
+
+/** What pages and other services call by another name. */
+function usualName(name: string, names: readonly string[]): string | undefined {
+  return names.includes('search') && ['q', 'query', 'text', 'filter'].includes(name) ? 'search' : undefined
 }
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {

@@ -5,7 +5,7 @@ import type { Cut } from '../drawing/model/cut.ts'
 import { once } from '../drawing/model/once.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { attempt } from '../studio/attempt.ts'
-import type { GlyphDrawing, GlyphOrder, Sheet } from './catalogue.ts'
+import type { GlyphDrawing, GlyphOrder, Meant, Sheet } from './catalogue.ts'
 import { variantsOf } from './glyph-card.ts'
 import type { GlyphCard } from './glyph-card.ts'
 import { makeCards } from './make-cards.ts'
@@ -13,8 +13,7 @@ import { makeCards } from './make-cards.ts'
 /** What a thread with a lexicon does for the catalogue. */
 export interface CatalogueWork {
   readonly cards: () => readonly GlyphCard[]
-  /** Names of the glyphs by which words are drawn, the main one first. */
-  readonly meant: (text: string) => readonly string[]
+  readonly meant: (text: string) => Meant
   readonly sheet: (cut: Cut) => Sheet
   readonly cuts: (order: Omit<GlyphOrder, 'cut'>) => Sheet | null
   readonly draw: (order: GlyphOrder) => GlyphDrawing | null
@@ -34,7 +33,7 @@ export function catalogueWork(load: () => Lexicon): CatalogueWork {
   }
   return {
     cards,
-    meant: (text) => glyphsOfWords()(text),
+    meant: (text) => ({ glyphs: glyphsOfWords()(text), isSpelt: isSpelt(text, known()) }),
     draw,
     cuts: (order) => {
       if (!known().glyphs.has(order.glyph)) return null
@@ -48,4 +47,9 @@ export function catalogueWork(load: () => Lexicon): CatalogueWork {
       )
     },
   }
+}
+
+function isSpelt(text: string, lexicon: Lexicon): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.every((word) => lexicon.familiarity(word) !== 'strange')
 }

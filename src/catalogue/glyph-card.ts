@@ -5,6 +5,8 @@ export interface GlyphCard {
   readonly name: string
   /** Such as `weather`. */
   readonly category: string
+  /** The class of things that it is one of, such as `birds`; null where it is in none. */
+  readonly kind: string | null
   /** English words and phrases that mean it, beside its name. */
   readonly words: readonly string[]
   readonly parameters: readonly CardParameter[]

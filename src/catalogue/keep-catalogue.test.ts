@@ -9,7 +9,7 @@ describe('what is kept of a catalogue', () => {
   const source = (given: Partial<CatalogueSource>): CatalogueSource => ({
     cards: async () => [],
     sheet: async () => ({}),
-    meant: async () => [],
+    meant: async () => ({ glyphs: [], isSpelt: true }),
     cuts: async () => null,
     draw: async () => null,
     ...given,

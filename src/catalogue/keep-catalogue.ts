@@ -1,18 +1,27 @@
 import { cutName } from '../drawing/model/cut.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import { aliasesOf } from './aliases-of.ts'
-import type { Catalogue, GlyphDrawing, GlyphOrder, Sheet } from './catalogue.ts'
+import type { Catalogue, GlyphDrawing, GlyphOrder, Meant, Sheet } from './catalogue.ts'
 import type { GlyphCard } from './glyph-card.ts'
-import { createSearch, isCalled, withNear } from './search-cards.ts'
-import type { SearchCards } from './search-cards.ts'
+import { isCalled } from './card-words.ts'
+import { createRelatives } from './relatives-of.ts'
+import type { Relatives } from './relatives-of.ts'
+import { createSearch, foundOf } from './search-cards.ts'
+import type { Found, SearchCards } from './search-cards.ts'
 
 /** Where a catalogue has its things from. */
 export interface CatalogueSource {
   readonly cards: () => Promise<readonly GlyphCard[]>
-  readonly meant: (text: string) => Promise<readonly string[]>
+  readonly meant: (text: string) => Promise<Meant>
   readonly sheet: (cut: Cut) => Promise<Sheet>
   readonly cuts: (order: Omit<GlyphOrder, 'cut'>) => Promise<Sheet | null>
   readonly draw: (order: GlyphOrder) => Promise<GlyphDrawing | null>
+}
+
+interface Index {
+  readonly cards: readonly GlyphCard[]
+  readonly relatives: Relatives
+  readonly search: SearchCards
 }
 
 /** Keeps values by name, and forgets what was used longest ago. */
@@ -47,20 +56,21 @@ export function keepCatalogue(
     index ??
     once('cards', async () => {
       const cards = await source.cards()
-      return (index = { cards, search: createSearch(cards), aliases: aliasesOf(cards) })
+      const relatives = createRelatives(cards)
+      return (index = { cards, relatives, search: createSearch(cards, relatives), aliases: aliasesOf(cards) })
     })
   return {
     revision,
     cards: async () => (await indexed()).cards,
     aliases: async () => (await indexed()).aliases,
     search: async (text) => {
-      const { cards, search } = await indexed()
-      const found = search(text)
-      if (found === cards) return cards
-      const meant = await source.meant(text)
-      const drawn = meant.flatMap((name) => cards.find((card) => card.name === name) ?? [])
-      return withNear(withMeant(text, found, drawn), cards)
+      const { cards, relatives, search } = await indexed()
+      if (text.trim() === '') return search('')
+      const { glyphs, isSpelt } = await source.meant(text)
+      const drawn = glyphs.flatMap((name) => cards.find((card) => card.name === name) ?? [])
+      return withMeant(text, search(text, isSpelt), { drawn, relatives })
     },
+    relatives: async (card) => (await indexed()).relatives(card),
     sheet: async (cut) => {
       const name = cutName(cut)
       const kept = sheets.get(name)
@@ -85,12 +95,16 @@ export function keepCatalogue(
   }
 }
 
-/** What words are drawn as comes first, but for a glyph that is called so; then what has most of the words, and others that the drawing has. */
-function withMeant(text: string, found: readonly GlyphCard[], drawn: readonly GlyphCard[]): readonly GlyphCard[] {
-  const [best, ...rest] = found
-  if (best === undefined) return drawn
-  const [first, ...others] = drawn
-  if (first === undefined) return found
-  const inTurn = isCalled(best, text) ? [best, first] : [first, best]
-  return [...new Set([...inTurn, ...others, ...rest])]
+/** What words are drawn as comes first of the hits, but for a glyph that is called so; where it is none, first of what may be meant. */
+function withMeant(
+  text: string,
+  { hits, perhaps }: Found,
+  { drawn, relatives }: { readonly drawn: readonly GlyphCard[]; readonly relatives: Relatives },
+): Found {
+  const [first] = drawn
+  const [best] = hits
+  if (first === undefined) return { hits, perhaps }
+  if (!hits.includes(first)) return foundOf(hits, [first, ...perhaps], relatives)
+  if (best !== undefined && isCalled(best, text)) return { hits, perhaps }
+  return { hits: [...new Set([first, ...hits])], perhaps }
 }

@@ -15,6 +15,7 @@ export function makeCards(lexicon: Lexicon): GlyphCard[] {
     return {
       name,
       category: glyph.category ?? 'other',
+      kind: lexicon.classOf(name.replaceAll('-', ' '))?.name ?? null,
       words: [...new Set([...glyph.words, ...lexicon.phrasesOf(name)])].filter((word) => word !== name),
       parameters: glyph.parameters.map(cardParameter),
       revision: createHash('sha256').update(print(program)).digest('hex').slice(0, 12),

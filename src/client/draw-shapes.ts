@@ -99,7 +99,7 @@ const glyph = {
 } as const
 
 export const GLYPHS: Shape<GlyphList> = {
-  has: { object: 'text', data: { each: { has: glyph } }, total: 'number', next: orNoNumber },
+  has: { object: 'text', data: { each: { has: glyph } }, total: 'number', next: orNoNumber, perhaps: { each: 'text' } },
 }
 
 export const DRAWN_GLYPH: Shape<DrawnGlyph> = {

@@ -24,6 +24,7 @@ export interface GlyphList {
   readonly data: readonly GlyphObject[]
   readonly total: number
   readonly next: number | null
+  readonly perhaps: readonly string[]
 }
 
 /** A glyph with its drawing at one cut. */
@@ -64,9 +65,16 @@ export const glyphListSchema: z.ZodType<GlyphList> = z
     object: z.literal('list').describe('The kind of this object.'),
     data: z
       .array(glyphSchema)
-      .describe('The glyphs of this page: the best first where something is searched, else by name.'),
+      .describe(
+        'The glyphs of this page: those that plainly answer where something is searched, the best first, else all by name.',
+      ),
     total: z.int().describe('How many there are on all pages.'),
     next: z.int().nullable().describe('The `start` of the next page; null on the last.'),
+    perhaps: z
+      .array(z.string())
+      .describe(
+        'Names of others that may be meant by what is searched: they are near in meaning, and are not counted.',
+      ),
   })
   .describe('A page of glyphs.')
 

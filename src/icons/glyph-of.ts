@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { presetOf } from '../catalogue/glyph-card.ts'
 import type { GlyphCard } from '../catalogue/glyph-card.ts'
-import type { DrawnGlyph } from '../contract/glyph-object.ts'
+import type { DrawnGlyph, GlyphObject } from '../contract/glyph-object.ts'
 import { findingObject } from '../draws/finding-object.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import { countFindings } from '../drawing/model/finding.ts'
@@ -28,8 +28,7 @@ export async function glyphOf(catalogue: Catalogue, { name, chosen, cut }: Asked
   const { svg, program, findings } = drawn
   const status = countFindings(findings, 'error') === 0 ? 'checked' : 'draft'
   return {
-    object: 'glyph',
-    ...card,
+    ...glyphObject(card),
     arguments: values,
     cut,
     svg,
@@ -37,6 +36,11 @@ export async function glyphOf(catalogue: Catalogue, { name, chosen, cut }: Asked
     status,
     findings: findings.map(findingObject),
   }
+}
+
+/** What is said of a glyph in lists. */
+export function glyphObject({ name, category, words, parameters, revision }: GlyphCard): GlyphObject {
+  return { object: 'glyph', name, category, words, parameters, revision }
 }
 
 /** The value of every parameter: what is chosen, else what holds without it. Throws the refusal of one that there is not. */
@@ -59,7 +63,8 @@ function argumentsOf(card: GlyphCard, chosen: AskedGlyph['chosen']): Record<stri
 }
 
 async function notFound(name: string, { search }: Catalogue): Promise<ApiError> {
-  const near = (await search(name)).slice(0, MOST_SUGGESTED)
+  const { hits, perhaps } = await search(name)
+  const near = [...hits, ...perhaps].slice(0, MOST_SUGGESTED)
   const hint =
     near.length === 0
       ? 'the list is at `/api/v1/glyphs`'

@@ -65,6 +65,18 @@ describe('an icon in context in a browser', { skip }, () => {
   }
   const measured = (page: Page, text: string) => page.locator('.measured', { hasText: text }).waitFor()
 
+  test('a second choice says what it adds, and icons that differ are said to', async () => {
+    const small = 'width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2"'
+    await open({}, async (page, own) => {
+      await own.setInputFiles([file('small.svg', svg(small, '<rect x="4" y="4" width="16" height="16"/>'))])
+      await measured(page, 'Your icon looks like 16 px')
+      await own.setInputFiles([file('house.svg', svg('viewBox="0 0 24 24"', '<path d="M3 11L12 3l9 8v10H3z"/>'))])
+      await measured(page, '1 added to the 1 of before.')
+      await measured(page, 'They differ: 1 of them is filled, and they are of 16 and 24 px.')
+      await page.getByRole('button', { name: 'Take them away' }).waitFor()
+    })
+  })
+
   test('three icons of another set are measured, and the icon takes their cut, with its company', async () => {
     await open({ bypassCSP: true }, async (page, own) => {
       await own.setInputFiles([file('box.svg', BOX), file('card.svg', CARD), file('door.svg', DOOR)])

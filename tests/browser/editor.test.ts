@@ -99,7 +99,7 @@ describe('the editor of programs in a browser', { skip }, () => {
 
   test('all cuts are a click or a few keys away; guides are shown and hidden, and remembered', async () => {
     await visit({}, async (page) => {
-      await drawn(page, 'paper-plane')
+      await drawn(page, 'mail')
       await page.getByText('All 120 cuts').click()
       const cell = page.getByRole('button', { name: '16 px, stroke 1.5, radius 0, filled' })
       await until(async () => (await page.locator('.all-cuts button svg').count()) === 120)
@@ -136,7 +136,7 @@ describe('the editor of programs in a browser', { skip }, () => {
     await visit(
       {},
       async (page) => {
-        await drawn(page, 'paper-plane')
+        await drawn(page, 'mail')
         await page.getByLabel('Program', { exact: true }).fill('icon ring\ncircle 12,12 9\n')
         await drawn(page, 'ring')
       },
@@ -147,7 +147,7 @@ describe('the editor of programs in a browser', { skip }, () => {
 
   test('a page from before an update goes on with the engine of now', async () => {
     await visit({}, async (page) => {
-      await drawn(page, 'paper-plane')
+      await drawn(page, 'mail')
       const now = '/engine/0123456789abcdef/engine.js'
       const response = await fetch(`${opened.service.baseUrl}${ENGINE_PATH}`)
       const body = await response.text()

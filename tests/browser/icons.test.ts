@@ -89,6 +89,21 @@ describe('the pages of all icons in a browser', { skip }, () => {
     })
   })
 
+  test('what may be meant stands apart and is not counted', async () => {
+    for (const javaScriptEnabled of [true, false])
+      await visit({ javaScriptEnabled }, async (page) => {
+        await page.goto('/icons?q=burglar')
+        await page.getByRole('heading', { name: 'Nothing is called “burglar”' }).waitFor()
+        await page.getByRole('heading', { name: 'Perhaps' }).waitFor()
+        assert.equal(await tiles(page).first().getAttribute('data-glyph'), 'spy')
+      })
+    await visit({}, async (page) => {
+      await page.goto('/icons')
+      await page.getByLabel('Search icons').fill('bin')
+      await page.getByRole('heading', { name: '2 icons for “bin”' }).waitFor()
+    })
+  })
+
   test('a search goes on from the page of another search', async () => {
     await visit({}, async (page) => {
       await page.goto('/icons?q=cart&size=16')

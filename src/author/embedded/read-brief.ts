@@ -156,11 +156,12 @@ function createPeel(lexicon: Lexicon): (text: string) => Peeled {
   return (text) => (peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields))(plainSlug(text))
 }
 
-/** What a text is read as for a field; where it would be read otherwise alone, that is said. */
+/** What a text is read as for a field; where another picture would be drawn of it alone, that is said. */
 function inField(text: string, { name }: Field, { alone, read }: { readonly alone: Read; readonly read: Read }): Read {
-  const isDecided =
-    drawnKey(alone.meaning) !== drawnKey(read.meaning) || failing(alone.meaning) !== failing(read.meaning)
-  const said = isDecided ? [unmatched('info', `"${text}" is read for ${name}.`)] : []
+  const isDecided = drawnKey(alone.meaning) !== drawnKey(read.meaning)
+  const said = isDecided
+    ? [unmatched('info', `"${text}" is read for ${name}: by itself it would be drawn otherwise.`)]
+    : []
   return { ...read, meaning: withSaid(read.meaning, said) }
 }
 

@@ -284,8 +284,8 @@ function modifierHint(text: string): string {
   if (/^size/.test(text)) return 'Write size>=20 or size<20, without a blank.'
   if (/^@/.test(text)) return 'Write @5+, @5- or @3..5.'
   if (text === 'detail') return 'Write @5+: drawn when at least 5 strokes fit side by side.'
-  const [near] = nearest(text, WORDS)
-  return near === undefined
-    ? `Modifiers are ${WORDS.join(', ')}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`
-    : `Did you mean \`${near}\`?`
+  const near = nearest(text, WORDS, 2).map((word) => `\`${word}\``)
+  return near.length === 0
+    ? 'Modifiers are words such as `solid`, `cut` or `@5+`: the language page has all.'
+    : `Did you mean ${near.join(' or ')}?`
 }

@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: Iterable<string>, count = 1): 
 }
 
 /** Fewest insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
-function typingErrors(a: string, b: string): number {
+export function typingErrors(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i += 1) {

@@ -36,6 +36,13 @@ describe('the glyphs of the lexicon', () => {
       const weather = await list('?category=weather')
       ok(weather.total > 10 && weather.data.every(({ category }) => category === 'weather'))
     })
+    it('counts what plainly answers, and names apart what may be meant', async () => {
+      const { data, total, perhaps } = await list('?search=burglar')
+      deepEqual([data, total, perhaps], [[], 0, ['spy']])
+    })
+    it('says what a search is called', async () => {
+      match(await (await get('?q=bin')).text(), /Did you mean `search`\?/)
+    })
     it('refuses what it does not know, and numbers that are none', async () => {
       deepEqual(await refused('?limit=201'), [400, 'invalid_request', 'limit'])
       deepEqual(await refused('?limit=0'), [400, 'invalid_request', 'limit'])

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Route } from '../../api/route.ts'
+import type { GlyphCard } from '../../catalogue/glyph-card.ts'
 import { glyphListSchema } from '../../contract/glyph-object.ts'
+import { glyphObject } from '../glyph-of.ts'
 import type { IconsDeps } from '../icons-deps.ts'
 
 /** Most glyphs of a page. */
@@ -58,15 +60,17 @@ export const listGlyphs: Route<Pick<IconsDeps, 'catalogue'>, null, null, GlyphsQ
     success: 'A page of glyphs.',
   },
   handle: async ({ catalogue }, { query }) => {
-    const all = await catalogue.search(query.search)
-    const found = all.filter(({ category }) => query.category === null || category === query.category)
+    const { hits, perhaps } = await catalogue.search(query.search)
+    const isWanted = ({ category }: GlyphCard): boolean => query.category === null || category === query.category
+    const found = hits.filter(isWanted)
     const end = query.start + query.limit
     return {
       body: {
         object: 'list',
-        data: found.slice(query.start, end).map((card) => ({ object: 'glyph', ...card })),
+        data: found.slice(query.start, end).map(glyphObject),
         total: found.length,
         next: end < found.length ? end : null,
+        perhaps: perhaps.filter(isWanted).map(({ name }) => name),
       },
     }
   },

@@ -50,8 +50,8 @@ async function fetchData(file) {
 async function loadWords() {
   words ??= Promise.all([import('./find-glyphs.js'), data('words.json')])
   try {
-    const [{ createSearch }, cards] = await words
-    return createSearch(cards)
+    const [{ createRelatives, createSearch }, cards] = await words
+    return createSearch(cards, createRelatives(cards))
   } catch {
     words = null
     return null
@@ -84,38 +84,42 @@ function askLater(q, mine) {
   setTimeout(async () => {
     if (mine !== turn) return
     const response = await fetch(`/api/v1/glyphs?search=${encodeURIComponent(q)}`).catch(() => null)
-    const found = response?.ok === true ? (await response.json()).data : []
-    if (mine === turn && found.length > 0) showFound(q, found)
+    const answer = response?.ok === true ? await response.json() : null
+    if (mine !== turn || answer === null) return
+    showFound(q, { hits: answer.data, perhaps: answer.perhaps.map((name) => ({ name })) })
   }, PAUSE_MS)
 }
 
 function showFound(q, found) {
   results.replaceChildren(...(found === null ? whole.cloneNode(true).childNodes : [foundSection(q, found)]))
   follow()
-  status.textContent = found?.length === 0 ? 'Nothing found' : countOf(found?.length ?? tiles.size)
+  status.textContent = found?.hits.length === 0 ? 'Nothing found' : countOf(found?.hits.length ?? tiles.size)
 }
 
 function countOf(count) {
   return count === 1 ? 'One icon' : `${count} icons`
 }
 
-function foundSection(q, found) {
+function foundSection(q, { hits, perhaps }) {
   const section = make('section', { className: 'found' })
-  if (found.length === 0) {
+  if (hits.length === 0) {
     const advice = make('p')
     const draw = make('a', { href: `/?prompt=${encodeURIComponent(q)}`, textContent: `draw “${q}”` })
     advice.append('Try a plainer word for it, or ', draw, ': most things can be put together of what is here.')
     section.append(make('h2', { textContent: `Nothing is called “${q}”` }), advice)
-    return section
-  }
+  } else section.append(make('h2', { textContent: `${countOf(hits.length)} for “${q}”` }), tileList(hits))
+  if (perhaps.length > 0) section.append(make('h3', { textContent: 'Perhaps' }), tileList(perhaps))
+  return section
+}
+
+function tileList(found) {
   const list = make('ul', { className: 'tiles' })
   for (const { name } of found) {
     const item = make('li')
     item.append((tiles.get(name) ?? newTile(name)).cloneNode(true))
     list.append(item)
   }
-  section.append(make('h2', { textContent: `${countOf(found.length)} for “${q}”` }), list)
-  return section
+  return list
 }
 
 function newTile(name) {

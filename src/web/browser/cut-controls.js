@@ -9,6 +9,7 @@ import { afterPaint } from './after-paint.js'
 export function createCutControls(group, { changed, settled, near = () => {} }) {
   const sliders = [...group.querySelectorAll('[type="range"]')]
   const finish = group.querySelector('[role="switch"]')
+  const snapped = group.querySelector('.snapped')
   const numberOf = (slider) => group.querySelector(`[data-for="${slider.name}"]`)
 
   function cut() {
@@ -32,6 +33,7 @@ export function createCutControls(group, { changed, settled, near = () => {} }) 
     // The picture is painted first: to write into a field lays the controls out anew.
     const write = afterPaint(() => (number.value = slider.value))
     slider.addEventListener('input', () => {
+      snapped.textContent = ''
       changed()
       write()
     })
@@ -43,8 +45,13 @@ export function createCutControls(group, { changed, settled, near = () => {} }) 
       changed()
     })
     number.addEventListener('change', () => {
-      if (number.value !== '') slider.value = number.value
+      const typed = number.value
+      if (typed !== '') slider.value = typed
       number.value = slider.value
+      snapped.textContent =
+        typed === '' || Number(typed) === Number(slider.value)
+          ? ''
+          : `There is no ${slider.name} ${typed}: the nearest is ${slider.value}.`
       changed()
       settled()
     })

@@ -9,10 +9,10 @@ var Ds=[],ga=[];(()=>{let i="lc,34,7n,7,7b,19,,,,2,,2,,,20,b,1c,l,g,,2t,7,2,6,2,
 ,4,,5,,,e,2,2a,i,n,,29,k,6j,7,2,9,r,2,2a,h,2y,d,2t,3,2,a,74,f,6t,6,,2,2,4,,,,2,3x,7,2,7,3,,s,a,14,7,,4,8,,9,b,1a,g,5i,8,5j,8,,8,2a,m,,e,3e,6\
 ,3,,,2,,7,,,1u,5,,2,,5,9n,4,9,2,,,1c,7,3,5,n,,44l,,6,f,8ug,i,1xc,5,1n,7,t4,,,1j,7,4,29,,b,2,f57,2,3mp,1a,2,n,f2,5,3,6,8,8,2,7,u,4,44,3,1iz,1\
 j,4,1e,8,,e,,m,5,,f,11s,7,,h,2,7,,2,,5,2s,,4g,7,af,,1p,4,e4,4,72,2,6r,,2,,7,2,5,,d6,7,31,7,240,5".split(",").map(e=>e?parseInt(e,36):1);for(let e=0,
-t=0;e<i.length;e++)(e%2?ga:Ds).push(t=t+i[e])})();function kd(i){if(i<768)return!1;for(let e=0,t=Ds.length;;){let n=e+t>>1;if(i<Ds[n])t=n;else if(i>=
-ga[n])e=n+1;else return!0;if(e==t)return!1}}function da(i){return i>=127462&&i<=127487}var pa=8205;function ya(i,e,t=!0,n=!0){return(t?ba:Sd)(i,e,n)}function ba(i,e,t){if(e==i.length)return e;e&&xa(i.charCodeAt(e))&&wa(i.charCodeAt(
-e-1))&&e--;let n=Rs(i,e);for(e+=ma(n);e<i.length;){let r=Rs(i,e);if(n==pa||r==pa||t&&kd(r))e+=ma(r),n=r;else if(da(r)){let s=0,o=e-2;for(;o>=
-0&&da(Rs(i,o));)s++,o-=2;if(s%2==0)break;e+=2}else break}return e}function Sd(i,e,t){for(;e>1;){let n=ba(i,e-2,t);if(n<e)return n;e--}return 0}
+t=0;e<i.length;e++)(e%2?ga:Ds).push(t=t+i[e])})();function wd(i){if(i<768)return!1;for(let e=0,t=Ds.length;;){let n=e+t>>1;if(i<Ds[n])t=n;else if(i>=
+ga[n])e=n+1;else return!0;if(e==t)return!1}}function da(i){return i>=127462&&i<=127487}var pa=8205;function ya(i,e,t=!0,n=!0){return(t?ba:kd)(i,e,n)}function ba(i,e,t){if(e==i.length)return e;e&&xa(i.charCodeAt(e))&&wa(i.charCodeAt(
+e-1))&&e--;let n=Rs(i,e);for(e+=ma(n);e<i.length;){let r=Rs(i,e);if(n==pa||r==pa||t&&wd(r))e+=ma(r),n=r;else if(da(r)){let s=0,o=e-2;for(;o>=
+0&&da(Rs(i,o));)s++,o-=2;if(s%2==0)break;e+=2}else break}return e}function kd(i,e,t){for(;e>1;){let n=ba(i,e-2,t);if(n<e)return n;e--}return 0}
 function Rs(i,e){let t=i.charCodeAt(e);if(!wa(t)||e+1==i.length)return t;let n=i.charCodeAt(e+1);return xa(n)?(t-55296<<10)+(n-56320)+65536:
 t}function xa(i){return i>=56320&&i<57344}function wa(i){return i>=55296&&i<56320}function ma(i){return i<65536?1:2}var H=class i{lineAt(e){if(e<0||e>this.length)throw new RangeError(`Invalid position ${e} in document of length ${this.length}`);return this.
 lineInner(e,!1,1,0)}line(e){if(e<1||e>this.lines)throw new RangeError(`Invalid line number ${e} in ${this.lines}-line document`);return this.
@@ -24,7 +24,7 @@ o),o=0,r.lineBreak!=s.lineBreak||r.done!=s.done||r.value!=s.value)return!1;if(l+
 this,e)}iterRange(e,t=this.length){return new Qn(this,e,t)}iterLines(e,t){let n;if(e==null)n=this.iter();else{t==null&&(t=this.lines+1);let r=this.
 line(e).from;n=this.iterRange(r,Math.max(r,t==this.lines+1?this.length:t<=1?0:this.line(t-1).to))}return new er(n)}toString(){return this.sliceString(
 0)}toJSON(){let e=[];return this.flatten(e),e}constructor(){}static of(e){if(e.length==0)throw new RangeError("A document must have at least\
- one line");return e.length==1&&!e[0]?i.empty:e.length<=32?new Fe(e):bi.from(Fe.split(e,[]))}},Fe=class i extends H{constructor(e,t=vd(e)){super(),
+ one line");return e.length==1&&!e[0]?i.empty:e.length<=32?new Fe(e):bi.from(Fe.split(e,[]))}},Fe=class i extends H{constructor(e,t=Sd(e)){super(),
 this.text=e,this.length=t}get lines(){return this.text.length}get children(){return null}lineInner(e,t,n,r){for(let s=0;;s++){let o=this.text[s],
 l=r+o.length;if((t?n:l)>=e)return new Os(r,l,n,o);r=l+1,n++}}decompose(e,t,n,r){let s=e<=0&&t>=this.length?this:new i(ka(this.text,e,t),Math.
 min(t,this.length)-Math.max(0,e));if(r&1){let o=n.pop(),l=Zn(s.text,o.text.slice(),0,s.length);if(l.length<=32)n.push(new i(l,o.length+s.length));else{
@@ -48,7 +48,7 @@ r.length+1,-1)){let n=0;for(let d of e)n+=d.lines;if(n<32){let d=[];for(let p of
 1,o=r>>1,l=[],a=0,h=-1,c=[];function f(d){let p;if(d.lines>s&&d instanceof i)for(let m of d.children)f(m);else d.lines>o&&(a>o||!a)?(u(),l.push(
 d)):d instanceof Fe&&a&&(p=c[c.length-1])instanceof Fe&&d.lines+p.lines<=32?(a+=d.lines,h+=d.length+1,c[c.length-1]=new Fe(p.text.concat(d.text),
 p.length+1+d.length)):(a+d.lines>r&&u(),a+=d.lines,h+=d.length+1,c.push(d))}function u(){a!=0&&(l.push(c.length==1?c[0]:i.from(c,h)),h=-1,a=
-c.length=0)}for(let d of e)f(d);return u(),l.length==1?l[0]:new i(l,t)}};H.empty=new Fe([""],0);function vd(i){let e=-1;for(let t of i)e+=t.
+c.length=0)}for(let d of e)f(d);return u(),l.length==1?l[0]:new i(l,t)}};H.empty=new Fe([""],0);function Sd(i){let e=-1;for(let t of i)e+=t.
 length+1;return e}function Zn(i,e,t=0,n=1e9){for(let r=0,s=0,o=!0;s<i.length&&r<=n;s++){let l=i[s],a=r+l.length;a>=t&&(a>n&&(l=l.slice(0,n-r)),
 r<t&&(l=l.slice(t-r)),o?(e[e.length-1]+=l,o=!1):e.push(l)),r=a+1}return e}function ka(i,e,t){return Zn(i,[""],e,t)}var Jt=class{constructor(e,t=1){
 this.dir=t,this.done=!1,this.lineBreak=!1,this.value="",this.nodes=[e],this.offsets=[t>0?1:(e instanceof Fe?e.text.length:e.children.length)<<
@@ -69,8 +69,8 @@ n?this.afterBreak?this.value="":(this.afterBreak=!0,this.next()):(this.value=r,t
 "u"&&(H.prototype[Symbol.iterator]=function(){return this.iter()},Jt.prototype[Symbol.iterator]=Qn.prototype[Symbol.iterator]=er.prototype[Symbol.
 iterator]=function(){return this});var Os=class{constructor(e,t,n,r){this.from=e,this.to=t,this.number=n,this.text=r}get length(){return this.
 to-this.from}};function ki(i,e,t){return e=Math.max(0,Math.min(i.length,e)),[e,Math.max(e,Math.min(i.length,t))]}function ue(i,e,t=!0,n=!0){
-return ya(i,e,t,n)}function Cd(i){return i>=56320&&i<57344}function Ad(i){return i>=55296&&i<56320}function Ee(i,e){let t=i.charCodeAt(e);if(!Ad(
-t)||e+1==i.length)return t;let n=i.charCodeAt(e+1);return Cd(n)?(t-55296<<10)+(n-56320)+65536:t}function js(i){return i<=65535?String.fromCharCode(
+return ya(i,e,t,n)}function vd(i){return i>=56320&&i<57344}function Cd(i){return i>=55296&&i<56320}function Ee(i,e){let t=i.charCodeAt(e);if(!Cd(
+t)||e+1==i.length)return t;let n=i.charCodeAt(e+1);return vd(n)?(t-55296<<10)+(n-56320)+65536:t}function js(i){return i<=65535?String.fromCharCode(
 i):(i-=65536,String.fromCharCode((i>>10)+55296,(i&1023)+56320))}function Qe(i){return i<65536?1:2}var Bs=/\r\n?|\n/,ye=(function(i){return i[i.
 Simple=0]="Simple",i[i.TrackDel=1]="TrackDel",i[i.TrackBefore=2]="TrackBefore",i[i.TrackAfter=3]="TrackAfter",i})(ye||(ye={})),Ct=class i{constructor(e){
 this.sections=e}get length(){let e=0;for(let t=0;t<this.sections.length;t+=2)e+=this.sections[t];return e}get newLength(){let e=0;for(let t=0;t<
@@ -155,7 +155,7 @@ create(f){return f.values[o]=n(f),1},update(f,u){if(a&&u.docChanged||h&&(u.docCh
 r):!r(d,f.values[o]))return f.values[o]=d,1}return 0},reconfigure:(f,u)=>{let d,p=u.config.address[s];if(p!=null){let m=rr(u,p);if(this.dependencies.
 every(g=>g instanceof T?u.facet(g)===f.facet(g):g instanceof fe?u.field(g,!1)==f.field(g,!1):!0)||(l?Sa(d=n(f),m,r):r(d=n(f),m)))return f.values[o]=
 m,0}else d=n(f);return f.values[o]=d,1}}}get extension(){return this}};function Sa(i,e,t){if(i.length!=e.length)return!1;for(let n=0;n<i.length;n++)
-if(!t(i[n],e[n]))return!1;return!0}function Is(i,e){let t=!1;for(let n of e)nn(i,n)&1&&(t=!0);return t}function Md(i,e,t){let n=t.map(a=>i[a.
+if(!t(i[n],e[n]))return!1;return!0}function Is(i,e){let t=!1;for(let n of e)nn(i,n)&1&&(t=!0);return t}function Ad(i,e,t){let n=t.map(a=>i[a.
 id]),r=t.map(a=>a.type),s=n.filter(a=>!(a&1)),o=i[e.id]>>1;function l(a){let h=[];for(let c=0;c<n.length;c++){let f=rr(a,n[c]);if(r[c]==2)for(let u of f)
 h.push(u);else h.push(f)}return e.combine(h)}return{create(a){for(let h of n)nn(a,h);return a.values[o]=l(a),1},update(a,h){if(!Is(a,s))return 0;
 let c=l(a);return e.compare(c,a.values[o])?0:(a.values[o]=c,1)},reconfigure(a,h){let c=Is(a,n),f=h.config.facets[e.id],u=h.facet(e);if(f&&!c&&
@@ -171,12 +171,12 @@ this.inner=e,this.prec=t}get extension(){return this}},ir=class i{of(e){return n
 extension:e})}get(e){return e.config.compartments.get(this)}},rn=class{constructor(e,t){this.compartment=e,this.inner=t}get extension(){return this}},
 nr=class i{constructor(e,t,n,r,s,o){for(this.base=e,this.compartments=t,this.dynamicSlots=n,this.address=r,this.staticValues=s,this.facets=o,
 this.statusTemplate=[];this.statusTemplate.length<n.length;)this.statusTemplate.push(0)}staticFacet(e){let t=this.address[e.id];return t==null?
-e.default:this.staticValues[t>>1]}static resolve(e,t,n){let r=[],s=Object.create(null),o=new Map;for(let u of Td(e,t,o))u instanceof fe?r.push(
+e.default:this.staticValues[t>>1]}static resolve(e,t,n){let r=[],s=Object.create(null),o=new Map;for(let u of Md(e,t,o))u instanceof fe?r.push(
 u):(s[u.facet.id]||(s[u.facet.id]=[])).push(u);let l=Object.create(null),a=[],h=[];for(let u of r)l[u.id]=h.length<<1,h.push(d=>u.slot(d));let c=n?.
 config.facets;for(let u in s){let d=s[u],p=d[0].facet,m=c&&c[u]||[];if(d.every(g=>g.type==0))if(l[p.id]=a.length<<1|1,qs(m,d))a.push(n.facet(
 p));else{let g=p.combine(d.map(y=>y.value));a.push(n&&p.compare(g,n.facet(p))?n.facet(p):g)}else{for(let g of d)g.type==0?(l[g.id]=a.length<<
-1|1,a.push(g.value)):(l[g.id]=h.length<<1,h.push(y=>g.dynamicSlot(y)));l[p.id]=h.length<<1,h.push(g=>Md(g,p,d))}}let f=h.map(u=>u(l));return new i(
-e,o,f,l,a,s)}};function Td(i,e,t){let n=[[],[],[],[],[]],r=new Map;function s(o,l){let a=r.get(o);if(a!=null){if(a<=l)return;let h=n[a].indexOf(
+1|1,a.push(g.value)):(l[g.id]=h.length<<1,h.push(y=>g.dynamicSlot(y)));l[p.id]=h.length<<1,h.push(g=>Ad(g,p,d))}}let f=h.map(u=>u(l));return new i(
+e,o,f,l,a,s)}};function Md(i,e,t){let n=[[],[],[],[],[]],r=new Map;function s(o,l){let a=r.get(o);if(a!=null){if(a<=l)return;let h=n[a].indexOf(
 o);h>-1&&n[a].splice(h,1),o instanceof rn&&t.delete(o.compartment)}if(r.set(o,l),Array.isArray(o))for(let h of o)s(h,l);else if(o instanceof
 rn){if(t.has(o.compartment))throw new RangeError("Duplicate use of compartment in extensions");let h=e.get(o.compartment)||o.inner;t.set(o.compartment,
 h),s(h,l)}else if(o instanceof tr)s(o.inner,o.prec);else if(o instanceof fe)n[l].push(o),o.provides&&s(o.provides,l);else if(o instanceof xi)
@@ -197,7 +197,7 @@ _doc||(this._doc=this.changes.apply(this.startState.doc))}get newSelection(){ret
 return this._state||this.startState.applyTransaction(this),this._state}annotation(e){for(let t of this.annotations)if(t.type==e)return t.value}get docChanged(){
 return!this.changes.empty}get reconfigured(){return this.startState.config!=this.state.config}isUserEvent(e){let t=this.annotation(i.userEvent);
 return!!(t&&(t==e||t.length>e.length&&t.slice(0,e.length)==e&&t[e.length]=="."))}};ce.time=De.define();ce.userEvent=De.define();ce.addToHistory=
-De.define();ce.remote=De.define();function Rd(i,e){let t=[];for(let n=0,r=0;;){let s,o;if(n<i.length&&(r==e.length||e[r]>=i[n]))s=i[n++],o=i[n++];else if(r<
+De.define();ce.remote=De.define();function Td(i,e){let t=[];for(let n=0,r=0;;){let s,o;if(n<i.length&&(r==e.length||e[r]>=i[n]))s=i[n++],o=i[n++];else if(r<
 e.length)s=e[r++],o=e[r++];else return t;!t.length||t[t.length-1]<s?t.push(s,o):t[t.length-1]<o&&(t[t.length-1]=o)}}function Pa(i,e,t){var n;
 let r,s,o;return t?(r=e.changes,s=Ce.empty(e.changes.length),o=i.changes.compose(e.changes)):(r=e.changes.map(i.changes),s=i.changes.mapDesc(
 e.changes,!0),o=i.changes.compose(r)),{changes:o,selection:e.selection?e.selection.map(s):(n=i.selection)===null||n===void 0?void 0:n.map(r),
@@ -206,17 +206,17 @@ scrollIntoView:i.scrollIntoView||e.scrollIntoView}}function Ws(i,e,t){let n=e.se
 ce.userEvent.of(e.userEvent))),{changes:e.changes instanceof Ce?e.changes:Ce.of(e.changes||[],t,i.facet(Da)),selection:n&&(n instanceof x?n:
 x.single(n.anchor,n.head)),effects:wi(e.effects),annotations:r,scrollIntoView:!!e.scrollIntoView}}function Ia(i,e,t){let n=Ws(i,e.length?e[0]:
 {},i.doc.length);e.length&&e[0].filter===!1&&(t=!1);for(let s=1;s<e.length;s++){e[s].filter===!1&&(t=!1);let o=!!e[s].sequential;n=Pa(n,Ws(i,
-e[s],o?n.changes.newLength:i.doc.length),o)}let r=ce.create(i,n.changes,n.selection,n.effects,n.annotations,n.scrollIntoView);return Ed(t?Dd(
-r):r)}function Dd(i){let e=i.startState,t=!0;for(let r of e.facet(Ea)){let s=r(i);if(s===!1){t=!1;break}Array.isArray(s)&&(t=t===!0?s:Rd(t,s))}
+e[s],o?n.changes.newLength:i.doc.length),o)}let r=ce.create(i,n.changes,n.selection,n.effects,n.annotations,n.scrollIntoView);return Dd(t?Rd(
+r):r)}function Rd(i){let e=i.startState,t=!0;for(let r of e.facet(Ea)){let s=r(i);if(s===!1){t=!1;break}Array.isArray(s)&&(t=t===!0?s:Td(t,s))}
 if(t!==!0){let r,s;if(t===!1)s=i.changes.invertedDesc,r=Ce.empty(e.doc.length);else{let o=i.changes.filter(t);r=o.changes,s=o.filtered.mapDesc(
 o.changes).invertedDesc}i=ce.create(e,r,i.selection&&i.selection.map(s),W.mapEffects(i.effects,s),i.annotations,i.scrollIntoView)}let n=e.facet(
 Oa);for(let r=n.length-1;r>=0;r--){let s=n[r](i);s instanceof ce?i=s:Array.isArray(s)&&s.length==1&&s[0]instanceof ce?i=s[0]:i=Ia(e,wi(s),!1)}
-return i}function Ed(i){let e=i.startState,t=e.facet(Ba),n=i;for(let r=t.length-1;r>=0;r--){let s=t[r](i);s&&Object.keys(s).length&&(n=Pa(n,
-Ws(e,s,i.changes.newLength),!0))}return n==i?i:ce.create(e,i.changes,i.selection,n.effects,n.annotations,n.scrollIntoView)}var Od=[];function wi(i){
-return i==null?Od:Array.isArray(i)?i:[i]}var ve=(function(i){return i[i.Word=0]="Word",i[i.Space=1]="Space",i[i.Other=2]="Other",i})(ve||(ve=
-{})),Bd=/[\u00df\u0587\u0590-\u05f4\u0600-\u06ff\u3040-\u309f\u30a0-\u30ff\u3400-\u4db5\u4e00-\u9fcc\uac00-\ud7af]/,Hs;try{Hs=new RegExp("[\\\
-p{Alphabetic}\\p{Number}_]","u")}catch{}function Ld(i){if(Hs)return Hs.test(i);for(let e=0;e<i.length;e++){let t=i[e];if(/\w/.test(t)||t>""&&
-(t.toUpperCase()!=t.toLowerCase()||Bd.test(t)))return!0}return!1}function Pd(i){return e=>{if(!/\S/.test(e))return ve.Space;if(Ld(e))return ve.
+return i}function Dd(i){let e=i.startState,t=e.facet(Ba),n=i;for(let r=t.length-1;r>=0;r--){let s=t[r](i);s&&Object.keys(s).length&&(n=Pa(n,
+Ws(e,s,i.changes.newLength),!0))}return n==i?i:ce.create(e,i.changes,i.selection,n.effects,n.annotations,n.scrollIntoView)}var Ed=[];function wi(i){
+return i==null?Ed:Array.isArray(i)?i:[i]}var ve=(function(i){return i[i.Word=0]="Word",i[i.Space=1]="Space",i[i.Other=2]="Other",i})(ve||(ve=
+{})),Od=/[\u00df\u0587\u0590-\u05f4\u0600-\u06ff\u3040-\u309f\u30a0-\u30ff\u3400-\u4db5\u4e00-\u9fcc\uac00-\ud7af]/,Hs;try{Hs=new RegExp("[\\\
+p{Alphabetic}\\p{Number}_]","u")}catch{}function Bd(i){if(Hs)return Hs.test(i);for(let e=0;e<i.length;e++){let t=i[e];if(/\w/.test(t)||t>""&&
+(t.toUpperCase()!=t.toLowerCase()||Od.test(t)))return!0}return!1}function Ld(i){return e=>{if(!/\S/.test(e))return ve.Space;if(Bd(e))return ve.
 Word;for(let t=0;t<i.length;t++)if(e.indexOf(i[t])>-1)return ve.Word;return ve.Other}}var Q=class i{constructor(e,t,n,r,s,o){this.config=e,this.
 doc=t,this.selection=n,this.values=r,this.status=e.statusTemplate.slice(),this.computeSlot=s,o&&(o._state=this);for(let l=0;l<this.config.dynamicSlots.
 length;l++)nn(this,l<<1);this.computeSlot=null}field(e,t=!0){let n=this.config.address[e.id];if(n==null){if(t)throw new RangeError("Field is\
@@ -242,7 +242,7 @@ return this.facet(i.lineSeparator)||`
 `}get readOnly(){return this.facet(La)}phrase(e,...t){for(let n of this.facet(i.phrases))if(Object.prototype.hasOwnProperty.call(n,e)){e=n[e];
 break}return t.length&&(e=e.replace(/\$(\$|\d*)/g,(n,r)=>{if(r=="$")return"$";let s=+(r||1);return!s||s>t.length?n:t[s-1]})),e}languageDataAt(e,t,n=-1){
 let r=[];for(let s of this.facet(Ra))for(let o of s(this,t,n))Object.prototype.hasOwnProperty.call(o,e)&&r.push(o[e]);return r}charCategorizer(e){
-let t=this.languageDataAt("wordChars",e);return Pd(t.length?t[0]:"")}wordAt(e){let{text:t,from:n,length:r}=this.doc.lineAt(e),s=this.charCategorizer(
+let t=this.languageDataAt("wordChars",e);return Ld(t.length?t[0]:"")}wordAt(e){let{text:t,from:n,length:r}=this.doc.lineAt(e),s=this.charCategorizer(
 e),o=e-n,l=e-n;for(;o>0;){let a=ue(t,o,!1);if(s(t.slice(a,o))!=ve.Word)break;o=a}for(;l<r;){let a=ue(t,l);if(s(t.slice(l,a))!=ve.Word)break;
 l=a}return o==l?null:x.range(o+n,l+n)}};Q.allowMultipleSelections=Ns;Q.tabSize=T.define({combine:i=>i.length?i[0]:4});Q.lineSeparator=Da;Q.readOnly=
 La;Q.phrases=T.define({compare(i,e){let t=Object.keys(i),n=Object.keys(e);return t.length==n.length&&t.every(r=>i[r]==e[r])}});Q.languageData=
@@ -283,9 +283,9 @@ a=new Xt(s,l,0).goto(n),h=new Xt(o,l,0).goto(n);for(;;){if(a.to!=h.to||!Ks(a.act
 if(a.to>r)return!0;a.next(),h.next()}}static spans(e,t,n,r,s=-1){let o=new Xt(e,null,s).goto(t),l=t,a=o.openStart;for(;;){let h=Math.min(o.to,
 n);if(o.point){let c=o.activeForPoint(o.to),f=o.pointFrom<t?c.length+1:o.point.startSide<0?c.length:Math.min(c.length,a);r.point(l,h,o.point,
 c,f,o.pointRank),a=Math.min(o.openEnd(h),c.length)}else h>l&&(r.span(l,h,o.active,a),a=o.openEnd(h));if(o.to>n)return a+(o.point&&o.to>n?1:0);
-l=o.to,o.next()}}static of(e,t=!1){let n=new ct;for(let r of e instanceof sn?[e]:t?Id(e):e)n.add(r.from,r.to,r.value);return n.finish()}static join(e){
+l=o.to,o.next()}}static of(e,t=!1){let n=new ct;for(let r of e instanceof sn?[e]:t?Pd(e):e)n.add(r.from,r.to,r.value);return n.finish()}static join(e){
 if(!e.length)return i.empty;let t=yi(e);for(let n=e.length-2;n>=0;n--)for(let r=e[n];r!=i.empty;r=r.nextLayer)t=new i(r.chunkPos,r.chunk,t,Math.
-max(r.maxPoint,t.maxPoint));return t}};j.empty=new j([],[],null,-1);function yi(i){return i[i.length-1]}function Id(i){if(i.length>1)for(let e=i[0],
+max(r.maxPoint,t.maxPoint));return t}};j.empty=new j([],[],null,-1);function yi(i){return i[i.length-1]}function Pd(i){if(i.length>1)for(let e=i[0],
 t=1;t<i.length;t++){let n=i[t];if(Vs(e,n)>0)return i.slice().sort(Vs);e=n}return i}j.empty.nextLayer=j.empty;var ct=class i{finishChunk(e){this.
 chunks.push(new zs(this.from,this.to,this.value,this.maxPoint)),this.chunkPos.push(this.chunkStart),this.chunkStart=-1,this.setMaxPoint=Math.
 max(this.setMaxPoint,this.maxPoint),this.maxPoint=-1,e&&(this.from=[],this.to=[],this.value=[])}constructor(){this.chunks=[],this.chunkPos=[],
@@ -365,10 +365,10 @@ p",34:"PageDown",35:"End",36:"Home",37:"ArrowLeft",38:"ArrowUp",39:"ArrowRight",
 ;",61:"=",91:"Meta",92:"Meta",106:"*",107:"+",108:",",109:"-",110:".",111:"/",144:"NumLock",145:"ScrollLock",160:"Shift",161:"Shift",162:"Co\
 ntrol",163:"Control",164:"Alt",165:"Alt",173:"-",186:";",187:"=",188:",",189:"-",190:".",191:"/",192:"`",219:"[",220:"\\",221:"]",222:"'"},Si={
 48:")",49:"!",50:"@",51:"#",52:"$",53:"%",54:"^",55:"&",56:"*",57:"(",59:":",61:"+",173:"_",186:":",187:"+",188:"<",189:"_",190:">",191:"?",
-192:"~",219:"{",220:"|",221:"}",222:'"'},Nd=typeof navigator<"u"&&/Mac/.test(navigator.platform),Fd=typeof navigator<"u"&&/MSIE \d|Trident\/(?:[7-9]|\d{2,})\..*rv:(\d+)/.
+192:"~",219:"{",220:"|",221:"}",222:'"'},Id=typeof navigator<"u"&&/Mac/.test(navigator.platform),Nd=typeof navigator<"u"&&/MSIE \d|Trident\/(?:[7-9]|\d{2,})\..*rv:(\d+)/.
 exec(navigator.userAgent);for(le=0;le<10;le++)Mt[48+le]=Mt[96+le]=String(le);var le;for(le=1;le<=24;le++)Mt[le+111]="F"+le;var le;for(le=65;le<=
 90;le++)Mt[le]=String.fromCharCode(le+32),Si[le]=String.fromCharCode(le);var le;for(or in Mt)Si.hasOwnProperty(or)||(Si[or]=Mt[or]);var or;function Va(i){
-var e=Nd&&i.metaKey&&i.shiftKey&&!i.ctrlKey&&!i.altKey||Fd&&i.shiftKey&&i.key&&i.key.length==1||i.key=="Unidentified",t=!e&&i.key||(i.shiftKey?
+var e=Id&&i.metaKey&&i.shiftKey&&!i.ctrlKey&&!i.altKey||Nd&&i.shiftKey&&i.key&&i.key.length==1||i.key=="Unidentified",t=!e&&i.key||(i.shiftKey?
 Si:Mt)[i.keyCode]||i.key||"Unidentified";return t=="Esc"&&(t="Escape"),t=="Del"&&(t="Delete"),t=="Left"&&(t="ArrowLeft"),t=="Up"&&(t="ArrowU\
 p"),t=="Right"&&(t="ArrowRight"),t=="Down"&&(t="ArrowDown"),t}function $e(){var i=arguments[0];typeof i=="string"&&(i=document.createElement(i));var e=1,t=arguments[1];if(t&&typeof t=="object"&&t.nodeType==
 null&&!Array.isArray(t)){for(var n in t)if(Object.prototype.hasOwnProperty.call(t,n)){var r=t[n];typeof r=="string"?i.setAttribute(n,r):r!=null&&
@@ -384,10 +384,10 @@ exec(Ae.userAgent)||[0,0])[1]:0,chrome:!!Xs,chrome_version:Xs?+Xs[1]:0,ios:Ga,an
 0,tabSize:no.documentElement.style.tabSize!=null?"tab-size":"-moz-tab-size"};function _o(i,e){for(let t in i)t=="class"&&e.class?e.class+=" "+
 i.class:t=="style"&&e.style?e.style+=";"+i.style:e[t]=i[t];return e}var wr=Object.create(null);function Yo(i,e,t){if(i==e)return!0;i||(i=wr),
 e||(e=wr);let n=Object.keys(i),r=Object.keys(e);if(n.length-0!=r.length-0)return!1;for(let s of n)if(s!=t&&(r.indexOf(s)==-1||i[s]!==e[s]))return!1;
-return!0}function $d(i,e){for(let t=i.attributes.length-1;t>=0;t--){let n=i.attributes[t].name;e[n]==null&&i.removeAttribute(n)}for(let t in e){
+return!0}function Fd(i,e){for(let t=i.attributes.length-1;t>=0;t--){let n=i.attributes[t].name;e[n]==null&&i.removeAttribute(n)}for(let t in e){
 let n=e[t];t=="style"?i.style.cssText=n:i.getAttribute(t)!=n&&i.setAttribute(t,n)}}function qa(i,e,t){let n=!1;if(e)for(let r in e)t&&r in t||
 (n=!0,r=="style"?i.style.cssText="":i.removeAttribute(r));if(t)for(let r in t)e&&e[r]==t[r]||(n=!0,r=="style"?i.style.cssText=t[r]:i.setAttribute(
-r,t[r]));return n}function Wd(i){let e=Object.create(null);for(let t=0;t<i.attributes.length;t++){let n=i.attributes[t];e[n.name]=n.value}return e}
+r,t[r]));return n}function $d(i){let e=Object.create(null);for(let t=0;t<i.attributes.length;t++){let n=i.attributes[t];e[n.name]=n.value}return e}
 var pt=class{eq(e){return!1}updateDOM(e,t,n){return!1}compare(e){return this==e||this.constructor==e.constructor&&this.eq(e)}get estimatedHeight(){
 return-1}get lineBreaks(){return 0}ignoreEvent(e){return!0}coordsAt(e,t,n){return null}get isHidden(){return!1}get editable(){return!1}destroy(e){}},
 Be=(function(i){return i[i.Text=0]="Text",i[i.WidgetBefore=1]="WidgetBefore",i[i.WidgetAfter=2]="WidgetAfter",i[i.WidgetRange=3]="WidgetRang\
@@ -403,11 +403,11 @@ super(-2e8,-2e8,null,e)}eq(e){return e instanceof i&&this.spec.class==e.spec.cla
 if(t!=e)throw new RangeError("Line decoration ranges must be zero-length");return super.range(e,t)}};bn.prototype.mapMode=ye.TrackBefore;bn.
 prototype.point=!0;var ii=class i extends F{constructor(e,t,n,r,s,o){super(t,n,s,e),this.block=r,this.isReplace=o,this.mapMode=r?t<=0?ye.TrackBefore:
 ye.TrackAfter:ye.TrackDel}get type(){return this.startSide!=this.endSide?Be.WidgetRange:this.startSide<=0?Be.WidgetBefore:Be.WidgetAfter}get heightRelevant(){
-return this.block||!!this.widget&&(this.widget.estimatedHeight>=5||this.widget.lineBreaks>0)}eq(e){return e instanceof i&&Hd(this.widget,e.widget)&&
+return this.block||!!this.widget&&(this.widget.estimatedHeight>=5||this.widget.lineBreaks>0)}eq(e){return e instanceof i&&Wd(this.widget,e.widget)&&
 this.block==e.block&&this.startSide==e.startSide&&this.endSide==e.endSide}range(e,t=e){if(this.isReplace&&(e>t||e==t&&this.startSide>0&&this.
 endSide<=0))throw new RangeError("Invalid range for replacement decoration");if(!this.isReplace&&t!=e)throw new RangeError("Widget decoratio\
 ns can only have zero-length ranges");return super.range(e,t)}};ii.prototype.point=!0;function vh(i,e=!1){let{inclusiveStart:t,inclusiveEnd:n}=i;
-return t==null&&(t=i.inclusive),n==null&&(n=i.inclusive),{start:t??e,end:n??e}}function Hd(i,e){return i==e||!!(i&&e&&i.compare(e))}function Ri(i,e,t,n=0){
+return t==null&&(t=i.inclusive),n==null&&(n=i.inclusive),{start:t??e,end:n??e}}function Wd(i,e){return i==e||!!(i&&e&&i.compare(e))}function Ri(i,e,t,n=0){
 let r=t.length-1;r>=0&&t[r]+n>=i?t[r]=Math.max(t[r],e):t.push(i,e)}var kr=class i extends ze{constructor(e,t,n){super(),this.tagName=e,this.
 attributes=t,this.rank=n}eq(e){return e==this||e instanceof i&&this.tagName==e.tagName&&Yo(this.attributes,e.attributes)}static create(e){return new i(
 e.tagName,e.attributes||wr,e.rank==null?50:Math.max(0,Math.min(e.rank,100)))}static set(e,t=!1){return j.of(e,t)}};kr.prototype.startSide=kr.
@@ -419,10 +419,10 @@ return pe(i)&&/^(DIV|P|LI|UL|OL|BLOCKQUOTE|DD|DT|H\d|SECTION|PRE)$/.test(i.nodeN
 (r<0?0:Dt(i))){if(i.nodeName=="DIV")return!1;let s=i.parentNode;if(!s||!pe(s))return!1;e=It(i)+(r<0?0:1),i=s}else if(pe(i)){if(i=i.childNodes[e+
 (r<0?-1:0)],pe(i)&&(i.nodeName=="IMG"||i.nodeName=="BR"||i.contentEditable=="false"))return!1;e=r<0?Dt(i):0}else return!1}}function Dt(i){return Ei(
 i)?i.nodeValue.length:i.childNodes.length}function vr(i,e){let{left:t,right:n}=i;if(t==n)return i;let r=e?t:n;return{left:r,right:r,top:i.top,
-bottom:i.bottom}}function Vd(i){let e=i.visualViewport;return e?{left:0,right:e.width,top:0,bottom:e.height}:{left:0,right:i.innerWidth,top:0,
+bottom:i.bottom}}function Hd(i){let e=i.visualViewport;return e?{left:0,right:e.width,top:0,bottom:e.height}:{left:0,right:i.innerWidth,top:0,
 bottom:i.innerHeight}}function Ch(i,e){let t=e.width/i.offsetWidth,n=e.height/i.offsetHeight;return(t>.995&&t<1.005||!isFinite(t)||Math.abs(
-e.width-i.offsetWidth)<1)&&(t=1),(n>.995&&n<1.005||!isFinite(n)||Math.abs(e.height-i.offsetHeight)<1)&&(n=1),{scaleX:t,scaleY:n}}function zd(i,e,t,n,r,s,o,l){
-let a=i.ownerDocument,h=a.defaultView||window;for(let c=i,f=!1;c&&!f;)if(pe(c)){let u,d=c==a.body,p=1,m=1,g=!0,y=!0;if(d)u=Vd(h);else{let M=getComputedStyle(
+e.width-i.offsetWidth)<1)&&(t=1),(n>.995&&n<1.005||!isFinite(n)||Math.abs(e.height-i.offsetHeight)<1)&&(n=1),{scaleX:t,scaleY:n}}function Vd(i,e,t,n,r,s,o,l){
+let a=i.ownerDocument,h=a.defaultView||window;for(let c=i,f=!1;c&&!f;)if(pe(c)){let u,d=c==a.body,p=1,m=1,g=!0,y=!0;if(d)u=Hd(h);else{let M=getComputedStyle(
 c);if(/^(fixed|sticky)$/.test(M.position)&&(f=!0),(c.scrollHeight<=c.clientHeight||!/auto|scroll/.test(M.overflowY))&&(y=!1),(c.scrollWidth<=
 c.clientWidth||!/auto|scroll/.test(M.overflowX))&&(g=!1),!g&&!y){c=c.assignedSlot||c.parentNode;continue}let k=c.getBoundingClientRect();({scaleX:p,
 scaleY:m}=Ch(c,k)),u={left:k.left,right:k.left+c.clientWidth*p,top:k.top,bottom:k.top+c.clientHeight*m}}let w=0,b=0;if(y)if(r=="nearest")e.top<
@@ -446,8 +446,8 @@ A.safari_version>=26&&(ei=!1);function Rh(i){if(i.setActive)return i.setActive()
 return ei={preventScroll:!0},!0}}:void 0),ei||(ei=!1,Th(e))}var _a;function wn(i,e,t=e){let n=_a||(_a=document.createRange());return n.setEnd(
 i,t),n.setStart(i,e),n}function Di(i,e,t,n){let r={key:e,code:e,keyCode:t,which:t,cancelable:!0};n&&({altKey:r.altKey,ctrlKey:r.ctrlKey,shiftKey:r.
 shiftKey,metaKey:r.metaKey}=n);let s=new KeyboardEvent("keydown",r);s.synthetic=!0,i.dispatchEvent(s);let o=new KeyboardEvent("keyup",r);return o.
-synthetic=!0,i.dispatchEvent(o),s.defaultPrevented||o.defaultPrevented}function Kd(i){for(;i;){if(i&&(i.nodeType==9||i.nodeType==11&&i.host))
-return i;i=i.assignedSlot||i.parentNode}return null}function jd(i,e){let t=e.focusNode,n=e.focusOffset;if(!t||e.anchorNode!=t||e.anchorOffset!=
+synthetic=!0,i.dispatchEvent(o),s.defaultPrevented||o.defaultPrevented}function zd(i){for(;i;){if(i&&(i.nodeType==9||i.nodeType==11&&i.host))
+return i;i=i.assignedSlot||i.parentNode}return null}function Kd(i,e){let t=e.focusNode,n=e.focusOffset;if(!t||e.anchorNode!=t||e.anchorOffset!=
 n)return!1;for(n=Math.min(n,Dt(t));;)if(n){if(!pe(t))return!1;let r=t.childNodes[n-1];r.contentEditable=="false"?n--:(t=r,n=Dt(t))}else{if(t==
 i)return!0;n=It(t),t=t.parentNode}}function Dh(i){return i instanceof Window?i.pageYOffset>Math.max(0,i.document.documentElement.scrollHeight-
 i.innerHeight-4):i.scrollTop>Math.max(1,i.scrollHeight-i.clientHeight-4)}function Eh(i,e){for(let t=i,n=e;;){if(Ei(t)&&n>0)return{node:t,offset:n};
@@ -456,24 +456,24 @@ return null}}function Oh(i,e){for(let t=i,n=e;;){if(Ei(t)&&n<t.nodeValue.length)
 contentEditable=="false")return null;t=t.childNodes[n],n=0}else if(t.parentNode&&!Sr(t))n=It(t)+1,t=t.parentNode;else return null}}var dt=class i{constructor(e,t,n=!0){
 this.node=e,this.offset=t,this.precise=n}static before(e,t){return new i(e.parentNode,It(e),t)}static after(e,t){return new i(e.parentNode,It(
 e)+1,t)}},U=(function(i){return i[i.LTR=0]="LTR",i[i.RTL=1]="RTL",i})(U||(U={})),Oi=U.LTR,Xo=U.RTL;function Bh(i){let e=[];for(let t=0;t<i.length;t++)
-e.push(1<<+i[t]);return e}var Gd=Bh("8888888888888888888888888888888888866688888878783333333333788888800000000000000000000000000888888000000\
+e.push(1<<+i[t]);return e}var jd=Bh("8888888888888888888888888888888888866688888878783333333333788888800000000000000000000000000888888000000\
 00000000000000000000888888888888888888888888888888888888878666688880888886633808883088888000000000000000000000008000000000000000000000000000\
-00008"),qd=Bh("44444488266272889999999999922222222222222222222222222222222222222222222222299999999999999999999944444444446442228222222222222\
+00008"),Gd=Bh("44444488266272889999999999922222222222222222222222222222222222222222222222299999999999999999999944444444446442228222222222222\
 22222222222222222222222222222222222222222222222222222222222222222222222222222222222222222999999949999999229989999223333333333"),ho=Object.create(
-null),ut=[];for(let i of["()","[]","{}"]){let e=i.charCodeAt(0),t=i.charCodeAt(1);ho[e]=t,ho[t]=-e}function Lh(i){return i<=247?Gd[i]:1424<=
-i&&i<=1524?2:1536<=i&&i<=1785?qd[i-1536]:1774<=i&&i<=2220?4:8192<=i&&i<=8204?256:64336<=i&&i<=65023?4:1}var Ud=/[\u0590-\u05f4\u0600-\u06ff\u0700-\u08ac\ufb50-\ufdff]/,
+null),ut=[];for(let i of["()","[]","{}"]){let e=i.charCodeAt(0),t=i.charCodeAt(1);ho[e]=t,ho[t]=-e}function Lh(i){return i<=247?jd[i]:1424<=
+i&&i<=1524?2:1536<=i&&i<=1785?Gd[i-1536]:1774<=i&&i<=2220?4:8192<=i&&i<=8204?256:64336<=i&&i<=65023?4:1}var qd=/[\u0590-\u05f4\u0600-\u06ff\u0700-\u08ac\ufb50-\ufdff]/,
 qe=class{get dir(){return this.level%2?Xo:Oi}constructor(e,t,n){this.from=e,this.to=t,this.level=n}side(e,t){return this.dir==t==e?this.to:this.
 from}forward(e,t){return e==(this.dir==t)}static find(e,t,n,r){let s=-1;for(let o=0;o<e.length;o++){let l=e[o];if(l.from<=t&&l.to>=t){if(l.level==
 n)return o;(s<0||(r!=0?r<0?l.from<t:l.to>t:e[s].level>l.level))&&(s=o)}}if(s<0)throw new RangeError("Index out of range");return s}};function Ph(i,e){
 if(i.length!=e.length)return!1;for(let t=0;t<i.length;t++){let n=i[t],r=e[t];if(n.from!=r.from||n.to!=r.to||n.direction!=r.direction||!Ph(n.
-inner,r.inner))return!1}return!0}var Y=[];function _d(i,e,t,n,r){for(let s=0;s<=n.length;s++){let o=s?n[s-1].to:e,l=s<n.length?n[s].from:t,a=s?
+inner,r.inner))return!1}return!0}var Y=[];function Ud(i,e,t,n,r){for(let s=0;s<=n.length;s++){let o=s?n[s-1].to:e,l=s<n.length?n[s].from:t,a=s?
 256:r;for(let h=o,c=a,f=a;h<l;h++){let u=Lh(i.charCodeAt(h));u==512?u=c:u==8&&f==4&&(u=16),Y[h]=u==4?2:u,u&7&&(f=u),c=u}for(let h=o,c=a,f=a;h<
 l;h++){let u=Y[h];if(u==128)h<l-1&&c==Y[h+1]&&c&24?u=Y[h]=c:Y[h]=256;else if(u==64){let d=h+1;for(;d<l&&Y[d]==64;)d++;let p=h&&c==8||d<t&&Y[d]==
-8?f==1?1:8:256;for(let m=h;m<d;m++)Y[m]=p;h=d-1}else u==8&&f==1&&(Y[h]=1);c=u,u&7&&(f=u)}}}function Yd(i,e,t,n,r){let s=r==1?2:1;for(let o=0,
+8?f==1?1:8:256;for(let m=h;m<d;m++)Y[m]=p;h=d-1}else u==8&&f==1&&(Y[h]=1);c=u,u&7&&(f=u)}}}function _d(i,e,t,n,r){let s=r==1?2:1;for(let o=0,
 l=0,a=0;o<=n.length;o++){let h=o?n[o-1].to:e,c=o<n.length?n[o].from:t;for(let f=h,u,d,p;f<c;f++)if(d=ho[u=i.charCodeAt(f)])if(d<0){for(let m=l-
 3;m>=0;m-=3)if(ut[m+1]==-d){let g=ut[m+2],y=g&2?r:g&4?g&1?s:r:0;y&&(Y[f]=Y[ut[m]]=y),l=m;break}}else{if(ut.length==189)break;ut[l++]=f,ut[l++]=
 u,ut[l++]=a}else if((p=Y[f])==2||p==1){let m=p==r;a=m?0:1;for(let g=l-3;g>=0;g-=3){let y=ut[g+2];if(y&2)break;if(m)ut[g+2]|=2;else{if(y&4)break;
-ut[g+2]|=4}}}}}function Xd(i,e,t,n){for(let r=0,s=n;r<=t.length;r++){let o=r?t[r-1].to:i,l=r<t.length?t[r].from:e;for(let a=o;a<l;){let h=Y[a];
+ut[g+2]|=4}}}}}function Yd(i,e,t,n){for(let r=0,s=n;r<=t.length;r++){let o=r?t[r-1].to:i,l=r<t.length?t[r].from:e;for(let a=o;a<l;){let h=Y[a];
 if(h==256){let c=a+1;for(;;)if(c==l){if(r==t.length)break;c=t[r++].to,l=r<t.length?t[r].from:e}else if(Y[c]==256)c++;else break;let f=s==1,u=(c<
 e?Y[c]:n)==1,d=f==u?f?1:2:n;for(let p=c,m=r,g=m?t[m-1].to:i;p>a;)p==g&&(p=t[--m].from,g=m?t[m-1].to:i),Y[--p]=d;a=c}else s=h,a++}}}function co(i,e,t,n,r,s,o){
 let l=n%2?2:1;if(n%2==r%2)for(let a=e,h=0;a<t;){let c=!0,f=!1;if(h==s.length||a<s[h].from){let m=Y[a];m!=l&&(c=!1,f=m==16)}let u=!c&&l==1?[]:
@@ -484,24 +484,24 @@ a,p,d)),a=p}else for(let a=t,h=s.length;a>e;){let c=!0,f=!1;if(!h||a>s[h-1].to){
 n:n+1,p=a;e:for(;;)if(h&&p==s[h-1].to){if(f)break e;let m=s[--h];if(!c)for(let g=m.from,y=h;;){if(g==e)break e;if(y&&s[y-1].to==g)g=s[--y].from;else{
 if(Y[g-1]==l)break e;break}}if(u)u.push(m);else{m.to<a&&o.push(new qe(m.to,a,d));let g=m.direction==Oi!=!(d%2);fo(i,g?n+1:n,r,m.inner,m.from,
 m.to,o),a=m.from}p=m.from}else{if(p==e||(c?Y[p-1]!=l:Y[p-1]==l))break;p--}u?co(i,p,a,n+1,r,u,o):p<a&&o.push(new qe(p,a,d)),a=p}}function fo(i,e,t,n,r,s,o){
-let l=e%2?2:1;_d(i,r,s,n,l),Yd(i,r,s,n,l),Xd(r,s,n,l),co(i,r,s,e,t,n,o)}function Jd(i,e,t){if(!i)return[new qe(0,0,e==Xo?1:0)];if(e==Oi&&!t.
-length&&!Ud.test(i))return Ih(i.length);if(t.length)for(;i.length>Y.length;)Y[Y.length]=256;let n=[],r=e==Oi?0:1;return fo(i,r,r,t,0,i.length,
-n),n}function Ih(i){return[new qe(0,i,0)]}var Nh="";function Zd(i,e,t,n,r){var s;if(!i.length)return null;let o=n.head-i.from,l;if(n.head==i.
+let l=e%2?2:1;Ud(i,r,s,n,l),_d(i,r,s,n,l),Yd(r,s,n,l),co(i,r,s,e,t,n,o)}function Xd(i,e,t){if(!i)return[new qe(0,0,e==Xo?1:0)];if(e==Oi&&!t.
+length&&!qd.test(i))return Ih(i.length);if(t.length)for(;i.length>Y.length;)Y[Y.length]=256;let n=[],r=e==Oi?0:1;return fo(i,r,r,t,0,i.length,
+n),n}function Ih(i){return[new qe(0,i,0)]}var Nh="";function Jd(i,e,t,n,r){var s;if(!i.length)return null;let o=n.head-i.from,l;if(n.head==i.
 from&&n.assoc<0){if(!r)return null;o=e[l=0].side(!1,t)}else if(n.head==i.to&&n.assoc>0){if(r)return null;o=e[l=e.length-1].side(!0,t)}else l=
 qe.find(e,o,(s=n.bidiLevel)!==null&&s!==void 0?s:-1,n.assoc);let a=e[l],h=a.side(r,t);if(o==h){let u=l+=r?1:-1;if(u<0||u>=e.length)return null;
 a=e[l=u],o=a.side(!r,t),h=a.side(r,t)}let c=ue(i.text,o,a.forward(r,t));(c<a.from||c>a.to)&&(c=h),Nh=i.text.slice(Math.min(o,c),Math.max(o,c));
 let f=l==(r?e.length-1:0)?null:e[l+(r?1:-1)];if(c==h){if(!f)return r?x.cursor(i.to,1):x.cursor(i.from,-1);if(f.level+(r?0:1)<a.level)return x.
-cursor(f.side(!r,t)+i.from,f.forward(r,t)?1:-1,f.level)}return x.cursor(c+i.from,a.forward(r,t)?-1:1,a.level)}function Qd(i,e,t){for(let n=e;n<
+cursor(f.side(!r,t)+i.from,f.forward(r,t)?1:-1,f.level)}return x.cursor(c+i.from,a.forward(r,t)?-1:1,a.level)}function Zd(i,e,t){for(let n=e;n<
 t;n++){let r=Lh(i.charCodeAt(n));if(r==1)return Oi;if(r==2||r==4)return Xo}}var Fh=T.define(),$h=T.define(),Wh=T.define(),Hh=T.define(),uo=T.
-define(),Vh=T.define(),zh=T.define(),Jo=T.define(),Zo=T.define(),Kh=T.define({combine:i=>i.some(e=>e)}),ep=T.define({combine:i=>i.some(e=>e)}),
+define(),Vh=T.define(),zh=T.define(),Jo=T.define(),Zo=T.define(),Kh=T.define({combine:i=>i.some(e=>e)}),Qd=T.define({combine:i=>i.some(e=>e)}),
 jh=T.define(),fn=class i{constructor(e,t,n,r,s,o=!1){this.range=e,this.y=t,this.x=n,this.yMargin=r,this.xMargin=s,this.isSnapshot=o}map(e){return e.
 empty?this:new i(this.range.map(e),this.y,this.x,this.yMargin,this.xMargin,this.isSnapshot)}clip(e){return this.range.to<=e.doc.length?this:
 new i(x.cursor(e.doc.length),this.y,this.x,this.yMargin,this.xMargin,this.isSnapshot)}},lr=W.define({map:(i,e)=>i.map(e)}),Gh=W.define();function de(i,e,t){
 let n=i.facet(Hh);n.length?n[0](e):window.onerror&&window.onerror(String(e),t,void 0,void 0,e)||(t?console.error(t+":",e):console.error(e))}
-var Tt=T.define({combine:i=>i.length?i[0]:!0}),tp=0,Ci=T.define({combine(i){return i.filter((e,t)=>{for(let n=0;n<t;n++)if(i[n].plugin==e.plugin)
+var Tt=T.define({combine:i=>i.length?i[0]:!0}),ep=0,Ci=T.define({combine(i){return i.filter((e,t)=>{for(let n=0;n<t;n++)if(i[n].plugin==e.plugin)
 return!1;return!0})}}),be=class i{constructor(e,t,n,r,s){this.id=e,this.create=t,this.domEventHandlers=n,this.domEventObservers=r,this.baseExtensions=
 s(this),this.extension=this.baseExtensions.concat(Ci.of({plugin:this,arg:void 0}))}of(e){return this.baseExtensions.concat(Ci.of({plugin:this,
-arg:e}))}static define(e,t){let{eventHandlers:n,eventObservers:r,provide:s,decorations:o}=t||{};return new i(tp++,e,n,r,l=>{let a=[];return o&&
+arg:e}))}static define(e,t){let{eventHandlers:n,eventObservers:r,provide:s,decorations:o}=t||{};return new i(ep++,e,n,r,l=>{let a=[];return o&&
 a.push($r.of(h=>{let c=h.plugin(l);return c?o(c):F.none})),s&&a.push(s(l)),a})}static fromClass(e,t){return i.define((n,r)=>new e(n,r),t)}},
 un=class{constructor(e){this.spec=e,this.mustUpdate=null,this.value=null}get plugin(){return this.spec&&this.spec.plugin}update(e){if(this.value){
 if(this.mustUpdate){let t=this.mustUpdate;if(this.mustUpdate=null,this.value.update)try{this.value.update(t)}catch(n){if(de(t.state,n,"CodeM\
@@ -512,7 +512,7 @@ null}},qh=T.define(),Qo=T.define(),$r=T.define(),Uh=T.define(),el=T.define(),kn=
 _h);if(!t.length)return t;let n=t.map(s=>s instanceof Function?s(i):s),r=[];return j.spans(n,e.from,e.to,{point(){},span(s,o,l,a){let h=s-e.
 from,c=o-e.from,f=r;for(let u=l.length-1;u>=0;u--,a--){let d=l[u].spec.bidiIsolate,p;if(a>0&&f.length&&(p=f[f.length-1]).to==h&&p.direction==
 d)p.to=c,f=p.inner;else{let m={from:h,to:c,direction:d,inner:[]};f.push(m),f=m.inner}}}}),Yh(e.text,r)}function Yh(i,e){for(let t of e){if(t.
-direction==null){for(let n=t.from,r=0;n<t.to;r++){let s=r<t.inner.length?t.inner[r]:null,o=Qd(i,n,s?s.from:t.to);if(o){t.direction=o;break}if(!s)
+direction==null){for(let n=t.from,r=0;n<t.to;r++){let s=r<t.inner.length?t.inner[r]:null,o=Zd(i,n,s?s.from:t.to);if(o){t.direction=o;break}if(!s)
 break;n=s.to}t.direction==null&&(t.direction=U.LTR)}Yh(i,t.inner)}return e}var Xh=T.define();function tl(i){let e=0,t=0,n=0,r=0;for(let s of i.
 state.facet(Xh)){let o=s(i);o&&(o.left!=null&&(e=Math.max(e,o.left)),o.right!=null&&(t=Math.max(t,o.right)),o.top!=null&&(n=Math.max(n,o.top)),
 o.bottom!=null&&(r=Math.max(r,o.bottom)))}return{left:e,right:t,top:n,bottom:r}}var ln=T.define(),tt=class i{constructor(e,t,n,r){this.fromA=
@@ -527,9 +527,9 @@ changes=this.changes.compose(s.changes);let r=[];this.changes.iterChangedRanges(
 return new i(e,t,n)}get viewportChanged(){return(this.flags&4)>0}get viewportMoved(){return(this.flags&8)>0}get heightChanged(){return(this.
 flags&2)>0}get geometryChanged(){return this.docChanged||(this.flags&18)>0}get focusChanged(){return(this.flags&1)>0}get docChanged(){return!this.
 changes.empty}get selectionSet(){return this.transactions.some(e=>e.selection)}get empty(){return this.flags==0&&this.transactions.length==0}},
-ip=[],te=class{constructor(e,t,n=0){this.dom=e,this.length=t,this.flags=n,this.parent=null,e.cmTile=this}get breakAfter(){return this.flags&
-1}get children(){return ip}isWidget(){return!1}get isHidden(){return!1}isComposite(){return!1}isLine(){return!1}isText(){return!1}isBlock(){
-return!1}get domAttrs(){return null}sync(e){if(this.flags|=2,this.flags&4){this.flags&=-5;let t=this.domAttrs;t&&$d(this.dom,t)}}toString(){
+tp=[],te=class{constructor(e,t,n=0){this.dom=e,this.length=t,this.flags=n,this.parent=null,e.cmTile=this}get breakAfter(){return this.flags&
+1}get children(){return tp}isWidget(){return!1}get isHidden(){return!1}isComposite(){return!1}isLine(){return!1}isText(){return!1}isBlock(){
+return!1}get domAttrs(){return null}sync(e){if(this.flags|=2,this.flags&4){this.flags&=-5;let t=this.domAttrs;t&&Fd(this.dom,t)}}toString(){
 return this.constructor.name+(this.children.length?`(${this.children})`:"")+(this.breakAfter?"#":"")}destroy(){this.parent=null}setDOM(e){this.
 dom=e,e.cmTile=this}get posAtStart(){return this.parent?this.parent.posBefore(this):0}get posAtEnd(){return this.posAtStart+this.length}posBefore(e,t=this.
 posAtStart){let n=t;for(let r of this.children){if(r==e)return n;n+=r.length+r.breakAfter}throw new RangeError("Invalid child in posBefore")}posAfter(e){
@@ -552,12 +552,12 @@ t}isBlock(){return!0}covers(e){return this.children.length?e<0?this.children[0].
 wrapper.attributes}static of(e,t){let n=new i(t||document.createElement(e.tagName),e);return t||(n.flags|=4),n}},Pi=class i extends Bi{constructor(e,t){
 super(e),this.attrs=t}isLine(){return!0}static start(e,t,n){let r=new i(t||document.createElement("div"),e);return(!t||!n)&&(r.flags|=4),r}get domAttrs(){
 return this.attrs}resolveInline(e,t,n=!1){let r=null,s=-1,o=null,l=-1;function a(c,f){for(let u=0,d=0;u<c.children.length&&d<=f;u++){let p=c.
-children[u],m=d+p.length;m>=f&&(p.isComposite()?a(p,f-d):(!o||n&&o.isHidden&&(t>0&&!(o.flags&32)||n&&rp(o,p)))&&(m>f||p.flags&32&&t<=1)?(o=p,
+children[u],m=d+p.length;m>=f&&(p.isComposite()?a(p,f-d):(!o||n&&o.isHidden&&(t>0&&!(o.flags&32)||n&&np(o,p)))&&(m>f||p.flags&32&&t<=1)?(o=p,
 l=f-d):(d<f||p.flags&16&&!(n&&p.isHidden)&&t>=-1)&&(r=p,s=f-d)),d=m}}a(this,e);let h=(t<0?r:o)||r||o;return h?{tile:h,offset:h==r?s:l}:null}coordsIn(e,t,n){
-let r=this.resolveInline(e,t,!0);return r?r.tile.coordsIn(Math.max(0,r.offset),t,n):np(this)}domIn(e,t){let n=this.resolveInline(e,t);if(n){
+let r=this.resolveInline(e,t,!0);return r?r.tile.coordsIn(Math.max(0,r.offset),t,n):ip(this)}domIn(e,t){let n=this.resolveInline(e,t);if(n){
 let{tile:r,offset:s}=n;if(this.dom.contains(r.dom))return r.isText()?new dt(r.dom,Math.min(r.dom.nodeValue.length,s)):r.domPosFor(s,r.flags&
 16?1:r.flags&32?-1:t);let o=n.tile.parent,l=!1;for(let a of o.children){if(l)return new dt(a.dom,0);a==n.tile&&(l=!0)}}return new dt(this.dom,
-0)}};function np(i){let e=i.dom.lastChild;if(!e)return i.dom.getBoundingClientRect();let t=gr(e);return t[t.length-1]||null}function rp(i,e){
+0)}};function ip(i){let e=i.dom.lastChild;if(!e)return i.dom.getBoundingClientRect();let t=gr(e);return t[t.length-1]||null}function np(i,e){
 let t=i.coordsIn(0,1),n=e.coordsIn(0,1);return t&&n&&n.top<t.bottom}var Oe=class i extends Bi{constructor(e,t){super(e),this.mark=t}get domAttrs(){
 return this.mark.attrs}static of(e,t){let n=new i(t||document.createElement(e.tagName),e);return t||(n.flags|=4),n}},ti=class i extends te{constructor(e,t){
 super(e,t.length),this.text=t}sync(e){this.flags&2||(super.sync(e),this.dom.nodeValue!=this.text&&(e&&e.node==this.dom&&(e.written=!0),this.
@@ -625,7 +625,7 @@ break:()=>{}}}run(e,t){let n=t&&this.getCompositionContext(t.text);for(let r=0,s
 root.length;if(a>r){let h=a-r;this.preserve(h,!o,!l),r=a,s+=h}if(!l)break;t&&l.fromA<=t.range.fromA&&l.toA>=t.range.toA?(this.forward(l.fromA,
 t.range.fromA,t.range.fromA<t.range.toA?1:-1),this.emit(s,t.range.fromB),this.builder.flushBuffer(),this.cache.clear(),this.builder.addComposition(
 t,n),this.text.skip(t.range.toB-t.range.fromB),this.forward(t.range.fromA,l.toA),this.emit(t.range.toB,l.toB)):(this.forward(l.fromA,l.toA),
-this.emit(s,l.toB)),s=l.toB,r=l.toA}return this.builder.curLine&&this.builder.endLine(),this.builder.root}preserve(e,t,n){let r=lp(this.old),
+this.emit(s,l.toB)),s=l.toB,r=l.toA}return this.builder.curLine&&this.builder.endLine(),this.builder.root}preserve(e,t,n){let r=op(this.old),
 s=this.openMarks;this.old.advance(e,n?1:-1,{skip:(o,l,a)=>{if(o.isWidget())if(this.openWidget)this.builder.continueWidget(a-l);else{let h=a>
 0||l<o.length?ni.of(o.widget,this.view,a-l,o.flags&496,this.cache.maybeReuse(o)):this.cache.reuse(o);h.flags&256?(h.flags&=-2,this.builder.addBlockWidget(
 h)):(this.builder.ensureLine(null),this.builder.addInlineWidget(h,r,s),s=r.length)}else if(o.isText())this.builder.ensureLine(null),!l&&a==o.
@@ -637,17 +637,17 @@ o.mark)),this.openWidget=!1},leave:o=>{o.isLine()?r.length&&(r.length=s=0):o ins
 builder.addBreak(),this.openWidget=!1}}),this.text.skip(e)}emit(e,t){let n=null,r=this.builder,s=-1,o=j.spans(this.decorations,e,t,{point:(l,a,h,c,f,u)=>{
 if(h instanceof ii){if(this.disallowBlockEffectsFor[u]){if(h.block)throw new RangeError("Block decorations may not be specified via plugins");
 if(a>this.view.state.doc.lineAt(l).to)throw new RangeError("Decorations that replace line breaks may not be specified via plugins")}if(s=c.length,
-f>c.length)r.continueWidget(a-l);else{let d=h.widget||(h.block?Nt.block:Nt.inline),p=sp(h),m=this.cache.findWidget(d,a-l,p)||ni.of(d,this.view,
-a-l,p);h.block?(h.startSide>0&&r.addLineStartIfNotCovered(n),r.addBlockWidget(m)):(r.ensureLine(n),r.addInlineWidget(m,c,f))}n=null}else n=op(
+f>c.length)r.continueWidget(a-l);else{let d=h.widget||(h.block?Nt.block:Nt.inline),p=rp(h),m=this.cache.findWidget(d,a-l,p)||ni.of(d,this.view,
+a-l,p);h.block?(h.startSide>0&&r.addLineStartIfNotCovered(n),r.addBlockWidget(m)):(r.ensureLine(n),r.addInlineWidget(m,c,f))}n=null}else n=sp(
 n,h);a>l&&this.text.skip(a-l)},span:(l,a,h,c)=>{for(let f=l;f<a;){let u=this.text.next(Math.min(512,a-f));u==null?(r.addLineStartIfNotCovered(
 n),r.addBreak(),f++):(r.ensureLine(n),r.addText(u,h,f==l?c:h.length),f+=u.length),n=null}s=h.length}});s>-1&&(this.openWidget=o>s),this.openWidget||
 r.addLineStartIfNotCovered(n),this.openMarks=o}forward(e,t,n=1){t-e<=10?this.old.advance(t-e,n,this.reuseWalker):(this.old.advance(5,-1,this.
 reuseWalker),this.old.advance(t-e-10,-1),this.old.advance(5,n,this.reuseWalker))}getCompositionContext(e){let t=[],n=null;for(let r=e.parentNode;;r=
 r.parentNode){let s=te.get(r);if(r==this.view.contentDOM)break;s instanceof Oe?t.push(s):s?.isLine()?n=s:s instanceof Rt||(r.nodeName=="DIV"&&
-!n?n=new Pi(r,Jh):n||t.push(Oe.of(new yn({tagName:r.nodeName.toLowerCase(),attributes:Wd(r)}),r)))}return n?{line:n,marks:t}:null}};function Ja(i,e){
-let t=n=>{for(let r of n.children)if((e?r.isText():r.length)||t(r))return!0;return!1};return t(i)}function sp(i){let e=i.isReplace?(i.startSide<
-0?64:0)|(i.endSide>0?128:0):i.startSide>0?32:16;return i.block&&(e|=256),e}var Jh={class:"cm-line"};function op(i,e){let t=e.spec.attributes,
-n=e.spec.class;return!t&&!n||(i||(i={class:"cm-line"}),t&&_o(t,i),n&&(i.class+=" "+n)),i}function lp(i){let e=[];for(let t=i.parents.length;t>
+!n?n=new Pi(r,Jh):n||t.push(Oe.of(new yn({tagName:r.nodeName.toLowerCase(),attributes:$d(r)}),r)))}return n?{line:n,marks:t}:null}};function Ja(i,e){
+let t=n=>{for(let r of n.children)if((e?r.isText():r.length)||t(r))return!0;return!1};return t(i)}function rp(i){let e=i.isReplace?(i.startSide<
+0?64:0)|(i.endSide>0?128:0):i.startSide>0?32:16;return i.block&&(e|=256),e}var Jh={class:"cm-line"};function sp(i,e){let t=e.spec.attributes,
+n=e.spec.class;return!t&&!n||(i||(i={class:"cm-line"}),t&&_o(t,i),n&&(i.class+=" "+n)),i}function op(i){let e=[];for(let t=i.parents.length;t>
 1;t--){let n=t==i.parents.length?i.tile:i.parents[t].tile;n instanceof Oe&&e.push(n.mark)}return e}function Js(i){let e=te.get(i);return e&&
 e.setDOM(i.cloneNode()),i}var Nt=class extends pt{constructor(e){super(),this.tag=e}eq(e){return e.tag==this.tag}toDOM(){return document.createElement(
 this.tag)}updateDOM(e){return e.nodeName.toLowerCase()==this.tag}get isHidden(){return!0}};Nt.inline=new Nt("span");Nt.block=new Nt("div");var Zs=new class extends pt{toDOM(){
@@ -658,11 +658,11 @@ Date.now(),this.updateDeco(),this.tile=new Li(e,e.contentDOM),this.updateInner([
 changedRanges;this.minWidth>0&&n.length&&(n.every(({fromA:c,toA:f})=>f<this.minWidthFrom||c>this.minWidthTo)?(this.minWidthFrom=e.changes.mapPos(
 this.minWidthFrom,1),this.minWidthTo=e.changes.mapPos(this.minWidthTo,1)):this.minWidth=this.minWidthFrom=this.minWidthTo=0),this.updateEditContextFormatting(
 e);let r=-1;this.view.inputState.composing>=0&&!this.view.observer.editContext&&(!((t=this.domChanged)===null||t===void 0)&&t.newSel?r=this.
-domChanged.newSel.head:!mp(e.changes,this.hasComposition)&&!e.selectionSet&&(r=e.state.selection.main.head));let s=r>-1?hp(this.view,e.changes,
+domChanged.newSel.head:!pp(e.changes,this.hasComposition)&&!e.selectionSet&&(r=e.state.selection.main.head));let s=r>-1?ap(this.view,e.changes,
 r):null;if(this.domChanged=null,this.hasComposition){let{from:c,to:f}=this.hasComposition;n=new tt(c,f,e.changes.mapPos(c,-1),e.changes.mapPos(
 f,1)).addToSet(n.slice())}this.hasComposition=s?{from:s.range.fromB,to:s.range.toB}:null,(A.ie||A.chrome)&&!s&&e&&e.state.doc.lines!=e.startState.
-doc.lines&&(this.forceSelection=!0);let o=this.decorations,l=this.blockWrappers;this.updateDeco();let a=up(o,this.decorations,e.changes);a.length&&
-(n=tt.extendWithRanges(n,a));let h=dp(l,this.blockWrappers,e.changes);return h.length&&(n=tt.extendWithRanges(n,h)),s&&!n.some(c=>c.fromA<=s.
+doc.lines&&(this.forceSelection=!0);let o=this.decorations,l=this.blockWrappers;this.updateDeco();let a=fp(o,this.decorations,e.changes);a.length&&
+(n=tt.extendWithRanges(n,a));let h=up(l,this.blockWrappers,e.changes);return h.length&&(n=tt.extendWithRanges(n,h)),s&&!n.some(c=>c.fromA<=s.
 range.fromA&&c.toA>=s.range.toA)&&(n=s.range.addToSet(n.slice())),this.tile.flags&2&&n.length==0?!1:(this.updateInner(n,s),e.transactions.length&&
 (this.lastUpdate=Date.now()),!0)}updateInner(e,t){this.view.viewState.mustMeasureContent=!0;let{observer:n}=this.view;n.ignore(()=>{if(t||e.
 length){let o=this.tile,l=new xo(this.view,o,this.blockWrappers,this.decorations,this.dynamicDecorationMap);t&&te.get(t.text)&&l.cache.reused.
@@ -676,10 +676,10 @@ e.changes);for(let t of e.transactions)for(let n of t.effects)n.is(Gh)&&(this.ed
 n,o=!s&&!(this.view.state.facet(Tt)||n.tabIndex>-1)&&hn(n,this.view.observer.selectionRange)&&!(r&&n.contains(r));if(!(s||t||o))return;let l=this.
 forceSelection;this.forceSelection=!1;let a=this.view.state.selection.main,h,c;if(a.empty?c=h=this.inlineDOMNearPos(a.anchor,a.assoc||1):(c=
 this.inlineDOMNearPos(a.head,a.head==a.from?1:-1),h=this.inlineDOMNearPos(a.anchor,a.anchor==a.from?1:-1)),A.gecko&&a.empty&&!this.hasComposition&&
-ap(h)){let u=document.createTextNode("");this.view.observer.ignore(()=>h.node.insertBefore(u,h.node.childNodes[h.offset]||null)),h=c=new dt(
+lp(h)){let u=document.createTextNode("");this.view.observer.ignore(()=>h.node.insertBefore(u,h.node.childNodes[h.offset]||null)),h=c=new dt(
 u,0),l=!0}let f=this.view.observer.selectionRange;(l||!f.focusNode||(!cn(h.node,h.offset,f.anchorNode,f.anchorOffset)||!cn(c.node,c.offset,f.
 focusNode,f.focusOffset))&&!this.suppressWidgetCursorChange(f,a))&&(this.view.observer.ignore(()=>{A.android&&A.chrome&&n.contains(f.focusNode)&&
-pp(f.focusNode,n)&&(n.blur(),n.focus({preventScroll:!0}));let u=xn(this.view.root);if(u)if(a.empty){if(A.gecko){let d=cp(h.node,h.offset);if(d&&
+dp(f.focusNode,n)&&(n.blur(),n.focus({preventScroll:!0}));let u=xn(this.view.root);if(u)if(a.empty){if(A.gecko){let d=hp(h.node,h.offset);if(d&&
 d!=3){let p=(d==1?Eh:Oh)(h.node,h.offset);p&&(h=new dt(p.node,p.offset))}}u.collapse(h.node,h.offset),a.bidiLevel!=null&&u.caretBidiLevel!==
 void 0&&(u.caretBidiLevel=a.bidiLevel)}else if(u.extend){u.collapse(h.node,h.offset);try{u.extend(c.node,c.offset)}catch{}}else{let d=document.
 createRange();a.anchor>a.head&&([h,c]=[c,h]),d.setEnd(c.node,c.offset),d.setStart(h.node,h.offset),u.removeAllRanges(),u.addRange(d)}o&&this.
@@ -725,39 +725,39 @@ e.xMargin;return}for(let h of this.view.state.facet(jh))try{if(h(this.view,e.ran
 let{range:t}=e,n=this.coordsAt(t.head,t.assoc||(t.head>t.anchor?-1:1)),r;if(!n)return;!t.empty&&(r=this.coordsAt(t.anchor,t.anchor>t.head?-1:
 1))&&(n={left:Math.min(n.left,r.left),top:Math.min(n.top,r.top),right:Math.max(n.right,r.right),bottom:Math.max(n.bottom,r.bottom)});let s=tl(
 this.view),o={left:n.left-s.left,top:n.top-s.top,right:n.right+s.right,bottom:n.bottom+s.bottom},{offsetWidth:l,offsetHeight:a}=this.view.scrollDOM;
-if(zd(this.view.scrollDOM,o,t.head<t.anchor?-1:1,e.x,e.y,Math.max(Math.min(e.xMargin,l),-l),Math.max(Math.min(e.yMargin,a),-a),this.view.textDirection==
+if(Vd(this.view.scrollDOM,o,t.head<t.anchor?-1:1,e.x,e.y,Math.max(Math.min(e.xMargin,l),-l),Math.max(Math.min(e.yMargin,a),-a),this.view.textDirection==
 U.LTR),window.visualViewport&&window.innerHeight-window.visualViewport.height>1&&(n.top>window.visualViewport.offsetTop+window.visualViewport.
 height||n.bottom<window.visualViewport.offsetTop)){let h=this.view.docView.lineAt(t.head,1);if(h){let c=Mh(h.dom);h.dom.scrollIntoView({block:"\
 nearest"}),Th(c,!1)}}}lineHasWidget(e){let t=n=>n.isWidget()||n.children.some(t);return t(this.tile.resolveBlock(e,1).tile)}destroy(){wo(this.
-tile)}};function wo(i,e){let t=e?.get(i);if(t!=1){t==null&&i.destroy();for(let n of i.children)wo(n,e)}}function ap(i){return pe(i.node)&&i.
+tile)}};function wo(i,e){let t=e?.get(i);if(t!=1){t==null&&i.destroy();for(let n of i.children)wo(n,e)}}function lp(i){return pe(i.node)&&i.
 node.firstChild&&(i.offset==0||i.node.childNodes[i.offset-1].contentEditable=="false")&&(i.offset==i.node.childNodes.length||i.node.childNodes[i.
 offset].contentEditable=="false")}function Zh(i,e){let t=i.observer.selectionRange;if(!t.focusNode)return null;let n=Eh(t.focusNode,t.focusOffset),
 r=Oh(t.focusNode,t.focusOffset),s=n||r;if(r&&n&&r.node!=n.node){let l=te.get(r.node);if(!l||l.isText()&&l.text!=r.node.nodeValue)s=r;else if(i.
 docView.lastCompositionAfterCursor){let a=te.get(n.node);!a||a.isText()&&a.text!=n.node.nodeValue||(s=r)}}if(i.docView.lastCompositionAfterCursor=
-s!=n,!s)return null;let o=e-s.offset;return{from:o,to:o+s.node.nodeValue.length,node:s.node}}function hp(i,e,t){let n=Zh(i,t);if(!n)return null;
+s!=n,!s)return null;let o=e-s.offset;return{from:o,to:o+s.node.nodeValue.length,node:s.node}}function ap(i,e,t){let n=Zh(i,t);if(!n)return null;
 let{node:r,from:s,to:o}=n,l=r.nodeValue;if(/[\n\r]/.test(l)||i.state.doc.sliceString(n.from,n.to)!=l)return null;let a=e.invertedDesc;return{
-range:new tt(a.mapPos(s),a.mapPos(o),s,o),text:r}}function cp(i,e){return pe(i)?(e&&i.childNodes[e-1].contentEditable=="false"?1:0)|(e<i.childNodes.
-length&&i.childNodes[e].contentEditable=="false"?2:0):0}var fp=class{constructor(){this.changes=[]}compareRange(e,t){Ri(e,t,this.changes)}comparePoint(e,t){
-Ri(e,t,this.changes)}boundChange(e){Ri(e,e,this.changes)}};function up(i,e,t){let n=new fp;return j.compare(i,e,t,n),n.changes}var ko=class{constructor(){
-this.changes=[]}compareRange(e,t){Ri(e,t,this.changes)}comparePoint(){}boundChange(e){Ri(e,e,this.changes)}};function dp(i,e,t){let n=new ko;
-return j.compare(i,e,t,n),n.changes}function pp(i,e){for(let t=i;t&&t!=e;t=t.assignedSlot||t.parentNode)if(pe(t)&&t.contentEditable=="false")
-return!0;return!1}function mp(i,e){let t=!1;return e&&i.iterChangedRanges((n,r)=>{n<e.to&&r>e.from&&(t=!0)}),t}var dn=class extends pt{constructor(e){
+range:new tt(a.mapPos(s),a.mapPos(o),s,o),text:r}}function hp(i,e){return pe(i)?(e&&i.childNodes[e-1].contentEditable=="false"?1:0)|(e<i.childNodes.
+length&&i.childNodes[e].contentEditable=="false"?2:0):0}var cp=class{constructor(){this.changes=[]}compareRange(e,t){Ri(e,t,this.changes)}comparePoint(e,t){
+Ri(e,t,this.changes)}boundChange(e){Ri(e,e,this.changes)}};function fp(i,e,t){let n=new cp;return j.compare(i,e,t,n),n.changes}var ko=class{constructor(){
+this.changes=[]}compareRange(e,t){Ri(e,t,this.changes)}comparePoint(){}boundChange(e){Ri(e,e,this.changes)}};function up(i,e,t){let n=new ko;
+return j.compare(i,e,t,n),n.changes}function dp(i,e){for(let t=i;t&&t!=e;t=t.assignedSlot||t.parentNode)if(pe(t)&&t.contentEditable=="false")
+return!0;return!1}function pp(i,e){let t=!1;return e&&i.iterChangedRanges((n,r)=>{n<e.to&&r>e.from&&(t=!0)}),t}var dn=class extends pt{constructor(e){
 super(),this.height=e}toDOM(){let e=document.createElement("div");return e.className="cm-gap",this.updateDOM(e),e}eq(e){return e.height==this.
 height}updateDOM(e){return e.style.height=this.height+"px",!0}get editable(){return!0}get estimatedHeight(){return this.height}ignoreEvent(){
-return!1}};function gp(i,e,t=1){let n=i.charCategorizer(e),r=i.doc.lineAt(e),s=e-r.from;if(r.length==0)return x.cursor(e);s==0?t=1:s==r.length&&
+return!1}};function mp(i,e,t=1){let n=i.charCategorizer(e),r=i.doc.lineAt(e),s=e-r.from;if(r.length==0)return x.cursor(e);s==0?t=1:s==r.length&&
 (t=-1);let o=s,l=s;t<0?o=ue(r.text,s,!1):l=ue(r.text,s);let a=n(r.text.slice(o,l));for(;o>0;){let h=ue(r.text,o,!1);if(n(r.text.slice(h,o))!=
-a)break;o=h}for(;l<r.length;){let h=ue(r.text,l);if(n(r.text.slice(l,h))!=a)break;l=h}return x.undirectionalRange(o+r.from,l+r.from)}function yp(i,e,t,n,r){
+a)break;o=h}for(;l<r.length;){let h=ue(r.text,l);if(n(r.text.slice(l,h))!=a)break;l=h}return x.undirectionalRange(o+r.from,l+r.from)}function gp(i,e,t,n,r){
 let s=Math.round((n-e.left)*i.defaultCharacterWidth);if(i.lineWrapping&&t.height>i.defaultLineHeight*1.5){let l=i.viewState.heightOracle.textHeight,
 a=Math.floor((r-t.top-(i.defaultLineHeight-l)*.5)/l);s+=a*i.viewState.heightOracle.lineLength}let o=i.state.sliceDoc(t.from,t.to);return t.from+
-Na(o,s,i.state.tabSize)}function bp(i,e,t){let n=i.lineBlockAt(e);if(Array.isArray(n.type)){let r;for(let s of n.type){if(s.from>e)break;if(!(s.
-to<e)){if(s.from<e&&s.to>e)return s;(!r||s.type==Be.Text&&(r.type!=s.type||(t<0?s.from<e:s.to>e)))&&(r=s)}}return r||n}return n}function xp(i,e,t,n){
-let r=bp(i,e.head,e.assoc||-1),s=!n||r.type!=Be.Text||!(i.lineWrapping||r.widgetLineBreaks)?null:i.coordsAtPos(e.assoc<0&&e.head>r.from?e.head-
+Na(o,s,i.state.tabSize)}function yp(i,e,t){let n=i.lineBlockAt(e);if(Array.isArray(n.type)){let r;for(let s of n.type){if(s.from>e)break;if(!(s.
+to<e)){if(s.from<e&&s.to>e)return s;(!r||s.type==Be.Text&&(r.type!=s.type||(t<0?s.from<e:s.to>e)))&&(r=s)}}return r||n}return n}function bp(i,e,t,n){
+let r=yp(i,e.head,e.assoc||-1),s=!n||r.type!=Be.Text||!(i.lineWrapping||r.widgetLineBreaks)?null:i.coordsAtPos(e.assoc<0&&e.head>r.from?e.head-
 1:e.head);if(s){let o=i.dom.getBoundingClientRect(),l=i.textDirectionAt(r.from),a=i.posAndSideAtCoords({x:t==(l==U.LTR)?o.right-1:o.left+1,y:(s.
 top+s.bottom)/2});if(a)return x.cursor(a.pos,a.assoc)}return x.cursor(t?r.to:r.from,t?1:-1)}function Za(i,e,t,n){let r=i.state.doc.lineAt(e.
-head),s=i.bidiSpans(r),o=i.textDirectionAt(r.from);for(let l=e,a=null;;){let h=Zd(r,s,o,l,t),c=Nh;if(!h){if(r.number==(t?i.state.doc.lines:1))
+head),s=i.bidiSpans(r),o=i.textDirectionAt(r.from);for(let l=e,a=null;;){let h=Jd(r,s,o,l,t),c=Nh;if(!h){if(r.number==(t?i.state.doc.lines:1))
 return l;c=`
 `,r=i.state.doc.line(r.number+(t?1:-1)),s=i.bidiSpans(r),h=t?x.cursor(r.from,-1):x.cursor(r.to,1)}if(a){if(!a(c))return l}else{if(!n)return h;
-a=n(c)}l=h}}function wp(i,e,t){let n=i.state.charCategorizer(e),r=n(t);return s=>{let o=n(s);return r==ve.Space&&(r=o),r==o}}function kp(i,e,t,n){
+a=n(c)}l=h}}function xp(i,e,t){let n=i.state.charCategorizer(e),r=n(t);return s=>{let o=n(s);return r==ve.Space&&(r=o),r==o}}function wp(i,e,t,n){
 let r=e.head,s=t?1:-1;if(r==(t?i.state.doc.length:0))return x.cursor(r,e.assoc);let o=e.goalColumn,l,a=i.contentDOM.getBoundingClientRect(),
 h=i.coordsAtPos(r,e.assoc||((e.empty?t:e.head==e.from)?1:-1)),c=i.documentTop;if(h)o==null&&(o=h.left-a.left),l=s<0?h.top:h.bottom;else{let p=i.
 viewState.lineBlockAt(r);o==null&&(o=Math.min(a.right-a.left,i.defaultCharacterWidth*(r-p.from))),l=(s<0?p.top:p.bottom)+c}let f=a.left+o,u=i.
@@ -771,7 +771,7 @@ t.from,e.head>t.from?-1:1);return n==t.from?t:x.cursor(n,n<t.from?1:-1)}var Ge=c
 let r=i.contentDOM.getBoundingClientRect(),s=r.top+i.viewState.paddingTop,{x:o,y:l}=e,a=l-s,h;for(;;){if(a<0)return new Ge(0,1);if(a>i.viewState.
 docHeight)return new Ge(i.state.doc.length,-1);if(h=i.elementAtHeight(a),n==null)break;if(h.type==Be.Text){if(n<0?h.to<i.viewport.from:h.from>
 i.viewport.to)break;let u=i.docView.coordsAt(n<0?h.from:h.to,n>0?-1:1);if(u&&(n<0?u.top<=a+s:u.bottom>=a+s))break}let f=i.viewState.heightOracle.
-textHeight/2;a=n>0?h.bottom+f:h.top-f}if(i.viewport.from>=h.to||i.viewport.to<=h.from){if(t)return null;if(h.type==Be.Text){let f=yp(i,r,h,o,
+textHeight/2;a=n>0?h.bottom+f:h.top-f}if(i.viewport.from>=h.to||i.viewport.to<=h.from){if(t)return null;if(h.type==Be.Text){let f=gp(i,r,h,o,
 l);return new Ge(f,f==h.from?1:-1)}}if(h.type!=Be.Text)return a<(h.top+h.bottom)/2?new Ge(h.from,1):new Ge(h.to,-1);let c=i.docView.lineAt(h.
 from,2);return(!c||c.length!=h.length)&&(c=i.docView.lineAt(h.from,-2)),new vo(i,o,l,i.textDirectionAt(h.from)).scanTile(c,h.from)}var vo=class{constructor(e,t,n,r){
 this.view=e,this.x=t,this.y=n,this.baseDir=r,this.line=null,this.spans=null}bidiSpansAt(e){return(!this.line||this.line.from>e||this.line.to<
@@ -794,19 +794,19 @@ scanTile(s,o):r.after?new Ge(n[r.i+1],-1):new Ge(o,1)}},vi="￿",Co=class{constr
 t.state.facet(Q.lineSeparator)}append(e){this.text+=e}lineBreak(){this.text+=vi}readRange(e,t){if(!e)return this;let n=e.parentNode;for(let r=e;;){
 this.findPointBefore(n,r);let s=this.text.length;this.readNode(r);let o=te.get(r),l=r.nextSibling;if(l==t){o?.breakAfter&&!l&&n!=this.view.contentDOM&&
 this.lineBreak();break}let a=te.get(l);(o&&a?o.breakAfter:(o?o.breakAfter:Sr(r))||Sr(l)&&(r.nodeName!="BR"||o?.isWidget())&&this.text.length>
-s)&&!vp(l,t)&&this.lineBreak(),r=l}return this.findPointBefore(n,t),this}readTextNode(e){let t=e.nodeValue;for(let n of this.points)n.node==
+s)&&!Sp(l,t)&&this.lineBreak(),r=l}return this.findPointBefore(n,t),this}readTextNode(e){let t=e.nodeValue;for(let n of this.points)n.node==
 e&&(n.pos=this.text.length+Math.min(n.offset,t.length));for(let n=0,r=this.lineSeparator?null:/\r\n?|\n/g;;){let s=-1,o=1,l;if(this.lineSeparator?
 (s=t.indexOf(this.lineSeparator,n),o=this.lineSeparator.length):(l=r.exec(t))&&(s=l.index,o=l[0].length),this.append(t.slice(n,s<0?t.length:
 s)),s<0)break;if(this.lineBreak(),o>1)for(let a of this.points)a.node==e&&a.pos>this.text.length&&(a.pos-=o-1);n=s+o}}readNode(e){let t=te.get(
 e),n=t&&t.overrideDOMText;if(n!=null){this.findPointInside(e,n.length);for(let r=n.iter();!r.next().done;)r.lineBreak?this.lineBreak():this.
 append(r.value)}else Ei(e)?this.readTextNode(e):e.nodeName=="BR"?e.nextSibling&&this.lineBreak():pe(e)&&this.readRange(e.firstChild,null)}findPointBefore(e,t){
 for(let n of this.points)n.node==e&&e.childNodes[n.offset]==t&&(n.pos=this.text.length)}findPointInside(e,t){for(let n of this.points)(Ei(e)?
-n.node==e:e.contains(n.node))&&(n.pos=this.text.length+(Sp(e,n.node,n.offset)?t:0))}};function Sp(i,e,t){for(;;){if(!e||t<Dt(e))return!1;if(e==
-i)return!0;t=It(e)+1,e=e.parentNode}}function vp(i,e){let t;for(;!(i==e||!i);i=i.nextSibling){let n=te.get(i);if(!n?.isWidget())return!1;n&&
+n.node==e:e.contains(n.node))&&(n.pos=this.text.length+(kp(e,n.node,n.offset)?t:0))}};function kp(i,e,t){for(;;){if(!e||t<Dt(e))return!1;if(e==
+i)return!0;t=It(e)+1,e=e.parentNode}}function Sp(i,e){let t;for(;!(i==e||!i);i=i.nextSibling){let n=te.get(i);if(!n?.isWidget())return!1;n&&
 (t||(t=[])).push(n)}if(t)for(let n of t){let r=n.overrideDOMText;if(r?.length)return!1}return!0}var Tr=class{constructor(e,t){this.node=e,this.
 offset=t,this.pos=-1}},Ao=class{constructor(e,t,n,r){this.typeOver=r,this.bounds=null,this.text="",this.domChanged=t>-1;let{impreciseHead:s,
 impreciseAnchor:o}=e.docView,l=e.state.selection;if(e.state.readOnly&&t>-1)this.newSel=null;else if(t>-1&&(this.bounds=ec(e.docView.tile,t,n,
-0))){let a=s||o?[]:Ap(e),h=new Co(a,e);h.readRange(this.bounds.startDOM,this.bounds.endDOM),this.text=h.text,this.newSel=Mp(a,this.bounds.from)}else{
+0))){let a=s||o?[]:Cp(e),h=new Co(a,e);h.readRange(this.bounds.startDOM,this.bounds.endDOM),this.text=h.text,this.newSel=Ap(a,this.bounds.from)}else{
 let a=e.observer.selectionRange,h=s&&s.node==a.focusNode&&s.offset==a.focusOffset||!lo(e.contentDOM,a.focusNode)?l.main.head:e.docView.posFromDOM(
 a.focusNode,a.focusOffset),c=o&&o.node==a.anchorNode&&o.offset==a.anchorOffset||!lo(e.contentDOM,a.anchorNode)?l.main.anchor:e.docView.posFromDOM(
 a.anchorNode,a.anchorOffset),f=e.viewport;if((A.ios||A.chrome)&&h!=c&&Math.min(h,c)<=l.main.from&&Math.max(h,c)>=l.main.to&&(f.from>0||f.to<
@@ -834,7 +834,7 @@ function il(i,e,t,n=-1){if(A.ios&&i.inputState.flushIOSKey(e))return!0;let r=i.s
 e.from==r.from-1&&i.state.sliceDoc(e.from,r.from)==" ")&&e.insert.length==1&&e.insert.lines==2&&Di(i.contentDOM,"Enter",13)||(e.from==r.from-
 1&&e.to==r.to&&e.insert.length==0||n==8&&e.insert.length<e.to-e.from&&e.to>r.head)&&Di(i.contentDOM,"Backspace",8)||e.from==r.from&&e.to==r.
 to+1&&e.insert.length==0&&Di(i.contentDOM,"Delete",46)))return!0;let s=e.insert.toString();i.inputState.composing>=0&&i.inputState.composing++;
-let o,l=()=>o||(o=Cp(i,e,t));return i.state.facet(Vh).some(a=>a(i,e.from,e.to,s,l))||i.dispatch(l()),!0}function Cp(i,e,t){let n,r=i.state,s=r.
+let o,l=()=>o||(o=vp(i,e,t));return i.state.facet(Vh).some(a=>a(i,e.from,e.to,s,l))||i.dispatch(l()),!0}function vp(i,e,t){let n,r=i.state,s=r.
 selection.main,o=-1;if(e.from==e.to&&e.from<s.from||e.from>s.to){let a=e.from<s.from?-1:1,h=a<0?s.from:s.to,c=pn(r.facet(kn).map(f=>f(i)),h,
 a);e.from==c&&(o=c)}if(o>-1)n={changes:e,selection:x.cursor(e.from+e.insert.length,-1)};else if(e.from>=s.from&&e.to<=s.to&&e.to-e.from>=(s.
 to-s.from)/3&&(!t||t.main.empty&&t.main.from==e.from+e.insert.length)&&i.inputState.composing<0){let a=s.from<e.from?r.sliceDoc(s.from,e.from):
@@ -849,8 +849,8 @@ replaceRange(h)}}let l="input.type";return(i.composing||i.inputState.composition
 !1)),r.update(n,{userEvent:l,scrollIntoView:!0})}function ic(i,e,t,n){let r=Math.min(i.length,e.length),s=0;for(;s<r&&i.charCodeAt(s)==e.charCodeAt(
 s);)s++;if(s==r&&i.length==e.length)return null;let o=i.length,l=e.length;for(;o>0&&l>0&&i.charCodeAt(o-1)==e.charCodeAt(l-1);)o--,l--;if(n==
 "end"){let a=Math.max(0,s-Math.min(o,l));t-=o+a-s}if(o<s&&i.length<e.length){let a=t<=s&&t>=o?s-t:0;s-=a,l=s+(l-o),o=s}else if(l<s){let a=t<=
-s&&t>=l?s-t:0;s-=a,o=s+(o-l),l=s}return{from:s,toA:o,toB:l}}function Ap(i){let e=[];if(i.root.activeElement!=i.contentDOM)return e;let{anchorNode:t,
-anchorOffset:n,focusNode:r,focusOffset:s}=i.observer.selectionRange;return t&&(e.push(new Tr(t,n)),(r!=t||s!=n)&&e.push(new Tr(r,s))),e}function Mp(i,e){
+s&&t>=l?s-t:0;s-=a,o=s+(o-l),l=s}return{from:s,toA:o,toB:l}}function Cp(i){let e=[];if(i.root.activeElement!=i.contentDOM)return e;let{anchorNode:t,
+anchorOffset:n,focusNode:r,focusOffset:s}=i.observer.selectionRange;return t&&(e.push(new Tr(t,n)),(r!=t||s!=n)&&e.push(new Tr(r,s))),e}function Ap(i,e){
 if(i.length==0)return null;let t=i[0].pos,n=i.length==2?i[1].pos:t;return t<0||n<0?null:t==n?x.create([x.cursor(n+e,-1)]):x.single(t+e,n+e)}
 function Mo(i,e){return e.head==i.main.head&&e.anchor==i.main.anchor}var To=class{setSelectionOrigin(e){this.lastSelectionOrigin=e,this.lastSelectionTime=
 Date.now()}constructor(e){this.view=e,this.lastKeyCode=0,this.lastKeyTime=0,this.touchActive=!1,this.lastTouchTime=0,this.lastTouchX=0,this.
@@ -858,17 +858,17 @@ lastTouchY=0,this.lastFocusTime=0,this.lastScrollTop=0,this.lastScrollLeft=0,thi
 0,this.tabFocusMode=-1,this.lastSelectionOrigin=null,this.lastSelectionTime=0,this.lastContextMenu=0,this.scrollHandlers=[],this.handlers=Object.
 create(null),this.composing=-1,this.compositionFirstChange=null,this.compositionEndedAt=0,this.compositionPendingKey=!1,this.compositionPendingChange=
 !1,this.insertingText="",this.insertingTextAt=0,this.mouseSelection=null,this.draggedContent=null,this.handleEvent=this.handleEvent.bind(this),
-this.notifiedFocused=e.hasFocus,A.safari&&e.contentDOM.addEventListener("input",()=>null),A.gecko&&Vp(e.contentDOM.ownerDocument)}handleEvent(e){
-!Pp(this.view,e)||this.ignoreDuringComposition(e)||e.type=="keydown"&&this.keydown(e)||(this.view.updateState!=0?Promise.resolve().then(()=>this.
+this.notifiedFocused=e.hasFocus,A.safari&&e.contentDOM.addEventListener("input",()=>null),A.gecko&&Hp(e.contentDOM.ownerDocument)}handleEvent(e){
+!Lp(this.view,e)||this.ignoreDuringComposition(e)||e.type=="keydown"&&this.keydown(e)||(this.view.updateState!=0?Promise.resolve().then(()=>this.
 runHandlers(e.type,e)):this.runHandlers(e.type,e))}runHandlers(e,t){let n=this.handlers[e];if(n){for(let r of n.observers)r(this.view,t);for(let r of n.
-handlers){if(t.defaultPrevented)break;if(r(this.view,t)){t.preventDefault();break}}}}ensureHandlers(e){let t=Rp(e),n=this.handlers,r=this.view.
+handlers){if(t.defaultPrevented)break;if(r(this.view,t)){t.preventDefault();break}}}}ensureHandlers(e){let t=Tp(e),n=this.handlers,r=this.view.
 contentDOM;for(let s in t)if(s!="scroll"){let o=!t[s].handlers.length,l=n[s];l&&o!=!l.handlers.length&&(r.removeEventListener(s,this.handleEvent),
 l=null),l||r.addEventListener(s,this.handleEvent,{passive:o})}for(let s in n)s!="scroll"&&!t[s]&&r.removeEventListener(s,this.handleEvent);this.
 handlers=t}keydown(e){if(this.lastKeyCode=e.keyCode,this.lastKeyTime=Date.now(),e.keyCode==9&&this.tabFocusMode>-1&&(!this.tabFocusMode||Date.
 now()<=this.tabFocusMode))return!0;if(this.tabFocusMode>0&&e.keyCode!=27&&rc.indexOf(e.keyCode)<0&&(this.tabFocusMode=-1),A.android&&A.chrome&&
 !e.synthetic&&(e.keyCode==13||e.keyCode==8))return this.view.observer.delayAndroidKey(e.key,e.keyCode),!0;if(A.ios&&!e.synthetic&&!e.altKey&&
-!e.metaKey&&(nc.some(t=>t.keyCode==e.keyCode)&&!e.ctrlKey||Dp.indexOf(e.key)>-1&&e.ctrlKey)){let t={ctrlKey:e.ctrlKey,altKey:e.altKey,metaKey:e.
-metaKey,shiftKey:e.shiftKey};t.shiftKey&&A.ios&&!/^(off|none)$/.test(this.view.contentDOM.autocapitalize)&&Tp(this.view.win)&&(t.shiftKey=!1);
+!e.metaKey&&(nc.some(t=>t.keyCode==e.keyCode)&&!e.ctrlKey||Rp.indexOf(e.key)>-1&&e.ctrlKey)){let t={ctrlKey:e.ctrlKey,altKey:e.altKey,metaKey:e.
+metaKey,shiftKey:e.shiftKey};t.shiftKey&&A.ios&&!/^(off|none)$/.test(this.view.contentDOM.autocapitalize)&&Mp(this.view.win)&&(t.shiftKey=!1);
 let n=this.pendingIOSKey={key:e.key,keyCode:e.keyCode,mods:t};return setTimeout(()=>{this.pendingIOSKey==n&&this.flushIOSKey()},50),!0}return e.
 keyCode!=229&&this.view.observer.forceFlush(),!1}flushIOSKey(e){let t=this.pendingIOSKey;return!t||this.view.observer.pendingRecords().length||
 t.key=="Enter"&&e&&e.from<e.to&&/^\S+$/.test(e.insert.toString())?!1:(this.pendingIOSKey=void 0,Di(this.view.contentDOM,t.key,t.keyCode,t.mods))}ignoreDuringComposition(e){
@@ -876,19 +876,19 @@ return!/^key/.test(e.type)||e.synthetic?!1:this.composing>0?!0:A.safari&&!A.ios&
 100?(this.compositionPendingKey=!1,!0):!1}startMouseSelection(e){this.mouseSelection&&this.mouseSelection.destroy(),this.mouseSelection=e}update(e){
 this.view.observer.update(e),this.mouseSelection&&this.mouseSelection.update(e),this.draggedContent&&e.docChanged&&(this.draggedContent=this.
 draggedContent.map(e.changes)),e.transactions.length&&(this.lastKeyCode=this.lastSelectionTime=0)}destroy(){this.mouseSelection&&this.mouseSelection.
-destroy()}};function Tp(i){return i.visualViewport?i.visualViewport.height*i.visualViewport.scale/i.document.documentElement.clientHeight<.85:
-!1}function Qa(i,e){return(t,n)=>{try{return e.call(i,n,t)}catch(r){de(t.state,r)}}}function Rp(i){let e=Object.create(null);function t(n){return e[n]||
+destroy()}};function Mp(i){return i.visualViewport?i.visualViewport.height*i.visualViewport.scale/i.document.documentElement.clientHeight<.85:
+!1}function Qa(i,e){return(t,n)=>{try{return e.call(i,n,t)}catch(r){de(t.state,r)}}}function Tp(i){let e=Object.create(null);function t(n){return e[n]||
 (e[n]={observers:[],handlers:[]})}for(let n of i){let r=n.spec,s=r&&r.plugin.domEventHandlers,o=r&&r.plugin.domEventObservers;if(s)for(let l in s){
 let a=s[l];a&&t(l).handlers.push(Qa(n.value,a))}if(o)for(let l in o){let a=o[l];a&&t(l).observers.push(Qa(n.value,a))}}for(let n in it)t(n).
 handlers.push(it[n]);for(let n in Me)t(n).observers.push(Me[n]);return e}var nc=[{key:"Backspace",keyCode:8,inputType:"deleteContentBackward"},
 {key:"Enter",keyCode:13,inputType:"insertParagraph"},{key:"Enter",keyCode:13,inputType:"insertLineBreak"},{key:"Delete",keyCode:46,inputType:"\
-deleteContentForward"}],Dp="dthko",rc=[16,17,18,20,91,92,224,225],ar=6;function hr(i){return Math.max(0,i)*.7+8}function Ep(i,e){return Math.
+deleteContentForward"}],Rp="dthko",rc=[16,17,18,20,91,92,224,225],ar=6;function hr(i){return Math.max(0,i)*.7+8}function Dp(i,e){return Math.
 max(Math.abs(i.clientX-e.clientX),Math.abs(i.clientY-e.clientY))}var Ro=class{constructor(e,t,n,r){this.view=e,this.startEvent=t,this.style=
 n,this.mustSelect=r,this.scrollSpeed={x:0,y:0},this.scrolling=-1,this.lastEvent=t,this.scrollParents=Ah(e.contentDOM),this.atoms=e.state.facet(
 kn).map(o=>o(e));let s=e.contentDOM.ownerDocument;s.addEventListener("mousemove",this.move=this.move.bind(this)),s.addEventListener("mouseup",
-this.up=this.up.bind(this)),this.extend=t.shiftKey,this.multiple=e.state.facet(Q.allowMultipleSelections)&&Op(e,t),this.dragging=Lp(e,t)&&lc(
+this.up=this.up.bind(this)),this.extend=t.shiftKey,this.multiple=e.state.facet(Q.allowMultipleSelections)&&Ep(e,t),this.dragging=Bp(e,t)&&lc(
 t)==1?null:!1}start(e){this.dragging===!1&&this.select(e)}move(e){if(e.buttons==0)return this.destroy();if(this.dragging||this.dragging==null&&
-Ep(this.startEvent,e)<10)return;this.select(this.lastEvent=e);let t=0,n=0,r=0,s=0,o=this.view.win.innerWidth,l=this.view.win.innerHeight;this.
+Dp(this.startEvent,e)<10)return;this.select(this.lastEvent=e);let t=0,n=0,r=0,s=0,o=this.view.win.innerWidth,l=this.view.win.innerHeight;this.
 scrollParents.x&&({left:r,right:o}=this.scrollParents.x.getBoundingClientRect()),this.scrollParents.y&&({top:s,bottom:l}=this.scrollParents.
 y.getBoundingClientRect());let a=tl(this.view);e.clientX-a.left<=r+ar?t=-hr(r-e.clientX):e.clientX+a.right>=o-ar&&(t=hr(e.clientX-o)),e.clientY-
 a.top<=s+ar?n=-hr(s-e.clientY):e.clientY+a.bottom>=l-ar&&(n=hr(e.clientY-l)),this.setScrollSpeed(t,n)}up(e){this.dragging==null&&this.select(
@@ -899,13 +899,13 @@ this.scrolling>-1&&(clearInterval(this.scrolling),this.scrolling=-1)}scroll(){le
 x.scrollLeft+=e,e=0),t&&this.scrollParents.y&&(this.scrollParents.y.scrollTop+=t,t=0),(e||t)&&this.view.win.scrollBy(e,t),this.dragging===!1&&
 this.select(this.lastEvent)}select(e){let{view:t}=this,n=Qh(this.atoms,this.style.get(e,this.extend,this.multiple));(this.mustSelect||!n.eq(
 t.state.selection,this.dragging===!1))&&this.view.dispatch({selection:n,userEvent:"select.pointer"}),this.mustSelect=!1}update(e){e.transactions.
-some(t=>t.isUserEvent("input.type"))?this.destroy():this.style.update(e)&&setTimeout(()=>this.select(this.lastEvent),20)}};function Op(i,e){
-let t=i.state.facet(Fh);return t.length?t[0](e):A.mac?e.metaKey:e.ctrlKey}function Bp(i,e){let t=i.state.facet($h);return t.length?t[0](e):A.
-mac?!e.altKey:!e.ctrlKey}function Lp(i,e){let{main:t}=i.state.selection;if(t.empty)return!1;let n=xn(i.root);if(!n||n.rangeCount==0)return!0;
+some(t=>t.isUserEvent("input.type"))?this.destroy():this.style.update(e)&&setTimeout(()=>this.select(this.lastEvent),20)}};function Ep(i,e){
+let t=i.state.facet(Fh);return t.length?t[0](e):A.mac?e.metaKey:e.ctrlKey}function Op(i,e){let t=i.state.facet($h);return t.length?t[0](e):A.
+mac?!e.altKey:!e.ctrlKey}function Bp(i,e){let{main:t}=i.state.selection;if(t.empty)return!1;let n=xn(i.root);if(!n||n.rangeCount==0)return!0;
 let r=n.getRangeAt(0).getClientRects();for(let s=0;s<r.length;s++){let o=r[s];if(o.left<=e.clientX&&o.right>=e.clientX&&o.top<=e.clientY&&o.
-bottom>=e.clientY)return!0}return!1}function Pp(i,e){if(!e.bubbles)return!0;if(e.defaultPrevented)return!1;for(let t=e.target,n;t!=i.contentDOM;t=
+bottom>=e.clientY)return!0}return!1}function Lp(i,e){if(!e.bubbles)return!0;if(e.defaultPrevented)return!1;for(let t=e.target,n;t!=i.contentDOM;t=
 t.parentNode)if(!t||t.nodeType==11||(n=te.get(t))&&n.isWidget()&&!n.isHidden&&n.widget.ignoreEvent(e))return!1;return!0}var it=Object.create(
-null),Me=Object.create(null),sc=A.ie&&A.ie_version<15||A.ios&&A.webkit_version<604;function Ip(i){let e=i.dom.parentNode;if(!e)return;let t=e.
+null),Me=Object.create(null),sc=A.ie&&A.ie_version<15||A.ios&&A.webkit_version<604;function Pp(i){let e=i.dom.parentNode;if(!e)return;let t=e.
 appendChild(document.createElement("textarea"));t.style.cssText="position: fixed; left: -10000px; top: 10px",t.focus(),setTimeout(()=>{i.focus(),
 t.remove(),oc(i,t.value)},50)}function Wr(i,e,t){for(let n of i.facet(e))t=n(t,i);return t}function oc(i,e){e=Wr(i.state,Jo,e);let{state:t}=i,
 n,r=1,s=t.toText(e),o=s.lines==t.selection.ranges.length;if(Do!=null&&t.selection.ranges.every(a=>a.empty)&&Do==s.toString()){let a=-1;n=t.changeByRange(
@@ -917,36 +917,36 @@ Date.now())};Me.wheel=Me.mousewheel=i=>{i.inputState.lastWheelEvent=Date.now()};
 e.keyCode==27&&i.inputState.tabFocusMode!=0&&(i.inputState.tabFocusMode=Date.now()+2e3),!1);Me.touchstart=(i,e)=>{let t=i.inputState,n=e.targetTouches[0];
 t.touchActive=!0,t.lastTouchTime=Date.now(),n&&(t.lastTouchX=n.clientX,t.lastTouchY=n.clientY),t.setSelectionOrigin("select.pointer")};Me.touchmove=
 i=>{i.inputState.setSelectionOrigin("select.pointer")};Me.touchend=(i,e)=>{i.inputState.touchActive=!1};it.mousedown=(i,e)=>{if(i.observer.flush(),
-i.inputState.lastTouchTime>Date.now()-2e3)return!1;let t=null;for(let n of i.state.facet(Wh))if(t=n(i,e),t)break;if(!t&&e.button==0&&(t=Fp(i,
+i.inputState.lastTouchTime>Date.now()-2e3)return!1;let t=null;for(let n of i.state.facet(Wh))if(t=n(i,e),t)break;if(!t&&e.button==0&&(t=Np(i,
 e)),t){let n=!i.hasFocus;i.inputState.startMouseSelection(new Ro(i,e,t,n)),n&&i.observer.ignore(()=>{Rh(i.contentDOM);let s=i.root.activeElement;
 s&&!s.contains(i.contentDOM)&&s.blur()});let r=i.inputState.mouseSelection;if(r)return r.start(e),r.dragging===!1}else i.inputState.setSelectionOrigin(
-"select.pointer");return!1};function eh(i,e,t,n){if(n==1)return x.cursor(e,t);if(n==2)return gp(i.state,e,t);{let r=i.docView.lineAt(e,t),s=i.
+"select.pointer");return!1};function eh(i,e,t,n){if(n==1)return x.cursor(e,t);if(n==2)return mp(i.state,e,t);{let r=i.docView.lineAt(e,t),s=i.
 state.doc.lineAt(r?r.posAtEnd:e),o=r?r.posAtStart:s.from,l=r?r.posAtEnd:s.to;return l<i.state.doc.length&&l==s.to&&l++,x.undirectionalRange(
-o,l)}}var Np=A.ie&&A.ie_version<=11,th=null,ih=0,nh=0;function lc(i){if(!Np)return i.detail;let e=th,t=nh;return th=i,nh=Date.now(),ih=!e||t>
-Date.now()-400&&Math.abs(e.clientX-i.clientX)<2&&Math.abs(e.clientY-i.clientY)<2?(ih+1)%3:1}function Fp(i,e){let t=i.posAndSideAtCoords({x:e.
+o,l)}}var Ip=A.ie&&A.ie_version<=11,th=null,ih=0,nh=0;function lc(i){if(!Ip)return i.detail;let e=th,t=nh;return th=i,nh=Date.now(),ih=!e||t>
+Date.now()-400&&Math.abs(e.clientX-i.clientX)<2&&Math.abs(e.clientY-i.clientY)<2?(ih+1)%3:1}function Np(i,e){let t=i.posAndSideAtCoords({x:e.
 clientX,y:e.clientY},!1),n=lc(e),r=i.state.selection;return{update(s){s.docChanged&&(t.pos=s.changes.mapPos(t.pos),r=r.map(s.changes))},get(s,o,l){
 let a=i.posAndSideAtCoords({x:s.clientX,y:s.clientY},!1),h,c=eh(i,a.pos,a.assoc,n);if(t.pos!=a.pos&&!o){let f=eh(i,t.pos,t.assoc,n),u=Math.min(
 f.from,c.from),d=Math.max(f.to,c.to);c=u<c.from?x.range(u,d,c.assoc):x.range(d,u,c.assoc)}return o?r.replaceRange(r.main.extend(c.from,c.to,
-c.assoc)):l&&n==1&&r.ranges.length>1&&(h=$p(r,a.pos))?h:l?r.addRange(c):x.create([c])}}}function $p(i,e){for(let t=0;t<i.ranges.length;t++){
+c.assoc)):l&&n==1&&r.ranges.length>1&&(h=Fp(r,a.pos))?h:l?r.addRange(c):x.create([c])}}}function Fp(i,e){for(let t=0;t<i.ranges.length;t++){
 let{from:n,to:r}=i.ranges[t];if(n<=e&&r>=e)return x.create(i.ranges.slice(0,t).concat(i.ranges.slice(t+1)),i.mainIndex==t?0:i.mainIndex-(i.mainIndex>
 t?1:0))}return null}it.dragstart=(i,e)=>{let{selection:{main:t}}=i.state;if(e.target.draggable){let r=i.docView.tile.nearest(e.target);if(r&&
 r.isWidget()){let s=r.posAtStart,o=s+r.length;(s>=t.to||o<=t.from)&&(t=x.undirectionalRange(s,o))}}let{inputState:n}=i;return n.mouseSelection&&
 (n.mouseSelection.dragging=!0),n.draggedContent=t,e.dataTransfer&&(e.dataTransfer.setData("Text",Wr(i.state,Zo,i.state.sliceDoc(t.from,t.to))),
 e.dataTransfer.effectAllowed="copyMove"),!1};it.dragend=i=>(i.inputState.draggedContent=null,!1);function rh(i,e,t,n){if(t=Wr(i.state,Jo,t),
-!t)return;let r=i.posAtCoords({x:e.clientX,y:e.clientY},!1),{draggedContent:s}=i.inputState,o=n&&s&&Bp(i,e)?{from:s.from,to:s.to}:null,l={from:r,
+!t)return;let r=i.posAtCoords({x:e.clientX,y:e.clientY},!1),{draggedContent:s}=i.inputState,o=n&&s&&Op(i,e)?{from:s.from,to:s.to}:null,l={from:r,
 insert:t},a=i.state.changes(o?[o,l]:l);i.focus(),i.dispatch({changes:a,selection:{anchor:a.mapPos(r,-1),head:a.mapPos(r,1)},userEvent:o?"mov\
 e.drop":"input.drop"}),i.inputState.draggedContent=null}it.drop=(i,e)=>{if(!e.dataTransfer)return!1;if(i.state.readOnly)return!0;let t=e.dataTransfer.
 files;if(t&&t.length){let n=Array(t.length),r=0,s=()=>{++r==t.length&&rh(i,e,n.filter(o=>o!=null).join(i.state.lineBreak),!1)};for(let o=0;o<
 t.length;o++){let l=new FileReader;l.onerror=s,l.onload=()=>{/[\x00-\x08\x0e-\x1f]{2}/.test(l.result)||(n[o]=l.result),s()},l.readAsText(t[o])}
 return!0}else{let n=e.dataTransfer.getData("Text");if(n)return rh(i,e,n,!0),!0}return!1};it.paste=(i,e)=>{if(i.state.readOnly)return!0;i.observer.
-flush();let t=sc?null:e.clipboardData;return t?(oc(i,t.getData("text/plain")||t.getData("text/uri-list")),!0):(Ip(i),!1)};function Wp(i,e){let t=i.
+flush();let t=sc?null:e.clipboardData;return t?(oc(i,t.getData("text/plain")||t.getData("text/uri-list")),!0):(Pp(i),!1)};function $p(i,e){let t=i.
 dom.parentNode;if(!t)return;let n=t.appendChild(document.createElement("textarea"));n.style.cssText="position: fixed; left: -10000px; top: 1\
-0px",n.value=e,n.focus(),n.selectionEnd=e.length,n.selectionStart=0,setTimeout(()=>{n.remove(),i.focus()},50)}function Hp(i){let e=[],t=[],n=!1;
+0px",n.value=e,n.focus(),n.selectionEnd=e.length,n.selectionStart=0,setTimeout(()=>{n.remove(),i.focus()},50)}function Wp(i){let e=[],t=[],n=!1;
 for(let r of i.selection.ranges)r.empty||(e.push(i.sliceDoc(r.from,r.to)),t.push(r));if(!e.length){let r=-1;for(let{from:s}of i.selection.ranges){
 let o=i.doc.lineAt(s);o.number>r&&(e.push(o.text),t.push({from:o.from,to:Math.min(i.doc.length,o.to+1)})),r=o.number}n=!0}return{text:Wr(i,Zo,
 e.join(i.lineBreak)),ranges:t,linewise:n}}var Do=null;it.copy=it.cut=(i,e)=>{if(!hn(i.contentDOM,i.observer.selectionRange))return!1;let{text:t,
-ranges:n,linewise:r}=Hp(i.state);if(!t&&!r)return!1;Do=r?t:null,e.type=="cut"&&!i.state.readOnly&&i.dispatch({changes:n,scrollIntoView:!0,userEvent:"\
-delete.cut"});let s=sc?null:e.clipboardData;return s?(s.clearData(),s.setData("text/plain",t),!0):(Wp(i,t),!1)};var ac=De.define();function hc(i,e){
+ranges:n,linewise:r}=Wp(i.state);if(!t&&!r)return!1;Do=r?t:null,e.type=="cut"&&!i.state.readOnly&&i.dispatch({changes:n,scrollIntoView:!0,userEvent:"\
+delete.cut"});let s=sc?null:e.clipboardData;return s?(s.clearData(),s.setData("text/plain",t),!0):($p(i,t),!1)};var ac=De.define();function hc(i,e){
 let t=[];for(let n of i.facet(zh)){let r=n(i,e);r&&t.push(r)}return t.length?i.update({effects:t,annotations:ac.of(!0)}):null}function cc(i){
 setTimeout(()=>{let e=i.hasFocus;if(e!=i.inputState.notifiedFocused){let t=hc(i.state,e);t?i.dispatch(t):i.update([])}},10)}Me.focus=i=>{i.inputState.
 lastFocusTime=Date.now(),!i.scrollDOM.scrollTop&&(i.inputState.lastScrollTop||i.inputState.lastScrollLeft)&&(i.scrollDOM.scrollTop=i.inputState.
@@ -965,7 +965,7 @@ i,{from:a,to:h,insert:i.state.toText(s)},null),!0}}let r;if(A.chrome&&A.android&
 r.key,r.keyCode),r.key=="Backspace"||r.key=="Delete")){let s=((n=window.visualViewport)===null||n===void 0?void 0:n.height)||0;setTimeout(()=>{
 var o;(((o=window.visualViewport)===null||o===void 0?void 0:o.height)||0)>s+10&&i.hasFocus&&(i.contentDOM.blur(),i.focus())},100)}return A.ios&&
 e.inputType=="deleteContentForward"&&i.observer.flushSoon(),A.safari&&e.inputType=="insertText"&&i.inputState.composing>=0&&setTimeout(()=>Me.
-compositionend(i,e),20),!1};var sh=new Set;function Vp(i){sh.has(i)||(sh.add(i),i.addEventListener("copy",()=>{}),i.addEventListener("cut",()=>{}))}
+compositionend(i,e),20),!1};var sh=new Set;function Hp(i){sh.has(i)||(sh.add(i),i.addEventListener("copy",()=>{}),i.addEventListener("cut",()=>{}))}
 var oh=["pre-wrap","normal","pre-line","break-spaces"],Ni=!1;function lh(){Ni=!1}var Eo=class{constructor(e){this.lineWrapping=e,this.doc=H.
 empty,this.heightSamples={},this.lineHeight=14,this.charWidth=7,this.textHeight=14,this.lineLength=30}heightForGap(e,t){let n=this.doc.lineAt(
 t).number-this.doc.lineAt(e).number+1;return this.lineWrapping&&(n+=Math.max(0,Math.ceil((t-e-n*this.lineLength*.5)/this.lineLength))),this.
@@ -990,9 +990,9 @@ return new je(0,0,0)}static of(e){if(e.length==1)return e[0];let t=0,n=e.length,
 --t,1,l.left,null,l.right):e.splice(--t,1,l.left,l.right),n+=1+l.break,r-=l.size}else if(s>r*2){let l=e[n];l.break?e.splice(n,1,l.left,null,
 l.right):e.splice(n,1,l.left,l.right),n+=2+l.break,s-=l.size}else break;else if(r<s){let l=e[t++];l&&(r+=l.size)}else{let l=e[--n];l&&(s+=l.
 size)}let o=!1;return e[t-1]==null?(o=!0,t--):e[t]==null&&(o=!0,n++),new Bo(i.of(e.slice(0,t)),o,i.of(e.slice(n)))}};function Rr(i,e){return i==
-e?i:(i.constructor!=e.constructor&&(Ni=!0),e)}We.prototype.size=1;var zp=F.replace({}),Dr=class extends We{constructor(e,t,n){super(e,t),this.
+e?i:(i.constructor!=e.constructor&&(Ni=!0),e)}We.prototype.size=1;var Vp=F.replace({}),Dr=class extends We{constructor(e,t,n){super(e,t),this.
 deco=n,this.spaceAbove=0}mainBlock(e,t){return new et(t,this.length,e+this.spaceAbove,this.height-this.spaceAbove,this.deco||0)}blockAt(e,t,n,r){
-return this.spaceAbove&&e<n+this.spaceAbove?new et(r,0,n,this.spaceAbove,zp):this.mainBlock(n,r)}lineAt(e,t,n,r,s){let o=this.mainBlock(r,s);
+return this.spaceAbove&&e<n+this.spaceAbove?new et(r,0,n,this.spaceAbove,Vp):this.mainBlock(n,r)}lineAt(e,t,n,r,s){let o=this.mainBlock(r,s);
 return this.spaceAbove?this.blockAt(0,n,r,s).join(o):o}forEachLine(e,t,n,r,s,o){e<=s+this.length&&t>=s&&o(this.lineAt(0,X.ByPos,n,r,s))}setMeasuredHeight(e){
 let t=e.heights[e.index++];t<0?(this.spaceAbove=-t,t=e.heights[e.index++]):this.spaceAbove=0,this.setHeight(t)}updateHeight(e,t=0,n=!1,r){return r&&
 r.from<=t&&r.more&&this.setMeasuredHeight(r),this.outdated=!1,this}toString(){return`block(${this.length})`}},je=class i extends Dr{constructor(e,t,n){
@@ -1036,13 +1036,13 @@ e),this.right=Rr(this.right,t),this.setHeight(e.height+t.height),this.outdated=e
 length+this.break+t.length,this)}updateHeight(e,t=0,n=!1,r){let{left:s,right:o}=this,l=t+s.length+this.break,a=null;return r&&r.from<=t+s.length&&
 r.more?a=s=s.updateHeight(e,t,n,r):s.updateHeight(e,t,n),r&&r.from<=l+o.length&&r.more?a=o=o.updateHeight(e,l,n,r):o.updateHeight(e,l,n),a?this.
 balanced(s,o):(this.height=this.left.height+this.right.height,this.outdated=!1,this)}toString(){return this.left+(this.break?" ":"-")+this.right}};
-function ah(i,e){let t,n;i[e]==null&&(t=i[e-1])instanceof Pt&&(n=i[e+1])instanceof Pt&&i.splice(e-1,3,new Pt(t.length+1+n.length))}var Kp=5,
+function ah(i,e){let t,n;i[e]==null&&(t=i[e-1])instanceof Pt&&(n=i[e+1])instanceof Pt&&i.splice(e-1,3,new Pt(t.length+1+n.length))}var zp=5,
 Lo=class i{constructor(e,t){this.pos=e,this.oracle=t,this.nodes=[],this.lineStart=-1,this.lineEnd=-1,this.covering=null,this.writtenTo=e}get isCovered(){
 return this.covering&&this.nodes[this.nodes.length-1]==this.covering}span(e,t){if(this.lineStart>-1){let n=Math.min(t,this.lineEnd),r=this.nodes[this.
 nodes.length-1];r instanceof je?r.length+=n-this.pos:(n>this.pos||!this.isCovered)&&this.nodes.push(new je(n-this.pos,-1,0)),this.writtenTo=
 n,t>n&&(this.nodes.push(null),this.writtenTo++,this.lineStart=-1)}this.pos=t}point(e,t,n){if(e<t||n.heightRelevant){let r=n.widget?n.widget.
 estimatedHeight:0,s=n.widget?n.widget.lineBreaks:0;r<0&&(r=this.oracle.lineHeight);let o=t-e;n.block?this.addBlock(new Dr(o,r,n)):(o||s||r>=
-Kp)&&this.addLineDeco(r,s,o)}else t>e&&this.span(e,t);this.lineEnd>-1&&this.lineEnd<this.pos&&(this.lineEnd=this.oracle.doc.lineAt(this.pos).
+zp)&&this.addLineDeco(r,s,o)}else t>e&&this.span(e,t);this.lineEnd>-1&&this.lineEnd<this.pos&&(this.lineEnd=this.oracle.doc.lineAt(this.pos).
 to)}enterLine(){if(this.lineStart>-1)return;let{from:e,to:t}=this.oracle.doc.lineAt(this.pos);this.lineStart=e,this.lineEnd=t,this.writtenTo<
 e&&((this.writtenTo<e-1||this.nodes[this.nodes.length-1]==null)&&this.nodes.push(this.blankContent(this.writtenTo,e-1)),this.nodes.push(null)),
 this.pos>e&&this.nodes.push(new je(this.pos-e,-1,0)),this.writtenTo=this.pos}blankContent(e,t){let n=new Pt(t-e);return this.oracle.doc.lineAt(
@@ -1053,14 +1053,14 @@ length+=n,r.collapsed+=n,r.widgetHeight=Math.max(r.widgetHeight,e),r.breaks+=t,t
 length==0?null:this.nodes[this.nodes.length-1];this.lineStart>-1&&!(t instanceof je)&&!this.isCovered?this.nodes.push(new je(0,-1,0)):(this.
 writtenTo<this.pos||t==null)&&this.nodes.push(this.blankContent(this.writtenTo,this.pos));let n=e;for(let r of this.nodes)r instanceof je&&r.
 updateHeight(this.oracle,n),n+=r?r.length:1;return this.nodes}static build(e,t,n,r){let s=new i(n,e);return j.spans(t,n,r,s,0),s.finish(n)}};
-function jp(i,e,t){let n=new Po;return j.compare(i,e,t,n,0),n.changes}var Po=class{constructor(){this.changes=[]}compareRange(){}comparePoint(e,t,n,r){
-(e<t||n&&n.heightRelevant||r&&r.heightRelevant)&&Ri(e,t,this.changes,5)}};function Gp(i,e){let t=i.getBoundingClientRect(),n=i.ownerDocument,
+function Kp(i,e,t){let n=new Po;return j.compare(i,e,t,n,0),n.changes}var Po=class{constructor(){this.changes=[]}compareRange(){}comparePoint(e,t,n,r){
+(e<t||n&&n.heightRelevant||r&&r.heightRelevant)&&Ri(e,t,this.changes,5)}};function jp(i,e){let t=i.getBoundingClientRect(),n=i.ownerDocument,
 r=n.defaultView||window,s=Math.max(0,t.left),o=Math.min(r.innerWidth,t.right),l=Math.max(0,t.top),a=Math.min(r.innerHeight,t.bottom);for(let h=i.
 parentNode;h&&h!=n.body;)if(pe(h)){let c=window.getComputedStyle(h);if((h.scrollHeight>h.clientHeight||h.scrollWidth>h.clientWidth)&&c.overflow!=
 "visible"){let f=h.getBoundingClientRect();s=Math.max(s,f.left),o=Math.min(o,f.right),l=Math.max(l,f.top),a=Math.min(h==i.parentNode?r.innerHeight:
 a,f.bottom)}h=c.position=="absolute"||c.position=="fixed"?h.offsetParent:h.parentNode}else if(h.nodeType==11)h=h.host;else break;return{left:s-
-t.left,right:Math.max(s,o)-t.left,top:l-(t.top+e),bottom:Math.max(l,a)-(t.top+e)}}function qp(i){let e=i.getBoundingClientRect(),t=i.ownerDocument.
-defaultView||window;return e.left<t.innerWidth&&e.right>0&&e.top<t.innerHeight&&e.bottom>0}function Up(i,e){let t=i.getBoundingClientRect();
+t.left,right:Math.max(s,o)-t.left,top:l-(t.top+e),bottom:Math.max(l,a)-(t.top+e)}}function Gp(i){let e=i.getBoundingClientRect(),t=i.ownerDocument.
+defaultView||window;return e.left<t.innerWidth&&e.right>0&&e.top<t.innerHeight&&e.bottom>0}function qp(i,e){let t=i.getBoundingClientRect();
 return{left:0,right:t.right-t.left,top:e,bottom:t.bottom-(t.top+e)}}var mn=class{constructor(e,t,n,r){this.from=e,this.to=t,this.size=n,this.
 displaySize=r}static same(e,t){if(e.length!=t.length)return!1;for(let n=0;n<e.length;n++){let r=e[n],s=t[n];if(r.from!=s.from||r.to!=s.to||r.
 size!=s.size)return!1}return!0}draw(e,t){return F.replace({widget:new Io(this.displaySize*(t?e.scaleY:e.scaleX),t)}).range(this.from,this.to)}},
@@ -1079,7 +1079,7 @@ from:s,to:o}=this.lineBlockAt(r);e.push(new Ai(s,o))}}return this.viewports=e.so
 let e=this.scaler;return this.scaler=this.heightMap.height<=7e6?No:Fo.get(this.heightOracle,this.heightMap,this.viewports),e.eq(this.scaler)?
 0:2}updateViewportLines(){this.viewportLines=[],this.heightMap.forEachLine(this.viewport.from,this.viewport.to,this.heightOracle.setDoc(this.
 state.doc),0,0,e=>{this.viewportLines.push(an(e,this.scaler))})}update(e,t=null){this.state=e.state;let n=this.stateDeco;this.stateDeco=hh(this.
-state);let r=e.changedRanges,s=tt.extendWithRanges(r,jp(n,this.stateDeco,e?e.changes:Ce.empty(this.state.doc.length))),o=this.heightMap.height,
+state);let r=e.changedRanges,s=tt.extendWithRanges(r,Kp(n,this.stateDeco,e?e.changes:Ce.empty(this.state.doc.length))),o=this.heightMap.height,
 l=this.scrolledToBottom?null:this.scrollAnchorAt(this.scrollOffset);lh(),this.heightMap=this.heightMap.applyChanges(this.stateDeco,e.startState.
 doc,this.heightOracle.setDoc(this.state.doc),s),(this.heightMap.height!=o||Ni)&&(e.flags|=2),l?(this.scrollAnchorPos=e.changes.mapPos(l.from,
 -1),this.scrollAnchorHeight=l.top):(this.scrollAnchorPos=-1,this.scrollAnchorHeight=o);let a=s.length?this.mapViewport(this.viewport,e.changes):
@@ -1087,7 +1087,7 @@ this.viewport;(t&&(t.range.head<a.from||t.range.head>a.to)||!this.viewportIsAppr
 from||a.to!=this.viewport.to;this.viewport=a,e.flags|=this.updateForViewport(),(h||!e.changes.empty||e.flags&2)&&this.updateViewportLines(),
 (this.lineGaps.length||this.viewport.to-this.viewport.from>4e3)&&this.updateLineGaps(this.ensureLineGaps(this.mapLineGaps(this.lineGaps,e.changes))),
 e.flags|=this.computeVisibleRanges(e.changes),t&&(this.scrollTarget=t),!this.mustEnforceCursorAssoc&&(e.selectionSet||e.focusChanged)&&e.view.
-lineWrapping&&e.state.selection.main.empty&&e.state.selection.main.assoc&&!e.state.facet(ep)&&(this.mustEnforceCursorAssoc=!0)}measure(){let{
+lineWrapping&&e.state.selection.main.empty&&e.state.selection.main.assoc&&!e.state.facet(Qd)&&(this.mustEnforceCursorAssoc=!0)}measure(){let{
 view:e}=this,t=e.contentDOM,n=window.getComputedStyle(t),r=this.heightOracle,s=n.whiteSpace;this.defaultTextDirection=n.direction=="rtl"?U.RTL:
 U.LTR;let o=this.heightOracle.mustRefreshForWrapping(s)||this.mustMeasureContent==="refresh",l=t.getBoundingClientRect(),a=o||this.mustMeasureContent||
 this.contentDOMHeight!=l.height;this.contentDOMHeight=l.height,this.mustMeasureContent=!1;let h=0,c=0;if(l.width&&l.height){let{scaleX:k,scaleY:D}=Ch(
@@ -1096,9 +1096,9 @@ n.paddingTop)||0)*this.scaleY,u=(parseInt(n.paddingBottom)||0)*this.scaleY;(this
 paddingBottom=u,h|=18),this.editorWidth!=e.scrollDOM.clientWidth&&(r.lineWrapping&&(a=!0),this.editorWidth=e.scrollDOM.clientWidth,h|=16);let d=Ah(
 this.view.contentDOM,!1).y;d!=this.scrollParent&&(this.scrollParent=d,this.scrollAnchorHeight=-1,this.scrollOffset=0);let p=this.getScrollOffset();
 this.scrollOffset!=p&&(this.scrollAnchorHeight=-1,this.scrollOffset=p),this.scrolledToBottom=Dh(this.scrollParent||e.win);let m=(this.printing?
-Up:Gp)(t,this.paddingTop),g=m.top-this.pixelViewport.top,y=m.bottom-this.pixelViewport.bottom;this.pixelViewport=m;let w=this.pixelViewport.
+qp:jp)(t,this.paddingTop),g=m.top-this.pixelViewport.top,y=m.bottom-this.pixelViewport.bottom;this.pixelViewport=m;let w=this.pixelViewport.
 bottom>this.pixelViewport.top&&this.pixelViewport.right>this.pixelViewport.left;if(w!=this.inView&&(this.inView=w,w&&(a=!0)),!this.inView&&!this.
-scrollTarget&&!qp(e.dom))return 0;let b=l.width;if((this.contentDOMWidth!=b||this.editorHeight!=e.scrollDOM.clientHeight)&&(this.contentDOMWidth=
+scrollTarget&&!Gp(e.dom))return 0;let b=l.width;if((this.contentDOMWidth!=b||this.editorHeight!=e.scrollDOM.clientHeight)&&(this.contentDOMWidth=
 l.width,this.editorHeight=e.scrollDOM.clientHeight,h|=16),a){let k=e.docView.measureVisibleLineHeights(this.viewport);if(r.mustRefreshForHeights(
 k)&&(o=!0),o||r.lineWrapping&&Math.abs(b-this.contentDOMWidth)>r.charWidth){let{lineHeight:D,charWidth:O,textHeight:z}=e.docView.measureTextSize();
 o=D>0&&r.refresh(s,D,O,z,Math.max(5,b/O),k),o&&(e.docView.minWidth=0,h|=16)}g>0&&y>0?c=Math.max(g,y):g<0&&y<0&&(c=Math.min(g,y)),lh();for(let D of this.
@@ -1119,10 +1119,10 @@ heightOracle,0,0).to)}viewportIsAppropriate({from:e,to:t},n=0){if(!this.inView)r
 min(-n,250)))&&(t==this.state.doc.length||s>=l+Math.max(10,Math.min(n,250)))&&r>o-2*1e3&&s<l+2*1e3}mapLineGaps(e,t){if(!e.length||t.empty)return e;
 let n=[];for(let r of e)t.touchesRange(r.from,r.to)||n.push(new mn(t.mapPos(r.from),t.mapPos(r.to),r.size,r.displaySize));return n}ensureLineGaps(e,t){
 let n=this.heightOracle.lineWrapping,r=n?1e4:2e3,s=r>>1,o=r<<1;if(this.defaultTextDirection!=U.LTR&&!n)return[];let l=[],a=(c,f,u,d)=>{if(f-
-c<s)return;let p=this.state.selection.main,m=[p.from];p.empty||m.push(p.to);for(let y of m)if(y>c&&y<f){a(c,y-10,u,d),a(y+10,f,u,d);return}let g=Yp(
+c<s)return;let p=this.state.selection.main,m=[p.from];p.empty||m.push(p.to);for(let y of m)if(y>c&&y<f){a(c,y-10,u,d),a(y+10,f,u,d);return}let g=_p(
 e,y=>y.from>=u.from&&y.to<=u.to&&Math.abs(y.from-c)<s&&Math.abs(y.to-f)<s&&!m.some(w=>y.from<w&&y.to>w));if(!g){if(f<u.to&&t&&n&&t.visibleRanges.
 some(b=>b.from<=f&&b.to>=f)){let b=t.moveToLineBoundary(x.cursor(f),!1,!0).head;b>c&&(f=b)}let y=this.gapSize(u,c,f,d),w=n||y<2e6?y:2e6;g=new mn(
-c,f,y,w)}l.push(g)},h=c=>{if(c.length<o||c.type!=Be.Text)return;let f=_p(c.from,c.to,this.stateDeco);if(f.total<o)return;let u=this.scrollTarget?
+c,f,y,w)}l.push(g)},h=c=>{if(c.length<o||c.type!=Be.Text)return;let f=Up(c.from,c.to,this.stateDeco);if(f.total<o)return;let u=this.scrollTarget?
 this.scrollTarget.range.head:null,d,p;if(n){let m=r/this.heightOracle.lineLength*this.heightOracle.lineHeight,g,y;if(u!=null){let w=fr(f,u),
 b=((this.visibleBottom-this.visibleTop)/2+m)/c.height;g=w-b,y=w+b}else g=(this.visibleTop-c.top-m)/c.height,y=(this.visibleBottom-c.top+m)/c.
 height;d=cr(f,g),p=cr(f,y)}else{let m=f.total*this.heightOracle.charWidth,g=r*this.heightOracle.charWidth,y=0;if(m>2e6)for(let D of e)D.from>=
@@ -1141,10 +1141,10 @@ return this.scrollParent==this.view.scrollDOM?this.scrollParent.scrollTop*this.s
 top:0)-this.view.contentDOM.getBoundingClientRect().top}scrollAnchorAt(e){let t=this.lineBlockAtHeight(e+12-this.paddingTop);return t.from>=
 this.viewport.from||this.viewportLines[0].top-e>200?t:this.viewportLines[0]}elementAtHeight(e){return an(this.heightMap.blockAt(this.scaler.
 fromDOM(e),this.heightOracle,0,0),this.scaler)}get docHeight(){return this.scaler.toDOM(this.heightMap.height)}get contentHeight(){return this.
-docHeight+this.paddingTop+this.paddingBottom}},Ai=class{constructor(e,t){this.from=e,this.to=t}};function _p(i,e,t){let n=[],r=i,s=0;return j.
+docHeight+this.paddingTop+this.paddingBottom}},Ai=class{constructor(e,t){this.from=e,this.to=t}};function Up(i,e,t){let n=[],r=i,s=0;return j.
 spans(t,i,e,{span(){},point(o,l){o>r&&(n.push({from:r,to:o}),s+=o-r),r=l}},20),r<e&&(n.push({from:r,to:e}),s+=e-r),{total:s,ranges:n}}function cr({
 total:i,ranges:e},t){if(t<=0)return e[0].from;if(t>=1)return e[e.length-1].to;let n=Math.floor(i*t);for(let r=0;;r++){let{from:s,to:o}=e[r],
-l=o-s;if(n<=l)return s+n;n-=l}}function fr(i,e){let t=0;for(let{from:n,to:r}of i.ranges){if(e<=r){t+=e-n;break}t+=r-n}return t/i.total}function Yp(i,e){
+l=o-s;if(n<=l)return s+n;n-=l}}function fr(i,e){let t=0;for(let{from:n,to:r}of i.ranges){if(e<=r){t+=e-n;break}t+=r-n}return t/i.total}function _p(i,e){
 for(let t of i)if(e(t))return t}var No={toDOM(i){return i},fromDOM(i){return i},scale:1,eq(i){return i==this}};function hh(i){let e=i.facet(
 $r).filter(n=>typeof n!="function"),t=i.facet(el).filter(n=>typeof n!="function");return t.length&&e.push(j.join(t)),e}var Fo=class i{constructor(e,t){
 this.scale=e,this.viewports=t}static get(e,t,n){let r=0,s=0,o=0,l=n.map(({from:h,to:c})=>{let f=t.lineAt(h,X.ByPos,e,0,0).top,u=t.lineAt(c,X.
@@ -1157,7 +1157,7 @@ length==e.viewports.length&&this.viewports.every((t,n)=>t.from==e.viewports[n].f
 1)return i;let t=e.toDOM(i.top),n=e.toDOM(i.bottom);return new et(i.from,i.length,t,n-t,Array.isArray(i._content)?i._content.map(r=>an(r,e)):
 i._content)}var ur=T.define({combine:i=>i.join(" ")}),$o=T.define({combine:i=>i.indexOf(!0)>-1}),Wo=Ke.newName(),fc=Ke.newName(),uc=Ke.newName(),
 dc={"&light":"."+fc,"&dark":"."+uc};function Ho(i,e,t){return new Ke(e,{finish(n){return/&/.test(n)?n.replace(/&\w*/,r=>{if(r=="&")return i;
-if(!t||!t[r])throw new RangeError(`Unsupported selector: ${r}`);return t[r]}):i+" "+n}})}var Xp=Ho("."+Wo,{"&":{position:"relative !importan\
+if(!t||!t[r])throw new RangeError(`Unsupported selector: ${r}`);return t[r]}):i+" "+n}})}var Yp=Ho("."+Wo,{"&":{position:"relative !importan\
 t",boxSizing:"border-box","&.cm-focused":{outline:"1px dotted #212121"},display:"flex !important",flexDirection:"column"},".cm-scroller":{display:"\
 flex !important",alignItems:"flex-start !important",fontFamily:"monospace",lineHeight:1.4,height:"100%",overflowX:"auto",position:"relative",
 zIndex:0,overflowAnchor:"none"},".cm-content":{margin:0,flexGrow:2,flexShrink:0,display:"block",whiteSpace:"pre",wordWrap:"normal",boxSizing:"\
@@ -1195,7 +1195,7 @@ data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="2
 1px"},"&light .cm-button":{backgroundImage:"linear-gradient(#eff1f5, #d9d9df)",border:"1px solid #888","&:active":{backgroundImage:"linear-g\
 radient(#b4b4b4, #d0d3d6)"}},"&dark .cm-button":{backgroundImage:"linear-gradient(#393939, #111)",border:"1px solid #888","&:active":{backgroundImage:"\
 linear-gradient(#111, #333)"}},".cm-textfield":{verticalAlign:"middle",color:"inherit",fontSize:"70%",border:"1px solid silver",padding:".2e\
-m .5em"},"&light .cm-textfield":{backgroundColor:"white"},"&dark .cm-textfield":{border:"1px solid #555",backgroundColor:"inherit"}},dc),Jp={
+m .5em"},"&light .cm-textfield":{backgroundColor:"white"},"&dark .cm-textfield":{border:"1px solid #555",backgroundColor:"inherit"}},dc),Xp={
 childList:!0,characterData:!0,subtree:!0,attributes:!0,characterDataOldValue:!0},eo=A.ie&&A.ie_version<=11,Vo=class{constructor(e){this.view=
 e,this.active=!1,this.editContext=null,this.selectionRange=new ao,this.selectionChanged=!1,this.delayedFlush=-1,this.resizeTimeout=-1,this.queue=
 [],this.delayedAndroidKey=null,this.flushingAndroidKey=-1,this.lastChange=0,this.scrollTargets=[],this.intersection=null,this.resizeScroll=null,
@@ -1221,15 +1221,15 @@ t);this.gaps=e}}onSelectionChange(e){let t=this.selectionChanged;if(!this.readSe
 r=this.selectionRange;if(n.state.facet(Tt)?n.root.activeElement!=this.dom:!hn(this.dom,r))return;let s=r.anchorNode&&n.docView.tile.nearest(
 r.anchorNode);if(s&&s.isWidget()&&s.widget.ignoreEvent(e)){t||(this.selectionChanged=!1);return}(A.ie&&A.ie_version<=11||A.android&&A.chrome)&&
 !n.state.selection.main.empty&&r.focusNode&&cn(r.focusNode,r.focusOffset,r.anchorNode,r.anchorOffset)?this.flushSoon():this.flush(!1)}readSelectionRange(){
-let{view:e}=this,t=xn(e.root);if(!t)return!1;let n=A.safari&&e.root.nodeType==11&&e.root.activeElement==this.dom&&Zp(this.view,t)||t;if(!n||
+let{view:e}=this,t=xn(e.root);if(!t)return!1;let n=A.safari&&e.root.nodeType==11&&e.root.activeElement==this.dom&&Jp(this.view,t)||t;if(!n||
 this.selectionRange.eq(n))return!1;let r=hn(this.dom,n);return r&&!this.selectionChanged&&e.inputState.lastFocusTime>Date.now()-200&&e.inputState.
-lastTouchTime<Date.now()-300&&jd(this.dom,n)?(this.view.inputState.lastFocusTime=0,e.docView.updateSelection(),!1):(this.selectionRange.setRange(
+lastTouchTime<Date.now()-300&&Kd(this.dom,n)?(this.view.inputState.lastFocusTime=0,e.docView.updateSelection(),!1):(this.selectionRange.setRange(
 n),r&&(this.selectionChanged=!0),!0)}setSelectionRange(e,t){this.selectionRange.set(e.node,e.offset,t.node,t.offset),this.selectionChanged=!1}clearSelectionRange(){
 this.selectionRange.set(null,0,null,0)}listenForScroll(){this.parentCheck=-1;let e=0,t=null;for(let n=this.dom;n;)if(pe(n))!t&&e<this.scrollTargets.
 length&&this.scrollTargets[e]==n?e++:t||(t=this.scrollTargets.slice(0,e)),t&&t.push(n),n=n.assignedSlot||n.parentNode;else if(n.nodeType==11)
 n=n.host;else break;if(e<this.scrollTargets.length&&!t&&(t=this.scrollTargets.slice(0,e)),t){for(let n of this.scrollTargets)n.removeEventListener(
 "scroll",this.onScroll);for(let n of this.scrollTargets=t)n.addEventListener("scroll",this.onScroll)}}ignore(e){if(!this.active)return e();try{
-return this.stop(),e()}finally{this.start(),this.clear()}}start(){this.active||(this.observer.observe(this.dom,Jp),eo&&this.dom.addEventListener(
+return this.stop(),e()}finally{this.start(),this.clear()}}start(){this.active||(this.observer.observe(this.dom,Xp),eo&&this.dom.addEventListener(
 "DOMCharacterDataModified",this.onCharData),this.active=!0)}stop(){this.active&&(this.active=!1,this.observer.disconnect(),eo&&this.dom.removeEventListener(
 "DOMCharacterDataModified",this.onCharData))}clear(){this.processRecords(),this.queue.length=0,this.selectionChanged=!1}delayAndroidKey(e,t){
 var n;if(!this.delayedAndroidKey){let r=()=>{let s=this.delayedAndroidKey;s&&(this.clearDelayedAndroidKey(),this.view.inputState.lastKeyCode=
@@ -1262,7 +1262,7 @@ this.win.cancelAnimationFrame(this.delayedFlush),this.win.cancelAnimationFrame(t
 editContext=null,this.editContext.destroy())}};function ch(i,e,t){for(;e;){let n=te.get(e);if(n&&n.parent==i)return n;let r=e.parentNode;e=r!=
 i.dom?r:t>0?e.nextSibling:e.previousSibling}return null}function fh(i,e){let t=e.startContainer,n=e.startOffset,r=e.endContainer,s=e.endOffset,
 o=i.docView.domAtPos(i.state.selection.main.anchor,1);return cn(o.node,o.offset,r,s)&&([t,n,r,s]=[r,s,t,n]),{anchorNode:t,anchorOffset:n,focusNode:r,
-focusOffset:s}}function Zp(i,e){if(e.getComposedRanges){let r=e.getComposedRanges(i.root)[0];if(r)return fh(i,r)}let t=null;function n(r){r.
+focusOffset:s}}function Jp(i,e){if(e.getComposedRanges){let r=e.getComposedRanges(i.root)[0];if(r)return fh(i,r)}let t=null;function n(r){r.
 preventDefault(),r.stopImmediatePropagation(),t=r.getTargetRanges()[0]}return i.contentDOM.addEventListener("beforeinput",n,!0),i.dom.ownerDocument.
 execCommand("indent"),i.contentDOM.removeEventListener("beforeinput",n,!0),t?fh(i,t):null}var zo=class{constructor(e){this.from=0,this.to=0,
 this.pendingContextChange=null,this.handlers=Object.create(null),this.composing=null,this.resetRange(e.state);let t=this.editContext=new window.
@@ -1312,7 +1312,7 @@ v"),this.scrollDOM.tabIndex=-1,this.scrollDOM.className="cm-scroller",this.scrol
 createElement("div"),this.announceDOM.className="cm-announced",this.announceDOM.setAttribute("aria-live","polite"),this.dom=document.createElement(
 "div"),this.dom.appendChild(this.announceDOM),this.dom.appendChild(this.scrollDOM),e.parent&&e.parent.appendChild(this.dom);let{dispatch:n}=e;
 this.dispatchTransactions=e.dispatchTransactions||n&&(r=>r.forEach(s=>n(s,this)))||(r=>this.update(r)),this.dispatch=this.dispatch.bind(this),
-this._root=e.root||Kd(e.parent)||document,this.viewState=new Er(this,e.state||Q.create(e)),e.scrollTo&&e.scrollTo.is(lr)&&(this.viewState.scrollTarget=
+this._root=e.root||zd(e.parent)||document,this.viewState=new Er(this,e.state||Q.create(e)),e.scrollTo&&e.scrollTo.is(lr)&&(this.viewState.scrollTarget=
 e.scrollTo.value.clip(this.viewState.state)),this.plugins=this.state.facet(Ci).map(r=>new un(r));for(let r of this.plugins)r.update(this);this.
 observer=new Vo(this),this.inputState=new To(this),this.inputState.ensureHandlers(this.plugins),this.docView=new Mr(this),this.mountStyles(),
 this.updateAttrs(),this.updateState=0,this.requestMeasure(),!((t=document.fonts)===null||t===void 0)&&t.ready&&document.fonts.ready.then(()=>{
@@ -1363,7 +1363,7 @@ contentDOM,this.contentAttrs,t),s=qa(this.dom,this.editorAttrs,e);return r||s});
 let t=!0;for(let n of e)for(let r of n.effects)if(r.is(i.announce)){t&&(this.announceDOM.textContent="",this.win.clearTimeout(this.clearAnnouncement),
 this.clearAnnouncement=this.win.setTimeout(()=>{this.announceDOM.textContent=" "},200),t=!1);let s=this.announceDOM.appendChild(document.createElement(
 "div"));s.textContent=r.value}}mountStyles(){this.styleModules=this.state.facet(ln);let e=this.state.facet(i.cspNonce);Ke.mount(this.root,this.
-styleModules.concat(Xp).reverse(),e?{nonce:e}:void 0)}readMeasured(){if(this.updateState==2)throw new Error("Reading the editor layout isn't\
+styleModules.concat(Yp).reverse(),e?{nonce:e}:void 0)}readMeasured(){if(this.updateState==2)throw new Error("Reading the editor layout isn't\
  allowed during an update");this.updateState==0&&this.measureScheduled>-1&&this.measure(!1)}requestMeasure(e){if(this.measureScheduled<0&&(this.
 measureScheduled=this.win.requestAnimationFrame(()=>this.measure())),e){if(this.measureRequests.indexOf(e)>-1)return;if(e.key!=null){for(let t=0;t<
 this.measureRequests.length;t++)if(this.measureRequests[t].key===e.key){this.measureRequests[t]=e;return}}this.measureRequests.push(e)}}plugin(e){
@@ -1372,8 +1372,8 @@ this).value}get documentTop(){return this.contentDOM.getBoundingClientRect().top
 viewState.paddingTop,bottom:this.viewState.paddingBottom}}get scaleX(){return this.viewState.scaleX}get scaleY(){return this.viewState.scaleY}elementAtHeight(e){
 return this.readMeasured(),this.viewState.elementAtHeight(e)}lineBlockAtHeight(e){return this.readMeasured(),this.viewState.lineBlockAtHeight(
 e)}get viewportLineBlocks(){return this.viewState.viewportLines}lineBlockAt(e){return this.viewState.lineBlockAt(e)}get contentHeight(){return this.
-viewState.contentHeight}moveByChar(e,t,n){return Qs(this,e,Za(this,e,t,n))}moveByGroup(e,t){return Qs(this,e,Za(this,e,t,n=>wp(this,e.head,n)))}visualLineSide(e,t){
-return t?x.cursor(e.to,1):x.cursor(e.from,-1)}moveToLineBoundary(e,t,n=!0){return xp(this,e,t,n)}moveVertically(e,t,n){return Qs(this,e,kp(this,
+viewState.contentHeight}moveByChar(e,t,n){return Qs(this,e,Za(this,e,t,n))}moveByGroup(e,t){return Qs(this,e,Za(this,e,t,n=>xp(this,e.head,n)))}visualLineSide(e,t){
+return t?x.cursor(e.to,1):x.cursor(e.from,-1)}moveToLineBoundary(e,t,n=!0){return bp(this,e,t,n)}moveVertically(e,t,n){return Qs(this,e,wp(this,
 e,t,n))}domAtPos(e,t=1){return this.docView.domAtPos(e,t)}posAtDOM(e,t=0){return this.docView.posFromDOM(e,t)}posAtCoords(e,t=!0){this.readMeasured();
 let n=So(this,e,t);return n&&n.pos}posAndSideAtCoords(e,t=!0){return this.readMeasured(),So(this,e,t)}coordsAtPos(e,t=1){this.readMeasured();
 let n=this.state.doc.lineAt(e),r=this.bidiSpans(n),s=r[qe.find(r,e-n.from,-1,t)];return n.length&&(e==n.from&&t<0||e==n.to&&t>0)&&s.dir!=this.
@@ -1381,8 +1381,8 @@ textDirectionAt(n.from)&&(e==n.to?(e=n.from+s.from,t=1):(e=n.from+s.to,t=-1)),th
 readMeasured(),this.docView.coordsForChar(e)}get defaultCharacterWidth(){return this.viewState.heightOracle.charWidth}get defaultLineHeight(){
 return this.viewState.heightOracle.lineHeight}get textDirection(){return this.viewState.defaultTextDirection}textDirectionAt(e){return!this.
 state.facet(Kh)||e<this.viewport.from||e>this.viewport.to?this.textDirection:(this.readMeasured(),this.docView.textDirectionAt(e))}get lineWrapping(){
-return this.viewState.heightOracle.lineWrapping}bidiSpans(e){if(e.length>Qp)return Ih(e.length);let t=this.textDirectionAt(e.from),n;for(let s of this.
-bidiCache)if(s.from==e.from&&s.dir==t&&(s.fresh||Ph(s.isolates,n=Ya(this,e))))return s.order;n||(n=Ya(this,e));let r=Jd(e.text,t,n);return this.
+return this.viewState.heightOracle.lineWrapping}bidiSpans(e){if(e.length>Zp)return Ih(e.length);let t=this.textDirectionAt(e.from),n;for(let s of this.
+bidiCache)if(s.from==e.from&&s.dir==t&&(s.fresh||Ph(s.isolates,n=Ya(this,e))))return s.order;n||(n=Ya(this,e));let r=Xd(e.text,t,n);return this.
 bidiCache.push(new Or(e.from,e.to,t,n,!0,r)),r}get hasFocus(){var e;return(this.dom.ownerDocument.hasFocus()||A.safari&&((e=this.inputState)===
 null||e===void 0?void 0:e.lastContextMenu)>Date.now()-3e4)&&this.root.activeElement==this.contentDOM}focus(){this.observer.ignore(()=>{Rh(this.
 contentDOM),this.docView.updateSelection()})}setRoot(e){this._root!=e&&(this._root=e,this.observer.setWindow((e.nodeType==9?e:e.ownerDocument).
@@ -1401,34 +1401,34 @@ Zo;E.scrollHandler=jh;E.focusChangeEffect=zh;E.perLineTextDirection=Kh;E.excepti
 Wh;E.dragMovesSelection=$h;E.clickAddsSelectionRange=Fh;E.decorations=$r;E.blockWrappers=Uh;E.outerDecorations=el;E.atomicRanges=kn;E.bidiIsolatedRanges=
 _h;E.cursorScrollMargin=T.define({combine:i=>{let e=5,t=5;for(let n of i)typeof n=="number"?e=t=n:{x:e,y:t}=n;return{x:e,y:t}}});E.scrollMargins=
 Xh;E.darkTheme=$o;E.cspNonce=T.define({combine:i=>i.length?i[0]:""});E.contentAttributes=Qo;E.editorAttributes=qh;E.lineWrapping=E.contentAttributes.
-of({class:"cm-lineWrapping"});E.announce=W.define();var Qp=4096,uh={},Or=class i{constructor(e,t,n,r,s,o){this.from=e,this.to=t,this.dir=n,this.
+of({class:"cm-lineWrapping"});E.announce=W.define();var Zp=4096,uh={},Or=class i{constructor(e,t,n,r,s,o){this.from=e,this.to=t,this.dir=n,this.
 isolates=r,this.fresh=s,this.order=o}static update(e,t){if(t.empty&&!e.some(s=>s.fresh))return e;let n=[],r=e.length?e[e.length-1].dir:U.LTR;
 for(let s=Math.max(0,e.length-10);s<e.length;s++){let o=e[s];o.dir==r&&!t.touchesRange(o.from,o.to)&&n.push(new i(t.mapPos(o.from,1),t.mapPos(
 o.to,-1),o.dir,o.isolates,!1,o.order))}return n}};function dh(i,e,t){for(let n=i.state.facet(e),r=n.length-1;r>=0;r--){let s=n[r],o=typeof s==
-"function"?s(i):s;o&&_o(o,t)}return t}var em=A.mac?"mac":A.windows?"win":A.linux?"linux":"key";function tm(i,e){let t=i.split(/-(?!$)/),n=t[t.
+"function"?s(i):s;o&&_o(o,t)}return t}var Qp=A.mac?"mac":A.windows?"win":A.linux?"linux":"key";function em(i,e){let t=i.split(/-(?!$)/),n=t[t.
 length-1];n=="Space"&&(n=" ");let r,s,o,l;for(let a=0;a<t.length-1;++a){let h=t[a];if(/^(cmd|meta|m)$/i.test(h))l=!0;else if(/^a(lt)?$/i.test(
 h))r=!0;else if(/^(c|ctrl|control)$/i.test(h))s=!0;else if(/^s(hift)?$/i.test(h))o=!0;else if(/^mod$/i.test(h))e=="mac"?l=!0:s=!0;else throw new Error(
 "Unrecognized modifier name: "+h)}return r&&(n="Alt-"+n),s&&(n="Ctrl-"+n),l&&(n="Meta-"+n),o&&(n="Shift-"+n),n}function dr(i,e,t){return e.altKey&&
-(i="Alt-"+i),e.ctrlKey&&(i="Ctrl-"+i),e.metaKey&&(i="Meta-"+i),t!==!1&&e.shiftKey&&(i="Shift-"+i),i}var im=At.default(E.domEventHandlers({keydown(i,e){
-return om(nm(e.state),i,e,"editor")}})),$i=T.define({enables:im}),ph=new WeakMap;function nm(i){let e=i.facet($i),t=ph.get(e);return t||ph.set(
-e,t=sm(e.reduce((n,r)=>n.concat(r),[]))),t}var Lt=null,rm=4e3;function sm(i,e=em){let t=Object.create(null),n=Object.create(null),r=(o,l)=>{let a=n[o];if(a==null)n[o]=l;else if(a!=l)throw new Error(
+(i="Alt-"+i),e.ctrlKey&&(i="Ctrl-"+i),e.metaKey&&(i="Meta-"+i),t!==!1&&e.shiftKey&&(i="Shift-"+i),i}var tm=At.default(E.domEventHandlers({keydown(i,e){
+return sm(im(e.state),i,e,"editor")}})),$i=T.define({enables:tm}),ph=new WeakMap;function im(i){let e=i.facet($i),t=ph.get(e);return t||ph.set(
+e,t=rm(e.reduce((n,r)=>n.concat(r),[]))),t}var Lt=null,nm=4e3;function rm(i,e=Qp){let t=Object.create(null),n=Object.create(null),r=(o,l)=>{let a=n[o];if(a==null)n[o]=l;else if(a!=l)throw new Error(
 "Key binding "+o+" is used both as a regular binding and as a multi-stroke prefix")},s=(o,l,a,h,c)=>{var f,u;let d=t[o]||(t[o]=Object.create(
-null)),p=l.split(/ (?!$)/).map(y=>tm(y,e));for(let y=1;y<p.length;y++){let w=p.slice(0,y).join(" ");r(w,!0),d[w]||(d[w]={preventDefault:!0,stopPropagation:!1,
-run:[b=>{let M=Lt={view:b,prefix:w,scope:o};return setTimeout(()=>{Lt==M&&(Lt=null)},rm),!0}]})}let m=p.join(" ");r(m,!1);let g=d[m]||(d[m]=
+null)),p=l.split(/ (?!$)/).map(y=>em(y,e));for(let y=1;y<p.length;y++){let w=p.slice(0,y).join(" ");r(w,!0),d[w]||(d[w]={preventDefault:!0,stopPropagation:!1,
+run:[b=>{let M=Lt={view:b,prefix:w,scope:o};return setTimeout(()=>{Lt==M&&(Lt=null)},nm),!0}]})}let m=p.join(" ");r(m,!1);let g=d[m]||(d[m]=
 {preventDefault:!1,stopPropagation:!1,run:((u=(f=d._any)===null||f===void 0?void 0:f.run)===null||u===void 0?void 0:u.slice())||[]});a&&g.run.
 push(a),h&&(g.preventDefault=!0),c&&(g.stopPropagation=!0)};for(let o of i){let l=o.scope?o.scope.split(" "):["editor"];if(o.any)for(let h of l){
 let c=t[h]||(t[h]=Object.create(null));c._any||(c._any={preventDefault:!1,stopPropagation:!1,run:[]});let{any:f}=o;for(let u in c)c[u].run.push(
 d=>f(d,Ko))}let a=o[e]||o.key;if(a)for(let h of l)s(h,a,o.run,o.preventDefault,o.stopPropagation),o.shift&&s(h,"Shift-"+a,o.shift,o.preventDefault,
-o.stopPropagation)}return t}var Ko=null;function om(i,e,t,n){Ko=e;let r=Va(e),s=Ee(r,0),o=Qe(s)==r.length&&r!=" ",l="",a=!1,h=!1,c=!1;Lt&&Lt.
+o.stopPropagation)}return t}var Ko=null;function sm(i,e,t,n){Ko=e;let r=Va(e),s=Ee(r,0),o=Qe(s)==r.length&&r!=" ",l="",a=!1,h=!1,c=!1;Lt&&Lt.
 view==t&&Lt.scope==n&&(l=Lt.prefix+" ",rc.indexOf(e.keyCode)<0&&(h=!0,Lt=null));let f=new Set,u=g=>{if(g){for(let y of g.run)if(!f.has(y)&&(f.
 add(y),y(t)))return g.stopPropagation&&(c=!0),!0;g.preventDefault&&(g.stopPropagation&&(c=!0),h=!0)}return!1},d=i[n],p,m;return d&&(u(d[l+dr(
 r,e,!o)])?a=!0:o&&(e.altKey||e.metaKey||e.ctrlKey)&&!(A.windows&&e.ctrlKey&&e.altKey)&&!(A.mac&&e.altKey&&!(e.ctrlKey||e.metaKey))&&(p=Mt[e.
 keyCode])&&p!=r?(u(d[l+dr(p,e,!0)])||e.shiftKey&&(m=Si[e.keyCode])!=r&&m!=p&&u(d[l+dr(m,e,!1)]))&&(a=!0):o&&e.shiftKey&&u(d[l+dr(r,e,!0)])&&
-(a=!0),!a&&u(d._any)&&(a=!0)),h&&(a=!0),a&&c&&e.stopPropagation(),Ko=null,a}var mh=!A.ios;var lm=A.gecko&&A.gecko_version==153?"#ffffff01":"transparent",rx=At.highest(E.theme({".cm-line":{...mh?{"& ::selection, &::selection":{backgroundColor:`${lm}\
+(a=!0),!a&&u(d._any)&&(a=!0)),h&&(a=!0),a&&c&&e.stopPropagation(),Ko=null,a}var mh=!A.ios;var om=A.gecko&&A.gecko_version==153?"#ffffff01":"transparent",rx=At.highest(E.theme({".cm-line":{...mh?{"& ::selection, &::selection":{backgroundColor:`${om}\
  !important`}}:{},caretColor:"transparent !important"},".cm-content":{caretColor:"transparent !important","& :focus":{caretColor:"initial !i\
-mportant",...mh?{"&::selection, & ::selection":{backgroundColor:"Highlight !important"}}:{}}}}));var sx=/x/.unicode!=null?"gu":"g";function pc(){return hm}var am=F.line({class:"cm-activeLine"}),hm=be.fromClass(class{constructor(i){this.decorations=this.getDeco(i)}update(i){
+mportant",...mh?{"&::selection, & ::selection":{backgroundColor:"Highlight !important"}}:{}}}}));var sx=/x/.unicode!=null?"gu":"g";function pc(){return am}var lm=F.line({class:"cm-activeLine"}),am=be.fromClass(class{constructor(i){this.decorations=this.getDeco(i)}update(i){
 (i.docChanged||i.selectionSet)&&(this.decorations=this.getDeco(i.view))}getDeco(i){let e=-1,t=[];for(let n of i.state.selection.ranges){let r=i.
-lineBlockAt(n.head);r.from>e&&(t.push(am.range(r.from)),e=r.from)}return F.set(t)}},{decorations:i=>i.decorations});var pr="-10000px",Br=class{constructor(e,t,n,r){this.facet=t,this.createTooltipView=n,this.removeTooltipView=r,this.input=e.state.facet(t),this.
+lineBlockAt(n.head);r.from>e&&(t.push(lm.range(r.from)),e=r.from)}return F.set(t)}},{decorations:i=>i.decorations});var pr="-10000px",Br=class{constructor(e,t,n,r){this.facet=t,this.createTooltipView=n,this.removeTooltipView=r,this.input=e.state.facet(t),this.
 tooltips=this.input.filter(o=>o);let s=null;this.tooltipViews=this.tooltips.map(o=>s=n(o,s))}update(e,t){var n;let r=e.state.facet(this.facet),
 s=r.filter(a=>a);if(r===this.input){for(let a of this.tooltipViews)a.update&&a.update(e);return!1}let o=[],l=t?[]:null;for(let a=0;a<s.length;a++){
 let h=s[a],c=-1;if(h){for(let f=0;f<this.tooltips.length;f++){let u=this.tooltips[f];u&&u.create==h.create&&(c=f)}if(c<0)o[a]=this.createTooltipView(
@@ -1436,10 +1436,10 @@ h,a?o[a-1]:null),l&&(l[a]=!!h.above);else{let f=o[a]=this.tooltipViews[c];l&&(l[
 o.indexOf(a)<0&&(this.removeTooltipView(a),(n=a.destroy)===null||n===void 0||n.call(a));return t&&(l.forEach((a,h)=>t[h]=a),t.length=l.length),
 this.input=r,this.tooltips=s,this.tooltipViews=o,!0}};function mc(i){let e=i.dom.ownerDocument.documentElement,t=e.clientWidth,n=getComputedStyle(e);if(!/stable/.test(n.scrollbarGutter||""))return{
 left:0,right:t};let r=e.getBoundingClientRect(),s=i.win.scrollX;return{left:Math.max(0,r.left+s-parseFloat(n.marginLeft)),right:Math.min(t,r.
-right+s+parseFloat(n.marginRight))}}function cm(i){let{left:e,right:t}=mc(i);return{top:0,left:e,right:t,bottom:i.dom.ownerDocument.documentElement.
+right+s+parseFloat(n.marginRight))}}function hm(i){let{left:e,right:t}=mc(i);return{top:0,left:e,right:t,bottom:i.dom.ownerDocument.documentElement.
 clientHeight}}var to=T.define({combine:i=>{var e,t,n;return{position:A.ios?"absolute":((e=i.find(r=>r.position))===null||e===void 0?void 0:e.
 position)||"fixed",parent:((t=i.find(r=>r.parent))===null||t===void 0?void 0:t.parent)||null,tooltipSpace:((n=i.find(r=>r.tooltipSpace))===null||
-n===void 0?void 0:n.tooltipSpace)||cm}}}),gh=new WeakMap,nl=be.fromClass(class{constructor(i){this.view=i,this.above=[],this.inView=!0,this.
+n===void 0?void 0:n.tooltipSpace)||hm}}}),gh=new WeakMap,nl=be.fromClass(class{constructor(i){this.view=i,this.above=[],this.inView=!0,this.
 madeAbsolute=!1,this.lastTransaction=0,this.measureTimeout=-1;let e=i.state.facet(to);this.position=e.position,this.parent=e.parent,this.classes=
 i.themeClasses,this.createContainer(),this.measureReq={read:this.readMeasure.bind(this),write:this.writeMeasure.bind(this),key:this},this.resizeObserver=
 typeof ResizeObserver=="function"?new ResizeObserver(()=>this.measureSoon()):null,this.manager=new Br(i,Sn,(t,n)=>this.createTooltip(t,n),t=>{
@@ -1472,7 +1472,7 @@ fixedLeft:n}}writeMeasure(i){var e;if(i.makeAbsolute){this.madeAbsolute=!0,this.
 dom.style.position="absolute"}let{visible:t,space:n,scaleX:r,scaleY:s}=i,o=[];for(let l=0;l<this.manager.tooltips.length;l++){let a=this.manager.
 tooltips[l],h=this.manager.tooltipViews[l],{dom:c}=h,f=i.pos[l],u=i.size[l];if(!f||a.clip!==!1&&(f.bottom<=Math.max(t.top,n.top)||f.top>=Math.
 min(t.bottom,n.bottom)||f.right<Math.max(t.left,n.left)-.1||f.left>Math.min(t.right,n.right)+.1)){c.style.top=pr;continue}let d=a.arrow?h.dom.
-querySelector(".cm-tooltip-arrow"):null,p=d?7:0,m=u.right-u.left,g=(e=gh.get(h))!==null&&e!==void 0?e:u.bottom-u.top,y=h.offset||um,w=this.view.
+querySelector(".cm-tooltip-arrow"):null,p=d?7:0,m=u.right-u.left,g=(e=gh.get(h))!==null&&e!==void 0?e:u.bottom-u.top,y=h.offset||fm,w=this.view.
 textDirection==U.LTR,b=u.width>n.right-n.left?w?n.left:n.right-u.width:w?Math.max(n.left,Math.min(f.left-(d?14:0)+y.x,n.right-m)):Math.min(Math.
 max(n.left,f.left-m+(d?14:0)-y.x),n.right-m),M=this.above[l];!a.strictSide&&(M?f.top-g-p-y.y<n.top:f.bottom+g+p+y.y>n.bottom)&&M==n.bottom-f.
 bottom>f.top-n.top&&(M=this.above[l]=!M);let k=(M?f.top-n.top:n.bottom-f.bottom)-p;if(k<g&&h.resize!==!1){if(k<this.view.defaultLineHeight){
@@ -1483,14 +1483,14 @@ x)-(b+14-7);d.style.left=z/r+"px"}h.overlap!==!0&&o.push({left:b,top:D,right:O,b
 toggle("cm-tooltip-below",!M),h.positioned&&h.positioned(i.space)}}maybeMeasure(){if(this.manager.tooltips.length&&(this.view.inView&&this.view.
 requestMeasure(this.measureReq),this.inView!=this.view.inView&&(this.inView=this.view.inView,!this.inView)))for(let i of this.manager.tooltipViews)
 i.dom.style.top=pr}},{eventObservers:{scroll(){this.maybeMeasure()}}});function yh(i,e){let t=parseInt(i.style.left,10);(isNaN(t)||Math.abs(
-e-t)>1)&&(i.style.left=e+"px")}var fm=E.baseTheme({".cm-tooltip":{zIndex:500,boxSizing:"border-box"},"&light .cm-tooltip":{border:"1px solid\
+e-t)>1)&&(i.style.left=e+"px")}var cm=E.baseTheme({".cm-tooltip":{zIndex:500,boxSizing:"border-box"},"&light .cm-tooltip":{border:"1px solid\
  #bbb",backgroundColor:"#f5f5f5"},"&light .cm-tooltip-section:not(:first-child)":{borderTop:"1px solid #bbb"},"&dark .cm-tooltip":{backgroundColor:"\
 #333338",color:"white"},".cm-tooltip-arrow":{height:"7px",width:"14px",position:"absolute",zIndex:-1,overflow:"hidden","&:before, &:after":{
 content:"''",position:"absolute",width:0,height:0,borderLeft:"7px solid transparent",borderRight:"7px solid transparent"},".cm-tooltip-above\
  &":{bottom:"-7px","&:before":{borderTop:"7px solid #bbb"},"&:after":{borderTop:"7px solid #f5f5f5",bottom:"1px"}},".cm-tooltip-below &":{top:"\
 -7px","&:before":{borderBottom:"7px solid #bbb"},"&:after":{borderBottom:"7px solid #f5f5f5",top:"1px"}}},"&dark .cm-tooltip .cm-tooltip-arr\
 ow":{"&:before":{borderTopColor:"#333338",borderBottomColor:"#333338"},"&:after":{borderTopColor:"transparent",borderBottomColor:"transparen\
-t"}}}),um={x:0,y:0},Sn=T.define({enables:[nl,fm]}),Lr=T.define({combine:i=>i.reduce((e,t)=>e.concat(t),[])}),Pr=class i{static create(e){return new i(
+t"}}}),fm={x:0,y:0},Sn=T.define({enables:[nl,cm]}),Lr=T.define({combine:i=>i.reduce((e,t)=>e.concat(t),[])}),Pr=class i{static create(e){return new i(
 e)}constructor(e){this.view=e,this.mounted=!1,this.dom=document.createElement("div"),this.dom.classList.add("cm-tooltip-hover"),this.manager=
 new Br(e,Lr,(t,n)=>this.createHostedView(t,n),t=>t.dom.remove())}createHostedView(e,t){let n=e.create(this.view);return n.dom.classList.add(
 "cm-tooltip-section"),this.dom.insertBefore(n.dom,t?t.dom.nextSibling:this.dom.firstChild),this.mounted&&n.mount&&n.mount(this.view),n}mount(e){
@@ -1498,7 +1498,7 @@ for(let t of this.manager.tooltipViews)t.mount&&t.mount(e);this.mounted=!0}posit
 t.positioned(e)}update(e){this.manager.update(e)}destroy(){var e;for(let t of this.manager.tooltipViews)(e=t.destroy)===null||e===void 0||e.
 call(t)}passProp(e){let t;for(let n of this.manager.tooltipViews){let r=n[e];if(r!==void 0){if(t===void 0)t=r;else if(t!==r)return}}return t}get offset(){
 return this.passProp("offset")}get getCoords(){return this.passProp("getCoords")}get overlap(){return this.passProp("overlap")}get resize(){
-return this.passProp("resize")}},dm=Sn.compute([Lr],i=>{let e=i.facet(Lr);return e.length===0?null:{pos:Math.min(...e.map(t=>t.pos)),end:Math.
+return this.passProp("resize")}},um=Sn.compute([Lr],i=>{let e=i.facet(Lr);return e.length===0?null:{pos:Math.min(...e.map(t=>t.pos)),end:Math.
 max(...e.map(t=>{var n;return(n=t.end)!==null&&n!==void 0?n:t.pos})),create:Pr.create,above:e[0].above,arrow:e.some(t=>t.arrow)}}),gc=T.define(),
 jo=class{constructor(e,t,n,r,s,o){this.view=e,this.source=t,this.field=n,this.locked=r,this.setHover=s,this.hoverTime=o,this.hoverTimeout=-1,
 this.restartTimeout=-1,this.pending=null,this.lastMove={x:0,y:0,target:e.dom,time:0},this.checkHover=this.checkHover.bind(this),e.dom.addEventListener(
@@ -1513,25 +1513,25 @@ source(e,t,n),o=l=>{if(l&&!(Array.isArray(l)&&!l.length)){let a=Array.isArray(l)
 of(a)})}};if(s&&"then"in s){let l=this.pending={pos:t};s.then(a=>{this.pending==l&&(this.pending=null,o(a))},a=>de(e.state,a,"hover tooltip"))}else
 o(s)}get tooltip(){let e=this.view.plugin(nl),t=e?e.manager.tooltips.findIndex(n=>n.create==Pr.create):-1;return t>-1?e.manager.tooltipViews[t]:
 null}mousemove(e){var t,n;this.lastMove={x:e.clientX,y:e.clientY,target:e.target,time:Date.now()},this.hoverTimeout<0&&(this.hoverTimeout=setTimeout(
-this.checkHover,this.hoverTime));let{active:r,tooltip:s}=this;if(r.length&&!this.locked.has(r)&&s&&!pm(s.dom,e)||this.pending){let{pos:o}=r[0]||
-this.pending,l=(n=(t=r[0])===null||t===void 0?void 0:t.end)!==null&&n!==void 0?n:o;(o==l?this.view.posAtCoords(this.lastMove)!=o:!mm(this.view,
+this.checkHover,this.hoverTime));let{active:r,tooltip:s}=this;if(r.length&&!this.locked.has(r)&&s&&!dm(s.dom,e)||this.pending){let{pos:o}=r[0]||
+this.pending,l=(n=(t=r[0])===null||t===void 0?void 0:t.end)!==null&&n!==void 0?n:o;(o==l?this.view.posAtCoords(this.lastMove)!=o:!pm(this.view,
 o,l,e.clientX,e.clientY))&&(this.view.dispatch({effects:this.setHover.of([])}),this.pending=null)}}mouseleave(e){clearTimeout(this.hoverTimeout),
 this.hoverTimeout=-1;let{active:t}=this;if(t.length&&!this.locked.has(t)){let{tooltip:n}=this;n&&n.dom.contains(e.relatedTarget)?this.watchTooltipLeave(
 n.dom):this.view.dispatch({effects:this.setHover.of([])})}}watchTooltipLeave(e){let t=n=>{e.removeEventListener("mouseleave",t);let{active:r}=this;
 r.length&&!this.locked.has(r)&&!this.view.dom.contains(n.relatedTarget)&&this.view.dispatch({effects:this.setHover.of([])})};e.addEventListener(
 "mouseleave",t)}destroy(){clearTimeout(this.hoverTimeout),clearTimeout(this.restartTimeout),this.view.dom.removeEventListener("mouseleave",this.
-mouseleave),this.view.dom.removeEventListener("mousemove",this.mousemove)}},mr=4;function pm(i,e){let{left:t,right:n,top:r,bottom:s}=i.getBoundingClientRect(),
+mouseleave),this.view.dom.removeEventListener("mousemove",this.mousemove)}},mr=4;function dm(i,e){let{left:t,right:n,top:r,bottom:s}=i.getBoundingClientRect(),
 o;if(o=i.querySelector(".cm-tooltip-arrow")){let l=o.getBoundingClientRect();r=Math.min(l.top,r),s=Math.max(l.bottom,s)}return e.clientX>=t-
-mr&&e.clientX<=n+mr&&e.clientY>=r-mr&&e.clientY<=s+mr}function mm(i,e,t,n,r,s){let o=i.scrollDOM.getBoundingClientRect(),l=i.documentTop+i.documentPadding.
+mr&&e.clientX<=n+mr&&e.clientY>=r-mr&&e.clientY<=s+mr}function pm(i,e,t,n,r,s){let o=i.scrollDOM.getBoundingClientRect(),l=i.documentTop+i.documentPadding.
 top+i.contentHeight;if(o.left>n||o.right<n||o.top>r||Math.min(o.bottom,l)<r)return!1;let a=i.posAtCoords({x:n,y:r},!1);return a>=e&&a<=t}function Hr(i,e={}){
 let t=W.define(),n=new WeakMap,r=fe.define({create(){return[]},update(o,l){let a=n.get(o);if(o.length&&(e.hideOnChange&&(l.docChanged||l.selection)?
 o=[]:a&&a(l)?o=[]:e.hideOn&&(o=o.filter(h=>!e.hideOn(l,h)))),l.docChanged&&o.length){let h=[];for(let c of o){let f=l.changes.mapPos(c.pos,-1,
 ye.TrackDel);if(f!=null){let u=Object.assign(Object.create(null),c);u.pos=f,u.end!=null&&(u.end=l.changes.mapPos(u.end)),h.push(u)}}o=h}for(let h of l.
-effects)h.is(t)&&(o=h.value,a=void 0),(h.is(gm)&&!h.value||h.value==r)&&(o=[]);return o.length&&a&&n.set(o,a),o},provide:o=>Lr.from(o)}),s=be.
-define(o=>new jo(o,i,r,n,t,e.hoverTime||300));return{active:r,extension:[r,s,gc.of(s),dm]}}function yc(i,e,t,n={}){var r;let s=i.state.facet(
+effects)h.is(t)&&(o=h.value,a=void 0),(h.is(mm)&&!h.value||h.value==r)&&(o=[]);return o.length&&a&&n.set(o,a),o},provide:o=>Lr.from(o)}),s=be.
+define(o=>new jo(o,i,r,n,t,e.hoverTime||300));return{active:r,extension:[r,s,gc.of(s),um]}}function yc(i,e,t,n={}){var r;let s=i.state.facet(
 gc).map(o=>i.plugin(o)).filter(o=>!!o);if(n.tooltip&&n.tooltip.active){let o=s.find(l=>l.field==n.tooltip.active);o&&(s=[o])}for(let o of s)
 o.activateHover(i,e,t,(r=n.until)!==null&&r!==void 0?r:(()=>!1))}function rl(i,e){let t=i.plugin(nl);if(!t)return null;let n=t.manager.tooltips.
-indexOf(e);return n<0?null:t.manager.tooltipViews[n]}var gm=W.define();var bh=T.define({combine(i){let e,t;for(let n of i)e=e||n.topContainer,t=t||n.bottomContainer;return{topContainer:e,bottomContainer:t}}});function bc(i,e){let t=i.plugin(xc),n=t?t.specs.indexOf(e):-1;return n>-1?t.panels[n]:null}var xc=be.fromClass(class{constructor(i){this.input=
+indexOf(e);return n<0?null:t.manager.tooltipViews[n]}var mm=W.define();var bh=T.define({combine(i){let e,t;for(let n of i)e=e||n.topContainer,t=t||n.bottomContainer;return{topContainer:e,bottomContainer:t}}});function bc(i,e){let t=i.plugin(xc),n=t?t.specs.indexOf(e):-1;return n>-1?t.panels[n]:null}var xc=be.fromClass(class{constructor(i){this.input=
 i.state.facet(Fi),this.specs=this.input.filter(t=>t),this.panels=this.specs.map(t=>t(i));let e=i.state.facet(bh);this.top=new Mi(i,!0,e.topContainer),
 this.bottom=new Mi(i,!1,e.bottomContainer),this.top.sync(this.panels.filter(t=>t.top)),this.bottom.sync(this.panels.filter(t=>!t.top));for(let t of this.
 panels)t.dom.classList.add("cm-panel"),t.mount&&t.mount()}update(i){let e=i.state.facet(bh);this.top.container!=e.topContainer&&(this.top.sync(
@@ -1551,7 +1551,7 @@ this.view.scrollDOM.getBoundingClientRect().bottom)-this.dom.getBoundingClientRe
 this.view.themeClasses)){for(let e of this.classes.split(" "))e&&this.container.classList.remove(e);for(let e of(this.classes=this.view.themeClasses).
 split(" "))e&&this.container.classList.add(e)}}};function xh(i){let e=i.nextSibling;return i.remove(),e}var Fi=T.define({enables:xc});var Ue=class extends ze{compare(e){return this==e||this.constructor==e.constructor&&this.eq(e)}eq(e){return!1}destroy(e){}};Ue.prototype.elementClass=
 "";Ue.prototype.toDOM=void 0;Ue.prototype.mapMode=ye.TrackBefore;Ue.prototype.startSide=Ue.prototype.endSide=-1;Ue.prototype.point=!0;var br=T.
-define(),ym=T.define();var xr=T.define();var Go=T.define({combine:i=>i.some(e=>e)});function bm(i){let e=[xm];return i&&i.fixed===!1&&e.push(Go.of(!0)),e}var xm=be.fromClass(class{constructor(i){
+define(),gm=T.define();var xr=T.define();var Go=T.define({combine:i=>i.some(e=>e)});function ym(i){let e=[bm];return i&&i.fixed===!1&&e.push(Go.of(!0)),e}var bm=be.fromClass(class{constructor(i){
 this.view=i,this.domAfter=null,this.prevViewport=i.viewport,this.dom=document.createElement("div"),this.dom.className="cm-gutters cm-gutters\
 -before",this.dom.setAttribute("aria-hidden","true"),this.dom.style.minHeight=this.view.contentHeight/this.view.scaleY+"px",this.gutters=i.state.
 facet(xr).map(e=>new Ir(i,e)),this.fixed=!i.state.facet(Go);for(let e of this.gutters)e.config.side=="after"?this.getDOMAfter().appendChild(
@@ -1579,7 +1579,7 @@ t&&e.push(i.value),i.next()}var Uo=class{constructor(e,t,n){this.gutter=e,this.h
 let{gutter:r}=this,s=(t.top-this.height)/e.scaleY,o=t.height/e.scaleY;if(this.i==r.elements.length){let l=new Nr(e,o,s,n);r.elements.push(l),
 r.dom.appendChild(l.dom)}else r.elements[this.i].update(e,o,s,n);this.height=t.bottom,this.i++}line(e,t,n){let r=[];qo(this.cursor,r,t.from),
 n.length&&(r=r.concat(n));let s=this.gutter.config.lineMarker(e,t,r);s&&r.unshift(s);let o=this.gutter;r.length==0&&!o.config.renderEmptyElements||
-this.addElement(e,t,r)}widget(e,t){let n=this.gutter.config.widgetMarker(e,t.widget,t),r=n?[n]:null;for(let s of e.state.facet(ym)){let o=s(
+this.addElement(e,t,r)}widget(e,t){let n=this.gutter.config.widgetMarker(e,t.widget,t),r=n?[n]:null;for(let s of e.state.facet(gm)){let o=s(
 e,t.widget,t);o&&(r||(r=[])).push(o)}r&&this.addElement(e,t,r)}finish(){let e=this.gutter;for(;e.elements.length>this.i;){let t=e.elements.pop();
 e.dom.removeChild(t.dom),t.destroy()}}},Ir=class{constructor(e,t){this.view=e,this.config=t,this.elements=[],this.spacer=null,this.dom=document.
 createElement("div"),this.dom.className="cm-gutter"+(this.config.class?" "+this.config.class:"");for(let n in t.domEventHandlers)this.dom.addEventListener(
@@ -1591,28 +1591,28 @@ this.config.updateSpacer){let r=this.config.updateSpacer(this.spacer.markers[0],
 [r])}let n=e.view.viewport;return!j.eq(this.markers,t,n.from,n.to)||(this.config.lineMarkerChange?this.config.lineMarkerChange(e):!1)}destroy(){
 for(let e of this.elements)e.destroy()}},Nr=class{constructor(e,t,n,r){this.height=-1,this.above=0,this.markers=[],this.dom=document.createElement(
 "div"),this.dom.className="cm-gutterElement",this.update(e,t,n,r)}update(e,t,n,r){this.height!=t&&(this.height=t,this.dom.style.height=t+"px"),
-this.above!=n&&(this.dom.style.marginTop=(this.above=n)?n+"px":""),wm(this.markers,r)||this.setMarkers(e,r)}setMarkers(e,t){let n="cm-gutter\
+this.above!=n&&(this.dom.style.marginTop=(this.above=n)?n+"px":""),xm(this.markers,r)||this.setMarkers(e,r)}setMarkers(e,t){let n="cm-gutter\
 Element",r=this.dom.firstChild;for(let s=0,o=0;;){let l=o,a=s<t.length?t[s++]:null,h=!1;if(a){let c=a.elementClass;c&&(n+=" "+c);for(let f=o;f<
 this.markers.length;f++)if(this.markers[f].compare(a)){l=f,h=!0;break}}else l=this.markers.length;for(;o<l;){let c=this.markers[o++];if(c.toDOM){
 c.destroy(r);let f=r.nextSibling;r.remove(),r=f}}if(!a)break;a.toDOM&&(h?r=r.nextSibling:this.dom.insertBefore(a.toDOM(e),r)),h&&o++}this.dom.
-className=n,this.markers=t}destroy(){this.setMarkers(null,[])}};function wm(i,e){if(i.length!=e.length)return!1;for(let t=0;t<i.length;t++)if(!i[t].
-compare(e[t]))return!1;return!0}var km=T.define(),Sm=T.define(),Ti=T.define({combine(i){return ft(i,{formatNumber:String,domEventHandlers:{}},
+className=n,this.markers=t}destroy(){this.setMarkers(null,[])}};function xm(i,e){if(i.length!=e.length)return!1;for(let t=0;t<i.length;t++)if(!i[t].
+compare(e[t]))return!1;return!0}var wm=T.define(),km=T.define(),Ti=T.define({combine(i){return ft(i,{formatNumber:String,domEventHandlers:{}},
 {domEventHandlers(e,t){let n=Object.assign({},e);for(let r in t){let s=n[r],o=t[r];n[r]=s?(l,a,h)=>s(l,a,h)||o(l,a,h):o}return n}})}}),gn=class extends Ue{constructor(e){
 super(),this.number=e}eq(e){return this.number==e.number}toDOM(){return document.createTextNode(this.number)}};function io(i,e){return i.state.
-facet(Ti).formatNumber(e,i.state)}var vm=xr.compute([Ti],i=>({class:"cm-lineNumbers",renderEmptyElements:!1,markers(e){return e.state.facet(
-km)},lineMarker(e,t,n){return n.some(r=>r.toDOM)?null:new gn(io(e,e.state.doc.lineAt(t.from).number))},widgetMarker:(e,t,n)=>{for(let r of e.
-state.facet(Sm)){let s=r(e,t,n);if(s)return s}return null},lineMarkerChange:e=>e.startState.facet(Ti)!=e.state.facet(Ti),initialSpacer(e){return new gn(
+facet(Ti).formatNumber(e,i.state)}var Sm=xr.compute([Ti],i=>({class:"cm-lineNumbers",renderEmptyElements:!1,markers(e){return e.state.facet(
+wm)},lineMarker(e,t,n){return n.some(r=>r.toDOM)?null:new gn(io(e,e.state.doc.lineAt(t.from).number))},widgetMarker:(e,t,n)=>{for(let r of e.
+state.facet(km)){let s=r(e,t,n);if(s)return s}return null},lineMarkerChange:e=>e.startState.facet(Ti)!=e.state.facet(Ti),initialSpacer(e){return new gn(
 io(e,kh(e.state.doc.lines)))},updateSpacer(e,t){let n=io(t.view,kh(t.view.state.doc.lines));return n==e.number?e:new gn(n)},domEventHandlers:i.
-facet(Ti).domEventHandlers,side:"before"}));function wc(i={}){return[Ti.of(i),bm(),vm]}function kh(i){let e=9;for(;e<i;)e=e*10+9;return e}var Cm=new class extends Ue{constructor(){
-super(...arguments),this.elementClass="cm-activeLineGutter"}},Am=br.compute(["selection"],i=>{let e=[],t=-1;for(let n of i.selection.ranges){
-let r=i.doc.lineAt(n.head).from;r>t&&(t=r,e.push(Cm.range(r)))}return j.of(e)});function kc(){return Am}var Mm=0,vn=class{constructor(e,t){this.from=e,this.to=t}},$=class{constructor(e={}){this.id=Mm++,this.perNode=!!e.perNode,this.deserialize=
+facet(Ti).domEventHandlers,side:"before"}));function wc(i={}){return[Ti.of(i),ym(),Sm]}function kh(i){let e=9;for(;e<i;)e=e*10+9;return e}var vm=new class extends Ue{constructor(){
+super(...arguments),this.elementClass="cm-activeLineGutter"}},Cm=br.compute(["selection"],i=>{let e=[],t=-1;for(let n of i.selection.ranges){
+let r=i.doc.lineAt(n.head).from;r>t&&(t=r,e.push(vm.range(r)))}return j.of(e)});function kc(){return Cm}var Am=0,vn=class{constructor(e,t){this.from=e,this.to=t}},$=class{constructor(e={}){this.id=Am++,this.perNode=!!e.perNode,this.deserialize=
 e.deserialize||(()=>{throw new Error("This node type doesn't define a deserialize function")}),this.combine=e.combine||null}add(e){if(this.perNode)
 throw new RangeError("Can't add per-node props to node types");return typeof e!="function"&&(e=Te.match(e)),t=>{let n=e(t);return n===void 0?
 null:[this,n]}}};$.closedBy=new $({deserialize:i=>i.split(" ")});$.openedBy=new $({deserialize:i=>i.split(" ")});$.group=new $({deserialize:i=>i.
 split(" ")});$.isolate=new $({deserialize:i=>{if(i&&i!="rtl"&&i!="ltr"&&i!="auto")throw new RangeError("Invalid value for isolate: "+i);return i||
 "auto"}});$.contextHash=new $({perNode:!0});$.lookAhead=new $({perNode:!0});$.mounted=new $({perNode:!0});var ri=class{constructor(e,t,n,r=!1){
-this.tree=e,this.overlay=t,this.parser=n,this.bracketed=r}static get(e){return e&&e.props&&e.props[$.mounted.id]}},Tm=Object.create(null),Te=class i{constructor(e,t,n,r=0){
-this.name=e,this.props=t,this.id=n,this.flags=r}static define(e){let t=e.props&&e.props.length?Object.create(null):Tm,n=(e.top?1:0)|(e.skipped?
+this.tree=e,this.overlay=t,this.parser=n,this.bracketed=r}static get(e){return e&&e.props&&e.props[$.mounted.id]}},Mm=Object.create(null),Te=class i{constructor(e,t,n,r=0){
+this.name=e,this.props=t,this.id=n,this.flags=r}static define(e){let t=e.props&&e.props.length?Object.create(null):Mm,n=(e.top?1:0)|(e.skipped?
 2:0)|(e.error?4:0)|(e.name==null?8:0),r=new i(e.name||"",t,e.id,n);if(e.props){for(let s of e.props)if(Array.isArray(s)||(s=s(r)),s){if(s[0].
 perNode)throw new RangeError("Can't store a per-node prop on a node type");t[s[0].id]=s[1]}}return r}prop(e){return this.props[e.id]}get isTop(){
 return(this.flags&1)>0}get isSkipped(){return(this.flags&2)>0}get isError(){return(this.flags&4)>0}get isAnonymous(){return(this.flags&8)>0}is(e){
@@ -1629,12 +1629,12 @@ get(this);if(e&&!e.overlay)return e.tree.toString();let t="";for(let n of this.c
 type.name?(/\W/.test(this.type.name)&&!this.type.isError?JSON.stringify(this.type.name):this.type.name)+(t.length?"("+t+")":""):t}cursor(e=0){
 return new Mn(this.topNode,e)}cursorAt(e,t=0,n=0){let r=Vr.get(this)||this.topNode,s=new Mn(r);return s.moveTo(e,t),Vr.set(this,s._tree),s}get topNode(){
 return new mt(this,0,0,null)}resolve(e,t=0){let n=Cn(Vr.get(this)||this.topNode,e,t,!1);return Vr.set(this,n),n}resolveInner(e,t=0){let n=Cn(
-Sc.get(this)||this.topNode,e,t,!0);return Sc.set(this,n),n}resolveStack(e,t=0){return Rm(this,e,t)}iterate(e){let{enter:t,leave:n,from:r=0,to:s=this.
+Sc.get(this)||this.topNode,e,t,!0);return Sc.set(this,n),n}resolveStack(e,t=0){return Tm(this,e,t)}iterate(e){let{enter:t,leave:n,from:r=0,to:s=this.
 length}=e,o=e.mode||0,l=(o&se.IncludeAnonymous)>0;for(let a=this.cursor(o|se.IncludeAnonymous);;){let h=!1;if(a.from<=s&&a.to>=r&&(!l&&a.type.
 isAnonymous||t(a)!==!1)){if(a.firstChild())continue;h=!0}for(;h&&n&&(l||!a.type.isAnonymous)&&n(a),!a.nextSibling();){if(!a.parent())return;
 h=!0}}}prop(e){return e.perNode?this.props?this.props[e.id]:void 0:this.type.prop(e)}get propValues(){let e=[];if(this.props)for(let t in this.
 props)e.push([+t,this.props[t]]);return e}balance(e={}){return this.children.length<=8?this:fl(Te.none,this.children,this.positions,0,this.children.
-length,0,this.length,(t,n,r)=>new i(this.type,t,n,r,this.propValues),e.makeTree||((t,n,r)=>new i(Te.none,t,n,r)))}static build(e){return Dm(
+length,0,this.length,(t,n,r)=>new i(this.type,t,n,r,this.propValues),e.makeTree||((t,n,r)=>new i(Te.none,t,n,r)))}static build(e){return Rm(
 e)}};ie.empty=new ie(Te.none,[],[],0);var sl=class i{constructor(e,t){this.buffer=e,this.index=t}get id(){return this.buffer[this.index-4]}get start(){
 return this.buffer[this.index-3]}get end(){return this.buffer[this.index-2]}get size(){return this.buffer[this.index-1]}get pos(){return this.
 index}next(){this.index-=4}fork(){return new i(this.buffer,this.index)}},Ft=class i{constructor(e,t,n){this.buffer=e,this.length=t,this.set=
@@ -1682,7 +1682,7 @@ e.findChild(t,this.index,-1,0,4))}get tree(){return null}toTree(){let e=[],t=[],
 3];if(s>r){let o=n.buffer[this.index+1];e.push(n.slice(r,s,o)),t.push(0)}return new ie(this.type,e,t,this.to-this.from)}toString(){return this.
 context.buffer.childString(this.index)}};function Mc(i){if(!i.length)return null;let e=0,t=i[0];for(let s=1;s<i.length;s++){let o=i[s];(o.from>
 t.from||o.to<t.to)&&(t=o,e=s)}let n=t instanceof mt&&t.index<0?null:t.parent,r=i.slice();return n?r[e]=n:r.splice(e,1),new al(r,t)}var al=class{constructor(e,t){
-this.heads=e,this.node=t}get next(){return Mc(this.heads)}};function Rm(i,e,t){let n=i.resolveInner(e,t),r=null;for(let s=n instanceof mt?n:
+this.heads=e,this.node=t}get next(){return Mc(this.heads)}};function Tm(i,e,t){let n=i.resolveInner(e,t),r=null;for(let s=n instanceof mt?n:
 n.context.parent;s;s=s.parent)if(s.index<0){let o=s.parent;(r||(r=[n])).push(o.resolve(e,t)),s=o}else{let o=ri.get(s.tree);if(o&&o.overlay&&
 o.overlay[0].from<=e&&o.overlay[o.overlay.length-1].to>=e){let l=new mt(o.tree,o.overlay[0].from+s.from,-1,s);(r||(r=[n])).push(Cn(l,e,t,!1))}}
 return r?Mc(r):n}var Mn=class{get name(){return this.type.name}constructor(e,t=0){if(this.buffer=null,this.stack=[],this.index=0,this.bufferNode=
@@ -1714,7 +1714,7 @@ _tree}iterate(e,t){for(let n=0;;){let r=!1;if(this.type.isAnonymous||e(this)!==!
 (r=!0)}for(;;){if(r&&t&&t(this),r=this.type.isAnonymous,!n)return;if(this.nextSibling())break;this.parent(),n--,r=!0}}}matchContext(e){if(!this.
 buffer)return ol(this.node.parent,e);let{buffer:t}=this.buffer,{types:n}=t.set;for(let r=e.length-1,s=this.stack.length-1;r>=0;s--){if(s<0)return ol(
 this._tree,e,r);let o=n[t.buffer[this.stack[s]]];if(!o.isAnonymous){if(e[r]&&e[r]!=o.name)return!1;r--}}return!0}};function cl(i){return i.children.
-some(e=>e instanceof Ft||!e.type.isAnonymous||cl(e))}function Dm(i){var e;let{buffer:t,nodeSet:n,maxBufferLength:r=1024,reused:s=[],minRepeatType:o=n.
+some(e=>e instanceof Ft||!e.type.isAnonymous||cl(e))}function Rm(i){var e;let{buffer:t,nodeSet:n,maxBufferLength:r=1024,reused:s=[],minRepeatType:o=n.
 types.length}=i,l=Array.isArray(t)?new sl(t,t.length):t,a=n.types,h=0,c=0;function f(k,D,O,z,_,re){let{id:V,start:I,end:ee,size:ne}=l,xe=c,kt=h;
 if(ne<0)if(l.next(),ne==-1){let St=s[V];O.push(St),z.push(I-k);return}else if(ne==-3){h=V;return}else if(ne==-4){c=V;return}else throw new RangeError(
 `Unrecognized record size: ${ne}`);let Qi=a[V],_n,Ut,fa=I-k;if(ee-I<=r&&(Ut=g(l.pos-D,_))){let St=new Uint16Array(Ut.size-Ut.skip),Se=l.pos-
@@ -1747,13 +1747,13 @@ h;u=d>=p?null:new i(d,p,u.tree,u.offset+h,l>0,!!c)}if(u&&r.push(u),o.to>f)break;
 Tn=class{startParse(e,t,n){return typeof e=="string"&&(e=new hl(e)),n=n?n.length?n.map(r=>new vn(r.from,r.to)):[new vn(0,0)]:[new vn(0,e.length)],
 this.createParse(e,t||[],n)}parse(e,t,n){let r=this.startParse(e,t,n);for(;;){let s=r.advance();if(s)return s}}},hl=class{constructor(e){this.
 string=e}get length(){return this.string.length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.
-slice(e,t)}};var dx=new $({perNode:!0});var Em=0,nt=class i{constructor(e,t,n,r){this.name=e,this.set=t,this.base=n,this.modified=r,this.id=Em++}toString(){let{name:e}=this;for(let t of this.
+slice(e,t)}};var dx=new $({perNode:!0});var Dm=0,nt=class i{constructor(e,t,n,r){this.name=e,this.set=t,this.base=n,this.modified=r,this.id=Dm++}toString(){let{name:e}=this;for(let t of this.
 modified)t.name&&(e=`${t.name}(${e})`);return e}static define(e,t){let n=typeof e=="string"?e:"?";if(e instanceof i&&(t=e),t?.base)throw new Error(
 "Can not derive from a modified tag");let r=new i(n,[],null,[]);if(r.set.push(r),t)for(let s of t.set)r.set.push(s);return r}static defineModifier(e){
-let t=new _r(e);return n=>n.modified.indexOf(t)>-1?n:_r.get(n.base||n,n.modified.concat(t).sort((r,s)=>r.id-s.id))}},Om=0,_r=class i{constructor(e){
-this.name=e,this.instances=[],this.id=Om++}static get(e,t){if(!t.length)return e;let n=t[0].instances.find(l=>l.base==e&&Bm(t,l.modified));if(n)
-return n;let r=[],s=new nt(e.name,r,e,t);for(let l of t)l.instances.push(s);let o=Lm(t);for(let l of e.set)if(!l.modified.length)for(let a of o)
-r.push(i.get(l,a));return s}};function Bm(i,e){return i.length==e.length&&i.every((t,n)=>t==e[n])}function Lm(i){let e=[[]];for(let t=0;t<i.
+let t=new _r(e);return n=>n.modified.indexOf(t)>-1?n:_r.get(n.base||n,n.modified.concat(t).sort((r,s)=>r.id-s.id))}},Em=0,_r=class i{constructor(e){
+this.name=e,this.instances=[],this.id=Em++}static get(e,t){if(!t.length)return e;let n=t[0].instances.find(l=>l.base==e&&Om(t,l.modified));if(n)
+return n;let r=[],s=new nt(e.name,r,e,t);for(let l of t)l.instances.push(s);let o=Bm(t);for(let l of e.set)if(!l.modified.length)for(let a of o)
+r.push(i.get(l,a));return s}};function Om(i,e){return i.length==e.length&&i.every((t,n)=>t==e[n])}function Bm(i){let e=[[]];for(let t=0;t<i.
 length;t++)for(let n=0,r=e.length;n<r;n++)e.push(e[n].concat(i[t]));return e.sort((t,n)=>n.length-t.length)}function Dc(i){let e=Object.create(
 null);for(let t in i){let n=i[t];Array.isArray(n)||(n=[n]);for(let r of t.split(" "))if(r){let s=[],o=2,l=r;for(let f=0;;){if(l=="..."&&f>0&&
 f+3==r.length){o=1;break}let u=/^"(?:[^"\\]|\\.)*?"|[^\/!]+/.exec(l);if(!u)throw new RangeError("Invalid path: "+r);if(s.push(u[0]=="*"?"":u[0][0]==
@@ -1765,16 +1765,16 @@ this.tags=e,this.mode=t,this.context=n,this.next=r}get opaque(){return this.mode
 this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};li.empty=new li([],2,null);
 function ml(i,e){let t=Object.create(null);for(let s of i)if(!Array.isArray(s.tag))t[s.tag.id]=s.class;else for(let o of s.tag)t[o.id]=s.class;
 let{scope:n,all:r=null}=e||{};return{style:s=>{let o=r;for(let l of s)for(let a of l.set){let h=t[a.id];if(h){o=o?o+" "+h:h;break}}return o},
-scope:n}}function Pm(i,e){let t=null;for(let n of i){let r=n.style(e);r&&(t=t?t+" "+r:r)}return t}function Oc(i,e,t,n=0,r=i.length){let s=new dl(
+scope:n}}function Lm(i,e){let t=null;for(let n of i){let r=n.style(e);r&&(t=t?t+" "+r:r)}return t}function Oc(i,e,t,n=0,r=i.length){let s=new dl(
 n,Array.isArray(e)?e:[e],t);s.highlightRange(i.cursor(),n,r,"",s.highlighters),s.flush(r)}var dl=class{constructor(e,t,n){this.at=e,this.highlighters=t,this.span=n,this.class=""}startSpan(e,t){t!=this.class&&(this.flush(e),e>this.
 at&&(this.at=e),this.class=t)}flush(e){e>this.at&&this.class&&this.span(this.at,e,this.class)}highlightRange(e,t,n,r,s){let{type:o,from:l,to:a}=e;
-if(l>=n||a<=t)return;o.isTop&&(s=this.highlighters.filter(d=>!d.scope||d.scope(o)));let h=r,c=Im(e)||li.empty,f=Pm(s,c.tags);if(f&&(h&&(h+="\
+if(l>=n||a<=t)return;o.isTop&&(s=this.highlighters.filter(d=>!d.scope||d.scope(o)));let h=r,c=Pm(e)||li.empty,f=Lm(s,c.tags);if(f&&(h&&(h+="\
  "),h+=f,c.mode==1&&(r+=(r?" ":"")+f)),this.startSpan(Math.max(t,l),h),c.opaque)return;let u=e.tree&&e.tree.prop($.mounted);if(u&&u.overlay){
 let d=e.node.enter(u.overlay[0].from+l,1),p=this.highlighters.filter(g=>!g.scope||g.scope(u.tree.type)),m=e.firstChild();for(let g=0,y=l;;g++){
 let w=g<u.overlay.length?u.overlay[g]:null,b=w?w.from+l:a,M=Math.max(t,y),k=Math.min(n,b);if(M<k&&m)for(;e.from<k&&(this.highlightRange(e,M,
 k,r,s),this.startSpan(Math.min(k,e.to),h),!(e.to>=b||!e.nextSibling())););if(!w||b>n)break;y=w.to+l,y>t&&(this.highlightRange(d.cursor(),Math.
 max(t,w.from+l),Math.min(n,y),"",p),this.startSpan(Math.min(n,y),h))}m&&e.parent()}else if(e.firstChild()){u&&(r="");do if(!(e.to<=t)){if(e.
-from>=n)break;this.highlightRange(e,t,n,r,s),this.startSpan(Math.min(n,e.to),h)}while(e.nextSibling());e.parent()}}};function Im(i){let e=i.
+from>=n)break;this.highlightRange(e,t,n,r,s),this.startSpan(Math.min(n,e.to),h)}while(e.nextSibling());e.parent()}}};function Pm(i){let e=i.
 type.prop(Ec);for(;e&&e.context&&!i.matchContext(e.context);)e=e.next;return e||null}var C=nt.define,Gr=C(),$t=C(),Tc=C($t),Rc=C($t),Wt=C(),
 qr=C(Wt),ul=C(Wt),bt=C(),oi=C(bt),gt=C(),yt=C(),pl=C(),Rn=C(pl),Ur=C(),S={comment:Gr,lineComment:C(Gr),blockComment:C(Gr),docComment:C(Gr),name:$t,
 variableName:C($t),typeName:Tc,tagName:C(Tc),propertyName:Rc,attributeName:C(Rc),className:C($t),labelName:C($t),namespace:C($t),macroName:C(
@@ -1806,9 +1806,9 @@ this.start&&(this.lastColumnValue=Bc(this.string,this.start,this.tabSize,this.la
 this.lastColumnValue}indentation(){var e;return(e=this.overrideIndent)!==null&&e!==void 0?e:Bc(this.string,null,this.tabSize)}match(e,t,n){if(typeof e==
 "string"){let r=o=>n?o.toLowerCase():o,s=this.string.substr(this.pos,e.length);return r(s)==r(e)?(t!==!1&&(this.pos+=e.length),!0):null}else{
 let r=this.string.slice(this.pos).match(e);return r&&r.index>0?null:(r&&t!==!1&&(this.pos+=r[0].length),r)}}current(){return this.string.slice(
-this.start,this.pos)}};var gl,Wi=new $;function Fm(i){return T.define({combine:i?e=>e.concat(i):void 0})}var $m=new $,He=class{constructor(e,t,n=[],r=""){this.data=
+this.start,this.pos)}};var gl,Wi=new $;function Nm(i){return T.define({combine:i?e=>e.concat(i):void 0})}var Fm=new $,He=class{constructor(e,t,n=[],r=""){this.data=
 e,this.name=r,Q.prototype.hasOwnProperty("tree")||Object.defineProperty(Q.prototype,"tree",{get(){return Re(this)}}),this.parser=t,this.extension=
-[Hi.of(this),Q.languageData.of((s,o,l)=>{let a=Lc(s,o,l),h=a.type.prop(Wi);if(!h)return[];let c=s.facet(h),f=a.type.prop($m);if(f){let u=a.resolve(
+[Hi.of(this),Q.languageData.of((s,o,l)=>{let a=Lc(s,o,l),h=a.type.prop(Wi);if(!h)return[];let c=s.facet(h),f=a.type.prop(Fm);if(f){let u=a.resolve(
 o-a.from,l);for(let d of f)if(d.test(u,s)){let p=s.facet(d.facet);return d.type=="replace"?p:p.concat(c)}}return c})].concat(n)}isActiveAt(e,t,n=-1){
 return Lc(e,t,n).type.prop(Wi)==this.data}findRegions(e){let t=e.facet(Hi);if(t?.data==this.data)return[{from:0,to:e.doc.length}];if(!t||!t.
 allowsNesting)return[];let n=[],r=(s,o)=>{if(s.prop(Wi)==this.data){n.push({from:o,to:o+s.length});return}let l=s.prop($.mounted);if(l){if(l.
@@ -1846,7 +1846,7 @@ e.doc.length),n=On.create(e.facet(Hi).parser,e,{from:0,to:t});return n.work(20,t
 update(i,e){for(let t of e.effects)if(t.is(He.setState))return t.value;return e.startState.facet(Hi)!=e.state.facet(Hi)?Bn.init(e.state):i.apply(
 e)}});var Wc=i=>{let e=setTimeout(()=>i(),500);return()=>clearTimeout(e)};typeof requestIdleCallback<"u"&&(Wc=i=>{let e=-1,t=setTimeout(()=>{
 e=requestIdleCallback(i,{timeout:400})},100);return()=>e<0?clearTimeout(t):cancelIdleCallback(e)});var yl=typeof navigator<"u"&&(!((gl=navigator.
-scheduling)===null||gl===void 0)&&gl.isInputPending)?()=>navigator.scheduling.isInputPending():null,Wm=be.fromClass(class{constructor(e){this.
+scheduling)===null||gl===void 0)&&gl.isInputPending)?()=>navigator.scheduling.isInputPending():null,$m=be.fromClass(class{constructor(e){this.
 view=e,this.working=null,this.workScheduled=0,this.chunkEnd=-1,this.chunkBudget=-1,this.work=this.work.bind(this),this.scheduleWork()}update(e){
 let t=this.view.state.field(He.state).context;(t.updateViewport(e.view.viewport)||this.view.viewport.to>t.treeLen)&&this.scheduleWork(),(e.docChanged||
 e.selectionSet)&&(this.view.hasFocus&&(this.chunkBudget+=50),this.scheduleWork()),this.checkAsyncSchedule(t)}scheduleWork(){if(this.working)
@@ -1858,76 +1858,76 @@ now()+Math.min(this.chunkBudget,100,e&&!yl?Math.max(25,e.timeRemaining()-5):1e9)
 setState.of(new Bn(s.context))})),this.chunkBudget>0&&!(a&&!l)&&this.scheduleWork(),this.checkAsyncSchedule(s.context)}checkAsyncSchedule(e){
 e.scheduleOn&&(this.workScheduled++,e.scheduleOn.then(()=>this.scheduleWork()).catch(t=>de(this.view.state,t)).then(()=>this.workScheduled--),
 e.scheduleOn=null)}destroy(){this.working&&this.working()}isWorking(){return!!(this.working||this.workScheduled>0)}},{eventHandlers:{focus(){
-this.scheduleWork()}}}),Hi=T.define({combine(i){return i.length?i[0]:null},enables:i=>[He.state,Wm,E.contentAttributes.compute([i],e=>{let t=e.
-facet(i);return t&&t.name?{"data-language":t.name}:{}})]});var Hm=T.define(),hi=T.define({combine:i=>{if(!i.length)return"  ";let e=i[0];if(!e||/\S/.test(e)||Array.from(e).some(t=>t!=e[0]))throw new Error(
+this.scheduleWork()}}}),Hi=T.define({combine(i){return i.length?i[0]:null},enables:i=>[He.state,$m,E.contentAttributes.compute([i],e=>{let t=e.
+facet(i);return t&&t.name?{"data-language":t.name}:{}})]});var Wm=T.define(),hi=T.define({combine:i=>{if(!i.length)return"  ";let e=i[0];if(!e||/\S/.test(e)||Array.from(e).some(t=>t!=e[0]))throw new Error(
 "Invalid indent unit: "+JSON.stringify(i[0]));return e}});function Ht(i){let e=i.facet(hi);return e.charCodeAt(0)==9?i.tabSize*e.length:e.length}
 function zi(i,e){let t="",n=i.tabSize,r=i.facet(hi)[0];if(r=="	"){for(;e>=n;)t+="	",e-=n;r=" "}for(let s=0;s<e;s++)t+=r;return t}function Jr(i,e){
-i instanceof Q&&(i=new ai(i));for(let n of i.state.facet(Hm)){let r=n(i,e);if(r!==void 0)return r}let t=Re(i.state);return t.length>=e?Vm(i,
+i instanceof Q&&(i=new ai(i));for(let n of i.state.facet(Wm)){let r=n(i,e);if(r!==void 0)return r}let t=Re(i.state);return t.length>=e?Hm(i,
 t,e):null}var ai=class{constructor(e,t={}){this.state=e,this.options=t,this.unit=Ht(e)}lineAt(e,t=1){let n=this.state.doc.lineAt(e),{simulateBreak:r,simulateDoubleBreak:s}=this.
 options;return r!=null&&r>=n.from&&r<=n.to?s&&r==e?{text:"",from:e}:(t<0?r<e:r<=e)?{text:n.text.slice(r-n.from),from:r}:{text:n.text.slice(0,
 r-n.from),from:n.from}:n}textAfterPos(e,t=1){if(this.options.simulateDoubleBreak&&e==this.options.simulateBreak)return"";let{text:n,from:r}=this.
 lineAt(e,t);return n.slice(e-r,Math.min(n.length,e+100-r))}column(e,t=1){let{text:n,from:r}=this.lineAt(e,t),s=this.countColumn(n,e-r),o=this.
 options.overrideIndentation?this.options.overrideIndentation(r):-1;return o>-1&&(s+=o-this.countColumn(n,n.search(/\S|$/))),s}countColumn(e,t=e.
 length){return Qt(e,this.state.tabSize,t)}lineIndent(e,t=1){let{text:n,from:r}=this.lineAt(e,t),s=this.options.overrideIndentation;if(s){let o=s(
-r);if(o>-1)return o}return this.countColumn(n,n.search(/\S|$/))}get simulatedBreak(){return this.options.simulateBreak||null}},Hc=new $;function Vm(i,e,t){
+r);if(o>-1)return o}return this.countColumn(n,n.search(/\S|$/))}get simulatedBreak(){return this.options.simulateBreak||null}},Hc=new $;function Hm(i,e,t){
 let n=e.resolveStack(t),r=e.resolveInner(t,-1).resolve(t,0).enterUnfinishedNodesBefore(t);if(r!=n.node){let s=[];for(let o=r;o&&!(o.from<n.node.
 from||o.to>n.node.to||o.from==n.node.from&&o.type==n.node.type);o=o.parent)s.push(o);for(let o=s.length-1;o>=0;o--)n={node:s[o],next:n}}return Vc(
-n,i,t)}function Vc(i,e,t){for(let n=i;n;n=n.next){let r=Km(n.node);if(r)return r(kl.create(e,t,n))}return 0}function zm(i){return i.pos==i.options.
-simulateBreak&&i.options.simulateDoubleBreak}function Km(i){let e=i.type.prop(Hc);if(e)return e;let t=i.firstChild,n;if(t&&(n=t.type.prop($.
-closedBy))){let r=i.lastChild,s=r&&n.indexOf(r.name)>-1;return o=>Um(o,!0,1,void 0,s&&!zm(o)?r.from:void 0)}return i.parent==null?jm:null}function jm(){
+n,i,t)}function Vc(i,e,t){for(let n=i;n;n=n.next){let r=zm(n.node);if(r)return r(kl.create(e,t,n))}return 0}function Vm(i){return i.pos==i.options.
+simulateBreak&&i.options.simulateDoubleBreak}function zm(i){let e=i.type.prop(Hc);if(e)return e;let t=i.firstChild,n;if(t&&(n=t.type.prop($.
+closedBy))){let r=i.lastChild,s=r&&n.indexOf(r.name)>-1;return o=>qm(o,!0,1,void 0,s&&!Vm(o)?r.from:void 0)}return i.parent==null?Km:null}function Km(){
 return 0}var kl=class i extends ai{constructor(e,t,n){super(e.state,e.options),this.base=e,this.pos=t,this.context=n}get node(){return this.
 context.node}static create(e,t,n){return new i(e,t,n)}get textAfter(){return this.textAfterPos(this.pos)}get baseIndent(){return this.baseIndentFor(
 this.node)}baseIndentFor(e){let t=this.state.doc.lineAt(e.from);for(;;){let n=e.resolve(t.from);for(;n.parent&&n.parent.from==n.from;)n=n.parent;
-if(Gm(n,e))break;t=this.state.doc.lineAt(n.from)}return this.lineIndent(t.from)}continue(){return Vc(this.context.next,this.base,this.pos)}};
-function Gm(i,e){for(let t=e;t;t=t.parent)if(i==t)return!0;return!1}function qm(i){let e=i.node,t=e.childAfter(e.from),n=e.lastChild;if(!t)return null;
+if(jm(n,e))break;t=this.state.doc.lineAt(n.from)}return this.lineIndent(t.from)}continue(){return Vc(this.context.next,this.base,this.pos)}};
+function jm(i,e){for(let t=e;t;t=t.parent)if(i==t)return!0;return!1}function Gm(i){let e=i.node,t=e.childAfter(e.from),n=e.lastChild;if(!t)return null;
 let r=i.options.simulateBreak,s=i.state.doc.lineAt(t.from),o=r==null||r<=s.from?s.to:Math.min(s.to,r);for(let l=t.to;;){let a=e.childAfter(l);
 if(!a||a==n)return null;if(!a.type.isSkipped){if(a.from>=o)return null;let h=/^ */.exec(s.text.slice(t.to-s.from))[0].length;return{from:t.from,
-to:t.to+h}}l=a.to}}function Um(i,e,t,n,r){let s=i.textAfter,o=s.match(/^\s*/)[0].length,l=n&&s.slice(o,o+n.length)==n||r==i.pos+o,a=e?qm(i):null;return a?l?i.column(
-a.from):i.column(a.to):i.baseIndent+(l?0:i.unit*t)}var _m=200;function zc(){return Q.transactionFilter.of(i=>{if(!i.docChanged||!i.isUserEvent("input.type")&&!i.isUserEvent("input.complete"))
+to:t.to+h}}l=a.to}}function qm(i,e,t,n,r){let s=i.textAfter,o=s.match(/^\s*/)[0].length,l=n&&s.slice(o,o+n.length)==n||r==i.pos+o,a=e?Gm(i):null;return a?l?i.column(
+a.from):i.column(a.to):i.baseIndent+(l?0:i.unit*t)}var Um=200;function zc(){return Q.transactionFilter.of(i=>{if(!i.docChanged||!i.isUserEvent("input.type")&&!i.isUserEvent("input.complete"))
 return i;let e=i.startState.languageDataAt("indentOnInput",i.startState.selection.main.head);if(!e.length)return i;let t=i.newDoc,{head:n}=i.
-newSelection.main,r=t.lineAt(n);if(n>r.from+_m)return i;let s=t.sliceString(r.from,n);if(!e.some(h=>h.test(s)))return i;let{state:o}=i,l=-1,
+newSelection.main,r=t.lineAt(n);if(n>r.from+Um)return i;let s=t.sliceString(r.from,n);if(!e.some(h=>h.test(s)))return i;let{state:o}=i,l=-1,
 a=[];for(let{head:h}of o.selection.ranges){let c=o.doc.lineAt(h);if(c.from==l)continue;l=c.from;let f=Jr(o,c.from);if(f==null)continue;let u=/^\s*/.
 exec(c.text)[0],d=zi(o,f);u!=d&&a.push({from:c.from,to:c.from+u.length,insert:d})}return a.length?[i,{changes:a,sequential:!0}]:i})}var Vi=class i{constructor(e,t){this.specs=e;let n;function r(l){let a=Ke.newName();return(n||(n=Object.create(null)))["."+a]=l,a}let s=typeof t.
 all=="string"?t.all:t.all?r(t.all):void 0,o=t.scope;this.scope=o instanceof He?l=>l.prop(Wi)==o.data:o?l=>l==o:void 0,this.style=ml(e.map(l=>({
 tag:l.tag,class:l.class||r(Object.assign({},l,{tag:null}))})),{all:s}).style,this.module=n?new Ke(n):null,this.themeType=t.themeType}static define(e,t){
 return new i(e,t||{})}},Sl=T.define(),Kc=T.define({combine(i){return i.length?[i[0]]:null}});function bl(i){let e=i.facet(Sl);return e.length?
-e:i.facet(Kc)}function jc(i,e){let t=[Ym],n;return i instanceof Vi&&(i.module&&t.push(E.styleModule.of(i.module)),n=i.themeType),e?.fallback?
+e:i.facet(Kc)}function jc(i,e){let t=[_m],n;return i instanceof Vi&&(i.module&&t.push(E.styleModule.of(i.module)),n=i.themeType),e?.fallback?
 t.push(Kc.of(i)):n?t.push(Sl.computeN([E.darkTheme],r=>r.facet(E.darkTheme)==(n=="dark")?[i]:[])):t.push(Sl.of(i)),t}var vl=class{constructor(e){this.markCache=Object.create(null),this.tree=Re(e.state),this.decorations=this.buildDeco(e,bl(e.state)),this.decoratedTo=
 e.viewport.to}update(e){let t=Re(e.state),n=bl(e.state),r=n!=bl(e.startState),{viewport:s}=e.view,o=e.changes.mapPos(this.decoratedTo,1);t.length<
 s.to&&!r&&t.type==this.tree.type&&o>=s.to?(this.decorations=this.decorations.map(e.changes),this.decoratedTo=o):(t!=this.tree||e.viewportChanged||
 r)&&(this.tree=t,this.decorations=this.buildDeco(e.view,n),this.decoratedTo=s.to)}buildDeco(e,t){if(!t||!this.tree.length)return F.none;let n=new ct;
 for(let{from:r,to:s}of e.visibleRanges)Oc(this.tree,t,(o,l,a)=>{n.add(o,l,this.markCache[a]||(this.markCache[a]=F.mark({class:a})))},r,s);return n.
-finish()}},Ym=At.high(be.fromClass(vl,{decorations:i=>i.decorations})),Mx=Vi.define([{tag:S.meta,color:"#404740"},{tag:S.link,textDecoration:"\
+finish()}},_m=At.high(be.fromClass(vl,{decorations:i=>i.decorations})),Mx=Vi.define([{tag:S.meta,color:"#404740"},{tag:S.link,textDecoration:"\
 underline"},{tag:S.heading,textDecoration:"underline",fontWeight:"bold"},{tag:S.emphasis,fontStyle:"italic"},{tag:S.strong,fontWeight:"bold"},
 {tag:S.strikethrough,textDecoration:"line-through"},{tag:S.keyword,color:"#708"},{tag:[S.atom,S.bool,S.url,S.contentSeparator,S.labelName],color:"\
 #219"},{tag:[S.literal,S.inserted],color:"#164"},{tag:[S.string,S.deleted],color:"#a11"},{tag:[S.regexp,S.escape,S.special(S.string)],color:"\
 #e40"},{tag:S.definition(S.variableName),color:"#00f"},{tag:S.local(S.variableName),color:"#30a"},{tag:[S.typeName,S.namespace],color:"#085"},
 {tag:S.className,color:"#167"},{tag:[S.special(S.variableName),S.macroName],color:"#256"},{tag:S.definition(S.propertyName),color:"#00c"},{tag:S.
-comment,color:"#940"},{tag:S.invalid,color:"#f00"}]),Xm=E.baseTheme({"&.cm-focused .cm-matchingBracket":{backgroundColor:"#328c8252"},"&.cm-\
+comment,color:"#940"},{tag:S.invalid,color:"#f00"}]),Ym=E.baseTheme({"&.cm-focused .cm-matchingBracket":{backgroundColor:"#328c8252"},"&.cm-\
 focused .cm-nonmatchingBracket":{backgroundColor:"#bb555544"}}),Gc=1e4,qc="()[]{}",Uc=T.define({combine(i){return ft(i,{afterCursor:!0,brackets:qc,
-maxScanDistance:Gc,renderMatch:Qm})}}),Jm=F.mark({class:"cm-matchingBracket"}),Zm=F.mark({class:"cm-nonmatchingBracket"});function Qm(i){let e=[],
-t=i.matched?Jm:Zm;return e.push(t.range(i.start.from,i.start.to)),i.end&&e.push(t.range(i.end.from,i.end.to)),e}function Ic(i){let e=[],t=i.
+maxScanDistance:Gc,renderMatch:Zm})}}),Xm=F.mark({class:"cm-matchingBracket"}),Jm=F.mark({class:"cm-nonmatchingBracket"});function Zm(i){let e=[],
+t=i.matched?Xm:Jm;return e.push(t.range(i.start.from,i.start.to)),i.end&&e.push(t.range(i.end.from,i.end.to)),e}function Ic(i){let e=[],t=i.
 facet(Uc);for(let n of i.selection.ranges){if(!n.empty)continue;let r=rt(i,n.head,-1,t)||n.head>0&&rt(i,n.head-1,1,t)||t.afterCursor&&(rt(i,
-n.head,1,t)||n.head<i.doc.length&&rt(i,n.head+1,-1,t));r&&(e=e.concat(t.renderMatch(r,i)))}return F.set(e,!0)}var eg=be.fromClass(class{constructor(i){
+n.head,1,t)||n.head<i.doc.length&&rt(i,n.head+1,-1,t));r&&(e=e.concat(t.renderMatch(r,i)))}return F.set(e,!0)}var Qm=be.fromClass(class{constructor(i){
 this.paused=!1,this.decorations=Ic(i.state)}update(i){(i.docChanged||i.selectionSet||this.paused)&&(i.view.composing?(this.decorations=this.
-decorations.map(i.changes),this.paused=!0):(this.decorations=Ic(i.state),this.paused=!1))}},{decorations:i=>i.decorations}),tg=[eg,Xm];function _c(i={}){
-return[Uc.of(i),tg]}var ig=new $;function Cl(i,e,t){let n=i.prop(e<0?$.openedBy:$.closedBy);if(n)return n;if(i.name.length==1){let r=t.indexOf(
-i.name);if(r>-1&&r%2==(e<0?1:0))return[t[r+e]]}return null}function Al(i){let e=i.type.prop(ig);return e?e(i.node):i}function rt(i,e,t,n={}){
+decorations.map(i.changes),this.paused=!0):(this.decorations=Ic(i.state),this.paused=!1))}},{decorations:i=>i.decorations}),eg=[Qm,Ym];function _c(i={}){
+return[Uc.of(i),eg]}var tg=new $;function Cl(i,e,t){let n=i.prop(e<0?$.openedBy:$.closedBy);if(n)return n;if(i.name.length==1){let r=t.indexOf(
+i.name);if(r>-1&&r%2==(e<0?1:0))return[t[r+e]]}return null}function Al(i){let e=i.type.prop(tg);return e?e(i.node):i}function rt(i,e,t,n={}){
 let r=n.maxScanDistance||Gc,s=n.brackets||qc,o=Re(i),l=o.resolveInner(e,t);for(let a=l;a;a=a.parent){let h=Cl(a.type,t,s);if(h&&a.from<a.to){
-let c=Al(a);if(c&&(t>0?e>=c.from&&e<c.to:e>c.from&&e<=c.to))return ng(i,e,t,a,c,h,s)}}return rg(i,e,t,o,l.type,r,s)}function ng(i,e,t,n,r,s,o){
+let c=Al(a);if(c&&(t>0?e>=c.from&&e<c.to:e>c.from&&e<=c.to))return ig(i,e,t,a,c,h,s)}}return ng(i,e,t,o,l.type,r,s)}function ig(i,e,t,n,r,s,o){
 let l=n.parent,a={from:r.from,to:r.to},h=0,c=l?.cursor();if(c&&(t<0?c.childBefore(n.from):c.childAfter(n.to)))do if(t<0?c.to<=n.from:c.from>=
 n.to){if(h==0&&s.indexOf(c.type.name)>-1&&c.from<c.to){let f=Al(c);return{start:a,end:f?{from:f.from,to:f.to}:void 0,matched:!0}}else if(Cl(
 c.type,t,o))h++;else if(Cl(c.type,-t,o)){if(h==0){let f=Al(c);return{start:a,end:f&&f.from<f.to?{from:f.from,to:f.to}:void 0,matched:!1}}h--}}while(t<
-0?c.prevSibling():c.nextSibling());return{start:a,matched:!1}}function rg(i,e,t,n,r,s,o){if(t<0?!e:e==i.doc.length)return null;let l=t<0?i.sliceDoc(
+0?c.prevSibling():c.nextSibling());return{start:a,matched:!1}}function ng(i,e,t,n,r,s,o){if(t<0?!e:e==i.doc.length)return null;let l=t<0?i.sliceDoc(
 e-1,e):i.sliceDoc(e,e+1),a=o.indexOf(l);if(a<0||a%2==0!=t>0)return null;let h={from:t<0?e-1:e,to:t>0?e+1:e},c=i.doc.iterRange(e,t>0?i.doc.length:
 0),f=0;for(let u=0;!c.next().done&&u<=s;){let d=c.value;t<0&&(u+=d.length);let p=e+u*t;for(let m=t>0?0:d.length-1,g=t>0?d.length:-1;m!=g;m+=
 t){let y=o.indexOf(d[m]);if(!(y<0||n.resolveInner(p+m,1).type!=r))if(y%2==0==t>0)f++;else{if(f==1)return{start:h,end:{from:p+m,to:p+m+1},matched:y>>
-1==a>>1};f--}}t>0&&(u+=d.length)}return c.done?{start:h,matched:!1}:null}function sg(i){return{name:i.name||"",token:i.token,blankLine:i.blankLine||
-(()=>{}),startState:i.startState||(()=>!0),copyState:i.copyState||og,indent:i.indent||(()=>null),languageData:i.languageData||{},tokenTable:i.
-tokenTable||Rl,mergeTokens:i.mergeTokens!==!1}}function og(i){if(typeof i!="object")return i;let e={};for(let t in i){let n=i[t];e[t]=n instanceof
-Array?n.slice():n}return e}var Nc=new WeakMap,Yr=class i extends He{constructor(e){let t=Fm(e.languageData),n=sg(e),r,s=new class extends Tn{createParse(o,l,a){
-return new Ml(r,o,l,a)}};super(t,s,[],e.name),this.topNode=cg(t,this),r=this,this.streamParser=n,this.stateAfter=new $({perNode:!0}),this.tokenTable=
-e.tokenTable?new Xr(n.tokenTable):hg}static define(e){return new i(e)}getIndent(e){let t,{overrideIndentation:n}=e.options;n&&(t=Nc.get(e.state),
+1==a>>1};f--}}t>0&&(u+=d.length)}return c.done?{start:h,matched:!1}:null}function rg(i){return{name:i.name||"",token:i.token,blankLine:i.blankLine||
+(()=>{}),startState:i.startState||(()=>!0),copyState:i.copyState||sg,indent:i.indent||(()=>null),languageData:i.languageData||{},tokenTable:i.
+tokenTable||Rl,mergeTokens:i.mergeTokens!==!1}}function sg(i){if(typeof i!="object")return i;let e={};for(let t in i){let n=i[t];e[t]=n instanceof
+Array?n.slice():n}return e}var Nc=new WeakMap,Yr=class i extends He{constructor(e){let t=Nm(e.languageData),n=rg(e),r,s=new class extends Tn{createParse(o,l,a){
+return new Ml(r,o,l,a)}};super(t,s,[],e.name),this.topNode=hg(t,this),r=this,this.streamParser=n,this.stateAfter=new $({perNode:!0}),this.tokenTable=
+e.tokenTable?new Xr(n.tokenTable):ag}static define(e){return new i(e)}getIndent(e){let t,{overrideIndentation:n}=e.options;n&&(t=Nc.get(e.state),
 t!=null&&t<e.pos-1e4&&(t=void 0));let r=Tl(this,e.node.tree,e.node.from,e.node.from,t??e.pos),s,o;if(r?(o=r.state,s=r.pos+1):(o=this.streamParser.
 startState(e.unit),s=e.node.from),e.pos-s>1e4)return null;for(;s<e.pos;){let a=e.state.doc.lineAt(s),h=Math.min(e.pos,a.to);if(a.length){let c=n?
 n(a.from):-1,f=new Dn(a.text,e.state.tabSize,e.unit,c<0?void 0:c);for(;f.pos<h-a.from;)Xc(this.streamParser.token,f,o)}else this.streamParser.
@@ -1936,11 +1936,11 @@ exec(l.text)[1],e)}get allowsNesting(){return!1}};function Tl(i,e,t,n,r){let s=t
 streamParser.copyState(s),pos:t+e.length};for(let o=e.children.length-1;o>=0;o--){let l=e.children[o],a=t+e.positions[o],h=l instanceof ie&&
 a<r&&Tl(i,l,a,n,r);if(h)return h}return null}function Yc(i,e,t,n,r){if(r&&t<=0&&n>=e.length)return e;!r&&t==0&&e.type==i.topNode&&(r=!0);for(let s=e.
 children.length-1;s>=0;s--){let o=e.positions[s],l=e.children[s],a;if(o<n&&l instanceof ie){if(!(a=Yc(i,l,t-o,n-o,r)))break;return r?new ie(
-e.type,e.children.slice(0,s).concat(a),e.positions.slice(0,s+1),o+a.length):a}}return null}function lg(i,e,t,n,r){for(let s of e){let o=s.from+
+e.type,e.children.slice(0,s).concat(a),e.positions.slice(0,s+1),o+a.length):a}}return null}function og(i,e,t,n,r){for(let s of e){let o=s.from+
 (s.openStart?25:0),l=s.to-(s.openEnd?25:0),a=o<=t&&l>t&&Tl(i,s.tree,0-s.offset,t,l),h;if(a&&a.pos<=n&&(h=Yc(i,s.tree,t+s.offset,a.pos+s.offset,
 !1)))return{state:a.state,tree:h}}return{state:i.streamParser.startState(r?Ht(r):4),tree:ie.empty}}var Ml=class{constructor(e,t,n,r){this.lang=
 e,this.input=t,this.fragments=n,this.ranges=r,this.stoppedAt=null,this.chunks=[],this.chunkPos=[],this.chunk=[],this.chunkReused=void 0,this.
-rangeIndex=0,this.to=r[r.length-1].to;let s=On.get(),o=r[0].from,{state:l,tree:a}=lg(e,n,o,this.to,s?.state);this.state=l,this.parsedPos=this.
+rangeIndex=0,this.to=r[r.length-1].to;let s=On.get(),o=r[0].from,{state:l,tree:a}=og(e,n,o,this.to,s?.state);this.state=l,this.parsedPos=this.
 chunkStart=o+a.length;for(let h=0;h<a.children.length;h++)this.chunks.push(a.children[h]),this.chunkPos.push(a.positions[h]);s&&this.parsedPos<
 s.viewport.from-1e5&&r.some(h=>h.from<=s.viewport.from&&h.to>=s.viewport.from)&&(this.state=this.lang.streamParser.startState(Ht(s.state)),s.
 skipUntilInView(this.parsedPos,s.viewport.from),this.parsedPos=s.viewport.from),this.moveRangeIndex()}advance(){let e=On.get(),t=this.stoppedAt==
@@ -1958,34 +1958,34 @@ chunk[o+2]==t?this.chunk[o+2]=n:this.chunk.push(e,t,n,s),r}parseLine(e){let{line
 t,e?e.state.tabSize:4,e?Ht(e.state):2);if(o.eol())s.blankLine(this.state,o.indentUnit);else for(;!o.eol();){let l=Xc(s.token,o,this.state);if(l&&
 (r=this.emitToken(this.lang.tokenTable.resolve(l),this.parsedPos+o.start,this.parsedPos+o.pos,r)),o.start>1e4)break}this.parsedPos=n,this.moveRangeIndex(),
 this.parsedPos<this.to&&this.parsedPos++}finishChunk(){let e=ie.build({buffer:this.chunk,start:this.chunkStart,length:this.parsedPos-this.chunkStart,
-nodeSet:ag,topID:0,maxBufferLength:512,reused:this.chunkReused});e=new ie(e.type,e.children,e.positions,e.length,[[this.lang.stateAfter,this.
+nodeSet:lg,topID:0,maxBufferLength:512,reused:this.chunkReused});e=new ie(e.type,e.children,e.positions,e.length,[[this.lang.stateAfter,this.
 lang.streamParser.copyState(this.state)]]),this.chunks.push(e),this.chunkPos.push(this.chunkStart-this.ranges[0].from),this.chunk=[],this.chunkReused=
 void 0,this.chunkStart=this.parsedPos}finish(){return new ie(this.lang.topNode,this.chunks,this.chunkPos,this.parsedPos-this.ranges[0].from).
 balance()}};function Xc(i,e,t){e.start=e.pos;for(let n=0;n<10;n++){let r=i(e,t);if(e.pos>e.start)return r}throw new Error("Stream parser fai\
-led to advance stream.")}var Rl=Object.create(null),Ln=[Te.none],ag=new Kr(Ln),Fc=[],$c=Object.create(null),Jc=Object.create(null);for(let[i,
+led to advance stream.")}var Rl=Object.create(null),Ln=[Te.none],lg=new Kr(Ln),Fc=[],$c=Object.create(null),Jc=Object.create(null);for(let[i,
 e]of[["variable","variableName"],["variable-2","variableName.special"],["string-2","string.special"],["def","variableName.definition"],["tag",
 "tagName"],["attribute","attributeName"],["type","typeName"],["builtin","variableName.standard"],["qualifier","modifier"],["error","invalid"],
 ["header","heading"],["property","propertyName"]])Jc[i]=Zc(Rl,e);var Xr=class{constructor(e){this.extra=e,this.table=Object.assign(Object.create(
-null),Jc)}resolve(e){return e?this.table[e]||(this.table[e]=Zc(this.extra,e)):0}},hg=new Xr(Rl);function xl(i,e){Fc.indexOf(i)>-1||(Fc.push(
+null),Jc)}resolve(e){return e?this.table[e]||(this.table[e]=Zc(this.extra,e)):0}},ag=new Xr(Rl);function xl(i,e){Fc.indexOf(i)>-1||(Fc.push(
 i),console.warn(e))}function Zc(i,e){let t=[];for(let l of e.split(" ")){let a=[];for(let h of l.split(".")){let c=i[h]||S[h];c?typeof c=="f\
 unction"?a.length?a=a.map(c):xl(h,`Modifier ${h} used at start of tag`):a.length?xl(h,`Tag ${h} used as modifier`):a=Array.isArray(c)?c:[c]:
 xl(h,`Unknown highlighting tag ${h}`)}for(let h of a)t.push(h)}if(!t.length)return 0;let n=e.replace(/ /g,"_"),r=n+" "+t.map(l=>l.id),s=$c[r];
-if(s)return s.id;let o=$c[r]=Te.define({id:Ln.length,name:n,props:[Dc({[n]:t})]});return Ln.push(o),o.id}function cg(i,e){let t=Te.define({id:Ln.
+if(s)return s.id;let o=$c[r]=Te.define({id:Ln.length,name:n,props:[Dc({[n]:t})]});return Ln.push(o),o.id}function hg(i,e){let t=Te.define({id:Ln.
 length,name:"Document",props:[Wi.add(()=>i),Hc.add(()=>n=>e.getIndent(n))],top:!0});return Ln.push(t),t}var Tx={rtl:F.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"rtl"},bidiIsolate:U.RTL}),ltr:F.mark({class:"cm-iso",inclusive:!0,attributes:{
 dir:"ltr"},bidiIsolate:U.LTR}),auto:F.mark({class:"cm-iso",inclusive:!0,attributes:{dir:"auto"},bidiIsolate:null})};var Qr=class{constructor(e,t,n,r){this.state=e,this.pos=t,this.explicit=n,this.view=r,this.abortListeners=[],this.abortOnDocChange=!1}tokenBefore(e){
 let t=Re(this.state).resolveInner(this.pos,-1);for(;t&&e.indexOf(t.name)<0;)t=t.parent;return t?{from:t.from,to:this.pos,text:this.state.sliceDoc(
 t.from,this.pos),type:t.type}:null}matchBefore(e){let t=this.state.doc.lineAt(this.pos),n=Math.max(t.from,this.pos-250),r=t.text.slice(n-t.from,
 this.pos-t.from),s=r.search(lf(e,!1));return s<0?null:{from:n+s,to:this.pos,text:r.slice(s)}}get aborted(){return this.abortListeners==null}addEventListener(e,t,n){
 e=="abort"&&this.abortListeners&&(this.abortListeners.push(t),n&&n.onDocChange&&(this.abortOnDocChange=!0))}};function Qc(i){let e=Object.keys(
-i).join(""),t=/\w/.test(e);return t&&(e=e.replace(/\w/g,"")),`[${t?"\\w":""}${e.replace(/[^\w\s]/g,"\\$&")}]`}function fg(i){let e=Object.create(
+i).join(""),t=/\w/.test(e);return t&&(e=e.replace(/\w/g,"")),`[${t?"\\w":""}${e.replace(/[^\w\s]/g,"\\$&")}]`}function cg(i){let e=Object.create(
 null),t=Object.create(null);for(let{label:r}of i){e[r[0]]=!0;for(let s=1;s<r.length;s++)t[r[s]]=!0}let n=Qc(e)+Qc(t)+"*$";return[new RegExp(
-"^"+n),new RegExp(n)]}function ug(i){let e=i.map(r=>typeof r=="string"?{label:r}:r),[t,n]=e.every(r=>/^\w+$/.test(r.label))?[/\w*$/,/\w+$/]:
-fg(e);return r=>{let s=r.matchBefore(n);return s||r.explicit?{from:s?s.from:r.pos,options:e,validFor:t}:null}}var es=class{constructor(e,t,n,r){this.completion=e,this.source=t,this.match=n,this.score=r}};function fi(i){return i.selection.main.from}function lf(i,e){
+"^"+n),new RegExp(n)]}function fg(i){let e=i.map(r=>typeof r=="string"?{label:r}:r),[t,n]=e.every(r=>/^\w+$/.test(r.label))?[/\w*$/,/\w+$/]:
+cg(e);return r=>{let s=r.matchBefore(n);return s||r.explicit?{from:s?s.from:r.pos,options:e,validFor:t}:null}}var es=class{constructor(e,t,n,r){this.completion=e,this.source=t,this.match=n,this.score=r}};function fi(i){return i.selection.main.from}function lf(i,e){
 var t;let{source:n}=i,r=e&&n[0]!="^",s=n[n.length-1]!="$";return!r&&!s?i:new RegExp(`${r?"^":""}(?:${n})${s?"$":""}`,(t=i.flags)!==null&&t!==
-void 0?t:i.ignoreCase?"i":"")}var af=De.define();function dg(i,e,t,n){let{main:r}=i.selection,s=t-r.from,o=n-r.from;return{...i.changeByRange(
+void 0?t:i.ignoreCase?"i":"")}var af=De.define();function ug(i,e,t,n){let{main:r}=i.selection,s=t-r.from,o=n-r.from;return{...i.changeByRange(
 l=>{if(l!=r&&t!=n&&i.sliceDoc(l.from+s,l.from+o)!=i.sliceDoc(t,n))return{range:l};let a=i.toText(e);return{changes:{from:l.from+s,to:n==r.from?
-l.to:l.from+o,insert:a},range:x.cursor(l.from+s+a.length)}}),scrollIntoView:!0,userEvent:"input.complete"}}var ef=new WeakMap;function pg(i){
-if(!Array.isArray(i))return i;let e=ef.get(i);return e||ef.set(i,e=ug(i)),e}var ts=W.define(),Pn=W.define(),Bl=class{constructor(e){this.pattern=
+l.to:l.from+o,insert:a},range:x.cursor(l.from+s+a.length)}}),scrollIntoView:!0,userEvent:"input.complete"}}var ef=new WeakMap;function dg(i){
+if(!Array.isArray(i))return i;let e=ef.get(i);return e||ef.set(i,e=fg(i)),e}var ts=W.define(),Pn=W.define(),Bl=class{constructor(e){this.pattern=
 e,this.chars=[],this.folded=[],this.any=[],this.precise=[],this.byWord=[],this.score=0,this.matched=[];for(let t=0;t<e.length;){let n=Ee(e,t),
 r=Qe(n);this.chars.push(n);let s=e.slice(t,t+r),o=s.toUpperCase();this.folded.push(Ee(o==s?s.toLowerCase():o,0)),t+=r}this.astral=e.length!=
 this.chars.length}ret(e,t){return this.score=e,this.matched=t,this}match(e){if(this.pattern.length==0)return this.ret(-100,[]);if(e.length<this.
@@ -2002,15 +2002,15 @@ n,o)):1);s&&r[s-1]==o?r[s-1]=l:(r[s++]=o,r[s++]=l)}return this.ret(e-n.length,r)
 score=0,this.folded=e.toLowerCase()}match(e){if(e.length<this.pattern.length)return null;let t=e.slice(0,this.pattern.length),n=t==this.pattern?
 0:t.toLowerCase()==this.folded?-200:null;return n==null?null:(this.matched=[0,t.length],this.score=n+(e.length==this.pattern.length?0:-100),
 this)}},me=T.define({combine(i){return ft(i,{activateOnTyping:!0,activateOnCompletion:()=>!1,activateOnTypingDelay:100,selectOnOpen:!0,override:null,
-closeOnBlur:!0,maxRenderedOptions:100,defaultKeymap:!0,tooltipClass:()=>"",optionClass:()=>"",aboveCursor:!1,icons:!0,addToOptions:[],positionInfo:mg,
+closeOnBlur:!0,maxRenderedOptions:100,defaultKeymap:!0,tooltipClass:()=>"",optionClass:()=>"",aboveCursor:!1,icons:!0,addToOptions:[],positionInfo:pg,
 filterStrict:!1,compareCompletions:(e,t)=>(e.sortText||e.label).localeCompare(t.sortText||t.label),interactionDelay:75,updateSyncTime:100},{
 defaultKeymap:(e,t)=>e&&t,closeOnBlur:(e,t)=>e&&t,icons:(e,t)=>e&&t,tooltipClass:(e,t)=>n=>tf(e(n),t(n)),optionClass:(e,t)=>n=>tf(e(n),t(n)),
-addToOptions:(e,t)=>e.concat(t),filterStrict:(e,t)=>e||t})}});function tf(i,e){return i?e?i+" "+e:i:e}function mg(i,e,t,n,r,s){let o=i.textDirection==
+addToOptions:(e,t)=>e.concat(t),filterStrict:(e,t)=>e||t})}});function tf(i,e){return i?e?i+" "+e:i:e}function pg(i,e,t,n,r,s){let o=i.textDirection==
 U.RTL,l=o,a=!1,h="top",c,f,u=e.left-r.left,d=r.right-e.right,p=n.right-n.left,m=n.bottom-n.top;if(l&&u<Math.min(p,d)?l=!1:!l&&d<Math.min(p,u)&&
 (l=!0),p<=(l?u:d))c=Math.max(r.top,Math.min(t.top,r.bottom-m))-e.top,f=Math.min(400,l?u:d);else{a=!0,f=Math.min(400,(o?e.right:r.right-e.left)-
 30);let w=r.bottom-e.bottom;w>=m||w>e.top?c=t.bottom-e.top:(h="bottom",c=e.bottom-t.top)}let g=(e.bottom-e.top)/s.offsetHeight,y=(e.right-e.
 left)/s.offsetWidth;return{style:`${h}: ${c/g}px; max-width: ${f/y}px`,class:"cm-completionInfo-"+(a?o?"left-narrow":"right-narrow":l?"left":
-"right")}}var $l=W.define();function gg(i){let e=i.addToOptions.slice();return i.icons&&e.push({render(t){let n=document.createElement("div");
+"right")}}var $l=W.define();function mg(i){let e=i.addToOptions.slice();return i.icons&&e.push({render(t){let n=document.createElement("div");
 return n.classList.add("cm-completionIcon"),t.type&&n.classList.add(...t.type.split(/\s+/g).map(r=>"cm-completionIcon-"+r)),n.setAttribute("\
 aria-hidden","true"),n},position:20}),e.push({render(t,n,r,s){let o=document.createElement("span");o.className="cm-completionLabel";let l=t.
 displayLabel||t.label,a=0;for(let h=0;h<s.length;){let c=s[h++],f=s[h++];c>a&&o.appendChild(document.createTextNode(l.slice(a,c)));let u=o.appendChild(
@@ -2020,7 +2020,7 @@ return n.className="cm-completionDetail",n.textContent=t.detail,n},position:80})
 if(i<=t)return{from:0,to:i};if(e<0&&(e=0),e<=i>>1){let r=Math.floor(e/t);return{from:r*t,to:(r+1)*t}}let n=Math.ceil((i-e)/t);return{from:i-
 n*t,to:i-(n-1)*t}}var Pl=class{constructor(e,t,n){this.view=e,this.stateField=t,this.applyCompletion=n,this.info=null,this.infoDestroy=null,
 this.placeInfoReq={read:()=>this.measureInfo(),write:a=>this.placeInfo(a),key:this},this.space=null,this.currentClass="";let r=e.state.field(
-t),{options:s,selected:o}=r.open,l=e.state.facet(me);this.optionContent=gg(l),this.optionClass=l.optionClass,this.tooltipClass=l.tooltipClass,
+t),{options:s,selected:o}=r.open,l=e.state.facet(me);this.optionContent=mg(l),this.optionClass=l.optionClass,this.tooltipClass=l.tooltipClass,
 this.range=Dl(s.length,o,l.maxRenderedOptions),this.dom=document.createElement("div"),this.dom.className="cm-tooltip-autocomplete",this.updateTooltipClass(
 e.state),this.dom.addEventListener("mousedown",a=>{let{options:h}=e.state.field(t).open;for(let c=a.target,f;c&&c!=this.dom;c=c.parentNode)if(c.
 nodeName=="LI"&&(f=/-(\d+)$/.exec(c.id))&&+f[1]<h.length){this.applyCompletion(e,h[+f[1]]),a.preventDefault();return}if(a.target==this.list){
@@ -2044,7 +2044,7 @@ info=document.createElement("div");if(n.className="cm-tooltip cm-completionInfo"
 16),e.nodeType!=null)n.appendChild(e),this.infoDestroy=null;else{let{dom:r,destroy:s}=e;n.appendChild(r),this.infoDestroy=s||null}this.dom.appendChild(
 n),this.view.requestMeasure(this.placeInfoReq)}updateSelectedOption(e){let t=null;for(let n=this.list.firstChild,r=this.range.from;n;n=n.nextSibling,
 r++)n.nodeName!="LI"||!n.id?r--:r==e?n.hasAttribute("aria-selected")||(n.setAttribute("aria-selected","true"),t=n):n.hasAttribute("aria-sele\
-cted")&&(n.removeAttribute("aria-selected"),n.removeAttribute("aria-describedby"));return t&&bg(this.list,t),t}measureInfo(){let e=this.dom.
+cted")&&(n.removeAttribute("aria-selected"),n.removeAttribute("aria-describedby"));return t&&yg(this.list,t),t}measureInfo(){let e=this.dom.
 querySelector("[aria-selected]");if(!e||!this.info)return null;let t=this.dom.getBoundingClientRect(),n=this.info.getBoundingClientRect(),r=e.
 getBoundingClientRect(),s=this.space;if(!s){let o=this.dom.ownerDocument.documentElement;s={left:0,top:0,right:o.clientWidth,bottom:o.clientHeight}}
 return r.top>Math.min(s.bottom,t.bottom)-10||r.bottom<Math.max(s.top,t.top)+10?null:this.view.state.facet(me).positionInfo(this.view,t,r,n,s,
@@ -2056,10 +2056,10 @@ o.target==r&&o.preventDefault()});let s=null;for(let o=n.from;o<n.to;o++){let{co
 createElement("completion-section"));d.textContent=u}}let c=r.appendChild(document.createElement("li"));c.id=t+"-"+o,c.setAttribute("role","\
 option");let f=this.optionClass(l);f&&(c.className=f);for(let u of this.optionContent){let d=u(l,this.view.state,this.view,a);d&&c.appendChild(
 d)}}return n.from&&r.classList.add("cm-completionListIncompleteTop"),n.to<e.length&&r.classList.add("cm-completionListIncompleteBottom"),r}destroyInfo(){
-this.info&&(this.infoDestroy&&this.infoDestroy(),this.info.remove(),this.info=null)}destroy(){this.destroyInfo()}};function yg(i,e){return t=>new Pl(
-t,i,e)}function bg(i,e){let t=i.getBoundingClientRect(),n=e.getBoundingClientRect(),r=t.height/i.offsetHeight;n.top<t.top?i.scrollTop-=(t.top-
+this.info&&(this.infoDestroy&&this.infoDestroy(),this.info.remove(),this.info=null)}destroy(){this.destroyInfo()}};function gg(i,e){return t=>new Pl(
+t,i,e)}function yg(i,e){let t=i.getBoundingClientRect(),n=e.getBoundingClientRect(),r=t.height/i.offsetHeight;n.top<t.top?i.scrollTop-=(t.top-
 n.top)/r:n.bottom>t.bottom&&(i.scrollTop+=(n.bottom-t.bottom)/r)}function nf(i){return(i.boost||0)*100+(i.apply?10:0)+(i.info?5:0)+(i.type?1:
-0)}function xg(i,e){let t=[],n=null,r=null,s=c=>{t.push(c);let{section:f}=c.completion;if(f){n||(n=[]);let u=typeof f=="string"?f:f.name;n.some(
+0)}function bg(i,e){let t=[],n=null,r=null,s=c=>{t.push(c);let{section:f}=c.completion;if(f){n||(n=[]);let u=typeof f=="string"?f:f.name;n.some(
 d=>d.name==u)||n.push(typeof f=="string"?{name:u}:f)}},o=e.facet(me);for(let c of i)if(c.hasResult()){let f=c.result.getMatch;if(c.result.filter===
 !1)for(let u of c.result.options)s(new es(u,c.source,f?f(u):[],1e9-t.length));else{let u=e.sliceDoc(c.from,c.to),d,p=o.filterStrict?new Ll(u):
 new Bl(u);for(let m of c.result.options)if(d=p.match(m.label)){let g=m.displayLabel?f?f(m,d.matched):[]:d.matched,y=d.score+(m.boost||0);if(s(
@@ -2071,22 +2071,22 @@ f.score||h(f.completion,u.completion))){let f=c.completion;!a||a.label!=f.label|
 a.apply!=f.apply||a.boost!=f.boost?l.push(c):nf(c.completion)>nf(a)&&(l[l.length-1]=c),a=c.completion}return l}var Il=class i{constructor(e,t,n,r,s,o){
 this.options=e,this.attrs=t,this.tooltip=n,this.timestamp=r,this.selected=s,this.disabled=o}setSelected(e,t){return e==this.selected||e>=this.
 options.length?this:new i(this.options,rf(t,e),this.tooltip,this.timestamp,e,this.disabled)}static build(e,t,n,r,s,o){if(r&&!o&&e.some(h=>h.
-isPending))return r.setDisabled();let l=xg(e,t);if(!l.length)return r&&e.some(h=>h.isPending)?r.setDisabled():null;let a=t.facet(me).selectOnOpen?
+isPending))return r.setDisabled();let l=bg(e,t);if(!l.length)return r&&e.some(h=>h.isPending)?r.setDisabled():null;let a=t.facet(me).selectOnOpen?
 0:-1;if(r&&r.selected!=a&&r.selected!=-1){let h=r.options[r.selected].completion;for(let c=0;c<l.length;c++)if(l[c].completion==h){a=c;break}}
-return new i(l,rf(n,a),{pos:e.reduce((h,c)=>c.hasResult()?Math.min(h,c.from):h,1e8),create:Ag,above:s.aboveCursor},r?r.timestamp:Date.now(),
+return new i(l,rf(n,a),{pos:e.reduce((h,c)=>c.hasResult()?Math.min(h,c.from):h,1e8),create:Cg,above:s.aboveCursor},r?r.timestamp:Date.now(),
 a,!1)}map(e){return new i(this.options,this.attrs,{...this.tooltip,pos:e.mapPos(this.tooltip.pos)},this.timestamp,this.selected,this.disabled)}setDisabled(){
 return new i(this.options,this.attrs,this.tooltip,this.timestamp,this.selected,!0)}},Nl=class i{constructor(e,t,n){this.active=e,this.id=t,this.
-open=n}static start(){return new i(vg,"cm-ac-"+Math.floor(Math.random()*2e6).toString(36),null)}update(e){let{state:t}=e,n=t.facet(me),s=(n.
-override||t.languageDataAt("autocomplete",fi(t)).map(pg)).map(a=>(this.active.find(c=>c.source==a)||new Et(a,this.active.some(c=>c.state!=0)?
+open=n}static start(){return new i(Sg,"cm-ac-"+Math.floor(Math.random()*2e6).toString(36),null)}update(e){let{state:t}=e,n=t.facet(me),s=(n.
+override||t.languageDataAt("autocomplete",fi(t)).map(dg)).map(a=>(this.active.find(c=>c.source==a)||new Et(a,this.active.some(c=>c.state!=0)?
 1:0)).update(e,n));s.length==this.active.length&&s.every((a,h)=>a==this.active[h])&&(s=this.active);let o=this.open,l=e.effects.some(a=>a.is(
-Wl));o&&e.docChanged&&(o=o.map(e.changes)),e.selection||s.some(a=>a.hasResult()&&e.changes.touchesRange(a.from,a.to))||!wg(s,this.active)||l?
+Wl));o&&e.docChanged&&(o=o.map(e.changes)),e.selection||s.some(a=>a.hasResult()&&e.changes.touchesRange(a.from,a.to))||!xg(s,this.active)||l?
 o=Il.build(s,t,this.id,o,n,l):o&&o.disabled&&!s.some(a=>a.isPending)&&(o=null),!o&&s.every(a=>!a.isPending)&&s.some(a=>a.hasResult())&&(s=s.
 map(a=>a.hasResult()?new Et(a.source,0):a));for(let a of e.effects)a.is($l)&&(o=o&&o.setSelected(a.value,this.id));return s==this.active&&o==
 this.open?this:new i(s,this.id,o)}get tooltip(){return this.open?this.open.tooltip:null}get attrs(){return this.open?this.open.attrs:this.active.
-length?kg:Sg}};function wg(i,e){if(i==e)return!0;for(let t=0,n=0;;){for(;t<i.length&&!i[t].hasResult();)t++;for(;n<e.length&&!e[n].hasResult();)
-n++;let r=t==i.length,s=n==e.length;if(r||s)return r==s;if(i[t++].result!=e[n++].result)return!1}}var kg={"aria-autocomplete":"list"},Sg={};
+length?wg:kg}};function xg(i,e){if(i==e)return!0;for(let t=0,n=0;;){for(;t<i.length&&!i[t].hasResult();)t++;for(;n<e.length&&!e[n].hasResult();)
+n++;let r=t==i.length,s=n==e.length;if(r||s)return r==s;if(i[t++].result!=e[n++].result)return!1}}var wg={"aria-autocomplete":"list"},kg={};
 function rf(i,e){let t={"aria-autocomplete":"list","aria-haspopup":"listbox","aria-controls":i};return e>-1&&(t["aria-activedescendant"]=i+"\
--"+e),t}var vg=[];function hf(i,e){if(i.isUserEvent("input.complete")){let n=i.annotation(af);if(n&&e.activateOnCompletion(n))return 12}let t=i.
+-"+e),t}var Sg=[];function hf(i,e){if(i.isUserEvent("input.complete")){let n=i.annotation(af);if(n&&e.activateOnCompletion(n))return 12}let t=i.
 isUserEvent("input.type");return t&&e.activateOnTyping?5:t?1:i.isUserEvent("delete.backward")?2:i.selection?8:i.docChanged?16:0}var Et=class i{constructor(e,t,n=!1){
 this.source=e,this.state=t,this.explicit=n}hasResult(){return!1}get isPending(){return this.state==1}update(e,t){let n=hf(e,t),r=this;(n&8||
 n&16&&this.touches(e))&&(r=new i(r.source,0)),n&4&&r.state==0&&(r=new i(this.source,1)),r=r.updateFor(e,n);for(let s of e.effects)if(s.is(ts))
@@ -2094,26 +2094,26 @@ r=new i(r.source,1,s.value);else if(s.is(Pn))r=new i(r.source,0);else if(s.is(Wl
 return this.map(e.changes)}map(e){return this}touches(e){return e.changes.touchesRange(fi(e.state))}},is=class i extends Et{constructor(e,t,n,r,s,o){
 super(e,3,t),this.limit=n,this.result=r,this.from=s,this.to=o}hasResult(){return!0}updateFor(e,t){var n;if(!(t&3))return this.map(e.changes);
 let r=this.result;r.map&&!e.changes.empty&&(r=r.map(r,e.changes));let s=e.changes.mapPos(this.from),o=e.changes.mapPos(this.to,1),l=fi(e.state);
-if(l>o||!r||t&2&&(fi(e.startState)==this.from||l<this.limit))return new Et(this.source,t&4?1:0);let a=e.changes.mapPos(this.limit);return Cg(
+if(l>o||!r||t&2&&(fi(e.startState)==this.from||l<this.limit))return new Et(this.source,t&4?1:0);let a=e.changes.mapPos(this.limit);return vg(
 r.validFor,e.state,s,o)?new i(this.source,this.explicit,a,r,s,o):r.update&&(r=r.update(r,s,o,new Qr(e.state,l,!1)))?new i(this.source,this.explicit,
 a,r,r.from,(n=r.to)!==null&&n!==void 0?n:fi(e.state)):new Et(this.source,1,this.explicit)}map(e){if(e.empty)return this;let t=this.result.map?
 this.result.map(this.result,e):this.result;return t?new i(this.source,this.explicit,e.mapPos(this.limit),t,e.mapPos(this.from),e.mapPos(this.
-to,1)):new Et(this.source,0)}touches(e){return e.changes.touchesRange(this.from,this.to)}};function Cg(i,e,t,n){if(!i)return!1;let r=e.sliceDoc(
+to,1)):new Et(this.source,0)}touches(e){return e.changes.touchesRange(this.from,this.to)}};function vg(i,e,t,n){if(!i)return!1;let r=e.sliceDoc(
 t,n);return typeof i=="function"?i(r,t,n,e):lf(i,!0).test(r)}var Wl=W.define({map(i,e){return i.map(t=>t.map(e))}}),Le=fe.define({create(){return Nl.
 start()},update(i,e){return i.update(e)},provide:i=>[Sn.from(i,e=>e.tooltip),E.contentAttributes.from(i,e=>e.attrs)]});function Hl(i,e){let t=e.
 completion.apply||e.completion.label,n=i.state.field(Le).active.find(r=>r.source==e.source);return n instanceof is?(typeof t=="string"?i.dispatch(
-{...dg(i.state,t,n.from,n.to),annotations:af.of(e.completion)}):t(i,e.completion,n.from,n.to),!0):!1}var Ag=yg(Le,Hl);function Zr(i,e="optio\
+{...ug(i.state,t,n.from,n.to),annotations:af.of(e.completion)}):t(i,e.completion,n.from,n.to),!0):!1}var Cg=gg(Le,Hl);function Zr(i,e="optio\
 n"){return t=>{let n=t.state.field(Le,!1);if(!n||!n.open||n.open.disabled||Date.now()-n.open.timestamp<t.state.facet(me).interactionDelay)return!1;
 let r=1,s;e=="page"&&(s=rl(t,n.open.tooltip))&&(r=Math.max(2,Math.floor(s.dom.offsetHeight/s.dom.querySelector("li").offsetHeight)-1));let{length:o}=n.
 open.options,l=n.open.selected>-1?n.open.selected+r*(i?1:-1):i?0:o-1;return l<0?l=e=="page"?0:o-1:l>=o&&(l=e=="page"?o-1:0),t.dispatch({effects:$l.
-of(l)}),!0}}var Mg=i=>{let e=i.state.field(Le,!1);return i.state.readOnly||!e||!e.open||e.open.selected<0||e.open.disabled||Date.now()-e.open.
+of(l)}),!0}}var Ag=i=>{let e=i.state.field(Le,!1);return i.state.readOnly||!e||!e.open||e.open.selected<0||e.open.disabled||Date.now()-e.open.
 timestamp<i.state.facet(me).interactionDelay?!1:Hl(i,e.open.options[e.open.selected])},El=i=>i.state.field(Le,!1)?(i.dispatch({effects:ts.of(
-!0)}),!0):!1,Tg=i=>{let e=i.state.field(Le,!1);return!e||!e.active.some(t=>t.state!=0)?!1:(i.dispatch({effects:Pn.of(null)}),!0)},Fl=class{constructor(e,t){
-this.active=e,this.context=t,this.time=Date.now(),this.updates=[],this.done=void 0}},Rg=50,Dg=1e3,Eg=be.fromClass(class{constructor(i){this.
+!0)}),!0):!1,Mg=i=>{let e=i.state.field(Le,!1);return!e||!e.active.some(t=>t.state!=0)?!1:(i.dispatch({effects:Pn.of(null)}),!0)},Fl=class{constructor(e,t){
+this.active=e,this.context=t,this.time=Date.now(),this.updates=[],this.done=void 0}},Tg=50,Rg=1e3,Dg=be.fromClass(class{constructor(i){this.
 view=i,this.debounceUpdate=-1,this.running=[],this.debounceAccept=-1,this.pendingStart=!1,this.composing=0;for(let e of i.state.field(Le).active)
 e.isPending&&this.startQuery(e)}update(i){let e=i.state.field(Le),t=i.state.facet(me);if(!i.selectionSet&&!i.docChanged&&i.startState.field(
 Le)==e)return;let n=i.transactions.some(s=>{let o=hf(s,t);return o&8||(s.selection||s.docChanged)&&!(o&3)});for(let s=0;s<this.running.length;s++){
-let o=this.running[s];if(n||o.context.abortOnDocChange&&i.docChanged||o.updates.length+i.transactions.length>Rg&&Date.now()-o.time>Dg){for(let l of o.
+let o=this.running[s];if(n||o.context.abortOnDocChange&&i.docChanged||o.updates.length+i.transactions.length>Tg&&Date.now()-o.time>Rg){for(let l of o.
 context.abortListeners)try{l()}catch(a){de(this.view.state,a)}o.context.abortListeners=null,this.running.splice(s--,1)}else o.updates.push(...i.
 transactions)}this.debounceUpdate>-1&&clearTimeout(this.debounceUpdate),i.transactions.some(s=>s.effects.some(o=>o.is(ts)))&&(this.pendingStart=
 !0);let r=this.pendingStart?50:t.activateOnTypingDelay;if(this.debounceUpdate=e.active.some(s=>s.isPending&&!this.running.some(o=>o.active.source==
@@ -2132,10 +2132,10 @@ let o=n.active.find(l=>l.source==s.active.source);if(o&&o.isPending)if(s.done==n
 l=l.update(a,t);l.isPending||e.push(l)}else this.startQuery(o)}(e.length||n.open&&n.open.disabled)&&this.view.dispatch({effects:Wl.of(e)})}},
 {eventHandlers:{blur(i){let e=this.view.state.field(Le,!1);if(e&&e.tooltip&&this.view.state.facet(me).closeOnBlur){let t=e.open&&rl(this.view,
 e.open.tooltip);(!t||!t.dom.contains(i.relatedTarget))&&setTimeout(()=>this.view.dispatch({effects:Pn.of(null)}),10)}},compositionstart(){this.
-composing=1},compositionend(){this.composing==3&&setTimeout(()=>this.view.dispatch({effects:ts.of(!1)}),20),this.composing=0}}}),Og=typeof navigator==
-"object"&&/Win/.test(navigator.platform),Bg=At.highest(E.domEventHandlers({keydown(i,e){let t=e.state.field(Le,!1);if(!t||!t.open||t.open.disabled||
-t.open.selected<0||!i.key||i.key.length>1||i.ctrlKey&&!(Og&&i.altKey)||i.metaKey)return!1;let n=t.open.options[t.open.selected],r=t.active.find(
-o=>o.source==n.source),s=n.completion.commitCharacters||r.result.commitCharacters;return s&&s.indexOf(i.key)>-1&&Hl(e,n),!1}})),Lg=E.baseTheme(
+composing=1},compositionend(){this.composing==3&&setTimeout(()=>this.view.dispatch({effects:ts.of(!1)}),20),this.composing=0}}}),Eg=typeof navigator==
+"object"&&/Win/.test(navigator.platform),Og=At.highest(E.domEventHandlers({keydown(i,e){let t=e.state.field(Le,!1);if(!t||!t.open||t.open.disabled||
+t.open.selected<0||!i.key||i.key.length>1||i.ctrlKey&&!(Eg&&i.altKey)||i.metaKey)return!1;let n=t.open.options[t.open.selected],r=t.active.find(
+o=>o.source==n.source),s=n.completion.commitCharacters||r.result.commitCharacters;return s&&s.indexOf(i.key)>-1&&Hl(e,n),!1}})),Bg=E.baseTheme(
 {".cm-tooltip.cm-tooltip-autocomplete":{"& > ul":{fontFamily:"monospace",whiteSpace:"nowrap",overflow:"hidden auto",maxWidth_fallback:"700px",
 maxWidth:"min(700px, 95vw)",minWidth:"250px",maxHeight:"10em",height:"100%",listStyle:"none",margin:0,padding:0,"& > li, & > completion-sect\
 ion":{padding:"1px 3px",lineHeight:1.2},"& > li":{overflowX:"hidden",textOverflow:"ellipsis",cursor:"pointer"},"& > completion-section":{display:"\
@@ -2157,54 +2157,54 @@ cm-completionIcon-property":{"&:after":{content:"'□'"}},".cm-completionIcon-ke
 -namespace":{"&:after":{content:"'▢'"}},".cm-completionIcon-text":{"&:after":{content:"'abc'",fontSize:"50%",verticalAlign:"middle"}}});var In={brackets:["(","[","{","'",'"'],before:")]}:;>",stringPrefixes:[]},ci=W.define({map(i,e){let t=e.mapPos(i,-1,ye.TrackAfter);return t??
 void 0}}),Vl=new class extends ze{};Vl.startSide=1;Vl.endSide=-1;var cf=fe.define({create(){return j.empty},update(i,e){if(i=i.map(e.changes),
 e.selection){let t=e.state.doc.lineAt(e.selection.main.head);i=i.update({filter:n=>n>=t.from&&n<=t.to})}for(let t of e.effects)t.is(ci)&&(i=
-i.update({add:[Vl.range(t.value,t.value+1)]}));return i}});function ff(){return[Ig,cf]}var Ol="()[]{}<>«»»«［］｛｝";function uf(i){
+i.update({add:[Vl.range(t.value,t.value+1)]}));return i}});function ff(){return[Pg,cf]}var Ol="()[]{}<>«»»«［］｛｝";function uf(i){
 for(let e=0;e<Ol.length;e+=2)if(Ol.charCodeAt(e)==i)return Ol.charAt(e+1);return js(i<128?i:i+1)}function df(i,e){return i.languageDataAt("c\
-loseBrackets",e)[0]||In}var Pg=typeof navigator=="object"&&/Android\b/.test(navigator.userAgent),Ig=E.inputHandler.of((i,e,t,n)=>{if((Pg?i.composing:
+loseBrackets",e)[0]||In}var Lg=typeof navigator=="object"&&/Android\b/.test(navigator.userAgent),Pg=E.inputHandler.of((i,e,t,n)=>{if((Lg?i.composing:
 i.compositionStarted)||i.state.readOnly)return!1;let r=i.state.selection.main;if(n.length>2||n.length==2&&Qe(Ee(n,0))==1||e!=r.from||t!=r.to)
-return!1;let s=Fg(i.state,n);return s?(i.dispatch(s),!0):!1}),Ng=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let n=df(i,i.selection.main.
-head).brackets||In.brackets,r=null,s=i.changeByRange(o=>{if(o.empty){let l=$g(i.doc,o.head);for(let a of n)if(a==l&&ns(i.doc,o.head)==uf(Ee(
+return!1;let s=Ng(i.state,n);return s?(i.dispatch(s),!0):!1}),Ig=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let n=df(i,i.selection.main.
+head).brackets||In.brackets,r=null,s=i.changeByRange(o=>{if(o.empty){let l=Fg(i.doc,o.head);for(let a of n)if(a==l&&ns(i.doc,o.head)==uf(Ee(
 a,0)))return{changes:{from:o.head-a.length,to:o.head+a.length},range:x.cursor(o.head-a.length)}}return{range:r=o}});return r||e(i.update(s,{
-scrollIntoView:!0,userEvent:"delete.backward"})),!r},pf=[{key:"Backspace",run:Ng}];function Fg(i,e){let t=df(i,i.selection.main.head),n=t.brackets||
-In.brackets;for(let r of n){let s=uf(Ee(r,0));if(e==r)return s==r?Vg(i,r,n.indexOf(r+r+r)>-1,t):Wg(i,r,s,t.before||In.before);if(e==s&&mf(i,
-i.selection.main.from))return Hg(i,r,s)}return null}function mf(i,e){let t=!1;return i.field(cf).between(0,i.doc.length,n=>{n==e&&(t=!0)}),t}
-function ns(i,e){let t=i.sliceString(e,e+2);return t.slice(0,Qe(Ee(t,0)))}function $g(i,e){let t=i.sliceString(e-2,e);return Qe(Ee(t,0))==t.
-length?t:t.slice(1)}function Wg(i,e,t,n){let r=null,s=i.changeByRange(o=>{if(!o.empty)return{changes:[{insert:e,from:o.from},{insert:t,from:o.
+scrollIntoView:!0,userEvent:"delete.backward"})),!r},pf=[{key:"Backspace",run:Ig}];function Ng(i,e){let t=df(i,i.selection.main.head),n=t.brackets||
+In.brackets;for(let r of n){let s=uf(Ee(r,0));if(e==r)return s==r?Hg(i,r,n.indexOf(r+r+r)>-1,t):$g(i,r,s,t.before||In.before);if(e==s&&mf(i,
+i.selection.main.from))return Wg(i,r,s)}return null}function mf(i,e){let t=!1;return i.field(cf).between(0,i.doc.length,n=>{n==e&&(t=!0)}),t}
+function ns(i,e){let t=i.sliceString(e,e+2);return t.slice(0,Qe(Ee(t,0)))}function Fg(i,e){let t=i.sliceString(e-2,e);return Qe(Ee(t,0))==t.
+length?t:t.slice(1)}function $g(i,e,t,n){let r=null,s=i.changeByRange(o=>{if(!o.empty)return{changes:[{insert:e,from:o.from},{insert:t,from:o.
 to}],effects:ci.of(o.to+e.length),range:x.range(o.anchor+e.length,o.head+e.length)};let l=ns(i.doc,o.head);return!l||/\s/.test(l)||n.indexOf(
 l)>-1?{changes:{insert:e+t,from:o.head},effects:ci.of(o.head+e.length),range:x.cursor(o.head+e.length)}:{range:r=o}});return r?null:i.update(
-s,{scrollIntoView:!0,userEvent:"input.type"})}function Hg(i,e,t){let n=null,r=i.changeByRange(s=>s.empty&&ns(i.doc,s.head)==t?{changes:{from:s.
+s,{scrollIntoView:!0,userEvent:"input.type"})}function Wg(i,e,t){let n=null,r=i.changeByRange(s=>s.empty&&ns(i.doc,s.head)==t?{changes:{from:s.
 head,to:s.head+t.length,insert:t},range:x.cursor(s.head+t.length)}:n={range:s});return n?null:i.update(r,{scrollIntoView:!0,userEvent:"input\
-.type"})}function Vg(i,e,t,n){let r=n.stringPrefixes||In.stringPrefixes,s=null,o=i.changeByRange(l=>{if(!l.empty)return{changes:[{insert:e,from:l.
+.type"})}function Hg(i,e,t,n){let r=n.stringPrefixes||In.stringPrefixes,s=null,o=i.changeByRange(l=>{if(!l.empty)return{changes:[{insert:e,from:l.
 from},{insert:e,from:l.to}],effects:ci.of(l.to+e.length),range:x.range(l.anchor+e.length,l.head+e.length)};let a=l.head,h=ns(i.doc,a),c;if(h==
 e){if(sf(i,a))return{changes:{insert:e+e,from:a},effects:ci.of(a+e.length),range:x.cursor(a+e.length)};if(mf(i,a)){let u=t&&i.sliceDoc(a,a+e.
 length*3)==e+e+e?e+e+e:e;return{changes:{from:a,to:a+u.length,insert:u},range:x.cursor(a+u.length)}}}else{if(t&&i.sliceDoc(a-2*e.length,a)==
 e+e&&(c=of(i,a-2*e.length,r))>-1&&sf(i,c))return{changes:{insert:e+e+e+e,from:a},effects:ci.of(a+e.length),range:x.cursor(a+e.length)};if(i.
-charCategorizer(a)(h)!=ve.Word&&of(i,a,r)>-1&&!zg(i,a,e,r))return{changes:{insert:e+e,from:a},effects:ci.of(a+e.length),range:x.cursor(a+e.length)}}
+charCategorizer(a)(h)!=ve.Word&&of(i,a,r)>-1&&!Vg(i,a,e,r))return{changes:{insert:e+e,from:a},effects:ci.of(a+e.length),range:x.cursor(a+e.length)}}
 return{range:s=l}});return s?null:i.update(o,{scrollIntoView:!0,userEvent:"input.type"})}function sf(i,e){let t=Re(i).resolveInner(e+1);return t.
-parent&&t.from==e}function zg(i,e,t,n){let r=Re(i).resolveInner(e,-1),s=n.reduce((o,l)=>Math.max(o,l.length),0);for(let o=0;o<5;o++){let l=i.
+parent&&t.from==e}function Vg(i,e,t,n){let r=Re(i).resolveInner(e,-1),s=n.reduce((o,l)=>Math.max(o,l.length),0);for(let o=0;o<5;o++){let l=i.
 sliceDoc(r.from,Math.min(r.to,r.from+t.length+s)),a=l.indexOf(t);if(!a||a>-1&&n.indexOf(l.slice(0,a))>-1){let c=r.firstChild;for(;c&&c.from==
 r.from&&c.to-c.from>t.length+a;){if(i.sliceDoc(c.to-t.length,c.to)==t)return!1;c=c.firstChild}return!0}let h=r.to==e&&r.parent;if(!h)break;r=
 h}return!1}function of(i,e,t){let n=i.charCategorizer(e);if(n(i.sliceDoc(e-1,e))!=ve.Word)return e;for(let r of t){let s=e-r.length;if(i.sliceDoc(
-s,e)==r&&n(i.sliceDoc(s-1,s))!=ve.Word)return s}return-1}function gf(i={}){return[Bg,Le,me.of(i),Eg,Kg,Lg]}var zl=[{key:"Ctrl-Space",run:El},
-{mac:"Alt-`",run:El},{mac:"Alt-i",run:El},{key:"Escape",run:Tg},{key:"ArrowDown",run:Zr(!0)},{key:"ArrowUp",run:Zr(!1)},{key:"PageDown",run:Zr(
-!0,"page")},{key:"PageUp",run:Zr(!1,"page")},{key:"Enter",run:Mg}],Kg=At.highest($i.computeN([me],i=>i.facet(me).defaultKeymap?[zl]:[]));var jg=i=>{let{state:e}=i,t=e.doc.lineAt(e.selection.main.from),n=_l(i.state,t.from);return n.line?Gg(i):n.block?Ug(i):!1};function Ul(i,e){
-return({state:t,dispatch:n})=>{if(t.readOnly)return!1;let r=i(e,t);return r?(n(t.update(r)),!0):!1}}var Gg=Ul(Xg,0);var qg=Ul(Af,0);var Ug=Ul((i,e)=>Af(i,e,Yg(e)),0);function _l(i,e){let t=i.languageDataAt("commentTokens",e,1);return t.length?t[0]:{}}var Nn=50;function _g(i,{
+s,e)==r&&n(i.sliceDoc(s-1,s))!=ve.Word)return s}return-1}function gf(i={}){return[Og,Le,me.of(i),Dg,zg,Bg]}var zl=[{key:"Ctrl-Space",run:El},
+{mac:"Alt-`",run:El},{mac:"Alt-i",run:El},{key:"Escape",run:Mg},{key:"ArrowDown",run:Zr(!0)},{key:"ArrowUp",run:Zr(!1)},{key:"PageDown",run:Zr(
+!0,"page")},{key:"PageUp",run:Zr(!1,"page")},{key:"Enter",run:Ag}],zg=At.highest($i.computeN([me],i=>i.facet(me).defaultKeymap?[zl]:[]));var Kg=i=>{let{state:e}=i,t=e.doc.lineAt(e.selection.main.from),n=_l(i.state,t.from);return n.line?jg(i):n.block?qg(i):!1};function Ul(i,e){
+return({state:t,dispatch:n})=>{if(t.readOnly)return!1;let r=i(e,t);return r?(n(t.update(r)),!0):!1}}var jg=Ul(Yg,0);var Gg=Ul(Af,0);var qg=Ul((i,e)=>Af(i,e,_g(e)),0);function _l(i,e){let t=i.languageDataAt("commentTokens",e,1);return t.length?t[0]:{}}var Nn=50;function Ug(i,{
 open:e,close:t},n,r){let s=i.sliceDoc(n-Nn,n),o=i.sliceDoc(r,r+Nn),l=/\s*$/.exec(s)[0].length,a=/^\s*/.exec(o)[0].length,h=s.length-l;if(s.slice(
 h-e.length,h)==e&&o.slice(a,a+t.length)==t)return{open:{pos:n-l,margin:l&&1},close:{pos:r+a,margin:a&&1}};let c,f;r-n<=2*Nn?c=f=i.sliceDoc(n,
 r):(c=i.sliceDoc(n,n+Nn),f=i.sliceDoc(r-Nn,r));let u=/^\s*/.exec(c)[0].length,d=/\s*$/.exec(f)[0].length,p=f.length-d-t.length;return c.slice(
 u,u+e.length)==e&&f.slice(p,p+t.length)==t?{open:{pos:n+u+e.length,margin:/\s/.test(c.charAt(u+e.length))?1:0},close:{pos:r-d-t.length,margin:/\s/.
-test(f.charAt(p-1))?1:0}}:null}function Yg(i){let e=[];for(let t of i.selection.ranges){let n=i.doc.lineAt(t.from),r=t.to<=n.to?n:i.doc.lineAt(
+test(f.charAt(p-1))?1:0}}:null}function _g(i){let e=[];for(let t of i.selection.ranges){let n=i.doc.lineAt(t.from),r=t.to<=n.to?n:i.doc.lineAt(
 t.to);r.from>n.from&&r.from==t.to&&(r=t.to==n.to+1?n:i.doc.lineAt(t.to-1));let s=e.length-1;s>=0&&e[s].to>n.from?e[s].to=r.to:e.push({from:n.
 from+/^\s*/.exec(n.text)[0].length,to:r.to})}return e}function Af(i,e,t=e.selection.ranges){let n=t.map(s=>_l(e,s.from).block);if(!n.every(s=>s))
-return null;let r=t.map((s,o)=>_g(e,n[o],s.from,s.to));if(i!=2&&!r.every(s=>s))return{changes:e.changes(t.map((s,o)=>r[o]?[]:[{from:s.from,insert:n[o].
+return null;let r=t.map((s,o)=>Ug(e,n[o],s.from,s.to));if(i!=2&&!r.every(s=>s))return{changes:e.changes(t.map((s,o)=>r[o]?[]:[{from:s.from,insert:n[o].
 open+" "},{from:s.to,insert:" "+n[o].close}]))};if(i!=1&&r.some(s=>s)){let s=[];for(let o=0,l;o<r.length;o++)if(l=r[o]){let a=n[o],{open:h,close:c}=l;
-s.push({from:h.pos-a.open.length,to:h.pos+h.margin},{from:c.pos-c.margin,to:c.pos+a.close.length})}return{changes:s}}return null}function Xg(i,e,t=e.
+s.push({from:h.pos-a.open.length,to:h.pos+h.margin},{from:c.pos-c.margin,to:c.pos+a.close.length})}return{changes:s}}return null}function Yg(i,e,t=e.
 selection.ranges){let n=[],r=-1;e:for(let{from:s,to:o}of t){let l=n.length,a=1e9,h;for(let c=s;c<=o;){let f=e.doc.lineAt(c);if(h==null&&(h=_l(
 e,f.from).line,!h))continue e;if(f.from>r&&(s==o||o>f.from)){r=f.from;let u=/^\s*/.exec(f.text)[0].length,d=u==f.length,p=f.text.slice(u,u+h.
 length)==h?u:-1;u<f.text.length&&u<a&&(a=u),n.push({line:f,comment:p,token:h,indent:u,empty:d,single:!1})}c=f.to+1}if(a<1e9)for(let c=l;c<n.
 length;c++)n[c].indent<n[c].line.text.length&&(n[c].indent=a);n.length==l+1&&(n[l].single=!0)}if(i!=2&&n.some(s=>s.comment<0&&(!s.empty||s.single))){
 let s=[];for(let{line:l,token:a,indent:h,empty:c,single:f}of n)(f||!c)&&s.push({from:l.from+h,insert:a+" "});let o=e.changes(s);return{changes:o,
 selection:e.selection.map(o,1)}}else if(i!=1&&n.some(s=>s.comment>=0)){let s=[];for(let{line:o,comment:l,token:a}of n)if(l>=0){let h=o.from+
-l,c=h+a.length;o.text[c-o.from]==" "&&c++,s.push({from:h,to:c})}return{changes:s}}return null}var jl=De.define(),Yl=De.define(),Jg=T.define(),
+l,c=h+a.length;o.text[c-o.from]==" "&&c++,s.push({from:h,to:c})}return{changes:s}}return null}var jl=De.define(),Yl=De.define(),Xg=T.define(),
 Mf=T.define({combine(i){return ft(i,{minDepth:100,newGroupDelay:500,joinToEvent:(e,t)=>t},{minDepth:Math.max,newGroupDelay:Math.min,joinToEvent:(e,t)=>(n,r)=>e(
 n,r)||t(n,r)})}}),Tf=fe.define({create(){return ui.empty},update(i,e){let t=e.state.facet(Mf),n=e.annotation(jl);if(n){let a=st.fromTransaction(
 e,n.selection),h=n.side,c=h==0?i.undone:i.done;return a?c=ss(c,c.length,t.minDepth,a):c=Ef(c,e.startState.selection),new ui(h==0?n.rest:c,h==
@@ -2214,43 +2214,43 @@ t,e):e.selection&&(i=i.addSelection(e.startState.selection,o,l,t.newGroupDelay))
 done:i.done.map(e=>e.toJSON()),undone:i.undone.map(e=>e.toJSON())}},fromJSON(i){return new ui(i.done.map(st.fromJSON),i.undone.map(st.fromJSON))}});
 function Rf(i={}){return[Tf,Mf.of(i),E.domEventHandlers({beforeinput(e,t){let n=e.inputType=="historyUndo"?ls:e.inputType=="historyRedo"?Fn:
 null;return n?(e.preventDefault(),n(t)):!1}})]}function os(i,e){return function({state:t,dispatch:n}){if(!e&&t.readOnly)return!1;let r=t.field(Tf,!1);if(!r)return!1;let s=r.pop(i,t,e);return s?
-(n(s),!0):!1}}var ls=os(0,!1),Fn=os(1,!1),Zg=os(0,!0),Qg=os(1,!0);var st=class i{constructor(e,t,n,r,s){this.changes=e,this.effects=t,this.mapped=n,this.startSelection=r,this.selectionsAfter=s}setSelAfter(e){
+(n(s),!0):!1}}var ls=os(0,!1),Fn=os(1,!1),Jg=os(0,!0),Zg=os(1,!0);var st=class i{constructor(e,t,n,r,s){this.changes=e,this.effects=t,this.mapped=n,this.startSelection=r,this.selectionsAfter=s}setSelAfter(e){
 return new i(this.changes,this.effects,this.mapped,this.startSelection,e)}toJSON(){var e,t,n;return{changes:(e=this.changes)===null||e===void 0?
 void 0:e.toJSON(),mapped:(t=this.mapped)===null||t===void 0?void 0:t.toJSON(),startSelection:(n=this.startSelection)===null||n===void 0?void 0:
 n.toJSON(),selectionsAfter:this.selectionsAfter.map(r=>r.toJSON())}}static fromJSON(e){return new i(e.changes&&Ce.fromJSON(e.changes),[],e.mapped&&
 Ct.fromJSON(e.mapped),e.startSelection&&x.fromJSON(e.startSelection),e.selectionsAfter.map(x.fromJSON))}static fromTransaction(e,t){let n=_e;
-for(let r of e.startState.facet(Jg)){let s=r(e);s.length&&(n=n.concat(s))}return!n.length&&e.changes.empty?null:new i(e.changes.invert(e.startState.
+for(let r of e.startState.facet(Xg)){let s=r(e);s.length&&(n=n.concat(s))}return!n.length&&e.changes.empty?null:new i(e.changes.invert(e.startState.
 doc),n,void 0,t||e.startState.selection,_e)}static selection(e){return new i(void 0,_e,void 0,void 0,e)}};function ss(i,e,t,n){let r=e+1>t+20?
-e-t-1:0,s=i.slice(r,e);return s.push(n),s}function e0(i,e){let t=[],n=!1;return i.iterChangedRanges((r,s)=>t.push(r,s)),e.iterChangedRanges(
-(r,s,o,l)=>{for(let a=0;a<t.length;){let h=t[a++],c=t[a++];l>=h&&o<=c&&(n=!0)}}),n}function t0(i,e){return i.ranges.length==e.ranges.length&&
-i.ranges.filter((t,n)=>t.empty!=e.ranges[n].empty).length===0}function Df(i,e){return i.length?e.length?i.concat(e):i:e}var _e=[],i0=200;function Ef(i,e){
-if(i.length){let t=i[i.length-1],n=t.selectionsAfter.slice(Math.max(0,t.selectionsAfter.length-i0));return n.length&&n[n.length-1].eq(e)?i:(n.
-push(e),ss(i,i.length-1,1e9,t.setSelAfter(n)))}else return[st.selection([e])]}function n0(i){let e=i[i.length-1],t=i.slice();return t[i.length-
+e-t-1:0,s=i.slice(r,e);return s.push(n),s}function Qg(i,e){let t=[],n=!1;return i.iterChangedRanges((r,s)=>t.push(r,s)),e.iterChangedRanges(
+(r,s,o,l)=>{for(let a=0;a<t.length;){let h=t[a++],c=t[a++];l>=h&&o<=c&&(n=!0)}}),n}function e0(i,e){return i.ranges.length==e.ranges.length&&
+i.ranges.filter((t,n)=>t.empty!=e.ranges[n].empty).length===0}function Df(i,e){return i.length?e.length?i.concat(e):i:e}var _e=[],t0=200;function Ef(i,e){
+if(i.length){let t=i[i.length-1],n=t.selectionsAfter.slice(Math.max(0,t.selectionsAfter.length-t0));return n.length&&n[n.length-1].eq(e)?i:(n.
+push(e),ss(i,i.length-1,1e9,t.setSelAfter(n)))}else return[st.selection([e])]}function i0(i){let e=i[i.length-1],t=i.slice();return t[i.length-
 1]=e.setSelAfter(e.selectionsAfter.slice(0,e.selectionsAfter.length-1)),t}function Kl(i,e){if(!i.length)return i;let t=i.length,n=_e;for(;t;){
-let r=r0(i[t-1],e,n);if(r.changes&&!r.changes.empty||r.effects.length){let s=i.slice(0,t);return s[t-1]=r,s}else e=r.mapped,t--,n=r.selectionsAfter}
-return n.length?[st.selection(n)]:_e}function r0(i,e,t){let n=Df(i.selectionsAfter.length?i.selectionsAfter.map(l=>l.map(e)):_e,t);if(!i.changes)
+let r=n0(i[t-1],e,n);if(r.changes&&!r.changes.empty||r.effects.length){let s=i.slice(0,t);return s[t-1]=r,s}else e=r.mapped,t--,n=r.selectionsAfter}
+return n.length?[st.selection(n)]:_e}function n0(i,e,t){let n=Df(i.selectionsAfter.length?i.selectionsAfter.map(l=>l.map(e)):_e,t);if(!i.changes)
 return st.selection(n);let r=i.changes.map(e),s=e.mapDesc(i.changes,!0),o=i.mapped?i.mapped.composeDesc(s):s;return new st(r,W.mapEffects(i.
-effects,e),o,i.startSelection.map(s),n)}var s0=/^(input\.type|delete)($|\.)/,ui=class i{constructor(e,t,n=0,r=void 0){this.done=e,this.undone=
+effects,e),o,i.startSelection.map(s),n)}var r0=/^(input\.type|delete)($|\.)/,ui=class i{constructor(e,t,n=0,r=void 0){this.done=e,this.undone=
 t,this.prevTime=n,this.prevUserEvent=r}isolate(){return this.prevTime?new i(this.done,this.undone):this}addChanges(e,t,n,r,s){let o=this.done,
-l=o[o.length-1];return l&&l.changes&&!l.changes.empty&&e.changes&&(!n||s0.test(n))&&(!l.selectionsAfter.length&&t-this.prevTime<r.newGroupDelay&&
-r.joinToEvent(s,e0(l.changes,e.changes))||n=="input.type.compose")?o=ss(o,o.length-1,r.minDepth,new st(e.changes.compose(l.changes),Df(W.mapEffects(
+l=o[o.length-1];return l&&l.changes&&!l.changes.empty&&e.changes&&(!n||r0.test(n))&&(!l.selectionsAfter.length&&t-this.prevTime<r.newGroupDelay&&
+r.joinToEvent(s,Qg(l.changes,e.changes))||n=="input.type.compose")?o=ss(o,o.length-1,r.minDepth,new st(e.changes.compose(l.changes),Df(W.mapEffects(
 e.effects,l.changes),l.effects),l.mapped,l.startSelection,_e)):o=ss(o,o.length,r.minDepth,e),new i(o,_e,t,n)}addSelection(e,t,n,r){let s=this.
 done.length?this.done[this.done.length-1].selectionsAfter:_e;return s.length>0&&t-this.prevTime<r&&n==this.prevUserEvent&&n&&/^select($|\.)/.
-test(n)&&t0(s[s.length-1],e)?this:new i(Ef(this.done,e),this.undone,t,n)}addMapping(e){return new i(Kl(this.done,e),Kl(this.undone,e),this.prevTime,
+test(n)&&e0(s[s.length-1],e)?this:new i(Ef(this.done,e),this.undone,t,n)}addMapping(e){return new i(Kl(this.done,e),Kl(this.undone,e),this.prevTime,
 this.prevUserEvent)}pop(e,t,n){let r=e==0?this.done:this.undone;if(r.length==0)return null;let s=r[r.length-1],o=s.selectionsAfter[0]||(s.startSelection?
 s.startSelection.map(s.changes.invertedDesc,1):t.selection);if(n&&s.selectionsAfter.length)return t.update({selection:s.selectionsAfter[s.selectionsAfter.
-length-1],annotations:jl.of({side:e,rest:n0(r),selection:o}),userEvent:e==0?"select.undo":"select.redo",scrollIntoView:!0});if(s.changes){let l=r.
+length-1],annotations:jl.of({side:e,rest:i0(r),selection:o}),userEvent:e==0?"select.undo":"select.redo",scrollIntoView:!0});if(s.changes){let l=r.
 length==1?_e:r.slice(0,r.length-1);return s.mapped&&(l=Kl(l,s.mapped)),t.update({changes:s.changes,selection:s.startSelection,effects:s.effects,
 annotations:jl.of({side:e,rest:l,selection:o}),filter:!1,userEvent:e==0?"undo":"redo",scrollIntoView:!0})}else return null}};ui.empty=new ui(
 _e,_e);var Of=[{key:"Mod-z",run:ls,preventDefault:!0},{key:"Mod-y",mac:"Mod-Shift-z",run:Fn,preventDefault:!0},{linux:"Ctrl-Shift-z",run:Fn,
-preventDefault:!0},{key:"Mod-u",run:Zg,preventDefault:!0},{key:"Alt-u",mac:"Mod-Shift-u",run:Qg,preventDefault:!0}];function Ki(i,e){return x.
+preventDefault:!0},{key:"Mod-u",run:Jg,preventDefault:!0},{key:"Alt-u",mac:"Mod-Shift-u",run:Zg,preventDefault:!0}];function Ki(i,e){return x.
 create(i.ranges.map(e),i.mainIndex)}function ot(i,e){return i.update({selection:e,scrollIntoView:!0,userEvent:"select"})}function lt({state:i,
 dispatch:e},t){let n=Ki(i.selection,t);return n.eq(i.selection,!0)?!1:(e(ot(i,n)),!0)}function as(i,e){return x.cursor(e?i.to:i.from)}function Bf(i,e){
 return lt(i,t=>t.empty?i.moveByChar(t,e):as(t,e))}function ke(i){return i.textDirectionAt(i.state.selection.main.head)==U.LTR}var Lf=i=>Bf(i,
-!ke(i)),Pf=i=>Bf(i,ke(i));function If(i,e){return lt(i,t=>t.empty?i.moveByGroup(t,e):as(t,e))}var o0=i=>If(i,!ke(i)),l0=i=>If(i,ke(i));var zx=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function a0(i,e,t){if(e.type.prop(t))return!0;let n=e.to-e.from;return n&&(n>2||/[^\s,.;:]/.test(i.sliceDoc(e.from,e.to)))||e.firstChild}function hs(i,e,t){
-let n=Re(i).resolveInner(e.head),r=t?$.closedBy:$.openedBy;for(let a=e.head;;){let h=t?n.childAfter(a):n.childBefore(a);if(!h)break;a0(i,h,r)?
+!ke(i)),Pf=i=>Bf(i,ke(i));function If(i,e){return lt(i,t=>t.empty?i.moveByGroup(t,e):as(t,e))}var s0=i=>If(i,!ke(i)),o0=i=>If(i,ke(i));var zx=typeof Intl<"u"&&Intl.Segmenter?new Intl.Segmenter(void 0,{granularity:"word"}):null;function l0(i,e,t){if(e.type.prop(t))return!0;let n=e.to-e.from;return n&&(n>2||/[^\s,.;:]/.test(i.sliceDoc(e.from,e.to)))||e.firstChild}function hs(i,e,t){
+let n=Re(i).resolveInner(e.head),r=t?$.closedBy:$.openedBy;for(let a=e.head;;){let h=t?n.childAfter(a):n.childBefore(a);if(!h)break;l0(i,h,r)?
 n=h:a=t?h.to:h.from}let s=n.type.prop(r),o,l;return s&&(o=t?rt(i,n.from,1):rt(i,n.to,-1))&&o.matched?l=t?o.end.to:o.end.from:l=t?n.to:n.from,
-x.cursor(l,t?-1:1)}var h0=i=>lt(i,e=>hs(i.state,e,!ke(i))),c0=i=>lt(i,e=>hs(i.state,e,ke(i)));function Nf(i,e){return lt(i,t=>{if(!t.empty)return as(
+x.cursor(l,t?-1:1)}var a0=i=>lt(i,e=>hs(i.state,e,!ke(i))),h0=i=>lt(i,e=>hs(i.state,e,ke(i)));function Nf(i,e){return lt(i,t=>{if(!t.empty)return as(
 t,e);let n=i.moveVertically(t,e);return n.head!=t.head?n:i.moveToLineBoundary(t,e)})}var Ff=i=>Nf(i,!1),$f=i=>Nf(i,!0);function Wf(i){let e=i.
 scrollDOM.clientHeight<i.scrollDOM.scrollHeight-2,t=0,n=0,r;if(e){for(let s of i.state.facet(E.scrollMargins)){let o=s(i);o?.top&&(t=Math.max(
 o?.top,t)),o?.bottom&&(n=Math.max(o?.bottom,n))}r=i.scrollDOM.clientHeight-t-n}else r=(i.dom.ownerDocument.defaultView||window).innerHeight;
@@ -2259,26 +2259,26 @@ o=>o.empty?i.moveVertically(o,e,t.height):as(o,e));if(r.eq(n.selection))return!1
 head),l=i.scrollDOM.getBoundingClientRect(),a=l.top+t.marginTop,h=l.bottom-t.marginBottom;o&&o.top>a&&o.bottom<h&&(s=E.scrollIntoView(r.main.
 head,{y:"start",yMargin:o.top-a}))}return i.dispatch(ot(n,r),{effects:s}),!0}var yf=i=>Hf(i,!1),Gl=i=>Hf(i,!0);function Vt(i,e,t){let n=i.lineBlockAt(
 e.head),r=i.moveToLineBoundary(e,t);if(r.head==e.head&&r.head!=(t?n.to:n.from)&&(r=i.moveToLineBoundary(e,t,!1)),!t&&r.head==n.from&&n.length){
-let s=/^\s*/.exec(i.state.sliceDoc(n.from,Math.min(n.from+100,n.to)))[0].length;s&&e.head!=n.from+s&&(r=x.cursor(n.from+s))}return r}var f0=i=>lt(
-i,e=>Vt(i,e,!0)),u0=i=>lt(i,e=>Vt(i,e,!1)),d0=i=>lt(i,e=>Vt(i,e,!ke(i))),p0=i=>lt(i,e=>Vt(i,e,ke(i))),m0=i=>lt(i,e=>i.moveToLineBoundary(e,!1,
-!1)),g0=i=>lt(i,e=>i.moveToLineBoundary(e,!0,!1));function y0(i,e,t){let n=!1,r=Ki(i.selection,s=>{let o=rt(i,s.head,-1)||rt(i,s.head,1)||s.
+let s=/^\s*/.exec(i.state.sliceDoc(n.from,Math.min(n.from+100,n.to)))[0].length;s&&e.head!=n.from+s&&(r=x.cursor(n.from+s))}return r}var c0=i=>lt(
+i,e=>Vt(i,e,!0)),f0=i=>lt(i,e=>Vt(i,e,!1)),u0=i=>lt(i,e=>Vt(i,e,!ke(i))),d0=i=>lt(i,e=>Vt(i,e,ke(i))),p0=i=>lt(i,e=>i.moveToLineBoundary(e,!1,
+!1)),m0=i=>lt(i,e=>i.moveToLineBoundary(e,!0,!1));function g0(i,e,t){let n=!1,r=Ki(i.selection,s=>{let o=rt(i,s.head,-1)||rt(i,s.head,1)||s.
 head>0&&rt(i,s.head-1,1)||s.head<i.doc.length&&rt(i,s.head+1,-1);if(!o||!o.end)return s;n=!0;let l=o.start.from==s.head?o.end.to:o.end.from;
-return t?x.range(s.anchor,l):x.cursor(l)});return n?(e(ot(i,r)),!0):!1}var b0=({state:i,dispatch:e})=>y0(i,e,!1);function Ye(i,e,t){let n=Ki(i.state.selection,r=>{r.undirectional&&r.head>=r.anchor!=e&&(r=x.range(r.head,r.anchor));let s=t(r);return x.range(
+return t?x.range(s.anchor,l):x.cursor(l)});return n?(e(ot(i,r)),!0):!1}var y0=({state:i,dispatch:e})=>g0(i,e,!1);function Ye(i,e,t){let n=Ki(i.state.selection,r=>{r.undirectional&&r.head>=r.anchor!=e&&(r=x.range(r.head,r.anchor));let s=t(r);return x.range(
 r.anchor,s.head,s.goalColumn,s.bidiLevel||void 0,s.assoc)});return n.eq(i.state.selection)?!1:(i.dispatch(ot(i.state,n)),!0)}function Vf(i,e){
-return Ye(i,e,t=>i.moveByChar(t,e))}var zf=i=>Vf(i,!ke(i)),Kf=i=>Vf(i,ke(i));function jf(i,e){return Ye(i,e,t=>i.moveByGroup(t,e))}var x0=i=>jf(i,!ke(i)),w0=i=>jf(i,ke(i));var k0=i=>{let e=!ke(i);return Ye(i,e,t=>hs(i.state,t,e))},S0=i=>{let e=ke(i);return Ye(i,e,t=>hs(i.state,t,e))};function Gf(i,e){return Ye(
+return Ye(i,e,t=>i.moveByChar(t,e))}var zf=i=>Vf(i,!ke(i)),Kf=i=>Vf(i,ke(i));function jf(i,e){return Ye(i,e,t=>i.moveByGroup(t,e))}var b0=i=>jf(i,!ke(i)),x0=i=>jf(i,ke(i));var w0=i=>{let e=!ke(i);return Ye(i,e,t=>hs(i.state,t,e))},k0=i=>{let e=ke(i);return Ye(i,e,t=>hs(i.state,t,e))};function Gf(i,e){return Ye(
 i,e,t=>i.moveVertically(t,e))}var qf=i=>Gf(i,!1),Uf=i=>Gf(i,!0);function _f(i,e){return Ye(i,e,t=>i.moveVertically(t,e,Wf(i).height))}var bf=i=>_f(
-i,!1),xf=i=>_f(i,!0),v0=i=>Ye(i,!0,e=>Vt(i,e,!0)),C0=i=>Ye(i,!1,e=>Vt(i,e,!1)),A0=i=>{let e=!ke(i);return Ye(i,e,t=>Vt(i,t,e))},M0=i=>{let e=ke(
-i);return Ye(i,e,t=>Vt(i,t,e))},T0=i=>Ye(i,!1,e=>x.cursor(i.lineBlockAt(e.head).from)),R0=i=>Ye(i,!0,e=>x.cursor(i.lineBlockAt(e.head).to)),
+i,!1),xf=i=>_f(i,!0),S0=i=>Ye(i,!0,e=>Vt(i,e,!0)),v0=i=>Ye(i,!1,e=>Vt(i,e,!1)),C0=i=>{let e=!ke(i);return Ye(i,e,t=>Vt(i,t,e))},A0=i=>{let e=ke(
+i);return Ye(i,e,t=>Vt(i,t,e))},M0=i=>Ye(i,!1,e=>x.cursor(i.lineBlockAt(e.head).from)),T0=i=>Ye(i,!0,e=>x.cursor(i.lineBlockAt(e.head).to)),
 wf=({state:i,dispatch:e})=>(e(ot(i,{anchor:0})),!0),kf=({state:i,dispatch:e})=>(e(ot(i,{anchor:i.doc.length})),!0),Sf=({state:i,dispatch:e})=>(e(
 ot(i,{anchor:i.selection.main.anchor,head:0})),!0),vf=({state:i,dispatch:e})=>(e(ot(i,{anchor:i.selection.main.anchor,head:i.doc.length})),!0),
-D0=({state:i,dispatch:e})=>(e(i.update({selection:{anchor:0,head:i.doc.length},userEvent:"select"})),!0),E0=({state:i,dispatch:e})=>{let t=cs(
+R0=({state:i,dispatch:e})=>(e(i.update({selection:{anchor:0,head:i.doc.length},userEvent:"select"})),!0),D0=({state:i,dispatch:e})=>{let t=cs(
 i).map(({from:n,to:r})=>x.undirectionalRange(n,Math.min(r+1,i.doc.length)));return e(i.update({selection:x.create(t),userEvent:"select"})),!0},
-O0=({state:i,dispatch:e})=>{let t=Ki(i.selection,n=>{let r=Re(i),s=r.resolveStack(n.from,1);if(n.empty){let o=r.resolveStack(n.from,-1);o.node.
+E0=({state:i,dispatch:e})=>{let t=Ki(i.selection,n=>{let r=Re(i),s=r.resolveStack(n.from,1);if(n.empty){let o=r.resolveStack(n.from,-1);o.node.
 from>=s.node.from&&o.node.to<=s.node.to&&(s=o)}for(let o=s;o;o=o.next){let{node:l}=o;if((l.from<n.from&&l.to>=n.to||l.to>n.to&&l.from<=n.from)&&
 o.next)return x.undirectionalRange(l.from,l.to)}return n});return t.eq(i.selection)?!1:(e(ot(i,t)),!0)};function Yf(i,e){let{state:t}=i,n=t.
 selection,r=t.selection.ranges.slice();for(let s of t.selection.ranges){let o=t.doc.lineAt(s.head);if(e?o.to<i.state.doc.length:o.from>0)for(let l=s;;){
 let a=i.moveVertically(l,e);if(a.head<o.from||a.head>o.to){r.some(h=>h.head==a.head)||r.push(a);break}else{if(a.head==l.head)break;l=a}}}return r.
-length==n.ranges.length?!1:(i.dispatch(ot(t,x.create(r,r.length-1))),!0)}var B0=i=>Yf(i,!1),L0=i=>Yf(i,!0),P0=({state:i,dispatch:e})=>{let t=i.
+length==n.ranges.length?!1:(i.dispatch(ot(t,x.create(r,r.length-1))),!0)}var O0=i=>Yf(i,!1),B0=i=>Yf(i,!0),L0=({state:i,dispatch:e})=>{let t=i.
 selection,n=null;return t.ranges.length>1?n=x.create([t.main]):t.main.empty||(n=x.create([x.cursor(t.main.head)])),n?(e(ot(i,n)),!0):!1};function $n(i,e){
 if(i.state.readOnly)return!1;let t="delete.selection",{state:n}=i,r=n.changeByRange(s=>{let{from:o,to:l}=s;if(o==l){let a=e(s);a<o?(t="delet\
 e.backward",a=rs(i,a,!1)):a>o&&(t="delete.forward",a=rs(i,a,!0)),o=Math.min(o,a),l=Math.max(l,a)}else o=rs(i,o,!1),l=rs(i,l,!0);return o==l?
@@ -2290,9 +2290,9 @@ l,s.tabSize),c=h%Ht(s)||Ht(s);for(let f=0;f<c&&l[l.length-1-f]==" ";f++)r--;a=r}
 lines:1)?a+=e?1:-1:!e&&/[\ufe00-\ufe0f]/.test(o.text.slice(a-o.from,r-o.from))&&(a=ue(o.text,a-o.from,!1,!1)+o.from);return a}),ql=i=>Xf(i,!1,
 !0);var Jf=i=>Xf(i,!0,!1),Zf=(i,e)=>$n(i,t=>{let n=t.head,{state:r}=i,s=r.doc.lineAt(n),o=r.charCategorizer(n);for(let l=null;;){if(n==(e?s.to:s.
 from)){n==t.head&&s.number!=(e?r.doc.lines:1)&&(n+=e?1:-1);break}let a=ue(s.text,n-s.from,e)+s.from,h=s.text.slice(Math.min(n,a)-s.from,Math.
-max(n,a)-s.from),c=o(h);if(l!=null&&c!=l)break;(h!=" "||n!=t.head)&&(l=c),n=a}return n}),Qf=i=>Zf(i,!1),I0=i=>Zf(i,!0);var N0=i=>$n(i,e=>{let t=i.lineBlockAt(e.head).to;return e.head<t?t:Math.min(i.state.doc.length,e.head+1)});var F0=i=>$n(i,e=>{let t=i.moveToLineBoundary(e,!1).head;return e.head>t?t:Math.max(0,e.head-1)}),$0=i=>$n(i,e=>{let t=i.moveToLineBoundary(
-e,!0).head;return e.head<t?t:Math.min(i.state.doc.length,e.head+1)});var W0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=i.changeByRange(n=>({changes:{from:n.from,to:n.to,insert:H.of(["",""])},range:x.
-cursor(n.from)}));return e(i.update(t,{scrollIntoView:!0,userEvent:"input"})),!0},H0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=i.
+max(n,a)-s.from),c=o(h);if(l!=null&&c!=l)break;(h!=" "||n!=t.head)&&(l=c),n=a}return n}),Qf=i=>Zf(i,!1),P0=i=>Zf(i,!0);var I0=i=>$n(i,e=>{let t=i.lineBlockAt(e.head).to;return e.head<t?t:Math.min(i.state.doc.length,e.head+1)});var N0=i=>$n(i,e=>{let t=i.moveToLineBoundary(e,!1).head;return e.head>t?t:Math.max(0,e.head-1)}),F0=i=>$n(i,e=>{let t=i.moveToLineBoundary(
+e,!0).head;return e.head<t?t:Math.min(i.state.doc.length,e.head+1)});var $0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=i.changeByRange(n=>({changes:{from:n.from,to:n.to,insert:H.of(["",""])},range:x.
+cursor(n.from)}));return e(i.update(t,{scrollIntoView:!0,userEvent:"input"})),!0},W0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=i.
 changeByRange(n=>{if(!n.empty||n.from==0||n.from==i.doc.length)return{range:n};let r=n.from,s=i.doc.lineAt(r),o=r==s.from?r-1:ue(s.text,r-s.
 from,!1)+s.from,l=r==s.to?r+1:ue(s.text,r-s.from,!0)+s.from;return{changes:{from:o,to:l,insert:i.doc.slice(r,l).append(i.doc.slice(o,r))},range:x.
 cursor(l)}});return t.changes.empty?!1:(e(i.update(t,{scrollIntoView:!0,userEvent:"move.character"})),!0)};function cs(i){let e=[],t=-1;for(let n of i.
@@ -2302,78 +2302,78 @@ let n=[],r=[];for(let s of cs(i)){if(t?s.to==i.doc.length:s.from==0)continue;let
 {from:s.to,to:o.to},{from:s.from,insert:o.text+i.lineBreak});for(let a of s.ranges)r.push(x.range(Math.min(i.doc.length,a.anchor+l),Math.min(
 i.doc.length,a.head+l)))}else{n.push({from:o.from,to:s.from},{from:s.to,insert:i.lineBreak+o.text});for(let a of s.ranges)r.push(x.range(a.anchor-
 l,a.head-l))}}return n.length?(e(i.update({changes:n,scrollIntoView:!0,selection:x.create(r,i.selection.mainIndex),userEvent:"move.line"})),
-!0):!1}var V0=({state:i,dispatch:e})=>eu(i,e,!1),z0=({state:i,dispatch:e})=>eu(i,e,!0);function tu(i,e,t){if(i.readOnly)return!1;let n=[];for(let s of cs(
+!0):!1}var H0=({state:i,dispatch:e})=>eu(i,e,!1),V0=({state:i,dispatch:e})=>eu(i,e,!0);function tu(i,e,t){if(i.readOnly)return!1;let n=[];for(let s of cs(
 i))t?n.push({from:s.from,insert:i.doc.slice(s.from,s.to)+i.lineBreak}):n.push({from:s.to,insert:i.lineBreak+i.doc.slice(s.from,s.to)});let r=i.
-changes(n);return e(i.update({changes:r,selection:i.selection.map(r,t?1:-1),scrollIntoView:!0,userEvent:"input.copyline"})),!0}var K0=({state:i,
-dispatch:e})=>tu(i,e,!1),j0=({state:i,dispatch:e})=>tu(i,e,!0),G0=i=>{if(i.state.readOnly)return!1;let{state:e}=i,t=e.changes(cs(e).map(({from:r,
+changes(n);return e(i.update({changes:r,selection:i.selection.map(r,t?1:-1),scrollIntoView:!0,userEvent:"input.copyline"})),!0}var z0=({state:i,
+dispatch:e})=>tu(i,e,!1),K0=({state:i,dispatch:e})=>tu(i,e,!0),j0=i=>{if(i.state.readOnly)return!1;let{state:e}=i,t=e.changes(cs(e).map(({from:r,
 to:s})=>(r>0?r--:s<e.doc.length&&s++,{from:r,to:s}))),n=Ki(e.selection,r=>{let s;if(i.lineWrapping){let o=i.lineBlockAt(r.head),l=i.coordsAtPos(
 r.head,r.assoc||1);l&&(s=o.bottom+i.documentTop-l.bottom+i.defaultLineHeight/2)}return i.moveVertically(r,!0,s)}).map(t);return i.dispatch({
-changes:t,selection:n,scrollIntoView:!0,userEvent:"delete.line"}),!0};function q0(i,e){if(/\(\)|\[\]|\{\}/.test(i.sliceDoc(e-1,e+1)))return{from:e,to:e};let t=Re(i).resolveInner(e),n=t.childBefore(e),r=t.childAfter(
+changes:t,selection:n,scrollIntoView:!0,userEvent:"delete.line"}),!0};function G0(i,e){if(/\(\)|\[\]|\{\}/.test(i.sliceDoc(e-1,e+1)))return{from:e,to:e};let t=Re(i).resolveInner(e),n=t.childBefore(e),r=t.childAfter(
 e),s;return n&&r&&n.to<=e&&r.from>=e&&(s=n.type.prop($.closedBy))&&s.indexOf(r.name)>-1&&i.doc.lineAt(n.to).from==i.doc.lineAt(r.from).from&&
-!/\S/.test(i.sliceDoc(n.to,r.from))?{from:n.to,to:r.from}:null}var Cf=iu(!1),U0=iu(!0);function iu(i){return({state:e,dispatch:t})=>{if(e.readOnly)
-return!1;let n=e.changeByRange(r=>{let{from:s,to:o}=r,l=e.doc.lineAt(s),a=!i&&s==o&&q0(e,s);i&&(s=o=(o<=l.to?l:e.doc.lineAt(o)).to);let h=new ai(
+!/\S/.test(i.sliceDoc(n.to,r.from))?{from:n.to,to:r.from}:null}var Cf=iu(!1),q0=iu(!0);function iu(i){return({state:e,dispatch:t})=>{if(e.readOnly)
+return!1;let n=e.changeByRange(r=>{let{from:s,to:o}=r,l=e.doc.lineAt(s),a=!i&&s==o&&G0(e,s);i&&(s=o=(o<=l.to?l:e.doc.lineAt(o)).to);let h=new ai(
 e,{simulateBreak:s,simulateDoubleBreak:!!a}),c=Jr(h,s);for(c==null&&(c=Qt(/^\s*/.exec(e.doc.lineAt(s).text)[0],e.tabSize));o<l.to&&/\s/.test(
 l.text[o-l.from]);)o++;a?{from:s,to:o}=a:s>l.from&&s<l.from+100&&!/\S/.test(l.text.slice(0,s))&&(s=l.from);let f=["",zi(e,c)];return a&&f.push(
 zi(e,h.lineIndent(l.from,-1))),{changes:{from:s,to:o,insert:H.of(f)},range:x.cursor(s+1+f[1].length)}});return t(e.update(n,{scrollIntoView:!0,
 userEvent:"input"})),!0}}function Xl(i,e){let t=-1;return i.changeByRange(n=>{let r=[];for(let o=n.from;o<=n.to;){let l=i.doc.lineAt(o);l.number>
 t&&(n.empty||n.to>l.from)&&(e(l,r,n),t=l.number),o=l.to+1}let s=i.changes(r);return{changes:r,range:x.range(s.mapPos(n.anchor,1),s.mapPos(n.
-head,1))}})}var _0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=Object.create(null),n=new ai(i,{overrideIndentation:s=>{let o=t[s];
+head,1))}})}var U0=({state:i,dispatch:e})=>{if(i.readOnly)return!1;let t=Object.create(null),n=new ai(i,{overrideIndentation:s=>{let o=t[s];
 return o??-1}}),r=Xl(i,(s,o,l)=>{let a=Jr(n,s.from);if(a==null)return;/\S/.test(s.text)||(a=0);let h=/^\s*/.exec(s.text)[0],c=zi(i,a);(h!=c||
 l.from<s.from+h.length)&&(t[s.from]=a,o.push({from:s.from,to:s.from+h.length,insert:c}))});return r.changes.empty||e(i.update(r,{userEvent:"\
-indent"})),!0},Y0=({state:i,dispatch:e})=>i.readOnly?!1:(e(i.update(Xl(i,(t,n)=>{n.push({from:t.from,insert:i.facet(hi)})}),{userEvent:"inpu\
-t.indent"})),!0),X0=({state:i,dispatch:e})=>i.readOnly?!1:(e(i.update(Xl(i,(t,n)=>{let r=/^\s*/.exec(t.text)[0];if(!r)return;let s=Qt(r,i.tabSize),
+indent"})),!0},_0=({state:i,dispatch:e})=>i.readOnly?!1:(e(i.update(Xl(i,(t,n)=>{n.push({from:t.from,insert:i.facet(hi)})}),{userEvent:"inpu\
+t.indent"})),!0),Y0=({state:i,dispatch:e})=>i.readOnly?!1:(e(i.update(Xl(i,(t,n)=>{let r=/^\s*/.exec(t.text)[0];if(!r)return;let s=Qt(r,i.tabSize),
 o=0,l=zi(i,Math.max(0,s-Ht(i)));for(;o<r.length&&o<l.length&&r.charCodeAt(o)==l.charCodeAt(o);)o++;n.push({from:t.from+o,to:t.from+r.length,
-insert:l.slice(o)})}),{userEvent:"delete.dedent"})),!0),J0=i=>(i.setTabFocusMode(),!0);var Z0=[{key:"Ctrl-b",run:Lf,shift:zf,preventDefault:!0},{key:"Ctrl-f",run:Pf,shift:Kf},{key:"Ctrl-p",run:Ff,shift:qf},{key:"Ctrl-n",run:$f,
-shift:Uf},{key:"Ctrl-a",run:m0,shift:T0},{key:"Ctrl-e",run:g0,shift:R0},{key:"Ctrl-d",run:Jf},{key:"Ctrl-h",run:ql},{key:"Ctrl-k",run:N0},{key:"\
-Ctrl-Alt-h",run:Qf},{key:"Ctrl-o",run:W0},{key:"Ctrl-t",run:H0},{key:"Ctrl-v",run:Gl}],Q0=[{key:"ArrowLeft",run:Lf,shift:zf,preventDefault:!0},
-{key:"Mod-ArrowLeft",mac:"Alt-ArrowLeft",run:o0,shift:x0,preventDefault:!0},{mac:"Cmd-ArrowLeft",run:d0,shift:A0,preventDefault:!0},{key:"Ar\
-rowRight",run:Pf,shift:Kf,preventDefault:!0},{key:"Mod-ArrowRight",mac:"Alt-ArrowRight",run:l0,shift:w0,preventDefault:!0},{mac:"Cmd-ArrowRi\
-ght",run:p0,shift:M0,preventDefault:!0},{key:"ArrowUp",run:Ff,shift:qf,preventDefault:!0},{mac:"Cmd-ArrowUp",run:wf,shift:Sf},{mac:"Ctrl-Arr\
+insert:l.slice(o)})}),{userEvent:"delete.dedent"})),!0),X0=i=>(i.setTabFocusMode(),!0);var J0=[{key:"Ctrl-b",run:Lf,shift:zf,preventDefault:!0},{key:"Ctrl-f",run:Pf,shift:Kf},{key:"Ctrl-p",run:Ff,shift:qf},{key:"Ctrl-n",run:$f,
+shift:Uf},{key:"Ctrl-a",run:p0,shift:M0},{key:"Ctrl-e",run:m0,shift:T0},{key:"Ctrl-d",run:Jf},{key:"Ctrl-h",run:ql},{key:"Ctrl-k",run:I0},{key:"\
+Ctrl-Alt-h",run:Qf},{key:"Ctrl-o",run:$0},{key:"Ctrl-t",run:W0},{key:"Ctrl-v",run:Gl}],Z0=[{key:"ArrowLeft",run:Lf,shift:zf,preventDefault:!0},
+{key:"Mod-ArrowLeft",mac:"Alt-ArrowLeft",run:s0,shift:b0,preventDefault:!0},{mac:"Cmd-ArrowLeft",run:u0,shift:C0,preventDefault:!0},{key:"Ar\
+rowRight",run:Pf,shift:Kf,preventDefault:!0},{key:"Mod-ArrowRight",mac:"Alt-ArrowRight",run:o0,shift:x0,preventDefault:!0},{mac:"Cmd-ArrowRi\
+ght",run:d0,shift:A0,preventDefault:!0},{key:"ArrowUp",run:Ff,shift:qf,preventDefault:!0},{mac:"Cmd-ArrowUp",run:wf,shift:Sf},{mac:"Ctrl-Arr\
 owUp",run:yf,shift:bf},{key:"ArrowDown",run:$f,shift:Uf,preventDefault:!0},{mac:"Cmd-ArrowDown",run:kf,shift:vf},{mac:"Ctrl-ArrowDown",run:Gl,
-shift:xf},{key:"PageUp",run:yf,shift:bf},{key:"PageDown",run:Gl,shift:xf},{key:"Home",run:u0,shift:C0,preventDefault:!0},{key:"Mod-Home",run:wf,
-shift:Sf},{key:"End",run:f0,shift:v0,preventDefault:!0},{key:"Mod-End",run:kf,shift:vf},{key:"Enter",run:Cf,shift:Cf},{key:"Mod-a",run:D0},{
+shift:xf},{key:"PageUp",run:yf,shift:bf},{key:"PageDown",run:Gl,shift:xf},{key:"Home",run:f0,shift:v0,preventDefault:!0},{key:"Mod-Home",run:wf,
+shift:Sf},{key:"End",run:c0,shift:S0,preventDefault:!0},{key:"Mod-End",run:kf,shift:vf},{key:"Enter",run:Cf,shift:Cf},{key:"Mod-a",run:R0},{
 key:"Backspace",run:ql,shift:ql,preventDefault:!0},{key:"Delete",run:Jf,preventDefault:!0},{key:"Mod-Backspace",mac:"Alt-Backspace",run:Qf,preventDefault:!0},
-{key:"Mod-Delete",mac:"Alt-Delete",run:I0,preventDefault:!0},{mac:"Mod-Backspace",run:F0,preventDefault:!0},{mac:"Mod-Delete",run:$0,preventDefault:!0}].
-concat(Z0.map(i=>({mac:i.key,run:i.run,shift:i.shift}))),nu=[{key:"Alt-ArrowLeft",mac:"Ctrl-ArrowLeft",run:h0,shift:k0},{key:"Alt-ArrowRight",
-mac:"Ctrl-ArrowRight",run:c0,shift:S0},{key:"Alt-ArrowUp",run:V0},{key:"Shift-Alt-ArrowUp",run:K0},{key:"Alt-ArrowDown",run:z0},{key:"Shift-\
-Alt-ArrowDown",run:j0},{key:"Mod-Alt-ArrowUp",run:B0},{key:"Mod-Alt-ArrowDown",run:L0},{key:"Escape",run:P0},{key:"Mod-Enter",run:U0},{key:"\
-Alt-l",mac:"Ctrl-l",run:E0},{key:"Mod-i",run:O0,preventDefault:!0},{key:"Mod-[",run:X0},{key:"Mod-]",run:Y0},{key:"Mod-Alt-\\",run:_0},{key:"\
-Shift-Mod-k",run:G0},{key:"Shift-Mod-\\",run:b0},{key:"Mod-/",run:jg},{key:"Alt-A",mac:"Ctrl-A",run:qg},{key:"Ctrl-m",mac:"Shift-Alt-m",run:J0}].
-concat(Q0);var us=class{constructor(e,t,n){this.from=e,this.to=t,this.diagnostic=n}},di=class i{constructor(e,t,n){this.diagnostics=e,this.panel=t,this.
+{key:"Mod-Delete",mac:"Alt-Delete",run:P0,preventDefault:!0},{mac:"Mod-Backspace",run:N0,preventDefault:!0},{mac:"Mod-Delete",run:F0,preventDefault:!0}].
+concat(J0.map(i=>({mac:i.key,run:i.run,shift:i.shift}))),nu=[{key:"Alt-ArrowLeft",mac:"Ctrl-ArrowLeft",run:a0,shift:w0},{key:"Alt-ArrowRight",
+mac:"Ctrl-ArrowRight",run:h0,shift:k0},{key:"Alt-ArrowUp",run:H0},{key:"Shift-Alt-ArrowUp",run:z0},{key:"Alt-ArrowDown",run:V0},{key:"Shift-\
+Alt-ArrowDown",run:K0},{key:"Mod-Alt-ArrowUp",run:O0},{key:"Mod-Alt-ArrowDown",run:B0},{key:"Escape",run:L0},{key:"Mod-Enter",run:q0},{key:"\
+Alt-l",mac:"Ctrl-l",run:D0},{key:"Mod-i",run:E0,preventDefault:!0},{key:"Mod-[",run:Y0},{key:"Mod-]",run:_0},{key:"Mod-Alt-\\",run:U0},{key:"\
+Shift-Mod-k",run:j0},{key:"Shift-Mod-\\",run:y0},{key:"Mod-/",run:Kg},{key:"Alt-A",mac:"Ctrl-A",run:Gg},{key:"Ctrl-m",mac:"Shift-Alt-m",run:X0}].
+concat(Z0);var us=class{constructor(e,t,n){this.from=e,this.to=t,this.diagnostic=n}},di=class i{constructor(e,t,n){this.diagnostics=e,this.panel=t,this.
 selected=n}static init(e,t,n){let r=n.facet(xt).markerFilter;r&&(e=r(e,n));let s=e.slice().sort((d,p)=>d.from-p.from||d.to-p.to),o=new ct,l=[],
 a=0,h=n.doc.iter(),c=0,f=n.doc.length;for(let d=0;;){let p=d==s.length?null:s[d];if(!p&&!l.length)break;let m,g;if(l.length)m=a,g=l.reduce((b,M)=>Math.
 min(b,M.to),p&&p.from>m?p.from:1e8);else{if(m=p.from,m>f)break;g=p.to,l.push(p),d++}for(;d<s.length;){let b=s[d];if(b.from==m&&(b.to>b.from||
 b.to==m))l.push(b),d++,g=Math.min(b.to,g);else{g=Math.min(b.from,g);break}}g=Math.min(g,f);let y=!1;if(l.some(b=>b.from==m&&(b.to==g||g==f))&&
 (y=m==g,!y&&g-m<10)){let b=m-(c+h.value.length);b>0&&(h.next(b),c=m);for(let M=m;;){if(M>=g){y=!0;break}if(!h.lineBreak&&c+h.value.length>M)
-break;M=c+h.value.length,c+=h.value.length,h.next()}}let w=fy(l);if(y)o.add(m,m,F.widget({widget:new Jl(w),diagnostics:l.slice()}));else{let b=l.
+break;M=c+h.value.length,c+=h.value.length,h.next()}}let w=cy(l);if(y)o.add(m,m,F.widget({widget:new Jl(w),diagnostics:l.slice()}));else{let b=l.
 reduce((M,k)=>k.markClass?M+" "+k.markClass:M,"");o.add(m,g,F.mark({class:"cm-lintRange cm-lintRange-"+w+b,diagnostics:l.slice(),inclusiveEnd:l.
 some(M=>M.to>g)}))}if(a=g,a==f)break;for(let b=0;b<l.length;b++)l[b].to<=a&&l.splice(b--,1)}let u=o.finish();return new i(u,t,zt(u))}};function zt(i,e=null,t=0){
 let n=null;return i.between(t,1e9,(r,s,{spec:o})=>{if(!(e&&o.diagnostics.indexOf(e)<0))if(!n)n=new us(r,s,e||o.diagnostics[0]);else{if(o.diagnostics.
-indexOf(n.diagnostic)<0)return!1;n=new us(n.from,s,n.diagnostic)}}),n}function ey(i,e){let t=e.pos,n=e.end||t,r=i.state.facet(xt).hideOn(i,t,
+indexOf(n.diagnostic)<0)return!1;n=new us(n.from,s,n.diagnostic)}}),n}function Q0(i,e){let t=e.pos,n=e.end||t,r=i.state.facet(xt).hideOn(i,t,
 n);if(r!=null)return r;let s=i.startState.doc.lineAt(e.pos);return!!(i.effects.some(o=>o.is(Ql))||i.changes.touchesRange(s.from,Math.max(s.to,
 n)))}function ou(i,e){return i.field(Ve,!1)?e:e.concat(W.appendConfig.of(du))}function Zl(i,e){return{effects:ou(i,[Ql.of(e)])}}var Ql=W.define(),
 ea=W.define(),lu=W.define(),Ve=fe.define({create(){return new di(F.none,null,null)},update(i,e){if(e.docChanged&&i.diagnostics.size){let t=i.
 diagnostics.map(e.changes),n=null,r=i.panel;if(i.selected){let s=e.changes.mapPos(i.selected.from,1);n=zt(t,i.selected.diagnostic,s)||zt(t,null,
 s)}!t.size&&r&&e.state.facet(xt).autoPanel&&(r=null),i=new di(t,r,n)}for(let t of e.effects)if(t.is(Ql)){let n=e.state.facet(xt).autoPanel?t.
 value.length?Wn.open:null:i.panel;i=di.init(t.value,n,e.state)}else t.is(ea)?i=new di(i.diagnostics,t.value?Wn.open:null,i.selected):t.is(lu)&&
-(i=new di(i.diagnostics,i.panel,t.value));return i},provide:i=>[Fi.from(i,e=>e.panel),E.decorations.from(i,e=>e.diagnostics)]});var ty=F.mark({class:"cm-lintRange cm-lintRange-active"});function iy(i,e,t){let{diagnostics:n}=i.state.field(Ve),r,s=-1,o=-1;n.between(e-(t<
+(i=new di(i.diagnostics,i.panel,t.value));return i},provide:i=>[Fi.from(i,e=>e.panel),E.decorations.from(i,e=>e.diagnostics)]});var ey=F.mark({class:"cm-lintRange cm-lintRange-active"});function ty(i,e,t){let{diagnostics:n}=i.state.field(Ve),r,s=-1,o=-1;n.between(e-(t<
 0?1:0),e+(t>0?1:0),(a,h,{spec:c})=>{if(e>=a&&e<=h&&(a==h||(e>a||t>0)&&(e<h||t<0)))return r=c.diagnostics,s=a,o=h,!1});let l=i.state.facet(xt).
-tooltipFilter;return r&&l&&(r=l(r,i.state)),r?{pos:s,end:o,above:!0,create(){return{dom:ny(i,r)}}}:null}function ny(i,e){return $e("ul",{class:"\
-cm-tooltip-lint"},e.map(t=>fu(i,t,!1)))}var ry=i=>{let e=i.state.field(Ve,!1);(!e||!e.panel)&&i.dispatch({effects:ou(i.state,[ea.of(!0)])});
+tooltipFilter;return r&&l&&(r=l(r,i.state)),r?{pos:s,end:o,above:!0,create(){return{dom:iy(i,r)}}}:null}function iy(i,e){return $e("ul",{class:"\
+cm-tooltip-lint"},e.map(t=>fu(i,t,!1)))}var ny=i=>{let e=i.state.field(Ve,!1);(!e||!e.panel)&&i.dispatch({effects:ou(i.state,[ea.of(!0)])});
 let t=bc(i,Wn.open);return t&&t.dom.querySelector(".cm-panel-lint ul").focus(),!0},ru=i=>{let e=i.state.field(Ve,!1);return!e||!e.panel?!1:(i.
-dispatch({effects:ea.of(!1)}),!0)},sy=i=>{let e=i.state.field(Ve,!1);if(!e)return!1;let t=i.state.selection.main,n=zt(e.diagnostics,null,t.to+
+dispatch({effects:ea.of(!1)}),!0)},ry=i=>{let e=i.state.field(Ve,!1);if(!e)return!1;let t=i.state.selection.main,n=zt(e.diagnostics,null,t.to+
 1);return!n&&(n=zt(e.diagnostics,null,0),!n||n.from==t.from&&n.to==t.to)?!1:(i.dispatch({selection:{anchor:n.from,head:n.to},scrollIntoView:!0}),
-yc(i,n.from,1,{tooltip:uu,until:r=>r.docChanged||r.newSelection.main.head<n.from||r.newSelection.main.head>n.to}),!0)};var au=[{key:"Mod-Shift-m",run:ry,preventDefault:!0},{key:"F8",run:sy}],oy=be.fromClass(class{constructor(i){this.view=i,this.timeout=-1,this.
+yc(i,n.from,1,{tooltip:uu,until:r=>r.docChanged||r.newSelection.main.head<n.from||r.newSelection.main.head>n.to}),!0)};var au=[{key:"Mod-Shift-m",run:ny,preventDefault:!0},{key:"F8",run:ry}],sy=be.fromClass(class{constructor(i){this.view=i,this.timeout=-1,this.
 set=!0;let{delay:e}=i.state.facet(xt);this.lintTime=Date.now()+e,this.run=this.run.bind(this),this.timeout=setTimeout(this.run,e)}run(){clearTimeout(
 this.timeout);let i=Date.now();if(i<this.lintTime-10)this.timeout=setTimeout(this.run,this.lintTime-i);else{this.set=!1;let{state:e}=this.view,
-{sources:t}=e.facet(xt);t.length&&ly(t.map(n=>Promise.resolve(n(this.view))),n=>{this.view.state.doc==e.doc&&this.view.dispatch(Zl(this.view.
+{sources:t}=e.facet(xt);t.length&&oy(t.map(n=>Promise.resolve(n(this.view))),n=>{this.view.state.doc==e.doc&&this.view.dispatch(Zl(this.view.
 state,n.reduce((r,s)=>r.concat(s))))},n=>{de(this.view.state,n)})}}update(i){let e=i.state.facet(xt);(i.docChanged||e!=i.startState.facet(xt)||
 e.needsRefresh&&e.needsRefresh(i))&&(this.lintTime=Date.now()+e.delay,this.set||(this.set=!0,this.timeout=setTimeout(this.run,e.delay)))}force(){
-this.set&&(this.lintTime=Date.now(),this.run())}destroy(){clearTimeout(this.timeout)}});function ly(i,e,t){let n=[],r=-1;for(let s of i)s.then(
+this.set&&(this.lintTime=Date.now(),this.run())}destroy(){clearTimeout(this.timeout)}});function oy(i,e,t){let n=[],r=-1;for(let s of i)s.then(
 o=>{n.push(o),clearTimeout(r),n.length==i.length?e(n):r=setTimeout(()=>e(n),200)},t)}var xt=T.define({combine(i){return{sources:i.map(e=>e.source).
 filter(e=>e!=null),...ft(i.map(e=>e.config),{delay:750,markerFilter:null,tooltipFilter:null,needsRefresh:null,hideOn:()=>null},{delay:Math.max,
 markerFilter:su,tooltipFilter:su,needsRefresh:(e,t)=>e?t?n=>e(n)||t(n):e:t,hideOn:(e,t)=>e?t?(n,r,s)=>e(n,r,s)||t(n,r,s):e:t,autoPanel:(e,t)=>e||
-t})}}});function su(i,e){return i?e?(t,n)=>e(i(t,n),n):i:e}function hu(i,e={}){return[xt.of({source:i,config:e}),oy,du]}function cu(i){let e=[];if(i)e:for(let{name:t}of i){for(let n=0;n<t.length;n++){let r=t[n];if(/[a-zA-Z]/.test(r)&&!e.some(s=>s.toLowerCase()==
+t})}}});function su(i,e){return i?e?(t,n)=>e(i(t,n),n):i:e}function hu(i,e={}){return[xt.of({source:i,config:e}),sy,du]}function cu(i){let e=[];if(i)e:for(let{name:t}of i){for(let n=0;n<t.length;n++){let r=t[n];if(/[a-zA-Z]/.test(r)&&!e.some(s=>s.toLowerCase()==
 r.toLowerCase())){e.push(r);continue e}}e.push("")}return e}function fu(i,e,t){var n;let r=t?cu(e.actions):[];return $e("li",{class:"cm-diag\
 nostic cm-diagnostic-"+e.severity},$e("span",{class:"cm-diagnosticText"},e.renderMessage?e.renderMessage(i):e.message),(n=e.actions)===null||
 n===void 0?void 0:n.map((s,o)=>{let l=0,a=d=>{if(d.preventDefault(),l>Date.now()-100)return;let p=zt(i.state.field(Ve).diagnostics,e);p&&s.apply(
@@ -2404,9 +2404,9 @@ scrollTop+=(l.bottom-a.bottom)/h)}})):this.selectedIndex<0&&this.list.removeAttr
 list.firstChild;function t(){let n=e;e=n.nextSibling,n.remove()}for(let n of this.items)if(n.dom.parentNode==this.list){for(;e!=n.dom;)t();e=
 n.dom.nextSibling}else this.list.insertBefore(n.dom,e);for(;e;)t()}moveSelection(e){if(this.selectedIndex<0)return;let t=this.view.state.field(
 Ve),n=zt(t.diagnostics,this.items[e].diagnostic);n&&this.view.dispatch({selection:{anchor:n.from,head:n.to},scrollIntoView:!0,effects:lu.of(
-n)})}static open(e){return new i(e)}};function ay(i,e='viewBox="0 0 40 40"'){return`url('data:image/svg+xml,<svg xmlns="http://www.w3.org/20\
-00/svg" ${e}>${encodeURIComponent(i)}</svg>')`}function fs(i){return ay(`<path d="m0 2.5 l2 -1.5 l1 0 l2 1.5 l1 0" stroke="${i}" fill="none"\
- stroke-width=".7"/>`,'width="6" height="3"')}var hy=E.baseTheme({".cm-diagnostic":{padding:"3px 6px 3px 8px",marginLeft:"-1px",display:"blo\
+n)})}static open(e){return new i(e)}};function ly(i,e='viewBox="0 0 40 40"'){return`url('data:image/svg+xml,<svg xmlns="http://www.w3.org/20\
+00/svg" ${e}>${encodeURIComponent(i)}</svg>')`}function fs(i){return ly(`<path d="m0 2.5 l2 -1.5 l1 0 l2 1.5 l1 0" stroke="${i}" fill="none"\
+ stroke-width=".7"/>`,'width="6" height="3"')}var ay=E.baseTheme({".cm-diagnostic":{padding:"3px 6px 3px 8px",marginLeft:"-1px",display:"blo\
 ck",whiteSpace:"pre-wrap"},".cm-diagnostic-error":{borderLeft:"5px solid #d11"},".cm-diagnostic-warning":{borderLeft:"5px solid orange"},".c\
 m-diagnostic-info":{borderLeft:"5px solid #999"},".cm-diagnostic-hint":{borderLeft:"5px solid #66d"},".cm-diagnosticAction":{font:"inherit",
 border:"none",padding:"2px 4px",backgroundColor:"#444",color:"white",borderRadius:"3px",marginLeft:"8px",cursor:"pointer"},".cm-diagnosticSo\
@@ -2420,9 +2420,9 @@ lint":{position:"relative","& ul":{maxHeight:"100px",overflowY:"auto","& [aria-s
 erline"}},"&:focus [aria-selected]":{background_fallback:"#bdf",backgroundColor:"Highlight",color_fallback:"white",color:"HighlightText"},"&\
  u":{textDecoration:"none"},padding:0,margin:0},"& [name=close]":{position:"absolute",top:"0",right:"2px",background:"inherit",border:"none",
 font:"inherit",padding:0,margin:0}},"&dark .cm-lintRange-active":{backgroundColor:"#86714a80"},"&dark .cm-panel.cm-panel-lint ul":{"& [aria-\
-selected]":{backgroundColor:"#2e343e"}}});function cy(i){return i=="error"?4:i=="warning"?3:i=="info"?2:1}function fy(i){let e="hint",t=1;for(let n of i){
-let r=cy(n.severity);r>t&&(t=r,e=n.severity)}return e}var uu=Hr(iy,{hideOn:ey}),du=[Ve,E.decorations.compute([Ve],i=>{let{selected:e,panel:t}=i.field(Ve);return!e||!t||e.from==e.to?F.none:F.set(
-[ty.range(e.from,e.to)])}),uu,hy];var q={characters:16384,statements:256,nesting:8,lowered:400,vertices:64,parameters:8,choices:64,text:4,slug:64,problems:100,variants:64,uses:64,
+selected]":{backgroundColor:"#2e343e"}}});function hy(i){return i=="error"?4:i=="warning"?3:i=="info"?2:1}function cy(i){let e="hint",t=1;for(let n of i){
+let r=hy(n.severity);r>t&&(t=r,e=n.severity)}return e}var uu=Hr(ty,{hideOn:Q0}),du=[Ve,E.decorations.compute([Ve],i=>{let{selected:e,panel:t}=i.field(Ve);return!e||!t||e.from==e.to?F.none:F.set(
+[ey.range(e.from,e.to)])}),uu,ay];var q={characters:16384,statements:256,nesting:8,lowered:400,vertices:64,parameters:8,choices:64,text:4,slug:64,problems:100,variants:64,uses:64,
 useNesting:4},Ot={width:8,height:8},L={coordinate:{from:-48,to:72},shift:{from:-72,to:72},length:{from:.05,to:72},degrees:{from:-720,to:720},
 ring:{from:2,to:24},scale:{from:.05,to:4},dot:{from:.25,to:8},textHeight:{from:.5,to:48},factor:{from:0,to:8},fixedRadius:{from:0,to:24},into:{
 from:1.5,to:32},mini:{from:1,to:16},lanes:{from:0,to:24},size:{from:16,to:24},parameter:{from:-1e3,to:1e3}};function R(i){return i.tokens[Math.min(i.index,i.tokens.length-1)]}function B(i){let e=R(i);return e.kind!=="eof"&&(i.index+=1),e}function oe(i,e){
@@ -2432,25 +2432,25 @@ let n=R(i),r=ms(n);v(i,n.span,ge(i)?`Here should be ${e}.`:`${r} is not ${e}.`,e
 startsWith("//")||i.startsWith("/*")}function N(i,e){let t=i.tokens[i.index-1]??e;return{...e.span,end:Math.max(e.span.end,t.span.end)}}function ms(i){
 if(i.kind==="eof")return"the end of the text";if(i.kind==="end")return"the end of the statement";let e=i.kind==="string"?`"${i.text}"`:i.text;
 return`\`${e.length>40?`${e.slice(0,39)}…`:e}\``}function Xe(i,e,t=1){let n=i.toLowerCase();if(n.length>40)return[];let r=n.length>=5?2:1,s=[];for(let l of e){if(Math.abs(l.length-n.length)>
-r)continue;let a=uy(n,l);a<=r&&s.push({name:l,distance:a})}let o=({name:l})=>l.startsWith(n)?0:1;return s.sort((l,a)=>l.distance-a.distance||
-o(l)-o(a)||(l.name<a.name?-1:1)),s.slice(0,t).map(({name:l})=>l)}function uy(i,e){let t=[],n=Array.from({length:e.length+1},(r,s)=>s);for(let r=1;r<=
+r)continue;let a=fy(n,l);a<=r&&s.push({name:l,distance:a})}let o=({name:l})=>l.startsWith(n)?0:1;return s.sort((l,a)=>l.distance-a.distance||
+o(l)-o(a)||(l.name<a.name?-1:1)),s.slice(0,t).map(({name:l})=>l)}function fy(i,e){let t=[],n=Array.from({length:e.length+1},(r,s)=>s);for(let r=1;r<=
 i.length;r+=1){let s=[r];for(let o=1;o<=e.length;o+=1){let l=i[r-1]===e[o-1]?0:1,a=Math.min(n[o]+1,s[o-1]+1,n[o-1]+l);r>1&&o>1&&i[r-1]===e[o-
-2]&&i[r-2]===e[o-1]&&(a=Math.min(a,t[o-2]+1)),s.push(a)}t=n,n=s}return n[e.length]}var Hn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",Vn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",Je=`(?:${Hn}|\\$${Vn})`,zn=96,dy=new RegExp(`^${Hn}$`),py=new RegExp(
-`^${Je}$`);function ta(i){return Math.round(i*1e3)/1e3+0}function Kn(i){return i.length<=zn&&dy.test(i)?ta(Number(i)):null}function K(i){return String(
+2]&&i[r-2]===e[o-1]&&(a=Math.min(a,t[o-2]+1)),s.push(a)}t=n,n=s}return n[e.length]}var Hn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",Vn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",Je=`(?:${Hn}|\\$${Vn})`,zn=96,uy=new RegExp(`^${Hn}$`),dy=new RegExp(
+`^${Je}$`);function ta(i){return Math.round(i*1e3)/1e3+0}function Kn(i){return i.length<=zn&&uy.test(i)?ta(Number(i)):null}function K(i){return String(
 ta(i))}function G(i){return typeof i=="number"?K(i):`$${i.parameter}`}function ia(i,e){return typeof i=="number"||typeof e=="number"?i===e:i.
 parameter===e.parameter}function mu(i,e,t){let n=ae(i,e,t);return typeof n=="number"?n:(v(i,i.tokens[i.index-1].span,`${e} cannot come from \
-a parameter.`,"a number",`Write the number itself, such as ${K(gu(t))}.`),t.from)}function ae(i,e,t){if(ge(i)||!py.test(R(i).text))return P(
+a parameter.`,"a number",`Write the number itself, such as ${K(gu(t))}.`),t.from)}function ae(i,e,t){if(ge(i)||!dy.test(R(i).text))return P(
 i,e,`Write a number from ${K(t.from)} to ${K(t.to)}, such as ${K(gu(t))}.`),t.from;let n=B(i);return Pe(i,n.text,n.span,e,t)}function Pe(i,e,t,n,r){
-if(!e.startsWith("$")){let o=ta(Number(e));return pu(i,o,t,n,r),o}let s=jn(i,e.slice(1),t);if(s!==null)for(let o of my(s))Number.isFinite(o)?
+if(!e.startsWith("$")){let o=ta(Number(e));return pu(i,o,t,n,r),o}let s=jn(i,e.slice(1),t);if(s!==null)for(let o of py(s))Number.isFinite(o)?
 pu(i,o,t,`${n} (from ${e})`,r):v(i,t,`${e} has values that are not numbers.`,"a parameter of numbers",`Declare it as a range, such as \`param\
  ${s.name} 0..4 = 2\`.`);return{parameter:e.slice(1)}}function jn(i,e,t){let n=i.parameters.get(e);if(n!==void 0)return n;let[r]=Xe(e,i.parameters.
 keys()),s=r===void 0?`Declare it above, such as \`param ${e||"level"} 0..4 = 2\`.`:`Did you mean \`${r}\`?`;return v(i,t,`No parameter \`${e}\
 \` is declared above.`,"the name of a parameter",s),null}function pu(i,e,t,n,r){if(e>=r.from&&e<=r.to)return;let s=`${K(r.from)} to ${K(r.to)}`,
-o=e<r.from?r.from:r.to;v(i,t,`${gy(n)} of ${K(e)} is outside ${s}.`,`a number from ${s}`,`Write ${K(o)} or a number inside the range.`)}function my(i){
+o=e<r.from?r.from:r.to;v(i,t,`${my(n)} of ${K(e)} is outside ${s}.`,`a number from ${s}`,`Write ${K(o)} or a number inside the range.`)}function py(i){
 return i.values.kind==="range"?[i.values.from,i.values.to]:i.values.of.map(e=>Kn(e)??NaN)}function gu(i){return i.to>=360?45:Math.min(4,i.to)}
-function gy(i){return i.charAt(0).toUpperCase()+i.slice(1)}var yy=new RegExp(`^(${Je}),(${Je})(?:(!)|\\*(${Hn})|~(${Hn}))?$`),yu={x:0,y:0,corner:{kind:"relative",factor:1}};function gs(i,e="a point x\
-,y"){let t=R(i),n=t.kind==="word"&&t.text.length<=zn?yy.exec(t.text):null;return n===null?(P(i,e,xy(i)),yu):(B(i),{x:Pe(i,n[1],t.span,"a coo\
-rdinate",L.coordinate),y:Pe(i,n[2],t.span,"a coordinate",L.coordinate),corner:by(i,t.span,n[3],n[4],n[5])})}function Ie(i,e="a point x,y"){let t=R(
+function my(i){return i.charAt(0).toUpperCase()+i.slice(1)}var gy=new RegExp(`^(${Je}),(${Je})(?:(!)|\\*(${Hn})|~(${Hn}))?$`),yu={x:0,y:0,corner:{kind:"relative",factor:1}};function gs(i,e="a point x\
+,y"){let t=R(i),n=t.kind==="word"&&t.text.length<=zn?gy.exec(t.text):null;return n===null?(P(i,e,by(i)),yu):(B(i),{x:Pe(i,n[1],t.span,"a coo\
+rdinate",L.coordinate),y:Pe(i,n[2],t.span,"a coordinate",L.coordinate),corner:yy(i,t.span,n[3],n[4],n[5])})}function Ie(i,e="a point x,y"){let t=R(
 i),{x:n,y:r,corner:s}=gs(i,e);return(s.kind==="fixed"||s.factor!==1)&&v(i,t.span,"A corner mark (!, *, ~) says nothing here: this point is n\
 o corner.",e,`Write ${G(n)},${G(r)}.`),{x:n,y:r}}function pi(i){let e=R(i);return e.kind==="word"&&/^[-.\d$]/.test(e.text)&&e.text!=="-"}function ys(i,e){
 let t=[];for(;pi(i)&&!i.failed;)ji(i,t);return t.length<e&&P(i,"a point x,y",`Write at least ${e} points, such as ${["4,12","12,4","20,12"].
@@ -2459,11 +2459,11 @@ e before it.","another point","Leave one of the two out."),e.length===q.vertices
  of the chain","Split it into several statements."),e.push(n)}function Gi(i,e,t){let n=e[0],r=e.at(-1);e.length<3||n===void 0||r===void 0||!bu(
 n,r)||v(i,t,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point ou\
 t.")}function at({x:i,y:e,corner:t}){let n=`${G(i)},${G(e)}`;return t.kind==="fixed"?`${n}~${K(t.radius)}`:t.factor===0?`${n}!`:t.factor===1?
-n:`${n}*${K(t.factor)}`}function Ne({x:i,y:e}){return`${G(i)},${G(e)}`}function wt(i,e){return{...i,x:e(i.x),y:e(i.y)}}function by(i,e,t,n,r){
+n:`${n}*${K(t.factor)}`}function Ne({x:i,y:e}){return`${G(i)},${G(e)}`}function wt(i,e){return{...i,x:e(i.x),y:e(i.y)}}function yy(i,e,t,n,r){
 return t!==void 0?{kind:"relative",factor:0}:r!==void 0?{kind:"fixed",radius:Pe(i,r,e,"a corner radius",L.fixedRadius)}:n===void 0?yu.corner:
-{kind:"relative",factor:Pe(i,n,e,"a corner factor",L.factor)}}function bu(i,e){return ia(i.x,e.x)&&ia(i.y,e.y)}function xy(i){let{text:e}=R(
+{kind:"relative",factor:Pe(i,n,e,"a corner factor",L.factor)}}function bu(i,e){return ia(i.x,e.x)&&ia(i.y,e.y)}function by(i){let{text:e}=R(
 i),t=i.tokens[i.index+1];return t?.kind==="word"&&(e.endsWith(",")||t.text.startsWith(",")||/^-?[\d.]+$/.test(t.text))&&/^-?[\d.]+,?$/.test(
-e)?`Write ${e.replace(",","")},${t.text.replace(",","")} without a blank.`:"Write two numbers with a comma and no blank, such as 12,7."}var wy=new RegExp(`^(${Je})x(${Je})$`);function Gn(i){let e=R(i),t=e.kind==="word"&&e.text.length<=zn?wy.exec(e.text):null;return t===null?(P(
+e)?`Write ${e.replace(",","")},${t.text.replace(",","")} without a blank.`:"Write two numbers with a comma and no blank, such as 12,7."}var xy=new RegExp(`^(${Je})x(${Je})$`);function Gn(i){let e=R(i),t=e.kind==="word"&&e.text.length<=zn?xy.exec(e.text):null;return t===null?(P(
 i,"a size WxH","Write width and height with an x and no blank, such as 18x14."),{width:1,height:1}):(B(i),{width:Pe(i,t[1],e.span,"a width",
 L.length),height:Pe(i,t[2],e.span,"a height",L.length)})}function qi(i){let e=R(i),{x:t,y:n}=Ie(i),{width:r,height:s}=Gn(i);if(typeof t=="nu\
 mber"&&typeof n=="number"&&typeof r=="number"&&typeof s=="number"){let{to:o}=L.coordinate;return(t+r>o||n+s>o)&&v(i,e.span,`This area reache\
@@ -2473,27 +2473,27 @@ x:i,y:e,width:t,height:n}){return`${K(i)},${K(e)} ${K(t)}x${K(n)}`}var xu={keywo
 arries none.",forms:["badge X,Y WxH"],example:`icon file
 badge 14,14 8x8
 poly 4,2 14,2 20,8 20,22 4,22
-`,repeatable:!1,parse(i,e){let t=qi(i);i.failed||(e.badge=t)},print:i=>i.badge===null?[]:[`badge ${Ui(i.badge)}`]};var ky=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function wu(i){return i.length<=q.slug&&ky.test(i)}function Kt(i,e){let t=R(i);if(t.kind==="word"&&wu(t.
-text))return B(i).text;let n=Sy(t.text);return P(i,e,n===""?"Use lower-case letters, digits and single hyphens.":`Write \`${n}\`.`),"untitle\
-d"}function Sy(i){return i.slice(0,q.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var vy=/^[A-Z0-9.,:!?%@&+\-/]$/;function bs(i){return wu(
-i)||vy.test(i)||/^-?\d{1,4}$/.test(i)}var ku={keyword:"category",summary:"The category that the lexicon files it under: a slug.",forms:["category NAME"],example:`icon moon
+`,repeatable:!1,parse(i,e){let t=qi(i);i.failed||(e.badge=t)},print:i=>i.badge===null?[]:[`badge ${Ui(i.badge)}`]};var wy=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function wu(i){return i.length<=q.slug&&wy.test(i)}function Kt(i,e){let t=R(i);if(t.kind==="word"&&wu(t.
+text))return B(i).text;let n=ky(t.text);return P(i,e,n===""?"Use lower-case letters, digits and single hyphens.":`Write \`${n}\`.`),"untitle\
+d"}function ky(i){return i.slice(0,q.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var Sy=/^[A-Z0-9.,:!?%@&+\-/]$/;function bs(i){return wu(
+i)||Sy.test(i)||/^-?\d{1,4}$/.test(i)}var ku={keyword:"category",summary:"The category that the lexicon files it under: a slug.",forms:["category NAME"],example:`icon moon
 category weather
 join {
   circle 11.5,12.5 8.5
   - circle 16.5,7.5 7
 }
-`,repeatable:!1,parse(i,e){let t=Kt(i,"a category such as weather");i.failed||(e.category=t)},print:i=>i.category===null?[]:[`category ${i.category}`]};var na=[16,20,24],ra=[1,1.5,2,2.5,3],Su=[0,1,2,3],vu=["outlined","filled"];var xs={least:1,share:.75,widest:2};var b1=`${xs.least} at heavy cuts, else max(${xs.least}, ${xs.share} · min(stroke, ${xs.widest}))`;var Cy=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,Cu={keyword:"detail",summary:"The cuts at\
+`,repeatable:!1,parse(i,e){let t=Kt(i,"a category such as weather");i.failed||(e.category=t)},print:i=>i.category===null?[]:[`category ${i.category}`]};var na=[16,20,24],ra=[1,1.5,2,2.5,3],Su=[0,1,2,3],vu=["outlined","filled"];var xs={least:1,share:.75,widest:2};var b1=`${xs.least} at heavy cuts, else max(${xs.least}, ${xs.share} · min(stroke, ${xs.widest}))`;var vy=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,Cu={keyword:"detail",summary:"The cuts at\
  which it is drawn with the detail of another number of lanes (`@`) than theirs: what was found to hold there. `*` is any radius; the first \
 that names a cut holds.",forms:["detail SIZE/STROKE=LANES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],example:`icon map-pin
 detail 20/2=6 16/2/*/outlined=6
 path 5,9 cw 7 19,9 12,22 close
 circle 12,9 2 @6+
-`,repeatable:!1,parse(i,e){let t=[];do{let n=Ay(i);if(n===null)return;t.push(n)}while(!ge(i));i.failed||(e.detail=t)},print:({detail:i})=>i.
-length===0?[]:[`detail ${i.map(My).join(" ")}`]};function Ay(i){let e=R(i),[,t,n,r,s,o]=(e.kind==="word"?Cy.exec(e.text):null)??[],l=na.find(
+`,repeatable:!1,parse(i,e){let t=[];do{let n=Cy(i);if(n===null)return;t.push(n)}while(!ge(i));i.failed||(e.detail=t)},print:({detail:i})=>i.
+length===0?[]:[`detail ${i.map(Ay).join(" ")}`]};function Cy(i){let e=R(i),[,t,n,r,s,o]=(e.kind==="word"?vy.exec(e.text):null)??[],l=na.find(
 p=>p===Number(t)),a=ra.find(p=>p===Number(n)),h=Su.find(p=>String(p)===r)??null,c=vu.find(p=>p===s)??null;if(l===void 0||a===void 0)return P(
 i,"a size, a stroke and lanes, such as 20/2=6",`Sizes are ${na.join(", ")}, strokes ${ra.join(", ")}; leave the line out when the lanes of e\
 ach cut are right.`),null;B(i);let f=Number(o),{from:u,to:d}=L.lanes;return(f<=u||f>d)&&v(i,e.span,`There are never more than ${d} lanes, an\
-d always some.`,`lanes up to ${d}`,"Write 20/2=6, for instance."),{size:l,stroke:a,radius:h,finish:c,lanes:f}}function My({size:i,stroke:e,radius:t,
+d always some.`,`lanes up to ${d}`,"Write 20/2=6, for instance."),{size:l,stroke:a,radius:h,finish:c,lanes:f}}function Ay({size:i,stroke:e,radius:t,
 finish:n,lanes:r}){let s=n!==null?`/${t??"*"}/${n}`:t!==null?`/${t}`:"";return`${i}/${e}${s}=${K(r)}`}var Au={keyword:"icon",summary:"The name: a slug of lower-case letters, digits and hyphens. Every program begins with it.",forms:["icon NAME"],
 example:`icon minus
 keyline sign
@@ -2510,11 +2510,11 @@ line 12,6 12,12 16,14 cut
 ", ")}`,r===void 0?"Write keyline free when none fits.":`Did you mean \`${r}\`?`);return}B(i),i.failed||(e.keyline=n)},print:i=>i.keyline===
 "free"?[]:[`keyline ${i.keyline}`]};function he(i,e=i.statement){for(;i.failed&&(R(i).kind==="word"||R(i).kind==="string");)B(i);let t=R(i);if(t.kind!=="open")return P(i,"a blo\
 ck { … }","Open the block with { on the same line."),[];if(B(i),i.depth===q.nesting)return v(i,t.span,`Blocks are nested at most ${q.nesting}\
- deep.`,"a statement without a block","Flatten the blocks."),Ty(i),[];let n=i.failed,r=i.problems.length;i.depth+=1;let s=Ry(i,e);return i.depth-=
+ deep.`,"a statement without a block","Flatten the blocks."),My(i),[];let n=i.failed,r=i.problems.length;i.depth+=1;let s=Ty(i,e);return i.depth-=
 1,i.failed=n,R(i).kind==="close"?B(i):v(i,t.span,"This block is never closed.","}","Write } behind its last statement."),s.length===0&&i.problems.
 length===r&&v(i,t.span,"This block is empty.","a statement","Write a statement inside, or leave the block out."),s.length===0&&(i.failed=!0),
-s}function Ty(i){let e=1;for(;e>0&&R(i).kind!=="eof";){let{kind:t}=B(i);t==="open"&&(e+=1),t==="close"&&(e-=1)}}function Ry(i,e){let t=[];for(;;){
-let{kind:n}=R(i);if(n==="close"||n==="eof")return t;if(n==="end"){B(i);continue}i.failed=!1;let r=e(i);r!==null&&t.push(r)}}function ws(i){return i.kind==="join"?i.operands.map(e=>e.statement):"children"in i?i.children:null}var Dy={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},Ey=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
+s}function My(i){let e=1;for(;e>0&&R(i).kind!=="eof";){let{kind:t}=B(i);t==="open"&&(e+=1),t==="close"&&(e-=1)}}function Ty(i,e){let t=[];for(;;){
+let{kind:n}=R(i);if(n==="close"||n==="eof")return t;if(n==="end"){B(i);continue}i.failed=!1;let r=e(i);r!==null&&t.push(r)}}function ws(i){return i.kind==="join"?i.operands.map(e=>e.statement):"children"in i?i.children:null}var Ry={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},Dy=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
 ks=[{forms:["solid"],forGroups:!1,summary:"Filled: a solid, even when the chain is open. With `outlined`: a closed shape is a solid there, s\
 uch as the full half of a star.",read:i=>i==="solid"?{role:"solid"}:null},{forms:["line"],forGroups:!1,summary:"Filled: stays a stroke, even\
  when the shape is closed.",read:i=>i==="line"?{role:"line"}:null},{forms:["hole"],forGroups:!1,summary:"Filled: an opening in what is drawn\
@@ -2530,8 +2530,8 @@ only when that many strokes fit side by side across the cut: from 5, below 5, fr
 0.5"],forGroups:!0,summary:"Factor on the cut's corner radius for the whole shape or group.",read:Iy},{forms:["inner"],forGroups:!1,summary:"\
 Nested in another shape: its corners are concentric with the outer ones.",read:i=>i==="inner"?{inner:!0}:null},{forms:["free"],forGroups:!0,
 summary:"The pixel grid does not move it by itself; it follows its neighbours.",read:i=>i==="free"?{free:!0}:null},{forms:["outlined","fille\
-d"],forGroups:!0,summary:"Drawn at this finish only.",read:i=>i==="outlined"||i==="filled"?{finish:i}:null}],Ru=["solid","line","hole","cut",
-"ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined","filled"];function J(i,e=!1){let t=Dy,
+d"],forGroups:!0,summary:"Drawn at this finish only.",read:i=>i==="outlined"||i==="filled"?{finish:i}:null}],Ey=["solid","line","hole","cut",
+"ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined","filled"];function J(i,e=!1){let t=Ry,
 n=new Set;for(;!ge(i)&&!i.failed;){let r=R(i),s=ks.find(({read:l})=>l(r.text)!==null);if(r.kind!=="word"||s===void 0)return P(i,"a modifier \
 or the end of the statement",Fy(r.text)),t;B(i),e&&!s.forGroups&&v(i,r.span,`\`${r.text}\` cannot apply to a group.`,"over, notch, cut, @…, \
 size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let o=s.read(r.text);for(let l of Object.keys(o))n.has(l)&&v(
@@ -2542,7 +2542,7 @@ Number.isFinite(i.belowSize)&&e.push(`size<${K(i.belowSize)}`),i.radius!==null&&
 e.push("free"),i.finish!==null&&e.push(i.finish),e.map(t=>` ${t}`).join("")}function Oy({fromLanes:i,belowLanes:e}){return i>0&&Number.isFinite(
 e)?[`@${K(i)}..${K(e)}`]:i>0?[`@${K(i)}+`]:Number.isFinite(e)?[`@${K(e)}-`]:[]}function By(i){return i==="over"?{over:"ink"}:i==="over=tight"?
 {over:"tight"}:i==="over=side"?{over:"side"}:i==="over=box"?{over:"box"}:i==="over=hull"?{over:"hull"}:i==="over=round"?{over:"round"}:null}
-function Ly(i){let e=Ey.exec(i);if(e===null)return null;let t=Kn(e[1])??1/0;return e[2]!==void 0?{fromLanes:t}:e[3]!==void 0?{belowLanes:t}:
+function Ly(i){let e=Dy.exec(i);if(e===null)return null;let t=Kn(e[1])??1/0;return e[2]!==void 0?{fromLanes:t}:e[3]!==void 0?{belowLanes:t}:
 {fromLanes:t,belowLanes:Kn(e[4])??1/0}}function Py(i){let e=/^size(>=|<)(\d{1,4})$/.exec(i);return e===null?null:e[1]==="<"?{belowSize:Number(
 e[2])}:{fromSize:Number(e[2])}}function Iy(i){let e=i.startsWith("r=")?Kn(i.slice(2)):null;return e===null?null:{radius:e}}function Ny(i,{fromLanes:e,
 belowLanes:t,fromSize:n,belowSize:r,radius:s},o){let{lanes:l,size:a,factor:h}=L;(e>l.to||Number.isFinite(t)&&t>l.to)&&v(i,o,`There are never\
@@ -2552,8 +2552,8 @@ f=>f<a.from||f>a.to)&&v(i,o,`Sizes run from ${a.from} to ${a.to}.`,"a size of 16
 ze is in this range: it is never drawn.","a lower size first","Write size>=16 size<24, for instance."),s!==null&&(s<h.from||s>h.to)&&v(i,o,`\
 A radius factor of ${K(s)} is outside ${h.from} to ${h.to}.`,"r= with a factor","Write r=0.5, for instance.")}function Fy(i){if(/^r=/.test(i))
 return"Write r=0.5, without a blank.";if(/^size/.test(i))return"Write size>=20 or size<20, without a blank.";if(/^@/.test(i))return"Write @5\
-+, @5- or @3..5.";if(i==="detail")return"Write @5+: drawn when at least 5 strokes fit side by side.";let[e]=Xe(i,Ru);return e===void 0?`Modi\
-fiers are ${Ru.join(", ")}, @5+, @5-, @3..5, size>=20, size<20, r=0.5.`:`Did you mean \`${e}\`?`}var Du={keyword:"arc",kind:"arc",summary:"A piece of a circle from one angle to another, in degrees: 0 is to the right, 90 down. It runs clo\
++, @5- or @3..5.";if(i==="detail")return"Write @5+: drawn when at least 5 strokes fit side by side.";let e=Xe(i,Ey,2).map(t=>`\`${t}\``);return e.
+length===0?"Modifiers are words such as `solid`, `cut` or `@5+`: the language page has all.":`Did you mean ${e.join(" or ")}?`}var Ru={keyword:"arc",kind:"arc",summary:"A piece of a circle from one angle to another, in degrees: 0 is to the right, 90 down. It runs clo\
 ckwise when the second angle is greater.",forms:["arc X,Y R FROM TO [modifiers]"],example:`icon wifi
 dot 12,19
 arc 12,19 6 225 315
@@ -2563,18 +2563,18 @@ arc 12,19 16 225 315
 "an angle",L.degrees);typeof s=="number"&&typeof l=="number"&&(s===l||Math.abs(l-s)>=360)&&v(i,o,"An arc turns by more than 0 and less than \
 360 degrees.","another angle","For a whole circle write circle X,Y R.");let a=J(i);return{kind:"arc",x:t,y:n,r,from:s,to:l,modifiers:a,span:N(
 i,e)}},print:i=>{let{r:e,from:t,to:n,modifiers:r}=i;return`arc ${Ne(i)} ${G(e)} ${G(t)} ${G(n)}${Z(r)}`},bind:(i,{number:e})=>[{...i,x:e(i.x),
-y:e(i.y),r:e(i.r),from:e(i.from),to:e(i.to)}]};var Eu={keyword:"box",kind:"box",summary:"A rectangle from its upper left corner. The corner mark of that point holds for all four corners.",
+y:e(i.y),r:e(i.r),from:e(i.from),to:e(i.to)}]};var Du={keyword:"box",kind:"box",summary:"A rectangle from its upper left corner. The corner mark of that point holds for all four corners.",
 forms:["box X,Y WxH [modifiers]"],example:`icon tablet
 box 4,2 16x20
 line 11,18 13,18 cut
 `,otherNames:["rect","rectangle","square"],parse(i,e){let t=gs(i,"the upper left corner x,y"),{width:n,height:r}=Gn(i),s=J(i);return{kind:"b\
 ox",corner:t,width:n,height:r,modifiers:s,span:N(i,e)}},print:({corner:i,width:e,height:t,modifiers:n})=>`box ${at(i)} ${G(e)}x${G(t)}${Z(n)}`,
-bind:(i,{number:e})=>[{...i,corner:wt(i.corner,e),width:e(i.width),height:e(i.height)}]};var Ou={keyword:"circle",kind:"circle",summary:"A circle round a centre.",forms:["circle X,Y R [modifiers]"],example:`icon search
+bind:(i,{number:e})=>[{...i,corner:wt(i.corner,e),width:e(i.width),height:e(i.height)}]};var Eu={keyword:"circle",kind:"circle",summary:"A circle round a centre.",forms:["circle X,Y R [modifiers]"],example:`icon search
 circle 10.5,10.5 7.5
 line 16,16 21,21
 `,otherNames:["disc","disk","round"],parse(i,e){let{x:t,y:n}=Ie(i,"the centre x,y"),r=ae(i,"a radius",L.length),s=J(i);return{kind:"circle",
 x:t,y:n,r,modifiers:s,span:N(i,e)}},print:i=>`circle ${Ne(i)} ${G(i.r)}${Z(i.modifiers)}`,bind:(i,{number:e})=>[{...i,x:e(i.x),y:e(i.y),r:e(
-i.r)}]};var Bu={keyword:"curve",kind:"curve",summary:"A smooth curve through its points; a point marked `!` is a corner. `close` leads back to the f\
+i.r)}]};var Ou={keyword:"curve",kind:"curve",summary:"A smooth curve through its points; a point marked `!` is a corner. `close` leads back to the f\
 irst point.",forms:["curve P P … [close] [modifiers]"],example:`icon heart
 curve 12,20.5! 4.5,13 3,8.8 7.2,4.5 12,7.2! 16.8,4.5 21,8.8 19.5,13 close
 `,otherNames:["spline","bezier","smooth"],parse(i,e){let t=$y(i),n=oe(i,"close");n&&(Gi(i,t,i.tokens[i.index-1].span),t.length<3?P(i,"a thir\
@@ -2582,7 +2582,7 @@ d point","A closed curve has at least 3 points."):B(i));let r=J(i);return{kind:"
 vertices:i,closed:e,modifiers:t})=>`curve ${i.map(at).join(" ")}${e?" close":""}${Z(t)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(
 t=>wt(t,e))}]};function $y(i){let e=[];for(;pi(i)&&!i.failed;){let{span:t}=R(i);ji(i,e);let{corner:n}=e.at(-1);n.kind==="relative"&&(n.factor===
 1||n.factor===0)||v(i,t,"A point of a curve is smooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for \
-a corner.")}return e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 12,8 20,12."),e}var oa=1.5,Lu={keyword:"dot",kind:"dot",summary:`A round dot, measured in stroke widths (${oa} unless given): it grows with the stroke.`,forms:[
+a corner.")}return e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 12,8 20,12."),e}var oa=1.5,Bu={keyword:"dot",kind:"dot",summary:`A round dot, measured in stroke widths (${oa} unless given): it grows with the stroke.`,forms:[
 "dot X,Y [SCALE] [modifiers]"],example:`icon die-three
 box 3,3 18x18
 dot 8,8 cut
@@ -2590,7 +2590,7 @@ dot 12,12 cut
 dot 16,16 cut
 `,otherNames:["point"],parse(i,e){let{x:t,y:n}=Ie(i),s=oe(i)&&/^[-.\d$]/.test(R(i).text)?mu(i,"a dot scale",L.dot):oa,o=J(i);return{kind:"do\
 t",x:t,y:n,scale:s,modifiers:o,span:N(i,e)}},print:i=>{let e=i.scale===oa?"":` ${K(i.scale)}`;return`dot ${Ne(i)}${e}${Z(i.modifiers)}`},bind:(i,{
-number:e})=>[{...i,x:e(i.x),y:e(i.y)}]};var Pu={keyword:"join",kind:"join",summary:"Adds closed shapes into one contour, which is then rounded; `-` before a shape takes it away. On\
+number:e})=>[{...i,x:e(i.x),y:e(i.y)}]};var Lu={keyword:"join",kind:"join",summary:"Adds closed shapes into one contour, which is then rounded; `-` before a shape takes it away. On\
 ly box, circle, oval, poly, closed path and closed curve may stand inside, and transforms of them.",forms:["join [modifiers] { SHAPE; SHAPE;\
  - SHAPE }"],example:`icon moon
 join {
@@ -2601,17 +2601,17 @@ join {
 span,"The first shape of a join is subtracted from nothing.","a shape without -","Move an added shape to the front."),{kind:"join",operands:n,
 modifiers:t,span:N(i,e)}},print:({modifiers:i})=>`join${Z(i)}`,bind:(i,{block:e})=>[{...i,operands:i.operands.flatMap(({sign:t,statement:n})=>e(
 [n]).map(r=>({sign:t,statement:r})))}]};function Wy(i){let e=oe(i,"-");e&&B(i);let{span:t}=R(i);if(e&&ge(i))return P(i,"a closed shape","Wri\
-te the shape to take away behind -, on the same line."),null;let n=i.statement(i);return n===null?null:Iu(n)?"modifiers"in n&&n.modifiers.role!==
+te the shape to take away behind -, on the same line."),null;let n=i.statement(i);return n===null?null:Pu(n)?"modifiers"in n&&n.modifiers.role!==
 "auto"?(v(i,t,`A joined shape has no role of its own; \`${sa(n.modifiers.role)}\` says nothing here.`,"a shape without a role","Write the ro\
 le behind `join`, or `-` in front of a shape to take it away."),null):{sign:e?-1:1,statement:n}:(v(i,t,`\`${n.kind}\` encloses no area, so it\
- cannot be joined.`,"a closed shape","Use box, circle, oval, poly, or a path or curve with close."),null)}function Iu(i){switch(i.kind){case"\
+ cannot be joined.`,"a closed shape","Use box, circle, oval, poly, or a path or curve with close."),null)}function Pu(i){switch(i.kind){case"\
 box":case"circle":case"oval":case"poly":return!0;case"path":case"curve":return i.closed;case"mirror":case"turn":case"ring":case"move":case"s\
-cale":return i.children.every(Iu);default:return!1}}var Nu={keyword:"line",kind:"line",summary:"An open chain of straight pieces from point to point.",forms:["line P P … [modifiers]"],example:`\
+cale":return i.children.every(Pu);default:return!1}}var Iu={keyword:"line",kind:"line",summary:"An open chain of straight pieces from point to point.",forms:["line P P … [modifiers]"],example:`\
 icon check
 keyline sign
 line 4,12 10,18 20,6
 `,otherNames:["polyline","stroke","segment"],parse(i,e){let t=ys(i,2),n=J(i);return{kind:"line",vertices:t,modifiers:n,span:N(i,e)}},print:({
-vertices:i,modifiers:e})=>`line ${i.map(at).join(" ")}${Z(e)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(t=>wt(t,e))}]};var Hy=new RegExp(`^([xy])=(${Je})$`),Fu={keyword:"mirror",kind:"mirror",summary:"Draws its statements twice: as they are and mirrored. `x=1\
+vertices:i,modifiers:e})=>`line ${i.map(at).join(" ")}${Z(e)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(t=>wt(t,e))}]};var Hy=new RegExp(`^([xy])=(${Je})$`),Nu={keyword:"mirror",kind:"mirror",summary:"Draws its statements twice: as they are and mirrored. `x=1\
 2` mirrors left to right about that x, `y=12` top to bottom.",forms:["mirror x=12 { … }","mirror y=12 { … }"],example:`icon calendar
 box 3,4 18x17
 line 3,9 21,9
@@ -2619,7 +2619,7 @@ mirror x=12 { line 8,2 8,6 notch }
 `,otherNames:["flip","reflect","symmetry"],parse(i,e){let t=R(i),n=t.kind==="word"&&t.text.length<96?Hy.exec(t.text):null;n!==null?B(i):P(i,
 "an axis x=… or y=…","Write x=12 to mirror left to right, y=12 to mirror top to bottom.");let r=n===null?12:Pe(i,n[2],t.span,"an axis",L.
 coordinate),s=he(i);return{kind:"mirror",axis:n?.[1]==="y"?"y":"x",at:r,children:s,span:N(i,e)}},print:({axis:i,at:e})=>`mirror ${i}=${G(e)}`,
-bind:(i,{number:e,block:t})=>[{...i,at:e(i.at),children:t(i.children)}]};var Vy=new RegExp(`^(${Je}),(${Je})$`),$u={keyword:"move",kind:"move",summary:"Shifts its statements: to the right by the first number, down\
+bind:(i,{number:e,block:t})=>[{...i,at:e(i.at),children:t(i.children)}]};var Vy=new RegExp(`^(${Je}),(${Je})$`),Fu={keyword:"move",kind:"move",summary:"Shifts its statements: to the right by the first number, down\
  by the second.",forms:["move DX,DY { … }"],example:`icon menu
 keyline sign
 line 4,12 20,12
@@ -2628,13 +2628,13 @@ move 0,-6 { line 4,12 20,12 }
 `,otherNames:["translate","shift","offset"],parse(i,e){let t=R(i),n=t.kind==="word"&&t.text.length<96?Vy.exec(t.text):null;n!==null?B(i):P(i,
 "a shift dx,dy","Write two numbers with a comma and no blank, such as 2,-1.");let r=Pe(i,n?.[1]??"0",t.span,"a shift",L.shift),s=Pe(i,n?.[2]??
 "0",t.span,"a shift",L.shift),o=he(i);return{kind:"move",x:r,y:s,children:o,span:N(i,e)}},print:i=>`move ${Ne(i)}`,bind:(i,{number:e,block:t})=>[
-{...i,x:e(i.x),y:e(i.y),children:t(i.children)}]};var Wu={keyword:"oval",kind:"oval",summary:"An ellipse round a centre, with its half width and half height.",forms:["oval X,Y RX RY [modifie\
+{...i,x:e(i.x),y:e(i.y),children:t(i.children)}]};var $u={keyword:"oval",kind:"oval",summary:"An ellipse round a centre, with its half width and half height.",forms:["oval X,Y RX RY [modifie\
 rs]"],example:`icon planet
 circle 12,12 6
 turn -20 { oval 12,12 10 3 over }
 `,otherNames:["ellipse"],parse(i,e){let{x:t,y:n}=Ie(i,"the centre x,y"),r=ae(i,"a half width",L.length),s=ae(i,"a half height",L.length),o=J(
 i);return{kind:"oval",x:t,y:n,rx:r,ry:s,modifiers:o,span:N(i,e)}},print:i=>`oval ${Ne(i)} ${G(i.rx)} ${G(i.ry)}${Z(i.modifiers)}`,bind:(i,{number:e})=>[
-{...i,x:e(i.x),y:e(i.y),rx:e(i.rx),ry:e(i.ry)}]};var Hu={keyword:"part",kind:"part",summary:"Names what a group of statements shows; its modifiers apply to the group as a whole.",forms:["pa\
+{...i,x:e(i.x),y:e(i.y),rx:e(i.rx),ry:e(i.ry)}]};var Wu={keyword:"part",kind:"part",summary:"Names what a group of statements shows; its modifiers apply to the group as a whole.",forms:["pa\
 rt NAME [modifiers] { … }"],example:`icon file-plus
 poly 4,2 14,2 20,8 20,22 4,22
 part plus over=round {
@@ -2642,7 +2642,7 @@ part plus over=round {
   line 16,19 22,19
 }
 `,otherNames:["group","g","layer"],parse(i,e){let t=Kt(i,"a name such as handle"),n=J(i,!0),r=he(i);return{kind:"part",name:t,modifiers:n,children:r,
-span:N(i,e)}},print:({name:i,modifiers:e})=>`part ${i}${Z(e)}`,bind:(i,{block:e})=>[{...i,children:e(i.children)}]};var zu={keyword:"path",kind:"path",summary:"A chain of straight pieces and arcs. Before a point, `cw R` (clockwise) or `ccw R` makes the pie\
+span:N(i,e)}},print:({name:i,modifiers:e})=>`part ${i}${Z(e)}`,bind:(i,{block:e})=>[{...i,children:e(i.children)}]};var Vu={keyword:"path",kind:"path",summary:"A chain of straight pieces and arcs. Before a point, `cw R` (clockwise) or `ccw R` makes the pie\
 ce that leads to it an arc of that radius; `big` takes the longer of the two arcs. `close` leads back to the first point.",forms:["path P [c\
 w|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],example:`icon lock
 box 4,11 16x10
@@ -2652,35 +2652,35 @@ line 12,15 12,17 cut
 span:N(i,e)}},print:({vertices:i,bends:e,closed:t,modifiers:n})=>`path ${i.map((s,o)=>{let l=e[o]??null;return l===null?at(s):`${at(s)} ${jy(
 l)}`}).join(" ")}${t?" close":""}${Z(n)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(t=>wt(t,e)),bends:i.bends.map(t=>t&&{...t,radius:e(
 t.radius)})}]};function zy(i){let e=[],t=[];for(ji(i,e);!i.failed;){let n=R(i),r=oe(i,"cw")||oe(i,"ccw")?Ky(i):null;if(pi(i))t.push(r),ji(i,
-e);else{if(oe(i,"close"))return Gi(i,e,i.tokens[i.index-1].span),B(i),t.push(r),Vu(i,e,t,!0),{vertices:e,bends:t,closed:!0};r!==null&&v(i,n.
-span,"This arc leads nowhere.","a point x,y or close behind the arc","Write the point where the arc ends.");break}}return Vu(i,e,t,!1),{vertices:e,
+e);else{if(oe(i,"close"))return Gi(i,e,i.tokens[i.index-1].span),B(i),t.push(r),Hu(i,e,t,!0),{vertices:e,bends:t,closed:!0};r!==null&&v(i,n.
+span,"This arc leads nowhere.","a point x,y or close behind the arc","Write the point where the arc ends.");break}}return Hu(i,e,t,!1),{vertices:e,
 bends:t,closed:!1}}function Ky(i){let e=B(i).text==="cw",t=ae(i,"an arc radius",L.length),n=oe(i,"big");return n&&B(i),{radius:t,clockwise:e,
-big:n}}function Vu(i,e,t,n){let r=i.tokens[i.index-1].span;e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 cw 8 20,12."),
+big:n}}function Hu(i,e,t,n){let r=i.tokens[i.index-1].span;e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 cw 8 20,12."),
 n&&e.length===2&&t.every(s=>s===null)&&v(i,r,"Two points with straight pieces enclose nothing.","a third point or an arc","Leave `close` out\
 , or add a point or an arc."),t.forEach((s,o)=>{let l=e[o],a=e[(o+1)%e.length],h=[l.x,l.y,a.x,a.y];if(s===null||typeof s.radius!="number"||!h.
 every(g=>typeof g=="number"))return;let[c,f,u,d]=h,p=Math.hypot(u-c,d-f)/2;if(s.radius>p-.005)return;let m=String(Math.ceil(p*100)/100);v(i,
 r,`An arc of radius ${G(s.radius)} cannot reach from ${c},${f} to ${u},${d}.`,`a radius of at least ${m}`,`Write ${m} or more.`)})}function jy({
-radius:i,clockwise:e,big:t}){return`${e?"cw":"ccw"} ${G(i)}${t?" big":""}`}var Ku={keyword:"poly",kind:"poly",summary:"A polygon: like `line`, but closed, from three points.",forms:["poly P P P … [modifiers]"],example:`\
+radius:i,clockwise:e,big:t}){return`${e?"cw":"ccw"} ${G(i)}${t?" big":""}`}var zu={keyword:"poly",kind:"poly",summary:"A polygon: like `line`, but closed, from three points.",forms:["poly P P P … [modifiers]"],example:`\
 icon house
 poly 3,10.5 12,3 21,10.5 21,21 3,21
 line 9,21 9,14 15,14 15,21 hole
 `,otherNames:["polygon","triangle"],parse(i,e){let t=ys(i,3);Gi(i,t,i.tokens[i.index-1].span);let n=J(i);return{kind:"poly",vertices:t,modifiers:n,
 span:N(i,e)}},print:({vertices:i,modifiers:e})=>`poly ${i.map(at).join(" ")}${Z(e)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(t=>wt(
-t,e))}]};function _i(i){return pi(i)?Ie(i,"a centre x,y"):{x:12,y:12}}function Yi({x:i,y:e}){return i===12&&e===12?"":` ${Ne({x:i,y:e})}`}var ju={keyword:"ring",kind:"ring",summary:`Draws its statements several times, evenly round a centre (12,12 unless given): ${L.ring.from} t\
+t,e))}]};function _i(i){return pi(i)?Ie(i,"a centre x,y"):{x:12,y:12}}function Yi({x:i,y:e}){return i===12&&e===12?"":` ${Ne({x:i,y:e})}`}var Ku={keyword:"ring",kind:"ring",summary:`Draws its statements several times, evenly round a centre (12,12 unless given): ${L.ring.from} t\
 o ${L.ring.to} times.`,forms:["ring COUNT [X,Y] { … }"],example:`icon sun
 circle 12,12 4
 ring 8 { line 12,2 12,4.5 }
 `,otherNames:["repeat","rotational","radial","around"],parse(i,e){let{span:t}=R(i),n=ae(i,"a count",L.ring);typeof n=="number"&&!Number.isInteger(
 n)&&v(i,t,"A ring repeats a whole number of times.","a whole number",`Write ${Math.round(n)}.`);let{x:r,y:s}=_i(i),o=he(i);return{kind:"ring",
 count:n,x:r,y:s,children:o,span:N(i,e)}},print:i=>`ring ${G(i.count)}${Yi(i)}`,bind:(i,{number:e,block:t})=>[{...i,count:e(i.count),x:e(i.x),
-y:e(i.y),children:t(i.children)}]};var Gu={keyword:"scale",kind:"scale",summary:"Enlarges or shrinks its statements by a factor from a centre, 12,12 unless given. Strokes keep\
+y:e(i.y),children:t(i.children)}]};var ju={keyword:"scale",kind:"scale",summary:"Enlarges or shrinks its statements by a factor from a centre, 12,12 unless given. Strokes keep\
  their width.",forms:["scale FACTOR [X,Y] { … }"],example:`icon target
 circle 12,12 10
 scale 0.5 { circle 12,12 10 line }
 `,otherNames:["zoom","resize"],parse(i,e){let t=ae(i,"a scale factor",L.scale),{x:n,y:r}=_i(i),s=he(i);return{kind:"scale",factor:t,x:n,y:r,
 children:s,span:N(i,e)}},print:i=>`scale ${G(i.factor)}${Yi(i)}`,bind:(i,{number:e,block:t})=>[{...i,factor:e(i.factor),x:e(i.x),y:e(i.y),children:t(
-i.children)}]};var qu=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,Uu="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",_u={keyword:"text",kind:"text",summary:`One to ${q.
-text} letters, digits or marks, centred on a point; the height runs from base line to cap line. ${Uu.replace("characters of","It knows")}.`,
+i.children)}]};var Gu=/^[A-Z0-9.,:!?%#@&+\-=/$]+$/,qu="characters of A-Z 0-9 . , : ! ? % # @ & + - = / $",Uu={keyword:"text",kind:"text",summary:`One to ${q.
+text} letters, digits or marks, centred on a point; the height runs from base line to cap line. ${qu.replace("characters of","It knows")}.`,
 forms:['text "B" X,Y HEIGHT [modifiers]',"text $letter X,Y HEIGHT [modifiers]"],example:`icon parking
 box 3,3 18x18
 text "P" 12,12 9 cut
@@ -2692,8 +2692,8 @@ text.slice(1),n=jn(i,t,e.span);return n?.values.kind==="choice"&&n.values.of.for
 n.values.from),e.span),n?.values.kind==="range"&&Ss(i,String(n.values.to),e.span),{parameter:t}}return e.kind==="unclosed-string"?v(i,e.span,
 "This text has no closing quote.","a text in quotes",`Write "${e.text.trim().split(/\s/)[0]??"A"}".`):P(i,"a text in quotes",'Write the text\
  in quotes, such as "B".'),"A"}function Ss(i,e,t){if(e.length<1||e.length>q.text)v(i,t,`A text has 1 to ${q.text} characters.`,`1 to ${q.text}\
- characters`,'Write fewer characters, such as "AB".');else if(!qu.test(e)){let n=e.toUpperCase(),r=qu.test(n)?`Write "${n}".`:"Draw other ch\
-aracters with lines and arcs.";v(i,t,`The stroke alphabet cannot write "${e}".`,Uu,r)}}var Yu={keyword:"turn",kind:"turn",summary:"Turns its statements clockwise by degrees round a centre, 12,12 unless given.",forms:["turn DEGR\
+ characters`,'Write fewer characters, such as "AB".');else if(!Gu.test(e)){let n=e.toUpperCase(),r=Gu.test(n)?`Write "${n}".`:"Draw other ch\
+aracters with lines and arcs.";v(i,t,`The stroke alphabet cannot write "${e}".`,qu,r)}}var _u={keyword:"turn",kind:"turn",summary:"Turns its statements clockwise by degrees round a centre, 12,12 unless given.",forms:["turn DEGR\
 EES [X,Y] { … }"],example:`icon pencil
 turn 45 {
   poly 9,2 15,2 15,18 12,22 9,18
@@ -2701,7 +2701,7 @@ turn 45 {
 }
 `,otherNames:["rotate","rotation","spin"],parse(i,e){let t=ae(i,"an angle",L.degrees),{x:n,y:r}=_i(i),s=he(i);return{kind:"turn",degrees:t,x:n,
 y:r,children:s,span:N(i,e)}},print:i=>`turn ${G(i.degrees)}${Yi(i)}`,bind:(i,{number:e,block:t})=>[{...i,degrees:e(i.degrees),x:e(i.x),y:e(i.
-y),children:t(i.children)}]};var qy=new RegExp(`^(${Vn})=(.+)$`),Xu={keyword:"use",kind:"use",summary:"Puts another glyph of the lexicon, or its small form (`mini`), int\
+y),children:t(i.children)}]};var qy=new RegExp(`^(${Vn})=(.+)$`),Yu={keyword:"use",kind:"use",summary:"Puts another glyph of the lexicon, or its small form (`mini`), int\
 o a box. Its grid is scaled evenly and centred. Values may be given to the glyph's parameters.",forms:["use GLYPH [mini] [name=value …] into\
  X,Y WxH [modifiers]"],example:`icon file-star
 poly 4,2 14,2 20,8 20,22 4,22
@@ -2714,7 +2714,7 @@ span:N(i,e)}},print:i=>{let e=[...i.arguments].map(([t,n])=>` ${t}=${n}`).join("
 into)}${Z(i.modifiers)}`},bind:(i,e)=>e.use(i)};function Uy(i){let e=new Map;for(;!i.failed&&!ge(i)&&!oe(i,"into");){let t=R(i),n=t.kind==="\
 word"&&t.text.length<96?qy.exec(t.text):null,[r,s]=[n?.[1],n?.[2]];if(r===void 0||s===void 0||!bs(s))return P(i,"name=value or into","Write \
 values such as level=3, then `into` and the box."),e;B(i),e.has(r)&&v(i,t.span,`\`${r}\` is given twice.`,"another name","Keep one of the tw\
-o."),e.set(r,/^-?\d{1,4}$/.test(s)?Number(s)+0:s)}return e}var _y=["is","not",">=","<"],Ju={keyword:"when",kind:"when",summary:"Draws its statements only when a parameter's value passes the test. `>=\
+o."),e.set(r,/^-?\d{1,4}$/.test(s)?Number(s)+0:s)}return e}var _y=["is","not",">=","<"],Xu={keyword:"when",kind:"when",summary:"Draws its statements only when a parameter's value passes the test. `>=\
 ` and `<` are for ranges.",forms:["when NAME is VALUE { … }","when NAME not VALUE { … }","when NAME >= NUMBER { … }","when NAME < NUMB\
 ER { … }"],example:`icon battery
 traits partial
@@ -2736,9 +2736,9 @@ i))return P(i,"a value","Write a test such as `when level >= 3`."),0;let{text:t,
 e.values.of,t,n):eb(i,e.values,t,n)}function Qy(i,e,t,n){if(!e.includes(t)){let[r]=Xe(t,e);v(i,n,`\`${t.slice(0,40)}\` is not a value of this\
  parameter.`,e.join(", "),r===void 0?`Write one of ${e.join(", ")}.`:`Did you mean \`${r}\`?`)}return t}function eb(i,{from:e,to:t},n,r){let s=/^-?\d{1,4}$/.
 test(n)?Number(n)+0:NaN;return s>=e&&s<=t?s:(v(i,r,`\`${n.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${e} to ${t}`,
-`Write a number from ${e} to ${t}.`),e)}var Xi=[Eu,Ou,Wu,Lu,Nu,Ku,zu,Du,Bu,_u,Pu,Fu,Yu,ju,$u,Gu,Hu,Ju,Xu],tb=new Map(Xi.map(i=>[i.kind,i]));function Zu(i){return tb.get(i.kind)}var ib="  ",nb=72;function vs(i,e){let[t]=e;if(e.length===1&&t?.length===1){let n=`${i} { ${t[0]} }`;if(n.length<=nb)return[n]}return[`${i} {`,...e.flat().map(
-n=>ib+n),"}"]}function Ji(i){let e=Zu(i).print(i);if(i.kind==="join"){let n=i.operands.map(({sign:r,statement:s})=>{let[o="",...l]=Ji(s);return[
-r===-1?`- ${o}`:o,...l]});return vs(e,n)}let t=ws(i);return t===null?[e]:vs(e,t.map(Ji))}var ed={keyword:"mini",summary:`A form for badges and guests, in a grid of its own from 0,0, ${Ot.width}x${Ot.height} unless a size is given\
+`Write a number from ${e} to ${t}.`),e)}var Xi=[Du,Eu,$u,Bu,Iu,zu,Vu,Ru,Ou,Uu,Lu,Nu,_u,Ku,Fu,ju,Wu,Xu,Yu],tb=new Map(Xi.map(i=>[i.kind,i]));function Ju(i){return tb.get(i.kind)}var ib="  ",nb=72;function vs(i,e){let[t]=e;if(e.length===1&&t?.length===1){let n=`${i} { ${t[0]} }`;if(n.length<=nb)return[n]}return[`${i} {`,...e.flat().map(
+n=>ib+n),"}"]}function Ji(i){let e=Ju(i).print(i);if(i.kind==="join"){let n=i.operands.map(({sign:r,statement:s})=>{let[o="",...l]=Ji(s);return[
+r===-1?`- ${o}`:o,...l]});return vs(e,n)}let t=ws(i);return t===null?[e]:vs(e,t.map(Ji))}var Qu={keyword:"mini",summary:`A form for badges and guests, in a grid of its own from 0,0, ${Ot.width}x${Ot.height} unless a size is given\
 . As a badge it is drawn in units of the whole picture, so a sign that needs more room to be read, such as a clock, says so; a narrow one le\
 aves the subject more.`,forms:["mini [WxH] { … }"],example:`icon plus
 keyline sign
@@ -2750,8 +2750,8 @@ line 12,4 12,20
 line 4,12 20,12
 `,repeatable:!1,parse(i,e){let t=R(i).kind==="word"?rb(i):Ot,n=he(i);i.failed||(e.mini=n,e.miniSize=t)},print:({mini:i,miniSize:{width:e,height:t}})=>{
 if(i===null)return[];let n=e===Ot.width&&t===Ot.height;return vs(n?"mini":`mini ${K(e)}x${K(t)}`,i.map(Ji))}};function rb(i){let{span:e}=R(i),
-{width:t,height:n}=Gn(i),{from:r,to:s}=L.mini;return Qu(t)&&Qu(n)?{width:t,height:n}:(i.failed||v(i,e,`A small form is ${r} to ${s} units wi\
-de and high.`,"a size in numbers","Write mini 7x9, for instance."),Ot)}function Qu(i){return typeof i=="number"&&i>=L.mini.from&&i<=L.mini.to}var sb=new RegExp(`^${Vn}$`),ob=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,td={keyword:"param",summary:"A parameter with its default: a range of whole n\
+{width:t,height:n}=Gn(i),{from:r,to:s}=L.mini;return Zu(t)&&Zu(n)?{width:t,height:n}:(i.failed||v(i,e,`A small form is ${r} to ${s} units wi\
+de and high.`,"a size in numbers","Write mini 7x9, for instance."),Ot)}function Zu(i){return typeof i=="number"&&i>=L.mini.from&&i<=L.mini.to}var sb=new RegExp(`^${Vn}$`),ob=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,ed={keyword:"param",summary:"A parameter with its default: a range of whole n\
 umbers, or a choice of words or single characters. `$name` stands for its value in any number below it.",forms:["param NAME FROM..TO = DEFAU\
 LT","param NAME VALUE VALUE … = DEFAULT"],example:`icon volume
 traits directional partial
@@ -2776,7 +2776,7 @@ e.push(t.text)}return e.length<2&&P(i,"a range or at least two values","Write a 
 if(!oe(i))return P(i,"a default","Write one of the values."),0;let{text:t,span:n}=B(i);if(e.kind==="choice")return e.of.includes(t)||v(i,n,"\
 The default is none of the values.",e.of.join(", "),`Write ${e.of[0]??"a value"}, for instance.`),t;let r=/^-?\d{1,4}$/.test(t)?Number(t)+0:
 NaN;return r>=e.from&&r<=e.to?r:(v(i,n,"The default lies outside the range.",`a whole number from ${e.from} to ${e.to}`,`Write ${e.from}, fo\
-r instance.`),e.from)}var Cs=["directional","partial","unfillable","spaced"],id={keyword:"traits",summary:"What the picture alone cannot tell from a fault: it poi\
+r instance.`),e.from)}var Cs=["directional","partial","unfillable","spaced"],td={keyword:"traits",summary:"What the picture alone cannot tell from a fault: it poi\
 nts somewhere (`directional`), shows a part or level (`partial`), has nothing to fill (`unfillable`), has its lines as far apart as they are\
  meant to be (`spaced`: the pixel grid moves none out of another's way).",forms:[`traits ${Cs.map(i=>`[${i}]`).join(" ")}`],example:`icon ar\
 row-right
@@ -2787,7 +2787,7 @@ line 13,5 20,12 13,19
 `,repeatable:!1,parse(i,e){let t=[];do{let n=R(i),r=n.kind==="word"?Cs.find(s=>s===n.text):void 0;if(r===void 0){let[s]=Xe(n.text,Cs);P(i,`o\
 ne of ${Cs.join(", ")}`,s===void 0?"Leave the line out when no trait applies.":`Did you mean \`${s}\`?`);return}B(i),t.includes(r)&&v(i,n.span,
 `\`${r}\` is given twice.`,"another trait","Keep one of the two."),t.push(r)}while(!ge(i));i.failed||(e.traits=t)},print:i=>i.traits.length===
-0?[]:[`traits ${i.traits.join(" ")}`]};var nd={keyword:"words",summary:"Names and synonyms that mean this glyph, with commas between them. Capitals become lower case.",forms:["wor\
+0?[]:[`traits ${i.traits.join(" ")}`]};var id={keyword:"words",summary:"Names and synonyms that mean this glyph, with commas between them. Capitals become lower case.",forms:["wor\
 ds NAME, NAME, …"],example:`icon cart
 words shopping cart, cart, basket
 line 2,3 5,3 5.8,7
@@ -2796,11 +2796,11 @@ poly 5.8,7 21,7 19,15 7.4,15
 for(;!ge(i);){let s=B(i);(s.kind!=="word"||s.text.includes('"'))&&v(i,s.span,"Quotes do not belong in words.","names without quotes","Leave \
 the quotes out.")}let n=N(i,t),r=i.text.slice(n.start,n.end).split(",").map(s=>s.trim().toLowerCase().replace(/\s+/g," "));r.includes("")&&v(
 i,n,"A name between the commas is missing.","a name","Leave the superfluous comma out."),i.failed||(e.words=r)},print:i=>i.words.length===0?
-[]:[`words ${i.words.join(", ")}`]};var jt=[Au,ku,nd,Tu,id,td,Mu,xu,Cu,ed];var rd=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function qn(i){let e=[],t=1,n=0,r=0,s=(l,a,h)=>{e.push({kind:l,text:a,span:{start:r,
-end:h,line:t,column:r-n+1}})};for(;r<i.length;){rd.lastIndex=r;let l=rd.exec(i)?.[0]??i.slice(r),a=r+l.length,h=l.charAt(0);h===`
+[]:[`words ${i.words.join(", ")}`]};var jt=[Au,ku,id,Tu,td,ed,Mu,xu,Cu,Qu];var nd=/[^\S\n]+|#[^\n]*|\n|;|[{}]|"[^"\n]*"?|[^\s;{}#]+/y;function qn(i){let e=[],t=1,n=0,r=0,s=(l,a,h)=>{e.push({kind:l,text:a,span:{start:r,
+end:h,line:t,column:r-n+1}})};for(;r<i.length;){nd.lastIndex=r;let l=nd.exec(i)?.[0]??i.slice(r),a=r+l.length,h=l.charAt(0);h===`
 `||h===";"?s("end",h,a):h==="{"?s("open",h,a):h==="}"?s("close",h,a):h==='"'?o(l,a):h!=="#"&&h.trim()!==""&&s("word",l,a),r=a,h===`
 `&&(t+=1,n=a)}return s("eof","",r),e;function o(l,a){l.length>1&&l.endsWith('"')?s("string",l.slice(1,-1),a):s("unclosed-string",l.slice(1),
-a)}}function sd(i){let e=new Map(i.parameters.map(({name:r,values:s})=>{let o=s.kind==="range"?[s.to]:s.of.map(Number).filter(Number.isFinite);return[
+a)}}function rd(i){let e=new Map(i.parameters.map(({name:r,values:s})=>{let o=s.kind==="range"?[s.to]:s.of.map(Number).filter(Number.isFinite);return[
 r,Math.max(1,...o)]})),t=r=>typeof r=="number"?r:e.get(r.parameter)??1,n=r=>{let s=ws(r);if(s===null)return 1;let o=s.reduce((l,a)=>l+n(a),0);
 return r.kind==="mirror"?2*o:r.kind==="ring"?Math.max(1,t(r.count))*o:o};return[...i.statements,...i.mini??[]].reduce((r,s)=>r+n(s),0)}var aa=new Map(Xi.map(i=>[i.keyword,i])),ha=new Map(jt.map(i=>[i.keyword,i])),fb=[...ha.keys(),...aa.keys()],ub=new Map(Xi.flatMap(i=>i.otherNames.
 map(e=>[e,i.keyword]))),db=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function As(i){let e=wb(),t=i.length>q.characters,n=i.slice(0,q.characters).
@@ -2810,10 +2810,10 @@ characters.`,"the end of the text","Write a shorter program."),{program:e,proble
 am in the icon language","Name a text file."),{program:e,problems:r.problems}}pb(r,e);let s=r.problems.toSorted((o,l)=>o.span.start-l.span.start);
 return{program:e,problems:s}}function pb(i,e){let t=[],n=new Set;for(;;){let r=R(i);if(i.failed=!1,r.kind==="eof")break;let s=r.kind==="word"?
 ha.get(r.text):void 0;if(r.kind==="end")B(i);else if(r.kind==="close")B(i),v(i,r.span,"This } closes no block.","a statement","Leave it out,\
- or open a block before it.");else if(s!==void 0)mb(i,e,s,n);else{let o=od(i);o!==null&&t.push(o)}}e.statements=t,yb(i,e,n)}function mb(i,e,t,n){
+ or open a block before it.");else if(s!==void 0)mb(i,e,s,n);else{let o=sd(i);o!==null&&t.push(o)}}e.statements=t,yb(i,e,n)}function mb(i,e,t,n){
 let r=B(i);n.has(t.keyword)&&!t.repeatable?v(i,r.span,`\`${t.keyword}\` is declared already.`,"another declaration","Keep one of the two."):
 t.keyword==="icon"&&bb(i,r)&&v(i,r.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),n.add(t.keyword),
-t.parse(i,e,r),la(i,t.forms)}function od(i){let e=B(i),t=e.kind==="word"?aa.get(e.text):void 0;if(i.statements+=1,i.statements>q.statements)
+t.parse(i,e,r),la(i,t.forms)}function sd(i){let e=B(i),t=e.kind==="word"?aa.get(e.text):void 0;if(i.statements+=1,i.statements>q.statements)
 return v(i,e.span,`A program has at most ${q.statements} statements.`,"the end of the program","Draw with fewer statements, or repeat some w\
 ith mirror or ring."),i.index=i.tokens.length-1,null;if(t===void 0)return gb(i,e),la(i,[]),null;let n=t.parse(i,e);return la(i,t.forms),i.failed?
 null:n}function la(i,e){for(;;){let t=R(i);if(t.kind==="end"||t.kind==="close"||t.kind==="eof")return;let n=ps(t)?"Comments begin with #.":e.
@@ -2826,20 +2826,20 @@ startsWith("-")){let n=e.text==="-"?"Write `join { SHAPE; - SHAPE }`.":`Inside \
 i,e.span,"A shape is taken away only inside `join`.",t,n)}else{let n=ub.get(e.text.toLowerCase())??Xe(e.text,fb)[0],r=n===void 0?`Statements\
  are ${[...aa.keys()].join(", ")}.`:`Did you mean \`${n}\`?`;v(i,e.span,`${ms(e)} is not a statement.`,t,r)}}function yb(i,e,t){let n={start:0,
 end:0,line:1,column:1};i.failed=!1,t.has("icon")||v(i,n,"The program has no name.","`icon` and a name","Begin with a line such as `icon shop\
-ping-cart`."),i.failed=!1;let r=sd(e);r>q.lowered&&(v(i,n,`The program draws ${r} shapes after its mirrors and rings; at most ${q.lowered} a\
+ping-cart`."),i.failed=!1;let r=rd(e);r>q.lowered&&(v(i,n,`The program draws ${r} shapes after its mirrors and rings; at most ${q.lowered} a\
 re allowed.`,"fewer shapes","Repeat less often, or put fewer shapes in each ring."),e.statements=[],e.mini=null)}function bb(i,e){return i.tokens.
 slice(0,i.tokens.indexOf(e)).some(({kind:t})=>t!=="end")}function xb(i){return{text:i,tokens:qn(i),index:0,problems:[],failed:!1,depth:0,statements:0,
-parameters:new Map,statement:od}}function wb(){return{name:"untitled",category:null,words:[],keyline:"free",traits:[],parameters:[],inner:null,
-badge:null,detail:[],mini:null,miniSize:Ot,statements:[]}}function ld(i){return`${[...jt.flatMap(t=>t.print(i)),...i.statements.flatMap(Ji)].join(`
+parameters:new Map,statement:sd}}function wb(){return{name:"untitled",category:null,words:[],keyline:"free",traits:[],parameters:[],inner:null,
+badge:null,detail:[],mini:null,miniSize:Ot,statements:[]}}function od(i){return`${[...jt.flatMap(t=>t.print(i)),...i.statements.flatMap(Ji)].join(`
 `)}
-`}var kb=new Set(jt.map(({keyword:i})=>i));function ad(i){let{program:e,problems:t}=As(i);if(t.length>0)return null;let n=ld(e),r=qn(i),s=Sb(i,
-r,hd(r));return s.length===0?n:vb(n,s)}function hd(i){let e=new Map,t=l=>{let a=e.get(l)??0;return e.set(l,a+1),`${l} ${a}`},n=[],r=0,s="mai\
+`}var kb=new Set(jt.map(({keyword:i})=>i));function ld(i){let{program:e,problems:t}=As(i);if(t.length>0)return null;let n=od(e),r=qn(i),s=Sb(i,
+r,ad(r));return s.length===0?n:vb(n,s)}function ad(i){let e=new Map,t=l=>{let a=e.get(l)??0;return e.set(l,a+1),`${l} ${a}`},n=[],r=0,s="mai\
 n",o=!0;for(let{kind:l,text:a,span:h}of i){if(l==="word"&&o){let c=r===0&&kb.has(a);r===0&&(s=a==="mini"?"mini":"main"),n.push({key:t(c?a:s),
 line:h.line})}l==="close"&&n.push({key:t(`${s} }`),line:h.line}),r+=l==="open"?1:l==="close"?-1:0,o=l==="end"||l==="open"||l==="close"}return n}
 function Sb(i,e,t){let n=[],r=0,s=null;for(let o of e){let[l]=/#.*/.exec(i.slice(s?.span.end??0,o.span.start))??[],{line:a}=o.span;for(;r<t.
 length&&t[r].line<=a-(l===void 0?1:0);)r+=1;if(l!==void 0){let h=t[r-1],c=h?.line===a;n.push({text:l.trimEnd(),place:c?"behind":"before",anchors:c?
 [h,...t.slice(r)]:t.slice(r)})}s=o}return n}function vb(i,e){let t=i.trimEnd().split(`
-`),n=new Map(hd(qn(i)).map(({key:a,line:h})=>[a,h-1])),r=t.map(()=>[]),s=t.map(()=>[]),o=[];for(let{text:a,place:h,anchors:c}of e){let f=c.findIndex(
+`),n=new Map(ad(qn(i)).map(({key:a,line:h})=>[a,h-1])),r=t.map(()=>[]),s=t.map(()=>[]),o=[];for(let{text:a,place:h,anchors:c}of e){let f=c.findIndex(
 ({key:d})=>n.has(d)),u=n.get(c[f]?.key??"");u===void 0?o.push(a):(h==="behind"&&f===0?s:r)[u].push(a)}return`${[...t.flatMap((a,h)=>{let c=`${/^ */.
 exec(a)[0]}${a.trimStart().startsWith("}")?"  ":""}`;return[...r[h].map(f=>c+f),[a,...s[h]].join(" ")]}),...o].join(`
 `)}
@@ -2847,9 +2847,9 @@ exec(a)[0]}${a.trimStart().startsWith("}")?"  ":""}`;return[...r[h].map(f=>c+f),
 `,e-1)+1,n=i.slice(t,e);if(n.includes("#")||(n.match(/"/g)??[]).length%2===1)return null;let s=n.slice(Math.max(...[";","{","}"].map(l=>n.lastIndexOf(
 l)))+1).trimStart().split(/\s+/),o=i.slice(0,e).replace(/#.*/g,"");return{before:s.slice(0,-1).filter((l,a)=>a>0||l!=="-"),word:s.at(-1)??"",
 depth:o.split("{").length-o.split("}").length}}var Gt=new Map(Xi.map(i=>[i.keyword,i])),Zi=new Map(jt.map(i=>[i.keyword,i])),Un=new Map(ks.flatMap(({forms:i,summary:e,forGroups:t})=>i.map(
-n=>[n,{summary:e,forGroups:t}])));function cd(i){return ks.some(({read:e})=>e(i)!==null)}function Ts({keyword:i,forms:e}){let t=e.flatMap(n=>n.
-match(/(?<![$\w])[a-z]{2,}\b/g)??[]);return[...new Set(t)].filter(n=>n!==i&&n!=="modifiers")}function fd({forms:i}){return i.some(e=>e.includes(
-"[modifiers]"))}var Cb=["directional","partial","unfillable","spaced"],ud=["is","not",">=","<"];function pd(i){return({state:e,pos:t,explicit:n})=>{let r=e.
+n=>[n,{summary:e,forGroups:t}])));function hd(i){return ks.some(({read:e})=>e(i)!==null)}function Ts({keyword:i,forms:e}){let t=e.flatMap(n=>n.
+match(/(?<![$\w])[a-z]{2,}\b/g)??[]);return[...new Set(t)].filter(n=>n!==i&&n!=="modifiers")}function cd({forms:i}){return i.some(e=>e.includes(
+"[modifiers]"))}var Cb=["directional","partial","unfillable","spaced"],fd=["is","not",">=","<"];function dd(i){return({state:e,pos:t,explicit:n})=>{let r=e.
 doc.toString(),s=Ms(r,t);if(s===null)return null;let[o]=s.before;if(!n&&s.word===""&&(s.before.length!==1||o===void 0))return null;let l=t-s.
 word.length,a=c=>({from:l,options:c,validFor:/^[^\s;{}#]*$/});if(o==="use"||o==="category")return i().then(c=>a(Mb(s,c)));let h=Ab(s,r);return h.
 length===0?null:a(h)}}function Ab(i,e){let[t,...n]=i.before;if(t===void 0)return Tb(i,e);let{parameters:r}=As(e).program;if(i.word.includes(
@@ -2857,32 +2857,32 @@ length===0?null:a(h)}}function Ab(i,e){let[t,...n]=i.before;if(t===void 0)return
 keyline")return n.length===0?qt(mi,"constant"):[];if(t==="traits")return qt(Cb.filter(o=>!n.includes(o)),"constant");let s=Gt.get(t);return s===
 void 0?[]:Rb(s,n)}function Mb({before:[i,...e],word:t},n){return i==="use"?Db(e,t,n):qt([...new Set(n.map(({category:r})=>r))].sort(),"const\
 ant")}function Tb({depth:i},e){let t=new Set(e.match(/^\s*[a-z]+/gm)?.map(r=>r.trim())),n=[...Zi.values()].filter(({keyword:r,repeatable:s})=>i===
-0&&(s||!t.has(r)));return[...[...Gt.values()].map(r=>dd(r,"keyword")),...n.map(r=>dd(r,"class"))]}function dd({keyword:i,summary:e,forms:[t=""]},n){
+0&&(s||!t.has(r)));return[...[...Gt.values()].map(r=>ud(r,"keyword")),...n.map(r=>ud(r,"class"))]}function ud({keyword:i,summary:e,forms:[t=""]},n){
 return{label:i,apply:`${i} `,detail:t.slice(i.length),info:e,type:n}}function qt(i,e){return i.map(t=>({label:t,type:e}))}function Rb(i,e){let t=i.
-keyword==="part",n=fd(i)?[...Un].filter(([r,{forGroups:s}])=>(s||!t)&&!e.includes(r)):[];return[...qt(Ts(i),"property"),...n.map(([r,{summary:s}])=>({
+keyword==="part",n=cd(i)?[...Un].filter(([r,{forGroups:s}])=>(s||!t)&&!e.includes(r)):[];return[...qt(Ts(i),"property"),...n.map(([r,{summary:s}])=>({
 label:r,info:s,type:"property"}))]}function Db(i,e,t){let[n,...r]=i;if(n===void 0)return t.map(a=>({label:a.name,apply:`${a.name} `,detail:a.
 category,type:"class"}));if(r.includes("into"))return r.length<3?[]:Eb(r);let o=(t.find(a=>a.name===n)?.parameters??[]).filter(a=>!r.some(h=>h.
 startsWith(`${a.name}=`))).flatMap(a=>a.values.map(h=>({label:`${a.name}=${h}`,type:"enum"}))),l=r.length===0?["mini","into"]:["into"];return e.
 includes("=")?o:[...qt(l,"property"),...o]}function Eb(i){return[...Un].filter(([e,{forGroups:t}])=>t&&!i.includes(e)).map(([e,{summary:t}])=>({
 label:e,info:t,type:"property"}))}function Ob(i,e){let[t]=i;if(t===void 0)return qt(e.map(r=>r.name),"variable");let n=e.find(r=>r.name===t);
-return i.length===1?qt(n?.values.kind==="choice"?ud.slice(0,2):ud,"keyword"):i.length>2||n===void 0?[]:qt(Bb(n),"enum")}function Bb({values:i}){
-return i.kind==="choice"?[...i.of]:Array.from({length:i.to-i.from+1},(e,t)=>String(i.from+t))}var md=[Fi.of(Lb),Hr(Ib)];function Lb(i){let e=document.createElement("div");e.className="cm-form";let t=({doc:n,selection:r})=>{let s=Ms(n.
-toString(),r.main.head),o=gd(s?.before[0]??s?.word);e.replaceChildren(...o===void 0?["A statement on each line. Ctrl+Space offers what can f\
-ollow."]:yd(o))};return t(i.state),{dom:e,update:({docChanged:n,selectionSet:r,state:s})=>{(n||r)&&t(s)}}}function gd(i=""){return Gt.get(i)??
-Zi.get(i)}function yd({forms:i,summary:e}){return[...i.flatMap(t=>[Pb(t)," "]),e]}function Pb(i){return Object.assign(document.createElement(
+return i.length===1?qt(n?.values.kind==="choice"?fd.slice(0,2):fd,"keyword"):i.length>2||n===void 0?[]:qt(Bb(n),"enum")}function Bb({values:i}){
+return i.kind==="choice"?[...i.of]:Array.from({length:i.to-i.from+1},(e,t)=>String(i.from+t))}var pd=[Fi.of(Lb),Hr(Ib)];function Lb(i){let e=document.createElement("div");e.className="cm-form";let t=({doc:n,selection:r})=>{let s=Ms(n.
+toString(),r.main.head),o=md(s?.before[0]??s?.word);e.replaceChildren(...o===void 0?["A statement on each line. Ctrl+Space offers what can f\
+ollow."]:gd(o))};return t(i.state),{dom:e,update:({docChanged:n,selectionSet:r,state:s})=>{(n||r)&&t(s)}}}function md(i=""){return Gt.get(i)??
+Zi.get(i)}function gd({forms:i,summary:e}){return[...i.flatMap(t=>[Pb(t)," "]),e]}function Pb(i){return Object.assign(document.createElement(
 "code"),{textContent:i})}function Ib({state:i},e){let{from:t,text:n}=i.doc.lineAt(e),[,r="",s=""]=new RegExp(`^(.{0,${e-t}}[\\s;{}]|)([^\\s;{}\
-]*)`).exec(n)??[],o=t+r.length,l=o+s.length,a=gd(s),h=a===void 0?Un.get(s)?.summary:null;return h===void 0||e>l?null:{pos:o,end:l,above:!0,create:()=>{
-let c=document.createElement("div");return c.className="cm-meaning",c.append(...a===void 0?[h??""]:yd(a)),{dom:c}}}}var Nb=/^[^\s;{}#]+/,Fb=/^-?\.?\d/;function $b(i,e){if(i.sol()&&(e.keyword=null),i.eatSpace())return null;if(i.match(/^#.*/)!==null)return"c\
+]*)`).exec(n)??[],o=t+r.length,l=o+s.length,a=md(s),h=a===void 0?Un.get(s)?.summary:null;return h===void 0||e>l?null:{pos:o,end:l,above:!0,create:()=>{
+let c=document.createElement("div");return c.className="cm-meaning",c.append(...a===void 0?[h??""]:gd(a)),{dom:c}}}}var Nb=/^[^\s;{}#]+/,Fb=/^-?\.?\d/;function $b(i,e){if(i.sol()&&(e.keyword=null),i.eatSpace())return null;if(i.match(/^#.*/)!==null)return"c\
 omment";let t=i.eat(/[;{}]/);if(t!==void 0)return e.keyword=null,e.depth=Math.max(0,e.depth+(t==="{"?1:t==="}"?-1:0)),"punctuation";if(i.match(
 /^"[^"]*"?/)!==null)return"string";i.match(Nb);let n=i.current();return e.keyword!==null?Wb(n,e.keyword):n==="-"?"operator":(e.keyword=n,Gt.
 has(n)?"keyword":Zi.has(n)?"definitionKeyword":null)}function Wb(i,e){if(e==="icon"||e==="words"||e==="category")return"string";if(i.startsWith(
-"$"))return"variableName";if(Fb.test(i))return"number";let t=Gt.get(e);return t!==void 0&&(cd(i)||Ts(t).includes(i))?"modifier":/^[a-z][a-z0-9-]*=/.
+"$"))return"variableName";if(Fb.test(i))return"number";let t=Gt.get(e);return t!==void 0&&(hd(i)||Ts(t).includes(i))?"modifier":/^[a-z][a-z0-9-]*=/.
 test(i)?"attributeName":null}var Hb=Vi.define([{tag:S.keyword,color:"var(--code-statement)",fontWeight:"600"},{tag:S.definitionKeyword,color:"\
 var(--code-declaration)",fontWeight:"600"},{tag:S.modifier,color:"var(--code-modifier)"},{tag:S.number,color:"var(--code-number)"},{tag:S.variableName,
 color:"var(--code-modifier)"},{tag:S.string,color:"var(--code-string)"},{tag:S.comment,color:"var(--soft)",fontStyle:"italic"},{tag:[S.punctuation,
-S.operator],color:"var(--soft)"}]),bd=[Yr.define({name:"icon",startState:()=>({keyword:null,depth:0}),copyState:i=>({...i}),token:$b,indent:({
+S.operator],color:"var(--soft)"}]),yd=[Yr.define({name:"icon",startState:()=>({keyword:null,depth:0}),copyState:i=>({...i}),token:$b,indent:({
 depth:i},e,{unit:t})=>Math.max(0,i-(e.startsWith("}")?1:0))*t,languageData:{commentTokens:{line:"#"},closeBrackets:{brackets:["{",'"']},indentOnInput:/^\s*\}$/}}),
-jc(Hb)];var xd=E.theme({"&":{border:"1px solid var(--edge)",borderRadius:"var(--corner)",background:"var(--paper)",color:"var(--ink)",fontSize:"0.95\
+jc(Hb)];var bd=E.theme({"&":{border:"1px solid var(--edge)",borderRadius:"var(--corner)",background:"var(--paper)",color:"var(--ink)",fontSize:"0.95\
 rem"},"&.cm-focused":{outline:"3px solid var(--link)",outlineOffset:"0"},"&.cm-wrong":{borderColor:"var(--fault)",boxShadow:"inset 0 0 0 1px\
  var(--fault)"},".cm-scroller":{minHeight:"min(12rem, 45vh)",maxHeight:"70vh",overflow:"auto",fontFamily:"var(--code)",fontVariantLigatures:"\
 none",lineHeight:"1.6"},".cm-content":{padding:"0.5rem 0",caretColor:"var(--ink)"},".cm-line":{padding:"0 0.75rem 0 0.5rem"},".cm-gutters":{
@@ -2901,17 +2901,17 @@ iagnostic":{padding:"0.4rem 0.6rem",fontSize:"0.85rem",lineHeight:"1.45",maxWidt
 x solid var(--fault)"},".cm-diagnostic-warning":{borderLeft:"4px solid var(--warning)"},".cm-diagnostic-info":{borderLeft:"4px solid var(--l\
 ink)"},".cm-lintRange-error":{background:"none",textDecoration:"underline wavy var(--fault)"},".cm-lintRange-warning":{background:"none",textDecoration:"\
 underline wavy var(--warning)"},".cm-lintRange-info":{background:"none",textDecoration:"underline dotted var(--link)"},".cm-lintRange-active":{
-background:"var(--warning-wash)"},".cm-panel.cm-panel-lint ul [aria-selected]":{background:"var(--link-wash)",color:"var(--ink)"}});var ca=W.define(),Vb=F.line({class:"cm-marked"}),wd=fe.define({create:()=>F.none,update:(i,{effects:e,changes:t,docChanged:n,state:r})=>{for(let s of e)
+background:"var(--warning-wash)"},".cm-panel.cm-panel-lint ul [aria-selected]":{background:"var(--link-wash)",color:"var(--ink)"}});var ca=W.define(),Vb=F.line({class:"cm-marked"}),xd=fe.define({create:()=>F.none,update:(i,{effects:e,changes:t,docChanged:n,state:r})=>{for(let s of e)
 if(s.is(ca))return s.value===null?F.none:F.set([Vb.range(r.doc.lineAt(s.value).from)]);return n?i.map(t):i},provide:i=>E.decorations.from(i)});
 function zb(i){let e=!1,t=new E({root:i.root,parent:i.root,state:Q.create({doc:i.text,extensions:[...Kb(i),$i.of([{key:"Shift-Alt-f",run:()=>s()||
 !0}]),E.updateListener.of(({docChanged:o,state:l})=>{o&&!e&&i.changed(l.doc.toString())})]})}),n=({start:o,end:l})=>{let{length:a}=t.state.doc;
 return{from:Math.min(o,a),to:Math.min(Math.max(l,o),a)}},r=o=>t.dispatch({changes:qb(t.state.doc.toString(),o),annotations:Yl.of("full")});function s(){
-let o=ad(t.state.doc.toString());return o!==null&&r(o),o!==null}return{replace:o=>{e=!0,r(o),e=!1},mark:o=>{let l=o.map(({severity:a,message:h,
+let o=ld(t.state.doc.toString());return o!==null&&r(o),o!==null}return{replace:o=>{e=!0,r(o),e=!1},mark:o=>{let l=o.map(({severity:a,message:h,
 span:c})=>({severity:a,message:h,...n(c)}));t.dom.classList.toggle("cm-wrong",o.some(({severity:a})=>a==="error")),t.dispatch(Zl(t.state,l))},
-point:o=>{if(o===null){t.state.field(wd).size>0&&t.dispatch({effects:ca.of(null)});return}let{from:l}=n(o);t.dispatch({effects:[ca.of(l),E.scrollIntoView(
+point:o=>{if(o===null){t.state.field(xd).size>0&&t.dispatch({effects:ca.of(null)});return}let{from:l}=n(o);t.dispatch({effects:[ca.of(l),E.scrollIntoView(
 l,{y:"nearest"})]})},select:o=>{let{from:l,to:a}=n(o);t.dispatch({selection:{anchor:l,head:a},scrollIntoView:!0}),t.focus()},focus:()=>t.focus(),
 undo:()=>{ls(t)},redo:()=>{Fn(t)},format:s}}function Kb({label:i,findGlyphs:e}){return[wc(),pc(),kc(),Rf(),hi.of("  "),zc(),_c(),ff(),gf({override:[
-pd(e)],icons:!1}),$i.of([...pf,...nu,...Of,...zl,...au]),bd,md,hu(null),wd,jb,xd,E.lineWrapping,E.contentAttributes.of({"aria-label":i,"aria\
+dd(e)],icons:!1}),$i.of([...pf,...nu,...Of,...zl,...au]),yd,pd,hu(null),xd,jb,bd,E.lineWrapping,E.contentAttributes.of({"aria-label":i,"aria\
 -description":"Tab leaves it. Control and Space offer completions, F8 goes to the next problem."})]}var jb=E.domEventHandlers({beforeinput:({
 data:i,inputType:e},t)=>{if(e!=="insertText"||i===null||t.composing)return!1;let{anchorNode:n,anchorOffset:r,focusNode:s,focusOffset:o,isCollapsed:l}=Gb(
 t);if(l||n===null||s===null||!t.contentDOM.contains(s))return!1;let[a=0,h=0]=[t.posAtDOM(n,r),t.posAtDOM(s,o)].sort((f,u)=>f-u),c=t.state.toText(

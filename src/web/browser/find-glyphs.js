@@ -1,22 +1,31 @@
 // Made by `npm run docs` from src/catalogue/search-cards.ts.
-function u(t,e,r=1){let n=t.toLowerCase();if(n.length>40)return[];let s=n.length>=5?2:1,l=[];for(let o of e){if(Math.abs(o.length-n.length)>
-s)continue;let i=I(n,o);i<=s&&l.push({name:o,distance:i})}let a=({name:o})=>o.startsWith(n)?0:1;return l.sort((o,i)=>o.distance-i.distance||
-a(o)-a(i)||(o.name<i.name?-1:1)),l.slice(0,r).map(({name:o})=>o)}function I(t,e){let r=[],n=Array.from({length:e.length+1},(s,l)=>l);for(let s=1;s<=
-t.length;s+=1){let l=[s];for(let a=1;a<=e.length;a+=1){let o=t[s-1]===e[a-1]?0:1,i=Math.min(n[a]+1,l[a-1]+1,n[a-1]+o);s>1&&a>1&&t[s-1]===e[a-
-2]&&t[s-2]===e[a-1]&&(i=Math.min(i,r[a-2]+1)),l.push(i)}r=n,n=l}return n[e.length]}function C(t,e){let r=g(t);return e.filter(n=>n!==t).map(n=>({one:n,shared:g(n).intersection(r).size})).filter(({shared:n})=>n>0).sort((n,s)=>s.
-shared+y(t,s.one)-n.shared-y(t,n.one)).map(({one:n})=>n)}function y({category:t},e){return t===e.category?1:0}function g({name:t,words:e}){let r=[
-t,...e].flatMap(n=>n.split(/[ -]/));return new Set(r.filter(n=>n.length>=3))}var d={same:8,start:3,within:1},w={name:4,phrase:1.5},G={name:100,phrase:60},L=new Set(["a","an","and","for","in","of","on","or","the","to",
-"with","icon","symbol"]);function b(t){let e=t.map(n=>({card:n,name:c(n.name),phrases:[...n.words,...W(n),n.category].map(c)})),r=new Set(e.
-flatMap(({name:n,phrases:s})=>[...n,...s.flat()]));return n=>{let s=[...new Set(c(n))];if(s.length===0)return t;let l=s.filter(h=>!L.has(h)),
-a=l.length===0||e.some(({phrases:h})=>h.some(E=>m(s,E)))?s:l,o=p(a,e);if(o.length>0)return O(n,x(o,t),t);let i=a.map(h=>$(h,r)),f=p(i,e);return x(
-f.length>0?f:T(a,e),t)}}var S=3;function x(t,e){let[r]=t;return r===void 0||t.length>=S?t:[...new Set([...t,...C(r,e)])].slice(0,S)}function O(t,e,r){
-let[n,...s]=e;if(n===void 0||!/[^s]s\s*$/i.test(t))return e;let l=r.find(({name:a})=>a===`${n.name}s`);return l===void 0?e:[...new Set([n,l,
-...s])]}function T(t,e){let n=t.filter(({length:a})=>a>1).toReversed().map(a=>p([a],e).filter(o=>N(o).has(a))),s=Math.max(0,...n.map(({length:a})=>a)),
-l=Array.from({length:s},(a,o)=>n.flatMap(i=>i[o]??[])).flat();return[...new Set(l)]}function N({name:t,words:e}){return new Set([t,...e].flatMap(
-c))}function W({name:t,parameters:e}){return e.flatMap(({values:r})=>r.map(n=>`${t} ${n}`))}function $(t,e){return e.has(t)?t:u(t,e)[0]??t}function p(t,e){
-return e.map(r=>({card:r.card,worth:v(t,r)})).filter(({worth:r})=>r>0).sort((r,n)=>n.worth-r.worth).map(({card:r})=>r)}function v(t,{name:e,
-phrases:r}){let n=0;for(let s of t){let l=w.name*M(s,e),a=w.phrase*Math.max(0,...r.map(i=>M(s,i)/i.length)),o=Math.max(l,a);if(o===0)return 0;
-n+=o}return m(t,e)?n+=G.name:r.some(s=>m(t,s))&&(n+=G.phrase),n-e.length/100}function M(t,e){let r=0;for(let n of e){if(n===t)return d.same;
-n.startsWith(t)?r=Math.max(r,d.start):t.length>2&&n.includes(t)&&(r=Math.max(r,d.within))}return r}function m(t,e){return t.length===e.length&&
-t.every((r,n)=>r===e[n])}function c(t){return(t.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]+/gu)??[]).map(A)}function A(t){return t.
-length>4&&/(?:ss|x|ch|sh)es$/.test(t)?t.slice(0,-2):t.length>3&&/[^su]s$/.test(t)?t.slice(0,-1):t}export{b as createSearch};
+function c(n){return(n.toLowerCase().normalize("NFKC").match(/[\p{L}\p{N}]+/gu)??[]).map(M)}function g(n){return n.join("")}function b({name:n,
+words:e,parameters:t}){return[...e,...t.flatMap(({values:r})=>r.map(a=>`${n} ${a}`))]}function u({name:n,words:e}){return new Set([...c(n),...e.
+map(c).flatMap(t=>t.length===1?t:[])])}function R({name:n,words:e},t){let r=g(c(t));return[n,...e].some(a=>g(c(a))===r)}function M(n){return n.
+length>4&&/(?:ss|x|ch|sh)es$/.test(n)?n.slice(0,-2):n.length>3&&/[^su]s$/.test(n)?n.slice(0,-1):n}var N=12,w=3,E=.01,F=3;function L(n){let e=n.map($),t=A(e);return r=>{let a=e.find(s=>s.card===r);return a===void 0?[]:e.filter(s=>s!==a).map(
+s=>({card:s.card,near:T(a,s,t)})).filter(({near:s})=>s>0).sort((s,o)=>o.near-s.near).map(s=>s.card)}}function T(n,e,t){let r=f=>t.get(f)??1,
+a=f=>f.length>=w&&(r(f)<=N||n.name.has(f)),s=[...n.strong.intersection(e.strong)].filter(a),o=n.card.category===e.card.category,l=s.filter(f=>n.
+name.has(f)||e.name.has(f)),i=n.name.isSubsetOf(e.name)||e.name.isSubsetOf(n.name),d=n.often.has(e.head)||e.often.has(n.head),m=i||d||l.length>
+0&&(o||s.length>1),h=o&&n.card.kind!==null&&n.card.kind===e.card.kind?E:0;if(!m)return h;let y=s.reduce((f,p)=>f+1/r(p),0);return(i?1:0)+(o?
+1.5:1)*y+h}function $(n){let e=n.words.map(c),t=a=>new Set(e.flat().filter(s=>e.filter(o=>o.includes(s)).length>=a)),r=c(n.name);return{card:n,
+name:new Set(r),strong:u(n).union(t(2)),often:t(F),head:r.at(-1)??""}}function A(n){let e=new Map;for(let{strong:t}of n)for(let r of t)e.set(
+r,(e.get(r)??0)+1);return e}function O(n,e,t=1){let r=n.toLowerCase();if(r.length>40)return[];let a=r.length>=5?2:1,s=[];for(let l of e){if(Math.abs(l.length-r.length)>
+a)continue;let i=S(r,l);i<=a&&s.push({name:l,distance:i})}let o=({name:l})=>l.startsWith(r)?0:1;return s.sort((l,i)=>l.distance-i.distance||
+o(l)-o(i)||(l.name<i.name?-1:1)),s.slice(0,t).map(({name:l})=>l)}function S(n,e){let t=[],r=Array.from({length:e.length+1},(a,s)=>s);for(let a=1;a<=
+n.length;a+=1){let s=[a];for(let o=1;o<=e.length;o+=1){let l=n[a-1]===e[o-1]?0:1,i=Math.min(r[o]+1,s[o-1]+1,r[o-1]+l);a>1&&o>1&&n[a-1]===e[o-
+2]&&n[a-2]===e[o-1]&&(i=Math.min(i,t[o-2]+1)),s.push(i)}t=r,r=s}return r[e.length]}var _=new Set(["a","an","and","for","in","of","on","or","the","to","with","icon","symbol"]),I=3,j=12;function k(n,e){let t=n.map(H),r=new Set(
+t.flatMap(({telling:a})=>[...a]));return(a,s=!1)=>{let o=[...new Set(c(a))];if(o.length===0)return{hits:n,perhaps:[]};let l=o.filter(p=>!_.has(
+p)),i=g(c(a)),d=l.length===0||t.some(p=>K(i,p))?o:l,m=p=>G(i,p,t),h=()=>{let p=d.map(C=>Q(C,r));return p.every((C,W)=>C===d[W])?[]:G(g(p),p,
+t)},y=v([()=>q(a,m(d),n),()=>P(d,t),()=>s?[]:h()]),f=y.length>0?[]:[...D(d,t),...J(i,n)];return B(y,[...z(d,t),...f],e)}}function B(n,e,t){let[
+r]=n,a=r===void 0||n.length>=I?[]:t(r).slice(0,I),s=new Set([...e,...a]).difference(new Set(n));return{hits:n,perhaps:[...s].slice(0,j)}}function H(n){
+let e=b(n).map(c),t=c(n.name);return{card:n,name:t,calls:new Set(e.map(g)),telling:u(n),all:new Set([...t,...e.flat()])}}function K(n,{name:e,
+calls:t}){return t.has(n)||g(e)===n}function v(n){for(let e of n){let t=e();if(t.length>0)return t}return[]}function G(n,e,t){return x(t,({name:r,
+calls:a,telling:s})=>{let o=g(r)===n,l=a.has(n)||a.has(g(e)),i=e.filter(d=>r.includes(d)).length;return!o&&!l&&!e.every(d=>s.has(d))?0:(o?100:
+0)+(l?60:0)+1+i-r.length/100})}function P(n,e){let t=n.at(-1)??"",r=n.slice(0,-1),a=o=>[...o].some(l=>l.startsWith(t)),s=o=>()=>x(e,l=>!r.every(
+i=>l.telling.has(i))||!a(o(l))?0:(l.name[0]?.startsWith(n[0]??"")===!0?2:1)-l.name.length/100);return t.length<2?[]:v([s(({name:o})=>o),s(({
+telling:o})=>o)])}function z(n,e){return x(e,({name:t,all:r})=>n.every(a=>r.has(a))?1-t.length/100:0)}function D(n,e){if(n.length<2)return[];
+let r=n.filter(({length:s})=>s>1).toReversed().map(s=>G(s,[s],e)),a=Math.max(0,...r.map(({length:s})=>s));return Array.from({length:a},(s,o)=>r.
+flatMap(l=>l[o]??[])).flat()}function J(n,e){return e.filter(({category:t})=>g(c(t))===n)}function q(n,e,t){let[r,...a]=e;if(r===void 0||!/[^s]s\s*$/i.
+test(n))return e;let s=t.find(({name:o})=>o===`${r.name}s`);return s===void 0||!R(r,n)?e:[...new Set([r,s,...a])]}function Q(n,e){if(e.has(n)||
+n.length<4)return n;let t=[...e].filter(a=>a.length>3&&a[0]===n[0]),[r]=O(n,t);return r!==void 0&&S(n,r)<=(n.length<8?1:2)?r:n}function x(n,e){
+return n.map(t=>({card:t.card,worth:e(t)})).filter(({worth:t})=>t>0).sort((t,r)=>r.worth-t.worth).map(({card:t})=>t)}export{L as createRelatives,k as createSearch};

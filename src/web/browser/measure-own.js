@@ -74,6 +74,18 @@ export function cutOfSet(measured) {
   return { size, stroke: nearest(CUTS.stroke, stroke), radius: value('radius', 2), finish }
 }
 
+/** In what icons of a set differ that are meant to look alike, as sentences. */
+export function differencesOf(measured) {
+  const known = measured.filter((one) => one !== null && one.finish !== null)
+  const filled = known.filter(({ finish }) => finish === 'filled').length
+  const sizes = [...new Set(known.flatMap(({ size }) => (size === null ? [] : [nearest(CUTS.size, size)])))]
+  const finish =
+    filled === 0 || filled === known.length ? [] : [`${filled} of them ${filled === 1 ? 'is' : 'are'} filled`]
+  const size = sizes.length < 2 ? [] : [`they are of ${sizes.toSorted((a, b) => a - b).join(' and ')} px`]
+  const all = [...finish, ...size]
+  return all.length === 0 ? '' : `They differ: ${all.join(', and ')}.`
+}
+
 function lookOf(lines, areas, corners) {
   const lineLength = lines.reduce((sum, { length }) => sum + length, 0)
   const solid = areas.filter(({ thickness }) => thickness > THICKEST_LINE)
@@ -107,12 +119,12 @@ function sideOf(root) {
   return Number.isFinite(side) && side > 0 ? side : null
 }
 
-/** At which size it is shown, in px, where the file says so. */
+/** At which size it is shown, in px: what the file says, else as it was drawn. */
 function sizeOf(root, side) {
   const width = /^\d+(\.\d+)?(px)?$/.test(root.getAttribute('width') ?? '')
     ? Number.parseFloat(root.getAttribute('width'))
     : null
-  return [side, width].find((one) => one !== null && one <= LARGEST_SIZE) ?? null
+  return [width, side].find((one) => one !== null && one <= LARGEST_SIZE) ?? null
 }
 
 function inherited(element, name, usual) {

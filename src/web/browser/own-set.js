@@ -1,7 +1,7 @@
 /* The icons of somebody's own set, chosen or dropped: shown beside ours, and measured for the cut that is nearest to them. */
 
 import { cutWords } from './cut-controls.js'
-import { cutOfSet, measureIcon } from './measure-own.js'
+import { cutOfSet, differencesOf, measureIcon } from './measure-own.js'
 
 /** More of somebody's own is no more telling; a larger file is no icon. */
 const MOST_OWN = { files: 40, bytes: 256 * 1024 }
@@ -30,7 +30,8 @@ export function createOwnSet(panel, cutOf, useCut) {
     shown.hidden = own.length === 0
     remove.hidden = own.length === 0
     use.hidden = offered === null
-    measured.textContent = [...said, measuredWords(own.length, offered)].join(' ')
+    const found = own.map((one) => one.measured)
+    measured.textContent = [...said, measuredWords(own.length, offered), differencesOf(found)].join(' ').trim()
     remember(own.map(({ text }) => text))
     show()
   }
@@ -41,7 +42,10 @@ export function createOwnSet(panel, cutOf, useCut) {
     const isIcon = ({ element }) => element !== undefined
     const refused = read.filter((one) => !isIcon(one)).map(({ problem }) => problem)
     if (taken.length < files.length) refused.push(`Only ${MOST_OWN.files} are shown.`)
-    keep([...own, ...read.filter(isIcon)], refused)
+    const icons = read.filter(isIcon)
+    const before = own.length
+    const added = before === 0 || icons.length === 0 ? [] : [`${icons.length} added to the ${before} of before.`]
+    keep([...own, ...icons], [...refused, ...added])
   }
 
   input.addEventListener('change', () => void take(input.files).then(() => (input.value = '')))

@@ -55,5 +55,5 @@ async function dataOf(
   }
   if (file !== 'words.json')
     throw new ApiError('not_found', 'There are `words.json` and sheets, such as `24-2-3-outlined.json`.')
-  return cards.map(({ name, category, words, parameters }) => ({ name, category, words, parameters }))
+  return cards.map(({ name, category, kind, words, parameters }) => ({ name, category, kind, words, parameters }))
 }

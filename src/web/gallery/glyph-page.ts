@@ -52,9 +52,7 @@ ${cutsTable({ path, cuts: shown.cuts, chosen: cut, values: unusualValues(shown) 
 </div>
 ${iconNames(shown, baseUrl)}
 ${compositions(shown)}
-<h2>Near it</h2>
-<div class="near">${glyphTiles(shown.neighbours, shown)}</div>
-<details class="program"><summary>The program it is drawn from</summary>
+${nearIt(shown)}<details class="program"><summary>The program it is drawn from</summary>
 <p>This is what the engine reads: the same program gives every cut. <a href="/docs/language">The icon language</a>${editLink(shown)}</p>
 <pre tabindex="0"><code>${shown.drawing.program}</code></pre></details>
 `
@@ -138,4 +136,11 @@ function compositions({ card, cut }: ShownGlyph): Html {
   return html`<h2>Put together with others</h2>
 <p>A prompt draws it with signs, in frames and beside other things. Some to begin with:</p>
 <ul class="words prompts">${items}</ul>`
+}
+
+function nearIt(shown: ShownGlyph): Html {
+  if (shown.neighbours.length === 0) return html``
+  return html`<h2>Near it</h2>
+<div class="near">${glyphTiles(shown.neighbours, shown)}</div>
+`
 }

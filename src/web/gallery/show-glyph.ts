@@ -48,7 +48,8 @@ async function noGlyph(
   { cut }: GalleryQuery,
 ): Promise<WholeAnswer> {
   const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  const near = words === '' ? [] : (await catalogue.search(words)).slice(0, MOST_SUGGESTED)
+  const { hits, perhaps } = await catalogue.search(words)
+  const near = words === '' ? [] : [...hits, ...perhaps].slice(0, MOST_SUGGESTED)
   const suggested = near.length === 0 ? null : glyphTiles(near, { sheet: await sheetOf(catalogue, near, cut), cut })
   return galleryPage({
     status: 404,

@@ -1,6 +1,7 @@
 import type { Route } from '../../api/route.ts'
 import type { Sheet } from '../../catalogue/catalogue.ts'
 import type { GlyphCard } from '../../catalogue/glyph-card.ts'
+import type { Found } from '../../catalogue/search-cards.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
@@ -64,13 +65,15 @@ interface Drawn {
   readonly cut: Cut
 }
 
-function results(q: string, found: readonly GlyphCard[], drawn: Drawn): Html {
+function results(q: string, { hits, perhaps }: Found, drawn: Drawn): Html {
   const all = html`<a href="${galleryAddress('/icons', drawn.cut)}">All icons</a>`
-  if (found.length === 0)
-    return html`<div class="found"><h2>Nothing is called “${q}”</h2>
-<p>Try a plainer word for it, or <a href="/?prompt=${encodeURIComponent(q)}">draw “${q}”</a>: most things can be put together of what is here. ${all}</p></div>\n`
-  return html`<section class="found"><h2>${found.length === 1 ? 'One icon' : `${found.length} icons`} for “${q}” <small>${all}</small></h2>
-${glyphTiles(found, drawn)}</section>\n`
+  const may = perhaps.length === 0 ? html`` : html`<h3>Perhaps</h3>\n${glyphTiles(perhaps, drawn)}`
+  if (hits.length === 0)
+    return html`<section class="found"><h2>Nothing is called “${q}”</h2>
+<p>Try a plainer word for it, or <a href="/?prompt=${encodeURIComponent(q)}">draw “${q}”</a>: most things can be put together of what is here. ${all}</p>
+${may}</section>\n`
+  return html`<section class="found"><h2>${hits.length === 1 ? 'One icon' : `${hits.length} icons`} for “${q}” <small>${all}</small></h2>
+${glyphTiles(hits, drawn)}${may}</section>\n`
 }
 
 function byCategory(cards: readonly GlyphCard[], drawn: Drawn): Html {

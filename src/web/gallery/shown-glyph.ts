@@ -1,7 +1,6 @@
 import type { Catalogue, GlyphDrawing, Sheet } from '../../catalogue/catalogue.ts'
 import { presetOf, variantsOf } from '../../catalogue/glyph-card.ts'
 import type { GlyphCard } from '../../catalogue/glyph-card.ts'
-import { neighboursOf } from '../../catalogue/neighbours-of.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { GalleryQuery } from './gallery-query.ts'
 import { sheetOf } from './sheet-of.ts'
@@ -52,8 +51,7 @@ export async function shownGlyph(
   const values = valuesOf(card, given)
   const preset = presetOf(card, values)
   const neighboursAndSheet = async (): Promise<Pick<ShownGlyph, 'neighbours' | 'sheet'>> => {
-    const found = await catalogue.search(name)
-    const neighbours = neighboursOf(card, cards, { most: MOST_NEIGHBOURS, search: () => found })
+    const neighbours = (await catalogue.relatives(card)).slice(0, MOST_NEIGHBOURS)
     return { neighbours, sheet: await sheetOf(catalogue, neighbours, cut) }
   }
   const [drawing, cuts, beside, states, revision] = await Promise.all([

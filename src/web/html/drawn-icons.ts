@@ -92,10 +92,7 @@ function trueSizes(svg: string, side: number): Html {
 
 /** What the checker says, in words. */
 function judgement({ status, findings }: DrawItemObject): Html {
-  const verdict =
-    status === 'draft'
-      ? html`<p>The checker found a fault that further attempts did not mend. Look before you use it.</p>\n`
-      : ''
+  const verdict = status === 'draft' ? html`<p>Something of it is missing or wrong: look before you use it.</p>\n` : ''
   const items = findings.map(
     ({ rule, severity, message }) =>
       html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> <span>${worded(message)}</span></li>`,

@@ -71,7 +71,9 @@ const searchIcons: Route<DocumentDeps, null, null, SearchQuery> = {
     const limit = Math.min(RESULTS.most, Math.max(1, Number(query.limit ?? RESULTS.usual)))
     const start = Number(query.start ?? 0)
     const set = ICON_SETS.find(({ prefix }) => prefix === (query.prefix ?? ICON_SETS[0]?.prefix))
-    const found = set === undefined ? [] : (await catalogue.search(query.query)).map(({ name }) => name)
+    const { hits, perhaps } = await catalogue.search(query.query)
+    // Such tools have one list: what may be meant is better than none.
+    const found = set === undefined ? [] : (hits.length > 0 ? hits : perhaps).map(({ name }) => name)
     const icons = found.slice(start, start + limit).map((name) => `${set?.prefix}:${name}`)
     const cards = await catalogue.cards()
     return {

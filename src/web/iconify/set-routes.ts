@@ -127,7 +127,8 @@ function svgRoute(set: IconSet): Route<DocumentDeps, null, null, SvgQuery> {
 }
 
 async function noIcon(name: string, { search }: Catalogue): Promise<ApiError> {
-  const near = (await search(name)).slice(0, 3).map((card) => `\`${card.name}\``)
+  const { hits, perhaps } = await search(name)
+  const near = [...hits, ...perhaps].slice(0, 3).map((card) => `\`${card.name}\``)
   const hint = near.length === 0 ? '`GET /search?query=` finds icons by words.' : `Did you mean ${near.join(' or ')}?`
   return new ApiError('not_found', `There is no icon of this name. ${hint}`)
 }

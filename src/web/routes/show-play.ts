@@ -11,10 +11,11 @@ import { cutBench } from '../workbench/cut-bench.ts'
 import { EDITOR_PATH } from '../workbench/kept-scripts.ts'
 import { ALL_CUTS, GUIDE_SWITCHES } from '../workbench/stage-panels.ts'
 
-/** What the page begins with: short, and with a little of everything. */
-const EXAMPLE = `icon paper-plane
-line 21,3 10,14
-path 21,3 14,21! 10,14! 3,10! close
+/** What the page begins with: short, and without a finding at the house cut. */
+const EXAMPLE = `icon mail
+keyline wide
+box 2,4 20x16
+line 2,8 12,13 22,8
 `
 
 const KEYS: readonly (readonly [key: string, what: string])[] = [
@@ -45,8 +46,8 @@ export const showPlay: WebRoute = {
 <div class="field"><label for="program">Program</label>
 <textarea id="program" rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" maxlength="16384" aria-describedby="problems" data-editor="${EDITOR_PATH}">${EXAMPLE}</textarea>
 <div class="edit-tools" hidden><button type="button" class="small" data-edit="undo">Undo</button> <button type="button" class="small" data-edit="redo">Redo</button> <button type="button" class="small" data-edit="format">Format</button>
-<details class="keys"><summary>Keys</summary>${keys()}</details></div>
-<div id="problems" role="status"></div></div>
+<details class="keys"><summary>Keys</summary>${keys()}</details></div></div>
+<div id="problems" role="status"></div>
 <div class="shown">
 <div class="stage">${picture('', { zoom: 8, label: 'What is drawn', grid: true, side: HOUSE_CUT.size })}
 ${[1, 2].map((zoom) => html`<figure>${picture('', { zoom, label: null, side: HOUSE_CUT.size })}<figcaption>${zoom === 1 ? 'Real size' : '2×'}</figcaption></figure>`)}</div>

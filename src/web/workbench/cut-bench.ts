@@ -22,6 +22,7 @@ export function cutBench(cut: Cut): Html {
 ${lines(sliders)}
 <label class="switch"><input type="checkbox" role="switch" name="finish" data-off="${outlined}" data-on="${filled}"${cut.finish === filled ? ' checked' : ''}> <span>Filled</span></label>
 <p class="visually-hidden" role="status"></p>
+<p class="snapped" aria-live="polite"></p>
 <p class="notice problem" hidden></p>
 </fieldset>\n`
 }

@@ -14,12 +14,12 @@ describe('help on what is not drawn', () => {
     const { head, said } = read('a wombat')
     assert.equal(head, 'paw')
     assert.ok(said.includes('"wombat" is not shown: no glyph is known for it.'), said.join('\n'))
-    assert.ok(said.includes('"wombat" is drawn as paw, the general picture of animals.'), said.join('\n'))
+    assert.ok(said.includes('"wombat" is drawn as a paw, the general picture of animals.'), said.join('\n'))
   })
   it('is what needs with a lost word are drawn as most, where it is of no class, and says so', () => {
     const { head, said } = read('unsigned gusset')
     assert.equal(head, 'picture-frame')
-    const words = ' is drawn as picture frame, as other needs with the word are. Say what is to be seen.'
+    const words = ' is drawn as a picture frame, as in other requests with the word. Say what is to be seen.'
     assert.ok(
       said.some((one) => one.endsWith(words)),
       said.join('\n'),
@@ -30,10 +30,15 @@ describe('help on what is not drawn', () => {
   it('is none for words that only look alike, and for what is not there', () => {
     for (const text of ['hart', 'vampire', 'no fragile']) assert.equal(read(text).head, null, text)
   })
-  it('names requests that are drawn whole: what is drawn of it first', () => {
-    const { said } = read('driver behaviour score')
-    const nearest = said.find((one) => one.startsWith('Nearest of what can be drawn: ')) ?? ''
-    assert.equal(nearest, 'Nearest of what can be drawn: "smile with star".')
+  it('calls a glyph as people do', () => {
+    assert.deepEqual(read('pruning shears').said, ['"pruning shears" is drawn as a pair of scissors.'])
+  })
+  it('names requests that are drawn whole, never the picture that is shown', () => {
+    for (const text of ['pretzel', 'driver behaviour score', 'accordion']) {
+      const { head, said } = read(text)
+      const nearest = said.find((one) => one.startsWith('Nearest of what can be drawn: ')) ?? ''
+      for (const [, offered = ''] of nearest.matchAll(/"([^"]+)"/g)) assert.notEqual(read(offered).head, head, text)
+    }
   })
   it('is none where nothing is lost, and none but the question where one is asked', () => {
     assert.deepEqual(read('a bell').said, [])

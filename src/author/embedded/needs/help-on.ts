@@ -2,12 +2,13 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import { nounPhrase } from '../compose/words.ts'
 import type { Item } from '../item.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { generalised, plainGlyph, unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { Guess } from './guess-need.ts'
-import { failing, isWhole } from './read-need.ts'
+import { drawnKey, failing, isWhole } from './read-need.ts'
 
 /** More nearest pictures than this are no help. */
 const MOST_NEAREST = 3
@@ -57,7 +58,7 @@ function inGeneral({ items, meaning }: Read, lexicon: Lexicon): Meaning {
     if (found === null || !lexicon.glyphs.has(found.glyph)) continue
     const head = plainGlyph(found.glyph, { text: word, state: `, for ${found.name} in general` })
     const said = generalised(
-      `"${word}" is drawn as ${found.glyph.replaceAll('-', ' ')}, the general picture of ${found.name}.`,
+      `"${word}" is drawn as ${nounPhrase(found.glyph, lexicon.grammar)}, the general picture of ${found.name}.`,
     )
     return { ...meaning, head, findings: [...meaning.findings, said] }
   }
@@ -88,7 +89,7 @@ function asInNeeds({ items, meaning }: Read, { guess, lexicon, read }: Helping):
   const { head } = read(name).meaning
   if (head?.kind !== 'glyph') return meaning
   const said = generalised(
-    `"${most.word}" is drawn as ${name}, as other needs with the word are. Say what is to be seen.`,
+    `"${most.word}" is drawn as ${nounPhrase(most.glyph, lexicon.grammar)}, as in other requests with the word. Say what is to be seen.`,
   )
   return { ...meaning, head: { ...head, text: most.word }, findings: [...meaning.findings, said] }
 }
@@ -98,7 +99,7 @@ function isOneToBeSeen(text: string, lexicon: Lexicon): boolean {
   return text.includes('(') || (lexicon.lookUp(text).kind === 'undrawn' && !lexicon.frames().doings.has(text))
 }
 
-/** Requests that are drawn whole and have most of this one: what is drawn of it, and what its lost words are like. */
+/** Requests that are drawn whole and have most of this one, or what its lost words are like; none is the very picture that is shown. */
 function nearestTo(items: readonly Item[], meaning: Meaning, { read, near, lexicon }: Helping): string[] {
   const { head } = meaning
   const words = lostWords(items).flatMap((text) => [text, ...(text.includes(' ') ? wordsOf(text) : [])])
@@ -113,6 +114,15 @@ function nearestTo(items: readonly Item[], meaning: Meaning, { read, near, lexic
     if (isWhole(read(one))) whole.push(one)
   }
   return whole
+    .filter((one) => drawnKey(read(one).meaning) !== drawnKey(meaning))
+    .map((one) => asSpoken(one, { read, lexicon }))
+}
+
+/** The name by which people call it, where that is drawn the same: "scissors" for `cut`. */
+function asSpoken(request: string, { read, lexicon }: Pick<Helping, 'read' | 'lexicon'>): string {
+  const noun = lexicon.grammar.nouns.get(request.replaceAll(' ', '-'))?.replace(/^pair of /, '')
+  const isSame = noun !== undefined && drawnKey(read(noun).meaning) === drawnKey(read(request).meaning)
+  return isSame && isWhole(read(noun)) ? noun : request
 }
 
 /** What a lost word may be shown by, the likeliest first. */

@@ -38,7 +38,7 @@ export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, 
   const others = guess()
     .map(({ picture }) => ({ picture, ...read(picture) }))
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(meaning))
-  const said = unmatched('error', `Needs with the words of "${text}" are seldom drawn so. Say what is to be seen.`)
+  const said = unmatched('error', `Pictures of "${text}" mostly show something else than this. Say what is to be seen.`)
   const asked = others.length === 0 ? [] : [didYouMean(others.map(({ picture }) => picture))]
   return { ...plain, meaning: withSaid(meaning, [...asked, said]) }
 }

@@ -1,3 +1,4 @@
+import { nounPhrase } from '../compose/words.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
@@ -85,15 +86,18 @@ export interface Rule {
 /** Makes a meaning of what was read: each rule whose marks the request has changes what is understood so far. */
 export function understand(reading: Reading, lexicon: Lexicon, rules: readonly Rule[]): Meaning {
   return meaningOf(
-    rules.reduce((so, { on, apply }) => {
-      const change = on.some((mark) => hasMark(mark, so, lexicon)) ? apply(so, lexicon) : null
-      return change === null ? so : { ...so, ...change, findings: [...so.findings, ...(change.findings ?? [])] }
-    }, nothingYet(reading)),
+    rules.reduce(
+      (so, { on, apply }) => {
+        const change = on.some((mark) => hasMark(mark, so, lexicon)) ? apply(so, lexicon) : null
+        return change === null ? so : { ...so, ...change, findings: [...so.findings, ...(change.findings ?? [])] }
+      },
+      nothingYet(reading, lexicon),
+    ),
   )
 }
 
 /** What is understood before any rule was asked. */
-function nothingYet({ items, corrections, generals }: Reading): Understanding {
+function nothingYet({ items, corrections, generals }: Reading, { grammar }: Lexicon): Understanding {
   return {
     ...asItems(items),
     placement: null,
@@ -102,14 +106,14 @@ function nothingYet({ items, corrections, generals }: Reading): Understanding {
     told: new Set(),
     findings: [
       ...corrections.map(({ written, read }) => unmatched('info', `"${written}" was read as "${read}".`)),
-      ...generals.map(moreGeneral),
+      ...generals.map((one) => moreGeneral(one, grammar)),
     ],
   }
 }
 
 /** A more general glyph is said; one that is far from what was asked for is no answer. */
-function moreGeneral({ written, glyph, steps }: Generalised): Finding {
-  const said = generalised(`"${written}" is drawn as ${glyph.replaceAll('-', ' ')}.`)
+function moreGeneral({ written, glyph, steps }: Generalised, grammar: Lexicon['grammar']): Finding {
+  const said = generalised(`"${written}" is drawn as ${nounPhrase(glyph, grammar)}.`)
   return steps > 1 ? { ...said, severity: 'error' } : said
 }
 

@@ -1,3 +1,4 @@
+import { nounPhrase } from '../../compose/words.ts'
 import { generalised } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 
@@ -11,10 +12,10 @@ export const neighbour: Rule = {
     ['a rugby ball', 'american-football ?rugby ball'],
     ['harbor', 'anchor ?harbor'],
   ],
-  apply: ({ shown }) => ({
+  apply: ({ shown }, { grammar }) => ({
     findings: shown.flatMap(({ subject }) =>
       subject.kind === 'glyph' && !subject.sign && subject.isStretched
-        ? [generalised(`"${subject.text}" is drawn as ${subject.glyph.replaceAll('-', ' ')}.`)]
+        ? [generalised(`"${subject.text}" is drawn as ${nounPhrase(subject.glyph, grammar)}.`)]
         : [],
     ),
   }),
