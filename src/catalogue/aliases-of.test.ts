@@ -4,7 +4,7 @@ import { aliasesOf } from './aliases-of.ts'
 import type { CardParameter, GlyphCard } from './glyph-card.ts'
 
 function card(name: string, words: readonly string[], parameters: readonly CardParameter[] = []): GlyphCard {
-  return { name, words, parameters, category: 'interface', revision: '0' }
+  return { name, words, parameters, category: 'interface', kind: null, revision: '0' }
 }
 
 describe('other names of glyphs', () => {

@@ -13,7 +13,8 @@ export interface Judged {
 
 /** Words and glyphs that show a modifier. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
-  off: ['off'],
+  // An x beside a thing says so where a line would leave scraps of it.
+  off: ['off', 'x'],
   alert: ['exclamation', 'warning', 'alert', 'info'],
   // An arrow beside a tank says whether there is little in it.
   low: ['low', 'quarter', '25', 'down'],
