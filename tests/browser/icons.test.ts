@@ -205,7 +205,10 @@ describe('the pages of all icons in a browser', { skip }, () => {
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [64, 64])
       await page.getByRole('button', { name: 'Copy React' }).click()
       await page.locator('[data-take="react"]', { hasText: 'Copied' }).waitFor()
-      assert.match(await page.evaluate<string>('navigator.clipboard.readText()'), /^export function ArrowLeft\(props\)/)
+      assert.match(
+        await page.evaluate<string>('navigator.clipboard.readText()'),
+        /^export function ArrowLeft\(\{ size = 16, title, ...props \}\)/,
+      )
       await page.goBack()
       await page.locator('.states [aria-current]', { hasText: /^right$/ }).waitFor()
       assert.equal(await page.getByLabel('Facing').inputValue(), 'right')
