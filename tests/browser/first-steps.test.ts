@@ -67,7 +67,8 @@ describe('the first steps', { skip }, () => {
     await until(async () => (await page.goto('/'))?.status() === 200)
     await page.getByLabel('What should be drawn?').fill(prompt)
     await page.getByRole('button', { name: 'Draw' }).click()
-    await page.locator(`main ${answer}`).waitFor()
+    // Panels of what was drawn before have notices of their own, which wait hidden.
+    await page.locator(`main ${answer}:visible`).first().waitFor()
     await page.waitForLoadState('load')
   }
 
