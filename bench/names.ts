@@ -6,6 +6,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import { attempt } from '../src/studio/attempt.ts'
 import type { DrawnItem } from '../src/studio/drawn.ts'
 import { createStudio } from '../src/studio/draw.ts'
+import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import { namesOf } from './names/names-of.ts'
 
@@ -32,8 +33,7 @@ const CUT = { size: 24, stroke: 2, radius: 3, finish: 'outlined' } as const
 const SETS = ['lucide', 'tabler'].map((name) => fileURLToPath(import.meta.resolve(`@iconify-json/${name}/icons.json`)))
 
 await runBench(HELP, OPTIONS, async (values) => {
-  const every = Number(values.every)
-  if (!(every >= 1)) throw new Error('--every takes a number from 1 on')
+  const every = wholeOption('every', values.every, 1)
   const lexicon = loadLexicon()
   const isBrand = (word: string): boolean => lexicon.familiarity(word) === 'brand'
   const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'bench' })

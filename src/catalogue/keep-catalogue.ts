@@ -6,7 +6,7 @@ import type { GlyphCard } from './glyph-card.ts'
 import { isCalled } from './card-words.ts'
 import { createRelatives } from './relatives-of.ts'
 import type { Relatives } from './relatives-of.ts'
-import { createSearch, foundOf } from './search-cards.ts'
+import { createSearch, MOST_PERHAPS } from './search-cards.ts'
 import type { Found, SearchCards } from './search-cards.ts'
 
 /** Where a catalogue has its things from. */
@@ -18,12 +18,6 @@ export interface CatalogueSource {
   readonly draw: (order: GlyphOrder) => Promise<GlyphDrawing | null>
 }
 
-interface Index {
-  readonly cards: readonly GlyphCard[]
-  readonly relatives: Relatives
-  readonly search: SearchCards
-}
-
 /** Keeps values by name, and forgets what was used longest ago. */
 export interface Memory<Value> {
   readonly get: (name: string) => Value | undefined
@@ -32,6 +26,7 @@ export interface Memory<Value> {
 
 interface Index {
   readonly cards: readonly GlyphCard[]
+  readonly relatives: Relatives
   readonly search: SearchCards
   readonly aliases: ReadonlyMap<string, string>
 }
@@ -64,11 +59,11 @@ export function keepCatalogue(
     cards: async () => (await indexed()).cards,
     aliases: async () => (await indexed()).aliases,
     search: async (text) => {
-      const { cards, relatives, search } = await indexed()
+      const { cards, search } = await indexed()
       if (text.trim() === '') return search('')
       const { glyphs, isSpelt } = await source.meant(text)
       const drawn = glyphs.flatMap((name) => cards.find((card) => card.name === name) ?? [])
-      return withMeant(text, search(text, isSpelt), { drawn, relatives })
+      return withMeant(text, search(text, isSpelt), drawn[0])
     },
     relatives: async (card) => (await indexed()).relatives(card),
     sheet: async (cut) => {
@@ -96,15 +91,10 @@ export function keepCatalogue(
 }
 
 /** What words are drawn as comes first of the hits, but for a glyph that is called so; where it is none, first of what may be meant. */
-function withMeant(
-  text: string,
-  { hits, perhaps }: Found,
-  { drawn, relatives }: { readonly drawn: readonly GlyphCard[]; readonly relatives: Relatives },
-): Found {
-  const [first] = drawn
+function withMeant(text: string, { hits, perhaps }: Found, first: GlyphCard | undefined): Found {
   const [best] = hits
   if (first === undefined) return { hits, perhaps }
-  if (!hits.includes(first)) return foundOf(hits, [first, ...perhaps], relatives)
+  if (!hits.includes(first)) return { hits, perhaps: [...new Set([first, ...perhaps])].slice(0, MOST_PERHAPS) }
   if (best !== undefined && isCalled(best, text)) return { hits, perhaps }
   return { hits: [...new Set([first, ...hits])], perhaps }
 }

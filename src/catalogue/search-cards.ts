@@ -32,7 +32,7 @@ const JOINING = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the',
 /** Who finds fewer is shown what is near the best. */
 const FEW = 3
 /** More that may be meant helps nobody. */
-const MOST_PERHAPS = 12
+export const MOST_PERHAPS = 12
 
 /**
  * A search through cards. A card answers when it is called so, with or without hyphens and spaces, or when each word is one of its name or a
@@ -65,7 +65,7 @@ export function createSearch(cards: readonly GlyphCard[], relatives: Relatives):
 }
 
 /** Hits, and apart from them what may be meant; few hits bring the relatives of the best with them. */
-export function foundOf(hits: readonly GlyphCard[], others: readonly GlyphCard[], relatives: Relatives): Found {
+function foundOf(hits: readonly GlyphCard[], others: readonly GlyphCard[], relatives: Relatives): Found {
   const [best] = hits
   const near = best === undefined || hits.length >= FEW ? [] : relatives(best).slice(0, FEW)
   const perhaps = new Set([...others, ...near]).difference(new Set(hits))

@@ -137,6 +137,26 @@ describe('the page for programs in a browser', { skip }, () => {
     })
   })
 
+  test('each press copies the link, also one that comes while the address is being written', async () => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto(playLink(PROGRAM, { size: 20, stroke: 1.5, radius: 1, finish: 'filled' }) ?? '')
+      await shownAt(page, '20/1.5/1 filled')
+      await page.evaluate(`(() => {
+        globalThis.copied = []
+        navigator.clipboard.writeText = async (text) => void copied.push(text)
+        const size = document.querySelector('.cut-bench [name="size"]')
+        size.value = '16'
+        size.dispatchEvent(new Event('input', { bubbles: true }))
+        const button = document.querySelector('[data-do="link"]')
+        button.click()
+        button.click()
+      })()`)
+      await page.waitForFunction('copied.length === 2')
+      const copied = await page.evaluate<string[]>('copied')
+      assert.equal(new Set(copied).size, 1)
+    })
+  })
+
   test('a broken, a newer and a swollen link say so and lose nothing', async () => {
     await visit({}, async (page) => {
       const mine = 'icon mine\ncircle 12,12 9\n'

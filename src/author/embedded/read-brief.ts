@@ -17,7 +17,6 @@ import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
 import { ofAField, unlessDenied } from './needs/of-a-field.ts'
 import { mayBeFramed } from './needs/may-be-framed.ts'
-import type { KnownNeed } from './needs/known-need.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
 import {
@@ -117,14 +116,14 @@ export function createReadText(
       const drawn = unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField })
       return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
     }
-    const orRowOf = (other: KnownNeed | null): Read => {
-      if (field === null) return unsure()
+    const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, read))
+    const asOfAField = (): Read => {
       const plain = byItself()
-      const row = other === null ? plain : orRowBesides(inner, plain, other.need, read)
-      const drawn = row === plain ? unsure() : row
-      return unlessDenied(inner, other === null ? drawn : orRowBesides(inner, drawn, other.need, read))
+      const row = besides(plain)
+      return unlessDenied(inner, row === plain ? besides(unsure()) : row)
     }
-    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : orRowOf(known), {
+    const doubted = field === null ? unsure : asOfAField
+    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : doubted(), {
       read,
       guess: guesses,
       near: spelling.near,

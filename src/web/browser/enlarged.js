@@ -1,7 +1,7 @@
 /* One icon of many, enlarged in a dialog: its pixels, what the checker says of it, and what can be done with it alone. */
 
 import { cutName } from './cut-controls.js'
-import { hasFault, putFindings } from './findings-list.js'
+import { putFindings, putVerdict } from './findings-list.js'
 import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
@@ -25,7 +25,7 @@ export function createEnlarged(dialog) {
     dialog.querySelector('.cut-name').textContent = cutName(cut)
     showOnStage(stage, icon.svg, cut, guides())
     ringPlace(stage, null)
-    showVerdict(dialog, icon.findings)
+    putVerdict(dialog.querySelector('.badge'), icon.findings)
     // A finding that was kept with an older drawing says no place.
     const findings = icon.findings.map((finding) => ({ at: null, ...finding, span: null }))
     putFindings(dialog.querySelector('.judgement'), findings, ({ at }) => ringPlace(stage, at))
@@ -33,13 +33,6 @@ export function createEnlarged(dialog) {
     void offerToEdit(part('edit'), icon)
     dialog.showModal()
   }
-}
-
-function showVerdict(dialog, findings) {
-  const isDraft = hasFault(findings)
-  const badge = dialog.querySelector('.badge')
-  badge.textContent = isDraft ? 'Draft' : 'Checked'
-  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
 }
 
 async function offerToEdit(link, { program, cut }) {

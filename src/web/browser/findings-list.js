@@ -19,6 +19,13 @@ export function findingsList(findings, show, offered = offerLink) {
   return list
 }
 
+/** Says on a badge what the findings come to. */
+export function putVerdict(badge, findings) {
+  const isDraft = hasFault(findings)
+  badge.textContent = isDraft ? 'Draft' : 'Checked'
+  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
+}
+
 const shown = new WeakMap()
 
 /** Puts the list of some findings into a place, none where there are none. The same again stay as they are: most cuts are judged alike. */

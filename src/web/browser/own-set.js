@@ -1,6 +1,7 @@
 /* The icons of somebody's own set, chosen or dropped: shown beside ours, and measured for the cut that is nearest to them. */
 
 import { cutWords } from './cut-controls.js'
+import { dataUrl } from './icon-forms.js'
 import { cutOfSet, differencesOf, measureIcon } from './measure-own.js'
 
 /** More of somebody's own is no more telling; a larger file is no icon. */
@@ -94,7 +95,7 @@ function iconOf(text) {
   const found = measureIcon(text)
   if (found === null) return null
   // As a picture of its own it runs nothing and loads nothing.
-  const element = Object.assign(new Image(), { alt: '', src: `data:image/svg+xml,${encodeURIComponent(text)}` })
+  const element = Object.assign(new Image(), { alt: '', src: dataUrl(text) })
   return { element, measured: found, text }
 }
 

@@ -4,7 +4,8 @@ import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { hasFault, putFindings } from './findings-list.js'
+import { putFindings, putVerdict } from './findings-list.js'
+import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { followEngine } from './follow-engine.js'
@@ -87,7 +88,7 @@ const showInContext = openContext(
 let found = null
 const followPicture = afterPaint(() => {
   Object.assign(button('download'), {
-    href: `data:image/svg+xml,${encodeURIComponent(icon.svg)}`,
+    href: dataUrl(icon.svg),
     download: `${icon.name}.svg`,
   })
   retake()
@@ -200,11 +201,8 @@ function problemItem({ message, span }) {
 }
 
 function showFindings(findings, cut) {
-  const isDraft = hasFault(findings)
   verdict.hidden = false
-  const badge = verdict.querySelector('.badge')
-  badge.textContent = isDraft ? 'Draft' : 'Checked'
-  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
+  putVerdict(verdict.querySelector('.badge'), findings)
   verdict.querySelector('.cut-name').textContent = cutName(cut)
   const show = ({ at, span }) => {
     ringPlace(stage, at)
@@ -224,8 +222,8 @@ function tell() {
 async function keepAddress() {
   const { hash } = location
   const link = await writePlayLink(text.value, controls.cut()).catch(() => null)
-  // Somebody followed a link meanwhile.
-  if (location.hash !== hash) return false
+  // Somebody followed a link meanwhile; what this page has written since is no link that was followed.
+  if (location.hash !== hash && location.hash !== written) return false
   say(link === null ? 'This program is too long for a link. Copy the program itself to keep it.' : null)
   written = link ?? ''
   remember(`/play${written}`)

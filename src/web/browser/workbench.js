@@ -4,8 +4,9 @@ import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { hasFault, markLine, putFindings } from './findings-list.js'
+import { markLine, putFindings, putVerdict } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
+import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { keepDrawing } from './kept-drawing.js'
@@ -50,7 +51,7 @@ const followPicture = afterPaint(() => {
   document.querySelector('.drawn .cut-name').textContent = cutName(shown)
   for (const card of cards) {
     card.element.querySelector('textarea').value = card.svg
-    card.element.querySelector('a[download]').href = `data:image/svg+xml,${encodeURIComponent(card.svg)}`
+    card.element.querySelector('a[download]').href = dataUrl(card.svg)
     card.retake()
     card.table()
     card.showInContext()
@@ -176,10 +177,7 @@ async function judge(cut) {
 
 function showFindings(card, findings) {
   const all = [...card.byAuthor, ...findings]
-  const isDraft = hasFault(all)
-  const badge = card.element.querySelector('.badge')
-  badge.textContent = isDraft ? 'Draft' : 'Checked'
-  badge.className = `badge ${isDraft ? 'warning' : 'good'}`
+  putVerdict(card.element.querySelector('.badge'), all)
   const show = ({ at, span }) => {
     ringPlace(card.stage, at)
     if (span !== null) markLine(card.code, span.line)

@@ -10,8 +10,8 @@ import { WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
 
-/** With fewer lanes than this a line through a thing, with room beside it, leaves scraps of most. */
-const FEW_LANES = 5
+/** With fewer lanes than this a line through a thing, with room on both its sides, leaves too little of most. */
+export const FEW_LANES = 5
 
 /** What tells in a form that the thing is crossed out, in place of the line. */
 const SIGN = 'x'

@@ -4,7 +4,7 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { ownDetail } from './badge-plans.ts'
-import { hasOwnSign } from './crossed-by-sign.ts'
+import { FEW_LANES, hasOwnSign } from './crossed-by-sign.ts'
 import { isDrawnAt } from './paired.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
@@ -17,9 +17,6 @@ const LINES = [
   [4, 2, 22, 20],
   [21, 3, 3, 21],
 ] as const
-
-/** With fewer lanes than this a line with room on both its sides leaves too little of the thing. */
-const FEW_LANES = 5
 
 /**
  * Which lines are tried, and on which sides they have room: the thing runs into one that has it only above. What is filled is a mass that

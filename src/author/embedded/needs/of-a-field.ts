@@ -4,6 +4,7 @@ import type { Meaning } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { isDescribed } from './in-doubt.ts'
+import { mayBeOtherwise } from './read-need.ts'
 import { glyphsOf, isNamedIn } from './share-in-book.ts'
 
 /** What is said of words that a picture leaves open: how something is done, or what it is like. */
@@ -19,10 +20,7 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
   const findings = meaning.findings.map((one) =>
     one.severity === 'warning' && LEFT_OPEN.test(one.message) ? { ...one, severity: 'error' as const } : one,
   )
-  const asked =
-    isPlacedUnnamed(text, meaning) || (meaning.slash && DONE_OFF.test(text))
-      ? [unmatched('error', 'The words may mean something else together. Say what is to be seen.')]
-      : []
+  const asked = isPlacedUnnamed(text, meaning) || (meaning.slash && DONE_OFF.test(text)) ? [mayBeOtherwise()] : []
   return { ...plain, meaning: { ...meaning, findings: [...findings, ...asked] } }
 }
 

@@ -203,10 +203,12 @@ function isWithoutItsState(text: string, picture: string): boolean {
 
 /** What makes a draft of a reading that may be another: the nearest ones are offered. */
 export function askedFor(pictures: readonly string[]): Finding[] {
-  return [
-    unmatched('error', 'The words may mean something else together. Say what is to be seen.'),
-    didYouMean(pictures),
-  ]
+  return [mayBeOtherwise(), didYouMean(pictures)]
+}
+
+/** What makes a draft of words that are read one by one, where together they may say another thing. */
+export function mayBeOtherwise(): Finding {
+  return unmatched('error', 'The words may mean something else together. Say what is to be seen.')
 }
 
 /** Words that put two things in a picture; and those that may, but stand in needs as well. */
