@@ -1,24 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { compile } from '../src/drawing/compiler/compile.ts'
-import { HOUSE_CUT, SIZES } from '../src/drawing/model/cut.ts'
+import { FINISHES, HOUSE_CUT, SIZES } from '../src/drawing/model/cut.ts'
 import { write } from '../src/drawing/svg/write.ts'
 import { wholeOption } from '../src/tools/stop.ts'
 import { runBench } from './command/run-bench.ts'
 import { glyphPrograms } from './likeness/glyph-programs.ts'
-import { readLucide } from './likeness/read-set.ts'
+import { readLucide, readPhosphorFill } from './likeness/read-set.ts'
 import { shownAt } from './likeness/shown-at.ts'
 import { choosePairs } from './side-by-side/choose-pairs.ts'
 import { paintPairs } from './side-by-side/paint-pairs.ts'
 
-const HELP = `side-by-side: our drawings beside Lucide's of the same ideas, for a viewer who says which is better
+const HELP = `side-by-side: our drawings beside another set's of the same ideas, for a viewer who says which is better
 
-  npm run -s bench -- side-by-side [--size N] [--count N] [--seed N] [--out FILE] [--key FILE]
+  npm run -s bench -- side-by-side [--finish NAME] [--size N] [--count N] [--seed N] [--out FILE] [--key FILE]
 
-  --size N    ${SIZES.join(', ')} px (default 24); ours at stroke 2, Lucide's as a browser shows it
-  --count N   how many ideas (default 60)
-  --seed N    which ideas, in which order, and who stands left (default 1)
-  --out FILE  default pairs.png, the second page pairs-2.png
-  --key FILE  number, idea and which side is ours (default pairs-key.tsv): to be opened afterwards
+  --finish NAME  outlined (default): beside Lucide; filled: beside Phosphor Fill
+  --size N       ${SIZES.join(', ')} px (default 24); ours at stroke 2, theirs as a browser shows it
+  --count N      how many ideas (default 60)
+  --seed N       which ideas, in which order, and who stands left (default 1)
+  --out FILE     default pairs.png, the second page pairs-2.png
+  --key FILE     number, idea and which side is ours (default pairs-key.tsv): to be opened afterwards
 
 Each row of four pictures: A as real pixels and smooth, then B.`
 
@@ -27,6 +28,7 @@ const COLUMNS = 4
 const SCALE = 4
 
 const OPTIONS = {
+  finish: { type: 'string', default: 'outlined' },
   size: { type: 'string', default: '24' },
   count: { type: 'string', default: '60' },
   seed: { type: 'string', default: '1' },
@@ -37,11 +39,16 @@ const OPTIONS = {
 await runBench(HELP, OPTIONS, async (values) => {
   const size = SIZES.find((one) => String(one) === values.size)
   if (size === undefined) throw new Error(`--size ${values.size}: allowed are ${SIZES.join(', ')}`)
-  const set = readLucide()
+  const finish = FINISHES.find((one) => one === values.finish)
+  if (finish === undefined) throw new Error(`--finish ${values.finish}: allowed are ${FINISHES.join(', ')}`)
+  const set = finish === 'filled' ? readPhosphorFill() : readLucide()
   const named = [...set.icons, ...[...set.aliases].map(([alias, name]) => [alias, set.icons.get(name) ?? ''] as const)]
-  const theirs = new Map(named.map(([name, svg]) => [name, shownAt(svg, size)]))
+  const theirs = new Map(named.map(([name, svg]) => [name.replace(/-fill$/, ''), shownAt(svg, size)]))
   const ours = new Map(
-    [...glyphPrograms()].map(([name, program]) => [name, write(compile(program, { ...HOUSE_CUT, size }).drawing)]),
+    [...glyphPrograms()].map(([name, program]) => [
+      name,
+      write(compile(program, { ...HOUSE_CUT, size, finish }).drawing),
+    ]),
   )
   const pairs = choosePairs(ours, theirs, wholeOption('count', values.count, 1), wholeOption('seed', values.seed, 1))
   for (let from = 0; from < pairs.length; from += PER_PAGE) {
