@@ -105,6 +105,7 @@ export function lexiconOf(
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
     companyOf: lazily(() => later.forms('company')),
     crossedOutOf: lazily(() => later.forms('crossed-out')),
+    holdingOf: lazily(() => later.forms('holding')),
     needs: once(later.needs),
     picturesOf: remembered(lazily(later.wordPictures)),
     frames: once(later.frames),

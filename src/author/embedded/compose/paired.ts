@@ -7,6 +7,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
 import { detailIn, MANY_LANES, plansAt } from './badge-plans.ts'
+import type { Setting } from './piece.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -32,19 +33,19 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const forms = placement === 'with' || placement === 'on' ? formsOf(head, lexicon, cut) : []
+  const forms = formsFor(placement, head, lexicon, cut)
   const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
   const holds = (box: Area | null): boolean => box !== null && Math.max(width, height) <= square(box).width
-  const roomy = forms.filter((one) => one.inner !== null)
-  const form = roomy.find((one) => holds(one.inner)) ?? roomy[0]
-  const inner = form?.inner ?? host?.inner ?? null
+  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
+  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
   const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : boxesInside(square(inner), guest, lexicon).map((box) => inHost(meaning, head, subject, box, form))
+      : settingsInside(square(inner), guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -57,7 +58,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       return [
         ...inside,
         ...badges,
-        ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : []),
+        ...(inner === null ? [inHost(meaning, head, subject, { into: withRoom(area(8, 8, 8), subject, lexicon) })] : []),
       ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
@@ -79,18 +80,21 @@ function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
 }
 
-/** The sign in a box inside its host. */
-function inHost(meaning: Meaning, head: Subject, guest: Subject, box: Area, form?: Program): Arrangement {
+/** Where a sign stands in its host, and with the detail of how many lanes. */
+type Inside = Pick<Setting, 'into' | 'lanes'>
+
+/** The sign inside its host. */
+function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
   return {
     idea: 'inside',
     named: [head, guest],
     keyline: 'free',
     parts: [
       { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true, form } },
-      // The sign inside lies in free space; a moat round it would only bite into the host's outline.
+      // The sign inside lies in free space; a moat round it would only bite into the host's outline. A hand holds it where there is nothing to cut it out of.
       {
         subject: guest,
-        setting: { into: box, mini: true, over: 'none', cut: true },
+        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || form.inner !== null },
       },
     ],
     slash: null,
@@ -109,10 +113,53 @@ function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
   return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
 }
 
-/** That box, and where the sign must be inside, the one that it is pressed into. */
-function boxesInside(inner: Area, { subject, placement }: NonNullable<Meaning['guest']>, lexicon: Lexicon): Area[] {
-  const roomy = withRoom(inner, subject, lexicon)
-  return placement === 'inside' && roomy.width > inner.width ? [roomy, inner] : [roomy]
+/** How a sign is drawn that finds no room inside its host in its own size: of few strokes, mostly solid, or of bare lines, which need less room. */
+const PLAIN = { box: 0.875, lanes: 4.2 } as const
+const SHORT_LINES = 0.75
+
+/** That box, and where the sign must be inside, smaller ones. */
+function settingsInside(
+  inner: Area,
+  { subject, placement }: NonNullable<Meaning['guest']>,
+  lexicon: Lexicon,
+  cut: Cut,
+): Inside[] {
+  const roomy = { into: withRoom(inner, subject, lexicon) }
+  if (placement !== 'inside') return [roomy]
+  if (lanes(cut) >= MANY_LANES && cut.finish === 'outlined') {
+    const mini = miniOf(subject, lexicon)
+    if (mini.length > 0 && mini.every(isOpen)) return [roomy, { into: shrunk(inner, SHORT_LINES) }]
+    if (hasPlainMini(subject, lexicon)) return [roomy, { into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
+  }
+  if (lanes(cut) >= FEW_LANES) return roomy.into.width > inner.width ? [roomy, { into: inner }] : [roomy]
+  // A corner gives it its own size.
+  const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
+  return roomy.into.width < Math.max(width, height) ? [] : [roomy]
+}
+
+/** A box of a share of the side about the same middle. */
+function shrunk({ x, y, width, height }: Area, by: number): Area {
+  return {
+    x: x + ((1 - by) * width) / 2,
+    y: y + ((1 - by) * height) / 2,
+    width: by * width,
+    height: by * height,
+  }
+}
+
+/** Whether a small form is drawn otherwise where there are few lanes. */
+function hasPlainMini(subject: Subject, lexicon: Lexicon): boolean {
+  return miniOf(subject, lexicon).some((one) => 'modifiers' in one && one.modifiers.belowLanes < Infinity)
+}
+
+/** Whether a statement draws bare lines, mirrored ones too. */
+function isOpen(statement: Statement): boolean {
+  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
+  return 'children' in statement && statement.children.every(isOpen)
+}
+
+function miniOf(subject: Subject, { glyphs }: Lexicon): readonly Statement[] {
+  return subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
 }
 
 /** The grid of a small form; null for what has none. */
@@ -183,10 +230,21 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
-/** The forms for company that a head has at a cut: those of which something is drawn there. */
-function formsOf(head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
+/** The forms that a head has at a cut to hold a thing or to bear its company; none where the two stand in a scene. */
+function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
+  if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
+  return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
+}
+
+/** Of the forms of a head those of which something is drawn at a cut. */
+function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
-  return lexicon.companyOf(head.glyph).filter((form) => isDrawnAt(form, cut))
+  return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
+}
+
+/** Where a form has room for a thing: inside, or in front of what it is held by. */
+function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
+  return inner ?? (placement === 'inside' ? badge : null)
 }
 
 /** Whether anything of a form is drawn at a cut. */
@@ -207,7 +265,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
   const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
-  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon, cut)
+  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon.companyOf, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const [{ scale } = { scale: 1 }] = plans

@@ -18,8 +18,9 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
   if (parts.length === 1) return []
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
+  // Inside a host nothing but its own form tells a thing: there is no corner that people look for a sign in.
   const leastOf = (subject: Subject): number =>
-    guestAs === 'scene' && subject === said.head ? LEAST_OF_HEAD : LEAST_OF_MINI
+    guestAs === 'inside' || (guestAs === 'scene' && subject === said.head) ? LEAST_OF_HEAD : LEAST_OF_MINI
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))

@@ -15,15 +15,15 @@ export const merged: Rule = {
   title: 'Things keep apart from each other',
   rationale:
     'Strokes of one glyph may meet: that is how it is drawn. But where a sign inside a house stands on its floor, or two hearts side by side touch, the two make a third ' +
-    'shape that nobody knows. Judged between parts of which the later one makes no room for itself (`over`), at finish filled by the outlined twin, where the program is at hand. To mend: ' +
+    'shape that nobody knows. Judged between parts of which the later one makes no room for itself (`over`), where drawing is by strokes and the program is at hand. To mend: ' +
     'move them apart, draw one smaller, or let it stand before the other.',
   thresholds: [{ name: 'least between two things', value: LEAST, unit: 'px' }],
   check: ({ drawing, things }) => {
-    const width = drawing.strokeWidth ?? drawing.cut.stroke
-    const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
+    const width = drawing.strokeWidth
+    if (width === null) return []
     const shown = things
       .filter(({ keepsClear }) => keepsClear)
-      .map((thing) => ({ thing, marks: marks.filter((mark) => isOf(mark, thing)) }))
+      .map((thing) => ({ thing, marks: drawing.marks.filter((mark) => isOf(mark, thing)) }))
     return shown.flatMap((one, at) =>
       shown.slice(at + 1).flatMap((other): Finding[] => {
         const gap = whiteBetween(one.marks, other.marks, width)
