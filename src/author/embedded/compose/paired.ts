@@ -126,15 +126,29 @@ function settingsInside(
 ): Inside[] {
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
-  if (lanes(cut) >= MANY_LANES && cut.finish === 'outlined') {
-    const mini = miniOf(subject, lexicon)
-    if (mini.length > 0 && mini.every(isOpen)) return [roomy, { into: shrunk(inner, SHORT_LINES) }]
-    if (hasPlainMini(subject, lexicon)) return [roomy, { into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
-  }
-  if (lanes(cut) >= FEW_LANES) return roomy.into.width > inner.width ? [roomy, { into: inner }] : [roomy]
-  // A corner gives it its own size.
   const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
-  return roomy.into.width < Math.max(width, height) ? [] : [roomy]
+  // With few lanes a corner gives it its own size.
+  if (lanes(cut) < FEW_LANES) return roomy.into.width < Math.max(width, height) ? [] : [roomy]
+  const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
+  return [roomy, ...pressed, ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon))]
+}
+
+/** How a sign is drawn that finds no room in its own form. */
+function smaller(inner: Area, subject: Subject, { glyphs }: Lexicon): Inside[] {
+  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
+  if (mini.some(isPlainMass)) return [{ into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
+  return mini.length > 0 && mini.every(isOpen) ? [{ into: shrunk(inner, SHORT_LINES) }] : []
+}
+
+/** Whether a statement is drawn only where there are few lanes, and is more than a line. */
+function isPlainMass(statement: Statement): boolean {
+  return 'modifiers' in statement && statement.modifiers.belowLanes < Infinity && !isOpen(statement)
+}
+
+/** Whether a statement draws bare lines, mirrored ones too. */
+function isOpen(statement: Statement): boolean {
+  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
+  return 'children' in statement && statement.children.every(isOpen)
 }
 
 /** A box of a share of the side about the same middle. */
@@ -145,21 +159,6 @@ function shrunk({ x, y, width, height }: Area, by: number): Area {
     width: by * width,
     height: by * height,
   }
-}
-
-/** Whether a small form is drawn otherwise where there are few lanes. */
-function hasPlainMini(subject: Subject, lexicon: Lexicon): boolean {
-  return miniOf(subject, lexicon).some((one) => 'modifiers' in one && one.modifiers.belowLanes < Infinity)
-}
-
-/** Whether a statement draws bare lines, mirrored ones too. */
-function isOpen(statement: Statement): boolean {
-  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
-  return 'children' in statement && statement.children.every(isOpen)
-}
-
-function miniOf(subject: Subject, { glyphs }: Lexicon): readonly Statement[] {
-  return subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
 }
 
 /** The grid of a small form; null for what has none. */
