@@ -53,6 +53,8 @@ export interface Grammar {
   readonly bareKinds: ReadonlySet<string>
   /** Word → value. */
   readonly numbers: ReadonlyMap<string, number>
+  /** Glyphs that show several of a thing, and how many. */
+  readonly showsSoMany: ReadonlyMap<string, number>
   /** Feeling → the nearest mood. */
   readonly feelings: ReadonlyMap<string, string>
   /** Word → the glyphs that it asks for, best first. */
@@ -101,6 +103,7 @@ export interface GrammarGlyphs {
   readonly notices: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
+  readonly toldInNumbers: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
@@ -135,6 +138,7 @@ const FILES = {
   glyphs: 'grammar/glyphs.txt',
   relations: 'grammar/relations.txt',
   numbers: 'grammar/numbers.txt',
+  showsSoMany: 'grammar/shows-so-many.txt',
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
   containers: 'grammar/containers.txt',
@@ -212,6 +216,7 @@ export function readGrammar(): Grammar {
     uncountable: words('uncountable'),
     bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
+    showsSoMany: byCell(rowsOf('showsSoMany'), Number),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
     containers: byHead(rowsOf('containers')),
@@ -236,6 +241,7 @@ export function readGrammar(): Grammar {
       notices: glyphs('notices'),
       toldWhenSmall: glyphs('told when small'),
       toldInCompany: glyphs('told in company'),
+      toldInNumbers: glyphs('told in numbers'),
       leastWhenCrossedOut: glyphs('least when crossed out'),
       emptyWhenCrossedOut: glyphs('empty when crossed out'),
       crossedOutTheOtherWay: glyphs('crossed out the other way'),

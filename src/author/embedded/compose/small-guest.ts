@@ -18,13 +18,11 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
   if (parts.length === 1) return []
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
-  // Inside a host nothing but its own form tells a thing: there is no corner that people look for a sign in.
-  const leastOf = (subject: Subject): number =>
-    guestAs === 'inside' || (guestAs === 'scene' && subject === said.head) ? LEAST_OF_HEAD : LEAST_OF_MINI
+  const leastOf = leastIn({ said, guestAs }, lexicon, cut)
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))
-      return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon, cut)
+      return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
         : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
@@ -53,17 +51,35 @@ function asksForMore(form: Program, cut: Cut): boolean {
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
-/** The head of a scene is what the picture is of: its small form is told only in its own size. */
+/** The head of a scene is what the picture is of, what is inside another has no corner that people look for a sign in, and of several each is small: told only in their own size. */
 const LEAST_OF_HEAD = 0.95
+/** With many lanes what is inside another, or one of several, is told also when a little smaller. */
+const LEAST_WITH_MANY = 0.8
+
+/** The share of its own size that a small form needs, by what it is in a composition. */
+function leastIn(
+  { said: { head, count }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
+  { grammar }: Lexicon,
+  cut: Cut,
+): (subject: Subject) => number {
+  const isFew = lanes(cut) < FEW_LANES
+  const isPlain = head?.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(head.glyph)
+  return (subject) => {
+    if (count > 1 && isPlain) return 0
+    if (guestAs === 'inside' || count > 1) return isFew ? LEAST_OF_HEAD : LEAST_WITH_MANY
+    if (!isFew) return 0
+    return guestAs === 'scene' && subject === head ? LEAST_OF_HEAD : LEAST_OF_MINI
+  }
+}
 
 /** The longer side: a narrow sign is as large as it is high. */
 function sideOf({ width, height }: Area): number {
   return Math.max(width, height)
 }
 
-function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon, cut: Cut): boolean {
+function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon): boolean {
   const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
-  return lanes(cut) < FEW_LANES && side < least * Math.max(width, height)
+  return side < least * Math.max(width, height)
 }
 
 function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {

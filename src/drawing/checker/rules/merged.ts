@@ -15,17 +15,18 @@ export const merged: Rule = {
   title: 'Things keep apart from each other',
   rationale:
     'Strokes of one glyph may meet: that is how it is drawn. But where a sign inside a house stands on its floor, or two hearts side by side touch, the two make a third ' +
-    'shape that nobody knows. Judged between parts of which the later one makes no room for itself (`over`), where drawing is by strokes and the program is at hand. To mend: ' +
+    'shape that nobody knows. Judged between parts of which the later one makes no room for itself (`over`); at finish filled, where a sign may be cut out of what it stands in, between things of one kind alone, by the outlined twin. Judged where the program is at hand. To mend: ' +
     'move them apart, draw one smaller, or let it stand before the other.',
   thresholds: [{ name: 'least between two things', value: LEAST, unit: 'px' }],
   check: ({ drawing, things }) => {
-    const width = drawing.strokeWidth
-    if (width === null) return []
+    const width = drawing.strokeWidth ?? drawing.cut.stroke
+    const marks = drawing.strokeWidth === null ? (drawing.twin?.marks ?? []) : drawing.marks
     const shown = things
       .filter(({ keepsClear }) => keepsClear)
-      .map((thing) => ({ thing, marks: drawing.marks.filter((mark) => isOf(mark, thing)) }))
+      .map((thing) => ({ thing, marks: marks.filter((mark) => isOf(mark, thing)) }))
     return shown.flatMap((one, at) =>
       shown.slice(at + 1).flatMap((other): Finding[] => {
+        if (drawing.strokeWidth === null && one.thing.name !== other.thing.name) return []
         const gap = whiteBetween(one.marks, other.marks, width)
         return gap >= LEAST ? [] : [finding(one.thing, other.thing, gap)]
       }),
