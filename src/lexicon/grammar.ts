@@ -41,6 +41,8 @@ export interface Grammar {
   readonly partsOfAnimals: ReadonlySet<string>
   readonly qualities: ReadonlySet<string>
   readonly telling: ReadonlySet<string>
+  /** States that change how a thing looks. */
+  readonly seenStates: ReadonlySet<string>
   readonly fillers: ReadonlySet<string>
   readonly backgrounds: ReadonlySet<string>
   readonly compoundHeads: ReadonlySet<string>
@@ -205,6 +207,7 @@ export function readGrammar(): Grammar {
     partsOfAnimals: words('parts of animals'),
     qualities: words('qualities'),
     telling: words('telling'),
+    seenStates: words('seen states'),
     fillers: words('fillers'),
     backgrounds: words('backgrounds'),
     compoundHeads: words('compound heads'),

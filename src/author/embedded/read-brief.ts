@@ -16,7 +16,7 @@ import { helpOn } from './needs/help-on.ts'
 import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
 import { ofAField, unlessDenied } from './needs/of-a-field.ts'
-import { mayBeFramed } from './needs/may-be-framed.ts'
+import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
 import {
@@ -110,6 +110,7 @@ export function createReadText(
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
         isForField: field !== null,
+        isSeenInAState: (words) => isSeenInAState(inner, words.meaning, lexicon),
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {

@@ -74,10 +74,13 @@ export interface Guessing {
   readonly frames: (plain: Read) => readonly Framed[]
   /** Whether the request says what it is for, so that guesses go by the needs of that field. */
   readonly isForField: boolean
+  /** Whether the words name one thing that looks otherwise in its state: a guess would say that by a sign. */
+  readonly isSeenInAState: (plain: Read) => boolean
 }
 
 /** What was read, where nothing of it is lost; else the likeliest picture of the words, where they plainly mean it; else what was read, and what may have been meant. */
-export function orGuess(text: string, plain: Read, { read, guess, frames, isForField }: Guessing): Read {
+export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
+  const { read, guess, frames, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
   if (isPlain && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
@@ -90,7 +93,8 @@ export function orGuess(text: string, plain: Read, { read, guess, frames, isForF
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
   const [first, ...others] = likely
   if (first === undefined) return plain
-  if (isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)) {
+  const isLikely = isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)
+  if (isLikely && (isForField || !isSeenInAState(plain))) {
     const said = saidAs(text, first.picture)
     const [other] = others
     const second = other === undefined ? null : secondOf(text, other.picture, other.meaning)
