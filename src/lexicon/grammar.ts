@@ -112,6 +112,7 @@ export interface GrammarGlyphs {
   readonly toldWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutByASign: ReadonlySet<string>
   readonly alwaysCrossedOutByASign: ReadonlySet<string>
+  readonly crossedOutByASignWithMany: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -251,6 +252,7 @@ export function readGrammar(): Grammar {
       toldWhenCrossedOut: glyphs('told when crossed out'),
       crossedOutByASign: glyphs('crossed out by a sign'),
       alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
+      crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
       frames: glyphs('frames'),
     },
   }
