@@ -41,9 +41,16 @@ function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
   return parts.length > 1 ? 'beside another' : 'alone'
 }
 
-/** What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is. */
-function namesOf({ glyph, preset }: Extract<Subject, { kind: 'glyph' }>, { guest, count }: Meaning): string[] {
-  const beside =
-    guest === null ? [] : [guest.placement, ...(guest.subject.kind === 'glyph' ? [guest.subject.glyph] : [])]
-  return [glyph, ...[...beside, ...preset.values(), count].map((one) => `${glyph} ${one}`)]
+/**
+ * What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is, in which frame; its guest,
+ * whatever that stands beside or in.
+ */
+function namesOf(
+  { glyph, preset }: Extract<Subject, { kind: 'glyph' }>,
+  { guest, count, container }: Meaning,
+): string[] {
+  const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
+  const beside = guest === null ? [] : [guest.placement, ...small]
+  const said = [...beside, ...preset.values(), count, ...(container === null ? [] : [container])]
+  return [glyph, ...said.map((one) => `${glyph} ${one}`), ...small.map((one) => `* ${one}`)]
 }

@@ -127,8 +127,9 @@ function settingsInside(
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
   const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
-  // With few lanes a corner gives it its own size.
-  if (lanes(cut) < FEW_LANES) return roomy.into.width < Math.max(width, height) ? [] : [roomy]
+  // With few lanes a corner gives it its own size, and what is hollow runs into its host.
+  if (lanes(cut) < FEW_LANES)
+    return roomy.into.width < Math.max(width, height) || hasHole(subject, lexicon, cut) ? [] : [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
   return [roomy, ...pressed, ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon))]
 }
@@ -143,6 +144,16 @@ function smaller(inner: Area, subject: Subject, { glyphs }: Lexicon): Inside[] {
 /** Whether a statement is drawn only where there are few lanes, and is more than a line. */
 function isPlainMass(statement: Statement): boolean {
   return 'modifiers' in statement && statement.modifiers.belowLanes < Infinity && !isOpen(statement)
+}
+
+/** Whether a small form has at a cut a closed shape that is not solid. */
+function hasHole(subject: Subject, { glyphs }: Lexicon, cut: Cut): boolean {
+  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
+  return mini.some((one) => {
+    if (!('modifiers' in one) || isOpen(one) || one.modifiers.role === 'solid' || one.kind === 'arc') return false
+    const { fromLanes, belowLanes, finish } = one.modifiers
+    return lanes(cut) >= fromLanes && lanes(cut) < belowLanes && finish !== 'filled'
+  })
 }
 
 /** Whether a statement draws bare lines, mirrored ones too. */

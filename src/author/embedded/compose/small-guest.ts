@@ -53,8 +53,8 @@ function asksForMore(form: Program, cut: Cut): boolean {
 const LEAST_OF_MINI = 0.75
 /** The head of a scene is what the picture is of, what is inside another has no corner that people look for a sign in, and of several each is small: told only in their own size. */
 const LEAST_OF_HEAD = 0.95
-/** With many lanes what is inside another, or one of several, is told also when a little smaller. */
-const LEAST_WITH_MANY = 0.8
+/** With many lanes one of several is told also when a little smaller, and what is inside another when it is more than half of itself. */
+const LEAST_WITH_MANY = { numbers: 0.8, inside: 0.6 } as const
 
 /** The share of its own size that a small form needs, by what it is in a composition. */
 function leastIn(
@@ -66,7 +66,8 @@ function leastIn(
   const isPlain = head?.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(head.glyph)
   return (subject) => {
     if (count > 1 && isPlain) return 0
-    if (guestAs === 'inside' || count > 1) return isFew ? LEAST_OF_HEAD : LEAST_WITH_MANY
+    if (guestAs === 'inside' || count > 1)
+      return isFew ? LEAST_OF_HEAD : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
     if (!isFew) return 0
     return guestAs === 'scene' && subject === head ? LEAST_OF_HEAD : LEAST_OF_MINI
   }
