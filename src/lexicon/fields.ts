@@ -11,6 +11,8 @@ export interface Field {
   readonly words: ReadonlySet<string>
   /** Word → the request that draws what it means in the field. */
   readonly senses: ReadonlyMap<string, string>
+  /** What pictures of the field show → what this kind of product has in its place: a bicycle for a car in bike rental. */
+  readonly instead: ReadonlyMap<string, string>
 }
 
 /** The field of a kind of product. */
@@ -21,19 +23,28 @@ export interface Fields {
   readonly within: (phrase: string) => Field | null
 }
 
-const FILES = { products: 'fields/products.txt', words: 'fields/words.txt', senses: 'fields/senses.txt' } as const
+const FILES = {
+  products: 'fields/products.txt',
+  words: 'fields/words.txt',
+  senses: 'fields/senses.txt',
+  instead: 'fields/instead.txt',
+} as const
+
+const NOTHING_ELSE: ReadonlyMap<string, string> = new Map()
 
 /** Reads the tables of `fields/`: 180 KB. */
 export function readFields(): Fields {
   const words = new Map(rowsOf('words').map(({ heads, cells }) => [heads[0] ?? '', new Set(cells)]))
-  const senses = sensesByField()
+  const [senses, instead] = [pairsBy('senses', (field) => field), pairsBy('instead', keyOf)]
   const byProduct = new Map<string, Field>()
   for (const { heads, cells } of rowsOf('products')) {
     const [name = '', ...books] = heads
-    const field = { name, books, words: words.get(name) ?? new Set<string>(), senses: senses.get(name) ?? new Map() }
+    const [wordsOfIt, sensesOfIt] = [words.get(name) ?? new Set<string>(), senses.get(name) ?? new Map()]
+    const field = { name, books, words: wordsOfIt, senses: sensesOfIt, instead: NOTHING_ELSE }
     for (const product of cells) {
       const key = keyOf(product)
-      if (!byProduct.has(key)) byProduct.set(key, field)
+      const own = instead.get(key)
+      if (!byProduct.has(key)) byProduct.set(key, own === undefined ? field : { ...field, instead: own })
     }
   }
   const of = (product: string): Field | null => known(keyOf(product), byProduct)
@@ -44,18 +55,21 @@ function rowsOf(name: keyof typeof FILES): ReturnType<typeof readTable> {
   return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
 }
 
-/** `resume | resumes > file text: recruiting`. */
-function sensesByField(): Map<string, ReadonlyMap<string, string>> {
-  const senses = new Map<string, Map<string, string>>()
-  for (const { heads, cells } of rowsOf('senses')) {
+/** `resume | resumes > file text: recruiting`: of each field or product what words are there. */
+function pairsBy(
+  table: 'senses' | 'instead',
+  keyOfCell: (cell: string) => string,
+): Map<string, ReadonlyMap<string, string>> {
+  const pairs = new Map<string, Map<string, string>>()
+  for (const { heads, cells } of rowsOf(table)) {
     const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
-    for (const field of cells) {
-      const own = senses.get(field) ?? new Map<string, string>()
+    for (const cell of cells) {
+      const own = pairs.get(keyOfCell(cell)) ?? new Map<string, string>()
       for (const word of [...heads.slice(0, -1), last]) own.set(word, picture)
-      senses.set(field, own)
+      pairs.set(keyOfCell(cell), own)
     }
   }
-  return senses
+  return pairs
 }
 
 function keyOf(product: string): string {

@@ -177,7 +177,7 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   for (const form of forms) if (lexicon.glyphs.has(form.replaceAll(' ', '-'))) return thing([form], 1)
   for (const form of forms) {
     const row = rows(phraseKey(form))[0]
-    if (row !== undefined && row.tells.length === 0)
+    if (row !== undefined && row.tells.length === 0 && !(length === 1 && isSaidOfThings(form, lexicon)))
       return thing([row.picture, ...(row.second === null ? [] : [row.second])], length === 1 ? 0.8 : 0.95)
   }
   const entry = drawnAs(text, lexicon)
@@ -186,6 +186,11 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   if (length > 1 || lexicon.familiarity(text) === 'brand') return null
   const ofClass = lexicon.classOf(text)
   return ofClass !== null && ofClass.glyph === 'user' && PERSON.test(text) ? thing(['user'], 0.8) : null
+}
+
+/** "Late", "returned": what is said of a thing is none itself, though it is a need where it stands alone. */
+function isSaidOfThings(word: string, lexicon: Lexicon): boolean {
+  return doingOf(word, lexicon) !== null && !lexicon.frames().things.has(word)
 }
 
 /** Words that can be but people: a selector may be none. */

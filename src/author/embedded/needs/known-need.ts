@@ -1,5 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Need, PhraseBook } from '../../../lexicon/phrase-book.ts'
+import { inTheProduct } from './in-the-product.ts'
 import { createNeedByWords } from './need-by-words.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, pluralPhrases, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
@@ -29,16 +30,19 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     if (field !== null && meansOtherwise(key, rows, field)) return null
     // A glyph's own name is that glyph, unless the field is said.
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
-    const plain = rows.find(({ tells }) => tells.length === 0)
+    const plains = rows.filter(({ tells }) => tells.length === 0)
+    // What all apps have is drawn alike, whatever a book of another field calls so.
+    const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0]
     const need = plain ?? rows[0]
     return need === undefined ? null : { need, isSure: plain !== undefined }
   }
 }
 
 /** Of the rows of a need the one of a field: of its books, the nearest first, or told by its words. */
-export function rowOfField(rows: readonly Need[], { books, words }: Field): Need | undefined {
-  const ofBook = books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
-  return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
+export function rowOfField(rows: readonly Need[], field: Field): Need | undefined {
+  const ofBook = field.books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
+  const own = ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => field.words.has(word)))
+  return own && inTheProduct(own, field)
 }
 
 /** Books of no field. */
