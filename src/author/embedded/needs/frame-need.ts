@@ -7,6 +7,7 @@ import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
+import { asInTheProduct } from './in-the-product.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
@@ -55,7 +56,10 @@ export function createFrameNeed(
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
         if (one.score > (best.get(one.picture)?.score ?? 0)) best.set(one.picture, one)
-    return [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FRAMED)
+    const likely = [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FRAMED)
+    return field === null
+      ? likely
+      : likely.map((one) => ({ ...one, picture: asInTheProduct(text, one.picture, field) }))
   }
 }
 
@@ -176,8 +180,9 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   if (length === 1 && (passedOver.has(text) || lexicon.grammar.stop.has(text))) return null
   for (const form of forms) if (lexicon.glyphs.has(form.replaceAll(' ', '-'))) return thing([form], 1)
   for (const form of forms) {
-    const row = rows(phraseKey(form))[0]
-    if (row !== undefined && row.tells.length === 0 && !(length === 1 && isSaidOfThings(form, lexicon)))
+    // "Late", "returned": what is said of a thing is none itself, though it is a need where it stands alone.
+    const row = length === 1 && doingOf(form, lexicon) !== null ? undefined : rows(phraseKey(form))[0]
+    if (row !== undefined && row.tells.length === 0)
       return thing([row.picture, ...(row.second === null ? [] : [row.second])], length === 1 ? 0.8 : 0.95)
   }
   const entry = drawnAs(text, lexicon)
@@ -186,11 +191,6 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   if (length > 1 || lexicon.familiarity(text) === 'brand') return null
   const ofClass = lexicon.classOf(text)
   return ofClass !== null && ofClass.glyph === 'user' && PERSON.test(text) ? thing(['user'], 0.8) : null
-}
-
-/** "Late", "returned": what is said of a thing is none itself, though it is a need where it stands alone. */
-function isSaidOfThings(word: string, lexicon: Lexicon): boolean {
-  return doingOf(word, lexicon) !== null && !lexicon.frames().things.has(word)
 }
 
 /** Words that can be but people: a selector may be none. */

@@ -34,7 +34,8 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     // What all apps have is drawn alike, whatever a book of another field calls so.
     const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0]
     const need = plain ?? rows[0]
-    return need === undefined ? null : { need, isSure: plain !== undefined }
+    if (need === undefined) return null
+    return { need: field === null ? need : inTheProduct(need, field), isSure: plain !== undefined }
   }
 }
 
