@@ -5,14 +5,14 @@ import { readTable } from './read-table.ts'
 /** A field that people work or live in, as far as it tells what a need means. */
 export interface Field {
   readonly name: string
+  /** The product that a request names, of which the field is known: its words may name a thing of its own. */
+  readonly product: string
   /** Names of the files of the phrase book that are about it, the nearest first. */
   readonly books: readonly string[]
   /** Words that stand beside its needs, said or not. */
   readonly words: ReadonlySet<string>
   /** Word → the request that draws what it means in the field. */
   readonly senses: ReadonlyMap<string, string>
-  /** What pictures of the field show → what this kind of product has in its place: a bicycle for a car in bike rental. */
-  readonly instead: ReadonlyMap<string, string>
 }
 
 /** The field of a kind of product. */
@@ -23,28 +23,25 @@ export interface Fields {
   readonly within: (phrase: string) => Field | null
 }
 
-const FILES = {
-  products: 'fields/products.txt',
-  words: 'fields/words.txt',
-  senses: 'fields/senses.txt',
-  instead: 'fields/instead.txt',
-} as const
-
-const NOTHING_ELSE: ReadonlyMap<string, string> = new Map()
+const FILES = { products: 'fields/products.txt', words: 'fields/words.txt', senses: 'fields/senses.txt' } as const
 
 /** Reads the tables of `fields/`: 180 KB. */
 export function readFields(): Fields {
   const words = new Map(rowsOf('words').map(({ heads, cells }) => [heads[0] ?? '', new Set(cells)]))
-  const [senses, instead] = [pairsBy('senses', (field) => field), pairsBy('instead', keyOf)]
+  const senses = sensesByField()
   const byProduct = new Map<string, Field>()
   for (const { heads, cells } of rowsOf('products')) {
     const [name = '', ...books] = heads
-    const [wordsOfIt, sensesOfIt] = [words.get(name) ?? new Set<string>(), senses.get(name) ?? new Map()]
-    const field = { name, books, words: wordsOfIt, senses: sensesOfIt, instead: NOTHING_ELSE }
+    const field = {
+      name,
+      product: name,
+      books,
+      words: words.get(name) ?? new Set<string>(),
+      senses: senses.get(name) ?? new Map(),
+    }
     for (const product of cells) {
       const key = keyOf(product)
-      const own = instead.get(key)
-      if (!byProduct.has(key)) byProduct.set(key, own === undefined ? field : { ...field, instead: own })
+      if (!byProduct.has(key)) byProduct.set(key, field)
     }
   }
   const of = (product: string): Field | null => known(keyOf(product), byProduct)
@@ -55,21 +52,18 @@ function rowsOf(name: keyof typeof FILES): ReturnType<typeof readTable> {
   return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
 }
 
-/** `resume | resumes > file text: recruiting`: of each field or product what words are there. */
-function pairsBy(
-  table: 'senses' | 'instead',
-  keyOfCell: (cell: string) => string,
-): Map<string, ReadonlyMap<string, string>> {
-  const pairs = new Map<string, Map<string, string>>()
-  for (const { heads, cells } of rowsOf(table)) {
+/** `resume | resumes > file text: recruiting`. */
+function sensesByField(): Map<string, ReadonlyMap<string, string>> {
+  const senses = new Map<string, Map<string, string>>()
+  for (const { heads, cells } of rowsOf('senses')) {
     const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
-    for (const cell of cells) {
-      const own = pairs.get(keyOfCell(cell)) ?? new Map<string, string>()
+    for (const field of cells) {
+      const own = senses.get(field) ?? new Map<string, string>()
       for (const word of [...heads.slice(0, -1), last]) own.set(word, picture)
-      pairs.set(keyOfCell(cell), own)
+      senses.set(field, own)
     }
   }
-  return pairs
+  return senses
 }
 
 function keyOf(product: string): string {

@@ -3,7 +3,6 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { phraseKey, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import { countsInTheProduct } from './in-the-product.ts'
 import { perField } from './per-field.ts'
 
 /** What a word is drawn as in the needs of a field. */
@@ -26,12 +25,7 @@ const SECOND_PICTURE = 0.5
 /** Makes what gives the pictures of words in fields: some 3 ms for the first word of a field, by all rows of its books. */
 export function createPicturesInField(lexicon: Lexicon): PicturesInField {
   const words = perField((books) => wordsOfBooks(books, lexicon))
-  return (field, stem) => {
-    const one = words(field).get(stem)
-    return one === undefined || field.instead.size === 0
-      ? (one ?? null)
-      : { ...one, heads: countsInTheProduct(one.heads, field) }
-  }
+  return (field, stem) => words(field).get(stem) ?? null
 }
 
 /** A field, and whether needs of it that have a word are drawn as one of some glyphs: then no other sense of the word is meant. */

@@ -6,21 +6,12 @@ import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
+import type { Framed } from './framed.ts'
+import { bySurest } from './framed.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
-import { asInTheProduct } from './in-the-product.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
-
-/** A need, put together of a thing and a sign. */
-export interface Framed {
-  /** The request that draws it, in the words of the lexicon. */
-  readonly picture: string
-  /** How surely the words mean it: 1 where each is shown as the tables have it. */
-  readonly score: number
-  /** Words that the picture leaves out. */
-  readonly left: readonly string[]
-}
 
 /** What a part of a need says. */
 interface Part {
@@ -56,10 +47,7 @@ export function createFrameNeed(
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
         if (one.score > (best.get(one.picture)?.score ?? 0)) best.set(one.picture, one)
-    const likely = [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FRAMED)
-    return field === null
-      ? likely
-      : likely.map((one) => ({ ...one, picture: asInTheProduct(text, one.picture, field) }))
+    return [...best.values()].sort(bySurest).slice(0, MOST_FRAMED)
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Need, PhraseBook } from '../../../lexicon/phrase-book.ts'
-import { inTheProduct } from './in-the-product.ts'
 import { createNeedByWords } from './need-by-words.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, pluralPhrases, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
@@ -32,18 +31,22 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
     const plains = rows.filter(({ tells }) => tells.length === 0)
     // What all apps have is drawn alike, whatever a book of another field calls so.
-    const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0]
+    const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0] ?? (field && rowOfProduct(rows, field))
     const need = plain ?? rows[0]
-    if (need === undefined) return null
-    return { need: field === null ? need : inTheProduct(need, field), isSure: plain !== undefined }
+    return need === undefined ? null : { need, isSure: plain === need }
   }
 }
 
 /** Of the rows of a need the one of a field: of its books, the nearest first, or told by its words. */
-export function rowOfField(rows: readonly Need[], field: Field): Need | undefined {
-  const ofBook = field.books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
-  const own = ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => field.words.has(word)))
-  return own && inTheProduct(own, field)
+export function rowOfField(rows: readonly Need[], { books, words }: Field): Need | undefined {
+  const ofBook = books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
+  return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
+}
+
+/** Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. */
+function rowOfProduct(rows: readonly Need[], { product }: Field): Need | undefined {
+  const said = new Set(wordsOf(product))
+  return rows.find(({ tells }) => tells.some((word) => said.has(word)))
 }
 
 /** Books of no field. */

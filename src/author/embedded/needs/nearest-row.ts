@@ -4,7 +4,6 @@ import type { Need } from '../../../lexicon/phrase-book.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
-import { inTheProduct } from './in-the-product.ts'
 import { partedPicture } from './field-pictures.ts'
 import { perField } from './per-field.ts'
 
@@ -47,7 +46,7 @@ export function createNearestRow(lexicon: Lexicon): (text: string, field: Field)
       const likeness = both / (all + weigh(stems) - both)
       if (likeness > most) [nearest, most] = [need, likeness]
     }
-    return nearest === null ? null : requestOf(text, inTheProduct(nearest, field), lexicon)
+    return nearest === null ? null : requestOf(text, nearest, lexicon)
   }
 }
 

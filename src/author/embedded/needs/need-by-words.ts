@@ -3,7 +3,6 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import { inTheProduct } from './in-the-product.ts'
 import { perField } from './per-field.ts'
 
 /** Words that a need is the same without. */
@@ -19,8 +18,7 @@ export function createNeedByWords(lexicon: Lexicon): (text: string, field: Field
   const needsOf = perField((books) => byWords(books, lexicon))
   return (text, field) => {
     const key = keyOf(text, lexicon)
-    const need = key === null ? undefined : needsOf(field).get(key)
-    return need === undefined ? null : inTheProduct(need, field)
+    return key === null ? null : (needsOf(field).get(key) ?? null)
   }
 }
 
