@@ -7,7 +7,7 @@ import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
 import type { Framed } from './framed.ts'
-import { bySurest } from './framed.ts'
+import { byScore, bySurest } from './framed.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
@@ -47,7 +47,7 @@ export function createFrameNeed(
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
         if (one.score > (best.get(one.picture)?.score ?? 0)) best.set(one.picture, one)
-    return [...best.values()].sort(bySurest).slice(0, MOST_FRAMED)
+    return [...best.values()].sort(field === null ? byScore : bySurest).slice(0, MOST_FRAMED)
   }
 }
 

@@ -8,9 +8,17 @@ export interface Framed {
   readonly left: readonly string[]
 }
 
-/** Orders by how surely; of two that are as sure the one that says more of the same thing: "cancel visit" is no calendar alone. */
+/** Orders by how surely. */
+export function byScore(a: Framed, b: Framed): number {
+  return b.score - a.score
+}
+
+/**
+ * The same for what a product needs; of two that are as sure the one that says more of the same thing: "cancel visit" is no calendar alone. Of what is asked for by itself
+ * less is likelier: "books in a library".
+ */
 export function bySurest(a: Framed, b: Framed): number {
-  return b.score - a.score || saysMore(b, a) - saysMore(a, b)
+  return byScore(a, b) || saysMore(b, a) - saysMore(a, b)
 }
 
 function saysMore(one: Framed, other: Framed): number {
