@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import type { Framed } from './frame-need.ts'
+import type { Framed } from './framed.ts'
 import { drawnKey, isWhole, loosely, readAs, SURE_FRAME } from './read-need.ts'
 
 /** More other pictures than this are not worth their attempts. */

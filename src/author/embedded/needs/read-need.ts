@@ -4,7 +4,7 @@ import { singularPhrases } from '../../../lexicon/phrase.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import type { Framed } from './frame-need.ts'
+import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
 
 /** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */

@@ -61,12 +61,20 @@ function isNamed(text: string, { lexicon, items, words, at }: Place): boolean {
   return lexicon.glyphs.has(text) && isEnd && (items.length === 0 || items.at(-1)?.kind === 'relation')
 }
 
-/** "Cloud free", but "free cloud", and "get one free" is about what it costs. */
+/** "Cloud free", but "free cloud", "get one free" is about what it costs, and a bed that is free is nobody's. */
 function slash(text: string, { lexicon, items, words, at }: Place): Item | null {
   if (!lexicon.grammar.slash.has(text)) return null
   const isWithout =
-    /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') && !words.slice(0, at).some(({ lower }) => COSTS.test(lower))
+    /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
+    !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
+    !isTaken(items.at(-1), lexicon)
   return text !== 'free' || isWithout ? { kind: 'slash', text } : null
+}
+
+/** Whether people take a thing for a time: what stands in rooms, a place, a parking space. */
+function isTaken(item: Item | undefined, { glyphs }: Place['lexicon']): boolean {
+  if (item?.kind !== 'thing') return false
+  return item.glyph === 'parking' || /^(?:home|places)$/.test(glyphs.get(item.glyph)?.category ?? '')
 }
 
 /** Beside these "free" says that nothing is paid. */
