@@ -146,7 +146,7 @@ function percent(part: number, of: number): string {
 }
 
 function fieldOf(book: string): Field {
-  return { name: book, books: [book], words: new Set(), senses: new Map() }
+  return { name: book, product: '', books: [book], words: new Set(), senses: new Map() }
 }
 
 function agreement(read: Read, wanted: readonly Read[]): Agreement {

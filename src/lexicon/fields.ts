@@ -5,6 +5,8 @@ import { readTable } from './read-table.ts'
 /** A field that people work or live in, as far as it tells what a need means. */
 export interface Field {
   readonly name: string
+  /** The product that a request names, of which the field is known: its words may name a thing of its own. */
+  readonly product: string
   /** Names of the files of the phrase book that are about it, the nearest first. */
   readonly books: readonly string[]
   /** Words that stand beside its needs, said or not. */
@@ -30,7 +32,13 @@ export function readFields(): Fields {
   const byProduct = new Map<string, Field>()
   for (const { heads, cells } of rowsOf('products')) {
     const [name = '', ...books] = heads
-    const field = { name, books, words: words.get(name) ?? new Set<string>(), senses: senses.get(name) ?? new Map() }
+    const field = {
+      name,
+      product: name,
+      books,
+      words: words.get(name) ?? new Set<string>(),
+      senses: senses.get(name) ?? new Map(),
+    }
     for (const product of cells) {
       const key = keyOf(product)
       if (!byProduct.has(key)) byProduct.set(key, field)

@@ -49,7 +49,10 @@ const MOST_WORDS = 9
 
 /** The field of a product; of one that is of no field, its own words tell what they can. */
 function fieldOf(product: string, fields: Fields): Field {
-  return fields.within(product) ?? { name: product, books: [], words: new Set(wordsOf(product)), senses: new Map() }
+  const known = fields.within(product)
+  return known === null
+    ? { name: product, product, books: [], words: new Set(wordsOf(product)), senses: new Map() }
+    : { ...known, product }
 }
 
 function isPurpose(
