@@ -26,6 +26,8 @@ const MOST_DRAFTS = [4, 12] as const
 
 /** So many drafts of what was read come before another picture of the same need. */
 const BEFORE_ANOTHER = 3
+/** And so many before the same the other way round, of which as many are tried. */
+const BEFORE_TURNED = 2
 
 /** An author that only computes: nothing to wait for, nothing to report, and it cannot fail. */
 export interface EmbeddedAuthor extends Author {
@@ -61,8 +63,10 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
           ...lostPlacement(arrangement),
           ...signForLine(meaning, arrangement, lexicon),
         ])
-      const [tries, rest] = [ideas.slice(0, BEFORE_ANOTHER), ideas.slice(BEFORE_ANOTHER)]
-      for (const idea of tries) yield arranged(idea)
+      const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
+      const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
+      const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
+      for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
       for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
         for (const idea of composed(other, lexicon, brief.cut).slice(0, 1)) yield arranged(idea)
       for (const idea of rest) yield arranged(idea)

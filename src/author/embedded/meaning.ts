@@ -41,6 +41,8 @@ export interface Meaning {
   } | null
   /** Another picture of the same need, as the phrase book has it. */
   readonly second: Meaning | null
+  /** The same need drawn the other way round, where it has no room as it is. */
+  readonly turned?: Meaning
   readonly slash: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null

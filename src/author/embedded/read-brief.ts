@@ -29,6 +29,7 @@ import {
   orRowBesides,
   readNeed,
 } from './needs/read-need.ts'
+import { withOwnThing } from './needs/own-thing.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -100,9 +101,9 @@ export function createReadText(
       readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
-    let made: readonly Guess[] | null = null
+    let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
-      (made ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
+      (guessed ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
     const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
     const asNeed = (): Read =>
       orGuess(inner, byItself(), {
@@ -124,7 +125,8 @@ export function createReadText(
       return unlessDenied(inner, row === plain ? besides(unsure()) : row)
     }
     const doubted = field === null ? unsure : asOfAField
-    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : doubted(), {
+    const made = known?.isSure === true ? readNeed(inner, known.need, read) : doubted()
+    return helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
       guess: guesses,
       near: spelling.near,
@@ -183,7 +185,9 @@ export function createInsteadOf(
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
     const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
-    return insteadOf(text, meaning, { read, second: knownNeed(text, field)?.need.second ?? null, frames })
+    const others = insteadOf(text, meaning, { read, second: knownNeed(text, field)?.need.second ?? null, frames })
+    if (field === null) return others
+    return others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
   }
 }
 
