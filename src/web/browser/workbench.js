@@ -117,13 +117,16 @@ async function drawAhead() {
   for (const { program } of cards) await cutter.ahead(program, cuts)
 }
 
-/** The same cut by another engine. */
+/** The same cut by another engine: what is copied, downloaded or taken along is what is shown. */
 async function redraw() {
+  const cut = shown
   for (const card of cards) {
-    const answer = await cutter.draw(card.program, [shown])
-    if (answer?.fault === null && answer.pictures[0].svg !== '')
-      showOnStage(card.stage, answer.pictures[0].svg, shown, guides())
+    const answer = await cutter.draw(card.program, [cut])
+    // Somebody went on to another cut, which the new engine draws as well.
+    if (cut !== shown) return
+    if (answer?.fault === null && answer.pictures[0].problems.length === 0) put(card, answer.pictures[0], cut)
   }
+  followPicture()
   void judge(shown)
 }
 
@@ -162,9 +165,12 @@ function showPicture(card, cut, answer) {
   const [picture] = answer.pictures
   const wrong = answer.fault ?? picture.problems[0]?.message ?? null
   say(wrong)
-  if (wrong !== null) return
-  card.svg = picture.svg
-  showOnStage(card.stage, picture.svg, cut, guides())
+  if (wrong === null) put(card, picture, cut)
+}
+
+function put(card, { svg }, cut) {
+  card.svg = svg
+  showOnStage(card.stage, svg, cut, guides())
 }
 
 async function judge(cut) {
