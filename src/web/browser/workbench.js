@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { markLine, putFindings, putVerdict } from './findings-list.js'
+import { faultsIn, markLine, putFindings, putVerdict } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
 import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
@@ -39,7 +39,7 @@ const tray = openTrayPanel(document.querySelector('.drawn .tray'), group.dataset
 for (const card of cards) {
   card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
   card.showInContext = openContext(card.element.querySelector('.context'), () => iconOf(card), useCut)
-  putInTray(card.element.querySelector('[data-put]'), tray, () => iconOf(card))
+  putInTray(card.element.querySelector('[data-put]'), tray, () => iconForTray(card))
   card.table = createCutTable(card.element.querySelector('.all-cuts'), {
     controls,
     cutter,
@@ -61,7 +61,8 @@ const followPicture = afterPaint(() => {
 document.querySelector('.drawn').addEventListener('click', takeOffer)
 showGuides()
 followEngine(cutter, () => void redraw(), say)
-void begin()
+/** Resolves once it is known which findings are the author's. */
+const begun = begin()
 
 function readCard(element) {
   return {
@@ -144,6 +145,12 @@ function iconOf({ element, svg, program }) {
     prompt: element.dataset.prompt ?? null,
     cut: shown,
   }
+}
+
+/** What its author found wrong goes with it: no other page can find that again. */
+async function iconForTray(card) {
+  await begun
+  return { ...iconOf(card), said: faultsIn(card.byAuthor) }
 }
 
 /** One position after the other: whoever moves on while one is drawn gets the newest next. */
