@@ -293,6 +293,37 @@ describe('the workbench in a browser', { skip }, () => {
     })
   })
 
+  test('who goes away and comes back finds the icon at the cut that it was left at, and sliders that say so', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      const cut: Cut = { size: 16, stroke: 2, radius: 3, finish: 'outlined' }
+      await cutIs(page, cut)
+      await page.locator('.cut-bench [role="status"]', { hasText: '16 px' }).waitFor()
+      await page.goto('/icons')
+      await page.goBack()
+      await drawnPage(page)
+      await cutIs(page, cut)
+      assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
+      assert.equal(await source(page), drawnAt(cut).svg)
+    })
+  })
+
+  test('a file that is dropped beside what takes files does not take the page away', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      const isPrevented = await page.evaluate(`(() => {
+        const files = new DataTransfer()
+        files.items.add(new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }))
+        const beside = document.querySelector('.drawn .stage')
+        return ['dragover', 'drop'].map(
+          (type) => !beside.dispatchEvent(new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true })),
+        )
+      })()`)
+      assert.deepEqual(isPrevented, [true, true])
+    })
+  })
+
   test('an engine that the service has no more is not given', async () => {
     const gone = await fetch(`${site.baseUrl}${ENGINE_PATH.replace(/[0-9a-f]{16}/, '0123456789abcdef')}`)
     assert.equal(gone.status, 404)

@@ -2,6 +2,7 @@
 
 import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
+import { cutLeft, keepCut } from './cut-left.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
 import { faultsIn, markLine, putFindings, putVerdict } from './findings-list.js'
@@ -63,6 +64,7 @@ showGuides()
 followEngine(cutter, () => void redraw(), say)
 /** Resolves once it is known which findings are the author's. */
 const begun = begin()
+if (cutLeft() !== null) useCut(cutLeft())
 
 function readCard(element) {
   return {
@@ -202,6 +204,7 @@ function showFindings(card, findings) {
 async function tell() {
   await follow()
   const { cut } = controls
+  keepCut(cut())
   for (const { element, program } of cards) {
     const edit = element.querySelector('.edit')
     const link = await writePlayLink(program, cut()).catch(() => null)
