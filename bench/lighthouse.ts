@@ -16,7 +16,7 @@ Needs Chromium (BURIN_CHROMIUM), and fetches Lighthouse by npx. Scores of perfor
 (wanted 95 each); first paint (1 s), largest paint (1.5 s), ready (2 s), layout shift (.02).`
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const PATHS = ['/', '/play', '/icons', '/tray'] as const
+const PATHS = ['/', '/play', '/icons', '/tray', '/batch'] as const
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>

@@ -19,16 +19,8 @@ import { ofAField, unlessDenied } from './needs/of-a-field.ts'
 import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
-import {
-  drawnKey,
-  failing,
-  guessOf,
-  isWhole,
-  orGuess,
-  orNearestRow,
-  orRowBesides,
-  readNeed,
-} from './needs/read-need.ts'
+import { drawnKey } from './needs/drawn-key.ts'
+import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNeed } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
@@ -100,6 +92,7 @@ export function createReadText(
     const read = remembered((one: string): Read =>
       readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
+    const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
@@ -107,7 +100,7 @@ export function createReadText(
     const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
     const asNeed = (): Read =>
       orGuess(inner, byItself(), {
-        read,
+        ...pictures,
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
         isForField: field !== null,
@@ -115,17 +108,17 @@ export function createReadText(
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {
-      const drawn = unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField })
-      return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
+      const drawn = unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
+      return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, pictures)
     }
-    const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, read))
+    const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, pictures))
     const asOfAField = (): Read => {
       const plain = byItself()
       const row = besides(plain)
       return unlessDenied(inner, row === plain ? besides(unsure()) : row)
     }
     const doubted = field === null ? unsure : asOfAField
-    const made = known?.isSure === true ? readNeed(inner, known.need, read) : doubted()
+    const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
     return helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
       guess: guesses,
@@ -185,7 +178,7 @@ export function createInsteadOf(
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
     const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
-    const others = insteadOf(text, meaning, { read, second: knownNeed(text, field)?.need.second ?? null, frames })
+    const others = insteadOf(text, meaning, { read, lexicon, second: knownNeed(text, field)?.need.second ?? null, frames })
     if (field === null) return others
     return others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
   }

@@ -370,7 +370,7 @@ async function takeBack() {
 /** What is exported: with drafts only where somebody wants them. */
 async function taken() {
   await sheet.follow()
-  const icons = sheet.icons()
+  const icons = await sheet.icons()
   const withDrafts = part('drafts').checked
   const chosen = icons.filter(({ isDraft }) => withDrafts || !isDraft)
   const without = icons.length - chosen.length

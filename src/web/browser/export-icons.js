@@ -1,4 +1,4 @@
-/* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`; one that `isDraft` lies apart in the zip. */
+/* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`; one that `isDraft` lies apart in the zip, and is named at the head of other files. */
 
 import { componentName, reactComponent } from './icon-forms.js'
 
@@ -13,17 +13,25 @@ export const EXPORTS = {
     return { file: `${folder}.zip`, blob: new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' }) }
   },
   sprite: async (icons, folder) => {
-    const symbols = withOwnNames(icons).map(({ name, svg }) => symbolOf(name, svg))
-    const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+    const named = withOwnNames(icons)
+    const symbols = named.map(({ name, svg }) => symbolOf(name, svg))
+    const drafts = draftWords(named).map((words) => `<!-- ${words} -->\n`)
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${drafts.join('')}${symbols.join('\n')}\n</svg>\n`
     return { file: `${folder}-sprite.svg`, blob: new Blob([text], { type: 'image/svg+xml' }) }
   },
   components: async (icons, folder) => {
     const taken = new Set()
-    const texts = withOwnNames(icons).map(({ name, svg }) => {
-      return reactComponent(ownName(componentName(name), '', taken), svg)
-    })
+    const named = withOwnNames(icons).map((icon) => ({ ...icon, name: ownName(componentName(icon.name), '', taken) }))
+    const drafts = draftWords(named).map((words) => `// ${words}\n`)
+    const texts = [...drafts, ...named.map(({ name, svg }) => reactComponent(name, svg))]
     return { file: `${folder}.jsx`, blob: new Blob([texts.join('\n')], { type: 'text/javascript' }) }
   },
+}
+
+/** Names the drafts of a file in one line; none where there are none. */
+function draftWords(icons) {
+  const drafts = icons.filter(({ isDraft }) => isDraft).map(({ name }) => name)
+  return drafts.length === 0 ? [] : [`Drafts, to be looked at before use: ${drafts.join(', ')}`]
 }
 
 /** What is in a file of icons at a cut, as people say it. */

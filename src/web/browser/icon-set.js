@@ -20,6 +20,8 @@ function showSet() {
     element,
     name: element.dataset.name,
     program: element.querySelector('code').textContent,
+    // What its author found wrong, the service alone knows.
+    said: element.dataset.doubt === undefined ? [] : [{ severity: 'error', message: element.dataset.doubt }],
     cut: null,
     svg: '',
     judged: null,
@@ -31,7 +33,7 @@ function showSet() {
   })
   const of = { entriesOf: () => entries, programOf: ({ program }) => program, cutOf: controls.cut }
   const follower = createFollower(group.dataset.engine, { ...of, show })
-  const check = createDraftMarks(page, { ...of, follower })
+  const check = createDraftMarks(page, { ...of, follower, heldOf: async ({ said }) => said })
   const tell = (what) => (group.querySelector('[role="status"]').textContent = what)
   const say = (what) => (said.textContent = what)
 
@@ -48,7 +50,7 @@ function showSet() {
   }
 
   async function intoTray() {
-    const icons = entries.map(({ name, program }) => ({ name, program, prompt: null, cut: controls.cut() }))
+    const icons = entries.map(({ name, program, said }) => ({ name, program, prompt: null, cut: controls.cut(), said }))
     const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), icons)
     say(
       `${came} put into the tray, ${there} were there.${noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`}`,

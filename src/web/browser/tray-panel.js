@@ -37,8 +37,8 @@ export async function openTrayPanel(panel, engine, cutOf) {
     list.entries()[0]?.element.querySelector('input').focus()
   }
 
-  async function put({ name, program, prompt }) {
-    const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() }
+  async function put({ name, program, prompt, said }) {
+    const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf(), said }
     const { came, words } = await putOne(store, icon)
     if (!came) return words
     await list.load()

@@ -1,6 +1,7 @@
 /* The page of the tray: all its icons follow the sliders. */
 
 import { createCutControls, cutWords } from './cut-controls.js'
+import { cutLeft, keepCut } from './cut-left.js'
 import { keepWithAccount } from './tray-account.js'
 import { openTrayPanel } from './tray-panel.js'
 
@@ -10,12 +11,14 @@ const controls = createCutControls(group, {
   changed: () => void tray?.recut(),
   settled: () => void tell(),
 })
+if (cutLeft() !== null) controls.set(cutLeft())
 document.querySelector('.without').remove()
 group.hidden = false
 tray = await openTrayPanel(document.querySelector('.tray'), group.dataset.engine, () => controls.cut())
 
 /** For whoever hears the page: how many are drafts where somebody lets go. */
 async function tell() {
+  keepCut(controls.cut())
   const words = (await tray?.check()) ?? ''
   group.querySelector('[role="status"]').textContent = `${cutWords(controls.cut())}. ${words}`
 }
