@@ -23,20 +23,22 @@ export interface RunningIcons extends RunningPart {
   readonly exampleKey: string
 }
 
-/** Puts the icon service on its ground, and listens. The studio is loaded afterwards. */
+/** Puts the icon service on its ground, and listens, while the studio is loaded. */
 export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise<RunningIcons> {
   await using stack = new AsyncDisposableStack()
-  const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
-    import('../api/create-app.ts'),
-    import('./compose-pages.ts'),
-    import('./icons-settings.ts'),
-  ])
   const { config, log, meter, checks, baseUrl } = ground
   const exampleKey = `svc_test_${randomText(ground.random, 32)}`
   let loaded: LoadedStudio | null = null
   let isWarm = false
   const reportCrash = countCrashes(meter, log)
   const studio = stack.use(loadOnce(async () => (loaded = await deps.loadStudio(reportCrash))))
+  // Its threads load while this one does; what goes wrong there is told when the service gets ready.
+  studio().catch(() => undefined)
+  const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
+    import('../api/create-app.ts'),
+    import('./compose-pages.ts'),
+    import('./icons-settings.ts'),
+  ])
   let model: ModelStudio | null = null
   const liveStudio = loadOnce<LoadedStudio>(async () => {
     const embedded = await studio()
