@@ -15,7 +15,9 @@ export function rowsByKey(texts: readonly string[]): (key: string) => Row[] {
   const byStart = startsOfRows(texts)
   const byKey = new Map<string, number[]>()
   const makeKeys = (start: number): void => {
-    for (const place of byStart.get(start) ?? []) {
+    const beginning = byStart.get(start)
+    if (beginning === undefined) return
+    for (const place of beginning) {
       const [cell = ''] = rowAt(place, texts).line.split('\t', 1)
       const key = phraseKey(cell)
       byKey.set(key, [...(byKey.get(key) ?? []), place])
@@ -25,7 +27,8 @@ export function rowsByKey(texts: readonly string[]): (key: string) => Row[] {
   makeKeys(ODD)
   return (key) => {
     makeKeys(startOf(key, 0))
-    const places = byKey.get(key) ?? []
+    const places = byKey.get(key)
+    if (places === undefined) return []
     return places.toSorted((one, other) => one - other).map((place) => rowAt(place, texts))
   }
 }

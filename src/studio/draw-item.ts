@@ -174,11 +174,7 @@ function rankOf({ draft, svg, findings }: Attempt, taken: ReadonlySet<string>): 
 }
 
 /** Whether an attempt may be better than another of this rank, as far as can be told before it is worked out. */
-function mayBeBetter(
-  tried: Attempt,
-  [isMissing, isTaken, errors, warnings]: Rank,
-  isEarlier: boolean,
-): boolean {
+function mayBeBetter(tried: Attempt, [isMissing, isTaken, errors, warnings]: Rank, isEarlier: boolean): boolean {
   const least = leastOf(tried)
   if (isMissing + isTaken > 0 || least < errors) return true
   return least === errors && (warnings > 0 || isEarlier)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -125,10 +125,7 @@ function moved(findings: readonly Finding[], by: number): Finding[] {
 }
 
 function keyOf(program: string): string {
-  return createHash('sha256')
-    .update(program.slice(bodyAt(program)))
-    .digest('base64url')
-    .slice(0, 16)
+  return hash('sha256', program.slice(bodyAt(program)), 'base64url').slice(0, 16)
 }
 
 /** A drawing and what was found, parted by a tab: neither has one. */
