@@ -6,6 +6,7 @@ import type { PageFacts } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
+import { BusyError } from '../platform/workers.ts'
 import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './load-studio.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
@@ -79,9 +80,20 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
     async ready(show) {
       await Promise.all([show('loading the lexicon', () => warmUp(studio, liveStudio, log)), pages.prepareFirst()])
       isWarm = loaded !== null
-      void pages.prepareOthers()
+      void pages
+        .prepareOthers()
+        .then(async () => (deps.pagePatienceMs === undefined ? undefined : prepare(loaded, log)))
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+/** The last that is done ahead: it takes longest, and every draw comes out the same without it. */
+async function prepare(studio: LoadedStudio | null, log: Log): Promise<void> {
+  try {
+    await studio?.prepare?.()
+  } catch (error) {
+    if (!(error instanceof BusyError)) log.error('drawings-not-prepared', { problem: traceOf(error) })
   }
 }
 
