@@ -1,7 +1,7 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
-import { remembered } from '../../lexicon/remembered.ts'
+import { memoryOf, remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
@@ -43,7 +43,7 @@ export function createReadBrief(
 ): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   const read = (text: string): Read => readText(text, lexicon)
   let purposeOf: ReturnType<typeof purposeReader> | null = null
-  return ({ concept, prompt }) => {
+  const meaningOf = ({ concept, prompt }: Pick<Brief, 'concept' | 'prompt'>): Meaning => {
     const subject = plainSlug(concept ?? '').replaceAll('-', ' ')
     if (concept === null || prompt === null) return read(prompt ?? subject).meaning
     const forProduct = `${subject}, ${prompt}`
@@ -52,7 +52,16 @@ export function createReadBrief(
     if (purposeOf(forProduct).text === subject && BEGINS_WITH_FOR.test(prompt)) return read(forProduct).meaning
     return subjectAndWords(concept, prompt, read, lexicon)
   }
+  const recall = memoryOf<Meaning>(MOST_READ)
+  return (brief) => {
+    const key = JSON.stringify([brief.concept, brief.prompt])
+    return key.length > LONGEST_READ ? meaningOf(brief) : recall(key, () => meaningOf(brief))
+  }
 }
+
+/** So many requests and what they mean take 2 MB: whoever asks for one often wants it at another cut next. */
+const MOST_READ = 1024
+const LONGEST_READ = 200
 
 const BEGINS_WITH_FOR = /^for\s/i
 
