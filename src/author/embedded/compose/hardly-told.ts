@@ -3,7 +3,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { DrawnHow } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning, Subject } from '../meaning.ts'
+import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -25,7 +25,7 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const isFew = lanes(cut) < FEW_LANES
   const untold = grammar.hardlyTold.get(`${how} > ${isFew ? 'few' : cut.finish}`) ?? []
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
-  if (!isScraps && !untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
+  if (!isScraps && !untold.some((one) => namesOf(head, arrangement).includes(one))) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
 }
@@ -47,10 +47,12 @@ function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
  */
 function namesOf(
   { glyph, preset }: Extract<Subject, { kind: 'glyph' }>,
-  { guest, count, container }: Meaning,
+  { said: { guest, count, container }, guestAs }: Arrangement,
 ): string[] {
   const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
-  const beside = guest === null ? [] : [guest.placement, ...small]
-  const said = [...beside, ...preset.values(), count, ...(container === null ? [] : [container])]
-  return [glyph, ...said.map((one) => `${glyph} ${one}`), ...small.map((one) => `* ${one}`)]
+  const placed = guest === null ? [] : [guest.placement]
+  const said = [...placed, ...preset.values(), count, ...(container === null ? [] : [container])]
+  const pairs = small.flatMap((one) => [`${glyph} ${one}`, `* ${one}`])
+  const inside = guestAs === 'inside' ? pairs.map((one) => `${one} inside`) : []
+  return [glyph, ...said.map((one) => `${glyph} ${one}`), ...pairs, ...inside]
 }

@@ -1,4 +1,3 @@
-import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area, Program, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
@@ -6,25 +5,16 @@ import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
-import { detailIn, MANY_LANES, plansAt } from './badge-plans.ts'
-import type { Setting } from './piece.ts'
+import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
+import { area, miniSizeOf, square } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
+import type { Inside } from './room-inside.ts'
+import { REACH, settingsInside, withRoom } from './room-inside.ts'
+import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** An inner box smaller than this has no room for a sign. */
 const LEAST_INNER = 6
-
-/** Below this many lanes a corner gives a sign more room than an inner box. */
-export const FEW_LANES = 4.5
-
-/** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
-interface Stage {
-  readonly head: Area
-  readonly guest: Area
-  readonly behind?: true
-  /** Both in their small forms. */
-  readonly small?: true
-}
 
 /** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
 export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
@@ -58,7 +48,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       return [
         ...inside,
         ...badges,
-        ...(inner === null ? [inHost(meaning, head, subject, { into: withRoom(area(8, 8, 8), subject, lexicon) })] : []),
+        ...(inner === null
+          ? [inHost(meaning, head, subject, { into: withRoom(area(8, 8, 8), subject, lexicon) })]
+          : []),
       ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
@@ -80,9 +72,6 @@ function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
 }
 
-/** Where a sign stands in its host, and with the detail of how many lanes. */
-type Inside = Pick<Setting, 'into' | 'lanes'>
-
 /** The sign inside its host. */
 function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
   return {
@@ -101,82 +90,6 @@ function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside,
     said: meaning,
     guestAs: 'inside',
   }
-}
-
-/** How far a small form may reach beyond the box inside a host to keep its own units. */
-const REACH = 1
-
-/** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
-function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
-  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
-  const wider = Math.max(width, height) - inner.width
-  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
-}
-
-/** How a sign is drawn that finds no room inside its host in its own size: of few strokes, mostly solid, or of bare lines, which need less room. */
-const PLAIN = { box: 0.875, lanes: 4.2 } as const
-const SHORT_LINES = 0.75
-
-/** That box, and where the sign must be inside, smaller ones. */
-function settingsInside(
-  inner: Area,
-  { subject, placement }: NonNullable<Meaning['guest']>,
-  lexicon: Lexicon,
-  cut: Cut,
-): Inside[] {
-  const roomy = { into: withRoom(inner, subject, lexicon) }
-  if (placement !== 'inside') return [roomy]
-  const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
-  // With few lanes a corner gives it its own size, and what is hollow runs into its host.
-  if (lanes(cut) < FEW_LANES)
-    return roomy.into.width < Math.max(width, height) || hasHole(subject, lexicon, cut) ? [] : [roomy]
-  const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
-  return [roomy, ...pressed, ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon))]
-}
-
-/** How a sign is drawn that finds no room in its own form. */
-function smaller(inner: Area, subject: Subject, { glyphs }: Lexicon): Inside[] {
-  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
-  if (mini.some(isPlainMass)) return [{ into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
-  return mini.length > 0 && mini.every(isOpen) ? [{ into: shrunk(inner, SHORT_LINES) }] : []
-}
-
-/** Whether a statement is drawn only where there are few lanes, and is more than a line. */
-function isPlainMass(statement: Statement): boolean {
-  return 'modifiers' in statement && statement.modifiers.belowLanes < Infinity && !isOpen(statement)
-}
-
-/** Whether a small form has at a cut a closed shape that is not solid. */
-function hasHole(subject: Subject, { glyphs }: Lexicon, cut: Cut): boolean {
-  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
-  return mini.some((one) => {
-    if (!('modifiers' in one) || isOpen(one) || one.modifiers.role === 'solid' || one.kind === 'arc') return false
-    const { fromLanes, belowLanes, finish } = one.modifiers
-    return lanes(cut) >= fromLanes && lanes(cut) < belowLanes && finish !== 'filled'
-  })
-}
-
-/** Whether a statement draws bare lines, mirrored ones too. */
-function isOpen(statement: Statement): boolean {
-  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
-  return 'children' in statement && statement.children.every(isOpen)
-}
-
-/** A box of a share of the side about the same middle. */
-function shrunk({ x, y, width, height }: Area, by: number): Area {
-  return {
-    x: x + ((1 - by) * width) / 2,
-    y: y + ((1 - by) * height) / 2,
-    width: by * width,
-    height: by * height,
-  }
-}
-
-/** The grid of a small form; null for what has none. */
-function miniSizeOf(subject: Subject, lexicon: Lexicon): Size | null {
-  if (subject.kind === 'character') return MINI_SIZE
-  const program = lexicon.glyphs.get(subject.glyph)
-  return program === undefined || program.mini === null ? null : program.miniSize
 }
 
 /** The box of a badge that has no small form. */
@@ -313,95 +226,4 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       guestAs: 'badge',
     }
   })
-}
-
-/** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
-function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {
-  const { head, guest } = meaning
-  if (head === null || guest === null) return []
-  const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
-  // A large small form that is pressed beside its host runs into itself: a badge with a fault is the better answer.
-  const isPressed = ({ guest: box, behind }: Stage): boolean =>
-    (guest.placement === 'with' || guest.placement === 'beside') &&
-    behind !== true &&
-    Math.max(width, height) > box.width + REACH
-  return stages(guest.placement, keyline)
-    .filter((stage) => !isPressed(stage))
-    .map((stage, index): Arrangement => {
-      const behind = stage.behind === true
-      const headPart = {
-        subject: head,
-        setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
-      } as const
-      const guestPart = {
-        subject: guest.subject,
-        setting: { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
-      } as const
-      return {
-        idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
-        named: [head, guest.subject],
-        keyline: 'free',
-        parts: behind ? [guestPart, headPart] : [headPart, guestPart],
-        slash: null,
-        said: meaning,
-        guestAs: 'scene',
-      }
-    })
-}
-
-/** A wide head leaves room above and below; others are drawn smaller. */
-function stages(placement: Placement, keyline: Keyline): Stage[] {
-  switch (placement) {
-    case 'below':
-      return keyline === 'wide'
-        ? [
-            { head: { ...WHOLE, y: -3 }, guest: area(8, 14, 8) },
-            { head: area(2, -1, 20), guest: area(8, 14, 8) },
-            { head: area(4, -1, 16), guest: area(8, 15, 8) },
-          ]
-        : [
-            { head: area(4, 0, 16), guest: area(8, 14, 8) },
-            { head: area(5, 1, 14), guest: area(8.5, 15, 7) },
-            { head: area(6, 0, 12), guest: area(7.5, 14, 9) },
-          ]
-    case 'above':
-    case 'on':
-      return keyline === 'wide'
-        ? [
-            { head: { ...WHOLE, y: 3 }, guest: area(8, 2, 8) },
-            { head: area(2, 5, 20), guest: area(8, 2, 8) },
-            { head: area(4, 9, 16), guest: area(8, 1, 8) },
-          ]
-        : [
-            { head: area(4, 8, 16), guest: area(8, 2, 8) },
-            { head: area(5, 9, 14), guest: area(8.5, 2, 7) },
-            { head: area(6, 12, 12), guest: area(7.5, 1, 9) },
-          ]
-    case 'behind':
-      return [
-        { head: area(0, 4, 20), guest: area(10, 0, 14), behind: true },
-        { head: area(1, 5, 18), guest: area(9, 0, 15), behind: true },
-      ]
-    case 'beside':
-    case 'with':
-    case 'inside':
-      return [
-        { head: area(0, 4, 16), guest: area(15, 8, 8) },
-        // Where nothing says that they stand side by side, each has more room in a corner of its own.
-        placement === 'with'
-          ? { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
-          : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
-        { head: area(0, 5, 14), guest: area(14, 8, 8) },
-      ]
-  }
-}
-
-/** The largest square in the middle of a box: minis are square. */
-export function square(box: Area): Area {
-  const side = Math.min(box.width, box.height)
-  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
-}
-
-function area(x: number, y: number, side: number): Area {
-  return { x, y, width: side, height: side }
 }

@@ -50,7 +50,15 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
 
 function relation(text: string, place: Place): Item | null {
   const found = place.lexicon.grammar.relations.get(text)
+  if (text === 'on' && isLastOfAThing(place)) return { kind: 'state', phrase: text, text, glyph: null }
   return found === undefined || isNamed(text, place) ? null : { kind: 'relation', relation: found, text }
+}
+
+/** "Lamp on": with nothing behind it the word is no relation. */
+function isLastOfAThing({ items, words, at }: Place): boolean {
+  const before = items.at(-1)
+  const isNamed = before?.kind === 'thing' || (before?.kind === 'quality' && before.glyph !== null)
+  return words[at + 1] === undefined && isNamed
 }
 
 /** "At" alone, "user with at", "at in a circle": a glyph's own name where nothing is related. */

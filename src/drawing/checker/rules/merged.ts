@@ -41,7 +41,9 @@ function isOf({ span }: Mark, { spans }: Thing): boolean {
 function finding({ name: one }: Thing, { name: other, spans }: Thing, gap: number): Finding {
   const [first, second] = [one, other].map((name) => name.replaceAll('-', ' '))
   const message =
-    first === second ? `Each ${first} runs into the next at this cut.` : `The ${second} runs into the ${first} at this cut.`
+    first === second
+      ? `Each ${first} runs into the next at this cut.`
+      : `The ${second} runs into the ${first} at this cut.`
   return findingOf('merged', 'error', message, { measured: Math.max(0, gap), limit: LEAST, span: spans[0] })
 }
 

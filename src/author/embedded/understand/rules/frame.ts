@@ -14,7 +14,6 @@ export const frame: Rule = {
     ['square star', 'star @square'],
     ['circle square', 'circle @square'],
     ['diamond with a heart in a circle', 'diamond +heart(with) @circle'],
-    ['user in a circle', 'user-circle'],
   ],
   apply: ({ items, things, shown }, lexicon) => {
     const shaped = things.filter((thing) => holderOf(thing, lexicon) !== null)

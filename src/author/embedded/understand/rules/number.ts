@@ -24,7 +24,6 @@ export const number: Rule = {
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
     ['five cloud', 'cloud !five'],
     ['three signal bars', 'signal[3]'],
-    ['three layers', 'layers'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],

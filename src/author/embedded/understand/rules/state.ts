@@ -95,6 +95,9 @@ function stateGlyph({ item, near: [thing], things }: Said, { glyphs }: Lexicon):
 const USUAL: ReadonlyMap<string, string> = new Map([
   ['shut', 'closed'],
   ['opened', 'open'],
+  ['on', 'lit'],
+  ['turned on', 'lit'],
+  ['switched on', 'lit'],
 ])
 
 function usual(phrase: string): string {
