@@ -8,13 +8,18 @@ import type { Meaning } from './meaning.ts'
 import { unmatched, withSaid } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
 import { emptyState } from './needs/empty-state.ts'
-import { createPicturesInField, drawnInField } from './needs/field-pictures.ts'
+import { createFieldPictures, drawnInField } from './needs/field-pictures.ts'
 import type { PicturesInField } from './needs/field-pictures.ts'
+import type { Framed } from './needs/framed.ts'
 import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
 import { insteadOf } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
+import type { LikelyIn } from './needs/likelier.ts'
+import { likelier } from './needs/likelier.ts'
+import type { Likelihood } from './needs/likelihood.ts'
+import { createLikelihood } from './needs/likelihood.ts'
 import { ofAField, unlessDenied } from './needs/of-a-field.ts'
 import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
@@ -73,17 +78,23 @@ export interface NeedReaders {
   readonly knownNeed: ReturnType<typeof createKnownNeed>
   readonly frameNeed: ReturnType<typeof createFrameNeed>
   readonly picturesInField: PicturesInField
+  readonly likelihood: Likelihood
 }
 
 export function createNeedReaders(lexicon: Lexicon): NeedReaders {
-  const picturesInField = createPicturesInField(lexicon)
-  return { knownNeed: createKnownNeed(lexicon), frameNeed: createFrameNeed(lexicon, picturesInField), picturesInField }
+  const pictures = createFieldPictures(lexicon)
+  return {
+    knownNeed: createKnownNeed(lexicon),
+    frameNeed: createFrameNeed(lexicon, pictures.ofWord),
+    picturesInField: pictures.ofWord,
+    likelihood: createLikelihood(lexicon, pictures),
+  }
 }
 
 /** Makes what reads texts of requests; misspelt words are put right as the words of `lexicon` are written. */
 export function createReadText(
   lexicon: Lexicon,
-  { knownNeed, frameNeed, picturesInField }: NeedReaders = createNeedReaders(lexicon),
+  { knownNeed, frameNeed, picturesInField, likelihood }: NeedReaders = createNeedReaders(lexicon),
 ): ReadText {
   // Made for the first unknown word: most requests have none.
   let index: SpellingIndex | null = null
@@ -117,16 +128,23 @@ export function createReadText(
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {
-      const drawn = unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
+      // The needs of a field tell more of what is likely.
+      const drawn = hasNeeds(field)
+        ? asNeed()
+        : unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
       return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, pictures)
     }
     const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, pictures))
-    const asOfAField = (): Read => {
+    const asOfAField = (of: Field): Read => {
       const plain = byItself()
       const row = besides(plain)
-      return unlessDenied(inner, row === plain ? besides(unsure()) : row)
+      const made = row === plain ? besides(unsure()) : row
+      if (!hasNeeds(of)) return unlessDenied(inner, made)
+      const others = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
+      const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
+      return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))
     }
-    const doubted = field === null ? unsure : asOfAField
+    const doubted = (): Read => (field === null ? unsure() : asOfAField(field))
     const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
     return helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
@@ -142,6 +160,16 @@ export function createReadText(
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: withSaid(meaning, findings) }
   }
+}
+
+function hasNeeds(field: Field | null): boolean {
+  return field !== null && field.books.length > 0
+}
+
+/** Requests that draw what the words of a need may mean: put together of all of them, guessed, and as its nearest row. */
+function picturesOf(frames: readonly Framed[], guesses: readonly Guess[], nearest: string | null): string[] {
+  const whole = frames.filter(({ left }) => left.length === 0)
+  return [...[...whole, ...guesses].map(({ picture }) => picture), ...(nearest === null ? [] : [nearest])]
 }
 
 /** First words by which sets sort their icons: "format-size", "sports-rugby", "gender-female". */

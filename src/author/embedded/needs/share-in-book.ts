@@ -14,7 +14,7 @@ const RARE = 8
 /** Words that tell more than this are in two rows of the book at most, and no evidence against what a table says that they are. */
 const HARDLY_IN_BOOK = 8.7
 /** Words that tell more than this are in no row: what is known of them is borrowed from words used alike, and no evidence either. */
-const NOT_IN_BOOK = 9.8
+export const NOT_IN_BOOK = 9.8
 /** What is counted for a word without evidence that a table has for what is shown. */
 const WITHOUT_EVIDENCE = 0.4
 
