@@ -47,7 +47,7 @@ describe('drafts of their author in a browser', { skip }, () => {
       await page.reload()
       await isMarked(page)
       const zip = unzipSync(await taken(page, 'Zip of SVG files'))
-      assert.deepEqual(Object.keys(zip), ['icons-24-2-3-outlined/drafts/draft.svg'])
+      assert.deepEqual(Object.keys(zip), ['icons-16-2-3-outlined/drafts/draft.svg'])
       assert.match(String(await taken(page, 'Sprite')), /<!-- Drafts, to be looked at before use: draft -->/)
       assert.match(String(await taken(page, 'React components')), /^\/\/ Drafts, to be looked at before use: Draft\n/)
     }))

@@ -1,9 +1,11 @@
 /* Many icons as one file: a zip of SVG files, a sprite, a file of components. An icon is `{ name, svg }`; one that `isDraft` lies apart in the zip, and is named at the head of other files. */
 
+import { cutWords } from './cut-controls.js'
 import { componentName, reactComponent } from './icon-forms.js'
+import { download } from './take-icon.js'
 
 /** Name → `(icons) => ({ file, blob })`. */
-export const EXPORTS = {
+const EXPORTS = {
   zip: async (icons, folder) => {
     const { strToU8, zipSync } = await import('./zip.js')
     const files = withOwnNames(icons).map(({ name, svg, isDraft = false }) => [
@@ -34,8 +36,20 @@ function draftWords(icons) {
   return drafts.length === 0 ? [] : [`Drafts, to be looked at before use: ${drafts.join(', ')}`]
 }
 
+/** Gives icons at a cut as one file to whoever asked for it. Resolves to what is said of that. */
+export async function exportIcons(kind, icons, cut) {
+  const { size, stroke, radius, finish } = cut
+  try {
+    const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
+    download(blob, file)
+    return exportWords(file, icons, cutWords(cut))
+  } catch {
+    return 'The file could not be made. Try again once the service can be reached.'
+  }
+}
+
 /** What is in a file of icons at a cut, as people say it. */
-export function exportWords(file, icons, cut) {
+function exportWords(file, icons, cut) {
   const drafts = icons.filter(({ isDraft }) => isDraft).length
   const apart = file.endsWith('.zip') ? ', apart in “drafts”' : ''
   return `${file} has ${icons.length === 1 ? '1 icon' : `${icons.length} icons`} at ${cut}${drafts === 0 ? '' : `, ${drafts === 1 ? '1 of them a draft' : `${drafts} of them drafts`}${apart}`}.`

@@ -11,6 +11,18 @@ export function openTrayStore(heard) {
   return openIconStore({ database: 'burin', store: 'tray', channel: 'burin-tray' }, heard)
 }
 
+/** Puts icons into the tray of a page that shows none. Gives what is said of it. */
+export async function putAll(icons) {
+  const store = await openTrayStore(() => {})
+  if (!store.isKept) return 'This browser keeps nothing for this site, so nothing was put into the tray.'
+  const { came, there, noRoom, most } = await addToTray(store, icons)
+  const more = [
+    there === 0 ? '' : ` ${there} were there.`,
+    noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`,
+  ]
+  return `${came} put into the tray.${more.join('')}`
+}
+
 /** Puts one icon into the tray. Gives whether it came in, and what a button says of it. */
 export async function putOne(store, icon) {
   const { there, noRoom, most } = await addToTray(store, [icon])
