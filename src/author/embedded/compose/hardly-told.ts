@@ -23,7 +23,8 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
   const isFew = lanes(cut) < FEW_LANES
-  const untold = grammar.hardlyTold.get(`${how} > ${isFew ? 'few' : cut.finish}`) ?? []
+  const rows = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
+  const untold = rows.flatMap((row) => grammar.hardlyTold.get(`${how} > ${row}`) ?? [])
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
   if (!isScraps && !untold.some((one) => namesOf(head, arrangement).includes(one))) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
