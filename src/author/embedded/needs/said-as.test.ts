@@ -20,7 +20,7 @@ describe('what a need is read as', () => {
   for (const [need, said] of [
     ['soil moisture', '"a droplet with a percent sign"'],
     ['delivery fee', '"a truck with a dollar sign"'],
-    ['unlike', '"a heart crossed out"'],
+    ['unlike', '"a heart with a minus sign"'],
     ['fuel tank low', '"a fuel pump with an arrow, pointing down"'],
   ] as const)
     test(`is said as people say it: ${need}`, () => assert.equal(saidOf(need), `"${need}" is read as ${said}.`))
