@@ -29,6 +29,7 @@ import {
   orRowBesides,
   readNeed,
 } from './needs/read-need.ts'
+import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -89,6 +90,7 @@ export function createReadText(
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const guess = createGuessNeed(lexicon, picturesInField)
   const nearestRow = createNearestRow(lexicon)
+  const pictureOf = createPictureOfField(lexicon)
   const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
@@ -123,12 +125,13 @@ export function createReadText(
       return unlessDenied(inner, row === plain ? besides(unsure()) : row)
     }
     const doubted = field === null ? unsure : asOfAField
-    return helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : doubted(), {
+    const helped = helpOn(known?.isSure === true ? readNeed(inner, known.need, read) : doubted(), {
       read,
       guess: guesses,
       near: spelling.near,
       lexicon: by,
     })
+    return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf(field), by)
   }
   return (text, by) => {
     const { text: bare, whole, findings, field } = peel(text)
