@@ -23,6 +23,24 @@ test('where it decides nothing, nothing is said', () =>
 test('a word beside it decides before the field does', () =>
   assert.deepEqual(shown('lift alarm, for a ski resort'), shown('lift alarm')))
 
+test('what people take for a time is free, and food is free of something', () => {
+  const drawn = (prompt: string): unknown[] => {
+    const { head, guest, slash } = readBrief({ concept: null, prompt })
+    return [...[head, guest?.subject].map((one) => (one?.kind === 'glyph' ? one.glyph : null)), slash]
+  }
+  assert.deepEqual(drawn('bed free'), ['bed', 'check', false])
+  assert.deepEqual(drawn('room free'), ['door', 'check', false])
+  assert.deepEqual(drawn('gluten free'), ['wheat', null, true])
+})
+
+test('what all apps have is read alike in all fields', () => {
+  for (const product of ['', ', for a marina app', ', for a council app']) {
+    assert.deepEqual(shown(`reopen${product}`)[0], 'undo')
+    assert.deepEqual(shown(`no outages${product}`)[0], 'check')
+    assert.deepEqual(shown(`page someone${product}`)[0], 'bell-ringing')
+  }
+})
+
 test('words beside a concept may say nothing but what it is for', () => {
   assert.deepEqual(shown('for a hiring platform', 'resume'), ['file-text', true])
   assert.deepEqual(shown('for the door', 'lock')[0], shown('lock for the door')[0])

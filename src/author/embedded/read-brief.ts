@@ -27,6 +27,7 @@ import { createNearestRow } from './needs/nearest-row.ts'
 import { drawnKey } from './needs/drawn-key.ts'
 import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNeed } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
+import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
@@ -102,6 +103,7 @@ export function createReadText(
   const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
   const guess = createGuessNeed(lexicon, picturesInField)
   const nearestRow = createNearestRow(lexicon)
+  const pictureOf = createPictureOfField(lexicon)
   const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
@@ -146,12 +148,13 @@ export function createReadText(
     }
     const doubted = (): Read => (field === null ? unsure() : asOfAField(field))
     const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
-    return helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
+    const helped = helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
       guess: guesses,
       near: spelling.near,
       lexicon: by,
     })
+    return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf(field), by)
   }
   return (text, by) => {
     const { text: bare, whole, findings, field } = peel(text)

@@ -1,0 +1,39 @@
+import type { Field } from '../../../lexicon/fields.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { nounPhrase } from '../compose/words.ts'
+import { generalised, plainGlyph, unmatched, withSaid } from '../meaning.ts'
+import type { Read } from '../subject-and-words.ts'
+import { partedPicture } from './field-pictures.ts'
+import { perField } from './per-field.ts'
+import { failing } from './read-need.ts'
+
+/** What so large a part of the rows of a field shows is what the field is about; fields of people and papers have no such thing. */
+const ABOUT = 0.1
+
+/** Makes what gives the glyph that most needs of a field show; null where these are about many things. */
+export function createPictureOfField(lexicon: Lexicon): (field: Field) => string | null {
+  return perField(([nearest]) => {
+    const rows = nearest === undefined ? [] : lexicon.needs().ofBook(nearest)
+    const heads = Map.groupBy(rows, ({ picture }) => partedPicture(picture).head.replaceAll(' ', '-'))
+    const [most] = [...heads].sort(([, a], [, b]) => b.length - a.length)
+    return most !== undefined && most[1].length >= ABOUT * rows.length && lexicon.glyphs.has(most[0]) ? most[0] : null
+  })
+}
+
+/** What a product is about, in place of the first letter of a need of which nothing is known: a car for a car rental. It is a draft that asks. */
+export function orPictureOfField(
+  text: string,
+  read: Read,
+  { name }: Field,
+  glyph: string | null,
+  lexicon: Lexicon,
+): Read {
+  const { meaning } = read
+  if (meaning.head !== null || meaning.slash || glyph === null) return read
+  const lost = failing(meaning) ? [] : [unmatched('error', 'Nothing in the request names a thing that is known.')]
+  const said = generalised(
+    `"${text}" is drawn as ${nounPhrase(glyph, lexicon.grammar)}, what most needs of ${name} are about. Say what is to be seen.`,
+  )
+  const head = plainGlyph(glyph, { text, state: `, for ${name} in general` })
+  return { ...read, meaning: { ...withSaid(meaning, [...lost, said]), head } }
+}
