@@ -204,7 +204,7 @@ describe('a glyph that is taken for another at a cut', () => {
     ['smile', {}],
     ['smile', { size: 16, radius: 1, finish: 'filled' }],
     ['circle', { size: 16, stroke: 3 }],
-    ['mail with a check', { size: 16, stroke: 3 }],
+    ['smile with a check', { size: 16, stroke: 3 }],
     ['no smile', { size: 20, stroke: 2 }],
     ['two smiles', { size: 16, radius: 0, finish: 'filled', stroke: 1 }],
     ['empty battery', { size: 16, stroke: 3 }],
