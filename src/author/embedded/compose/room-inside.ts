@@ -48,13 +48,18 @@ export function settingsInside(
 /** How a sign is drawn that finds no room in its own form. */
 function smaller(inner: Area, subject: Subject, { glyphs }: Lexicon): Inside[] {
   const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
-  if (mini.some(isPlainMass)) return [{ into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
+  if (mini.some(isPlainMass) && !mini.some(isPlainDot)) return [{ into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
   return mini.length > 0 && mini.every(isOpen) ? [{ into: shrunk(inner, SHORT_LINES) }] : []
 }
 
 /** Whether a statement is drawn only where there are few lanes, and is more than a line. */
 function isPlainMass(statement: Statement): boolean {
   return 'modifiers' in statement && statement.modifiers.belowLanes < Infinity && !isOpen(statement)
+}
+
+/** Whether a statement is a dot that is drawn only where there are few lanes: a head over a bar is no mass. */
+function isPlainDot(statement: Statement): boolean {
+  return statement.kind === 'dot' && statement.modifiers.belowLanes < Infinity && statement.modifiers.role === 'auto'
 }
 
 /** Whether a small form has at a cut a closed shape that is not solid. */
