@@ -136,7 +136,9 @@ export function createReadText(
       const plain = byItself()
       const row = besides(plain)
       const made = row === plain ? besides(unsure()) : row
-      if (!hasNeeds(of)) return unlessDenied(inner, made)
+      const own = withOwnThing(inner, made, of, lexicon)
+      // What the product is about is never unlikely.
+      if (!hasNeeds(of) || drawnKey(own.meaning) !== drawnKey(made.meaning)) return unlessDenied(inner, own)
       const pictures = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
       return unlessDenied(inner, likelier(inner, made, { pictures, read, likelihood: likely, lexicon }))
