@@ -10,27 +10,39 @@ import { runBench } from './command/run-bench.ts'
 
 const HELP = `lighthouse: what Lighthouse's mobile setting says of the pages of the workbench
 
-  npm run -s bench -- lighthouse
+  npm run -s bench -- lighthouse [--runs 3]
+
+  --runs N   looks at each page so often, and tells of the look that was disturbed least (default 1): other work on the machine
+             comes out as time of the page
 
 Needs Chromium (BURIN_CHROMIUM), and fetches Lighthouse by npx. Scores of performance, accessibility, best practices, search engines
 (wanted 95 each); first paint (1 s), largest paint (1.5 s), ready (2 s), layout shift (.02).`
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const PATHS = ['/', '/play', '/icons', '/tray'] as const
+const PATHS = ['/', '/play', '/icons', '/tray', '/batch'] as const
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null }>>
 }
 
-await runBench(HELP, {}, async () => {
+await runBench(HELP, { runs: { type: 'string', default: '1' } }, async ({ runs }) => {
+  const looks = Number(runs)
+  if (!Number.isInteger(looks) || looks < 1) throw new Error('--runs takes a whole number from 1')
   await using service = await startService(1)
   const base = `http://localhost:${service.port}`
   const rows: string[] = []
   for (const path of PATHS) {
     // What is measured is the page, not its first making.
     await until(async () => (await fetch(base + path, { headers: { accept: 'text/html' } })).ok)
-    rows.push(row(path, await lighthouse(base + path)))
+    const reports: Report[] = []
+    for (let look = 0; look < looks; look += 1) reports.push(await lighthouse(base + path))
+    rows.push(
+      row(
+        path,
+        reports.reduce((best, one) => (readyMs(one) < readyMs(best) ? one : best)),
+      ),
+    )
   }
   return ['path     performance accessibility practices search | first largest ready  shift', ...rows].join('\n')
 })
@@ -46,6 +58,10 @@ async function lighthouse(url: string): Promise<Report> {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function readyMs({ audits }: Report): number {
+  return audits['interactive']?.numericValue ?? Number.POSITIVE_INFINITY
 }
 
 function row(path: string, { categories, audits }: Report): string {

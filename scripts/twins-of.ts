@@ -18,6 +18,9 @@ const SAME = 0.18
 const ALLOWED: readonly (readonly [one: string, other: string, why: string])[] = [
   ['radio-button', 'record', 'A dot in a ring is what both are, in all sets.'],
   ['line', 'slash', 'A slash is a line.'],
+  ['database', 'cylinder', 'A cylinder is what a database is drawn as, in all sets.'],
+  ['square', 'stop', 'A square is what both are, in all sets.'],
+  ['cross', 'medical-cross', 'A cross is what both are; which of its arms is longer, a heavy pen does not show.'],
   ['brightness', 'sun', 'Brightness is shown by a sun.'],
   ['confused', 'meh', 'The wave of its mouth is what a confused face is known by.'],
 ]

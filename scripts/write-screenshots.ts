@@ -47,6 +47,21 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/icons?q=cloud')
     await page.locator('svg').first().waitFor()
   },
+  glyph: async (page) => {
+    await page.goto('/icons/bell?size=16&stroke=1.5')
+    await page.locator('[data-put]:not([hidden])').waitFor()
+  },
+  tray: async (page) => {
+    for (const glyph of ['bell', 'globe', 'camera', 'calendar']) {
+      await page.goto(`/icons/${glyph}`)
+      await page.getByRole('button', { name: 'Put into the tray' }).click()
+      await page.getByRole('button', { name: 'In the tray' }).waitFor()
+    }
+    await page.goto('/tray')
+    await page.getByRole('slider', { name: 'Size' }).fill('16')
+    await page.getByRole('slider', { name: 'Stroke' }).fill('3')
+    await page.locator('.cut-bench [role="status"]', { hasText: /16 px.*\. ./ }).waitFor({ state: 'attached' })
+  },
   batch: async (page) => {
     await page.goto('/batch')
     await page.getByRole('textbox').first().fill(NEEDS.join('\n'))

@@ -11,6 +11,8 @@ import type { AccountSite } from './account-site.ts'
 
 const MINUS = 'icon minus\nkeyline sign\nline 4,12 20,12\n'
 const PLUS = 'icon plus\nkeyline sign\nline 4,12 20,12\nline 12,4 12,20\n'
+/** Three strokes that lie off the pixel grid at the cut of the house, and on it at 16 px with a stroke of 3. */
+const BARS = 'icon bars\nkeyline sign\nline 4,9 20,9\nline 4,12 20,12\nline 4,15 20,15\n'
 const HOSTILE = '"><script>alert(1)</script>'
 
 let site: AccountSite
@@ -91,6 +93,26 @@ describe('icons of an account', () => {
       JSON.stringify(Array(51).fill(sent('a', MINUS))),
     ])
       assert.equal((await keep(wrong)).status, 400, wrong)
+  })
+
+  it('are marked as drafts in a set without scripts: by the checker at its cut, by their author at every cut', async () => {
+    const set = await makeSet('Mail app')
+    await keep([sent('minus', MINUS, { isDraft: true }), sent('bars', BARS), sent('plus', PLUS)], set.split('/').at(-1))
+    const drafts = (page: string): string[] =>
+      page
+        .split('<li data-name="')
+        .slice(1)
+        .flatMap((one) => (/>Draft<\/span>/.test(one) ? (one.split('"')[0] ?? '') : []))
+    assert.deepEqual(drafts(await open(set)).sort(), ['bars', 'minus'])
+    await send(set, { name: 'Mail app', size: '16', stroke: '3', radius: '3', finish: 'outlined' })
+    assert.deepEqual(drafts(await open(set)), ['minus'])
+    const given = JSON.parse(await open(`${set}/icons.json`)) as { name: string; said: { message: string }[] }[]
+    const said = new Map(given.map((one) => [one.name, one.said.map(({ message }) => message).join()]))
+    assert.deepEqual([said.get('bars'), said.get('plus')], ['', ''])
+    assert.match(said.get('minus') ?? '', /drawn as a draft/)
+    const minus = ids(await open('/account/icons'))[2] ?? ''
+    await send(`/account/icons/${minus}`, { name: 'minus', size: '20', stroke: '2', radius: '3', finish: 'outlined' })
+    assert.match(await open(`/account/icons/${minus}`), /Draft/)
   })
 
   it('another account sees none of them, and can change none', async () => {

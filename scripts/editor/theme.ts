@@ -15,7 +15,8 @@ export const THEME: Extension = EditorView.theme({
   '.cm-scroller': {
     // Most programs are short: an empty page below them would push the picture and the sliders out of sight.
     minHeight: 'min(12rem, 45vh)',
-    maxHeight: '70vh',
+    // With what stands above it and the panel below it in one window.
+    maxHeight: 'max(45vh, 100vh - 24rem)',
     overflow: 'auto',
     fontFamily: 'var(--code)',
     fontVariantLigatures: 'none',
@@ -32,7 +33,8 @@ export const THEME: Extension = EditorView.theme({
     background: 'var(--link-wash)',
     outline: '1px solid var(--link)',
   },
-  '.cm-panels': { background: 'var(--sunken)', color: 'var(--ink)' },
+  // One that sticks to the edge of the window would lie over the line that is typed.
+  '.cm-panels': { position: 'relative', background: 'var(--sunken)', color: 'var(--ink)' },
   '.cm-panels-bottom': {
     borderTop: '1px solid var(--line)',
     borderRadius: '0 0 var(--corner) var(--corner)',

@@ -4,6 +4,7 @@ import type { Fields } from '../lexicon/fields.ts'
 import { readFields } from '../lexicon/fields.ts'
 import { readForeignNames } from '../lexicon/read-synonyms.ts'
 import { wordsOf } from '../lexicon/phrase.ts'
+import { remembered } from '../lexicon/remembered.ts'
 import type { Brief } from './author.ts'
 import type { Peeled } from './embedded/read/peel-request.ts'
 import { requestPeeler } from './embedded/read/peel-request.ts'
@@ -35,19 +36,24 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     const latin = word.replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
     return latin === '' && /\p{L}/u.test(word) ? ((names ??= readForeignNames()).get(word) ?? '') : latin
   }
-  return ({ concept, prompt }) => {
-    const text = (prompt ?? '').trim()
-    if (concept !== null) return concept
-    if (prompt === null) return 'picture'
-    if (text.length <= LONGEST && SLUG.test(text)) return text
+  const slugOfText = remembered((text): string => {
     const { text: inner } = (peeler ??= requestPeeler(readWrapping(), () => (fields ??= readFields())))(text)
     return (
       slugOf(writtenWords(inner, inLatin)) ??
       slugOf(writtenWords(signsOf(inner, (signs ??= readSigns())), inLatin)) ??
       'icon'
     )
+  }, MOST_KEPT)
+  return ({ concept, prompt }) => {
+    const text = (prompt ?? '').trim()
+    if (concept !== null) return concept
+    if (prompt === null) return 'picture'
+    return text.length <= LONGEST && SLUG.test(text) ? text : slugOfText(text)
   }
 }
+
+/** So many prompts and their slugs take some 200 KB. */
+const MOST_KEPT = 1024
 
 /** A word of a request, and whether a hyphen joins it with another: "no-show" without "show" is "no". */
 interface Written {

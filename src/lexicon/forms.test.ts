@@ -4,10 +4,11 @@ import { formsFolder } from './forms.ts'
 import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
 import { glyphNames } from './read-glyphs.ts'
 
-for (const occasion of ['company', 'crossed-out'] as const)
+for (const occasion of ['company', 'crossed-out', 'holding'] as const)
   test(`every form of the folder ${occasion} is one of a glyph, after which it is called`, () => {
     const lexicon = loadLexicon()
-    const formsOf = occasion === 'company' ? lexicon.companyOf : lexicon.crossedOutOf
+    const { companyOf, crossedOutOf, holdingOf } = lexicon
+    const formsOf = { company: companyOf, 'crossed-out': crossedOutOf, holding: holdingOf }[occasion]
     const names = glyphNames(formsFolder(GLYPHS_FOLDER, occasion))
     assert.notEqual(names.length, 0)
     for (const { name } of names) {

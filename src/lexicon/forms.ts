@@ -5,8 +5,8 @@ import type { Program } from '../drawing/language/program.ts'
 import { lazyMap } from './lazy-map.ts'
 import { glyphNames, soundProgram } from './read-glyphs.ts'
 
-/** What a glyph may need another form for: a sign beside it in its corner, or a line through it. */
-export type Occasion = 'company' | 'crossed-out'
+/** What a glyph may need another form for: a sign beside it in its corner, a line through it, or a thing that it holds. */
+export type Occasion = 'company' | 'crossed-out' | 'holding'
 
 /** Where the forms for an occasion live: `truck.icon`, and `truck-2.icon` for what to draw where the first does not fit. */
 export function formsFolder(glyphsFolder: string, occasion: Occasion): string {

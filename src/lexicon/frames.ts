@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { readTable } from './read-table.ts'
+import type { Row } from './read-table.ts'
 import { wordsOf } from './phrase.ts'
+import { textTable } from './text-table.ts'
+
+/** What phrases are drawn as; of a phrase that is in no row, nothing. */
+export interface PicturesOf extends Pick<ReadonlyMap<string, readonly string[]>, 'get' | 'has'> {
+  readonly rows: readonly Row[]
+}
 
 /** What needs are put together of, where they are in no row of the phrase book: things with their pictures, and doings with their signs. */
 export interface Frames {
   /** Words → the requests that draw the thing, best first. */
-  readonly things: ReadonlyMap<string, readonly string[]>
+  readonly things: PicturesOf
   /** Words → the signs for what is done or has become of a thing, best first; `off` crosses it out. */
-  readonly doings: ReadonlyMap<string, readonly string[]>
+  readonly doings: PicturesOf
   /** Words → the signs for what they say of a thing that they stand behind, where that is something else than what is done to it. */
-  readonly states: ReadonlyMap<string, readonly string[]>
+  readonly states: PicturesOf
   /** Words that add nothing. */
   readonly passedOver: ReadonlySet<string>
   /** Verbs that say little: what they are about tells more. */
@@ -29,9 +36,9 @@ export function readFrames(): Frames {
   const words = tableOf('words')
   const wordsOfRow = (name: string): Set<string> => new Set(words.find(({ heads }) => heads[0] === name)?.cells)
   return {
-    things: byPhrase('things'),
-    doings: byPhrase('doings'),
-    states: byPhrase('states'),
+    things: picturesOf(tableOf('things')),
+    doings: picturesOf(tableOf('doings')),
+    states: picturesOf(tableOf('states')),
     passedOver: wordsOfRow('passed over'),
     light: wordsOfRow('light'),
     noThings: wordsOfRow('no things'),
@@ -45,15 +52,18 @@ function tableOf(name: string): ReturnType<typeof readTable> {
   return readTable(readFileSync(new URL(`frames/${name}.txt`, import.meta.url), 'utf8'))
 }
 
-function byPhrase(name: string): Map<string, readonly string[]> {
-  const pictures = new Map<string, readonly string[]>()
-  for (const { heads, cells } of tableOf(name)) {
-    for (const cell of cells) {
-      const key = /^[a-z0-9 ]+$/.test(cell) ? cell : wordsOf(cell).join(' ')
-      const known = pictures.get(key)
-      // Most phrases stand in one row, and share its pictures.
-      pictures.set(key, known === undefined ? heads : [...known, ...heads])
-    }
+/** What the phrases of a table are drawn as. */
+export function picturesOf(table: readonly Row[]): PicturesOf {
+  const rows = table.map(({ heads, cells }) => ({ heads, cells: cells.map(spelt) }))
+  const rowsWith = textTable(rows.map(({ cells }) => cells))
+  const get = (phrase: string): readonly string[] | undefined => {
+    const found = rowsWith(phrase)
+    return found.length === 0 ? undefined : found.flatMap((row) => rows[row]!.heads)
   }
-  return pictures
+  return { get, has: (phrase) => rowsWith(phrase).length > 0, rows }
+}
+
+/** Most cells are plain words, and there are thousands of them. */
+function spelt(cell: string): string {
+  return /^[a-z0-9 ]+$/.test(cell) ? cell : wordsOf(cell).join(' ')
 }

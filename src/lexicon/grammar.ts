@@ -41,6 +41,8 @@ export interface Grammar {
   readonly partsOfAnimals: ReadonlySet<string>
   readonly qualities: ReadonlySet<string>
   readonly telling: ReadonlySet<string>
+  /** States that change how a thing looks. */
+  readonly seenStates: ReadonlySet<string>
   readonly fillers: ReadonlySet<string>
   readonly backgrounds: ReadonlySet<string>
   readonly compoundHeads: ReadonlySet<string>
@@ -53,6 +55,8 @@ export interface Grammar {
   readonly bareKinds: ReadonlySet<string>
   /** Word → value. */
   readonly numbers: ReadonlyMap<string, number>
+  /** Glyphs that show several of a thing, and how many. */
+  readonly showsSoMany: ReadonlyMap<string, number>
   /** Feeling → the nearest mood. */
   readonly feelings: ReadonlyMap<string, string>
   /** Word → the glyphs that it asks for, best first. */
@@ -101,12 +105,14 @@ export interface GrammarGlyphs {
   readonly notices: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
+  readonly toldInNumbers: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
   readonly toldWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutByASign: ReadonlySet<string>
   readonly alwaysCrossedOutByASign: ReadonlySet<string>
+  readonly crossedOutByASignWithMany: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
 }
 
@@ -135,6 +141,7 @@ const FILES = {
   glyphs: 'grammar/glyphs.txt',
   relations: 'grammar/relations.txt',
   numbers: 'grammar/numbers.txt',
+  showsSoMany: 'grammar/shows-so-many.txt',
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
   containers: 'grammar/containers.txt',
@@ -201,6 +208,7 @@ export function readGrammar(): Grammar {
     partsOfAnimals: words('parts of animals'),
     qualities: words('qualities'),
     telling: words('telling'),
+    seenStates: words('seen states'),
     fillers: words('fillers'),
     backgrounds: words('backgrounds'),
     compoundHeads: words('compound heads'),
@@ -212,6 +220,7 @@ export function readGrammar(): Grammar {
     uncountable: words('uncountable'),
     bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
+    showsSoMany: byCell(rowsOf('showsSoMany'), Number),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
     containers: byHead(rowsOf('containers')),
@@ -236,12 +245,14 @@ export function readGrammar(): Grammar {
       notices: glyphs('notices'),
       toldWhenSmall: glyphs('told when small'),
       toldInCompany: glyphs('told in company'),
+      toldInNumbers: glyphs('told in numbers'),
       leastWhenCrossedOut: glyphs('least when crossed out'),
       emptyWhenCrossedOut: glyphs('empty when crossed out'),
       crossedOutTheOtherWay: glyphs('crossed out the other way'),
       toldWhenCrossedOut: glyphs('told when crossed out'),
       crossedOutByASign: glyphs('crossed out by a sign'),
       alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
+      crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
       frames: glyphs('frames'),
     },
   }

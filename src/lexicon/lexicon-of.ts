@@ -11,11 +11,15 @@ import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
-import type { General } from './read-general.ts'
+import type { Generals } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
 import { remembered } from './remembered.ts'
+import { textTable } from './text-table.ts'
 import type { Twins } from './twins.ts'
 import { takenFor } from './twins.ts'
+
+/** A set of words or phrases, of which no more is asked than whether it has one. */
+export type HasWord = Pick<ReadonlySet<string>, 'has'>
 
 /** The word tables beside the words that glyphs declare themselves. */
 export interface WordTables {
@@ -26,15 +30,15 @@ export interface WordTables {
   /** Phrases and the requests that draw them where they have no glyph; a request is the line's only picture. */
   readonly compositions: readonly IdeaLine[]
   /** Two words that name one thing which nobody has drawn; asked for once, when first needed. */
-  readonly compounds: () => readonly string[]
+  readonly compounds: () => HasWord
   /** English words that look like slips of known ones; asked for once, when first needed. */
-  readonly noSlips: () => readonly string[]
+  readonly noSlips: () => HasWord
   /** Nouns of many meanings; asked for once, when first needed. */
   readonly manySensed: () => readonly string[]
   /** Names of companies and products; asked for once, when first needed. */
   readonly brands: () => readonly string[]
   /** Words and the more general glyph that may stand for them; asked for once, when first needed. */
-  readonly general: () => ReadonlyMap<string, General>
+  readonly general: () => Generals
   /** The phrase book; asked for once, when first needed. */
   readonly needs: () => PhraseBook
   /** What words are drawn as; asked for once, when first needed. */
@@ -76,9 +80,10 @@ export function lexiconOf(
   // What follows is made when it is first needed: nothing is read before the first request.
   const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
-  const known = once(() => wordsIn(synonyms, ideas, english))
+  const words = once(() => wordsIn(synonyms, ideas, english))
+  const known = once(() => textTable([words()]))
   const owned = once(() => new Set(brands()))
-  const real = once(() => new Set(noSlips()))
+  const real = once(noSlips)
   const manySensed = once(() => new Set(later.manySensed()))
   const above = once(general)
   const grammarOnce = once(later.grammar)
@@ -91,7 +96,7 @@ export function lexiconOf(
     stretched,
     general: above,
     undrawn,
-    compounds: once(() => new Set(compounds())),
+    compounds: once(compounds),
     compositions: rewrites,
   }
   return {
@@ -99,18 +104,19 @@ export function lexiconOf(
     lookUp: remembered((phrase) => lookUp(phrase, tables)),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
-    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...known()])],
+    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...words()])],
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
     companyOf: lazily(() => later.forms('company')),
     crossedOutOf: lazily(() => later.forms('crossed-out')),
+    holdingOf: lazily(() => later.forms('holding')),
     needs: once(later.needs),
     picturesOf: remembered(lazily(later.wordPictures)),
     frames: once(later.frames),
     fields: once(later.fields),
     classOf: remembered(lazily(later.classes)),
-    longestPhrase: once(() => longestOf([phrases.keys(), undrawn(), rewrites().keys()])),
+    longestPhrase: once(() => undrawn().longest(longestOf([phrases.keys(), rewrites().keys()]))),
     get grammar() {
       return grammarOnce()
     },
@@ -123,14 +129,14 @@ interface KnownWords {
   readonly owned: () => ReadonlySet<string>
   /** Phrases with a picture. */
   readonly drawn: ReadonlyMap<string, string>
-  readonly known: () => ReadonlySet<string>
-  readonly real: () => ReadonlySet<string>
-  readonly above: () => ReadonlyMap<string, General>
+  readonly known: () => ReturnType<typeof textTable>
+  readonly real: () => HasWord
+  readonly above: () => Generals
 }
 
 function familiarity(word: string, { owned, drawn, known, real, above }: KnownWords): Familiarity {
   if (owned().has(word) && !drawn.has(word)) return 'brand'
-  if (known().has(word)) return 'known'
+  if (known()(word).length > 0) return 'known'
   return real().has(word) || above().has(word) ? 'english' : 'strange'
 }
 
@@ -208,22 +214,34 @@ function stretchedWords(
   return stretched
 }
 
-/** Words and phrases that mean something which nobody has drawn: "car park" is no car in a park. */
+/** Words and phrases that mean something which nobody has drawn. */
+interface Undrawn extends HasWord {
+  /** How many words the longest of them has that has more than so many; that number where there is none. */
+  readonly longest: (atLeast: number) => number
+}
+
+/** "Car park" is no car in a park. Told of a phrase when it is asked for: there are thousands. */
 function undrawnPhrases(
   synonyms: readonly SynonymLine[],
   phrases: ReadonlyMap<string, string>,
   rewrites: ReadonlyMap<string, string>,
-): Set<string> {
-  const undrawn = new Set<string>()
-  for (const line of synonyms) {
-    const head = line.key
-    if (phrases.has(head) || line.phrases.some((phrase) => rewrites.get(phrase) === head)) continue
-    for (const phrase of isComposite(head, phrases) ? [] : [head, ...line.phrases]) {
-      if (!phrases.has(phrase) && !rewrites.has(phrase) && !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word)))
-        undrawn.add(phrase)
-    }
+): Undrawn {
+  const isOf = ({ key, phrases: others }: SynonymLine): boolean =>
+    !phrases.has(key) && !others.some((phrase) => rewrites.get(phrase) === key) && !isComposite(key, phrases)
+  const isFree = (phrase: string): boolean =>
+    !phrases.has(phrase) && !rewrites.has(phrase) && !phrase.split(' ').some((word) => OPERATOR_WORDS.has(word))
+  const rows = synonyms.map(({ key, phrases: others }) => [key, ...others])
+  const linesWith = textTable(rows)
+  return {
+    has: (phrase) => isFree(phrase) && linesWith(phrase).some((line) => isOf(synonyms[line]!)),
+    longest: (atLeast) => {
+      let longest = atLeast
+      for (const [line, row] of rows.entries())
+        for (const phrase of row)
+          if (wordCount(phrase) > longest && isFree(phrase) && isOf(synonyms[line]!)) longest = wordCount(phrase)
+      return longest
+    },
   }
-  return undrawn
 }
 
 /** An idea means the first of its pictures that exists; the others are claims, for a second idea. Never overrules a synonym. */
@@ -300,8 +318,8 @@ function rewritesOf(
   }
   for (const line of synonyms) {
     const head = line.key
+    if (!head.includes(' ') || phrases.has(head) || line.head.endsWith('-x')) continue
     const words = head.split(' ')
-    if (phrases.has(head) || words.length < 2 || line.head.endsWith('-x')) continue
     if (!isComposite(head, phrases) || !words.some((word) => phrases.has(word))) continue
     for (const phrase of line.phrases) if (!phrases.has(phrase) && !rewrites.has(phrase)) rewrites.set(phrase, head)
   }
@@ -340,18 +358,17 @@ function wordCount(phrase: string): number {
   return count
 }
 
-/** Every word of every phrase, drawable or not. */
+/** Every word of every phrase, drawable or not; some more than once. */
 function wordsIn(
   synonyms: readonly SynonymLine[],
   ideas: readonly IdeaLine[],
   phrases: readonly string[],
-): Set<string> {
-  const heads = synonyms.map((line) => line.key)
+): readonly string[] {
   const all = [
-    ...heads,
+    ...synonyms.map((line) => line.key),
     ...synonyms.flatMap((line) => line.phrases),
     ...ideas.flatMap((line) => line.phrases),
     ...phrases,
   ]
-  return new Set(all.flatMap((phrase) => phrase.split(' ')))
+  return all.join(' ').split(' ')
 }

@@ -50,6 +50,8 @@ export interface Lexicon {
   readonly companyOf: (glyph: string) => readonly Program[]
   /** How a glyph is drawn where a line crosses it out, best form first; none for most, which are drawn as they are. */
   readonly crossedOutOf: (glyph: string) => readonly Program[]
+  /** How a glyph is drawn that holds another thing, best form first: inside its `inner`, or in the free space of its `badge`. None for most, which are drawn as they are. */
+  readonly holdingOf: (glyph: string) => readonly Program[]
   /** What people of many fields need, and the pictures that answer it. */
   readonly needs: () => PhraseBook
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */

@@ -10,12 +10,13 @@ import { readGrammar } from './grammar.ts'
 import { lazyMap } from './lazy-map.ts'
 import { type Levels, readLevels } from './levels.ts'
 import type { Lexicon } from './lexicon.ts'
-import { lexiconOf } from './lexicon-of.ts'
+import { type HasWord, lexiconOf } from './lexicon-of.ts'
 import { glyphNames, readGlyph, soundProgram, wordsOfGlyph } from './read-glyphs.ts'
 import { readPhraseBook } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
+import { lineOf } from './sorted-lines.ts'
 import { readTwins } from './twins.ts'
 
 /** Where the glyphs live. */
@@ -48,8 +49,8 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     languages: readSynonyms(wordsFile('languages')),
     ideas: readIdeas(wordsFile('ideas')),
     compositions: readIdeas(wordsFile('compositions')),
-    compounds: () => linesOf('compounds'),
-    noSlips: () => linesOf('noSlips'),
+    compounds: () => sortedWords('compounds'),
+    noSlips: () => sortedWords('noSlips'),
     manySensed: () => linesOf('manySensed'),
     brands: () => linesOf('brands').flatMap((line) => line.split(' ')),
     general: () => readGeneral(wordsFile('general')),
@@ -72,6 +73,12 @@ function linesOf(name: keyof typeof WORDS): string[] {
   return wordsFile(name)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** The words of a table that is sorted: they are looked for in its text. */
+function sortedWords(name: keyof typeof WORDS): HasWord {
+  const text = wordsFile(name)
+  return { has: (word) => lineOf(text, word) !== null }
 }
 
 function wordsFile(name: keyof typeof WORDS): string {

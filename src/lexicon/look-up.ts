@@ -2,7 +2,7 @@ import type { Program } from '../drawing/language/program.ts'
 import type { Entry, GlyphEntry } from './lexicon.ts'
 import { phraseKey, singularPhrases, singularsOf } from './phrase.ts'
 import { presetOf } from './presets.ts'
-import type { General } from './read-general.ts'
+import type { Generals } from './read-general.ts'
 
 /** What is looked up in, all by phrase keys. Tables that are functions are made when they are first asked for. */
 export interface Tables {
@@ -14,11 +14,11 @@ export interface Tables {
   /** Phrases drawn by the glyph of a neighbouring idea. */
   readonly stretched: ReadonlySet<string>
   /** Words and the more general glyph that may stand for them, drawn or not. */
-  readonly general: () => ReadonlyMap<string, General>
+  readonly general: () => Generals
   /** Phrases of our own tables that nobody has drawn. */
-  readonly undrawn: () => ReadonlySet<string>
+  readonly undrawn: () => Pick<ReadonlySet<string>, 'has'>
   /** Two words that name one thing. */
-  readonly compounds: () => ReadonlySet<string>
+  readonly compounds: () => Pick<ReadonlySet<string>, 'has'>
   /** Phrases and the requests that draw them. */
   readonly compositions: () => ReadonlyMap<string, string>
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { phraseKey } from './phrase.ts'
+import { rowsByKey } from './rows-by-key.ts'
 
 /** A need as people of a field word it, and the pictures that answer it: a row of `phrase-book/<domain>.tsv`. */
 export interface Need {
@@ -28,7 +29,7 @@ const FOLDER = fileURLToPath(new URL('phrase-book/', import.meta.url))
 const NONE: readonly Need[] = []
 
 /**
- * Reads the phrase book. It has tens of thousands of rows, of which a process needs few: where each stands is noted, and a row is read when it is asked for.
+ * Reads the phrase book. It has tens of thousands of rows, of which a process needs few: a row is read when it is asked for.
  * What asks for a row that is none throws, naming its file and line.
  */
 export function readPhraseBook(folder: string = FOLDER): PhraseBook {
@@ -36,14 +37,17 @@ export function readPhraseBook(folder: string = FOLDER): PhraseBook {
     .filter((name) => name.endsWith('.tsv'))
     .sort()
     .map((name) => ({ name, text: readFileSync(`${folder}${name}`, 'utf8') }))
-  const places: Places = new Map()
-  for (const [file, { text }] of texts.entries()) notePlaces(text, file, places)
+  const rowsOf = rowsByKey(texts.map(({ text }) => text))
   const ofBook = (book: string): readonly Need[] => {
     const one = texts.find(({ name }) => bookOf(name) === book)
     return one === undefined ? NONE : readNeeds(one.text, one.name)
   }
   return {
-    called: (key) => placesOf(key, places).map((place) => rowAt(place, texts)),
+    called: (key) =>
+      rowsOf(key).map(({ file, start, line }) => {
+        const { name = '', text = '' } = texts[file] ?? {}
+        return needOf(line, name, () => text.slice(0, start).split('\n').length)
+      }),
     ofBook,
     all: () => texts.flatMap(({ name, text }) => readNeeds(text, name)),
   }
@@ -57,38 +61,6 @@ export function phraseBookOf(needs: readonly Need[]): PhraseBook {
     ofBook: (book) => needs.filter((need) => need.book === book),
     all: () => needs,
   }
-}
-
-/** Where rows begin, by their keys: `file * LONGEST_FILE + character`. One number for most keys: there are tens of thousands. */
-type Places = Map<string, number | number[]>
-
-const LONGEST_FILE = 2 ** 22
-
-function placesOf(key: string, places: Places): readonly number[] {
-  const found = places.get(key) ?? []
-  return typeof found === 'number' ? [found] : found
-}
-
-function notePlaces(text: string, file: number, places: Places): void {
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start)
-    const end = newline < 0 ? text.length : newline
-    const tab = text.indexOf('\t', start)
-    if (end > start && !text.startsWith('#', start)) {
-      const key = phraseKey(text.slice(start, tab < 0 || tab > end ? end : tab))
-      const place = file * LONGEST_FILE + start
-      places.set(key, places.has(key) ? [...placesOf(key, places), place] : place)
-    }
-    start = end + 1
-  }
-}
-
-function rowAt(place: number, texts: readonly { readonly name: string; readonly text: string }[]): Need {
-  const start = place % LONGEST_FILE
-  const { name = '', text = '' } = texts[Math.floor(place / LONGEST_FILE)] ?? {}
-  const newline = text.indexOf('\n', start)
-  const line = text.slice(start, newline < 0 ? text.length : newline)
-  return needOf(line, name, () => text.slice(0, start).split('\n').length)
 }
 
 /** Reads rows `need, picture, second picture, words that tell it apart`, parted by tabs; `#` starts a comment line. Throws for a row that is none. */

@@ -6,7 +6,9 @@ import type { Lexicon } from './lexicon.ts'
 import { lexiconOf } from './lexicon-of.ts'
 import { phraseBookOf, readNeeds } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
+import { picturesOf } from './frames.ts'
 import { readGeneral } from './read-general.ts'
+import { readTable } from './read-table.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
 const GLYPHS = [
@@ -62,8 +64,8 @@ export function sampleLexicon(): Lexicon {
     languages: readSynonyms(LANGUAGES),
     ideas: readIdeas(IDEAS),
     compositions: readIdeas('zoom in: search plus\n'),
-    compounds: () => ['lock box', 'bell tower', 'star cloud', 'padlock lock'],
-    noSlips: () => ['starts'],
+    compounds: () => new Set(['lock box', 'bell tower', 'star cloud', 'padlock lock']),
+    noSlips: () => new Set(['starts']),
     manySensed: () => [],
     brands: () => ['cloudio'],
     general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
@@ -79,18 +81,9 @@ export function sampleLexicon(): Lexicon {
         'cancel\t600\tfile:20\tx:76\nparcel\t600\tfile:95\t\nsnooz\t2000\tbell:95\tclock:15\nrenew\t600\t\tplus:60\n',
       ),
     frames: () => ({
-      things: new Map([
-        ['parcel', ['file']],
-        ['sun lotion', ['star with plus', 'heart']],
-      ]),
-      doings: new Map([
-        ['cancel', ['x']],
-        ['approve', ['check']],
-        ['hide', ['off']],
-        ['renew', ['plus']],
-        ['open', ['plus']],
-      ]),
-      states: new Map([['open', ['check']]]),
+      things: picturesOf(readTable('file: parcel\nstar with plus | heart: sun lotion\n')),
+      doings: picturesOf(readTable('x: cancel\ncheck: approve\noff: hide\nplus: renew | open\n')),
+      states: picturesOf(readTable('check: open\n')),
       passedOver: new Set(['my', 'a']),
       light: new Set(['see']),
       noThings: new Set(['bolt']),

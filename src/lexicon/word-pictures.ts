@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lineOf } from './sorted-lines.ts'
 
 /** What a word is drawn as where people need something, in shares of 1: learnt from the phrase book, and from words used alike. */
 export interface WordPictures {
@@ -10,18 +11,12 @@ export interface WordPictures {
   readonly signs: ReadonlyMap<string, number>
 }
 
-/** Makes what gives the pictures of a stem; null for one that nothing is known of. Reads `word-pictures.tsv`: a stem, its weight, heads and signs with their shares in hundredths. */
+/** Makes what gives the pictures of a stem; null for one that nothing is known of. Reads `word-pictures.tsv`: a stem, its weight, heads and signs with their shares in hundredths, sorted by stems. */
 export function readWordPictures(
   text: string = readFileSync(new URL('word-pictures.tsv', import.meta.url), 'utf8'),
 ): (stem: string) => WordPictures | null {
-  const lines = new Map(
-    text.split('\n').flatMap((line): [string, string][] => {
-      const tab = line.indexOf('\t')
-      return tab < 0 || line.startsWith('#') ? [] : [[line.slice(0, tab), line.slice(tab + 1)]]
-    }),
-  )
   return (stem) => {
-    const [weight, heads = '', signs = ''] = lines.get(stem)?.split('\t') ?? []
+    const [, weight, heads = '', signs = ''] = lineOf(text, stem)?.split('\t') ?? []
     return weight === undefined ? null : { weight: Number(weight) / 100, heads: shares(heads), signs: shares(signs) }
   }
 }

@@ -6,6 +6,7 @@ import type { PageFacts } from '../pages/page.ts'
 import type { Log } from '../platform/log.ts'
 import { randomText } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
+import { BusyError } from '../platform/workers.ts'
 import type { Studio } from '../studio/draw.ts'
 import { FIRST_BRIEF } from './load-studio.ts'
 import type { IconsPartDeps, LoadedStudio } from './icons-part-deps.ts'
@@ -23,20 +24,22 @@ export interface RunningIcons extends RunningPart {
   readonly exampleKey: string
 }
 
-/** Puts the icon service on its ground, and listens. The studio is loaded afterwards. */
+/** Puts the icon service on its ground, and listens, while the studio is loaded. */
 export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise<RunningIcons> {
   await using stack = new AsyncDisposableStack()
-  const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
-    import('../api/create-app.ts'),
-    import('./compose-pages.ts'),
-    import('./icons-settings.ts'),
-  ])
   const { config, log, meter, checks, baseUrl } = ground
   const exampleKey = `svc_test_${randomText(ground.random, 32)}`
   let loaded: LoadedStudio | null = null
   let isWarm = false
   const reportCrash = countCrashes(meter, log)
   const studio = stack.use(loadOnce(async () => (loaded = await deps.loadStudio(reportCrash))))
+  // Its threads load while this one does; what goes wrong there is told when the service gets ready.
+  studio().catch(() => undefined)
+  const [{ createApp }, { composePages }, { iconsSettings }] = await Promise.all([
+    import('../api/create-app.ts'),
+    import('./compose-pages.ts'),
+    import('./icons-settings.ts'),
+  ])
   let model: ModelStudio | null = null
   const liveStudio = loadOnce<LoadedStudio>(async () => {
     const embedded = await studio()
@@ -77,9 +80,20 @@ export async function composeIcons(ground: Ground, deps: IconsPartDeps): Promise
     async ready(show) {
       await Promise.all([show('loading the lexicon', () => warmUp(studio, liveStudio, log)), pages.prepareFirst()])
       isWarm = loaded !== null
-      void pages.prepareOthers()
+      void pages
+        .prepareOthers()
+        .then(async () => (deps.pagePatienceMs === undefined ? undefined : prepare(loaded, log)))
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
+  }
+}
+
+/** The last that is done ahead: it takes longest, and every draw comes out the same without it. */
+async function prepare(studio: LoadedStudio | null, log: Log): Promise<void> {
+  try {
+    await studio?.prepare?.()
+  } catch (error) {
+    if (!(error instanceof BusyError)) log.error('drawings-not-prepared', { problem: traceOf(error) })
   }
 }
 

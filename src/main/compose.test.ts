@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { runNotesApi } from '../../tests/notes-api.ts'
@@ -35,6 +35,14 @@ describe('a process', () => {
     await running.ready()
     deepEqual(await readyz(running.operationsOn), { status: 'ready', warnings: [] })
     equal(loads, 0)
+  })
+
+  it('that runs the icon service has begun to load the studio when it listens', async () => {
+    let loads = 0
+    const loadStudio = async (): Promise<never> => Promise.reject(new Error(`load ${(loads += 1)}`))
+    await using running = await compose(configOf(['icons']), { ...WORLD, loadStudio })
+    ok(running.icons !== null)
+    equal(loads, 1)
   })
 
   it('shows operators each of its parts', async () => {

@@ -29,6 +29,8 @@ export interface LoadedStudio extends Studio, Partial<AsyncDisposable> {
   readonly inspect?: Inspect
   /** What draws the icons that accounts keep elsewhere than on this thread; left out: that is done here. */
   readonly ownDrawing?: DrawOwn
+  /** Draws ahead, while nobody waits, what is not yet; left out: everything is drawn when it is asked for. */
+  readonly prepare?: () => Promise<void>
   /** What its threads and its cache are at; left out where it has none. */
   readonly figures?: () => StudioFigures
 }
@@ -52,7 +54,7 @@ export interface IconsPartDeps {
   /** How long requests in work may take to end when the service stops, in milliseconds, where it is not to be ten seconds. */
   readonly closingMs?: number
   /**
-   * Has pages made before anybody asks, and answers that one is not ready when it takes longer than so many milliseconds. Left
+   * Has pages and drawings made before anybody asks, and answers that one is not ready when it takes longer than so many milliseconds. Left
    * out, each is made at its first visit, however long that takes.
    */
   readonly pagePatienceMs?: number

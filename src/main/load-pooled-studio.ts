@@ -18,6 +18,8 @@ import { sharedStudio } from '../studio/shared-studio.ts'
 import { pooledDecoder } from './decoder-of.ts'
 import { pooledInspect } from './inspect-of.ts'
 import { pooledOwnDrawing } from './own-drawing-of.ts'
+import { KEPT_FILE } from '../studio/prepared.ts'
+import { prepareDrawings } from './prepare-drawings.ts'
 import { pooledCatalogue } from './pooled-catalogue.ts'
 import type { LoadedStudio } from './icons-part-deps.ts'
 
@@ -108,6 +110,7 @@ export async function loadPooledStudio(
     ownDrawing: pooledOwnDrawing(forPictures),
     figures,
     forModel: { source, judge: pooledJudge(workers) },
+    prepare: async () => prepareDrawings(workers, KEPT_FILE),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

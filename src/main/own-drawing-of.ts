@@ -7,10 +7,6 @@ import type { LoadedStudio } from './icons-part-deps.ts'
 /** Some thousand pictures: those that are looked at again and again, as shared sets are. */
 const PICTURES_BYTES = 4 * 1024 * 1024
 
-interface Picture {
-  readonly svg: string
-}
-
 /** Draws on threads that stand back for draws. */
 export function pooledOwnDrawing(workers: Workers): DrawOwn {
   return {
@@ -19,20 +15,31 @@ export function pooledOwnDrawing(workers: Workers): DrawOwn {
   }
 }
 
-/** Draws what accounts keep, on the threads of the studio, or here where it has none; pictures are kept in memory for as long as there is room. */
+/** Draws what accounts keep, on the threads of the studio, or here where it has none; what was drawn is kept in memory for as long as there is room. */
 export function ownDrawingOf(studio: () => Promise<LoadedStudio>): DrawOwn {
   const drawing = async (): Promise<DrawOwn> => (await studio()).ownDrawing ?? onThisThread()
-  const kept = sizeBoundCache<Picture>(PICTURES_BYTES, ({ svg }) => 2 * svg.length)
+  const pictures = remembered<{ readonly svg: string }>(async (programs) => {
+    const drawn = await (await drawing()).pictures(programs)
+    return drawn.map((svg) => ({ svg }))
+  })
   return {
-    judged: async (programs) => (await drawing()).judged(programs),
-    pictures: async (programs) => {
-      const found = programs.map((one) => kept.get(nameOf(one)))
-      const missing = programs.filter((_, at) => found[at] === undefined)
-      const drawn = missing.length === 0 ? [] : await (await drawing()).pictures(missing)
-      const made = new Map(missing.map((one, at) => [nameOf(one), { svg: drawn[at] ?? '' }]))
-      for (const [name, picture] of made) kept.set(name, picture)
-      return programs.map((one, at) => (found[at] ?? made.get(nameOf(one)))?.svg ?? '')
-    },
+    judged: remembered(async (programs) => (await drawing()).judged(programs)),
+    pictures: async (programs) => (await pictures(programs)).map(({ svg }) => svg),
+  }
+}
+
+/** Asks for what is not known yet alone. */
+function remembered<Made extends { readonly svg: string }>(
+  make: (programs: readonly ProgramToDraw[]) => Promise<readonly Made[]>,
+): (programs: readonly ProgramToDraw[]) => Promise<readonly Made[]> {
+  const kept = sizeBoundCache<Made>(PICTURES_BYTES, ({ svg }) => 2 * svg.length)
+  return async (programs) => {
+    const found = programs.map((one) => kept.get(nameOf(one)))
+    const missing = programs.filter((_, at) => found[at] === undefined)
+    const drawn = missing.length === 0 ? [] : await make(missing)
+    const made = new Map(missing.flatMap((one, at) => (drawn[at] === undefined ? [] : [[nameOf(one), drawn[at]]])))
+    for (const [name, one] of made) kept.set(name, one)
+    return programs.flatMap((one, at) => found[at] ?? made.get(nameOf(one)) ?? [])
   }
 }
 

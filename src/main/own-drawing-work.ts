@@ -18,7 +18,11 @@ export function ownPictures(programs: readonly ProgramToDraw[]): readonly string
 /** Programs drawn and judged, as those of a draw are. */
 export function judgedPrograms(programs: readonly ProgramToDraw[]): readonly JudgedProgram[] {
   return programs.map(({ program, cut }) => {
-    const { svg, leastErrors } = attempt({ program, intent: '', findings: [], idea: 'kept' }, cut)
-    return { svg, isDraft: leastErrors > 0 }
+    try {
+      const { svg, leastErrors } = attempt({ program, intent: '', findings: [], idea: 'kept' }, cut)
+      return { svg, isDraft: leastErrors > 0 }
+    } catch {
+      return { svg: '', isDraft: true }
+    }
   })
 }

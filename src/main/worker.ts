@@ -8,11 +8,13 @@ import { loadOnce } from './load-once.ts'
 import { pageMaker } from './page-maker.ts'
 import { editionOf } from '../pages/edition-of.ts'
 import type { Page } from '../pages/page.ts'
+import type { Unprepared } from './prepare-drawings.ts'
 import type { Raster } from '../drawing/model/raster.ts'
 import { sharpDecoder } from '../pictures/sharp-decoder.ts'
 import { checkSvg as measureSvg } from './check-svg.ts'
 import type { DecodeTask } from './decoder-of.ts'
 import { judgedPrograms as judgePrograms, ownPictures as drawPictures } from './own-drawing-work.ts'
+import type { PackedProgram } from '../studio/prepared.ts'
 import { studioWork } from '../studio/studio-work.ts'
 import type { StudioWork } from '../studio/studio-work.ts'
 
@@ -56,6 +58,17 @@ export const checkSvg: typeof measureSvg = measureSvg
 /** Icons that accounts keep. */
 export const ownPictures: typeof drawPictures = drawPictures
 export const judgedPrograms: typeof judgePrograms = judgePrograms
+
+/** What is to be drawn ahead. What that takes is loaded when it is asked for: most threads never are. */
+export const unprepared = async (): Promise<Unprepared> => {
+  const [{ programsToPrepare }, { engineOf, isPrepared }] = await Promise.all([
+    import('../catalogue/programs-to-prepare.ts'),
+    import('../studio/prepared.ts'),
+  ])
+  return { engine: engineOf(), programs: isPrepared() ? [] : programsToPrepare(loadLexicon()) }
+}
+export const prepare = async (program: string): Promise<PackedProgram | null> =>
+  (await import('../studio/prepare.ts')).prepare(program)
 
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)

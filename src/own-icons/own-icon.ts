@@ -16,7 +16,7 @@ export interface OwnIcon {
   /** The words that drew it; null where none did. */
   readonly prompt: string | null
   readonly cut: Cut
-  /** Whether the checker found a fault at that cut. */
+  /** Whether the checker found a fault at that cut, or its author drew it as a draft. */
   readonly isDraft: boolean
   /** Null: it is in the history alone. */
   readonly keptAt: Date | null

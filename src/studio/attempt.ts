@@ -1,5 +1,5 @@
 import type { Draft } from '../author/author.ts'
-import { check } from '../drawing/checker/check.ts'
+import { check, MOST_A_RULE } from '../drawing/checker/check.ts'
 import { vanishedFrom } from '../drawing/checker/rules/vanished.ts'
 import { compile } from '../drawing/compiler/compile.ts'
 import { thingsOf } from '../drawing/compiler/things-of.ts'
@@ -78,7 +78,7 @@ function judged(draft: Draft, program: Program, cut: Cut, compileProgram: Compil
   const things = thingsOf(program, cut)
   const lost = vanishedFrom(drawing, things)
   if (lost.length === 0) return checked(draft, program, drawing, things)
-  const known = merged([...draft.findings, ...lost.slice(0, 1)])
+  const known = merged([...draft.findings, ...lost.slice(0, MOST_A_RULE)])
   return rejected(draft, known, () => orCrash(draft, cut, () => checked(draft, program, drawing, things)))
 }
 

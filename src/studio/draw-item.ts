@@ -148,12 +148,11 @@ function hear(attempts: Attempts, report: Report): void {
 /** The best: drawn at all, then a picture of its own, then fewest errors and least departure from what was asked, then fewest warnings; the earliest of equals. */
 function bestOf(all: readonly Attempt[], taken: ReadonlySet<string>): Attempt | null {
   // The likeliest first: where it is good enough, the others need not be worked out.
-  const last = all.at(-1)
-  if (last === undefined) return null
-  const first = last.hasDrawingError ? all[0]! : last
-  let best = { tried: first, at: all.indexOf(first), rank: rankOf(first, taken) }
-  for (const [at, tried] of all.entries()) {
-    if (at === best.at || !mayBeBetter(tried, best.rank, at < best.at)) continue
+  const [first, ...others] = [...all.entries()].sort(([, one], [, other]) => leastOf(one) - leastOf(other))
+  if (first === undefined) return null
+  let best = { tried: first[1], at: first[0], rank: rankOf(first[1], taken) }
+  for (const [at, tried] of others) {
+    if (!mayBeBetter(tried, best.rank, at < best.at)) continue
     const rank = rankOf(tried, taken)
     const difference = rank.map((value, place) => value - best.rank[place]!).find((value) => value !== 0) ?? 0
     if (difference < 0 || (difference === 0 && at < best.at)) best = { tried, at, rank }
@@ -169,19 +168,21 @@ function rankOf({ draft, svg, findings }: Attempt, taken: ReadonlySet<string>): 
     svg === '' ? 1 : 0,
     taken.has(svg) ? 1 : 0,
     // What passes is better than what does not, however near that is.
-    errors === 0 ? 0 : errors + (draft.departure ?? 0),
+    leastOf({ draft, leastErrors: errors }),
     countFindings(findings, 'warning'),
   ]
 }
 
 /** Whether an attempt may be better than another of this rank, as far as can be told before it is worked out. */
-function mayBeBetter(
-  { leastErrors }: Attempt,
-  [isMissing, isTaken, errors, warnings]: Rank,
-  isEarlier: boolean,
-): boolean {
-  if (isMissing + isTaken > 0 || leastErrors < errors) return true
-  return leastErrors === errors && (warnings > 0 || isEarlier)
+function mayBeBetter(tried: Attempt, [isMissing, isTaken, errors, warnings]: Rank, isEarlier: boolean): boolean {
+  const least = leastOf(tried)
+  if (isMissing + isTaken > 0 || least < errors) return true
+  return least === errors && (warnings > 0 || isEarlier)
+}
+
+/** What an attempt counts for errors in its rank, at least. */
+function leastOf({ draft, leastErrors }: Pick<Attempt, 'draft' | 'leastErrors'>): number {
+  return leastErrors === 0 ? 0 : leastErrors + (draft.departure ?? 0)
 }
 
 function nothingProposed(index: 0 | 1): DrawnItem {

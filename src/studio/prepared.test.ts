@@ -8,7 +8,7 @@ import { embeddedAuthor } from '../author/embedded/embedded-author.ts'
 import { allCuts, cutName, HOUSE_CUT } from '../drawing/model/cut.ts'
 import { loadLexicon } from '../lexicon/load.ts'
 import { attempt } from './attempt.ts'
-import { engineOf, openPrepared, packPrepared } from './prepared.ts'
+import { engineOf, isPrepared, openPrepared, packProgram, tableOf } from './prepared.ts'
 import { preparedJudge } from './prepared-judge.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'))
@@ -23,13 +23,13 @@ function draft(program: string): Draft {
 }
 
 /** A table of both as an engine made it. */
-function tableOf(engine: string): string {
-  const file = join(folder, `${engine}.bin`)
+function fileOf(engine: string, name = engine): string {
+  const file = join(folder, `${name}.bin`)
   const programs = [RING, CROWDED].map((program) => ({
     program,
     drawings: allCuts().map((cut) => attempt(draft(program), cut)),
   }))
-  writeFileSync(file, packPrepared(programs, engine))
+  writeFileSync(file, tableOf(programs.map(packProgram), engine))
   return file
 }
 
@@ -39,7 +39,7 @@ describe('a table of drawings made ahead', () => {
       () => {
         throw new Error('it is drawn all the same')
       },
-      openPrepared(tableOf(engineOf())),
+      openPrepared([fileOf(engineOf())]),
     )
     const said = {
       rule: 'generalised',
@@ -58,9 +58,20 @@ describe('a table of drawings made ahead', () => {
   })
 
   it('has nothing of another engine, of another program, or where there is none', () => {
-    equal(openPrepared(tableOf('another'))(RING, HOUSE_CUT), null)
-    equal(openPrepared(tableOf(engineOf()))('icon ring\ncircle 12,12 9\n', HOUSE_CUT), null)
-    equal(openPrepared(join(folder, 'none.bin'))(RING, HOUSE_CUT), null)
+    equal(openPrepared([fileOf('another')])(RING, HOUSE_CUT), null)
+    equal(openPrepared([fileOf(engineOf())])('icon ring\ncircle 12,12 9\n', HOUSE_CUT), null)
+    equal(openPrepared([join(folder, 'none.bin')])(RING, HOUSE_CUT), null)
+  })
+
+  it('is the first of the engine of today, also where it is made while others draw', () => {
+    const late = join(folder, 'late.bin')
+    const files = [fileOf('another'), late]
+    const find = openPrepared(files)
+    equal(find(RING, HOUSE_CUT), null)
+    equal(isPrepared(files), false)
+    fileOf(engineOf(), 'late')
+    equal(find(RING, HOUSE_CUT)?.svg, attempt(draft(RING), HOUSE_CUT).svg)
+    equal(isPrepared(files), true)
   })
 
   it('is of another engine as soon as a file that draws is another', () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash, hash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -22,8 +22,17 @@ export interface PreparedProgram {
   readonly drawings: readonly Prepared[]
 }
 
-/** The table as `scripts/write-prepared.ts` writes it. */
-export const PREPARED_FILE: string = fileURLToPath(new URL('prepared.bin', import.meta.url))
+/** A program and its drawings, packed to blocks. */
+export interface PackedProgram {
+  readonly key: string
+  readonly blocks: readonly Uint8Array[]
+}
+
+/** The table that goes with a release, as `scripts/write-prepared.ts` writes it. */
+export const RELEASED_FILE: string = fileURLToPath(new URL('prepared.bin', import.meta.url))
+
+/** The table that a service makes while it has nothing else to do. */
+export const KEPT_FILE: string = fileURLToPath(new URL('../../.cache/prepared.bin', import.meta.url))
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url))
 
@@ -47,45 +56,66 @@ const DICTIONARY = Buffer.from(
 )
 
 /**
- * Opens the table of drawings made ahead; it is read when it is first asked for. Of another engine than the one that it was made by, or where
- * there is none, it has nothing: everything is drawn, and comes out the same.
+ * Opens the table of drawings made ahead: the first of the files that the engine of today made. It is read when it is first asked for, and again as
+ * soon as there is another file. Where there is none everything is drawn, and comes out the same.
  */
-export function openPrepared(file: string = PREPARED_FILE, source: string = SOURCE): FindPrepared {
+export function openPrepared(
+  files: readonly string[] = [RELEASED_FILE, KEPT_FILE],
+  source: string = SOURCE,
+): FindPrepared {
   const places = new Map(allCuts().map((cut, place) => [cutName(cut), place]))
-  let opened: { readonly head: Head; readonly bytes: Buffer; readonly start: number } | null | undefined
+  let opened: Table | null = null
+  let seen: string | null = null
+  const table = (): Table | null => {
+    if (opened !== null) return opened
+    const now = files.map(stateOf).join()
+    if (now === seen) return null
+    seen = now
+    return (opened = readTables(files, source))
+  }
   return (program, cut) => {
-    opened ??= opened === undefined ? readTable(file, source) : opened
-    const blocks = opened?.head.blocks[keyOf(program)]
+    const opened = table()
+    if (opened === null) return null
+    const blocks = opened.head.blocks[keyOf(program)]
     const place = places.get(cutName(cut))
-    if (opened === null || blocks === undefined || place === undefined) return null
+    if (blocks === undefined || place === undefined) return null
     const block = Math.floor(place / IN_BLOCK)
-    const [from, to] = [blocks[block], blocks[block + 1]].map((at) => opened!.start + at!)
+    const [from, to] = [blocks[block], blocks[block + 1]].map((at) => opened.start + at!)
     const lines = inflateRawSync(opened.bytes.subarray(from, to), { dictionary: DICTIONARY }).toString('utf8')
     const { svg, findings } = readLine(lineAt(lines, place % IN_BLOCK))
     return { svg, findings: moved(findings, bodyAt(program)) }
   }
 }
 
-/** Packs a table for `openPrepared`. */
-export function packPrepared(programs: readonly PreparedProgram[], engine: string): Buffer {
+/** Whether one of the files is a table of the engine of today. */
+export function isPrepared(files: readonly string[] = [RELEASED_FILE, KEPT_FILE], source: string = SOURCE): boolean {
+  return readTables(files, source) !== null
+}
+
+/** Packs what the engine makes of a program. */
+export function packProgram({ program, drawings }: PreparedProgram): PackedProgram {
+  const body = -bodyAt(program)
+  const blocks: Buffer[] = []
+  for (let first = 0; first < drawings.length; first += IN_BLOCK) {
+    const lines = drawings
+      .slice(first, first + IN_BLOCK)
+      .map(({ svg, findings }) => writeLine({ svg, findings: moved(findings, body) }))
+    blocks.push(deflateRawSync(lines.join('\n'), { level: 9, dictionary: DICTIONARY }))
+  }
+  return { key: keyOf(program), blocks }
+}
+
+/** Puts packed programs together to a table for `openPrepared`. */
+export function tableOf(programs: readonly PackedProgram[], engine: string): Buffer {
   const blocks: Record<string, number[]> = {}
-  const packed: Buffer[] = []
   let at = 0
-  for (const { program, drawings } of programs) {
-    const body = -bodyAt(program)
+  for (const { key, blocks: own } of programs) {
     const starts = [at]
-    for (let first = 0; first < drawings.length; first += IN_BLOCK) {
-      const lines = drawings
-        .slice(first, first + IN_BLOCK)
-        .map(({ svg, findings }) => writeLine({ svg, findings: moved(findings, body) }))
-      const block = deflateRawSync(lines.join('\n'), { level: 9, dictionary: DICTIONARY })
-      packed.push(block)
-      starts.push((at += block.length))
-    }
-    blocks[keyOf(program)] = starts
+    for (const { length } of own) starts.push((at += length))
+    blocks[key] = starts
   }
   const head = JSON.stringify({ engine, blocks } satisfies Head)
-  return Buffer.concat([Buffer.from(`${head}\n`), ...packed])
+  return Buffer.concat([Buffer.from(`${head}\n`), ...programs.flatMap((program) => program.blocks)])
 }
 
 /** The name of the engine whose drawings a table holds: a hash of the files that decide what becomes of a program. */
@@ -99,16 +129,35 @@ export function engineOf(source: string = SOURCE): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function readTable(file: string, source: string): { head: Head; bytes: Buffer; start: number } | null {
-  let bytes: Buffer
+interface Table {
+  readonly head: Head
+  readonly bytes: Buffer
+  /** Where the first block begins. */
+  readonly start: number
+}
+
+/** By which another file is told from the one that was there; the same as long as there is none. */
+function stateOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+function readTables(files: readonly string[], source: string): Table | null {
+  for (const file of files) {
+    const bytes = bytesOf(file)
+    if (bytes === null) continue
+    const end = bytes.indexOf('\n')
+    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head
+    if (head.engine === engineOf(source)) return { head, bytes, start: end + 1 }
+  }
+  return null
+}
+
+function bytesOf(file: string): Buffer | null {
   try {
-    bytes = readFileSync(file)
+    return readFileSync(file)
   } catch {
     return null
   }
-  const end = bytes.indexOf('\n')
-  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head
-  return head.engine === engineOf(source) ? { head, bytes, start: end + 1 } : null
 }
 
 /** Where a program goes on behind the line with its name: a bell is drawn alike whatever it is called. */
@@ -125,10 +174,7 @@ function moved(findings: readonly Finding[], by: number): Finding[] {
 }
 
 function keyOf(program: string): string {
-  return createHash('sha256')
-    .update(program.slice(bodyAt(program)))
-    .digest('base64url')
-    .slice(0, 16)
+  return hash('sha256', program.slice(bodyAt(program)), 'base64url').slice(0, 16)
 }
 
 /** A drawing and what was found, parted by a tab: neither has one. */

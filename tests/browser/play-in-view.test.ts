@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { runSite } from '../run-site.ts'
+import { until } from '../until.ts'
 import { CHROMIUM, missing, PATIENCE_MS } from './chromium.ts'
 import { inBrowser } from './in-browser.ts'
 
@@ -51,6 +52,20 @@ describe('what is in view while a program is edited', { skip }, () => {
         return scrollHeight - clientHeight
       })
       assert.equal(hidden, 0)
+    }))
+
+  test('what is typed at the end of a long program is in sight, and so is its help', () =>
+    visit(async (page) => {
+      await page
+        .locator('.cm-content')
+        .fill(Array.from({ length: 60 }, (_, at) => (at === 0 ? 'icon dots' : `dot ${at},12`)).join('\n'))
+      await page.keyboard.press('Control+End')
+      const [line, help] = [page.locator('.cm-activeLine'), page.locator('.cm-panels-bottom')]
+      await until(async () => (await line.textContent()) === 'dot 59,12')
+      const [typed, panel] = [await line.boundingBox(), await help.boundingBox()]
+      assert.ok(typed !== null && panel !== null)
+      assert.ok(typed.y + typed.height <= panel.y, `${typed.y + typed.height} of ${panel.y}`)
+      assert.ok(panel.y + panel.height <= 900, `ends at ${panel.y + panel.height}`)
     }))
 
   test('a number that there is none of is said to be taken to the nearest', () =>

@@ -117,6 +117,30 @@ describe('the tray in a browser', { skip }, () => {
     })
   })
 
+  test('who is quick, and moves a slider before the tray is open, hears of its icons all the same', async () => {
+    const quick = `addEventListener('readystatechange', () => {
+      const group = document.querySelector('h1 + .lead ~ .cut-bench')
+      if (group?.hidden !== true) return
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        const slider = group.querySelector('[name="size"]')
+        slider.value = '16'
+        for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type))
+      }).observe(group, { attributes: true })
+    }, true)`
+    await visit(
+      {},
+      async (page) => {
+        await putBoth(page)
+        await page.goto('/tray')
+        await page
+          .locator('.cut-bench [role="status"]', { hasText: '16 px, stroke 2, radius 3, outlined. The checker' })
+          .waitFor()
+      },
+      quick,
+    )
+  })
+
   test('what is removed can be taken back, one or all; another tab follows', async () => {
     await visit({}, async (page) => {
       await putBoth(page)

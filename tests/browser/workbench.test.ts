@@ -17,6 +17,7 @@ import type { DrawnItem } from '../../src/studio/drawn.ts'
 import { ENGINE_PATH } from '../../src/web/workbench/kept-scripts.ts'
 import { runSite } from '../run-site.ts'
 import type { Site } from '../run-site.ts'
+import { until } from '../until.ts'
 import { CHROMIUM, CHROMIUM_FLAGS, missing, PATIENCE_MS } from './chromium.ts'
 import { drawnPage } from './drawn-page.ts'
 import { keepLabels } from './keep-labels.ts'
@@ -41,6 +42,13 @@ const SAID = {
   limit: null,
   span: null,
 } as const
+
+/** Draws a line, whatever it is asked for. */
+const OTHER_ENGINE = `addEventListener('message', ({ data: { turn, want, cuts } }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="M1 1H9"/></svg>'
+  const pictures = want === 'pictures' ? cuts.map(() => ({ svg, name: 'line', problems: [] })) : []
+  postMessage({ turn, pictures, findings: [], fault: null })
+})`
 
 /** Not `spawnSync`: the service that is asked is in this process. */
 const run = promisify(execFile)
@@ -265,6 +273,54 @@ describe('the workbench in a browser', { skip }, () => {
       await page.getByRole('slider', { name: 'Stroke' }).fill('3')
       await page.locator('.findings button').first().waitFor()
       faults.push(...(await lookAtPage(page)))
+    })
+  })
+
+  test('what another engine draws after an update is what is copied, downloaded and taken along', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      await page.getByText('Take it along').click()
+      const now = '/engine/0123456789abcdef/engine.js'
+      await page.route(`**${now}`, (route) => route.fulfill({ contentType: 'text/javascript', body: OTHER_ENGINE }))
+      await page.route('**/engine', (route) => route.fulfill({ json: { engine: now } }))
+      await page.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+      await page.locator('.stage path[d="M1 1H9"]').first().waitFor({ state: 'attached' })
+      await until(async () => (await source(page)).includes('M1 1H9'))
+      const href = await page.getByRole('link', { name: 'Download SVG' }).getAttribute('href')
+      assert.match(decodeURIComponent(href ?? ''), /M1 1H9/)
+      assert.match(await page.getByLabel('What is taken along').inputValue(), /M1 1H9/)
+      assert.equal(await page.locator('.notice', { hasText: 'The service was updated' }).isVisible(), true)
+    })
+  })
+
+  test('who goes away and comes back finds the icon at the cut that it was left at, and sliders that say so', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      const cut: Cut = { size: 16, stroke: 2, radius: 3, finish: 'outlined' }
+      await cutIs(page, cut)
+      await page.locator('.cut-bench [role="status"]', { hasText: '16 px' }).waitFor()
+      await page.goto('/icons')
+      await page.goBack()
+      await drawnPage(page)
+      await cutIs(page, cut)
+      assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
+      assert.equal(await source(page), drawnAt(cut).svg)
+    })
+  })
+
+  test('a file that is dropped beside what takes files does not take the page away', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      const isPrevented = await page.evaluate(`(() => {
+        const files = new DataTransfer()
+        files.items.add(new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }))
+        const beside = document.querySelector('.drawn .stage')
+        return ['dragover', 'drop'].map(
+          (type) => !beside.dispatchEvent(new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true })),
+        )
+      })()`)
+      assert.deepEqual(isPrevented, [true, true])
     })
   })
 

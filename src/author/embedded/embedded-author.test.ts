@@ -155,8 +155,8 @@ describe('second idea', () => {
   test('another picture of a need says itself what it is read as', () => {
     const said = (index: 0 | 1): string[] =>
       draftsFor('direct debit', index)[0]?.findings.map(({ message }) => message) ?? []
-    assert.deepEqual(said(0), ['"direct debit" is read as "file with a plus".'])
-    assert.deepEqual(said(1), ['"direct debit" is read as "file with arrow up".'])
+    assert.deepEqual(said(0), ['"direct debit" is read as "a file with a plus sign".'])
+    assert.deepEqual(said(1), ['"direct debit" is read as "a file with an arrow, pointing up".'])
   })
 
   test('another metaphor', () => {

@@ -12,7 +12,8 @@ import { withSecond } from './needs/with-second.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Idea } from './compose/second-idea.ts'
 import { secondIdeas } from './compose/second-idea.ts'
-import { draftOf, sketchOf } from './compose/sketch.ts'
+import { createDraft } from './compose/remembered-programs.ts'
+import { draftOf } from './compose/sketch.ts'
 import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
 import { eyesFor } from '../pictures/eyes-for.ts'
@@ -40,6 +41,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
   const read = createReadText(lexicon, needs)
   const readBrief = createReadBrief(lexicon, read)
   const concept = createConcept()
+  const draft = createDraft(lexicon)
   const insteadOf = createInsteadOf(lexicon, needs, concept)
   return {
     concept,
@@ -54,7 +56,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
       }
       const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
       const arranged = ({ meaning, arrangement }: Idea): Draft =>
-        draftOf(sketchOf(arrangement, lexicon, brief.cut), [
+        draft(arrangement, brief.cut, [
           ...meaning.findings,
           ...likenessToAnother(arrangement, lexicon, brief.cut),
           ...smallGuest(arrangement, lexicon, brief.cut),

@@ -1,7 +1,7 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
-import { remembered } from '../../lexicon/remembered.ts'
+import { memoryOf, remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
@@ -10,7 +10,7 @@ import type { Guess } from './needs/guess-need.ts'
 import { emptyState } from './needs/empty-state.ts'
 import { createFieldPictures, drawnInField } from './needs/field-pictures.ts'
 import type { PicturesInField } from './needs/field-pictures.ts'
-import type { Framed } from './needs/frame-need.ts'
+import type { Framed } from './needs/framed.ts'
 import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
@@ -21,19 +21,11 @@ import { likelier } from './needs/likelier.ts'
 import type { Likelihood } from './needs/likelihood.ts'
 import { createLikelihood } from './needs/likelihood.ts'
 import { ofAField, unlessDenied } from './needs/of-a-field.ts'
-import { mayBeFramed } from './needs/may-be-framed.ts'
+import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
-import {
-  drawnKey,
-  failing,
-  guessOf,
-  isWhole,
-  orGuess,
-  orNearestRow,
-  orRowBesides,
-  readNeed,
-} from './needs/read-need.ts'
+import { drawnKey } from './needs/drawn-key.ts'
+import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNeed } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import type { Read } from './subject-and-words.ts'
@@ -56,7 +48,7 @@ export function createReadBrief(
 ): (brief: Pick<Brief, 'concept' | 'prompt'>) => Meaning {
   const read = (text: string): Read => readText(text, lexicon)
   let purposeOf: ReturnType<typeof purposeReader> | null = null
-  return ({ concept, prompt }) => {
+  const meaningOf = ({ concept, prompt }: Pick<Brief, 'concept' | 'prompt'>): Meaning => {
     const subject = plainSlug(concept ?? '').replaceAll('-', ' ')
     if (concept === null || prompt === null) return read(prompt ?? subject).meaning
     const forProduct = `${subject}, ${prompt}`
@@ -65,7 +57,16 @@ export function createReadBrief(
     if (purposeOf(forProduct).text === subject && BEGINS_WITH_FOR.test(prompt)) return read(forProduct).meaning
     return subjectAndWords(concept, prompt, read, lexicon)
   }
+  const recall = memoryOf<Meaning>(MOST_READ)
+  return (brief) => {
+    const key = JSON.stringify([brief.concept, brief.prompt])
+    return key.length > LONGEST_READ ? meaningOf(brief) : recall(key, () => meaningOf(brief))
+  }
 }
+
+/** So many requests and what they mean take 2 MB: whoever asks for one often wants it at another cut next. */
+const MOST_READ = 1024
+const LONGEST_READ = 200
 
 const BEGINS_WITH_FOR = /^for\s/i
 
@@ -111,6 +112,7 @@ export function createReadText(
     const read = remembered((one: string): Read =>
       readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
+    const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
@@ -118,20 +120,20 @@ export function createReadText(
     const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
     const asNeed = (): Read =>
       orGuess(inner, byItself(), {
-        read,
+        ...pictures,
         guess: guesses,
         frames: (words) => (mayBeFramed(inner, words, lexicon, field !== null) ? frameNeed(inner, field) : []),
         isForField: field !== null,
+        isSeenInAState: (words) => isSeenInAState(inner, words.meaning, lexicon),
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {
-      // The needs of a field tell more of what is likely.
       const drawn = hasNeeds(field)
         ? asNeed()
-        : unlikeOthers(inner, asNeed(), { read, guess: guesses, lexicon, ...forField })
-      return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, read)
+        : unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
+      return orNearestRow(inner, inDoubt(inner, drawn, lexicon, forField), nearest, pictures)
     }
-    const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, read))
+    const besides = (one: Read): Read => (known === null ? one : orRowBesides(inner, one, known.need, pictures))
     const asOfAField = (of: Field): Read => {
       const plain = byItself()
       const row = besides(plain)
@@ -139,12 +141,12 @@ export function createReadText(
       const own = withOwnThing(inner, made, of, lexicon)
       // What the product is about is never unlikely.
       if (!hasNeeds(of) || drawnKey(own.meaning) !== drawnKey(made.meaning)) return unlessDenied(inner, own)
-      const pictures = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
+      const others = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
-      return unlessDenied(inner, likelier(inner, made, { pictures, read, likelihood: likely, lexicon }))
+      return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))
     }
     const doubted = (): Read => (field === null ? unsure() : asOfAField(field))
-    const made = known?.isSure === true ? readNeed(inner, known.need, read) : doubted()
+    const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
     return helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
       guess: guesses,
@@ -161,6 +163,7 @@ export function createReadText(
   }
 }
 
+/** Whether a field has needs of its own: they tell more of what is likely than all others. */
 function hasNeeds(field: Field | null): boolean {
   return field !== null && field.books.length > 0
 }
@@ -214,7 +217,12 @@ export function createInsteadOf(
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
     const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
-    const others = insteadOf(text, meaning, { read, second: knownNeed(text, field)?.need.second ?? null, frames })
+    const others = insteadOf(text, meaning, {
+      read,
+      lexicon,
+      second: knownNeed(text, field)?.need.second ?? null,
+      frames,
+    })
     if (field === null) return others
     return others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
   }

@@ -13,7 +13,7 @@ export interface Checked {
 }
 
 /** No rule tells more than this many findings; the worst come first. */
-const MOST_A_RULE = 8
+export const MOST_A_RULE = 8
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**

@@ -14,6 +14,7 @@ import { inkBox } from './rules/ink-box.ts'
 import { inkEmpty } from './rules/ink-empty.ts'
 import { join } from './rules/join.ts'
 import { liveArea } from './rules/live-area.ts'
+import { merged } from './rules/merged.ts'
 import { pixelSnap } from './rules/pixel-snap.ts'
 import { radius } from './rules/radius.ts'
 import { scraps } from './rules/scraps.ts'
@@ -39,6 +40,7 @@ import { generalised, knownGlyph, pictureUnclear, simplified, textLeftOut, unmat
 export const RULES: readonly Rule[] = [
   vanished,
   scraps,
+  merged,
   svgForm,
   svgCanvas,
   svgPaint,

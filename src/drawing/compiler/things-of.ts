@@ -15,24 +15,27 @@ interface Shown {
 }
 
 /**
- * The things of a program, each drawn alone at a cut, for the rule `vanished`. None where nothing makes room for others:
- * there nothing is lost. Each costs a drawing.
+ * The things of a program, for the rules that compare them: what others cut away of one is seen by drawing it alone at a cut, which costs a
+ * drawing. None where there is one thing that nothing stands over.
  */
 export function thingsOf(program: Program, cut: Cut): Thing[] {
   const rooms = program.statements.filter(
     (statement) => statement.kind === 'part' && statement.modifiers.over !== 'none',
   )
-  if (rooms.length === 0) return []
+  const shown = shownIn(program)
+  if (rooms.length === 0 && shown.length < 2) return []
   const detail = detailAt(program, cut)
-  return shownIn(program).map(({ name, statements }): Thing => {
+  const isOfParts = program.statements.every(({ kind }) => kind === 'part')
+  return shown.map(({ name, statements }): Thing => {
     const [first, ...others] = statements
     const spans = [first.span, ...others.map(({ span }) => span)] as const
     // Only what is drawn later makes room: the last thing loses nothing, and need not be drawn alone to be sure of it.
     const start = Math.min(...spans.map((span) => span.start))
+    const keepsClear = isOfParts && !rooms.some(({ span }) => span.start === start)
     const givesWay = rooms.some((later) => later.span.start > start)
-    if (!givesWay) return { name, spans, shapes: [] }
+    if (!givesWay) return { name, spans, shapes: [], keepsClear }
     const { marks } = compile({ ...program, detail, statements }, { ...cut, finish: 'outlined' }).drawing
-    return { name, spans, shapes: shapesOf(marks, statements) }
+    return { name, spans, shapes: shapesOf(marks, statements), keepsClear }
   })
 }
 

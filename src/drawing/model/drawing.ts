@@ -55,6 +55,8 @@ export interface Thing {
   readonly spans: readonly [Span, ...Span[]]
   /** The shapes that it has alone; none for the last thing, from which nothing can be cut away. */
   readonly shapes: readonly ThingShape[]
+  /** It is one of several parts and makes no room for itself: no other such part may run into it. */
+  readonly keepsClear: boolean
 }
 
 /** What one statement draws. */

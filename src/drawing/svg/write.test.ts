@@ -8,6 +8,7 @@ import { pointAt } from '../geometry/measure.ts'
 import type { Path, Point } from '../geometry/segment.ts'
 import type { Drawing } from '../model/drawing.ts'
 import { strokePath } from '../geometry/stroke.ts'
+import { readPathData } from './path-data.ts'
 import { read } from './read.ts'
 import { chain, circle, dot, filledDrawing, mark, sampleDrawings, strokedDrawing } from './sample-drawings.ts'
 import { shapePaths } from './shape-paths.ts'
@@ -65,6 +66,17 @@ describe('write', () => {
       const whole = filledDrawing(union([...strip, star.segments]))
       assert.ok(alphaDifference(pixels(write(drawing), 8), pixels(expandStrokes(whole), 8)) < 2e-3, `stroke ${stroke}`)
     }
+  })
+
+  test('a solid keeps no pinhole where the innermost of those strokes turns to both sides', () => {
+    const bulb =
+      'M5.75 10.69V3.25a1.5 1.5 0 0 1 1.5-1.5h.5a1.5 1.5 0 0 1 1.5 1.5v7.44a3.9 3.9 0 0 1 2.44 3.62' +
+      'a3.94 3.94 0 0 1-3.94 3.94h-.5a3.94 3.94 0 0 1-3.94-3.94a3.9 3.9 0 0 1 2.44-3.62Z'
+    const marks = readPathData(bulb).paths.map((path) => ({ ...mark(path), solid: true as const }))
+    const painted = pixels(write(strokedDrawing(marks, { stroke: 1.5 })), 16)
+    const alphaAt = (x: number, y: number): number | undefined => painted[(16 * y * 24 * 16 + 16 * x) * 4 + 3]
+    const seen = [7.25, 7.375, 7.5, 7.625, 7.75].flatMap((x) => [14, 14.125, 14.25].map((y) => alphaAt(x, y)))
+    assert.deepEqual(new Set(seen), new Set([255]))
   })
 
   test('a line is one path with relative or absolute numbers, whichever is shorter', () => {

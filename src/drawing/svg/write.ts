@@ -53,8 +53,10 @@ type Shape =
 function shapesOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape[] {
   const edge = shapeOf(mark, strokeWidth, cap)
   if (mark.solid !== true) return [edge]
-  const inside = insideOf(mark.path, strokeWidth).map((path) => shapeOf({ ...mark, path }, strokeWidth, cap))
-  const paths = [edge, ...inside].flatMap((shape) => (shape.kind === 'path' ? shape.paths : [shape.path]))
+  const inside = insideOf(mark.path, strokeWidth).map(tidyPath)
+  // All of them lie so deep in the solid that what goes through their middles stays in its ink, also where they turn to both sides.
+  const fillers = inside.flatMap((path) => [...backboneOf(path, strokeWidth, cap), path])
+  const paths = [...(edge.kind === 'path' ? edge.paths : [edge.path]), ...fillers]
   return [{ kind: 'path', paths }]
 }
 
@@ -72,7 +74,7 @@ function insideOf({ segments }: Path, strokeWidth: number): Path[] {
 function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape {
   if (mark.dot !== null) return dotShape(mark.dot, strokeWidth, cap)
   const path = tidyPath(mark.path)
-  const backbone = backboneOf(path, strokeWidth, cap)
+  const backbone = isConvex(path) ? backboneOf(path, strokeWidth, cap) : []
   if (backbone.length > 0) return { kind: 'path', paths: [...backbone, path] }
   const circle = wholeCircle(path)
   if (circle === null) return { kind: 'path', paths: [path] }
@@ -85,7 +87,7 @@ function shapeOf(mark: Mark, strokeWidth: number, cap: 'round' | 'butt'): Shape 
  * pinhole, in browsers as in resvg, although all of the middle lies within half a stroke of the path.
  */
 function backboneOf(path: Path, strokeWidth: number, cap: 'round' | 'butt'): Path[] {
-  if (!path.closed || !path.segments.some((segment) => segment.kind === 'arc') || !isConvex(path)) return []
+  if (!path.closed || !path.segments.some((segment) => segment.kind === 'arc')) return []
   const { x0, y0, x1, y1 } = boundsOf(path.segments)
   const [width, height] = [x1 - x0, y1 - y0]
   const bend = Math.min(width, height) / 2

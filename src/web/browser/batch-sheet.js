@@ -2,7 +2,7 @@
 
 import { rowElement, showRow } from './batch-row.js'
 import { isLeft } from './batch-store.js'
-import { hasFault } from './findings-list.js'
+import { faultsIn, hasFault } from './findings-list.js'
 import { createFollower } from './follow-cut.js'
 import { createJudge } from './judge-cut.js'
 
@@ -67,16 +67,19 @@ export function createBatchSheet(panel, { engine, cutOf, does, placed }) {
       const { row, ideas } = entries.get(id)
       return ideas[row.chosen] && { ...ideas[row.chosen], name: row.name ?? 'icon' }
     },
-    icons: () => all().flatMap((entry) => iconOf(entry, stateOf(entry))),
+    /** What can be taken along; what its author found wrong goes with each. */
+    icons: () => iconsOf(all(), stateOf, follower.judge),
     /** The ids of those whose chosen idea is a draft, or checked. */
     idsOf: (state) => new Set(all().flatMap((entry) => (stateOf(entry) === state ? entry.row.id : []))),
-    counts: () => {
-      const states = all().map(stateOf)
-      const count = (state) => states.filter((one) => one === state).length
-      const left = all().filter(({ row }) => isLeft(row)).length
-      return { checked: count('checked'), drafts: count('draft'), refused: count('refused'), left }
-    },
+    counts: () => countsOf(all(), stateOf),
   }
+}
+
+function countsOf(entries, stateOf) {
+  const states = entries.map(stateOf)
+  const count = (state) => states.filter((one) => one === state).length
+  const left = entries.filter(({ row }) => isLeft(row)).length
+  return { checked: count('checked'), drafts: count('draft'), refused: count('refused'), left }
 }
 
 function entryOf(row, before, does) {
@@ -122,21 +125,31 @@ function placeRows(panel, entries, stateOf) {
 /** What the service found beside the checker is the author's, and holds at every cut. */
 async function saidByAuthor(idea, judge) {
   idea.byAuthor ??= await foundByAuthor(idea, judge)
-  return idea.byAuthor
+  return idea.byAuthor ?? []
 }
 
 async function foundByAuthor({ program, said, drawnAt }, judge) {
   const answer = await judge(program, drawnAt)
-  const found = new Set((answer?.findings ?? []).map(({ message }) => message))
+  // Another question came between: it is asked again when it is wanted again.
+  if (answer === null) return null
+  const found = new Set(answer.findings.map(({ message }) => message))
   return said.filter(({ message }) => !found.has(message))
 }
 
+async function iconsOf(entries, stateOf, judge) {
+  const icons = []
+  // One after the other: of two questions to the checker only the newer would be answered.
+  for (const entry of entries) icons.push(...(await iconOf(entry, stateOf(entry), judge)))
+  return icons
+}
+
 /** What can be taken along of a row: nothing where nothing is drawn of it as it stands. */
-function iconOf({ row, ideas }, state) {
+async function iconOf({ row, ideas }, state, judge) {
   const idea = ideas[row.chosen]
   if (!['checked', 'draft'].includes(state) || idea === undefined || idea.svg === '') return []
   // The words draw the first idea again, no other.
   const prompt = row.chosen === 0 ? row.need : null
   const { svg, program, cut } = idea
-  return [{ name: row.name ?? 'icon', svg, program, prompt, cut, isDraft: state === 'draft' }]
+  const said = hasFault(idea.said) ? faultsIn(await saidByAuthor(idea, judge)) : []
+  return [{ name: row.name ?? 'icon', svg, program, prompt, cut, said, isDraft: state === 'draft' }]
 }

@@ -6,11 +6,10 @@ import { freeName, isLeft, MOST_ROWS, namesOf, newRows, openBatchStore, problemO
 import { createCutControls, cutWords } from './cut-controls.js'
 import { drawMany } from './draw-many.js'
 import { createEnlarged } from './enlarged.js'
-import { EXPORTS, slugOf } from './export-icons.js'
+import { exportIcons, slugOf } from './export-icons.js'
 import { countWithoutNeed, readNeeds } from './read-needs.js'
-import { download } from './take-icon.js'
 import { takeList } from './take-list.js'
-import { addToTray, openTrayStore } from './tray-store.js'
+import { putAll } from './tray-store.js'
 
 /** One page of a browser draws the sheet, the others follow it. */
 const LOCK = 'burin-batch'
@@ -370,7 +369,7 @@ async function takeBack() {
 /** What is exported: with drafts only where somebody wants them. */
 async function taken() {
   await sheet.follow()
-  const icons = sheet.icons()
+  const icons = await sheet.icons()
   const withDrafts = part('drafts').checked
   const chosen = icons.filter(({ isDraft }) => withDrafts || !isDraft)
   const without = icons.length - chosen.length
@@ -380,18 +379,10 @@ async function taken() {
 async function take(kind) {
   const { chosen, said } = await taken()
   if (chosen.length === 0) return say(`There is nothing to export yet.${said}`)
-  const { size, stroke, radius, finish } = controls.cut()
-  const { file, blob } = await EXPORTS[kind](chosen, `icons-${size}-${stroke}-${radius}-${finish}`)
-  download(blob, file)
-  say(`${file} has ${chosen.length} icons at ${cutWords(controls.cut())}.${said}`)
+  say(`${await exportIcons(kind, chosen, controls.cut())}${said}`)
 }
 
 async function intoTray() {
   const { chosen, said } = await taken()
-  const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), chosen)
-  const more = [
-    there === 0 ? '' : ` ${there} were there.`,
-    noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`,
-  ]
-  say(`${came} put into the tray.${more.join('')}${said}`)
+  say(`${await putAll(chosen)}${said}`)
 }

@@ -6,10 +6,10 @@ import { createJudge } from './judge-cut.js'
 
 /**
  * Marks those of some entries `{ element, svg, judged, findings }` that are drafts, and says in the lines `[data-drafts]` of a panel how many there
- * are. What it gives draws and judges all at the cut of now, and resolves to those words.
+ * are. `heldOf` gives what is said of one at every cut. What it gives draws and judges all at the cut of now, and resolves to those words.
  */
-export function createDraftMarks(panel, { follower, entriesOf, programOf, cutOf }) {
-  const judgeAll = createJudge({ follower, entriesOf, programOf, cutOf, judged: showMark })
+export function createDraftMarks(panel, { follower, entriesOf, programOf, cutOf, heldOf }) {
+  const judgeAll = createJudge({ follower, entriesOf, programOf, cutOf, heldOf, judged: showMark })
   const write = (words) => {
     for (const line of panel.querySelectorAll('[data-drafts]')) line.textContent = words
     return words

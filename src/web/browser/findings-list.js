@@ -56,6 +56,11 @@ export function hasFault(findings) {
   return findings.some(({ severity }) => severity === 'error')
 }
 
+/** The faults among findings, as they are kept: without their places, which are those of one cut. */
+export function faultsIn(findings) {
+  return findings.filter((one) => hasFault([one])).map(({ severity, message }) => ({ severity, message }))
+}
+
 /** Marks a line of a program, counted from 1, and shows it; null marks none. */
 export function markLine(code, line) {
   const text = code.textContent

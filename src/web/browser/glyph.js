@@ -28,7 +28,7 @@ for (const button of document.querySelectorAll('[data-take]')) {
 }
 document.querySelector('.png').hidden = false
 const tray = openTrayStore(() => {}).then((store) => ({
-  put: (icon) => putOne(store, icon).then(({ words }) => words),
+  put: async (icon) => (store.isKept ? (await putOne(store, icon)).words : 'This browser keeps no tray'),
 }))
 putInTray(document.querySelector('[data-put]'), tray, iconShown)
 

@@ -2,13 +2,12 @@
 
 import { createCutControls, cutWords } from './cut-controls.js'
 import { createDraftMarks, isDraft } from './draft-marks.js'
-import { EXPORTS, exportWords } from './export-icons.js'
+import { exportIcons } from './export-icons.js'
 import { createFollower } from './follow-cut.js'
 import { pictureOf } from './icon-stage.js'
 import { dataUrl } from './icon-forms.js'
 import { writePlayLink } from './play-link.js'
-import { download } from './take-icon.js'
-import { addToTray, openTrayStore } from './tray-store.js'
+import { putAll } from './tray-store.js'
 
 const page = document.querySelector('.icon-set')
 if (page !== null) showSet()
@@ -20,6 +19,8 @@ function showSet() {
     element,
     name: element.dataset.name,
     program: element.querySelector('code').textContent,
+    // What its author found wrong, the service alone knows.
+    said: element.dataset.doubt === undefined ? [] : [{ severity: 'error', message: element.dataset.doubt }],
     cut: null,
     svg: '',
     judged: null,
@@ -31,28 +32,22 @@ function showSet() {
   })
   const of = { entriesOf: () => entries, programOf: ({ program }) => program, cutOf: controls.cut }
   const follower = createFollower(group.dataset.engine, { ...of, show })
-  const check = createDraftMarks(page, { ...of, follower })
+  const check = createDraftMarks(page, { ...of, follower, heldOf: async ({ said }) => said })
   const tell = (what) => (group.querySelector('[role="status"]').textContent = what)
   const say = (what) => (said.textContent = what)
 
   async function take(kind) {
     await check()
-    const { size, stroke, radius, finish } = controls.cut()
     const icons = entries
       .filter(({ svg }) => svg !== '')
       .map((entry) => ({ name: entry.name, svg: entry.svg, isDraft: isDraft(entry) }))
     if (icons.length === 0) return say('None of these icons can be drawn at this cut.')
-    const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
-    download(blob, file)
-    say(exportWords(file, icons, cutWords(controls.cut())))
+    say(await exportIcons(kind, icons, controls.cut()))
   }
 
   async function intoTray() {
-    const icons = entries.map(({ name, program }) => ({ name, program, prompt: null, cut: controls.cut() }))
-    const { came, there, noRoom, most } = await addToTray(await openTrayStore(() => {}), icons)
-    say(
-      `${came} put into the tray, ${there} were there.${noRoom === 0 ? '' : ` ${noRoom} found no room: the tray holds ${most}.`}`,
-    )
+    const icons = entries.map(({ name, program, said }) => ({ name, program, prompt: null, cut: controls.cut(), said }))
+    say(await putAll(icons))
   }
 
   for (const button of page.querySelectorAll('[data-export]'))

@@ -63,6 +63,8 @@ export function createOwnSet(panel, cutOf, useCut) {
     .map(iconOf)
     .filter((icon) => icon !== null)
   if (before.length > 0) keep(before, [])
+  // They may have been chosen while this script was on its way.
+  if (input.files.length > 0) input.dispatchEvent(new Event('change'))
   return { show }
 }
 

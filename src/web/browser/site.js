@@ -3,6 +3,7 @@
 import { forgetDrawing, showKeptDrawing } from './kept-drawing.js'
 
 letCopy(document)
+refuseFilesBeside()
 
 const draw = document.querySelector('form.draw')
 const isDrawn = document.querySelector('.drawn') !== null
@@ -169,6 +170,17 @@ function takeDropped(form, take) {
     const pasted = [...(clipboardData?.files ?? [])]
     if (pasted.length > 0) take(pasted)
   })
+}
+
+/** A file that misses what takes it would be opened in place of the page, and what was made there be gone. */
+function refuseFilesBeside() {
+  for (const kind of ['dragover', 'drop'])
+    addEventListener(kind, (event) => {
+      const isTaken = event.defaultPrevented || event.target.closest?.('[type="file"], .editor') != null
+      if (isTaken || event.dataTransfer?.types.includes('Files') !== true) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    })
 }
 
 function letCopy(part) {

@@ -78,8 +78,8 @@ function formsOf(icons, set) {
   const form = (some) => new URLSearchParams({ set, icons: JSON.stringify(some) })
   const forms = []
   let some = []
-  for (const { name, program, prompt, cut } of icons) {
-    const more = [...some, { name, program, prompt, cut }]
+  for (const { name, program, prompt, cut, said = [] } of icons) {
+    const more = [...some, { name, program, prompt, cut, isDraft: said.length > 0 }]
     if (some.length > 0 && (more.length > MOST_AT_ONCE || form(more).toString().length > LONGEST_FORM)) {
       forms.push(form(some))
       some = [more.at(-1)]

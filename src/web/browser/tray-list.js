@@ -14,7 +14,8 @@ export function createTrayList(panel, { store, engine, cutOf, remove }) {
   let entries = new Map()
   const of = { entriesOf: () => [...entries.values()], programOf: ({ icon }) => icon.program, cutOf }
   const follower = createFollower(engine, { ...of, show })
-  const judge = createDraftMarks(panel, { ...of, follower })
+  // What was put in before authors were heard says nothing of them.
+  const judge = createDraftMarks(panel, { ...of, follower, heldOf: async ({ icon }) => icon.said ?? [] })
 
   async function load() {
     const before = entries

@@ -1,9 +1,7 @@
 /* The tray on a page: the icons that this browser keeps, all at one cut, and what they can be taken along as. */
 
-import { cutWords } from './cut-controls.js'
 import { isDraft } from './draft-marks.js'
-import { EXPORTS, exportWords, slugOf } from './export-icons.js'
-import { download } from './take-icon.js'
+import { exportIcons, slugOf } from './export-icons.js'
 import { createTrayList } from './tray-list.js'
 import { openTrayStore, putOne } from './tray-store.js'
 
@@ -37,8 +35,8 @@ export async function openTrayPanel(panel, engine, cutOf) {
     list.entries()[0]?.element.querySelector('input').focus()
   }
 
-  async function put({ name, program, prompt }) {
-    const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf() }
+  async function put({ name, program, prompt, said }) {
+    const icon = { name: slugOf(name) ?? 'icon', program, prompt, cut: cutOf(), said }
     const { came, words } = await putOne(store, icon)
     if (!came) return words
     await list.load()
@@ -50,12 +48,10 @@ export async function openTrayPanel(panel, engine, cutOf) {
     await list.check()
     const drawn = list.entries().filter(({ svg }) => svg !== '')
     if (drawn.length === 0) return say('None of these icons can be drawn at this cut.')
-    const { size, stroke, radius, finish } = cutOf()
     const icons = drawn.map((entry) => ({ name: entry.icon.name, svg: entry.svg, isDraft: isDraft(entry) }))
-    const { file, blob } = await EXPORTS[kind](icons, `icons-${size}-${stroke}-${radius}-${finish}`)
-    download(blob, file)
+    const said = await exportIcons(kind, icons, cutOf())
     const left = list.entries().length - icons.length
-    say(`${exportWords(file, icons, cutWords(cutOf()))}${left === 0 ? '' : ` ${left} could not be drawn.`}`)
+    say(`${said}${left === 0 ? '' : ` ${left} could not be drawn.`}`)
   }
 
   panel.addEventListener('toggle', () => void list.recut())

@@ -2,9 +2,10 @@
 
 import { afterPaint } from './after-paint.js'
 import { createCutControls, cutName, cutsAround, cutWords } from './cut-controls.js'
+import { cutLeft, keepCut } from './cut-left.js'
 import { createCutter } from './cutter.js'
 import { createCutTable } from './cut-table.js'
-import { markLine, putFindings, putVerdict } from './findings-list.js'
+import { faultsIn, markLine, putFindings, putVerdict } from './findings-list.js'
 import { followEngine } from './follow-engine.js'
 import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
@@ -39,7 +40,7 @@ const tray = openTrayPanel(document.querySelector('.drawn .tray'), group.dataset
 for (const card of cards) {
   card.retake = takeAlong(card.element.querySelector('.take'), () => iconOf(card))
   card.showInContext = openContext(card.element.querySelector('.context'), () => iconOf(card), useCut)
-  putInTray(card.element.querySelector('[data-put]'), tray, () => iconOf(card))
+  putInTray(card.element.querySelector('[data-put]'), tray, () => iconForTray(card))
   card.table = createCutTable(card.element.querySelector('.all-cuts'), {
     controls,
     cutter,
@@ -61,7 +62,9 @@ const followPicture = afterPaint(() => {
 document.querySelector('.drawn').addEventListener('click', takeOffer)
 showGuides()
 followEngine(cutter, () => void redraw(), say)
-void begin()
+/** Resolves once it is known which findings are the author's. */
+const begun = begin()
+if (cutLeft() !== null) useCut(cutLeft())
 
 function readCard(element) {
   return {
@@ -117,13 +120,16 @@ async function drawAhead() {
   for (const { program } of cards) await cutter.ahead(program, cuts)
 }
 
-/** The same cut by another engine. */
+/** The same cut by another engine: what is copied, downloaded or taken along is what is shown. */
 async function redraw() {
+  const cut = shown
   for (const card of cards) {
-    const answer = await cutter.draw(card.program, [shown])
-    if (answer?.fault === null && answer.pictures[0].svg !== '')
-      showOnStage(card.stage, answer.pictures[0].svg, shown, guides())
+    const answer = await cutter.draw(card.program, [cut])
+    // Somebody went on to another cut, which the new engine draws as well.
+    if (cut !== shown) return
+    if (answer?.fault === null && answer.pictures[0].problems.length === 0) put(card, answer.pictures[0], cut)
   }
+  followPicture()
   void judge(shown)
 }
 
@@ -141,6 +147,12 @@ function iconOf({ element, svg, program }) {
     prompt: element.dataset.prompt ?? null,
     cut: shown,
   }
+}
+
+/** What its author found wrong goes with it: no other page can find that again. */
+async function iconForTray(card) {
+  await begun
+  return { ...iconOf(card), said: faultsIn(card.byAuthor) }
 }
 
 /** One position after the other: whoever moves on while one is drawn gets the newest next. */
@@ -162,9 +174,12 @@ function showPicture(card, cut, answer) {
   const [picture] = answer.pictures
   const wrong = answer.fault ?? picture.problems[0]?.message ?? null
   say(wrong)
-  if (wrong !== null) return
-  card.svg = picture.svg
-  showOnStage(card.stage, picture.svg, cut, guides())
+  if (wrong === null) put(card, picture, cut)
+}
+
+function put(card, { svg }, cut) {
+  card.svg = svg
+  showOnStage(card.stage, svg, cut, guides())
 }
 
 async function judge(cut) {
@@ -189,6 +204,7 @@ function showFindings(card, findings) {
 async function tell() {
   await follow()
   const { cut } = controls
+  keepCut(cut())
   for (const { element, program } of cards) {
     const edit = element.querySelector('.edit')
     const link = await writePlayLink(program, cut()).catch(() => null)

@@ -3,6 +3,7 @@ import { findIcon } from '../../own-icons/find-icons.ts'
 import { slugOf } from '../../own-icons/own-icon.ts'
 import { notice } from '../html/notice.ts'
 import type { WebRoute } from '../web-route.ts'
+import { judgeIcons } from './judge-icons.ts'
 import { iconIn, noIconPage, ownerOf } from './own-icons-route.ts'
 import { readCut } from './read-cut.ts'
 import { showIcon } from './show-own-icon.ts'
@@ -29,7 +30,7 @@ export const changeOwnIcon: WebRoute = {
       return showIcon(deps, request, { news: null, status: 400, typed: { name: typed.slice(0, 64), problem } })
     }
     const cut = readCut(request.form, icon.cut)
-    const [judged] = await deps.drawOwn.judged([{ program: icon.program, cut }])
+    const [judged] = await judgeIcons(deps.drawOwn, [icon], cut)
     const sets = request.form.getAll('set').filter((id) => SET_ID.test(id))
     const isDraft = judged?.isDraft ?? true
     const changed = await changeIcon(needs, { accountId, iconId, name, cut, isDraft, sets })

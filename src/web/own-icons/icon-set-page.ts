@@ -8,12 +8,12 @@ import { accountPage } from '../html/account/account-page.ts'
 import type { AccountSections } from '../html/account/account-page.ts'
 import { field } from '../html/field.ts'
 import type { WebAnswer } from '../web-route.ts'
+import type { JudgedIcon } from './judge-icons.ts'
 import { SET_HEAD, setIcons } from './set-icons.ts'
 
 export interface IconSetPage {
   readonly set: IconSet
-  readonly icons: readonly OwnIcon[]
-  readonly pictures: readonly string[]
+  readonly icons: readonly JudgedIcon[]
   /** The address that a shared set has, without its last part. */
   readonly sharedBelow: string
   readonly news: Html | null
@@ -23,7 +23,7 @@ export interface IconSetPage {
 
 /** A set of an account, with all that can be done with it. */
 export function iconSetPage(deps: AccountSections, page: IconSetPage): WebAnswer {
-  const { set, icons, pictures, news, typed } = page
+  const { set, icons, news, typed } = page
   const path = `/account/icons/sets/${set.id}`
   const takeOut = ({ id, name }: OwnIcon): Html =>
     html`<form method="post" action="${path}/take-out"><input type="hidden" name="icon" value="${id}"><button class="small" aria-label="Take out: ${name}">Take out</button></form>`
@@ -32,7 +32,7 @@ export function iconSetPage(deps: AccountSections, page: IconSetPage): WebAnswer
     title: set.name,
     status: typed === null ? 200 : 400,
     html: html`${SET_HEAD}<p><a href="/account/icons">All your icons</a></p>
-${news}${icons.length === 0 ? EMPTY : setIcons({ icons, pictures, cut: set.cut, more: takeOut })}
+${news}${icons.length === 0 ? EMPTY : setIcons({ icons, cut: set.cut, more: takeOut })}
 ${shareSection(page, path)}
 <section aria-labelledby="change"><h2 id="change">Name and cut</h2>
 <form class="form" method="post" action="${path}">

@@ -44,6 +44,8 @@ interface SentIcon {
   readonly program: string
   readonly prompt: string | null
   readonly cut: Cut
+  /** Whether its author drew it as a draft. */
+  readonly isDraft: boolean
 }
 
 /** Null for what is no list of icons. What is odd about one of them becomes usual: a page of ours sends no such. */
@@ -61,7 +63,7 @@ function readIcons(text: string): readonly SentIcon[] | null {
 
 function readIcon(value: unknown): SentIcon | null {
   if (typeof value !== 'object' || value === null) return null
-  const { name, program, prompt, cut } = value as Readonly<Record<string, unknown>>
+  const { name, program, prompt, cut, isDraft } = value as Readonly<Record<string, unknown>>
   if (typeof name !== 'string' || typeof program !== 'string') return null
   const isPrompt = typeof prompt === 'string' && [...prompt].length <= OWN_LIMITS.promptCharacters
   return {
@@ -70,6 +72,7 @@ function readIcon(value: unknown): SentIcon | null {
     // The database refuses a text with the character 0.
     prompt: isPrompt ? prompt.replaceAll('\0', ' ') : null,
     cut: cutOfValue(cut) ?? HOUSE_CUT,
+    isDraft: isDraft === true,
   }
 }
 
@@ -84,7 +87,9 @@ async function drawable(
   const judged = await drawOwn.judged(fine)
   const isDrawn = (_: SentIcon, at: number): boolean => (judged[at]?.svg ?? '') !== ''
   return {
-    icons: fine.flatMap((icon, at) => (isDrawn(icon, at) ? [{ ...icon, isDraft: judged[at]?.isDraft ?? true }] : [])),
+    icons: fine.flatMap((icon, at) =>
+      isDrawn(icon, at) ? [{ ...icon, isDraft: icon.isDraft || (judged[at]?.isDraft ?? true) }] : [],
+    ),
     refused: [...sent.filter(isOdd), ...fine.filter((icon, at) => !isDrawn(icon, at))].map(({ name }) => name),
   }
 }

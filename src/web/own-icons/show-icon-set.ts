@@ -7,6 +7,7 @@ import type { WebDeps } from '../web-deps.ts'
 import type { WebAnswer, WebRequest, WebRoute } from '../web-route.ts'
 import { iconSetPage } from './icon-set-page.ts'
 import type { IconSetPage } from './icon-set-page.ts'
+import { judgeIcons } from './judge-icons.ts'
 import { iconIn, noSetPage, ownerOf, setIn } from './own-icons-route.ts'
 import { outOfSet } from './out-of-set.ts'
 import { SHARED_PATH } from './shared-path.ts'
@@ -25,10 +26,9 @@ export async function showSet(deps: WebDeps, request: WebRequest, typed: IconSet
   const { accountId, needs } = ownerOf(deps, request)
   const set = await findSet(needs.database, { accountId, setId: setIn(request) })
   if (set === null) return noSetPage()
-  const icons = await iconsOfSet(needs.database, set.id)
-  const pictures = await deps.drawOwn.pictures(icons.map(({ program }) => ({ program, cut: set.cut })))
+  const icons = await judgeIcons(deps.drawOwn, await iconsOfSet(needs.database, set.id), set.cut)
   const news = await newsOf(deps, request, set.id)
-  return iconSetPage(deps, { set, icons, pictures, sharedBelow: deps.baseUrl() + SHARED_PATH, news, typed })
+  return iconSetPage(deps, { set, icons, sharedBelow: deps.baseUrl() + SHARED_PATH, news, typed })
 }
 
 /** What was just done with the set, as the address says it. */

@@ -4,6 +4,7 @@ import { html } from '../../pages/html/html.ts'
 import { problemPage } from '../html/problem-page.ts'
 import { showCount } from '../html/show-number.ts'
 import type { WebAnswer, WebRoute } from '../web-route.ts'
+import { judgeIcons } from './judge-icons.ts'
 import { SET_HEAD, setIcons } from './set-icons.ts'
 import { SHARED_PATH } from './shared-path.ts'
 
@@ -22,15 +23,14 @@ export const showSharedSet: WebRoute = {
     if (accounts === null || !/^[0-9A-Za-z]{24}$/.test(share)) return nothingShared()
     const set = await findShared(accounts.database, share)
     if (set === null) return nothingShared()
-    const icons = await iconsOfSet(accounts.database, set.id)
-    const pictures = await drawOwn.pictures(icons.map(({ program }) => ({ program, cut: set.cut })))
+    const icons = await judgeIcons(drawOwn, await iconsOfSet(accounts.database, set.id), set.cut)
     return {
       kind: 'page',
       title: set.name,
       headers: HEADERS,
       html: html`${SET_HEAD}<h1>${set.name}</h1>
 <p class="lead">${showCount(icons.length, 'icon')}, shared by a link. Whoever has it may use them for anything, without naming anybody.</p>
-${icons.length === 0 ? html`<p class="empty">Nothing is in this set now.</p>` : setIcons({ icons, pictures, cut: set.cut })}`,
+${icons.length === 0 ? html`<p class="empty">Nothing is in this set now.</p>` : setIcons({ icons, cut: set.cut })}`,
     }
   },
 }

@@ -6,6 +6,9 @@ import { HOUSE_CUT, lanes } from '../../../drawing/model/cut.ts'
 /** From so many lanes on a badge nearly always finds room. */
 export const MANY_LANES = 6
 
+/** Below this many lanes a corner gives a sign more room than an inner box. */
+export const FEW_LANES = 4.5
+
 /** Below this many lanes a host shows the detail that was found for it alone at that cut, where that is more than a coarse form. */
 const FEW_ROOM = 5
 const LEAST_OF_DETAIL = 4.5

@@ -1,3 +1,4 @@
+import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
@@ -10,20 +11,20 @@ function box(x: number, y: number, side: number): Area {
   return { x, y, width: side, height: side }
 }
 
-/** Boxes for two, three and four of a thing. */
+/** Boxes for two, three and four of a thing: with the white of a stroke between them and room for a small form in its own size. */
 const LAYOUTS: Readonly<Record<number, readonly (readonly Area[])[]>> = {
   2: [
-    [box(2, 7.5, 9), box(13, 7.5, 9)],
-    [box(1.5, 7, 10), box(12.5, 7, 10)],
-    [box(2, 3.5, 9), box(13, 11.5, 9)],
+    [box(2, 8, 8), box(14, 8, 8)],
+    [box(2, 3, 9), box(13, 12, 9)],
+    [box(2, 2, 10), box(12, 12, 10)],
   ],
   3: [
-    [box(7.5, 2, 9), box(2, 13, 9), box(13, 13, 9)],
     [box(8, 2, 8), box(2, 14, 8), box(14, 14, 8)],
+    [box(7.5, 2, 9), box(2, 13, 9), box(13, 13, 9)],
   ],
   4: [
-    [box(2, 2, 9), box(13, 2, 9), box(2, 13, 9), box(13, 13, 9)],
     [box(2, 2, 8), box(14, 2, 8), box(2, 14, 8), box(14, 14, 8)],
+    [box(2, 2, 9), box(13, 2, 9), box(2, 13, 9), box(13, 13, 9)],
   ],
 }
 
@@ -48,7 +49,8 @@ const FEW_LANES = 5
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { count } = meaning
   const mini = hasMini(head, lexicon)
-  return ((lanes(cut) < FEW_LANES ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []).map((boxes, index) => ({
+  const layouts = (lanes(cut) < FEW_LANES ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
+  return (isLarge(head, lexicon) ? layouts.toReversed() : layouts).map((boxes, index) => ({
     idea: `copies-${index + 1}`,
     named: [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)],
     keyline: 'free',
@@ -57,4 +59,10 @@ export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: C
     said: { ...meaning, guest: null },
     guestAs: null,
   }))
+}
+
+/** Whether a small form is larger than the narrowest boxes: pressed into them its strokes would fill it. */
+function isLarge(head: Subject, { glyphs }: Lexicon): boolean {
+  const { width, height } = (head.kind === 'glyph' ? glyphs.get(head.glyph)?.miniSize : undefined) ?? MINI_SIZE
+  return Math.max(width, height) > MINI_SIZE.width + 1
 }

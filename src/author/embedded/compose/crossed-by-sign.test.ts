@@ -28,6 +28,12 @@ test('what a line leaves too little of at any cut has its x at all of them', () 
   for (const cut of [FEW, HOUSE_CUT]) assert.equal(firstOf('trash off', cut).slash, null)
 })
 
+test('what a line leaves in scraps has an x where there are many lanes, and with few it is no answer', () => {
+  assert.equal(firstOf('dog off', HOUSE_CUT).slash, null)
+  assert.notEqual(firstOf('dog off', FEW).slash, null)
+  assert.equal(hardlyTold(firstOf('dog off', FEW), lexicon, FEW).length, 1)
+})
+
 test('a line crosses out what it leaves to be told, and everything where strokes are fine', () => {
   for (const [request, cut] of [
     ['bell off', FEW],
@@ -55,8 +61,9 @@ test('an answer says that an x stands for the line', () => {
 })
 
 test('the table names only glyphs that there are, each once', () => {
-  const { toldWhenCrossedOut, crossedOutByASign, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
-  const signed = [...crossedOutByASign, ...alwaysCrossedOutByASign]
+  const { toldWhenCrossedOut, crossedOutByASign, crossedOutByASignWithMany, alwaysCrossedOutByASign } =
+    lexicon.grammar.glyphs
+  const signed = [...crossedOutByASign, ...crossedOutByASignWithMany, ...alwaysCrossedOutByASign]
   for (const glyph of [...toldWhenCrossedOut, ...signed]) assert.ok(lexicon.glyphs.has(glyph), glyph)
   assert.deepEqual(
     [...toldWhenCrossedOut].filter((glyph) => crossedOutByASign.has(glyph)),

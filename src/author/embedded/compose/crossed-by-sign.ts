@@ -30,9 +30,9 @@ export function crossedBySign(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arr
   }
   const forms = lexicon.crossedOutOf(head.glyph).filter((form) => hasOwnSign(form, cut))
   if (forms.length > 0) return forms.map((form) => inForm(head, form, said))
-  const { crossedOutByASign, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
-  const isSigned =
-    alwaysCrossedOutByASign.has(head.glyph) || (lanes(cut) < FEW_LANES && crossedOutByASign.has(head.glyph))
+  const { crossedOutByASign, crossedOutByASignWithMany, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
+  const atThese = lanes(cut) < FEW_LANES ? crossedOutByASign : crossedOutByASignWithMany
+  const isSigned = alwaysCrossedOutByASign.has(head.glyph) || atThese.has(head.glyph)
   return isSigned ? paired(said, lexicon, cut).slice(0, MOST_PAIRS) : []
 }
 

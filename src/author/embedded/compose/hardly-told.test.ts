@@ -33,6 +33,18 @@ for (const [how, request, subject] of [
     assert.deepEqual(saidOf(request, HOUSE_CUT), [])
   })
 
+test('what is told beside another thing may not be told in it', () => {
+  assert.equal(saidOf('user with a picture', HOUSE_CUT).length, 0)
+  assert.equal(saidOf('picture inside a folder', HOUSE_CUT).length, 1)
+})
+
+test('a picture that strangers could not tell filled is an answer outlined', () => {
+  assert.deepEqual(saidOf('a cloud with a lightning bolt', { ...FEW, finish: 'filled' }), [
+    'error generalised: A cloud with a lightning bolt below it can hardly be told at this cut: ask for a larger size or a finer stroke.',
+  ])
+  assert.deepEqual(saidOf('a cloud with a lightning bolt', FEW), [])
+})
+
 test('a thing is told in the other ways in which it is drawn', () => {
   for (const request of ['lock', 'volume', 'volume low', 'heart', 'mail with a check', 'heart off', 'three stars'])
     assert.deepEqual(saidOf(request, FEW), [], request)
@@ -40,7 +52,8 @@ test('a thing is told in the other ways in which it is drawn', () => {
 
 test('the table names only glyphs and ways to draw them that there are', () => {
   for (const [row, pictures] of lexicon.grammar.hardlyTold) {
-    assert.match(row, /^(?:alone|crossed out|beside another|in numbers) > (?:few|outlined|filled)$/)
-    for (const picture of pictures) assert.ok(lexicon.glyphs.has(picture.split(' ')[0] ?? ''), picture)
+    assert.match(row, /^(?:alone|crossed out|beside another|in numbers) > (?:few|few filled|outlined|filled)$/)
+    for (const picture of pictures)
+      assert.ok(lexicon.glyphs.has(picture.replace('* ', '').split(' ')[0] ?? ''), picture)
   }
 })

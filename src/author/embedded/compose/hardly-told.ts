@@ -3,7 +3,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { DrawnHow } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning, Subject } from '../meaning.ts'
+import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -23,9 +23,10 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
   const isFew = lanes(cut) < FEW_LANES
-  const untold = grammar.hardlyTold.get(`${how} > ${isFew ? 'few' : cut.finish}`) ?? []
+  const rows = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
+  const untold = rows.flatMap((row) => grammar.hardlyTold.get(`${how} > ${row}`) ?? [])
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
-  if (!isScraps && !untold.some((one) => namesOf(head, arrangement.said).includes(one))) return []
+  if (!isScraps && !untold.some((one) => namesOf(head, arrangement).includes(one))) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
 }
@@ -41,9 +42,18 @@ function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
   return parts.length > 1 ? 'beside another' : 'alone'
 }
 
-/** What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is. */
-function namesOf({ glyph, preset }: Extract<Subject, { kind: 'glyph' }>, { guest, count }: Meaning): string[] {
-  const beside =
-    guest === null ? [] : [guest.placement, ...(guest.subject.kind === 'glyph' ? [guest.subject.glyph] : [])]
-  return [glyph, ...[...beside, ...preset.values(), count].map((one) => `${glyph} ${one}`)]
+/**
+ * What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is, in which frame; its guest,
+ * whatever that stands beside or in.
+ */
+function namesOf(
+  { glyph, preset }: Extract<Subject, { kind: 'glyph' }>,
+  { said: { guest, count, container }, guestAs }: Arrangement,
+): string[] {
+  const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
+  const placed = guest === null ? [] : [guest.placement]
+  const said = [...placed, ...preset.values(), count, ...(container === null ? [] : [container])]
+  const pairs = small.flatMap((one) => [`${glyph} ${one}`, `* ${one}`])
+  const inside = guestAs === 'inside' ? pairs.map((one) => `${one} inside`) : []
+  return [glyph, ...said.map((one) => `${glyph} ${one}`), ...pairs, ...inside]
 }

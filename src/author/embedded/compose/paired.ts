@@ -1,4 +1,3 @@
-import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area, Program, Size, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
@@ -6,24 +5,16 @@ import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
-import { detailIn, MANY_LANES, plansAt } from './badge-plans.ts'
+import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
+import { area, miniSizeOf, square } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
+import type { Inside } from './room-inside.ts'
+import { REACH, settingsInside, withRoom } from './room-inside.ts'
+import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** An inner box smaller than this has no room for a sign. */
 const LEAST_INNER = 6
-
-/** Below this many lanes a corner gives a sign more room than an inner box. */
-export const FEW_LANES = 4.5
-
-/** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
-interface Stage {
-  readonly head: Area
-  readonly guest: Area
-  readonly behind?: true
-  /** Both in their small forms. */
-  readonly small?: true
-}
 
 /** Host and guest: inside a host that has room, as a badge in its corner, or side by side in a scene. */
 export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
@@ -32,19 +23,19 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const forms = placement === 'with' || placement === 'on' ? formsOf(head, lexicon, cut) : []
+  const forms = formsFor(placement, head, lexicon, cut)
   const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
   const holds = (box: Area | null): boolean => box !== null && Math.max(width, height) <= square(box).width
-  const roomy = forms.filter((one) => one.inner !== null)
-  const form = roomy.find((one) => holds(one.inner)) ?? roomy[0]
-  const inner = form?.inner ?? host?.inner ?? null
+  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
+  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
   const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : boxesInside(square(inner), guest, lexicon).map((box) => inHost(meaning, head, subject, box, form))
+      : settingsInside(square(inner), guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -57,7 +48,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       return [
         ...inside,
         ...badges,
-        ...(inner === null ? [inHost(meaning, head, subject, withRoom(area(8, 8, 8), subject, lexicon))] : []),
+        ...(inner === null
+          ? [inHost(meaning, head, subject, { into: withRoom(area(8, 8, 8), subject, lexicon) })]
+          : []),
       ]
     case 'with':
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
@@ -79,47 +72,24 @@ function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
 }
 
-/** The sign in a box inside its host. */
-function inHost(meaning: Meaning, head: Subject, guest: Subject, box: Area, form?: Program): Arrangement {
+/** The sign inside its host. */
+function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
   return {
     idea: 'inside',
     named: [head, guest],
     keyline: 'free',
     parts: [
       { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true, form } },
-      // The sign inside lies in free space; a moat round it would only bite into the host's outline.
+      // The sign inside lies in free space; a moat round it would only bite into the host's outline. A hand holds it where there is nothing to cut it out of.
       {
         subject: guest,
-        setting: { into: box, mini: true, over: 'none', cut: true },
+        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || form.inner !== null },
       },
     ],
     slash: null,
     said: meaning,
     guestAs: 'inside',
   }
-}
-
-/** How far a small form may reach beyond the box inside a host to keep its own units. */
-const REACH = 1
-
-/** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
-function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
-  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
-  const wider = Math.max(width, height) - inner.width
-  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
-}
-
-/** That box, and where the sign must be inside, the one that it is pressed into. */
-function boxesInside(inner: Area, { subject, placement }: NonNullable<Meaning['guest']>, lexicon: Lexicon): Area[] {
-  const roomy = withRoom(inner, subject, lexicon)
-  return placement === 'inside' && roomy.width > inner.width ? [roomy, inner] : [roomy]
-}
-
-/** The grid of a small form; null for what has none. */
-function miniSizeOf(subject: Subject, lexicon: Lexicon): Size | null {
-  if (subject.kind === 'character') return MINI_SIZE
-  const program = lexicon.glyphs.get(subject.glyph)
-  return program === undefined || program.mini === null ? null : program.miniSize
 }
 
 /** The box of a badge that has no small form. */
@@ -183,10 +153,21 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
-/** The forms for company that a head has at a cut: those of which something is drawn there. */
-function formsOf(head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
+/** The forms that a head has at a cut to hold a thing or to bear its company; none where the two stand in a scene. */
+function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
+  if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
+  return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
+}
+
+/** Of the forms of a head those of which something is drawn at a cut. */
+function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
-  return lexicon.companyOf(head.glyph).filter((form) => isDrawnAt(form, cut))
+  return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
+}
+
+/** Where a form has room for a thing: inside, or in front of what it is held by. */
+function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
+  return inner ?? (placement === 'inside' ? badge : null)
 }
 
 /** Whether anything of a form is drawn at a cut. */
@@ -207,7 +188,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
   const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
-  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon, cut)
+  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon.companyOf, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const [{ scale } = { scale: 1 }] = plans
@@ -245,95 +226,4 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       guestAs: 'badge',
     }
   })
-}
-
-/** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
-function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {
-  const { head, guest } = meaning
-  if (head === null || guest === null) return []
-  const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
-  // A large small form that is pressed beside its host runs into itself: a badge with a fault is the better answer.
-  const isPressed = ({ guest: box, behind }: Stage): boolean =>
-    (guest.placement === 'with' || guest.placement === 'beside') &&
-    behind !== true &&
-    Math.max(width, height) > box.width + REACH
-  return stages(guest.placement, keyline)
-    .filter((stage) => !isPressed(stage))
-    .map((stage, index): Arrangement => {
-      const behind = stage.behind === true
-      const headPart = {
-        subject: head,
-        setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
-      } as const
-      const guestPart = {
-        subject: guest.subject,
-        setting: { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
-      } as const
-      return {
-        idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
-        named: [head, guest.subject],
-        keyline: 'free',
-        parts: behind ? [guestPart, headPart] : [headPart, guestPart],
-        slash: null,
-        said: meaning,
-        guestAs: 'scene',
-      }
-    })
-}
-
-/** A wide head leaves room above and below; others are drawn smaller. */
-function stages(placement: Placement, keyline: Keyline): Stage[] {
-  switch (placement) {
-    case 'below':
-      return keyline === 'wide'
-        ? [
-            { head: { ...WHOLE, y: -3 }, guest: area(8, 14, 8) },
-            { head: area(2, -1, 20), guest: area(8, 14, 8) },
-            { head: area(4, -1, 16), guest: area(8, 15, 8) },
-          ]
-        : [
-            { head: area(4, 0, 16), guest: area(8, 14, 8) },
-            { head: area(5, 1, 14), guest: area(8.5, 15, 7) },
-            { head: area(6, 0, 12), guest: area(7.5, 14, 9) },
-          ]
-    case 'above':
-    case 'on':
-      return keyline === 'wide'
-        ? [
-            { head: { ...WHOLE, y: 3 }, guest: area(8, 2, 8) },
-            { head: area(2, 5, 20), guest: area(8, 2, 8) },
-            { head: area(4, 9, 16), guest: area(8, 1, 8) },
-          ]
-        : [
-            { head: area(4, 8, 16), guest: area(8, 2, 8) },
-            { head: area(5, 9, 14), guest: area(8.5, 2, 7) },
-            { head: area(6, 12, 12), guest: area(7.5, 1, 9) },
-          ]
-    case 'behind':
-      return [
-        { head: area(0, 4, 20), guest: area(10, 0, 14), behind: true },
-        { head: area(1, 5, 18), guest: area(9, 0, 15), behind: true },
-      ]
-    case 'beside':
-    case 'with':
-    case 'inside':
-      return [
-        { head: area(0, 4, 16), guest: area(15, 8, 8) },
-        // Where nothing says that they stand side by side, each has more room in a corner of its own.
-        placement === 'with'
-          ? { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
-          : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
-        { head: area(0, 5, 14), guest: area(14, 8, 8) },
-      ]
-  }
-}
-
-/** The largest square in the middle of a box: minis are square. */
-export function square(box: Area): Area {
-  const side = Math.min(box.width, box.height)
-  return { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
-}
-
-function area(x: number, y: number, side: number): Area {
-  return { x, y, width: side, height: side }
 }

@@ -58,7 +58,7 @@ export interface Sketch {
 
 /** Draws an arrangement. */
 export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): Sketch {
-  const { idea, named, keyline, parts, slash, said, guestAs } = arrangement
+  const { idea, keyline, parts, slash, said, guestAs } = arrangement
   const { head } = said
   const isAlone = parts.length === 1
   // What is crossed out, or holds a sign in its own form, is drawn otherwise than the glyph alone.
@@ -69,7 +69,7 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): 
   // A single part says no more than the icon's own name.
   const shown = isAlone ? statements.flatMap((one) => (one.kind === 'part' ? one.children : [one])) : statements
   return {
-    name: named.map((one) => (typeof one === 'string' ? one : nameOf(one))).join('-'),
+    name: nameOfSketch(arrangement),
     idea,
     keyline,
     // A composition inherits where the weight of its head lies, not whether it can be filled.
@@ -81,8 +81,13 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): 
   }
 }
 
+/** What an arrangement is called, before that is made a slug. */
+export function nameOfSketch({ named }: Arrangement): string {
+  return named.map((one) => (typeof one === 'string' ? one : nameOf(one))).join('-')
+}
+
 /** Where strokes are heavy, several things find room only with the least clear space, as a glyph has it that shows more than its lanes allow. */
-function tightAt(cut: Cut): Detail[] {
+export function tightAt(cut: Cut): Detail[] {
   const { size, stroke } = cut
   if (lanes(cut) >= FEW_LANES || clearance(cut) >= spaceBeside(stroke)) return []
   return [{ size, stroke, radius: null, finish: null, lanes: Math.ceil(lanes(cut) * 10 + 1e-6) / 10 }]

@@ -6,7 +6,8 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
-import { FEW_LANES, isDrawnAt } from './paired.ts'
+import { FEW_LANES } from './badge-plans.ts'
+import { isDrawnAt } from './paired.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -18,12 +19,11 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
   if (parts.length === 1) return []
   const { grammar } = lexicon
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
-  const leastOf = (subject: Subject): number =>
-    guestAs === 'scene' && subject === said.head ? LEAST_OF_HEAD : LEAST_OF_MINI
+  const leastOf = leastIn({ said, guestAs }, lexicon, cut)
   return parts.flatMap(({ subject, setting }): Finding[] => {
     if (subject.kind !== 'glyph' || setting.into.width > small) return []
     if (hasMini(subject, lexicon))
-      return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon, cut)
+      return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
         : []
     if (lanes(cut) >= FEW_LANES && grammar.glyphs.toldWhenSmall.has(subject.glyph)) return []
@@ -52,17 +52,36 @@ function asksForMore(form: Program, cut: Cut): boolean {
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
-/** The head of a scene is what the picture is of: its small form is told only in its own size. */
+/** The head of a scene is what the picture is of, what is inside another has no corner that people look for a sign in, and of several each is small: told only in their own size. */
 const LEAST_OF_HEAD = 0.95
+/** With many lanes one of several is told also when a little smaller, and what is inside another when it is more than half of itself. */
+const LEAST_WITH_MANY = { numbers: 0.8, inside: 0.6 } as const
+
+/** The share of its own size that a small form needs, by what it is in a composition. */
+function leastIn(
+  { said: { head, count }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
+  { grammar }: Lexicon,
+  cut: Cut,
+): (subject: Subject) => number {
+  const isFew = lanes(cut) < FEW_LANES
+  const isPlain = head?.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(head.glyph)
+  return (subject) => {
+    if (count > 1 && isPlain) return 0
+    if (guestAs === 'inside' || count > 1)
+      return isFew ? LEAST_OF_HEAD : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
+    if (!isFew) return 0
+    return guestAs === 'scene' && subject === head ? LEAST_OF_HEAD : LEAST_OF_MINI
+  }
+}
 
 /** The longer side: a narrow sign is as large as it is high. */
 function sideOf({ width, height }: Area): number {
   return Math.max(width, height)
 }
 
-function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon, cut: Cut): boolean {
+function isPressed(glyph: string, side: number, least: number, { glyphs }: Lexicon): boolean {
   const { width, height } = glyphs.get(glyph)?.miniSize ?? MINI_SIZE
-  return lanes(cut) < FEW_LANES && side < least * Math.max(width, height)
+  return side < least * Math.max(width, height)
 }
 
 function hardlyTold(glyph: string, why: string, lexicon: Lexicon): Finding {

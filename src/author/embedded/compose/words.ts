@@ -12,17 +12,29 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four']
 
 /** One plain-English sentence that says what is drawn. */
 export function sentence(meaning: Meaning, guest: GuestWords, nouns: Nouns): string {
-  const { head, slash, container, count } = meaning
+  const { head, slash } = meaning
   if (head === null) return 'A letter in a square, because the request names nothing known.'
-  let said =
+  const said = `${phrase({ ...meaning, head }, guest, nouns)}${slash ? ', crossed out' : ''}`
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+/** What is drawn as somebody would ask for it: "a car with a plus sign", "a bell crossed out". '' for nothing. */
+export function asAsked(meaning: Meaning, nouns: Nouns): string {
+  const { head, slash } = meaning
+  return head === null ? '' : `${phrase({ ...meaning, head }, 'scene', nouns)}${slash ? ' crossed out' : ''}`
+}
+
+function phrase(
+  { head, guest: other, container, count }: Meaning & { readonly head: Subject },
+  guest: GuestWords,
+  nouns: Nouns,
+): string {
+  const shown =
     count > 1
       ? `${COUNTS[count] ?? count} ${plural(nounOf(head, nouns))}`
       : withArticle(nounOf(head, nouns), nouns) + (head.kind === 'glyph' ? (head.state ?? '') : '')
-  if (meaning.guest !== null && guest !== null)
-    said += ` ${guestWords(meaning.guest.subject, meaning.guest.placement, guest, nouns)}`
-  if (container !== null) said += ` in ${withArticle(container, nouns)}`
-  if (slash) said += `, crossed out`
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+  const beside = other === null || guest === null ? '' : ` ${guestWords(other.subject, other.placement, guest, nouns)}`
+  return `${shown}${beside}${container === null ? '' : ` in ${withArticle(container, nouns)}`}`
 }
 
 /** A glyph as a sentence names it: "a file", "headphones". */
@@ -44,7 +56,7 @@ function guestWords(subject: Subject, placement: Placement, how: NonNullable<Gue
     inside: ' inside',
     with: '',
   }[placement]
-  return `with ${noun}${place}`
+  return `with ${noun}${place}${state}`
 }
 
 /** How a subject is called in a sentence. */

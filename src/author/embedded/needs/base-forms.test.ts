@@ -19,4 +19,6 @@ for (const [form, base] of cases)
 
 test('"seed" is no form of "see"', () => assert.ok(!baseForms('seed').includes('see')))
 
+test('"units" is no form of "unite"', () => assert.ok(!baseForms('units').includes('unite')))
+
 test('a word is a form of itself first', () => assert.equal(baseForms('need')[0], 'need'))

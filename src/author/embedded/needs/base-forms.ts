@@ -8,9 +8,11 @@ export function baseForms(phrase: string): string[] {
 const ENDINGS = /^(.{2,}?)(?:(ies|ied)|(?<=.{3})(ed)|(?<=.{3})(ing)|(es)|(s))$/
 
 function formsOf(word: string): string[] {
-  const [, stem = '', y, ed, ing] = ENDINGS.exec(word) ?? []
+  const [, stem = '', y, ed, ing, , s] = ENDINGS.exec(word) ?? []
   if (stem === '') return []
   if (y !== undefined) return [`${stem}y`, `${stem}ie`]
+  // "Units" unite nothing.
+  if (s !== undefined) return [stem]
   if (ed === undefined && ing === undefined) return [stem, `${stem}e`]
   const single = /([b-df-hj-np-tv-z])\1$/.test(stem) ? [stem.slice(0, -1)] : []
   return [stem, `${stem}e`, ...single]

@@ -6,20 +6,12 @@ import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
+import type { Framed } from './framed.ts'
+import { byScore, bySurest } from './framed.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
-
-/** A need, put together of a thing and a sign. */
-export interface Framed {
-  /** The request that draws it, in the words of the lexicon. */
-  readonly picture: string
-  /** How surely the words mean it: 1 where each is shown as the tables have it. */
-  readonly score: number
-  /** Words that the picture leaves out. */
-  readonly left: readonly string[]
-}
 
 /** What a part of a need says. */
 interface Part {
@@ -55,7 +47,7 @@ export function createFrameNeed(
     for (const parting of partings(words, parts, passedOver))
       for (const one of framed(parting, words, lexicon))
         if (one.score > (best.get(one.picture)?.score ?? 0)) best.set(one.picture, one)
-    return [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FRAMED)
+    return [...best.values()].sort(field === null ? byScore : bySurest).slice(0, MOST_FRAMED)
   }
 }
 
@@ -176,7 +168,8 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
   if (length === 1 && (passedOver.has(text) || lexicon.grammar.stop.has(text))) return null
   for (const form of forms) if (lexicon.glyphs.has(form.replaceAll(' ', '-'))) return thing([form], 1)
   for (const form of forms) {
-    const row = rows(phraseKey(form))[0]
+    // "Late", "returned": what is said of a thing is none itself, though it is a need where it stands alone.
+    const row = length === 1 && doingOf(form, lexicon) !== null ? undefined : rows(phraseKey(form))[0]
     if (row !== undefined && row.tells.length === 0)
       return thing([row.picture, ...(row.second === null ? [] : [row.second])], length === 1 ? 0.8 : 0.95)
   }

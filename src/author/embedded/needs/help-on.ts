@@ -8,7 +8,8 @@ import type { Meaning, Subject } from '../meaning.ts'
 import { generalised, plainGlyph, unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { Guess } from './guess-need.ts'
-import { drawnKey, failing, isWhole } from './read-need.ts'
+import { drawnKey } from './drawn-key.ts'
+import { failing, isWhole } from './read-need.ts'
 import { NOT_IN_BOOK } from './share-in-book.ts'
 
 /** More nearest pictures than this are no help. */

@@ -1,27 +1,28 @@
 import type { Meaning } from '../meaning.ts'
-import type { Read } from '../subject-and-words.ts'
-import type { Framed } from './frame-need.ts'
-import { drawnKey, isWhole, loosely, readAs, SURE_FRAME } from './read-need.ts'
+import type { Framed } from './framed.ts'
+import { drawnKey } from './drawn-key.ts'
+import { isWhole, loosely, readAs, SURE_FRAME } from './read-need.ts'
+import type { Pictures } from './said-as.ts'
 
 /** More other pictures than this are not worth their attempts. */
 const MOST = 2
 
 /** What a need may be drawn as besides: the other picture of its row, and what its words are put together as. */
-interface Others {
+interface Others extends Pictures {
   readonly second: string | null
   readonly frames: readonly Framed[]
-  readonly read: (text: string) => Read
 }
 
 /** Other pictures of a need, for one that cannot be drawn as it is read: two things may have no room for each other. */
-export function insteadOf(text: string, meaning: Meaning, { second, frames, read }: Others): Meaning[] {
+export function insteadOf(text: string, meaning: Meaning, others: Others): Meaning[] {
+  const { second, frames } = others
   if (loosely(text) !== false || meaning.count > 1) return []
   const seen = new Set([drawnKey(meaning)])
   return [
     ...(second === null ? [] : [{ picture: second, left: [] }]),
     ...(isOneThing(meaning) ? [] : frames.filter(({ score, left }) => score >= SURE_FRAME && left.length === 0)),
   ]
-    .map((one) => readAs(text, one, read(one.picture)))
+    .map((one) => readAs(text, one, others))
     .filter((one) => {
       const key = drawnKey(one.meaning)
       const isOther = isWhole(one) && !seen.has(key)

@@ -66,3 +66,19 @@ test('of the rows of a need the one of the field is meant that it is for', () =>
   assert.equal(pictureFor('lift closed', 'lift maintenance'), null)
   assert.equal(pictureFor('stage', 'recruiting'), null)
 })
+
+test('what all apps have is drawn alike, unless the product says the words of another row', () => {
+  const rows = [
+    ...readNeeds('reopen\tfile\nmove in\tfile with x\t\tfleet\nmove in\tstar\t\tchurch\n', 'banking.tsv'),
+    ...readNeeds('reopen\tbell\n', 'core-app.tsv'),
+  ]
+  const lexicon = sampleLexicon()
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
+  const podcasts = readFields().of('podcast player')
+  assert.ok(podcasts !== null)
+  assert.equal(known('reopen', podcasts)?.need.picture, 'bell')
+  assert.equal(known('reopen')?.need.picture, 'bell')
+  assert.deepEqual(known('move in', podcasts)?.isSure, false)
+  const church = { ...podcasts, product: 'church website' }
+  assert.deepEqual([known('move in', church)?.need.picture, known('move in', church)?.isSure], ['star', true])
+})

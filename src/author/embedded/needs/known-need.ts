@@ -29,9 +29,11 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     if (field !== null && meansOtherwise(key, rows, field)) return null
     // A glyph's own name is that glyph, unless the field is said.
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
-    const plain = rows.find(({ tells }) => tells.length === 0)
+    const plains = rows.filter(({ tells }) => tells.length === 0)
+    // What all apps have is drawn alike, whatever a book of another field calls so.
+    const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0] ?? (field && rowOfProduct(rows, field))
     const need = plain ?? rows[0]
-    return need === undefined ? null : { need, isSure: plain !== undefined }
+    return need === undefined ? null : { need, isSure: plain === need }
   }
 }
 
@@ -39,6 +41,12 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
 export function rowOfField(rows: readonly Need[], { books, words }: Field): Need | undefined {
   const ofBook = books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
   return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
+}
+
+/** Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. */
+function rowOfProduct(rows: readonly Need[], { product }: Field): Need | undefined {
+  const said = new Set(wordsOf(product))
+  return rows.find(({ tells }) => tells.some((word) => said.has(word)))
 }
 
 /** Books of no field. */

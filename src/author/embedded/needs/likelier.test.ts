@@ -30,7 +30,11 @@ const UNSURE = { thing: 0.1, whole: 0.05 }
 test('what is plainly likelier is drawn, and said', () => {
   const read = chosen({ thing: 0.5, whole: 0.2 }, SURE)
   assert.equal(thingOf(read), 'user')
-  assert.ok(read.meaning.findings.some(({ message }) => message === '"teacher sick" is read as "user with alert".'))
+  assert.ok(
+    read.meaning.findings.some(
+      ({ message }) => message === '"teacher sick" is read as "a user with an exclamation mark".',
+    ),
+  )
   assert.ok(!failing(read.meaning))
 })
 
@@ -41,7 +45,7 @@ test('what is as likely stays as the rules have it', () => {
 test('a thing that is unlikely is asked about, with what else may be meant', () => {
   const read = chosen(UNSURE, UNSURE)
   assert.ok(failing(read.meaning))
-  assert.ok(read.meaning.findings.some(({ message }) => message === 'Did you mean "user with alert"?'))
+  assert.ok(read.meaning.findings.some(({ message }) => message === 'Did you mean "a user with an exclamation mark"?'))
   assert.ok(failing(chosen(UNSURE, UNSURE, []).meaning))
 })
 

@@ -5,7 +5,8 @@ import { withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { isDescribed } from './in-doubt.ts'
 import type { Likely } from './likelihood.ts'
-import { askedFor, drawnKey, isWhole, mayBeOtherwise, readAs } from './read-need.ts'
+import { drawnKey } from './drawn-key.ts'
+import { askedFor, isWhole, mayBeOtherwise, readAs } from './read-need.ts'
 import { isNamedIn } from './share-in-book.ts'
 
 /** So much likelier another reading has to be as a whole. */
@@ -42,11 +43,11 @@ export function likelier(text: string, plain: Read, { pictures, read, likelihood
     .sort((a, b) => b.likely.whole - a.likely.whole)
   const [first, ...rest] = others
   const isOther = first !== undefined && !isNamed && first.likely.whole >= asRead.whole + WORTH_IT
-  const chosen = isOther ? readAs(text, { picture: first.picture, left: [] }, first) : plain
+  const chosen = isOther ? readAs(text, { picture: first.picture, left: [] }, { read, lexicon }) : plain
   if ((isOther ? first.likely : asRead).thing >= LEAST) return chosen
   const near = (isOther ? rest : others).slice(0, MOST_ASKED).map(({ picture }) => picture)
   return {
     ...chosen,
-    meaning: withSaid(chosen.meaning, near.length === 0 ? [mayBeOtherwise()] : askedFor(near)),
+    meaning: withSaid(chosen.meaning, near.length === 0 ? [mayBeOtherwise()] : askedFor(near, { read, lexicon })),
   }
 }

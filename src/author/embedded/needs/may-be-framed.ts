@@ -18,6 +18,7 @@ const HINT = /\(/
  * asks for a field needs a sign of the state: "trailer full, for a warehouse".
  */
 export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
+  if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
   if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
@@ -37,6 +38,33 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
 /** How many there are is shown, or told to be lost. */
 const PAIRS = /^(?:pair|couple)$/
 const COUNTS = /^(?:both|triple|pair|dozen|several|\d+)$/
+
+/** Whether a need is one thing that looks otherwise in its state: a sign says of a booking that it is closed, and not of an umbrella. */
+export function isSeenInAState(text: string, meaning: Read['meaning'], lexicon: Lexicon): boolean {
+  const isSaid = wordsOf(text).some((word) => lexicon.grammar.seenStates.has(word))
+  return isSaid && meaning.guest === null && hasOwnForm(meaning, lexicon)
+}
+
+/** Categories whose glyphs stand for records as well, which are closed without looking so: a ticket, an account. */
+const OF_RECORDS: ReadonlySet<string> = new Set([
+  'commerce',
+  'office',
+  'files',
+  'communication',
+  'interface',
+  'time',
+  'signs',
+  'shapes',
+  'code',
+  'network',
+])
+
+/** Whether what is drawn is called by the name of its picture, and that is one of a thing with a form. */
+function hasOwnForm({ head }: Read['meaning'], { glyphs }: Lexicon): boolean {
+  if (head?.kind !== 'glyph' || UNSEEN.has(head.glyph)) return false
+  if (OF_RECORDS.has(glyphs.get(head.glyph)?.category ?? '')) return false
+  return head.text.split(' ').at(-1) === head.glyph.split('-').at(-1)
+}
 
 /** What is said of a thing whose picture has no such state. */
 const IN_A_STATE = /has no such state/

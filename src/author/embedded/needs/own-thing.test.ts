@@ -34,7 +34,7 @@ test('a school of music is about no thing, and what is of no such kind stays', (
 })
 
 test('where the thing has no room for its sign, it may stand small beside that', () => {
-  const { turned } = read('service due (for bike rental)')
-  assert.equal(turned === undefined ? '' : glyphsOf(turned), 'clock bicycle')
+  const { turned } = read('new rental (for bike rental)')
+  assert.equal(turned === undefined ? '' : glyphsOf(turned), 'plus bicycle')
   assert.equal(read('fleet (for bike rental)').turned?.count, 1)
 })

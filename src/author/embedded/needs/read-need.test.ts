@@ -19,13 +19,13 @@ const read = (prompt: string): { picture: string; said: string[]; isSecond: bool
 test('a row of the phrase book is drawn, and said', () =>
   assert.deepEqual(read('direct debit'), {
     picture: 'file + plus',
-    said: ['info: "direct debit" is read as "file with a plus".'],
+    said: ['info: "direct debit" is read as "a file with a plus sign".'],
     isSecond: true,
   }))
 test('what is sure is drawn, and said', () =>
   assert.deepEqual(read('renew cloud'), {
     picture: 'cloud + plus',
-    said: ['info: "renew cloud" is read as "cloud with plus".'],
+    said: ['info: "renew cloud" is read as "a cloud with a plus sign".'],
     isSecond: false,
   }))
 test('what is put together loosely is drawn, and asked', () => {
@@ -36,13 +36,13 @@ test('what is put together loosely is drawn, and asked', () => {
     said.includes('error: The words may mean something else together. Say what is to be seen.'),
     said.join('\n'),
   )
-  assert.ok(said.includes('info: Did you mean "mail open with check"?'), said.join('\n'))
+  assert.ok(said.includes('info: Did you mean "an open envelope with a check mark"?'), said.join('\n'))
 })
 test('what is not sure is asked, and drawn where nothing else is known', () => {
   const { picture, said } = read('snooze zxqv')
   assert.equal(picture, 'bell')
   assert.ok(said.some((one) => one.startsWith('error: "snooze"')))
-  assert.ok(said.includes('info: Did you mean "bell"?'), said.join('\n'))
+  assert.ok(said.includes('info: Did you mean "a bell"?'), said.join('\n'))
 })
 test('what says how things stand to each other describes a picture', () =>
   assert.ok(read('parcel with a cancel').said.some((one) => one.startsWith('error'))))

@@ -1,11 +1,14 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import { singularPhrases } from '../../../lexicon/phrase.ts'
-import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
+import type { GlyphSubject, Meaning } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import type { Framed } from './frame-need.ts'
+import { drawnKey } from './drawn-key.ts'
+import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
+import { didYouMean, saidAs } from './said-as.ts'
+import type { Pictures } from './said-as.ts'
 
 /** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */
 const SURE = { score: 0.6, least: 0.4 }
@@ -17,40 +20,25 @@ const SURE_IN_FIELD = 0.8
  * What a row of the phrase book draws; where the words alone say something else, that is said. What they say of one thing stays:
  * "camera off" is a camera, whatever a field calls so.
  */
-export function readNeed(text: string, { picture, second }: Need, read: (text: string) => Read): Read {
+export function readNeed(text: string, { picture, second }: Need, by: Pictures): Read {
+  const { read } = by
   const [plain, known] = [read(text), read(picture)]
-  const other = second === null ? null : secondOf(text, second, read(second).meaning)
+  const other = second === null ? null : secondOf(text, second, by)
   const isPlain = showsSame(plain.meaning, known.meaning) || isOneThingInAState(plain)
   const { items, meaning } = isPlain ? plain : known
-  const said = isPlain ? [] : [saidAs(text, picture)]
+  const said = isPlain ? [] : [saidAs(text, picture, by)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
 }
 
 /** Another picture of a need, which says itself what it is. */
-function secondOf(text: string, picture: string, meaning: Meaning): Meaning {
-  return { ...meaning, findings: [...meaning.findings, saidAs(text, picture)] }
-}
-
-function saidAs(text: string, picture: string): Finding {
-  return unmatched('info', `"${text}" is read as "${picture}".`)
+function secondOf(text: string, picture: string, by: Pictures): Meaning {
+  const { meaning } = by.read(picture)
+  return { ...meaning, findings: [...meaning.findings, saidAs(text, picture, by)] }
 }
 
 /** Whether two meanings are drawn alike, and the first leaves nothing out. */
 function showsSame(plain: Meaning, known: Meaning): boolean {
   return plain.findings.length === 0 && drawnKey(plain) === drawnKey(known)
-}
-
-export function drawnKey({ head, guest, slash, container, count }: Meaning): string {
-  const subject = (one: Subject | undefined): unknown =>
-    one?.kind === 'glyph' ? [one.glyph, [...one.preset]] : (one?.characters ?? null)
-  return JSON.stringify([
-    subject(head ?? undefined),
-    subject(guest?.subject),
-    guest?.placement ?? null,
-    slash,
-    container,
-    count,
-  ])
 }
 
 /** Whether words name one thing by its own name that is crossed out or in a state, and nothing of them is left out: no results are no chart that is crossed out. */
@@ -67,21 +55,23 @@ export function guessOf({ picture }: Need): Guess {
 }
 
 /** What guesses are made and read by. */
-export interface Guessing {
-  readonly read: (text: string) => Read
+export interface Guessing extends Pictures {
   readonly guess: () => readonly Guess[]
   /** What the words are put together as. */
   readonly frames: (plain: Read) => readonly Framed[]
   /** Whether the request says what it is for, so that guesses go by the needs of that field. */
   readonly isForField: boolean
+  /** Whether the words name one thing that looks otherwise in its state: a guess would say that by a sign. */
+  readonly isSeenInAState: (plain: Read) => boolean
 }
 
 /** What was read, where nothing of it is lost; else the likeliest picture of the words, where they plainly mean it; else what was read, and what may have been meant. */
-export function orGuess(text: string, plain: Read, { read, guess, frames, isForField }: Guessing): Read {
+export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
+  const { read, guess, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
   if (isPlain && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
-  const framed = inFrame(text, plain, isPlain ? SURER_FRAME : LIKELY_FRAME, { read, frames, isForField })
+  const framed = inFrame(text, plain, isPlain ? SURER_FRAME : LIKELY_FRAME, guessing)
   if (framed !== null && (!isPlain || (headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain))))
     return framed
   if (isPlain) return plain
@@ -90,13 +80,17 @@ export function orGuess(text: string, plain: Read, { read, guess, frames, isForF
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
   const [first, ...others] = likely
   if (first === undefined) return plain
-  if (isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)) {
-    const said = saidAs(text, first.picture)
+  const isLikely = isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)
+  if (isLikely && (isForField || !isSeenInAState(plain))) {
+    const said = saidAs(text, first.picture, guessing)
     const [other] = others
-    const second = other === undefined ? null : secondOf(text, other.picture, other.meaning)
+    const second = other === undefined ? null : secondOf(text, other.picture, guessing)
     return { items: first.items, meaning: { ...first.meaning, second, findings: [...first.meaning.findings, said] } }
   }
-  const asked = didYouMean(likely.map(({ picture }) => picture))
+  const asked = didYouMean(
+    likely.map(({ picture }) => picture),
+    guessing,
+  )
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
 }
 
@@ -115,25 +109,19 @@ const SURE_IN_ITS_FIELD = 0.82
 const SURER_FRAME = 0.9
 
 /** What the nearest row of its field draws, in place of a need of which something is lost or in doubt. */
-export function orNearestRow(
-  text: string,
-  plain: Read,
-  nearest: () => string | null,
-  read: (text: string) => Read,
-): Read {
+export function orNearestRow(text: string, plain: Read, nearest: () => string | null, by: Pictures): Read {
   if (isWhole(plain) || loosely(text) === null) return plain
   const picture = nearest()
-  const row = picture === null ? null : read(picture)
-  return picture === null || row === null || !isWhole(row) ? plain : readAs(text, { picture, left: [] }, row)
+  return picture === null || !isWhole(by.read(picture)) ? plain : readAs(text, { picture, left: [] }, by)
 }
 
 /**
  * A need of another field with the very words of the request, where something of it is lost or in doubt, and both are about the same thing: a mill that runs is wheat to
  * bakers alone.
  */
-export function orRowBesides(text: string, plain: Read, need: Need, read: (text: string) => Read): Read {
+export function orRowBesides(text: string, plain: Read, need: Need, by: Pictures): Read {
   if (!failing(plain.meaning) || !text.includes(' ')) return plain
-  const row = readNeed(text, need, read)
+  const row = readNeed(text, need, by)
   const shown = [headOf(plain), guestOf(plain)]
   return isWhole(row) && shown.includes(headOf(row)) ? row : plain
 }
@@ -165,12 +153,8 @@ function guestOf({ meaning: { guest } }: Read): string | null {
 }
 
 /** The picture that the words of a need make together, where they plainly do; what it leaves out is said. */
-function inFrame(
-  text: string,
-  plain: Read,
-  sure: number,
-  { read, frames, isForField }: Pick<Guessing, 'read' | 'frames' | 'isForField'>,
-): Read | null {
+function inFrame(text: string, plain: Read, sure: number, by: Guessing): Read | null {
+  const { read, frames, isForField } = by
   if (loosely(text) === null) return null
   // What the words say by themselves is not given up for less of them.
   const isWholeOnly = loosely(text) === true || isWhole(plain)
@@ -180,12 +164,17 @@ function inFrame(
     .filter(isWhole)
   if (first === undefined) return null
   const [other] = others
-  const { items: shown, meaning } = readAs(text, first, first)
+  const { items: shown, meaning } = readAs(text, first, by)
   const isSureOf =
     first.score >= (isForField ? SURE_IN_ITS_FIELD : SURE_FRAME) && !isWithoutItsState(text, first.picture)
   const isAsked = !isSureOf && first.left.length === 0
-  const asked = isAsked ? askedFor([first, ...others].map(({ picture }) => picture)) : []
-  const second = other === undefined ? null : readAs(text, other, other).meaning
+  const asked = isAsked
+    ? askedFor(
+        [first, ...others].map(({ picture }) => picture),
+        by,
+      )
+    : []
+  const second = other === undefined ? null : readAs(text, other, by).meaning
   return {
     items: shown,
     meaning: {
@@ -202,8 +191,8 @@ function isWithoutItsState(text: string, picture: string): boolean {
 }
 
 /** What makes a draft of a reading that may be another: the nearest ones are offered. */
-export function askedFor(pictures: readonly string[]): Finding[] {
-  return [mayBeOtherwise(), didYouMean(pictures)]
+export function askedFor(pictures: readonly string[], by: Pictures): Finding[] {
+  return [mayBeOtherwise(), didYouMean(pictures, by)]
 }
 
 /** What makes a draft of words that are read one by one, where together they may say another thing. */
@@ -222,13 +211,10 @@ export function loosely(text: string): boolean | null {
 }
 
 /** What is read in place of a need, and said. A word that it leaves out makes it a draft: often it is the one that the need is about. */
-export function readAs(
-  text: string,
-  { picture, left }: Pick<Framed, 'picture' | 'left'>,
-  { items, meaning }: Read,
-): Read {
+export function readAs(text: string, { picture, left }: Pick<Framed, 'picture' | 'left'>, by: Pictures): Read {
+  const { items, meaning } = by.read(picture)
   const said = [
-    saidAs(text, picture),
+    saidAs(text, picture, by),
     ...left.map((word) =>
       unmatched('error', `"${word}" is not shown. Ask without it, or say what it adds to the picture.`),
     ),
@@ -239,15 +225,6 @@ export function readAs(
 /** Who says how things stand to each other, or what is written, describes a picture and no need. */
 function isOfANeed({ kind }: Read['items'][number]): boolean {
   return kind !== 'relation' && kind !== 'character' && kind !== 'number'
-}
-
-/** Asks for one of several pictures. */
-export function didYouMean(pictures: readonly string[]): Finding {
-  return unmatched('info', `Did you mean ${orOf(pictures.map((one) => `"${one}"`))}?`)
-}
-
-function orOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 }
 
 /** Whether something is named, and nothing of it is lost. */

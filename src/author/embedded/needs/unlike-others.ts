@@ -7,7 +7,10 @@ import type { ForField } from './field-pictures.ts'
 import type { Guess } from './guess-need.ts'
 import { mayBeDoubted } from './in-doubt.ts'
 import { mayBeFramed } from './may-be-framed.ts'
-import { didYouMean, drawnKey, failing, isWhole, loosely } from './read-need.ts'
+import { drawnKey } from './drawn-key.ts'
+import { failing, isWhole, loosely } from './read-need.ts'
+import { didYouMean } from './said-as.ts'
+import type { Pictures } from './said-as.ts'
 import { glyphsOf, shareInBook, shareWithoutNames, wordNeverDrawnSo } from './share-in-book.ts'
 
 /**
@@ -17,14 +20,13 @@ import { glyphsOf, shareInBook, shareWithoutNames, wordNeverDrawnSo } from './sh
 const LEAST_SHARE = 0.125
 
 /** What asks for pictures in place of one. */
-interface Asking extends ForField {
-  readonly read: (text: string) => Read
+interface Asking extends ForField, Pictures {
   readonly guess: () => readonly Guess[]
-  readonly lexicon: Lexicon
 }
 
 /** A need whose picture needs with the same words next to never have: "ship back to customer" as a ship. It is drawn, as a draft that asks. */
-export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, field, isDrawnSo }: Asking): Read {
+export function unlikeOthers(text: string, plain: Read, asking: Asking): Read {
+  const { read, guess, lexicon, field, isDrawnSo } = asking
   const { meaning } = plain
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
   if (loosely(text) === true) return plain
@@ -39,7 +41,15 @@ export function unlikeOthers(text: string, plain: Read, { read, guess, lexicon, 
     .map(({ picture }) => ({ picture, ...read(picture) }))
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(meaning))
   const said = unmatched('error', `Pictures of "${text}" mostly show something else than this. Say what is to be seen.`)
-  const asked = others.length === 0 ? [] : [didYouMean(others.map(({ picture }) => picture))]
+  const asked =
+    others.length === 0
+      ? []
+      : [
+          didYouMean(
+            others.map(({ picture }) => picture),
+            asking,
+          ),
+        ]
   return { ...plain, meaning: withSaid(meaning, [...asked, said]) }
 }
 

@@ -50,7 +50,15 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
 
 function relation(text: string, place: Place): Item | null {
   const found = place.lexicon.grammar.relations.get(text)
+  if (text === 'on' && isLastOfAThing(place)) return { kind: 'state', phrase: text, text, glyph: null }
   return found === undefined || isNamed(text, place) ? null : { kind: 'relation', relation: found, text }
+}
+
+/** "Lamp on": with nothing behind it the word is no relation. */
+function isLastOfAThing({ items, words, at }: Place): boolean {
+  const before = items.at(-1)
+  const isNamed = before?.kind === 'thing' || (before?.kind === 'quality' && before.glyph !== null)
+  return words[at + 1] === undefined && isNamed
 }
 
 /** "At" alone, "user with at", "at in a circle": a glyph's own name where nothing is related. */
@@ -61,12 +69,20 @@ function isNamed(text: string, { lexicon, items, words, at }: Place): boolean {
   return lexicon.glyphs.has(text) && isEnd && (items.length === 0 || items.at(-1)?.kind === 'relation')
 }
 
-/** "Cloud free", but "free cloud", and "get one free" is about what it costs. */
+/** "Cloud free", but "free cloud", "get one free" is about what it costs, and a bed that is free is nobody's. */
 function slash(text: string, { lexicon, items, words, at }: Place): Item | null {
   if (!lexicon.grammar.slash.has(text)) return null
   const isWithout =
-    /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') && !words.slice(0, at).some(({ lower }) => COSTS.test(lower))
+    /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
+    !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
+    !isTaken(items.at(-1), lexicon)
   return text !== 'free' || isWithout ? { kind: 'slash', text } : null
+}
+
+/** Whether people take a thing for a time: what stands in rooms, a place, a parking space. */
+function isTaken(item: Item | undefined, { glyphs }: Place['lexicon']): boolean {
+  if (item?.kind !== 'thing') return false
+  return item.glyph === 'parking' || /^(?:home|places)$/.test(glyphs.get(item.glyph)?.category ?? '')
 }
 
 /** Beside these "free" says that nothing is paid. */

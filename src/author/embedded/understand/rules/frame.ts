@@ -8,7 +8,7 @@ export const frame: Rule = {
   on: ['frame'],
   rationale:
     'A shape behind "in" holds what is drawn. Without "in", only a shape right beside another thing does ("user circle"), the last of them; "a heart and a ' +
-    'circle" are two things.',
+    'circle" are two things. What somebody has drawn in its frame is drawn so.',
   cases: [
     ['plus in a circle', 'plus @circle'],
     ['square star', 'star @square'],
@@ -24,8 +24,18 @@ export const frame: Rule = {
     const beside = shaped.filter((thing) => things.some((other) => Math.abs(other.at - thing.at) === 1)).at(-1)
     const holder = framed ?? beside
     if (holder === undefined) return null
-    return { container: holderOf(holder, lexicon), shown: shown.filter((thing) => thing !== holder) }
+    const container = holderOf(holder, lexicon)
+    const rest = shown.filter((thing) => thing !== holder)
+    const own = rest.length === 1 ? ownInFrame(rest[0], container, lexicon) : null
+    return own === null ? { container, shown: rest } : { shown: [own] }
   },
+}
+
+/** A thing that somebody has drawn in its frame ("user-circle"), as it is there. */
+function ownInFrame(thing: Thing | undefined, container: string | null, { glyphs }: Lexicon): Thing | null {
+  if (thing?.subject.kind !== 'glyph' || thing.subject.preset.size > 0 || container === null) return null
+  const glyph = `${thing.subject.glyph}-${container}`
+  return glyphs.has(glyph) ? { ...thing, subject: { ...thing.subject, glyph } } : null
 }
 
 function holderOf({ subject }: Thing, { glyphs, grammar: { containers } }: Lexicon): string | null {

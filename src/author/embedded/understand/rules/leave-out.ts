@@ -15,7 +15,7 @@ export const leaveOut: Rule = {
     ['cloud without rain', 'cloud ?rain'],
     ['a face with no smile', 'smile !smile'],
     ['cloud not rain', 'cloud !not rain'],
-    ['user without a lock in a circle', 'user @circle ?lock'],
+    ['heart without a lock in a circle', 'heart @circle ?lock'],
   ],
   apply: ({ items }, lexicon) => {
     const from = items.findIndex((_, at) => leavesOut(items, at, lexicon) && items.slice(0, at).some(isThing))

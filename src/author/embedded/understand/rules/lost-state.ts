@@ -10,7 +10,7 @@ export const lostState: Rule = {
   on: ['doing'],
   rationale:
     '"Phone ringing" is among the words for a phone, and its picture does not ring: whoever asks for that is told. A face shows what it is named after.',
-  cases: [['phone ringing', 'phone !ringing']],
+  cases: [['vibrating phone', 'vibrate !vibrating']],
   apply: ({ things }, lexicon) => {
     const findings = things.flatMap(({ subject }) => unshown(subject, lexicon))
     return findings.length === 0 ? null : { findings }

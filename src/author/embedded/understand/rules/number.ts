@@ -1,4 +1,4 @@
-import type { Program } from '../../../../drawing/language/program.ts'
+import type { Parameter, Program } from '../../../../drawing/language/program.ts'
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
@@ -23,6 +23,7 @@ export const number: Rule = {
     ['stars, two of them', 'star x2'],
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
     ['five cloud', 'cloud !five'],
+    ['three signal bars', 'signal[3]'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],
@@ -124,11 +125,18 @@ function soMany(thing: Thing, value: number, lexicon: Lexicon): Thing {
   const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
   // "Two users": the plural has a glyph of its own, and that glyph shows two.
   if (value === 2 && single !== subject.glyph) return thing
+  // "Three layers": the glyph shows so many.
+  if (lexicon.grammar.showsSoMany.get(subject.glyph) === value) return thing
   return { ...thing, subject: { ...subject, glyph: single }, count: value }
 }
 
 function countParameter(program: Program | undefined, value: number): string | null {
-  const parameter = program?.parameters.find((one) => one.name === 'count')
+  const parameter = program?.parameters.find(({ name, values }) => name === 'count' || isOfSteps(name, values))
   if (parameter?.values.kind !== 'range') return null
   return value >= parameter.values.from && value <= parameter.values.to ? parameter.name : null
+}
+
+/** Whether a level counts its bars or waves, of which there is one at least: "three signal bars". */
+function isOfSteps(name: string, values: Parameter['values']): boolean {
+  return name === 'level' && values.kind === 'range' && values.from === 1
 }

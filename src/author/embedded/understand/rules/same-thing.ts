@@ -17,6 +17,7 @@ export const sameThing: Rule = {
     ['a cat, a cute cat', 'cat ?cute'],
     ['a folder inside a folder', 'folder !folder'],
     ['a volume with low volume', 'volume[1]'],
+    ['a volume at low volume', 'volume[1]'],
   ],
   apply: (so) => {
     const shown = so.shown.filter(
@@ -35,6 +36,8 @@ function isSameInAState(other: Subject, plain: Subject): boolean {
 
 function nested({ shown: [one, other], items }: Understanding): Finding[] {
   if (one?.subject.kind !== 'glyph' || other === undefined) return []
+  // "A volume at low volume" names the state of the one.
+  if (isSameInAState(one.subject, other.subject) || isSameInAState(other.subject, one.subject)) return []
   const relation = relationBetween(items, one.at, other.at)
   if (relation === null || relation === 'and' || relation === 'with') return []
   return [unmatched('error', `"${textOf(other.subject)}" is drawn once: the two are the same glyph here.`)]

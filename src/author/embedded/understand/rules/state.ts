@@ -85,15 +85,28 @@ function parameter({ item, near, things }: Said, lexicon: Lexicon): Told | null 
 /** "A folder that is open" has a glyph of its own. */
 function stateGlyph({ item, near: [thing], things }: Said, { glyphs }: Lexicon): Told | null {
   if (thing?.subject.kind !== 'glyph') return null
-  const glyph = `${thing.subject.glyph}-${item.phrase === 'shut' ? 'closed' : item.phrase}`
+  const glyph = `${thing.subject.glyph}-${usual(item.phrase)}`
   return glyphs.has(glyph)
     ? { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, glyph } }) }
     : null
 }
 
+/** Other words for the states that glyphs are called after and tables name. */
+const USUAL: ReadonlyMap<string, string> = new Map([
+  ['shut', 'closed'],
+  ['opened', 'open'],
+  ['on', 'lit'],
+  ['turned on', 'lit'],
+  ['switched on', 'lit'],
+])
+
+function usual(phrase: string): string {
+  return USUAL.get(phrase) ?? phrase
+}
+
 function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {
   if (thing?.subject.kind !== 'glyph') return null
-  const glyphs = grammar.drawnAnyway.get(item.phrase === 'shut' ? 'closed' : item.phrase)
+  const glyphs = grammar.drawnAnyway.get(usual(item.phrase))
   if (glyphs?.includes(thing.subject.glyph) !== true) return null
   return { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, state: `, ${item.phrase}` } }) }
 }

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+import { compose } from './compose.ts'
+import { smallGuest } from './small-guest.ts'
+import type { Arrangement } from './sketch.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+
+const first = (request: string, cut: Cut): Arrangement => {
+  const [arrangement] = compose(read(request, lexicon).meaning, lexicon, cut)
+  assert.ok(arrangement)
+  return arrangement
+}
+
+test('between two of a small form there is the white of a stroke', () => {
+  const [one, other] = first('two hearts', HOUSE_CUT).parts.map(({ setting }) => setting.into)
+  assert.ok(one && other)
+  assert.ok(other.x - (one.x + one.width) >= 2 * HOUSE_CUT.stroke)
+})
+
+test('a large small form stands in the larger boxes first', () => {
+  assert.ok((first('two gears', HOUSE_CUT).parts[0]?.setting.into.width ?? 0) > 8)
+})
+
+test('with few lanes several are told only of what is nothing but its outline', () => {
+  const said = (request: string): number => smallGuest(first(request, FEW), lexicon, FEW).length
+  assert.ok(said('two keys') > 0)
+  assert.equal(said('three stars'), 0)
+})
+
+test('with many lanes several are told where their small form is hardly pressed', () => {
+  assert.ok(smallGuest(first('three bottles', HOUSE_CUT), lexicon, HOUSE_CUT).length > 0)
+  assert.equal(smallGuest(first('three apples', HOUSE_CUT), lexicon, HOUSE_CUT).length, 0)
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+import { compose } from './compose.ts'
+import type { Arrangement } from './sketch.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+
+const composed = (request: string, cut: Cut): Arrangement[] => compose(read(request, lexicon).meaning, lexicon, cut)
+
+test('a hand holds a thing above it, and a bag one inside, each in the form that it has for that', () => {
+  for (const [request, isCut] of [
+    ['heart in a hand', false],
+    ['heart in a shopping bag', true],
+  ] as const) {
+    const [host, guest] = composed(request, HOUSE_CUT)[0]?.parts ?? []
+    assert.notEqual(host?.setting.form, undefined, request)
+    assert.equal(guest?.setting.cut, isCut, request)
+  }
+})
+
+test('a sign that finds no room inside is tried plain and smaller before it goes into the corner', () => {
+  const ideas = composed('gear in a cloud', HOUSE_CUT)
+  const plain = ideas.findIndex(({ parts }) => parts[1]?.setting.lanes !== undefined)
+  const corner = ideas.findIndex(({ guestAs }) => guestAs === 'badge')
+  assert.ok(plain > 0 && plain < corner)
+  const [, lines] = composed('plus in a heart', HOUSE_CUT)
+  assert.equal(lines?.guestAs, 'inside')
+  assert.ok((lines.parts[1]?.setting.into.width ?? 8) < 8)
+})
+
+test('with few lanes what is hollow, or larger than the room, goes into the corner', () => {
+  for (const request of ['cloud in a folder', 'lock in a house'])
+    assert.equal(composed(request, FEW)[0]?.guestAs, 'badge', request)
+  assert.equal(composed('plus in a house', FEW)[0]?.guestAs, 'inside')
+})

@@ -1,0 +1,84 @@
+import type { Area, Statement } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { FEW_LANES, MANY_LANES } from './badge-plans.ts'
+import { area, miniSizeOf } from './boxes.ts'
+import type { Setting } from './piece.ts'
+
+/** Where a sign stands in its host, and with the detail of how many lanes. */
+export type Inside = Pick<Setting, 'into' | 'lanes'>
+
+/** How far a small form may reach beyond the box inside a host to keep its own units. */
+export const REACH = 1
+
+/** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
+export function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
+  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
+  const wider = Math.max(width, height) - inner.width
+  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+}
+
+/** How a sign is drawn that finds no room inside its host in its own size: of few strokes, mostly solid, or of bare lines, which need less room. */
+const PLAIN = { box: 0.875, lanes: 4.2 } as const
+const SHORT_LINES = 0.75
+
+/** That box, and where the sign must be inside, smaller ones. */
+export function settingsInside(
+  inner: Area,
+  { subject, placement }: NonNullable<Meaning['guest']>,
+  lexicon: Lexicon,
+  cut: Cut,
+): Inside[] {
+  const roomy = { into: withRoom(inner, subject, lexicon) }
+  if (placement !== 'inside') return [roomy]
+  const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
+  // With few lanes a corner gives it its own size, and what is hollow runs into its host.
+  if (lanes(cut) < FEW_LANES)
+    return roomy.into.width < Math.max(width, height) || hasHole(subject, lexicon, cut) ? [] : [roomy]
+  const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
+  return [
+    roomy,
+    ...pressed,
+    ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)),
+  ]
+}
+
+/** How a sign is drawn that finds no room in its own form. */
+function smaller(inner: Area, subject: Subject, { glyphs }: Lexicon): Inside[] {
+  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
+  if (mini.some(isPlainMass)) return [{ into: shrunk(inner, PLAIN.box), lanes: PLAIN.lanes }]
+  return mini.length > 0 && mini.every(isOpen) ? [{ into: shrunk(inner, SHORT_LINES) }] : []
+}
+
+/** Whether a statement is drawn only where there are few lanes, and is more than a line. */
+function isPlainMass(statement: Statement): boolean {
+  return 'modifiers' in statement && statement.modifiers.belowLanes < Infinity && !isOpen(statement)
+}
+
+/** Whether a small form has at a cut a closed shape that is not solid. */
+function hasHole(subject: Subject, { glyphs }: Lexicon, cut: Cut): boolean {
+  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
+  return mini.some((one) => {
+    if (!('modifiers' in one) || isOpen(one) || one.modifiers.role === 'solid' || one.kind === 'arc') return false
+    const { fromLanes, belowLanes, finish } = one.modifiers
+    return lanes(cut) >= fromLanes && lanes(cut) < belowLanes && finish !== 'filled'
+  })
+}
+
+/** Whether a statement draws bare lines, mirrored ones too. */
+function isOpen(statement: Statement): boolean {
+  if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
+  return 'children' in statement && statement.children.every(isOpen)
+}
+
+/** A box of a share of the side about the same middle. */
+function shrunk({ x, y, width, height }: Area, by: number): Area {
+  return {
+    x: x + ((1 - by) * width) / 2,
+    y: y + ((1 - by) * height) / 2,
+    width: by * width,
+    height: by * height,
+  }
+}
