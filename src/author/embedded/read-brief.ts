@@ -130,7 +130,6 @@ export function createReadText(
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {
-      // The needs of a field tell more of what is likely.
       const drawn = hasNeeds(field)
         ? asNeed()
         : unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
@@ -141,7 +140,9 @@ export function createReadText(
       const plain = byItself()
       const row = besides(plain)
       const made = row === plain ? besides(unsure()) : row
-      if (!hasNeeds(of)) return unlessDenied(inner, made)
+      const own = withOwnThing(inner, made, of, lexicon)
+      // What the product is about is never unlikely.
+      if (!hasNeeds(of) || drawnKey(own.meaning) !== drawnKey(made.meaning)) return unlessDenied(inner, own)
       const others = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
       return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))
@@ -165,6 +166,7 @@ export function createReadText(
   }
 }
 
+/** Whether a field has needs of its own: they tell more of what is likely than all others. */
 function hasNeeds(field: Field | null): boolean {
   return field !== null && field.books.length > 0
 }
@@ -218,7 +220,12 @@ export function createInsteadOf(
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
     const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
-    const others = insteadOf(text, meaning, { read, lexicon, second: knownNeed(text, field)?.need.second ?? null, frames })
+    const others = insteadOf(text, meaning, {
+      read,
+      lexicon,
+      second: knownNeed(text, field)?.need.second ?? null,
+      frames,
+    })
     if (field === null) return others
     return others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
   }

@@ -30,7 +30,11 @@ const UNSURE = { thing: 0.1, whole: 0.05 }
 test('what is plainly likelier is drawn, and said', () => {
   const read = chosen({ thing: 0.5, whole: 0.2 }, SURE)
   assert.equal(thingOf(read), 'user')
-  assert.ok(read.meaning.findings.some(({ message }) => message === '"teacher sick" is read as "a user with an exclamation mark".'))
+  assert.ok(
+    read.meaning.findings.some(
+      ({ message }) => message === '"teacher sick" is read as "a user with an exclamation mark".',
+    ),
+  )
   assert.ok(!failing(read.meaning))
 })
 

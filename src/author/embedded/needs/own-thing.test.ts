@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { loadLexicon } from '../../../lexicon/load.ts'
 import type { Meaning } from '../meaning.ts'
 import { createReadBrief } from '../read-brief.ts'
+import { failing } from './read-need.ts'
 
 const readBrief = createReadBrief(loadLexicon())
 const read = (prompt: string): Meaning => readBrief({ concept: null, prompt })
@@ -14,6 +15,11 @@ test('a product that names a thing has it where its field has its usual one', ()
   assert.equal(glyphsOf(read('new rental, for a bike rental app')), 'bicycle plus')
   assert.equal(glyphsOf(read('fleet (for boat hire)')), 'ship')
   assert.equal(glyphsOf(read('instrument rental (for a piano shop)')), 'piano key')
+})
+
+test('the own thing of a product is not doubted', () => {
+  assert.ok(!failing(read('instrument rental (for a piano shop)')))
+  assert.ok(!failing(read('add stopover (for train tickets)')))
 })
 
 test('what the need names is drawn, whatever the product is about', () => {
@@ -28,7 +34,7 @@ test('a school of music is about no thing, and what is of no such kind stays', (
 })
 
 test('where the thing has no room for its sign, it may stand small beside that', () => {
-  const { turned } = read('service due (for bike rental)')
-  assert.equal(turned === undefined ? '' : glyphsOf(turned), 'clock bicycle')
+  const { turned } = read('new rental (for bike rental)')
+  assert.equal(turned === undefined ? '' : glyphsOf(turned), 'plus bicycle')
   assert.equal(read('fleet (for bike rental)').turned?.count, 1)
 })
