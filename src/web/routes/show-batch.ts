@@ -21,6 +21,7 @@ export const showBatch: WebRoute = {
   handle: async (deps, request) => ({
     kind: 'page',
     title: 'Batch',
+    isForAll: request.session === null,
     html: html`${scriptTags('batch.js')}\n<h1>Batch</h1>
 <p class="lead">Write down what you need, and get a sheet of icons of one family. It stays in this browser; each line is sent to be drawn.</p>
 <p class="notice warning without">Drawing a list on a page takes scripts, and this browser runs none. <code>burin draw --from list.txt --out icons</code> draws the same list into a folder: <a href="/docs/command-line#icons">how to get the command</a>. <a href="/">One icon at a time</a> needs no scripts.</p>
