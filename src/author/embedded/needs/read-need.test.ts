@@ -38,6 +38,16 @@ test('what is put together loosely is drawn, and asked', () => {
   )
   assert.ok(said.includes('info: Did you mean "an open envelope with a check mark"?'), said.join('\n'))
 })
+for (const [prompt, glyph] of [
+  ['garden wheelbarrow', 'wheelbarrow'],
+  ['garden watering can', 'watering-can'],
+  ['water can', 'watering-can'],
+] as const)
+  test(`a tool of the garden is itself, not what carries or holds: ${prompt}`, () => {
+    const { head, guest } = createReadBrief(loadLexicon())({ concept: null, prompt })
+    assert.equal(head?.kind === 'glyph' ? head.glyph : null, glyph)
+    assert.equal(guest, null)
+  })
 test('what is not sure is asked, and drawn where nothing else is known', () => {
   const { picture, said } = read('snooze zxqv')
   assert.equal(picture, 'bell')
