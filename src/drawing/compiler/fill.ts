@@ -81,16 +81,22 @@ function testOf(steps: readonly Step[], regions: (readonly Loop[])[]): Test {
     const covers = testOf(step.picture, regions)
     return { adds: step.adds, covers, clears: coverOf(step.clears, regions) }
   })
-  return (winding) =>
-    tests.reduce((before, { adds, covers, clears }) => {
-      const painted = before && !clears(winding)
-      return adds ? painted || covers(winding) : painted && !covers(winding)
-    }, false)
+  return (winding) => {
+    let isPainted = false
+    for (const { adds, covers, clears } of tests) {
+      const isLeft: boolean = isPainted && !clears(winding)
+      isPainted = adds ? isLeft || covers(winding) : isLeft && !covers(winding)
+    }
+    return isPainted
+  }
 }
 
 function coverOf(own: readonly Loop[][], regions: (readonly Loop[])[]): Test {
   const indices = own.map((region) => regions.push(region) - 1)
-  return (winding) => indices.some((region) => winding[region] !== 0)
+  return (winding) => {
+    for (const region of indices) if (winding[region] !== 0) return true
+    return false
+  }
 }
 
 function isVisible(loop: Loop): boolean {

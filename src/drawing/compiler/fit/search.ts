@@ -9,15 +9,12 @@ export interface Placement {
   readonly cost: number
 }
 
-interface Partial {
-  readonly positions: readonly number[]
-  readonly cost: number
-}
-
-interface Step {
-  readonly from: Partial
-  readonly position: number
-  readonly cost: number
+/** Steps to a column, the cheapest first. Lists of numbers, and no list of steps: V8 keeps each number of an object apart. */
+interface Steps {
+  /** Which partial placement each goes on from. */
+  readonly from: number[]
+  readonly position: number[]
+  readonly cost: number[]
 }
 
 /** How many partial placements are followed. */
@@ -68,32 +65,42 @@ function searchWithShift(
   const limit = known - 1e-9
   const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
   const mirror = frame.size + 2 * shift
-  let beam: Partial[] = [{ positions: [], cost: Math.abs(shift) * (1 + total * COST.shifted) }]
+  // Partial placements, the cheapest first, and what each costs.
+  let placed: readonly (readonly number[])[] = [[]]
+  let costs: readonly number[] = [Math.abs(shift) * (1 + total * COST.shifted)]
   for (let index = 0; index < grid.columns.length; index++) {
     const candidates = candidatesFor(index, grid, frame, shift)
     const related = relations[index]!
-    const kept: Step[] = []
-    for (const from of beam) {
-      for (const { position, cost } of withPairWidths(candidates, related, index, from, grid, frame)) {
+    const kept: Steps = { from: [], position: [], cost: [] }
+    for (const [from, positions] of placed.entries()) {
+      for (const { position, cost } of withPairWidths(candidates, related, index, positions, grid, frame)) {
         // Costs only grow, so what is too dear already stays so.
-        const most = kept.length < BEAM ? limit : Math.min(limit, kept[BEAM - 1]!.cost)
-        const own = from.cost + cost
+        const most = kept.cost.length < BEAM ? limit : Math.min(limit, kept.cost[BEAM - 1]!)
+        const own = costs[from]! + cost
         if (own >= most) continue
-        const sum = own + relationCost(related, position, from.positions, mirror, most - own)
-        if (sum < most) keep(kept, { from, position, cost: sum })
+        const sum = own + relationCost(related, position, positions, mirror, most - own)
+        if (sum < most) keep(kept, from, position, sum)
       }
     }
-    beam = kept.map(({ from, position, cost }) => ({ positions: [...from.positions, position], cost }))
-    if (beam.length === 0) return null
+    const before = placed
+    placed = kept.from.map((from, step) => before[from]!.concat(kept.position[step]!))
+    costs = kept.cost
+    if (placed.length === 0) return null
   }
-  return { ...beam[0]!, shift }
+  return { positions: placed[0]!, cost: costs[0]!, shift }
 }
 
 /** Puts a step behind all that are no dearer, and lets go of the dearest beyond the beam. */
-function keep(kept: Step[], step: Step): void {
-  let at = Math.min(kept.length, BEAM - 1)
-  for (; at > 0 && kept[at - 1]!.cost > step.cost; at--) kept[at] = kept[at - 1]!
-  kept[at] = step
+function keep({ from, position, cost }: Steps, ownFrom: number, ownPosition: number, ownCost: number): void {
+  let at = Math.min(cost.length, BEAM - 1)
+  for (; at > 0 && cost[at - 1]! > ownCost; at--) {
+    from[at] = from[at - 1]!
+    position[at] = position[at - 1]!
+    cost[at] = cost[at - 1]!
+  }
+  from[at] = ownFrom
+  position[at] = ownPosition
+  cost[at] = ownCost
 }
 
 /** A circle's second side may also lie exactly one diameter from its first. */
@@ -101,13 +108,13 @@ function withPairWidths(
   candidates: readonly Candidate[],
   { widths }: Relations,
   index: number,
-  from: Partial,
+  placed: readonly number[],
   grid: Grid,
   frame: Frame,
 ): readonly Candidate[] {
   if (widths.length === 0) return candidates
   const extra = widths
-    .map(({ low, width }) => settle(from.positions[low]! + width))
+    .map(({ low, width }) => settle(placed[low]! + width))
     .filter(
       (position) =>
         position <= highest(index, grid, frame) + 1e-6 &&

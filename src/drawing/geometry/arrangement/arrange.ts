@@ -2,8 +2,8 @@ import type { Loop } from '../segment.ts'
 import { boundaryOf } from './boundary.ts'
 import { cornersWithin } from './corners.ts'
 import { cutPieces } from './cut-pieces.ts'
-import { edgesOf, splitPieces } from './edge.ts'
-import { piecesOf } from './piece.ts'
+import { type Edge, edgesOf, splitPieces } from './edge.ts'
+import { type Piece, piecesOf } from './piece.ts'
 import { type Stitched, stitch } from './stitch.ts'
 
 /**
@@ -18,12 +18,15 @@ export function arrange(
   rounds: number,
 ): Stitched {
   const corners = cornersWithin(tolerance)
-  let pieces = piecesOf(groups)
-  for (let round = 0; round < rounds; round++) {
-    const before = pieces.length
+  const cut = (pieces: readonly Piece[]): Edge[] => {
     cutPieces(pieces, tolerance / 2)
-    pieces = splitPieces(pieces, corners)
-    if (round > 0 && pieces.length === before) break
+    return splitPieces(pieces, corners)
+  }
+  let pieces = cut(piecesOf(groups))
+  for (let round = 1; round < rounds; round++) {
+    const before = pieces.length
+    pieces = cut(pieces)
+    if (pieces.length === before) break
   }
   const edges = edgesOf(pieces, groups.length, tolerance / 4)
   return stitch(boundaryOf(edges, groups.length, inside))

@@ -1,5 +1,5 @@
 import type { Corners } from './corners.ts'
-import { type Piece, pieceOf } from './piece.ts'
+import type { Piece } from './piece.ts'
 
 /**
  * One stretch of the arrangement between two corners, crossed by nothing. Pieces that coincide are one edge;
@@ -8,16 +8,16 @@ import { type Piece, pieceOf } from './piece.ts'
 export interface Edge extends Piece {
   readonly midX: number
   readonly midY: number
-  readonly steps: number[]
+  steps: number[]
   /** Whether pieces of several groups are in it; else `group` alone has steps. */
   isShared: boolean
   /** The next edge between the same two corners, if any. */
   sibling: Edge | null
 }
 
-/** The pieces cut at their marks, with their ends moved onto corners; what shrinks to a corner is gone. */
-export function splitPieces(pieces: readonly Piece[], corners: Corners): Piece[] {
-  const split: Piece[] = []
+/** The pieces cut at their marks, with their ends moved onto corners; what shrinks to a corner is gone. Each may become an edge: it is made as one. */
+export function splitPieces(pieces: readonly Piece[], corners: Corners): Edge[] {
+  const split: Edge[] = []
   for (const piece of pieces) {
     let from = corners.at(piece.x0, piece.y0)
     const cuts = piece.cuts ?? []
@@ -32,16 +32,59 @@ export function splitPieces(pieces: readonly Piece[], corners: Corners): Piece[]
   return split
 }
 
-function between(piece: Piece, corners: Corners, from: number, to: number): Piece {
-  const { x, y } = corners
-  const part = pieceOf(piece.group, piece.turn, x[from]!, y[from]!, x[to]!, y[to]!, piece.cx, piece.cy, piece.r)
-  part.from = from
-  part.to = to
-  return part
+function between(piece: Piece, { x, y }: Corners, from: number, to: number): Edge {
+  return edgeOf(piece, from, to, x[from]!, y[from]!, x[to]!, y[to]!)
+}
+
+const NO_STEPS: number[] = []
+
+/** The part of a piece between two corners, before it is known what it steps over. */
+function edgeOf(
+  { group, turn, cx, cy, r }: Piece,
+  from: number,
+  to: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): Edge {
+  let midX = (x0 + x1) / 2
+  let midY = (y0 + y1) / 2
+  if (turn !== 0) {
+    const dx = midX - cx
+    const dy = midY - cy
+    const k = r / Math.sqrt(dx * dx + dy * dy)
+    midX = cx + dx * k
+    midY = cy + dy * k
+  }
+  // Spelled out: spreading a piece would cost a third of the whole boolean.
+  return {
+    group,
+    turn,
+    x0,
+    y0,
+    x1,
+    y1,
+    cx,
+    cy,
+    r,
+    left: x0 < x1 ? x0 : x1,
+    right: x0 < x1 ? x1 : x0,
+    top: y0 < y1 ? y0 : y1,
+    bottom: y0 < y1 ? y1 : y0,
+    from,
+    to,
+    cuts: null,
+    midX,
+    midY,
+    steps: NO_STEPS,
+    isShared: false,
+    sibling: null,
+  }
 }
 
 /** Bundles coinciding pieces (their middles within `tolerance`) into edges; those that cancel out are left away. */
-export function edgesOf(pieces: readonly Piece[], groups: number, tolerance: number): Edge[] {
+export function edgesOf(pieces: readonly Edge[], groups: number, tolerance: number): Edge[] {
   const edges: Edge[] = []
   const byCorners = new Map<number, Edge>()
   for (const piece of pieces) addEdge(edges, byCorners, piece, groups, tolerance)
@@ -70,17 +113,8 @@ function sortAlong(piece: Piece, cuts: number[]): void {
   }
 }
 
-function addEdge(edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, groups: number, tolerance: number): void {
-  const { group, turn, x0, y0, x1, y1, cx, cy, r, left, right, top, bottom, from, to } = piece
-  let midX = (x0 + x1) / 2
-  let midY = (y0 + y1) / 2
-  if (turn !== 0) {
-    const dx = midX - cx
-    const dy = midY - cy
-    const k = r / Math.sqrt(dx * dx + dy * dy)
-    midX = cx + dx * k
-    midY = cy + dy * k
-  }
+function addEdge(edges: Edge[], byCorners: Map<number, Edge>, edge: Edge, groups: number, tolerance: number): void {
+  const { group, from, to, midX, midY } = edge
   const key = from < to ? from * 1048576 + to : to * 1048576 + from
   const first = byCorners.get(key) ?? null
   for (let known = first; known !== null; known = known.sibling) {
@@ -91,30 +125,8 @@ function addEdge(edges: Edge[], byCorners: Map<number, Edge>, piece: Piece, grou
   }
   const steps: number[] = []
   for (let g = 0; g < groups; g++) steps.push(g === group ? 1 : 0)
-  // Spelled out: spreading the piece would cost a third of the whole boolean.
-  const edge: Edge = {
-    group,
-    turn,
-    x0,
-    y0,
-    x1,
-    y1,
-    cx,
-    cy,
-    r,
-    left,
-    right,
-    top,
-    bottom,
-    from,
-    to,
-    cuts: null,
-    midX,
-    midY,
-    steps,
-    isShared: false,
-    sibling: first,
-  }
+  edge.steps = steps
+  edge.sibling = first
   byCorners.set(key, edge)
   edges.push(edge)
 }
