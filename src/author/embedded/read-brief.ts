@@ -97,10 +97,7 @@ export function createReadText(
   lexicon: Lexicon,
   { knownNeed, frameNeed, picturesInField, likelihood }: NeedReaders = createNeedReaders(lexicon),
 ): ReadText {
-  // Made for the first unknown word: most requests have none.
-  let index: SpellingIndex | null = null
-  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
-  const spelling: SpellingIndex = { correct: (word) => known().correct(word), near: (word) => known().near(word) }
+  const spelling = createSpelling(lexicon)
   const guess = createGuessNeed(lexicon, picturesInField)
   const nearestRow = createNearestRow(lexicon)
   const pictureOf = createPictureOfField(lexicon)
@@ -164,6 +161,13 @@ export function createReadText(
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: withSaid(meaning, findings) }
   }
+}
+
+/** The spelling of all known words; made for the first unknown one: most requests have none. */
+function createSpelling(lexicon: Lexicon): SpellingIndex {
+  let index: SpellingIndex | null = null
+  const known = (): SpellingIndex => (index ??= spellingIndex([...lexicon.words(), ...grammarWords(lexicon)]))
+  return { correct: (word) => known().correct(word), near: (word) => known().near(word) }
 }
 
 /** Whether a field has needs of its own: they tell more of what is likely than all others. */

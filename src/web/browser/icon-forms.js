@@ -22,6 +22,10 @@ export const FORMS = {
     file: `${name}.jsx`,
     text: reactComponent(componentName(name), svg),
   }),
+  'React component, TypeScript': ({ svg, name }) => ({
+    file: `${name}.tsx`,
+    text: `import type { SVGProps } from 'react'\n\n${reactComponent(componentName(name), svg, PROPS_TYPE)}`,
+  }),
   'Vue component': ({ svg, name }) => ({
     file: `${componentName(name)}.vue`,
     text: `<template>\n  ${svg.trim().replace('<svg ', '<svg aria-hidden="true" ')}\n</template>\n`,
@@ -53,12 +57,15 @@ export function componentName(name) {
   return /^[A-Z]/.test(words[0]) ? words.join('') : `Icon${words.join('')}`
 }
 
-/** A component that takes a size and a name that is read aloud; without a name it is hidden from programs that read aloud. */
-export function reactComponent(component, svg) {
+/** What a component of React takes, as TypeScript writes it. */
+const PROPS_TYPE = ': SVGProps<SVGSVGElement> & { readonly size?: number | string; readonly title?: string }'
+
+/** A component that takes a size and a name that is read aloud; without a name it is hidden from programs that read aloud. `type` stands behind its parameters. */
+export function reactComponent(component, svg, type = '') {
   const [, root, shapes] = /^\s*<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(inCamelCase(svg))
   const [, side] = / width="(\d+)"/.exec(root)
   const rest = root.replaceAll(/ (?:width|height)="[^"]*"/g, '')
-  return `export function ${component}({ size = ${side}, title, ...props }) {
+  return `export function ${component}({ size = ${side}, title, ...props }${type}) {
   const isNamed = Boolean(title || props['aria-label'] || props['aria-labelledby'])
   return (
     <svg ${rest} width={size} height={size} role={isNamed ? 'img' : undefined} aria-hidden={isNamed ? undefined : true} {...props}>

@@ -23,7 +23,7 @@ function guide(deps: DocumentDeps): string {
 
 The API is at \`${baseUrl}/api/v1\`. A key goes into the header of each draw, and nowhere else:
 \`Authorization: Bearer <key>\`. A key in the address, the body or a cookie is not a credential. Listing the models
-(\`GET ${baseUrl}/api/v1/models\`) deps no key.
+(\`GET ${baseUrl}/api/v1/models\`) needs no key.
 
 ## Get a key
 Nobody has to be asked for a **sandbox key**: it is \`svc_test_\` and 32 characters out of \`0-9A-Za-z\`, any of them. It
