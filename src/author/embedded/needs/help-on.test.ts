@@ -18,8 +18,8 @@ describe('help on what is not drawn', () => {
   })
   it('is what needs with a lost word are drawn as most, where it is of no class, and says so', () => {
     const { head, said } = read('unsigned gusset')
-    assert.equal(head, 'picture-frame')
-    const words = ' is drawn as a picture frame, as in other requests with the word. Say what is to be seen.'
+    assert.equal(head, 'contract')
+    const words = ' is drawn as a contract, as in other requests with the word. Say what is to be seen.'
     assert.ok(
       said.some((one) => one.endsWith(words)),
       said.join('\n'),
