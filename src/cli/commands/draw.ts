@@ -1,5 +1,6 @@
 import { promptFor } from '../../client/prompt-for.ts'
 import { CliProblem } from '../cli-problem.ts'
+import { CUT_OPTIONS } from '../cut-options.ts'
 import { drawList } from '../draw-list.ts'
 import { drawerOf } from '../draw-wish.ts'
 import { SERVICE_OPTION } from '../icon-service-of.ts'
@@ -21,10 +22,7 @@ export const draw: IconsCommand = {
       about: 'a PNG, JPEG or WebP picture to draw from; up to four, each with --image',
     },
     concept: { value: 'SLUG', about: 'what the icon is called; may stand without a request' },
-    size: { value: 'N', about: '16, 20 or 24 pixels; 24' },
-    stroke: { value: 'N', about: 'how thick the lines are; 2' },
-    radius: { value: 'N', about: 'how round the corners are; 3' },
-    finish: { value: 'NAME', about: 'such as outlined or filled; outlined' },
+    ...CUT_OPTIONS,
     n: { value: 'N', about: '2: two ideas' },
     program: { value: null, about: 'the program in the icon language in place of the SVG' },
     from: {
