@@ -222,11 +222,20 @@ describe('burin draw', () => {
       return Response.json(body, { status: 402 })
     }
     try {
-      await writeFile(join(folder, 'needs.txt'), [`a ${'very '.repeat(120)} long one`, ...'abcdefghi'].join('\n'))
+      await writeFile(
+        join(folder, 'needs.txt'),
+        ['# notes', `a ${'very '.repeat(120)}long one`, '', ...'abcdefghi'].join('\n'),
+      )
       const line = ['draw', '--from', 'needs.txt', '--out', 'icons', '--service', service.baseUrl, '--json']
-      const { exitCode, output } = await callBurin(line, { folder, fetch: limited })
-      const { items, stopped } = JSON.parse(output) as { items: { status: string }[]; stopped: string }
+      const { exitCode, output, problem } = await callBurin(line, { folder, fetch: limited })
+      const { items, stopped } = JSON.parse(output) as { items: { status: string; line: number }[]; stopped: string }
       equal(exitCode, 1)
+      match(problem, /^burin: \d\/10 needs\.txt:2: refused: a very [a-z ]{40,80}… \(610 characters\): .*500/m)
+      match(problem, /^burin: \d\/10 needs\.txt:4: checked: a: /m)
+      deepEqual(
+        items.map((item) => item.line),
+        [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      )
       match(stopped, /no credits left/)
       deepEqual(
         items.map(({ status }) => status),
