@@ -174,8 +174,10 @@ function findingsOf({ ideas }: Row): string[] {
 function outcomeOf(rows: readonly Row[], out: string, wall: ReturnType<typeof problemTold>): Outcome {
   const count = (status: Row['status']): number => rows.filter((row) => row.status === status).length
   const [checked, drafts, refused, left] = [count('checked'), count('draft'), count('refused'), count('left')]
+  // The folder is made for the first of them.
+  const whereDrafts = drafts === 0 ? '' : ` in ${join(out, DRAFTS)}`
   const lines = [
-    `${checked} checked in ${out}, ${drafts} with a draft in ${out}/${DRAFTS}, ${refused} refused, ${left} not drawn.`,
+    `${checked} checked in ${out}, ${drafts} with a draft${whereDrafts}, ${refused} refused, ${left} not drawn.`,
     ...(wall === null ? [] : [`Stopped: ${wall.message} What was drawn before is kept.`]),
   ]
   const json = {

@@ -135,12 +135,12 @@ describe('burin draw', () => {
         join(folder, 'needs.csv'),
         'need,name\na bell,Alarm!\n,home\nanother,\na third,\na draft,\na,\nb,\n',
       )
-      const line = ['draw', '--from', 'needs.csv', '--out', 'icons', '--size', '20', '--local']
+      const line = ['draw', '--from', 'needs.csv', '--out', 'icons/', '--size', '20', '--local']
       const { exitCode, output, problem } = await callBurin(line, { folder, drawHere: draw })
       deepEqual([exitCode, most], [1, 4])
       match(problem, /1 line of needs.csv without a need left out/)
       match(problem, /draft: a draft: A bell\. \(drafts\/bell-3\.svg\)\n {2}error unmatched: "draft" is not shown\./)
-      match(output, /^5 checked in icons, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
+      match(output, /^5 checked in icons\/, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), [
         'alarm.svg',
         'bell-2.svg',
@@ -169,7 +169,8 @@ describe('burin draw', () => {
       match(there.problem, /did not answer/)
       deepEqual(await readdir(folder), ['needs.csv'])
       const draw: DrawHere = async () => ({ concept: 'trash', items: [item] })
-      const { problem } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      const { problem, output } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      equal(output, '3 checked in icons, 0 with a draft, 0 refused, 0 not drawn.\n')
       equal(problem.match(/the name bin is taken by another need of the list: this one is bin-2/g)?.length, 1)
       equal(problem.match(/is taken/g)?.length, 1)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), ['bin-2.svg', 'bin.svg', 'trash.svg'])
