@@ -83,6 +83,10 @@ describe('tools for models', () => {
           return `${isError === true ? 'error' : 'ok'} ${text?.type === 'text' ? text.text : JSON.stringify(structuredContent)}`
         }
         match(await told('describe_glyph', { name: 'shoping-cart' }), /^error .*did you mean `shopping-cart`/)
+        match(
+          await told('describe_glyph', { name: 'arrow-left' }),
+          /^error `arrow-left` .* `arrow` with `facing=left`: call `describe_glyph` with `\{"name":"arrow","arguments":\{"facing":"left"\}\}`\./,
+        )
         match(await told('draw_icon', { prompt: ' ' }), /^error .*more than white space/)
         match(await told('draw_icon', { prompt: 'a bell', cut: { size: 15 } }), /^error .*size/)
         const cut =
