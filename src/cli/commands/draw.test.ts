@@ -73,6 +73,12 @@ describe('burin draw', () => {
     }
   })
 
+  it('says in its help that the stroke does not follow the size, and which lines of a list are skipped', async () => {
+    const { output } = await callBurin('draw --help')
+    match(output, /it is 2 at every size\. .* burin-16 .* 1\.5/)
+    match(output, /lines that begin with # are skipped/)
+  })
+
   it('draws from pictures, by a service and on this machine', async () => {
     const folder = fileURLToPath(new URL('../../../corpus/pictures/', import.meta.url))
     const line = ['draw', '--image', 'key-turned.jpg', '--image', 'camera.webp']

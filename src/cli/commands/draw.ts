@@ -27,7 +27,8 @@ export const draw: IconsCommand = {
     program: { value: null, about: 'the program in the icon language in place of the SVG' },
     from: {
       value: 'LIST',
-      about: 'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name',
+      about:
+        'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name; lines that begin with # are skipped',
     },
     for: {
       value: 'PRODUCT',
@@ -39,6 +40,9 @@ export const draw: IconsCommand = {
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
     local: { value: null, about: 'draws on this machine, in a clone of the project: no service is asked' },
   },
+  notes: [
+    'Where no stroke is said it is 2 at every size. The icon sets burin-16 and burin-20 and the components have 1.5 at those sizes: --stroke 1.5 draws like them.',
+  ],
   examples: [
     'burin draw a cloud with a lightning bolt --out cloud.svg',
     'burin draw "a bell" --size 16 --finish filled',
