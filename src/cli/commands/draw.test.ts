@@ -66,10 +66,10 @@ describe('burin draw', () => {
   it('says in its help all that a cut may be', async () => {
     for (const command of ['draw', 'recut']) {
       const { output } = await callBurin(`${command} --help`)
-      match(output, /--size N .*16, 20 or 24; 24\n/)
-      match(output, /--stroke N .*1, 1\.5, 2, 2\.5 or 3; 2\n/)
-      match(output, /--radius N .*0, 1, 2 or 3; 3\n/)
-      match(output, /--finish NAME .*outlined or filled; outlined\n/)
+      match(output, /--size N .*16, 20 or 24; else 24\n/)
+      match(output, /--stroke N .*1, 1\.5, 2, 2\.5 or 3; else 2\n/)
+      match(output, /--radius N .*0, 1, 2 or 3; else 3\n/)
+      match(output, /--finish NAME .*outlined or filled; else outlined\n/)
     }
   })
 
