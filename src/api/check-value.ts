@@ -12,7 +12,7 @@ export type Checked = 'body' | 'query'
 
 /** The value as the schema makes it; throws the refusal of one that it does not take, with everything that is wrong with it. */
 export function checkValue<Value>(value: unknown, schema: z.ZodType<Value>, what: Checked = 'body'): Value {
-  const checked = schema.safeParse(value)
+  const checked = schema.safeParse(value, { error: boundTold })
   if (checked.success) return checked.data
   throw refusalOf(issuesOf(checked.error, value, schema, what), what)
 }
@@ -89,11 +89,29 @@ function sentenceEnd(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${withArticle(issue.expected)}.`
   if (issue.code === 'invalid_value')
     return `must be ${listed(issue.values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))))}.`
-  if (issue.code === 'too_big' && issue.origin === 'array') return `must have at most ${issue.maximum} entries.`
   return issue.message
 }
 
-function withArticle(type: string): string {
+/** The end of a sentence about a bound for which the schema has no words of its own; else the checker's own words stay. */
+function boundTold(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small') return boundEnd('at least', issue.minimum, issue.origin)
+  return issue.code === 'too_big' ? boundEnd('at most', issue.maximum, issue.origin) : undefined
+}
+
+function boundEnd(bound: 'at least' | 'at most', limit: number | bigint, origin: string): string {
+  if (['number', 'int', 'bigint'].includes(origin)) return `must be ${bound} ${limit}.`
+  if (bound === 'at least' && limit === 1) return 'must not be empty.'
+  return `must have ${bound} ${limit} ${origin === 'string' ? 'characters' : 'entries'}.`
+}
+
+/** What the checker calls otherwise than people do. */
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['int', 'whole number'],
+  ['record', 'object'],
+])
+
+function withArticle(expected: string): string {
+  const type = TYPE_NAMES.get(expected) ?? expected
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
 }
 

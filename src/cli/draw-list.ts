@@ -19,6 +19,8 @@ const AT_ONCE = 4
 const OWN_FAULTS = [400, 404, 413, 422]
 /** Drafts lie apart, so that nobody ships one unseen. */
 const DRAFTS = 'drafts'
+/** Letters of a need that a line says: the line of the list has the others. */
+const MOST_TOLD = 80
 
 /** What the author says of the words; everything else is the checker's. */
 const AUTHOR_RULES: ReadonlySet<string> = new Set(['unmatched', 'generalised'])
@@ -62,7 +64,9 @@ export async function drawList(call: IconsCall, from: string, out: string): Prom
       }
       const row = rows.get(need)
       if (row !== undefined)
-        call.tell([`${(done += 1)}/${needs.length} ${told(row)}`, ...renamedOf(row), ...findingsOf(row)].join('\n'))
+        call.tell(
+          [`${(done += 1)}/${needs.length} ${told(row, from)}`, ...renamedOf(row), ...findingsOf(row)].join('\n'),
+        )
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -139,9 +143,16 @@ function freeName(name: string, names: Set<string>): string {
   return own
 }
 
-function told({ need, status, files, ideas, problem }: Row): string {
+/** Such as `needs.txt:4: checked: a bell: A bell. (bell.svg)`: where the list says it, as compilers say where a mistake is. */
+function told({ need, status, files, ideas, problem }: Row, list: string): string {
   const shown = ideas.map(({ intent }) => plainText(intent)).join(' ')
-  return `${status}: ${plainText(need.prompt)}: ${problem === null ? `${shown} (${files.join(', ')})` : plainText(problem)}`
+  const outcome = problem === null ? `${shown} (${files.join(', ')})` : plainText(problem)
+  return `${list}:${need.line}: ${status}: ${shortened(plainText(need.prompt))}: ${outcome}`
+}
+
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length <= MOST_TOLD ? text : `${letters.slice(0, MOST_TOLD).join('')}… (${letters.length} characters)`
 }
 
 /** That the name which a list gives a need was another's already: who looks for the file by it would take that one. */
@@ -163,8 +174,10 @@ function findingsOf({ ideas }: Row): string[] {
 function outcomeOf(rows: readonly Row[], out: string, wall: ReturnType<typeof problemTold>): Outcome {
   const count = (status: Row['status']): number => rows.filter((row) => row.status === status).length
   const [checked, drafts, refused, left] = [count('checked'), count('draft'), count('refused'), count('left')]
+  // The folder is made for the first of them.
+  const whereDrafts = drafts === 0 ? '' : ` in ${join(out, DRAFTS)}`
   const lines = [
-    `${checked} checked in ${out}, ${drafts} with a draft in ${out}/${DRAFTS}, ${refused} refused, ${left} not drawn.`,
+    `${checked} checked in ${out}, ${drafts} with a draft${whereDrafts}, ${refused} refused, ${left} not drawn.`,
     ...(wall === null ? [] : [`Stopped: ${wall.message} What was drawn before is kept.`]),
   ]
   const json = {

@@ -2,6 +2,8 @@
 export interface Need {
   readonly prompt: string
   readonly name: string | null
+  /** Which line of the list says it, from 1: empty lines and notes count. */
+  readonly line: number
 }
 
 /** How the columns of a CSV with a first line of names may be called. */
@@ -25,17 +27,19 @@ function readLines(text: string): readonly Need[] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-  const [first = '', ...rest] = lines
-  const separator = [',', ';', '\t'].find((one) => first.includes(one)) ?? ','
-  const columns = cellsOf(first, separator).map((cell) => cell.toLowerCase())
+    .map((said, at) => ({ said: said.trim(), line: at + 1 }))
+    .filter(({ said }) => said !== '' && !said.startsWith('#'))
+  const [first, ...rest] = lines
+  const head = first?.said ?? ''
+  const separator = [',', ';', '\t'].find((one) => head.includes(one)) ?? ','
+  const columns = cellsOf(head, separator).map((cell) => cell.toLowerCase())
   const at = columns.findIndex((column) => PROMPT_COLUMNS.includes(column))
-  if (at === -1) return lines.map((prompt) => ({ prompt, name: null }))
+  if (at === -1) return lines.map(({ said, line }) => ({ prompt: said, name: null, line }))
   const nameAt = columns.indexOf(NAME_COLUMN)
-  return rest
-    .map((line) => cellsOf(line, separator))
-    .map((cells) => ({ prompt: cells[at] ?? '', name: cells[nameAt] === '' ? null : (cells[nameAt] ?? null) }))
+  return rest.map(({ said, line }) => {
+    const cells = cellsOf(said, separator)
+    return { prompt: cells[at] ?? '', name: cells[nameAt] === '' ? null : (cells[nameAt] ?? null), line }
+  })
 }
 
 /** The cells of a line; in double quotes a cell may have separators and, doubled, quotes. */

@@ -2,6 +2,8 @@ import { ApiError } from '../api/api-error.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { presetOf } from '../catalogue/glyph-card.ts'
 import type { GlyphCard } from '../catalogue/glyph-card.ts'
+import { meantGlyph } from '../catalogue/meant-glyph.ts'
+import type { MeantGlyph } from '../catalogue/meant-glyph.ts'
 import type { DrawnGlyph, GlyphObject } from '../contract/glyph-object.ts'
 import { findingObject } from '../draws/finding-object.ts'
 import type { Cut } from '../drawing/model/cut.ts'
@@ -15,16 +17,18 @@ export interface AskedGlyph {
   readonly name: string
   readonly chosen: Readonly<Record<string, string | undefined>>
   readonly cut: Cut
+  /** How the caller asks for a glyph that another name means: the end of a sentence, such as "ask `/api/v1/glyphs/home`". */
+  readonly wayTo: (meant: MeantGlyph) => string
 }
 
 /** A glyph with its drawing. Throws the refusal of a name, a parameter or a value that there is not. */
-export async function glyphOf(catalogue: Catalogue, { name, chosen, cut }: AskedGlyph): Promise<DrawnGlyph> {
+export async function glyphOf(catalogue: Catalogue, { name, chosen, cut, wayTo }: AskedGlyph): Promise<DrawnGlyph> {
   const cards = await catalogue.cards()
   const card = cards.find((one) => one.name === name)
-  if (card === undefined) throw await notFound(name, catalogue)
+  if (card === undefined) throw await notFound(name, catalogue, wayTo)
   const values = argumentsOf(card, chosen)
   const drawn = await catalogue.draw({ glyph: name, preset: presetOf(card, values), cut })
-  if (drawn === null) throw await notFound(name, catalogue)
+  if (drawn === null) throw await notFound(name, catalogue, wayTo)
   const { svg, program, findings } = drawn
   const status = countFindings(findings, 'error') === 0 ? 'checked' : 'draft'
   return {
@@ -62,12 +66,20 @@ function argumentsOf(card: GlyphCard, chosen: AskedGlyph['chosen']): Record<stri
   )
 }
 
-async function notFound(name: string, { search }: Catalogue): Promise<ApiError> {
-  const { hits, perhaps } = await search(name)
+async function notFound(name: string, catalogue: Catalogue, wayTo: AskedGlyph['wayTo']): Promise<ApiError> {
+  const meant = await meantGlyph(name, catalogue)
+  if (meant !== null)
+    return new ApiError('not_found', `\`${name}\` is no glyph of its own, but ${told(meant)}: ${wayTo(meant)}.`)
+  const { hits, perhaps } = await catalogue.search(name)
   const near = [...hits, ...perhaps].slice(0, MOST_SUGGESTED)
   const hint =
     near.length === 0
       ? 'the list is at `/api/v1/glyphs`'
       : `did you mean ${near.map((one) => `\`${one.name}\``).join(' or ')}?`
   return new ApiError('not_found', `There is no glyph \`${name.slice(0, 80)}\`: ${hint}`)
+}
+
+function told({ glyph, values }: MeantGlyph): string {
+  const said = Object.entries(values).map(([name, value]) => `\`${name}=${value}\``)
+  return said.length === 0 ? `another name of \`${glyph}\`` : `\`${glyph}\` with ${said.join(' and ')}`
 }

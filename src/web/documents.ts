@@ -10,6 +10,7 @@ import { showHealth } from './documents/show-health.ts'
 import { showSecurityText } from './documents/show-security-text.ts'
 import { GALLERY_ROUTES } from './gallery/gallery-routes.ts'
 import { COLLECTION_ROUTES } from './iconify/collection-routes.ts'
+import { NUMBERED_SET_ROUTES } from './iconify/numbered-set-routes.ts'
 import { ICON_SET_ROUTES } from './iconify/set-routes.ts'
 import { SCRIPTS } from './page-files/scripts.ts'
 import { STYLES } from './page-files/styles.ts'
@@ -27,6 +28,7 @@ export const DOCUMENTS: readonly AnyRoute<DocumentDeps, null>[] = [
   STYLES.route,
   ...GALLERY_ROUTES,
   ...ICON_SET_ROUTES,
+  ...NUMBERED_SET_ROUTES,
   ...COLLECTION_ROUTES,
   showSecurityText,
 ]

@@ -63,6 +63,22 @@ describe('burin draw', () => {
     )
   })
 
+  it('says in its help all that a cut may be', async () => {
+    for (const command of ['draw', 'recut']) {
+      const { output } = await callBurin(`${command} --help`)
+      match(output, /--size N .*16, 20 or 24; else 24\n/)
+      match(output, /--stroke N .*1, 1\.5, 2, 2\.5 or 3; else 2\n/)
+      match(output, /--radius N .*0, 1, 2 or 3; else 3\n/)
+      match(output, /--finish NAME .*outlined or filled; else outlined\n/)
+    }
+  })
+
+  it('says in its help that the stroke does not follow the size, and which lines of a list are skipped', async () => {
+    const { output } = await callBurin('draw --help')
+    match(output, /it is 2 at every size\. .* burin-16 .* 1\.5/)
+    match(output, /lines that begin with # are skipped/)
+  })
+
   it('draws from pictures, by a service and on this machine', async () => {
     const folder = fileURLToPath(new URL('../../../corpus/pictures/', import.meta.url))
     const line = ['draw', '--image', 'key-turned.jpg', '--image', 'camera.webp']
@@ -125,12 +141,12 @@ describe('burin draw', () => {
         join(folder, 'needs.csv'),
         'need,name\na bell,Alarm!\n,home\nanother,\na third,\na draft,\na,\nb,\n',
       )
-      const line = ['draw', '--from', 'needs.csv', '--out', 'icons', '--size', '20', '--local']
+      const line = ['draw', '--from', 'needs.csv', '--out', 'icons/', '--size', '20', '--local']
       const { exitCode, output, problem } = await callBurin(line, { folder, drawHere: draw })
       deepEqual([exitCode, most], [1, 4])
       match(problem, /1 line of needs.csv without a need left out/)
       match(problem, /draft: a draft: A bell\. \(drafts\/bell-3\.svg\)\n {2}error unmatched: "draft" is not shown\./)
-      match(output, /^5 checked in icons, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
+      match(output, /^5 checked in icons\/, 1 with a draft in icons\/drafts, 0 refused, 0 not drawn\.\n$/)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), [
         'alarm.svg',
         'bell-2.svg',
@@ -159,7 +175,8 @@ describe('burin draw', () => {
       match(there.problem, /did not answer/)
       deepEqual(await readdir(folder), ['needs.csv'])
       const draw: DrawHere = async () => ({ concept: 'trash', items: [item] })
-      const { problem } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      const { problem, output } = await callBurin([...line, '--local'], { folder, drawHere: draw })
+      equal(output, '3 checked in icons, 0 with a draft, 0 refused, 0 not drawn.\n')
       equal(problem.match(/the name bin is taken by another need of the list: this one is bin-2/g)?.length, 1)
       equal(problem.match(/is taken/g)?.length, 1)
       deepEqual((await readdir(join(folder, 'icons'))).sort(), ['bin-2.svg', 'bin.svg', 'trash.svg'])
@@ -212,11 +229,20 @@ describe('burin draw', () => {
       return Response.json(body, { status: 402 })
     }
     try {
-      await writeFile(join(folder, 'needs.txt'), [`a ${'very '.repeat(120)} long one`, ...'abcdefghi'].join('\n'))
+      await writeFile(
+        join(folder, 'needs.txt'),
+        ['# notes', `a ${'very '.repeat(120)}long one`, '', ...'abcdefghi'].join('\n'),
+      )
       const line = ['draw', '--from', 'needs.txt', '--out', 'icons', '--service', service.baseUrl, '--json']
-      const { exitCode, output } = await callBurin(line, { folder, fetch: limited })
-      const { items, stopped } = JSON.parse(output) as { items: { status: string }[]; stopped: string }
+      const { exitCode, output, problem } = await callBurin(line, { folder, fetch: limited })
+      const { items, stopped } = JSON.parse(output) as { items: { status: string; line: number }[]; stopped: string }
       equal(exitCode, 1)
+      match(problem, /^burin: \d\/10 needs\.txt:2: refused: a very [a-z ]{40,80}… \(610 characters\): .*500/m)
+      match(problem, /^burin: \d\/10 needs\.txt:4: checked: a: /m)
+      deepEqual(
+        items.map((item) => item.line),
+        [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      )
       match(stopped, /no credits left/)
       deepEqual(
         items.map(({ status }) => status),

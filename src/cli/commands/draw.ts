@@ -1,5 +1,6 @@
 import { promptFor } from '../../client/prompt-for.ts'
 import { CliProblem } from '../cli-problem.ts'
+import { CUT_OPTIONS } from '../cut-options.ts'
 import { drawList } from '../draw-list.ts'
 import { drawerOf } from '../draw-wish.ts'
 import { SERVICE_OPTION } from '../icon-service-of.ts'
@@ -21,15 +22,13 @@ export const draw: IconsCommand = {
       about: 'a PNG, JPEG or WebP picture to draw from; up to four, each with --image',
     },
     concept: { value: 'SLUG', about: 'what the icon is called; may stand without a request' },
-    size: { value: 'N', about: '16, 20 or 24 pixels; 24' },
-    stroke: { value: 'N', about: 'how thick the lines are; 2' },
-    radius: { value: 'N', about: 'how round the corners are; 3' },
-    finish: { value: 'NAME', about: 'such as outlined or filled; outlined' },
+    ...CUT_OPTIONS,
     n: { value: 'N', about: '2: two ideas' },
     program: { value: null, about: 'the program in the icon language in place of the SVG' },
     from: {
       value: 'LIST',
-      about: 'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name',
+      about:
+        'draws each need of a file into the folder --out: one a line, or CSV with a column need and perhaps name; lines that begin with # are skipped',
     },
     for: {
       value: 'PRODUCT',
@@ -41,6 +40,9 @@ export const draw: IconsCommand = {
     key: { value: 'KEY', about: 'its key; else BURIN_KEY, else a sandbox key that is made up' },
     local: { value: null, about: 'draws on this machine, in a clone of the project: no service is asked' },
   },
+  notes: [
+    'Where no stroke is said it is 2 at every size. The icon sets burin-16 and burin-20 and the components have 1.5 at those sizes: --stroke 1.5 draws like them.',
+  ],
   examples: [
     'burin draw a cloud with a lightning bolt --out cloud.svg',
     'burin draw "a bell" --size 16 --finish filled',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CliProblem } from '../cli-problem.ts'
+import { CUT_OPTIONS } from '../cut-options.ts'
 import { findingTold } from '../finding-told.ts'
 import { printed } from '../printed.ts'
 import type { IconsCall, IconsCommand, RecutHere } from '../user-command.ts'
@@ -11,10 +12,7 @@ export const recut: IconsCommand = {
   about: 'draws an icon that you kept at another cut, on this machine: from its program or from the JSON of a draw',
   arguments: ['file'],
   options: {
-    size: { value: 'N', about: '16, 20 or 24 pixels; 24' },
-    stroke: { value: 'N', about: 'how thick the lines are; 2' },
-    radius: { value: 'N', about: 'how round the corners are; 3' },
-    finish: { value: 'NAME', about: 'such as outlined or filled; outlined' },
+    ...CUT_OPTIONS,
     out: { value: 'FILE', about: 'writes there in place of the standard output' },
   },
   examples: ['burin recut bell.icon --size 16 --stroke 1.5', 'burin recut draw.json --finish filled --out bell.svg'],

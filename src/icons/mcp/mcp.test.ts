@@ -83,6 +83,10 @@ describe('tools for models', () => {
           return `${isError === true ? 'error' : 'ok'} ${text?.type === 'text' ? text.text : JSON.stringify(structuredContent)}`
         }
         match(await told('describe_glyph', { name: 'shoping-cart' }), /^error .*did you mean `shopping-cart`/)
+        match(
+          await told('describe_glyph', { name: 'arrow-left' }),
+          /^error `arrow-left` .* `arrow` with `facing=left`: call `describe_glyph` with `\{"name":"arrow","arguments":\{"facing":"left"\}\}`\./,
+        )
         match(await told('draw_icon', { prompt: ' ' }), /^error .*more than white space/)
         match(await told('draw_icon', { prompt: 'a bell', cut: { size: 15 } }), /^error .*size/)
         const cut =
@@ -108,6 +112,13 @@ describe('tools for models', () => {
           /^error `name` is required\. `describe_glyph` takes `name` \(text\), and if wanted `arguments` \(an object of texts\)/,
         )
         match(await told('describe_glyph', { name: 'qqqqq' }), /^error There is no glyph `qqqqq`: .*search_glyphs/)
+        match(await told('check_svg', { svg: '' }), /^error `svg` must not be empty\. `check_svg` takes `svg` \(text\)/)
+        match(
+          await told('describe_glyph', { name: 'a'.repeat(81) }),
+          /^error `name` must have at most 80 characters\. `describe_glyph` takes/,
+        )
+        match(await told('search_glyphs', { search: 'a', limit: 0 }), /^error `limit` must be at least 1\. /)
+        match(await told('search_glyphs', { search: 'a', limit: 1.5 }), /^error `limit` must be a whole number\. /)
         match(await told('recut_icon', { program: 'icon a\ncirle 12,12 9\n' }), /^ok .*"draft".*circle/)
         match(await told('check_svg', { svg: '<svg><script>alert(1)</script></svg>' }), /^ok .*"draft".*svg-form/)
       })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../../api/route.ts'
+import type { MeantGlyph } from '../../catalogue/meant-glyph.ts'
 import { cutOfQuery, cutQueryFields } from '../../contract/cut-query.ts'
 import type { CutQuery } from '../../contract/cut-query.ts'
 import { errorObjectSchema } from '../../contract/error-object.ts'
@@ -44,6 +45,12 @@ export const getGlyph: Route<Pick<IconsDeps, 'catalogue'>, null, null, GlyphQuer
   },
   handle: async ({ catalogue }, { parameters, query }) => {
     const chosen = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(cutQueryFields, name)))
-    return { body: await glyphOf(catalogue, { name: parameters['glyph'] ?? '', chosen, cut: cutOfQuery(query) }) }
+    const name = parameters['glyph'] ?? ''
+    return { body: await glyphOf(catalogue, { name, chosen, cut: cutOfQuery(query), wayTo }) }
   },
+}
+
+function wayTo({ glyph, values }: MeantGlyph): string {
+  const query = new URLSearchParams(values).toString()
+  return `ask \`/api/v1/glyphs/${glyph}${query === '' ? '' : `?${query}`}\``
 }

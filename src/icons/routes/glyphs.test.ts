@@ -75,6 +75,17 @@ describe('the glyphs of the lexicon', () => {
       equal(response.status, 404)
       match(message, /did you mean `shopping-cart`/)
     })
+    it('says which glyph is meant by a name that sets and packages have for a drawing', async () => {
+      const told = async (name: string): Promise<unknown[]> => {
+        const response = await get(`/${name}`)
+        return [response.status, ((await response.json()) as { message: string }).message]
+      }
+      const left =
+        '`arrow-left` is no glyph of its own, but `arrow` with `facing=left`: ask `/api/v1/glyphs/arrow?facing=left`.'
+      deepEqual(await told('arrow-left'), [404, left])
+      const bin = '`bin` is no glyph of its own, but another name of `trash`: ask `/api/v1/glyphs/trash`.'
+      deepEqual(await told('bin'), [404, bin])
+    })
     it('refuses other cuts and parameters, and names them', async () => {
       deepEqual(await refused('/home?size=18'), [400, 'invalid_request', 'size'])
       deepEqual(await refused('/home?facing=left'), [400, 'invalid_request', 'facing'])

@@ -127,6 +127,14 @@ describe('the pages of all icons', () => {
       const drawn = (await (await get('/api/v1/glyphs/camera?stroke=1.5')).json()) as { readonly svg: string }
       equal(Buffer.from(data, 'base64').toString(), drawn.svg)
     })
+    it('leads on from a name that sets and packages have for a drawing, at the same cut', async () => {
+      const led = async (path: string): Promise<unknown[]> => {
+        const { status, headers } = await fetch(service.baseUrl + path, { redirect: 'manual' })
+        return [status, headers.get('location')]
+      }
+      deepEqual(await led('/icons/arrow-left?size=16'), [302, '/icons/arrow?facing=left&size=16'])
+      deepEqual(await led('/icons/bin'), [302, '/icons/trash'])
+    })
     it('answers 404 for one that there is not, and shows what is near', async () => {
       const response = await get('/icons/camra')
       equal(response.status, 404)

@@ -1,8 +1,9 @@
 import type { Route, WholeAnswer } from '../../api/route.ts'
+import { meantGlyph } from '../../catalogue/meant-glyph.ts'
 import { html } from '../../pages/html/html.ts'
 import type { DocumentDeps } from '../document-deps.ts'
 import { galleryPage } from './gallery-page.ts'
-import { galleryQuery } from './gallery-query.ts'
+import { galleryAddress, galleryQuery } from './gallery-query.ts'
 import type { GalleryQuery } from './gallery-query.ts'
 import { glyphPage } from './glyph-page.ts'
 import { glyphTiles } from './glyph-tiles.ts'
@@ -30,6 +31,8 @@ export const showGlyph: Route<DocumentDeps, null, null, GalleryQuery> = {
   handle: async ({ catalogue, baseUrl }, { parameters, query }) => {
     const name = parameters['glyph'] ?? ''
     const shown = await shownGlyph(catalogue, name, query)
+    const meant = shown === null ? await meantGlyph(name, catalogue) : null
+    if (meant !== null) return leadTo(galleryAddress(`/icons/${meant.glyph}`, query.cut, meant.values))
     if (shown === null) return noGlyph({ catalogue, baseUrl }, name.slice(0, LONGEST_NAME), query)
     return galleryPage({
       title: `${name} icon`,
@@ -40,6 +43,11 @@ export const showGlyph: Route<DocumentDeps, null, null, GalleryQuery> = {
       content: glyphPage(shown, baseUrl()),
     })
   },
+}
+
+/** Not for ever: a name may become a glyph's own. */
+function leadTo(location: string): WholeAnswer {
+  return { status: 302, headers: { location }, mediaType: 'text/plain; charset=utf-8', body: `See ${location}\n` }
 }
 
 async function noGlyph(

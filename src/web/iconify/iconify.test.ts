@@ -50,6 +50,17 @@ describe('icon sets in the form of Iconify', () => {
       }
     equal((await get('/play')).headers.get('access-control-allow-origin'), null)
   })
+  it('says that the set of 24 px has no number in its name', async () => {
+    const told = async (path: string): Promise<unknown[]> => {
+      const response = await get(path)
+      return [response.status, ((await response.json()) as { message: string }).message]
+    }
+    const bell = 'There is no set `burin-24`: 24 px is `burin`. Ask `GET /burin.json?icons=bell`.'
+    deepEqual(await told('/burin-24.json?icons=bell'), [404, bell])
+    const filled = 'There is no set `burin-24-fill`: 24 px is `burin-fill`. Ask `GET /burin-fill/bell.svg`.'
+    deepEqual(await told('/burin-24-fill/bell.svg'), [404, filled])
+    match(String((await told('/burin-21.json'))[1]), /Did you mean `GET \/burin-20\.json`\?/)
+  })
   it('draws a set at its own cut, and at another that is asked for', async () => {
     const body = async (path: string): Promise<string | undefined> => (await json<Icons>(path)).icons['home']?.body
     match((await body('/burin-16.json?icons=home')) ?? '', /stroke-width="1.5"/)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
+import type { MeantGlyph } from '../../../catalogue/meant-glyph.ts'
 import { cutRequestSchema, wholeCut } from '../../../contract/cut-schema.ts'
 import type { CutRequest } from '../../../contract/cut-schema.ts'
 import { glyphOf } from '../../glyph-of.ts'
@@ -25,7 +26,7 @@ export const describeGlyph: McpTool<Input> = {
   }),
   isReadOnly: true,
   run: async ({ catalogue }, _call, { name, arguments: chosen = {}, cut }) => {
-    const glyph = await glyphOf(catalogue, { name, chosen, cut: wholeCut(cut) }).catch(withWayOn)
+    const glyph = await glyphOf(catalogue, { name, chosen, cut: wholeCut(cut), wayTo }).catch(withWayOn)
     return { data: { ...glyph }, icons: [glyph.svg] }
   },
 }
@@ -35,4 +36,9 @@ function withWayOn(error: unknown): never {
   if (error instanceof ApiError && error.code === 'not_found')
     throw new ApiError(error.code, `${error.message} \`search_glyphs\` finds glyphs by words.`)
   throw error
+}
+
+function wayTo({ glyph, values }: MeantGlyph): string {
+  const given = Object.keys(values).length === 0 ? { name: glyph } : { name: glyph, arguments: values }
+  return `call \`describe_glyph\` with \`${JSON.stringify(given)}\``
 }
