@@ -18,6 +18,10 @@ const cases: readonly (readonly [string | null, string | null, string])[] = [
   // What a hyphen joins is one word.
   [null, 'a no-show guest', 'no-show-guest'],
   [null, 'To-do list', 'to-do-list'],
+  // What there is none of is told, whatever word it is.
+  [null, 'no show', 'no-show'],
+  [null, 'no show fee (for veterinary clinic software)', 'no-show-fee'],
+  [null, 'No results', 'no-results'],
   // A particle is part of the verb; a preposition before a thing is not.
   [null, 'Zoom in', 'zoom-in'],
   [null, 'check in a circle', 'check-circle'],

@@ -21,6 +21,8 @@ const EMPTY_WORDS = new Set(
 )
 /** These belong to the word before them where nothing follows: "zoom in". */
 const PARTICLES = new Set(['in', 'on'])
+/** What there is none of is told, also by a word that says nothing elsewhere: "no show". */
+const NONE = 'no'
 
 /**
  * What gives draws their slugs, the same on every thread: the concept given; else the prompt, where it is a slug itself; else its words
@@ -73,7 +75,10 @@ function slugOf(all: readonly Written[]): string | null {
   const written = all.filter(({ word }) => word !== '')
   const telling = written.filter(
     ({ word, isJoined }, index) =>
-      isJoined || !EMPTY_WORDS.has(word) || (index > 0 && index === written.length - 1 && PARTICLES.has(word)),
+      isJoined ||
+      !EMPTY_WORDS.has(word) ||
+      written[index - 1]?.word === NONE ||
+      (index > 0 && index === written.length - 1 && PARTICLES.has(word)),
   )
   const words = (telling.length > 0 ? telling : written).map(({ word }) => word)
   let slug = ''

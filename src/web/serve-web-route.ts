@@ -187,7 +187,8 @@ function send(answer: WebAnswer, deps: PageDeps, reply: FastifyReply): FastifyRe
       .code(answer.status ?? 200)
       .header('content-type', answer.mediaType)
       .send(answer.body)
-  const page = answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, deps.baseUrl())
+  const at = { baseUrl: deps.baseUrl(), path: reply.request.url.replace(/\?.*/s, '') }
+  const page = answer.isWhole === true ? answer.html.markup : framePage(answer.title, answer.html, at)
   const keeping = answer.isForAll === true ? { 'cache-control': 'private, no-cache', etag: entityTag(page) } : {}
   return reply
     .code(answer.status ?? 200)

@@ -101,6 +101,30 @@ describe('the page for programs in a browser', { skip }, () => {
       })
     })
 
+  test('who goes away by the menu and comes back by it finds the last program and its cut', async () => {
+    await visit({}, async (page) => {
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await page.goto('/play')
+      await type(page, 'icon ring\ncircle 12,12 9\n')
+      await page.locator('a[download="ring.svg"]').waitFor()
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await shownAt(page, '16/2/3 outlined')
+      await menu.getByRole('link', { name: 'Docs' }).click()
+      await page.waitForURL('**/docs')
+      await menu.getByRole('link', { name: 'Play' }).click()
+      await page.locator('a[download="ring.svg"]').waitFor()
+      await shownAt(page, '16/2/3 outlined')
+      // A link that is looked at, and not changed, does not take its place.
+      await page.goto('/docs')
+      await page.goto(playLink(PROGRAM, HOUSE_CUT) ?? '')
+      await page.locator('a[download="cloud-lightning.svg"]').waitFor()
+      await menu.getByRole('link', { name: 'Docs' }).click()
+      await page.waitForURL('**/docs')
+      await menu.getByRole('link', { name: 'Play' }).click()
+      await page.locator('a[download="ring.svg"]').waitFor()
+    })
+  })
+
   test('the drawing follows what is typed, and a problem names its line and keeps the last picture', async () => {
     await visit({}, async (page) => {
       await page.goto('/play')

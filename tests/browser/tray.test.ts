@@ -141,6 +141,21 @@ describe('the tray in a browser', { skip }, () => {
     )
   })
 
+  test('who goes away by the menu and comes back by it finds the cut that was chosen', async () => {
+    await visit({}, async (page) => {
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await putBoth(page)
+      await page.goto('/tray')
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.locator('.cut-bench [role="status"]', { hasText: '16 px, stroke 2, radius 3, outlined.' }).waitFor()
+      await menu.getByRole('link', { name: 'Batch' }).click()
+      await page.waitForURL('**/batch')
+      await menu.getByRole('link', { name: 'Tray' }).click()
+      await page.locator('.tray-picture svg').first().waitFor()
+      assert.equal(await page.getByRole('slider', { name: 'Size' }).inputValue(), '16')
+    })
+  })
+
   test('what is removed can be taken back, one or all; another tab follows', async () => {
     await visit({}, async (page) => {
       await putBoth(page)

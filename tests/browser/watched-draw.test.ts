@@ -88,7 +88,7 @@ describe('a draw that is watched in the page', { skip }, () => {
           assert.match(seen[2], words)
           assert.equal(await page.locator('.drawn').count(), 1)
         }
-        await refused('Sign in to draw more', /free draw.* stays on this page/)
+        await refused('Sign in to draw more', /free draw.* used up\. Sign in to go on drawing\. .* stays on this page/)
         await page.getByLabel('What should be drawn?').fill('')
         await refused('That cannot be drawn', /Say in a few words/)
         await page.getByLabel('What should be drawn?').fill('x'.repeat(501))

@@ -223,6 +223,14 @@ describe('the workbench in a browser', { skip }, () => {
       await page.getByText('Take it along').click()
       const form = page.getByLabel('As', { exact: true })
       const text = page.getByLabel('What is taken along')
+      const [wide, needed] = await form.evaluate((select) => {
+        const { style, offsetWidth } = select as unknown as { style: { width: string }; offsetWidth: number }
+        style.width = 'max-content'
+        const whole = (select as unknown as { offsetWidth: number }).offsetWidth
+        style.width = ''
+        return [offsetWidth, whole] as const
+      })
+      assert.ok(wide >= needed, `the forms take ${needed} px, and have ${wide}`)
       const taken = async (name: string): Promise<string> => {
         await form.selectOption(name)
         return text.inputValue()

@@ -10,8 +10,8 @@ export interface Layout {
   readonly baseUrl: string
   /** The page of the navigation that this is; null for pages that it does not list. */
   readonly page: SitePage | null
-  /** Whether this is one of the pages that show all icons. */
-  readonly isGallery?: boolean
+  /** Where in the header's menu this page is; left out: at the path of `page`, if it has one. */
+  readonly path?: string
   /** Public origin of the hosting API, whose reference the navigation leads to; left out where there is no navigation. */
   readonly apiUrl?: string
   /** A front page lays itself out; anything else is an article. */
@@ -24,13 +24,23 @@ export interface Layout {
   readonly head?: Html
 }
 
+const MENU = [
+  ['/icons', 'Icons'],
+  ['/batch', 'Batch'],
+  ['/play', 'Play'],
+  ['/tray', 'Tray'],
+  ['/docs', 'Docs'],
+  ['/docs/reference', 'API'],
+  ['/account', 'Account'],
+] as const
+
 /** A list of contents helps from so many headings on. */
 const FEWEST_CONTENTS = 4
 
 /** A whole page: head, navigation, contents and what the page says. */
 export function layout(given: Layout): string {
-  const { title, description, baseUrl, page, frame, content, headings, head, apiUrl, isGallery = false } = given
-  const { styleSheet = '/docs/style.css' } = given
+  const { title, description, baseUrl, page, frame, content, headings, head, apiUrl } = given
+  const { styleSheet = '/docs/style.css', path = page?.path } = given
   const contents = contentsOf(headings)
   return html`<!doctype html>
 <html lang="en">
@@ -45,8 +55,8 @@ ${page === null ? '' : html`<link rel="canonical" href="${baseUrl + page.path}">
 <body>
 <a class="skip" href="#main">Skip to the text</a>
 <header>
-<a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
-<nav aria-label="Main"><a href="/icons"${currentIf(isGallery)}>Icons</a> <a href="/batch">Batch</a> <a href="/play">Play</a> <a href="/tray">Tray</a> <a href="/docs"${currentIf(page?.path === '/docs')}>Docs</a> <a href="/docs/reference"${currentIf(page?.path === '/docs/reference')}>API</a> <a href="/account">Account</a></nav>
+<a class="brand" href="/"${currentIf(path === '/')}><img src="/favicon.svg" alt="" width="24" height="24"> Burin</a>
+<nav aria-label="Main">${MENU.map(([to, name]) => html`<a href="${to}"${currentIf(path === to)}>${name}</a> `)}</nav>
 </header>
 <div class="columns${page === null ? '' : ' with-pages'}">
 ${page === null ? '' : navigation(page, apiUrl)}${mainOf(contents, frame === 'front' ? content : html`<article>\n${content}</article>\n`)}

@@ -71,6 +71,7 @@ export async function frontPage(deps: PageDeps): Promise<Page> {
       description: SUMMARY,
       baseUrl: deps.baseUrl,
       page: null,
+      path: '/',
       frame: 'front',
       content,
       headings: [],

@@ -20,6 +20,7 @@ export function rowElement({ id }, does) {
   const pictures = make('div', { className: 'tray-picture' })
   const need = make('textarea', { className: 'need', rows: 2, spellcheck: false, autocomplete: 'off' })
   const name = make('input', { className: 'name', maxLength: 64, spellcheck: false, autocomplete: 'off' })
+  const first = make('p', { className: 'first quiet', hidden: true })
   const badge = make('span', { className: 'badge' })
   const said = make('div', { className: 'said' })
   const enlarge = make('button', { type: 'button', className: 'small', textContent: 'Enlarge', hidden: true })
@@ -40,18 +41,21 @@ export function rowElement({ id }, does) {
   verdict.append(badge)
   const actions = make('p', { className: 'actions' })
   actions.append(enlarge, redraw, remove)
-  item.append(pictures, need, name, verdict, said, actions)
+  item.append(pictures, need, first, name, verdict, said, actions)
   const offered = (text, request) => offerButton(text, () => does.take(id, request))
-  return { item, pictures, need, name, badge, said, enlarge, redraw, remove, offered }
+  return { item, pictures, need, first, name, badge, said, enlarge, redraw, remove, offered }
 }
 
 /** Shows a row as it is: `state` is a key of the badges, `ideas` are `{ svg, problem, findings }`. */
 export function showRow(parts, { row, state, ideas }) {
-  const { item, need, name, badge, enlarge, redraw, remove } = parts
+  const { item, need, first, name, badge, enlarge, redraw, remove } = parts
   // What somebody types is not taken from under their hands.
   if (document.activeElement !== need) need.value = row.need
   if (document.activeElement !== name) name.value = row.name ?? ''
   name.hidden = row.name === null
+  const firstNeed = row.firstNeed ?? row.drawnNeed ?? row.need
+  first.hidden = firstNeed === row.need
+  first.textContent = `First wanted: ${firstNeed}`
   need.setAttribute('aria-label', `What is wanted: ${row.need}`)
   name.setAttribute('aria-label', `Name of ${row.need}`)
   remove.setAttribute('aria-label', `Remove ${row.need}`)

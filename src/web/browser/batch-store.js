@@ -8,8 +8,8 @@ import { promptFor } from './read-needs.js'
 export const MOST_ROWS = 500
 
 /**
- * Opens the sheet. Rows are `{ id, at, need, product, name, isOwnName, ideas, chosen, drawnNeed, problem, asked }`: `ideas` are `{ program, status,
- * findings, cut }`, `drawnNeed` what they were drawn of; `isOwnName`: the name is somebody's own, and stays when another need is drawn; `product` what the need is for; `problem` is `{ kind: 'refused' | 'failed', need, message }`; `asked` the last request,
+ * Opens the sheet. Rows are `{ id, at, need, product, name, ideas, chosen, firstNeed, drawnNeed, problem, asked }`: `ideas` are `{ program, status,
+ * findings, cut }`, `drawnNeed` what they were drawn of, `firstNeed` what the first of the row were; `product` what the need is for; `problem` is `{ kind: 'refused' | 'failed', need, message }`; `asked` the last request,
  * `{ key, body }`, so that the same is never paid for twice.
  */
 export function openBatchStore(heard) {
@@ -28,9 +28,9 @@ export function newRows(needs, before, { product, longest }) {
       need: prompt,
       product,
       name: slug === null ? null : freeName(slug, names),
-      isOwnName: slug !== null,
       ideas: [],
       chosen: 0,
+      firstNeed: null,
       drawnNeed: null,
       problem: problemOf(prompt, { product, longest }),
       asked: null,

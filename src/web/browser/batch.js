@@ -261,17 +261,17 @@ async function keep({ id, need }, answer, cut) {
   const { data, concept } = answer.draw
   const rows = await store.all()
   const row = rows.find((one) => one.id === id)
-  // A row of an older sheet does not say whose its name is: it stays, as what somebody wrote would be lost.
-  const hasOwnName = row?.isOwnName ?? row?.name != null
   const others = namesOf(rows.filter((one) => one !== row))
-  const name = hasOwnName ? row.name : freeName(slugOf(concept) ?? 'icon', others)
+  // Other words draw another picture of the same thing: what it is called, and was first, stays.
+  const name = row?.name ?? freeName(slugOf(concept) ?? 'icon', others)
+  const firstNeed = row?.firstNeed ?? row?.drawnNeed ?? need
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
     findings: findings.map(({ severity, message, at }) => ({ severity, message, at })),
     cut,
   }))
-  return store.change(id, { ideas, name, chosen: 0, drawnNeed: need, problem: null })
+  return store.change(id, { ideas, name, firstNeed, chosen: 0, drawnNeed: need, problem: null })
 }
 
 function stop() {
@@ -317,7 +317,7 @@ async function rename(id, text) {
   const own = sheet.rows().find((row) => row.id === id)?.name
   const slug = slugOf(text)
   const name = slug === null ? own : freeName(slug, namesOf(others))
-  await store.change(id, slug === null ? { name } : { name, isOwnName: true })
+  await store.change(id, { name })
   await load()
   if (name !== text) say(`It is called ${name}.`)
 }

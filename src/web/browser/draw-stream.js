@@ -97,7 +97,9 @@ function refusal({ status, message, param }, form) {
 /** What the service says of `images[0].base64`, in the words of a page. */
 function inWords(message) {
   const [, place, rest] = /^`images\[(\d)\]\.\w+` (.*)$/s.exec(message) ?? []
-  return place === undefined ? message : `Picture ${Number(place) + 1} ${rest}`
+  // The button beside it leads to where programs are told to go.
+  const own = message.replace(/ at https?:\/\/\S+\/sign-in\b/, '')
+  return place === undefined ? own : `Picture ${Number(place) + 1} ${rest}`
 }
 
 function wayOut(status, form) {

@@ -9,6 +9,7 @@ import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { followEngine } from './follow-engine.js'
+import { keepValue, keptValue } from './kept-value.js'
 import { openContext } from './open-context.js'
 import { readPlayLink, writePlayLink } from './play-link.js'
 import { createProgramField } from './program-field.js'
@@ -18,6 +19,8 @@ import { openTrayPanel } from './tray-panel.js'
 
 /** Nobody copies the address while still typing. */
 const PAUSE_MS = 300
+/** What was edited here last, `{ program, opened, cut }`, for whoever comes back by a link. */
+const KEPT = 'burin-play'
 /** In the text only a problem is an error: a fault of the drawing leaves a program that is right. */
 const SAID = { error: 'warning', warning: 'warning', info: 'info' }
 
@@ -58,6 +61,8 @@ let before = null
 let written = ''
 /** The program as it was opened: another one is edited. */
 let opened = field.defaultValue
+/** Whether anything was changed here: a link that is only looked at takes nobody's own program away. */
+let isChanged = false
 let later
 
 group.hidden = false
@@ -65,7 +70,10 @@ document.querySelector('.without').remove()
 actions.hidden = false
 addEventListener('hashchange', () => location.hash !== written && void openPlace())
 // Who leaves in the middle of a word finds it again.
-addEventListener('pagehide', () => remember(location.href))
+addEventListener('pagehide', () => {
+  keepProgram()
+  remember(location.href)
+})
 button('link').addEventListener(
   'click',
   (event) => void keepAddress().then((isKept) => isKept && copy(event.target, location.href)),
@@ -107,15 +115,21 @@ async function begin() {
   if (navigator.connection?.saveData !== true && matchMedia('(hover: hover)').matches) void text.load()
 }
 
-/** What was typed at this place of the history comes back with it; else its link is opened. Without either the field stays as it is. */
+/** What was typed at this place of the history comes back with it; else its link is opened, else what was edited last. Without any the field stays as it is. */
 async function openPlace() {
   const { state } = history
-  if (typeof state?.program !== 'string') return location.hash === '' ? draw() : openLink()
-  text.value = state.program
-  opened = state.opened
-  controls.set(state.cut)
-  written = location.hash
+  if (typeof state?.program === 'string') {
+    putBack(state)
+    written = location.hash
+  } else if (location.hash !== '') return openLink()
+  else if (typeof keptValue(KEPT)?.program === 'string') putBack(keptValue(KEPT))
   return draw()
+}
+
+function putBack(kept) {
+  text.value = kept.program
+  opened = kept.opened
+  controls.set(kept.cut)
 }
 
 /** Opens the program of the address; one that cannot be read changes nothing. */
@@ -151,6 +165,7 @@ function takeBack() {
 
 /** Somebody typed, or moved a slider: the address follows after a pause. A broken one stays to be looked at until then. */
 function change() {
+  isChanged = true
   clearTimeout(later)
   later = setTimeout(() => void keepAddress(), PAUSE_MS)
   return draw()
@@ -220,6 +235,7 @@ function tell() {
 
 /** Resolves to whether the address holds what is shown. */
 async function keepAddress() {
+  keepProgram()
   const { hash } = location
   const link = await writePlayLink(text.value, controls.cut()).catch(() => null)
   // Somebody followed a link meanwhile; what this page has written since is no link that was followed.
@@ -228,6 +244,10 @@ async function keepAddress() {
   written = link ?? ''
   remember(`/play${written}`)
   return link !== null
+}
+
+function keepProgram() {
+  if (isChanged) keepValue(KEPT, { program: text.value, opened, cut: controls.cut() })
 }
 
 /** Keeps program and cut with this place of the history: who goes on and comes back finds them, whatever the address can hold. */

@@ -44,7 +44,7 @@ export function galleryPage({
       description,
       baseUrl,
       page: null,
-      isGallery: true,
+      path: '/icons',
       frame: 'front',
       content: html`<div class="front site gallery">${content}</div>\n`,
       headings: [],

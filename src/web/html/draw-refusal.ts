@@ -13,8 +13,13 @@ export function drawRefusal({ status, message, comeBack }: DrawRefusal): Html {
   const { title, action } = wayOut(status, comeBack)
   return html`<div class="notice problem">
 <h2 id="result" tabindex="-1" autofocus aria-describedby="not-drawn">${title}</h2>
-<p id="not-drawn">${message}</p>
+<p id="not-drawn">${withoutAddress(message)}</p>
 ${action}</div>\n`
+}
+
+/** The button beside it leads to where programs are told to go. */
+function withoutAddress(message: string): string {
+  return message.replace(/ at https?:\/\/\S+\/sign-in\b/, '')
 }
 
 function wayOut(status: number, comeBack: string): { readonly title: string; readonly action: Html | null } {

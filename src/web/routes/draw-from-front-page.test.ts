@@ -75,6 +75,7 @@ describe('POST /', () => {
     const { status, html, text } = await browser.send('/', { ...FORM, prompt: 'a bell & <a> whistle' })
     equal(status, 401)
     match(text, /Sign in to draw more/)
+    match(text, /used up\. Sign in to go on drawing\./)
     match(html, /value="a bell &amp; &lt;a&gt; whistle"/)
     const [, link = ''] = /class="button primary" href="([^"]+)"/.exec(html) ?? []
     await browser.open(link)

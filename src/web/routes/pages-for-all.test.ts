@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict'
+import { deepEqual, equal } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
@@ -19,5 +19,15 @@ describe('pages that everybody gets who is not signed in', () => {
       const etag = first.headers.get('etag') ?? ''
       const again = await fetch(service.baseUrl + path, { headers: { ...headers, 'if-none-match': etag } })
       equal(again.status, 304)
+    })
+
+  for (const path of ['/', '/batch', '/play', '/tray', '/icons', '/sign-in'])
+    it(`say in the header which of them they are: ${path}`, async () => {
+      const page = await (
+        await fetch(`${service.baseUrl}${path}?from=menu`, { headers: { accept: 'text/html' } })
+      ).text()
+      const header = /<header>(.*?)<\/header>/s.exec(page)?.[1] ?? ''
+      const current = [...header.matchAll(/<a [^>]*href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
+      deepEqual(current, path === '/sign-in' ? [] : [path])
     })
 })
