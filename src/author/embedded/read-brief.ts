@@ -152,7 +152,7 @@ export function createReadText(
       near: spelling.near,
       lexicon: by,
     })
-    return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf(field), by)
+    return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf, by)
   }
   return (text, by) => {
     const { text: bare, whole, findings, field } = peel(text)

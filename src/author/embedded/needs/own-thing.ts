@@ -3,7 +3,8 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import type { Meaning, Subject } from '../meaning.ts'
+import { hasMini } from '../compose/piece.ts'
+import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph, unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { isNamedIn } from './share-in-book.ts'
@@ -46,7 +47,7 @@ export function withOwnThing(text: string, plain: Read, field: Field, lexicon: L
   if ([head, guest?.subject].some((one) => one?.kind === 'glyph' && one.glyph === first)) return turned()
   const thing = plainGlyph(first, { text })
   const isHead = head !== null && isReplaced(head)
-  const isGuest = !isHead && guest !== null && isToldWhenSmall(first, lexicon) && isReplaced(guest.subject)
+  const isGuest = !isHead && guest !== null && isToldWhenSmall(thing, lexicon) && isReplaced(guest.subject)
   if (!isHead && !isGuest) return turned()
   const meaning: Meaning = isHead
     ? { ...plain.meaning, head: thing, apart: null }
@@ -60,12 +61,12 @@ function withTurned(meaning: Meaning, own: readonly string[], lexicon: Lexicon):
   const { head, guest, slash, container, count } = meaning
   if (head?.kind !== 'glyph' || slash || container !== null || !own.includes(head.glyph)) return meaning
   if (guest === null) return count > 1 ? { ...meaning, turned: { ...meaning, count: 1 } } : meaning
-  if (guest.placement !== 'with' || count > 1 || !isToldWhenSmall(head.glyph, lexicon)) return meaning
+  if (guest.placement !== 'with' || count > 1 || !isToldWhenSmall(head, lexicon)) return meaning
   return { ...meaning, turned: { ...meaning, head: guest.subject, guest: { ...guest, subject: head }, apart: null } }
 }
 
-function isToldWhenSmall(glyph: string, { glyphs, grammar }: Lexicon): boolean {
-  return (glyphs.get(glyph)?.mini ?? null) !== null || grammar.glyphs.toldWhenSmall.has(glyph)
+function isToldWhenSmall(thing: GlyphSubject, lexicon: Lexicon): boolean {
+  return hasMini(thing, lexicon) || lexicon.grammar.glyphs.toldWhenSmall.has(thing.glyph)
 }
 
 /** The things that the words of a product name: by their own name, or by a word for them that is of their kind ("bike"); a bakery is no cake. */

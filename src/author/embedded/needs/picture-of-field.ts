@@ -20,20 +20,22 @@ export function createPictureOfField(lexicon: Lexicon): (field: Field) => string
   })
 }
 
-/** What a product is about, in place of the first letter of a need of which nothing is known: a car for a car rental. It is a draft that asks. */
+/** What a product is about, by `pictureOf`, in place of the first letter of a need of which nothing is known: a car for a car rental. It is a draft that asks. */
 export function orPictureOfField(
   text: string,
   read: Read,
-  { name }: Field,
-  glyph: string | null,
+  field: Field,
+  pictureOf: (field: Field) => string | null,
   lexicon: Lexicon,
 ): Read {
   const { meaning } = read
-  if (meaning.head !== null || meaning.slash || glyph === null) return read
+  if (meaning.head !== null || meaning.slash) return read
+  const glyph = pictureOf(field)
+  if (glyph === null) return read
   const lost = failing(meaning) ? [] : [unmatched('error', 'Nothing in the request names a thing that is known.')]
   const said = generalised(
-    `"${text}" is drawn as ${nounPhrase(glyph, lexicon.grammar)}, what most needs of ${name} are about. Say what is to be seen.`,
+    `"${text}" is drawn as ${nounPhrase(glyph, lexicon.grammar)}, what most needs of ${field.name} are about. Say what is to be seen.`,
   )
-  const head = plainGlyph(glyph, { text, state: `, for ${name} in general` })
+  const head = plainGlyph(glyph, { text, state: `, for ${field.name} in general` })
   return { ...read, meaning: { ...withSaid(meaning, [...lost, said]), head } }
 }
