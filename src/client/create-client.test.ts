@@ -1,4 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok, rejects, throws } from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, describe, it, mock } from 'node:test'
 import { drawLine, runIconsService } from '../../tests/run-icons-service.ts'
 import type { IconsService } from '../../tests/run-icons-service.ts'
@@ -71,7 +74,13 @@ describe('a client of a running service', () => {
   it('ends with the reason of its signal', async () => {
     const reason = new Error('enough')
     await rejects(client.draw({ concept: 'cloud' }, { signal: AbortSignal.abort(reason) }), reason)
-    await rejects(client.models({ signal: AbortSignal.timeout(0) }), { name: 'TimeoutError' })
+    // A service that never answers: one that does may be quicker than any time.
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const { models } = createClient({ baseUrl: `http://127.0.0.1:${port}` })
+    await rejects(models({ signal: AbortSignal.timeout(1) }), { name: 'TimeoutError' })
+    silent.close()
   })
   it('cancels the draw at the service when nobody reads the stream any more', async () => {
     const cancelled = Promise.withResolvers<void>()

@@ -165,18 +165,17 @@ describe('the page for programs in a browser', { skip }, () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(playLink(PROGRAM, { size: 20, stroke: 1.5, radius: 1, finish: 'filled' }) ?? '')
       await shownAt(page, '20/1.5/1 filled')
-      await page.evaluate(`(() => {
-        globalThis.copied = []
-        navigator.clipboard.writeText = async (text) => void copied.push(text)
+      // No `waitForFunction`, here and below: the pages let no text be run as a script.
+      const copied = await page.evaluate<string[]>(`new Promise((resolve) => {
+        const copied = []
+        navigator.clipboard.writeText = async (text) => copied.push(text) === 2 && resolve(copied)
         const size = document.querySelector('.cut-bench [name="size"]')
         size.value = '16'
         size.dispatchEvent(new Event('input', { bubbles: true }))
         const button = document.querySelector('[data-do="link"]')
         button.click()
         button.click()
-      })()`)
-      await page.waitForFunction('copied.length === 2')
-      const copied = await page.evaluate<string[]>('copied')
+      })`)
       assert.equal(new Set(copied).size, 1)
     })
   })
@@ -277,14 +276,16 @@ describe('the page for programs in a browser', { skip }, () => {
       await page.goto('/play')
       await shownAt(page, '24/2/3 outlined')
       await page.getByRole('slider', { name: 'Size' }).hover()
-      await page.waitForFunction(`(async () => {
-        const slider = document.querySelector('[type="range"][name="size"]')
-        slider.value = slider.value === '16' ? 20 : 16
-        slider.dispatchEvent(new Event('input', { bubbles: true }))
-        for (let turn = 0; turn < 50; turn += 1) await null
-        const [picture, name] = ['.stage > svg > svg', '.cut-name'].map((one) => document.querySelector(one))
-        return picture.getAttribute('width') === slider.value && name.textContent.startsWith(slider.value)
-      })()`)
+      const isShownAtOnce = async (): Promise<boolean> =>
+        page.evaluate(`(async () => {
+          const slider = document.querySelector('[type="range"][name="size"]')
+          slider.value = slider.value === '16' ? 20 : 16
+          slider.dispatchEvent(new Event('input', { bubbles: true }))
+          for (let turn = 0; turn < 50; turn += 1) await null
+          const [picture, name] = ['.stage > svg > svg', '.cut-name'].map((one) => document.querySelector(one))
+          return picture.getAttribute('width') === slider.value && name.textContent.startsWith(slider.value)
+        })()`)
+      await until(isShownAtOnce)
     })
   })
 
