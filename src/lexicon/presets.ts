@@ -136,7 +136,8 @@ function snapped(from: number, to: number, share: number): number | null {
   }
   const exact = from + (to - from) * share
   if (to - from < 2) return Math.round(exact * 100) / 100
-  const step = Math.round(exact)
+  // What lies between two steps is the lower: half a volume of three waves is one.
+  const step = Math.max(from, Math.ceil(exact - 0.5))
   if (share > 0 && step === from) return from + 1
   if (share < 1 && step === to) return to - 1
   return step

@@ -88,6 +88,7 @@ function plural(noun: string): string {
   if (isPlural(noun)) return noun
   if (/\bchild$/.test(noun)) return `${noun}ren`
   if (/\bperson$/.test(noun)) return noun.replace(/person$/, 'people')
+  if (/\bdie$/.test(noun)) return noun.replace(/die$/, 'dice')
   if (/\b(?:foot|tooth)$/.test(noun)) return noun.replace('oo', 'ee')
   if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`

@@ -1,7 +1,7 @@
 import type { Entry, GlyphEntry, Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
-import { PRESET_WORDS, shareOf } from '../../../lexicon/presets.ts'
+import { PRESET_WORDS, presetOf, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
@@ -109,11 +109,15 @@ function digits(text: string): Item | null {
 }
 
 /** "Can you draw", but "a tin can"; "a cat face" is a cat, and "a face" is one. */
-function passedOver(word: string, { items, words, at, lexicon: { glyphs, grammar } }: Place): 'nothing' | null {
+function passedOver(word: string, place: Place): 'nothing' | null {
+  const { items, words, at, lexicon } = place
+  const { glyphs, grammar } = lexicon
   const isStop = (): boolean => {
     // "Like button", but "looks like a button".
     if (word === 'like') return at > 0
     if (word === 'can') return at + 1 < words.length
+    // "A die showing one", but "a red one".
+    if (word === 'one') return !showsSoMany(1, place)
     // "No phones allowed", but "phones allowed".
     if (/^(?:allowed|permitted)$/.test(word)) return items.some(({ kind }) => kind === 'slash')
     if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
@@ -123,9 +127,18 @@ function passedOver(word: string, { items, words, at, lexicon: { glyphs, grammar
   return /^\d+(?:px|pt|x\d+)$/.test(word) || isStop() ? 'nothing' : null
 }
 
-function numeral(text: string, { lexicon, words, at }: Place): Item | null {
-  const value = lexicon.grammar.numbers.get(text)
-  return value !== undefined && at + 1 < words.length ? { kind: 'number', value, text } : null
+/** "Two files", and at the end "a die showing six": behind a thing that shows so many. */
+function numeral(text: string, place: Place): Item | null {
+  const value = place.lexicon.grammar.numbers.get(text)
+  if (value === undefined) return null
+  const isNumber = place.at + 1 < place.words.length || showsSoMany(value, place)
+  return isNumber ? { kind: 'number', value, text } : null
+}
+
+function showsSoMany(value: number, { items, lexicon: { glyphs } }: Place): boolean {
+  const before = items.findLast(({ kind }) => kind !== 'relation')
+  const program = before?.kind === 'thing' ? glyphs.get(before.glyph) : undefined
+  return program !== undefined && presetOf(program, String(value)) !== null
 }
 
 /** Style, and "sync now", "in a field": adds nothing to the picture. */

@@ -18,6 +18,7 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
       if (typeof value !== 'number') return choiceWords(name, value)
       const values = program?.parameters.find((parameter) => parameter.name === name)?.values
       if (values?.kind !== 'range' || name === 'count') return `${name} ${value}`
+      if (name === 'pips') return `showing ${value}`
       // A signal has one bar at least: its lowest is not empty.
       if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
       const share = (value - values.from) / (values.to - values.from)

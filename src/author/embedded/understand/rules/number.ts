@@ -5,6 +5,7 @@ import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
+import { withState } from '../with-state.ts'
 import type { Rule } from '../understand.ts'
 import type { Thing } from '../understand.ts'
 import { asThings, thingAt } from '../understand.ts'
@@ -17,13 +18,14 @@ export const number: Rule = {
   on: ['number'],
   rationale:
     'A number counts the thing behind it, whatever is said of that in between ("three small stars"), or the one before ("two of them"). A glyph that shows so many is ' +
-    'better than copies; four are the most that fit. With nothing to count it is a number to be written, if it has three digits at most.',
+    'better than copies; four are the most that fit. Behind a thing it says what that shows, if it has a parameter for it. With nothing to count it is a number to be written, if it has three digits at most.',
   cases: [
     ['three small stars', 'star x3 ?small'],
     ['stars, two of them', 'star x2'],
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
     ['five cloud', 'cloud !five'],
     ['three signal bars', 'signal[3]'],
+    ['a signal showing three', 'signal[3]'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],
@@ -60,6 +62,8 @@ function numberAt(
     const put = (by: Thing): Thing[] => things.map((one) => (one === named ? { ...by, isCounted: true } : one))
     return counted(item, at, thing, put, lexicon)
   }
+  const showing = named === undefined ? showingSoMany(item, at, items, things, lexicon) : null
+  if (showing !== null) return { things: showing }
   if (item.text.length > 2 && !/^\d/.test(item.text) && (things.length > 1 || thing !== undefined)) {
     // "One heart" is a heart; "a five star rating" is not five of anything that is drawn.
     const uncounted = unmatched('error', `"${item.text}" is not shown: nothing here is counted.`)
@@ -69,6 +73,21 @@ function numberAt(
   return characters.length > 3
     ? { findings: [unmatched('error', `"${characters}" is not shown: it has too many digits for an icon.`)] }
     : { things: [...things, thingAt(at, { kind: 'character', characters })] }
+}
+
+/** The things, where the one just before the number has a parameter that counts what it shows: "a die showing six". */
+function showingSoMany(
+  { value }: NumberItem,
+  at: number,
+  items: readonly Item[],
+  things: readonly Thing[],
+  lexicon: Lexicon,
+): readonly Thing[] | null {
+  const before = things.findLast((thing) => thing.at < at)
+  const isNext = before !== undefined && items.slice(before.at + 1, at).every(({ kind }) => kind === 'relation')
+  if (!isNext) return null
+  const stated = withState(before.subject, String(value), lexicon)
+  return stated && things.map((one) => (one === before ? { ...one, subject: stated.subject } : one))
 }
 
 /** Which thing a number is about: the next one, whatever is said of it in between. */
