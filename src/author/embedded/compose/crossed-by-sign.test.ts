@@ -44,9 +44,9 @@ test('a line crosses out what it leaves to be told, and everything where strokes
 })
 
 test('with few lanes what nobody has looked at is no answer when it is crossed out', () => {
-  for (const request of ['guitar off', 'bluetooth off', 'bell with a plus crossed out'])
+  for (const request of ['fan off', 'bluetooth off', 'bell with a plus crossed out'])
     assert.equal(hardlyTold(firstOf(request, FEW), lexicon, FEW).length, 1, request)
-  assert.deepEqual(hardlyTold(firstOf('guitar off', HOUSE_CUT), lexicon, HOUSE_CUT), [])
+  assert.deepEqual(hardlyTold(firstOf('fan off', HOUSE_CUT), lexicon, HOUSE_CUT), [])
 })
 
 test('an answer says that an x stands for the line', () => {
