@@ -21,7 +21,7 @@ function firstOf(request: string, cut: Cut): Arrangement {
 
 test('with few lanes a thing has an x of its own form, or an x as its badge, where a line would leave scraps of it', () => {
   assert.deepEqual([firstOf('volume off', FEW).idea, firstOf('volume off', FEW).slash], ['signed', null])
-  assert.deepEqual([firstOf('calendar off', FEW).idea, firstOf('calendar off', FEW).slash], ['badge', null])
+  assert.deepEqual([firstOf('mail off', FEW).idea, firstOf('mail off', FEW).slash], ['badge', null])
 })
 
 test('what a line leaves too little of at any cut has its x at all of them', () => {

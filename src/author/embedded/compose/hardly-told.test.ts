@@ -38,6 +38,11 @@ test('what is told beside another thing may not be told in it', () => {
   assert.equal(saidOf('picture inside a folder', HOUSE_CUT).length, 1)
 })
 
+test('a thing that is told with a sign inside may not be told with one in its corner', () => {
+  assert.deepEqual(saidOf('monitor with a check', FEW), [])
+  assert.equal(saidOf('monitor with a lock', FEW).length, 1)
+})
+
 test('a picture that strangers could not tell filled is an answer outlined', () => {
   assert.deepEqual(saidOf('a cloud with a lightning bolt', { ...FEW, finish: 'filled' }), [
     'error generalised: A cloud with a lightning bolt below it can hardly be told at this cut: ask for a larger size or a finer stroke.',

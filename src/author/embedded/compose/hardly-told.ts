@@ -43,8 +43,8 @@ function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
 }
 
 /**
- * What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is, in which frame; its guest,
- * whatever that stands beside or in.
+ * What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is, in which frame, with a badge
+ * whatever that is; its guest, whatever that stands beside or in.
  */
 function namesOf(
   { glyph, preset }: Extract<Subject, { kind: 'glyph' }>,
@@ -52,7 +52,9 @@ function namesOf(
 ): string[] {
   const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
   const placed = guest === null ? [] : [guest.placement]
-  const said = [...placed, ...preset.values(), count, ...(container === null ? [] : [container])]
+  // A sign that finds no room inside its host stands in its corner, where it may take what tells the host.
+  const corner = guestAs === 'badge' ? [guestAs] : []
+  const said = [...placed, ...preset.values(), count, ...(container === null ? [] : [container]), ...corner]
   const pairs = small.flatMap((one) => [`${glyph} ${one}`, `* ${one}`])
   const inside = guestAs === 'inside' ? pairs.map((one) => `${one} inside`) : []
   return [glyph, ...said.map((one) => `${glyph} ${one}`), ...pairs, ...inside]
