@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { attempt } from '../../../studio/attempt.ts'
+import { createStudio } from '../../../studio/draw.ts'
+import { embeddedAuthor } from '../embedded-author.ts'
+
+const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+const studio = createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'test' })
+
+async function statusOf(prompt: string, cut: Cut): Promise<string | undefined> {
+  const { items } = await studio.draw({ concept: null, prompt, images: [], cut, count: 1 })
+  return items[0]?.status
+}
+
+for (const thing of ['wine', 'tree', 'umbrella', 'fish', 'bathtub', 't-shirt', 'trophy', 'scissors', 'microscope'])
+  test(`with few lanes a ${thing} is whole beside a sign, and crossed out by one`, async () => {
+    for (const request of [`${thing} with check`, `${thing} with x`, `no ${thing}`])
+      assert.equal(await statusOf(request, FEW), 'checked', request)
+  })
+
+test('what has lost there what tells it is a draft', async () => {
+  for (const request of ['robot with lock', 'wine with user', 'umbrella with heart', 'sofa with check'])
+    assert.equal(await statusOf(request, FEW), 'draft', request)
+})
+
+test('with many lanes a foot, a wheel or a knob is whole beside a sign', async () => {
+  for (const request of ['wine with x', 'watch with check', 'medal with clock', 'wheelchair with x', 'door with x'])
+    for (const finish of ['outlined', 'filled'] as const)
+      assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'checked', `${request}, ${finish}`)
+})
