@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
+import { stemOf } from '../../../lexicon/stem.ts'
 import { moreGeneral } from './phrase-step.ts'
 import type { Place, Step } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
@@ -37,7 +38,9 @@ function otherWords(place: Place, word: string): Step | null {
   if (halves !== null) return halves
   const entry = lexicon.lookUp(word)
   if (entry.kind === 'general') return moreGeneral(word, 1, entry)
-  if (familiarities.includes('english') || !place.mayCorrect) return null
+  // A word of the phrase book is spelt as it is meant: "underpaid" is no underpass.
+  const isOfNeeds = lexicon.picturesOf(stemOf(word)) !== null
+  if (isOfNeeds || familiarities.includes('english') || !place.mayCorrect) return null
   const read = inContext(place, word) ?? place.spelling.correct(word)
   if (read === null || read === word) return null
   return { taken: 1, by: plainWords(read), correction: { written: words[at]?.raw ?? word, read } }
