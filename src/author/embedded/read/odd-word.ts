@@ -2,7 +2,6 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS } from '../../../lexicon/presets.ts'
-import { stemOf } from '../../../lexicon/stem.ts'
 import { moreGeneral } from './phrase-step.ts'
 import type { Place, Step } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
@@ -39,7 +38,7 @@ function otherWords(place: Place, word: string): Step | null {
   const entry = lexicon.lookUp(word)
   if (entry.kind === 'general') return moreGeneral(word, 1, entry)
   // A word of the phrase book is spelt as it is meant: "underpaid" is no underpass.
-  const isOfNeeds = lexicon.picturesOf(stemOf(word)) !== null
+  const isOfNeeds = [word, ...singularsOf(word)].some((form) => lexicon.picturesOf(form) !== null)
   if (isOfNeeds || familiarities.includes('english') || !place.mayCorrect) return null
   const read = inContext(place, word) ?? place.spelling.correct(word)
   if (read === null || read === word) return null
